@@ -1,0 +1,1 @@
+export { onBeforeRoute } from '@clipfront/shell/vike'

@@ -1,0 +1,4 @@
+import { buildUnit } from '@clipfront/shell/build'
+import { app } from './app.ts'
+
+await buildUnit(app)

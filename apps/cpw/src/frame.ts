@@ -1,0 +1,15 @@
+import type { AppFrame } from '@clipfront/shell/render'
+import { DemoShopLayout } from '@clipfront/widgets/demo-shop-layout'
+import { SiteLayout } from '@clipfront/widgets/site-layout'
+import { Root } from './Root.tsx'
+
+/** What stands around the unit's pages, and the rules by which one leads to another. */
+export const frame: AppFrame = {
+  Root,
+  layouts: { default: SiteLayout, demoShop: DemoShopLayout },
+  navigation: {
+    pages: {
+      static: { layout: ({ url }) => (url.pathname.startsWith('/demo-shop/') ? 'demoShop' : 'default') },
+    },
+  },
+}

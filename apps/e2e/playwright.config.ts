@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './src/support/chromiumOptions.ts'
+import { SHOPPER_USER_AGENT } from './src/support/shopperUserAgent.ts'
+import { testBed } from './src/support/testBed.ts'
+
+const { ports, origins, environment } = await testBed()
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/artifacts',
+  // The journeys share one catalogue and one server: two at a time is what two cores carry.
+  workers: 2,
+  fullyParallel: false,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  globalTeardown: './src/support/removeTestBed.ts',
+  use: {
+    baseURL: origins.www,
+    userAgent: SHOPPER_USER_AGENT,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: chromiumOptions({ origins }),
+  },
+  webServer: {
+    name: 'clipfront',
+    command: `"${process.execPath}" ../../tooling/commands/src/start.ts`,
+    env: environment,
+    wait: { stdout: /^ready/m },
+    timeout: 240_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+  metadata: { ports },
+})

@@ -1,0 +1,113 @@
+import { ask } from '../support/ask.ts'
+import { readState } from '../support/readState.ts'
+import { expect, test } from '../support/test.ts'
+
+const HOST = 'www.clipfront.example'
+
+test.describe('Pages over HTTP', () => {
+  const pages = [
+    { path: '/', type: 'home', status: 200 },
+    { path: '/stores/nimbus-shoes', type: 'merchant', status: 200 },
+    { path: '/search?q=nimbus', type: 'search', status: 200 },
+    { path: '/about', type: 'static', status: 200 },
+    { path: '/no/such/page', type: 'error', status: 404 },
+  ]
+  for (const { path, type, status } of pages) {
+    test(`[R2.4] ${path} is the ${type} page, because page data says so`, async ({ bed }) => {
+      const answer = await ask(bed.ports.PORT_MAIN, HOST, path)
+      expect(answer.status).toBe(status)
+      expect(readState(answer.body).page.page).toBe(type)
+    })
+  }
+
+  test('[R2.10] an unknown path is 404 with the words of the specification', async ({ bed }) => {
+    const answer = await ask(bed.ports.PORT_MAIN, HOST, '/no/such/page')
+    expect(answer.status).toBe(404)
+    expect(answer.body).toContain('This page could not be found')
+    expect(answer.headers['cache-control']).toContain('no-store')
+  })
+
+  test('[R2.14] the head comes from page data', async ({ bed }) => {
+    const { body } = await ask(bed.ports.PORT_MAIN, HOST, '/stores/nimbus-shoes')
+    const { page } = readState(body)
+    expect(body).toContain(`<title>${page.meta.title.replaceAll('&', '&amp;')}</title>`)
+    expect(body).toContain('<link rel="canonical" href="https://www.clipfront.example/stores/nimbus-shoes"')
+    expect(body).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(body).toContain('<link rel="icon"')
+  })
+
+  const robots = [
+    { host: HOST, path: '/stores/nimbus-shoes', expected: undefined },
+    { host: HOST, path: '/search?q=nimbus', expected: 'NOINDEX' },
+    { host: HOST, path: '/no/such/page', expected: 'NOINDEX' },
+    { host: 'beta.www.clipfront.example', path: '/', expected: 'NOINDEX, NOFOLLOW' },
+    { host: 'www.main.localhost', path: '/', expected: 'NOINDEX, NOFOLLOW' },
+  ]
+  for (const { host, path, expected } of robots) {
+    test(`[R2.15] ${host}${path}: ${expected ?? 'no tag'}, in the head and in the header`, async ({ bed }) => {
+      const answer = await ask(bed.ports.PORT_MAIN, host, path)
+      expect(answer.headers['x-robots-tag']).toBe(expected)
+      expect(/<meta name="robots" content="([^"]*)"/.exec(answer.body)?.[1]).toBe(expected)
+    })
+  }
+
+  test('[R2.16] JSON-LD parses, and holds no code', async ({ bed }) => {
+    const { body } = await ask(bed.ports.PORT_MAIN, HOST, '/stores/nimbus-shoes')
+    const scripts = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    expect(scripts.length).toBeGreaterThan(0)
+    const told = JSON.stringify(scripts.map(([, json]) => JSON.parse(json ?? '')))
+    expect(told).toContain('Nimbus Shoes')
+    for (const promoid of [1, 2, 3, 4, 5]) {
+      const revealed = readState((await ask(bed.ports.PORT_MAIN, HOST, `/stores/nimbus-shoes?promoid=${promoid}`)).body)
+      const codes = revealed.page.data.coupons.map(({ code }: { code: string }) => code)
+      for (const code of codes.filter(({ length }: string) => length > 2)) expect(told).not.toContain(code)
+    }
+  })
+
+  test('[R8.3] a double-encoded ampersand is sent to its right address', async ({ bed }) => {
+    const answer = await ask(bed.ports.PORT_MAIN, HOST, '/search?q=a%2526page=2')
+    expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([
+      302,
+      '/search?q=a&page=2',
+      'no-store',
+    ])
+  })
+
+  test('what is wrong in a request is said, and is never a 500', async ({ bed }) => {
+    const targets = [
+      '/%',
+      '/%c1%81',
+      '/stores/%00',
+      `/search?q=${'a'.repeat(20_000)}`,
+      '/search?q=%',
+      '//evil.example',
+      '/api/page?url=https://evil.example/',
+      '/api/page',
+      '/__page/home',
+      '/stores/x?page=-1&page=zz',
+    ]
+    for (const target of targets) {
+      const answer = await ask(bed.ports.PORT_MAIN, HOST, target)
+      expect(answer.status, target).toBeLessThan(500)
+      expect(answer.body, target).not.toMatch(/\n\s+at .+:\d+:\d+/)
+    }
+    expect((await ask(bed.ports.PORT_MAIN, HOST, '/', { method: 'DELETE' })).status).toBe(405)
+  })
+
+  test('no style attribute and no inline handler, as the content security policy demands', async ({ bed }) => {
+    for (const { path } of pages) {
+      const { body, headers } = await ask(bed.ports.PORT_MAIN, HOST, path)
+      expect(headers['content-security-policy']).toMatch(/default-src|script-src/)
+      expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+      const markup = body.replaceAll(/<script.*?<\/script>/gs, '')
+      expect(markup, path).not.toMatch(/<[^>]+ style="/)
+      expect(markup, path).not.toMatch(/<[^>]+ on[a-z]+="/)
+    }
+  })
+
+  test('a code is whole only on the page of its promoid', async ({ bed }) => {
+    const { body } = await ask(bed.ports.PORT_MAIN, HOST, '/stores/nimbus-shoes')
+    const codes = readState(body).page.data.coupons.map((coupon: { code: string }) => coupon.code)
+    for (const code of codes) expect(code.length).toBeLessThanOrEqual(2)
+  })
+})

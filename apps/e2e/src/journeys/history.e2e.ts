@@ -1,0 +1,78 @@
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
+import { ask } from '../support/ask.ts'
+import { catalog } from '../support/catalog.ts'
+import { readState } from '../support/readState.ts'
+import { root } from '../support/root.ts'
+import { expect, test } from '../support/test.ts'
+import type { TestBed } from '../support/testBed.ts'
+
+const data = path.resolve(root, '../shared/data')
+const SITE = 'cpus'
+const HOST = 'us.couponpartner.example'
+
+/** The files are data of third parties and lie outside of the repository; where they are missing there is nothing to prove. */
+const isMissing = !existsSync(data)
+const missing = isMissing ? ': NOT RUN, because ../shared/data is not on this machine' : ''
+
+test.describe(`Real feeds, years old${missing}`, () => {
+  test.skip(isMissing, 'Real feeds were not imported: ../shared/data is not on this machine.')
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+  test('every line is imported or accounted for, in under a minute', async ({ bed }) => {
+    const started = performance.now()
+    const lists = globSync(path.join(data, 'raw/black-friday-deals/*.md')).sort()
+    const reports = [
+      await catalog(
+        bed,
+        'import',
+        '--format',
+        'json',
+        '--site',
+        SITE,
+        path.join(data, 'merchants.jsonl'),
+        path.join(data, 'offers.jsonl'),
+      ),
+      await catalog(bed, 'import', '--format', 'markdown', '--site', SITE, ...lists),
+    ]
+    expect(performance.now() - started).toBeLessThan(60_000)
+    for (const report of reports) {
+      const figure = (name: string) =>
+        Number(new RegExp(`${name}\\D+(\\d+)`, 'i').exec(report.replaceAll(',', ''))?.[1])
+      const parts = ['added', 'changed', 'unchanged', 'repeated', 'rejected'].map(figure)
+      expect(figure('read')).toBe(parts.reduce((sum, part) => sum + part, 0))
+    }
+  })
+
+  test('the store pages show them as history', async ({ bed }) => {
+    const { body, state } = await openStore(bed)
+    const { coupons, pastCoupons } = state.page.data
+    expect(coupons, 'nothing of 2012 is live').toEqual([])
+    expect(pastCoupons.length).toBeGreaterThan(0)
+    for (const coupon of pastCoupons) {
+      expect(coupon.isVerified).toBe(false)
+      expect(['expired', 'unconfirmed']).toContain(coupon.state)
+    }
+    expect(body.replaceAll(/<script.*?<\/script>/gs, ''), 'no way to their domain').not.toMatch(
+      /(?:href|src|action)="[^"]*newegg\.com/,
+    )
+  })
+
+  test('its click-out ends on our own page', async ({ bed }) => {
+    const { state } = await openStore(bed)
+    const link = String(state.page.data.merchant.link).replace('###-m-', '/go-m-')
+    const answer = await ask(bed.ports.PORT_CPW, HOST, link)
+    expect(answer.status).toBe(302)
+    expect(answer.headers['location']).toMatch(/^\/no-programme\//)
+    const landing = await ask(bed.ports.PORT_CPW, HOST, String(answer.headers['location']))
+    expect(landing.status).toBe(200)
+  })
+})
+
+/** A store of the real feeds, found as a shopper would find it. */
+async function openStore({ ports }: TestBed) {
+  const suggestions = JSON.parse((await ask(ports.PORT_CPW, HOST, '/api/search?q=newegg')).body)
+  const answer = await ask(ports.PORT_CPW, HOST, suggestions.exact[0].path)
+  expect(answer.status).toBe(200)
+  return { body: answer.body, state: readState(answer.body) }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '../support/test.ts'
+
+const STORE = '/stores/nimbus-shoes'
+
+test.describe('Going from page to page', () => {
+  test('costs one JSON request and at most one new chunk with its css, and no new document', async ({ page }) => {
+    // In data-saver mode nothing is prefetched: what is asked for is what the navigation needs.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const asked: { kind: string; path: string }[] = []
+    page.on('request', (request) => asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }))
+
+    await page.locator(`main a[href="${STORE}"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
+    await page.waitForLoadState('networkidle')
+
+    expect(asked.filter(({ path }) => path === '/api/page')).toHaveLength(1)
+    expect(asked.filter(({ kind }) => kind === 'document')).toEqual([])
+    expect(asked.filter(({ path }) => path.endsWith('.js')).length).toBeLessThanOrEqual(1)
+    expect(asked.filter(({ path }) => path.endsWith('.css')).length).toBeLessThanOrEqual(1)
+    expect(asked.filter(({ path }) => path.startsWith('/api/') && path !== '/api/page')).toEqual([])
+
+    asked.length = 0
+    await page.locator('main a[href^="/stores/"]:not([data-action])').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Nimbus')
+    expect(asked.filter(({ path }) => path.endsWith('.js') || path.endsWith('.css'))).toEqual([])
+  })
+
+  test('[R2.14] takes the head along', async ({ page }) => {
+    await page.goto('/')
+    await page.locator(`main a[href="${STORE}"]`).first().click()
+    await expect(page).toHaveTitle(/Nimbus Shoes/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.clipfront.example${STORE}`)
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description).toContain('Nimbus')
+
+    await page.goto('/search?q=nimbus')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'NOINDEX')
+    await page.locator(`main a[href="${STORE}"]`).first().click()
+    await expect(page).toHaveTitle(/Nimbus Shoes/)
+    await expect(page.locator('meta[name=robots]'), 'what the new page lacks goes').toHaveCount(0)
+  })
+
+  test('[R2.6] begins a new page at its top, and finds the old place again on the way back', async ({ page }) => {
+    await page.goto('/')
+    const link = page.locator('main a[href^="/stores/"]:not([data-action])').last()
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
+    await link.click()
+    await expect(page).toHaveURL(/\/stores\//)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 5)
+  })
+
+  test('moves the keyboard to the new page', async ({ page }) => {
+    await page.goto('/')
+    await page.locator(`main a[href="${STORE}"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+})
+
+test.describe('When page data cannot be had', () => {
+  // The browser itself reports an answer that is an error.
+  test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED'] })
+
+  test('[R2.10] shows the error page at the address of a page that is not there', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/no/such/page'
+      link.textContent = 'nowhere'
+      document.querySelector('main')?.prepend(link)
+    })
+    await page.getByRole('link', { name: 'nowhere' }).click()
+    await expect(page.getByText('This page could not be found').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/no\/such\/page$/)
+  })
+
+  test('the error page takes the page’s place, and the next page is shown again', async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/api/page*', (route) => route.abort())
+    await page.locator(`main a[href="${STORE}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(STORE))
+    await expect(page.locator('main')).not.toContainText('Nimbus Shoes promo codes')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute('**/api/page*')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('promo code')
+  })
+})

@@ -1,0 +1,27 @@
+import { CHROMIUM_ARGUMENTS, findChromium } from '@clipfront/vitest'
+import { chromium } from '@playwright/test'
+import { SHOPPER_USER_AGENT } from '../support/shopperUserAgent.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The other journeys run in a browser that takes the production names for secure; this one is as a shopper has it. */
+test('[R7.1] on plain http, which is no secure context, a click is counted all the same', async ({ bed }) => {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...CHROMIUM_ARGUMENTS, '--host-resolver-rules=MAP *.example 127.0.0.1'],
+  })
+  try {
+    const context = await browser.newContext({ userAgent: SHOPPER_USER_AGENT })
+    const page = await context.newPage()
+    await page.goto(`${bed.origins.www}/`)
+    expect(await page.evaluate(() => isSecureContext)).toBe(false)
+    const [counted] = await Promise.all([
+      context.waitForEvent('response', (response) => response.url().includes('/api/pagepoint?type=click')),
+      page.locator('a[data-action="get-code"]').first().click(),
+    ])
+    expect(counted.ok()).toBe(true)
+    expect(counted.request().postData()).toMatch(/name="eid"\s+[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/)
+  } finally {
+    await browser.close()
+  }
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const NIMBUS = '/stores/nimbus-shoes'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const merchantLink = (page: Page) => page.locator(`main a[href="${NIMBUS}"]`).first()
+
+/** What the page asks for from now on. */
+function listen(page: Page) {
+  const asked: { kind: string; path: string }[] = []
+  page.on('request', (request) => asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }))
+  const of = (...kinds: string[]) => asked.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
+  return { code: () => of('script', 'stylesheet'), documents: () => of('document'), asked }
+}
+
+/** What comes with the code of merchants' pages. */
+const merchantStyles = (page: Page) => page.locator('link[rel=stylesheet][href*="/merchant."]')
+
+/** How many stylesheets are in force. */
+const stylesheets = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).length)
+
+test.describe('The code of a page', () => {
+  test('[R4.10] is here before the click, and nothing else is', async ({ page }) => {
+    const { asked } = listen(page)
+    await page.goto('/')
+    await expect(merchantStyles(page)).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter(({ path }) => path.startsWith('/api/page') || path.startsWith('/go-'))).toEqual([])
+
+    const { code, documents } = listen(page)
+    await merchantLink(page).click()
+    await expect(heading(page)).toContainText('Nimbus')
+    expect([code(), documents()]).toEqual([[], []])
+  })
+
+  test('[R4.10] waits for the click in data-saver mode', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const { code } = listen(page)
+    await merchantLink(page).hover()
+    await page.waitForTimeout(300)
+    expect(code()).toEqual([])
+    await expect(merchantStyles(page)).toHaveCount(0)
+    await merchantLink(page).click()
+    await expect(heading(page)).toContainText('Nimbus')
+    expect(code().filter((path) => path.endsWith('.js'))).toHaveLength(1)
+  })
+})
+
+test.describe('Code that cannot be had yet', () => {
+  test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED'] })
+
+  test('[R4.10] P17 is no matter: the page stays, and the click leads on', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    const { documents, code } = listen(page)
+    await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort())
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.waitForLoadState('networkidle')
+    await merchantLink(page).hover()
+    await expect.poll(() => code().length).toBeGreaterThan(0)
+    await page.waitForTimeout(300)
+    await expect(page).toHaveURL(/\/$/)
+    expect(documents()).toEqual([])
+
+    await page.unroute(/\/assets\/.*\.(?:js|css)$/)
+    const before = await stylesheets(page)
+    await merchantLink(page).click()
+    await expect(heading(page)).toContainText('Nimbus')
+    expect(documents()).toEqual([])
+    expect(await stylesheets(page), 'the page has its own stylesheet').toBeGreaterThan(before)
+  })
+})
+
+test('links say rightly what they lead to', async ({ page }) => {
+  const wrong: string[] = []
+  const known = new Map<string, string>()
+  for (const path of ['/', '/stores', NIMBUS, '/categories/fashion', '/search?q=nimbus', '/about']) {
+    await page.goto(path)
+    const hints = await page
+      .locator('a[data-page]')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname, dataset }) => [pathname, dataset['page']]))
+    expect(hints.length, path).toBeGreaterThan(4)
+    for (const [to = '', hint] of hints) {
+      const type = known.get(to) ?? (await typeOf(page, to))
+      known.set(to, type)
+      if (type !== hint) wrong.push(`${path} says ${to} is ${hint}; it is ${type}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+function typeOf(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (url) => {
+    const answer = await fetch(`/api/page?url=${encodeURIComponent(url)}`)
+    return String((await answer.json()).attr?.page)
+  }, path)
+}

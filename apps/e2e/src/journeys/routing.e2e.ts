@@ -1,0 +1,219 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const NIMBUS = '/stores/nimbus-shoes'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Holds page data of one address back until it is let go. */
+async function hold(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route(`**/api/page?url=${encodeURIComponent(path)}`, async (route: Route) => {
+    asked.resolve()
+    await promise
+    // The page may have gone on, and taken its request back.
+    await route.continue().catch(() => {})
+  })
+  return { asked: asked.promise, letGo: resolve }
+}
+
+/** Puts something to click into the page, which no template has. */
+async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('#added')?.remove()
+    const link = document.createElement('a')
+    Object.assign(link, { href: to, textContent: 'the added link', id: 'added' })
+    document.querySelector('main')?.prepend(link)
+  }, href)
+}
+
+const entries = (page: Page) => page.evaluate(() => history.length)
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test.describe('A newer navigation', () => {
+  test('[R2.11] overtakes an older one, whose late answer never shows', async ({ page }) => {
+    await page.goto('/')
+    const before = await entries(page)
+    const slow = await hold(page, NIMBUS)
+    await page.locator(`main a[href="${NIMBUS}"]`).first().click()
+    await slow.asked
+    await page.locator('footer a[href="/about"]').click()
+    await expect(page).toHaveURL(/\/about$/)
+    slow.letGo()
+    await page.waitForTimeout(300)
+    await expect(heading(page)).not.toContainText('Nimbus')
+    await expect(page).toHaveURL(/\/about$/)
+    expect(await entries(page)).toBe(before + 1)
+  })
+
+  test('back during a slow one leaves the page it was asked for on, and shows no error', async ({ page }) => {
+    await page.goto('/about')
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveURL(/\/$/)
+    const slow = await hold(page, NIMBUS)
+    await page.locator(`main a[href="${NIMBUS}"]`).first().click()
+    await slow.asked
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    slow.letGo()
+    await page.waitForTimeout(300)
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(heading(page)).not.toContainText(/Nimbus|wrong/)
+  })
+
+  test('two quick clicks on one link are one navigation', async ({ page }) => {
+    await page.goto('/')
+    const before = await entries(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/page')) asked.push(request.url())
+    })
+    await page.locator(`main a[href="${NIMBUS}"]`).first().dblclick()
+    await expect(heading(page)).toContainText('Nimbus')
+    expect(asked).toHaveLength(1)
+    expect(await entries(page)).toBe(before + 1)
+  })
+})
+
+test.describe('Fragments', () => {
+  test('[R2.7] lead to their element, below what its margin keeps free, on this page and on another', async ({
+    page,
+  }) => {
+    await page.goto('/stores')
+    await addLink(page, '#1.far')
+    await page.evaluate(() => {
+      const target = document.createElement('p')
+      Object.assign(target, { id: '1.far', textContent: 'far below' })
+      target.style.scrollMarginTop = '64px'
+      target.style.marginBlockStart = '3000px'
+      document.querySelector('main')?.append(target)
+      document.body.style.paddingBlockEnd = '2000px'
+    })
+    const before = await entries(page)
+    await page.locator('#added').click()
+    await expect(page).toHaveURL(/#1\.far$/)
+    const top = () =>
+      page.locator('[id="1.far"]').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const padding = await page.evaluate(
+      () => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+    )
+    expect(await top()).toBe(64 + padding)
+    expect(await entries(page)).toBe(before + 1)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('#added').click()
+    expect(await top()).toBe(64 + padding)
+    expect(await entries(page)).toBe(before + 1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/stores$/)
+    await expect.poll(() => place(page)).toBe(0)
+
+    await addLink(page, '/about#main')
+    await page.locator('#added').click()
+    await expect(page).toHaveURL(/\/about#main$/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+})
+
+test.describe('Back and forward', () => {
+  test('[R2.6] [R2.8] find each page where it was left', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await page.evaluate(() => scrollTo(0, 100))
+    await page
+      .locator(`main a[href="${NIMBUS}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(heading(page)).toContainText('Nimbus')
+    await expect.poll(() => place(page)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 200))
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(100)
+    await page.evaluate(() => scrollTo(0, 150))
+    await page.goForward()
+    await expect(heading(page)).toContainText('Nimbus')
+    await expect.poll(() => place(page)).toBe(200)
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(150)
+  })
+
+  test('a reload in between keeps the places', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo(0, 300))
+    await page
+      .locator(`main a[href="${NIMBUS}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(heading(page)).toContainText('Nimbus')
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect.poll(() => place(page)).toBe(300)
+  })
+})
+
+test.describe('Code that cannot be had', () => {
+  test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED', 'This page could not be loaded'] })
+
+  test('[R4.9] loads the whole page anew, once in a minute, and shows an error after that', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    // The release is gone, but for what this page has loaded: its next chunk is nowhere.
+    let isGone = true
+    await page.route('**/assets/chunks/*.js', (route) =>
+      isGone && !known.includes(route.request().url()) ? route.abort() : route.continue(),
+    )
+    await addLink(page, NIMBUS)
+    await page.locator('#added').click()
+    await expect.poll(() => documents).toEqual([NIMBUS])
+    await expect(page).toHaveURL(new RegExp(`${NIMBUS}$`))
+    await expect(heading(page), 'the server’s page is there, and works without its code').toContainText('Nimbus')
+
+    isGone = false
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    isGone = true
+    documents.length = 0
+    await addLink(page, NIMBUS)
+    await page.locator('#added').click()
+    await expect(heading(page)).toHaveText('Something went wrong on our side')
+    await expect(page).toHaveURL(new RegExp(`${NIMBUS}$`))
+    expect(documents).toEqual([])
+  })
+})
+
+test.describe('Without a connection', () => {
+  test.use({ expectedNoise: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] })
+
+  test('[R4.1] the page says so, stays, and goes on when the connection is back', async ({ page, context }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await page.locator(`main a[href="${NIMBUS}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${NIMBUS}$`))
+    await expect(heading(page)).toHaveText('This page could not be loaded')
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline')).toBeHidden()
+    await expect(heading(page), 'it tries again by itself').toContainText('Nimbus')
+  })
+
+  test('[R4.1] Get code leaves the shopper on the list', async ({ page, context }) => {
+    await page.goto(NIMBUS)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.locator('a[data-action="get-code"]').first().click()
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await page.waitForTimeout(1000)
+    expect(context.pages()).toHaveLength(1)
+    await expect(page).toHaveURL(new RegExp(`${NIMBUS}$`))
+    await expect(heading(page)).toContainText('Nimbus')
+  })
+})

@@ -1,0 +1,53 @@
+import { copyFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../support/root.ts'
+import { expect, test } from '../support/test.ts'
+
+/** One picture of each page, for people to look at: `test-results/screens`. */
+const screens = path.join(import.meta.dirname, '../../test-results/screens')
+/** The README's picture is renewed from the same run when this is set: pictures differ by a machine's fonts. */
+const isRenewing = process.env['UPDATE_IMAGES'] === '1'
+
+const pages = [
+  { name: 'home', site: 'www', path: '/' },
+  { name: 'merchant', site: 'www', path: '/stores/nimbus-shoes' },
+  { name: 'revealed', site: 'www', path: '/stores/nimbus-shoes?promoid=1' },
+  { name: 'category', site: 'www', path: '/categories/fashion' },
+  { name: 'search', site: 'www', path: '/search?q=nimbsu' },
+  { name: 'static', site: 'www', path: '/how-we-test' },
+  { name: 'stores', site: 'www', path: '/stores' },
+  { name: 'demo-shop', site: 'www', path: '/demo-shop/nimbus-shoes' },
+  { name: 'home-uk', site: 'uk', path: '/' },
+  { name: 'merchant-uk', site: 'uk', path: '/stores/nimbus-shoes' },
+  { name: 'home-cpus', site: 'cpus', path: '/' },
+  { name: 'merchant-cpus', site: 'cpus', path: '/stores/nimbus-shoes' },
+] as const
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 360, height: 780 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const
+
+for (const { name, site, path: target } of pages) {
+  test(`The ${name} page fits every screen, light and dark`, async ({ page, bed }) => {
+    const answer = await page.goto(`${bed.origins[site]}${target}`)
+    expect(answer?.status()).toBe(200)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `nothing sticks out at ${size.width} px`).toBeLessThanOrEqual(0)
+        const file = path.join(screens, `${name}-${size.width}-${colorScheme}.png`)
+        await page.screenshot({ path: file, fullPage: true })
+        if (isRenewing && name === 'home' && size.width === 1440 && colorScheme === 'light') {
+          await page.screenshot({ path: file })
+          copyFileSync(file, path.join(root, 'docs/images/home.png'))
+        }
+      }
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import { catalog } from '../support/catalog.ts'
+import { expect, test } from '../support/test.ts'
+
+const STORE = 'Nimbus'
+
+test.describe('A shopper with JavaScript', () => {
+  test('[R2.5] searches a store, opens it, gets a code in two tabs, is sent on, and is counted', async ({
+    page,
+    context,
+    bed,
+  }) => {
+    await page.goto('/')
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
+    })
+
+    await page.getByRole('main').getByRole('searchbox').fill(STORE)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=Nimbus$/)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(STORE) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/stores\//)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(STORE)
+    expect(documents, 'the pages after the first came without a new document').toEqual([])
+
+    const action = page.locator('a[data-action="get-code"]').first()
+    const tail = (await action.locator('xpath=ancestor::article[1]').innerText()).toUpperCase()
+    const couponId = await action.getAttribute('data-coupon-id')
+    const [codeTab] = await Promise.all([context.waitForEvent('page'), action.click()])
+
+    await expect(codeTab).toHaveURL(new RegExp(`promoid=${couponId}`))
+    const code = await codeTab.locator('[data-code]').first().innerText()
+    expect(code.length).toBeGreaterThan(2)
+    expect(tail).toContain(code.slice(-2).toUpperCase())
+    await expect(page).toHaveURL(/\/demo-shop\//)
+
+    await expect
+      .poll(() => catalog(bed, 'stats', '--site', 'www.clipfront.example'), { timeout: 10_000 })
+      .toContain(STORE)
+  })
+})
+
+test.describe('A shopper without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searches, opens a store, sees the code through its link and reaches the shop', async ({ page, context }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('searchbox').fill(STORE)
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(STORE) })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(STORE)
+
+    const [codeTab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.locator('a[data-action="get-code"]').first().click(),
+    ])
+    await expect(codeTab.locator('[data-code]').first()).toBeVisible()
+    const [shop] = await Promise.all([
+      context.waitForEvent('page'),
+      codeTab.locator('a[data-action="go-to-shop"]').first().click(),
+    ])
+    await expect(shop).toHaveURL(/\/demo-shop\//)
+  })
+})

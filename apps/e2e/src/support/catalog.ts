@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { root } from './root.ts'
+import type { TestBed } from './testBed.ts'
+
+const run = promisify(execFile)
+
+/** Runs `npm run catalog -- …` as an operator would, beside the running servers, and gives what it printed. */
+export async function catalog(bed: TestBed, ...args: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [path.join(root, 'apps/page-api/src/catalog/main.ts'), ...args], {
+    cwd: root,
+    env: { ...process.env, ...bed.environment },
+    maxBuffer: 16 * 1024 * 1024,
+  })
+  return stdout
+}

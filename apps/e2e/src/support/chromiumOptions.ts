@@ -1,0 +1,20 @@
+import type { LaunchOptions } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS, findChromium } from '@clipfront/vitest'
+import type { TestBed } from './testBed.ts'
+
+/**
+ * A Chromium that finds the production names on this machine: what a shopper sees there is what is tested.
+ * @param more arguments of a test of its own
+ */
+export function chromiumOptions({ origins }: Pick<TestBed, 'origins'>, more: readonly string[] = []): LaunchOptions {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...CHROMIUM_ARGUMENTS,
+      '--host-resolver-rules=MAP *.example 127.0.0.1',
+      `--unsafely-treat-insecure-origin-as-secure=${Object.values(origins).join(',')}`,
+      ...more,
+    ],
+  }
+}

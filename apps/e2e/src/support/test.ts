@@ -1,0 +1,33 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { testBed, type TestBed } from './testBed.ts'
+
+interface Fixtures {
+  /** Fails the test at its end when a page wrote an error or a warning to its console, or threw. */
+  quietConsole: void
+  /** Console lines that the test expects, as parts of their text. */
+  expectedNoise: string[]
+}
+
+/** Every test of this folder: a page that says an error or a hydration warning fails it, whatever it was about. */
+export const test = base.extend<Fixtures, { bed: TestBed }>({
+  bed: [async ({}, use) => use(await testBed()), { scope: 'worker' }],
+  expectedNoise: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedNoise }, use) => {
+      const noise: string[] = []
+      const listen = (page: Page) => {
+        page.on('console', (message: ConsoleMessage) => {
+          if (message.type() === 'error' || message.type() === 'warning') noise.push(`${page.url()}: ${message.text()}`)
+        })
+        page.on('pageerror', (error) => noise.push(`${page.url()}: ${error.message}`))
+      }
+      context.on('page', listen)
+      await use()
+      const unexpected = noise.filter((line) => !expectedNoise.some((part) => line.includes(part)))
+      base.expect(unexpected, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

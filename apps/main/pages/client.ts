@@ -1,0 +1,4 @@
+import { startApp } from '@clipfront/shell/browser'
+import { frame } from '../src/frame.ts'
+
+await startApp(frame)

@@ -1,0 +1,4 @@
+import { startServer } from '@clipfront/shell/server'
+import { app } from './app.ts'
+
+await startServer(app)

@@ -1,0 +1,27 @@
+import type { RejectReason } from '../import/draft/Draft.ts'
+import type { ImportReport } from '../import/write/ImportReport.ts'
+
+const MEANINGS: Record<RejectReason, string> = {
+  unreadable_line: 'the line is no record: it is cut off, or not JSON',
+  too_long: 'the line is longer than any offer is',
+  not_utf8: 'the line is not UTF-8',
+  missing_domain: 'no shop’s address in it: none, a private one, or not of the web',
+  missing_title: 'nothing says what is offered',
+  no_shop: 'its address is of a place where people talk or share links, not of a shop',
+  placeholder: 'its address is one of those that stand in templates',
+  no_link: 'nothing in it leads anywhere',
+  navigation: 'it leads to another part of the list itself',
+  question: 'somebody asks for an offer instead of giving one',
+  no_offer: 'a recommendation: neither a code nor a discount',
+}
+
+/** A line for each reason for which records of a file were rejected, in the order of the report. */
+export function explainRejects({ rejected }: Pick<ImportReport, 'rejected'>): string[] {
+  return Object.entries(rejected)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([reason]) => `    ${reason}: ${isReason(reason) ? MEANINGS[reason] : ''}`)
+}
+
+function isReason(reason: string): reason is RejectReason {
+  return Object.hasOwn(MEANINGS, reason)
+}

@@ -1,0 +1,17 @@
+export const USAGE = `Usage: npm run catalog -- <command> [options]
+
+  import --format <json|markdown> --site <code> [options] FILE…
+      Reads files of offers or merchants into a site's catalogue. Each file is taken whole or not at all; the same file
+      again changes nothing. Nothing imported counts as verified, and no link of it is kept.
+      --site CODE     a site's code (uk.clipfront.example) or its unit and label (main/uk)
+      --map FILE      how to read a JSON file of a shape that no map in apps/page-api/maps knows
+      --dry-run       says what would happen and changes nothing
+      --force         takes a file that is broken or has lost more than half of its records all the same
+
+  stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>]
+      Clicks per coupon, people only, of all sites or one; of the last N days (30); in production unless told otherwise.
+      Of one network at most 3 clicks on a coupon count a day; "received" is how many there were.
+      On localhost names nothing is counted.
+
+  --help              this text
+`

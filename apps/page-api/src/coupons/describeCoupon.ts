@@ -1,0 +1,69 @@
+import type { WireCoupon } from '@clipfront/page-data'
+import { resolveTarget } from '../click-out/resolveTarget.ts'
+import { hasProgramme } from '../merchants/hasProgramme.ts'
+import { isUsable } from './isUsable.ts'
+import type { CouponRow } from './selectCoupons.ts'
+
+/** As much of a code as a list shows. */
+const SHOWN_CHARACTERS = 2
+
+interface Showing {
+  /** Whether it was asked for: this page may hold the whole code, every other page its last two characters. */
+  revealed?: boolean
+  /** What was searched for when the coupon was found; it goes into the event that its click makes (R3.4). */
+  searchWord?: string
+}
+
+/** A coupon as page data carries it. */
+export function describeCoupon(
+  row: CouponRow & { used_today: number },
+  { revealed = false, searchWord = '' }: Showing = {},
+): WireCoupon {
+  const hasCode = row.code !== ''
+  return {
+    id: row.id,
+    kind: hasCode ? 'code' : 'deal',
+    // Networks forbid to reveal what cannot be used.
+    code: revealed ? (isUsable(row) ? row.code : '') : lastCharacters(row.code),
+    revealed: revealed && hasCode,
+    title: row.title,
+    merchant: { id: row.merchant_id, slug: row.merchant_slug, name: row.merchant_name, tint: row.merchant_tint },
+    discount: row.discount,
+    state: row.state,
+    starts_at: toText(row.starts_at),
+    ends_at: toText(row.ends_at),
+    // Past offers were tried once, perhaps; saying so beside them would read as a promise.
+    is_verified: row.verified_at !== null && row.state === 'live',
+    verified_by: row.verified_by,
+    verified_at: toText(row.verified_at),
+    is_exclusive: row.is_exclusive,
+    key_terms: row.key_terms,
+    used_today: row.used_today,
+    votes_worked: row.votes_worked,
+    votes_failed: row.votes_failed,
+    has_affiliate: hasProgramme(row),
+    link: `###-c-${row.id}?url=${encodeURIComponent(resolveTarget({ slug: row.merchant_slug, programme_target: row.programme_target }))}`,
+    promotion_off: row.promotion_off,
+    promotion_detail: row.detail,
+    tag: row.tags,
+    upk: row.upk,
+    keywords: row.keywords,
+    search_word: searchWord,
+    domain: row.merchant_domain,
+    sign: row.sign,
+    source: row.source,
+    source_list: row.source_list,
+    source_add_time: toText(row.source_add_time),
+  }
+}
+
+/** By characters and not by code units: half an emoji is no text. A code of two characters or fewer shows one less than it has. */
+function lastCharacters(code: string): string {
+  const characters = Array.from(code)
+  const shown = Math.min(SHOWN_CHARACTERS, Math.max(0, characters.length - 1))
+  return shown === 0 ? '' : characters.slice(-shown).join('')
+}
+
+function toText(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { couponState } from './couponState.ts'
+import { COUNTED_CLICKS } from '../events/countedClicks.ts'
+
+/** Beyond it the figure says nothing more to a shopper, and would only be a mark of how many addresses somebody has. */
+const MOST_USES_SHOWN = 999
+
+/** Coupons of the site with what a card needs of their merchant, and their state. Further conditions are the caller's. */
+export function selectCoupons({ database, site, now }: CatalogueView) {
+  return database
+    .selectFrom('coupon as c')
+    .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+    .where('c.site', '=', site.code)
+    .selectAll('c')
+    .select([
+      'm.slug as merchant_slug',
+      'm.name as merchant_name',
+      'm.tint as merchant_tint',
+      'm.domain as merchant_domain',
+      'm.programme_target',
+      couponState(now).as('state'),
+    ])
+}
+
+/**
+ * Uses of the coupon `c` since midnight in the site's own zone, as far as a shopper may rely on the figure: of one network
+ * only a few clicks count, whatever their sender called itself, and it ends where no shop's own success would lead.
+ * Bots do not count, nor does anything but production.
+ */
+export function usedToday({ site, now }: CatalogueView) {
+  return sql<number>`(
+    select least(coalesce(sum(least(of_network.clicks, ${COUNTED_CLICKS})), 0), ${MOST_USES_SHOWN})::int from (
+      select count(*) as clicks from event e
+      where e.coupon_id = c.id and e.type = 'click' and e.environment = 'prod' and not e.is_bot
+        and e.occurred_at >= date_trunc('day', ${now}::timestamptz, ${site.timeZone})
+        and e.occurred_at <= ${now}
+      group by coalesce(e.network_hash, e.visitor_hash)
+    ) of_network
+  )`
+}
+
+type Rows = Awaited<ReturnType<ReturnType<typeof selectCoupons>['execute']>>
+export type CouponRow = Rows[number]

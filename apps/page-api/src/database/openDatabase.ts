@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import { connect } from './connect.ts'
+import { joinEmbeddedServer } from './embedded/joinEmbeddedServer.ts'
+import { migrate } from './migrate.ts'
+import { ROLES } from './roles.ts'
+import type { Catalogue } from './tables.ts'
+
+export interface DatabaseSettings {
+  /** A PostgreSQL of the operator's (15 or later); null uses the embedded one. */
+  databaseUrl: string | null
+  /** Absolute path of `CLIPFRONT_DATA`. */
+  dataFolder: string
+  /** How long one statement may take; unlimited when left out, as imports need. */
+  statementTimeoutMs?: number
+}
+
+export interface OpenDatabase {
+  /** May read and write rows, and nothing else. */
+  database: Kysely<Catalogue>
+  /** May only read: figures and exports. */
+  reader: Kysely<Catalogue>
+  /** Where the data lies, fit to be printed. */
+  place: string
+  /** Leaves; the embedded server stops when the last process has left it. */
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the catalogue's database: joins or starts the embedded server when no `DATABASE_URL` is given, and brings the
+ * schema up to date under one lock. Many processes may do so at the same time.
+ * @throws {ConfigError} no server can be reached or started, or it may not be used as needed
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const server = settings.databaseUrl
+    ? { url: settings.databaseUrl, place: describeUrl(settings.databaseUrl), leave: async () => {} }
+    : await joinEmbeddedServer(settings.dataFolder)
+  try {
+    await migrate(server.url)
+    const limits = settings.statementTimeoutMs === undefined ? {} : { statementTimeoutMs: settings.statementTimeoutMs }
+    const database = connect<Catalogue>(server.url, { role: ROLES.app, ...limits })
+    const reader = connect<Catalogue>(server.url, { role: ROLES.reader, ...limits, connections: 2 })
+    const close = async (): Promise<void> => {
+      await Promise.all([database.destroy(), reader.destroy()])
+      await server.leave()
+    }
+    return { database, reader, place: server.place, close }
+  } catch (error) {
+    await server.leave()
+    throw error
+  }
+}
+
+/** The address without user, password and options. Not by `URL`, which knows no address without a host, as sockets have. */
+function describeUrl(url: string): string {
+  const [address = ''] = url.replace(/^\w+:\/\//, '').split('?')
+  return address.slice(address.lastIndexOf('@') + 1)
+}

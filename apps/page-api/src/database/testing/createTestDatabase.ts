@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, inject } from 'vitest'
+import { connect } from '../connect.ts'
+import { ROLES } from '../roles.ts'
+import type { Catalogue } from '../tables.ts'
+import { TEMPLATE_DATABASE } from './templateDatabase.ts'
+import { withDatabase } from './withDatabase.ts'
+
+export interface TestDatabase {
+  /** As the product uses it: rows only. */
+  database: Kysely<Catalogue>
+  reader: Kysely<Catalogue>
+  /** As the owner. */
+  url: string
+}
+
+/** A query that takes longer is a fault, and should say which it is. */
+const STATEMENT_TIMEOUT_MS = 20_000
+
+/** An empty catalogue for one test file, on a real PostgreSQL; dropped after the file's last test. Call it at the file's top. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const server = connect<unknown>(inject('postgres'), { connections: 1 })
+  await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE_DATABASE)}`.execute(server)
+  const url = withDatabase(inject('postgres'), name)
+  const database = connect<Catalogue>(url, {
+    role: ROLES.app,
+    connections: 5,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+  })
+  const reader = connect<Catalogue>(url, { role: ROLES.reader, connections: 1 })
+  afterAll(async () => {
+    await Promise.all([database.destroy(), reader.destroy()])
+    await sql`drop database ${sql.id(name)} with (force)`.execute(server)
+    await server.destroy()
+  })
+  return { database, reader, url }
+}

@@ -1,0 +1,80 @@
+import type { Discount } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
+import { describeDiscount } from '../import/draft/describeDiscount.ts'
+import { offerKey } from '../import/draft/offerKey.ts'
+import { offerSign } from '../import/draft/offerSign.ts'
+import { slugify } from '../import/draft/slugify.ts'
+import type { DemoDiscount, DemoMerchant, DemoOffer } from './DemoMerchant.ts'
+import type { Wording } from './wording.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const SOURCE = 'editors'
+
+interface Place {
+  site: Pick<Site, 'code' | 'currency'>
+  wording: Wording
+  now: Date
+}
+
+/** One offer of the demo as a row of the coupon table, without its merchant. */
+export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, wording, now }: Place) {
+  const { say } = wording
+  const inDays = (days: number | undefined): Date | null =>
+    days === undefined ? null : new Date(now.getTime() + days * DAY_MS)
+  const code = offer.code ?? ''
+  const discount = toDiscount(offer.save, site.currency, say)
+  const seenAt = new Date(now.getTime() - offer.seen * DAY_MS)
+  const verifiedAt = offer.tested ? new Date(now.getTime() - offer.tested[1] * HOUR_MS) : null
+  const shown = {
+    code,
+    title: say(offer.title),
+    detail: say(offer.detail ?? ''),
+    keyTerms: (offer.terms ?? []).map(say),
+    discount,
+    promotionOff: describeDiscount(discount),
+    startsAt: inDays(offer.starts),
+    endsAt: inDays(offer.ends),
+  }
+  return {
+    site: site.code,
+    // The demo's offers have no page at a shop; their titles tell deals of one worth apart.
+    upk: offerKey({ domain: `${merchant.slug}.example`, code, discount, landing: `/${slugify(offer.title)}` }),
+    sign: offerSign(shown),
+    code,
+    title: shown.title,
+    detail: shown.detail,
+    key_terms: shown.keyTerms,
+    discount: JSON.stringify(discount),
+    promotion_off: shown.promotionOff,
+    tags: shown.keyTerms.map((term) => slugify(term)),
+    keywords: [merchant.name, ...merchant.categories, shown.title].join(' ').toLowerCase(),
+    is_exclusive: offer.exclusive ?? false,
+    starts_at: shown.startsAt,
+    ends_at: shown.endsAt,
+    first_seen_at: seenAt,
+    confirmed_at: verifiedAt,
+    verified_by: offer.tested ? wording.tester(offer.tested[0]) : null,
+    verified_at: verifiedAt,
+    votes_worked: offer.votes?.[0] ?? 0,
+    votes_failed: offer.votes?.[1] ?? 0,
+    source: SOURCE,
+    source_list: [SOURCE],
+    source_add_time: seenAt,
+  }
+}
+
+function toDiscount(save: DemoDiscount, currency: string, say: Wording['say']): Discount {
+  switch (save.kind) {
+    case 'percent':
+      return { kind: 'percent', percent: save.percent, upTo: save.upTo ?? false }
+    case 'money':
+      return { kind: 'money', amount: save.amount, currency, upTo: save.upTo ?? false }
+    case 'price':
+      return { kind: 'price', amount: save.amount, was: save.was, currency }
+    case 'other':
+      return { kind: 'other', text: say(save.text) }
+    default:
+      return { kind: save.kind }
+  }
+}

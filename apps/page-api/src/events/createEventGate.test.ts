@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { createEventGate } from './createEventGate.ts'
+
+const MINUTES_OF_A_DAY = 24 * 60
+
+/** How many of a network's events pass in a day, `perMinute` at a time, each of another visitor. */
+function passing(mayPass: ReturnType<typeof createEventGate>, perMinute: number, startMs = 0): number {
+  let passed = 0
+  for (let minute = 0; minute < MINUTES_OF_A_DAY; minute += 1)
+    for (let index = 0; index < perMinute; index += 1) {
+      const sender = { visitorHash: `visitor ${minute} ${index}`, networkHash: 'network' }
+      if (mayPass(sender, startMs + minute * 60_000)) passed += 1
+    }
+  return passed
+}
+
+it('takes 20 000 events a day from one network, and as many the next day', () => {
+  const mayPass = createEventGate()
+  expect(passing(mayPass, 50)).toBe(20_000)
+  expect(passing(mayPass, 50, 86_400_000)).toBe(20_000)
+})
+
+it('takes 240 a minute from a visitor, and others of its network besides', () => {
+  const mayPass = createEventGate()
+  const send = (visitorHash: string) => mayPass({ visitorHash, networkHash: 'carrier' }, 0)
+  expect(Array.from({ length: 250 }, () => send('busy')).filter(Boolean)).toHaveLength(240)
+  expect(send('other')).toBe(true)
+})

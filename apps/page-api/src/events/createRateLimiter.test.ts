@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { createRateLimiter } from './createRateLimiter.ts'
+
+it('counts each sender for itself, and anew in each window', () => {
+  const mayPass = createRateLimiter({ most: 2, windowMs: 1000 })
+  expect(['a', 'a', 'b', 'a'].map((sender) => mayPass(sender, 500))).toEqual([true, true, true, false])
+  expect([mayPass('a', 1499), mayPass('a', 1500)]).toEqual([false, true])
+})
+
+it('remembers whoever sends too much, however many others come, in bounded memory', () => {
+  const mayPass = createRateLimiter({ most: 1, windowMs: 1000, places: 10 })
+  for (const _ of [1, 2]) mayPass('flood', 0)
+  for (let other = 0; other < 1000; other += 1) expect(mayPass(`other ${other}`, 0)).toBe(true)
+  expect(mayPass('flood', 0)).toBe(false)
+  expect(mayPass('other 500', 0), 'forgotten long ago').toBe(true)
+})

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { getMerchantPage } from '../http/testing/getPage.ts'
+import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
+import { deleteOldEvents } from './deleteOldEvents.ts'
+import { createSender } from './testing/createSender.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+const merchant = await seedMerchant(database)
+const coupon = await seedCoupon(database, merchant)
+
+const { form, send } = createSender(api, coupon)
+
+async function stored() {
+  return database.selectFrom('event').selectAll().execute()
+}
+
+beforeEach(async () => {
+  api.clock.now = NOW
+  await database.deleteFrom('event').execute()
+})
+
+it('[R7.1] stores an event as it was sent, its code and merchant completed from the catalogue', async () => {
+  expect(await send(form())).toEqual({ status: 204, error: null })
+  expect(await stored()).toMatchObject([
+    {
+      type: 'click',
+      site: UK,
+      environment: 'prod',
+      occurred_at: NOW,
+      coupon_id: coupon.id,
+      merchant_id: merchant.id,
+      page: 'merchant',
+      urlname: '/stores/nimbus-shoes',
+      is_mobile: true,
+      has_affiliate: true,
+      position: 2,
+      old_position: 3,
+      has_detail: true,
+      device: 'mobile',
+      browser: 'Safari',
+      is_bot: false,
+      performance: { code: 'WELCOME20', is_verified: true },
+    },
+  ])
+})
+
+it('stores nothing by which the visitor could be named', async () => {
+  await send(form())
+  await send(form())
+  api.clock.now = new Date(NOW.getTime() + 86_400_000)
+  await send(form())
+  const events = await stored()
+  expect(JSON.stringify(events)).not.toMatch(/203\.0\.113\.7|iPhone OS/)
+  for (const key of ['visitor_hash', 'network_hash'] as const) {
+    const hashes = events.map((event) => event[key])
+    expect(hashes[0]).toMatch(/^[\w-]{22}$/)
+    expect(hashes[0]).toBe(hashes[1])
+    expect(hashes[2]).not.toBe(hashes[0])
+  }
+})
+
+it('counts an event once, however often it arrives', async () => {
+  const eid = crypto.randomUUID()
+  const statuses = await Promise.all([1, 2, 3].map(async () => (await send(form({ eid }))).status))
+  expect([statuses, (await stored()).length]).toEqual([[204, 204, 204], 1])
+})
+
+it('tells bots from people, and counts people only', async () => {
+  await send(form())
+  await send(form(), {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  })
+  await send(form(), { headers: { 'x-environment': 'beta' } })
+  expect((await stored()).map(({ is_bot: isBot }) => isBot)).toEqual([false, true, false])
+  const { coupons } = await getMerchantPage(api, '/stores/nimbus-shoes')
+  expect(coupons[0]?.usedToday).toBe(1)
+})
+
+it('takes events about no coupon, and about one that is no more', async () => {
+  expect((await send(form({ type: 'pwa_open', res: '' }), { type: 'pwa_open' })).status).toBe(204)
+  expect((await send(form({ type: 'a&b', res: '{}' }), { type: 'a&b' })).status).toBe(204)
+  expect((await send(form({ res: '{"coupon_performance":{"id":99999}}' }))).status).toBe(204)
+  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
+  expect((await send(form({ res: deep }))).status).toBe(204)
+  expect((await stored()).map((event) => event.coupon_id)).toEqual([null, null, null, null])
+})
+
+describe('is believed with the token only', () => {
+  it.each([
+    ['without one', '', 401, 'token-missing'],
+    ['with another scheme', `Basic ${SECRETS.internalToken}`, 401, 'token-missing'],
+    ['with a wrong one', 'Bearer guess', 403, 'token-wrong'],
+    ['with a part of it', `Bearer ${SECRETS.internalToken.slice(0, -1)}`, 403, 'token-wrong'],
+  ])('%s', async (_title, authorization, status, code) => {
+    const answer = await send(form(), { headers: { authorization } })
+    expect(answer).toMatchObject({ status, error: { status, code } })
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('refuses what is no event, and stores none of it', () => {
+  it.each<[string, FormData | Buffer, { type?: string; headers?: Record<string, string> }, number]>([
+    ['another type in the address', form(), { type: 'impression' }, 400],
+    ['no type', form({ type: '' }), { type: '' }, 400],
+    ['a long type', form({ type: 'a'.repeat(65) }), { type: 'a'.repeat(65) }, 400],
+    ['res that is no JSON', form({ res: '{' }), {}, 400],
+    ['res that is a list', form({ res: '[]' }), {}, 400],
+    ['an id that is no number', form({ res: '{"coupon_performance":{"id":"x"}}' }), {}, 400],
+    ['an id that is too great', form({ res: '{"coupon_performance":{"id":2147483648}}' }), {}, 400],
+    ['a position below zero', form({ res: '{"coupon_performance":{"id":1,"position":-1}}' }), {}, 400],
+    [
+      'a title without end',
+      form({ res: JSON.stringify({ coupon_performance: { id: 1, title: 'a'.repeat(2001) } }) }),
+      {},
+      400,
+    ],
+    ['isMobile that is neither', form({ isMobile: 'yes' }), {}, 400],
+    ['an eid that is none', form({ eid: "'; drop table event" }), {}, 400],
+    ['a file', form({ page: new Blob(['x']) }), {}, 400],
+    ['a body that is too great', form({ extra: 'a'.repeat(70_000) }), {}, 413],
+    [
+      'a body that is no form',
+      Buffer.from('hello'),
+      { headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      400,
+    ],
+    [
+      'a form without its end',
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="type"\r\n\r\ncli'),
+      { headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      400,
+    ],
+    ['a form without a boundary', Buffer.from('x'), { headers: { 'content-type': 'multipart/form-data' } }, 400],
+    ['JSON', Buffer.from('{}'), { headers: { 'content-type': 'application/json' } }, 415],
+    ['no body at all', Buffer.from(''), {}, 415],
+    ['an unknown site', form(), { headers: { 'x-site': 'nope' } }, 404],
+    ['no site', form(), { headers: { 'x-site': '' } }, 400],
+    ['an unknown environment', form(), { headers: { 'x-environment': 'live' } }, 400],
+  ])('%s', async (_title, body, options, status) => {
+    const answer = await send(body, { ...options, headers: { 'x-forwarded-for': '198.51.100.9', ...options.headers } })
+    expect([answer.status, answer.error?.status, await stored()]).toEqual([status, status, []])
+  })
+})
+
+it('keeps no NUL and no half characters, which the database has no room for', async () => {
+  const res = String.raw`{"coupon_performance":{"id":${coupon.id},"title":"a\u0000b\ud800","keywords":"\udc00"}}`
+  expect((await send(form({ res, urlname: '/a\u0000b' }))).status).toBe(204)
+})
+
+it('takes a visitor for a machine who sends more than a person can make', async () => {
+  const headers = { 'x-forwarded-for': '192.0.2.55' }
+  const statuses = []
+  for (let sent = 0; sent < 245; sent += 1) statuses.push((await send(form(), { headers })).status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+})
+
+it('forgets single events after 90 days', async () => {
+  for (const days of [89, 91])
+    await database
+      .insertInto('event')
+      .values({ type: 'click', site: UK, environment: 'prod', occurred_at: daysAgo(days), urlname: `${days}` })
+      .execute()
+  expect(await deleteOldEvents(database, NOW)).toBe(1)
+  expect((await stored()).map(({ urlname }) => urlname)).toEqual(['89'])
+})

@@ -1,0 +1,78 @@
+import { detectVisitor } from '@clipfront/routing/visitor'
+import type { Kysely } from 'kysely'
+import type { Catalogue } from '../database/tables.ts'
+import { cutText } from '../import/text/cutText.ts'
+import type { EventOrigin, PagepointEvent } from './PagepointEvent.ts'
+
+interface Arrival {
+  event: PagepointEvent
+  origin: EventOrigin
+  occurredAt: Date
+  /** Of the day; see `createDailyHasher`. */
+  visitorHash: string
+  networkHash: string
+}
+
+/** Longer paths are none of ours; a longer text would only fill the store. */
+const LONGEST_PATH = 500
+const LONGEST_WORD = 100
+
+/**
+ * Stores an event. The page knew two characters of the code; the catalogue knows all of it, and the merchant. What the
+ * catalogue holds is not stored with every event: senders choose what they send, and events are kept for months.
+ * The same `eid` a second time changes nothing: a beacon and its fallback may both arrive.
+ * @returns whether it was new
+ */
+export async function storeEvent(database: Kysely<Catalogue>, arrival: Arrival): Promise<boolean> {
+  const { event, origin, occurredAt, visitorHash, networkHash } = arrival
+  const known = event.coupon && (await findCoupon(database, origin.site.code, event.coupon.id))
+  const visitor = detectVisitor({ userAgent: origin.userAgent, extensionName: origin.site.extensionName })
+  const stored = await database
+    .insertInto('event')
+    .values({
+      eid: event.eid,
+      type: event.type,
+      site: origin.site.code,
+      environment: origin.environment,
+      occurred_at: occurredAt,
+      coupon_id: known ? known.id : null,
+      merchant_id: known ? known.merchant_id : null,
+      page: event.page,
+      urlname: cutText(event.urlname, LONGEST_PATH),
+      is_mobile: event.isMobile,
+      has_affiliate: event.hasAffiliate,
+      position: event.coupon?.position ?? null,
+      old_position: event.coupon?.old_position ?? null,
+      has_detail: event.coupon?.has_detail ?? false,
+      device: visitor.device,
+      browser: visitor.browser,
+      is_bot: visitor.bot,
+      visitor_hash: visitorHash,
+      network_hash: networkHash,
+      performance: JSON.stringify(event.coupon ? performanceOf(event.coupon, known?.code) : {}),
+    })
+    .onConflict((conflict) => conflict.column('eid').doNothing())
+    .executeTakeFirst()
+  return stored.numInsertedOrUpdatedRows === 1n
+}
+
+/** What the catalogue cannot tell later: what was searched for, which version was shown. Of an unknown coupon, its id. */
+function performanceOf(coupon: NonNullable<PagepointEvent['coupon']>, code: string | undefined): object {
+  if (code === undefined) return { id: coupon.id }
+  return {
+    id: coupon.id,
+    code,
+    is_verified: coupon.is_verified,
+    search_word: cutText(coupon.search_word, LONGEST_WORD),
+    sign: cutText(coupon.sign, LONGEST_WORD),
+  }
+}
+
+async function findCoupon(database: Kysely<Catalogue>, site: string, id: number) {
+  return database
+    .selectFrom('coupon')
+    .select(['id', 'merchant_id', 'code'])
+    .where('id', '=', id)
+    .where('site', '=', site)
+    .executeTakeFirst()
+}

@@ -1,0 +1,18 @@
+import type { Site } from '@clipfront/site-config'
+import type { Kysely } from 'kysely'
+import type { Catalogue } from '../database/tables.ts'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { Clock } from '../settings/createClock.ts'
+import type { Secrets } from '../settings/readSecrets.ts'
+
+/** What every route needs. */
+export interface ApiContext {
+  database: Kysely<Catalogue>
+  clock: Clock
+  settings: { secrets: Secrets }
+}
+
+/** The catalogue as the site sees it at this moment. */
+export function viewOf({ database, clock }: ApiContext, site: Site): CatalogueView {
+  return { database, site, now: clock.now() }
+}

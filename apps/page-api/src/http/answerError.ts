@@ -1,0 +1,36 @@
+import { PageError } from '@clipfront/routing/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+interface ErrorAnswer {
+  status: number
+  /** For programs. */
+  code: string
+  /** For people: what happened and what to do. */
+  message: string
+}
+
+/** The last handler: every error leaves as `{status, code, message}`. What we did not foresee is logged and says nothing of its inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = describe(error)
+  if (answer.status >= 500) request.log.error(error)
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer)
+}
+
+function describe(error: unknown): ErrorAnswer {
+  if (error instanceof PageError) return { status: error.status, code: error.code, message: error.message }
+  const status = statusOf(error)
+  if (status !== undefined && error instanceof Error)
+    return { status, code: 'code' in error ? String(error.code) : 'bad-request', message: error.message }
+  return {
+    status: 500,
+    code: 'internal',
+    message: 'Something went wrong on our side. The log says what; asking again may help.',
+  }
+}
+
+/** The framework's own refusals carry a status; whatever calls itself a server error is ours to hide. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
+  const status = error.statusCode
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
+}

@@ -1,0 +1,83 @@
+import swagger from '@fastify/swagger'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+import { PageError } from '@clipfront/routing/errors'
+import { answerError } from './answerError.ts'
+import type { ApiContext } from './ApiContext.ts'
+import { createMetrics, type Metrics } from './createMetrics.ts'
+import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
+import { serveClickOut } from './routes/serveClickOut.ts'
+import { servePagepoint } from './routes/servePagepoint.ts'
+import { isPageAddress, sendPage, servePages } from './routes/servePages.ts'
+import { serveSearch } from './routes/serveSearch.ts'
+
+interface ApiOptions extends ApiContext {
+  metrics?: Metrics
+  logger?: FastifyServerOptions['logger']
+}
+
+const HIGHEST_PARAMETER_LENGTH = 16_384
+const OPENAPI = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Clipfront page API',
+    version: '1.0.0',
+    description:
+      'Catalogue, page data, search, click-outs and events behind the sites. Within /v1 fields are only added.',
+  },
+}
+
+/** The API as an application that is not listening yet. */
+export async function createApi({
+  metrics = createMetrics(),
+  logger = false,
+  ...context
+}: ApiOptions): Promise<FastifyInstance> {
+  const api = Fastify({
+    logger,
+    return503OnClosing: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: HIGHEST_PARAMETER_LENGTH },
+    // Addresses that the router cannot decode; a site's page has an answer for them all the same.
+    frameworkErrors: (error, request, reply) => void answerUnroutable(context, error, request, reply),
+  })
+  // The schemas describe; parsing is done by the routes, once, and what they answer is sent as it is.
+  api.setValidatorCompiler(() => () => true)
+  api.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
+  api.setErrorHandler(answerError)
+  api.setNotFoundHandler((request, reply) =>
+    answerError(
+      new PageError(404, 'not-found', 'There is no such address. GET /openapi.json lists those there are.'),
+      request,
+      reply,
+    ),
+  )
+  api.addHook('onResponse', async (request, reply) => {
+    metrics.observe(request.routeOptions.url ?? '(none)', reply.statusCode, reply.elapsedTime / 1000)
+  })
+  await api.register(swagger, { openapi: OPENAPI })
+  servePages(api, context)
+  serveSearch(api, context)
+  serveClickOut(api, context)
+  servePagepoint(api, context)
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
+  return api
+}
+
+async function answerUnroutable(
+  context: ApiContext,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  try {
+    if (!isPageAddress(request.raw.url)) throw error
+    await sendPage(context, request, reply)
+  } catch (failure) {
+    answerError(failure, request, reply)
+  }
+}

@@ -1,0 +1,76 @@
+import { isPageRedirect, parsePageData } from '@clipfront/page-data'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { startTestApi } from './testing/startTestApi.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+const coupon = await seedCoupon(database, await seedMerchant(database))
+await seedCategory(database, { slug: 'shoes', name: 'Shoes' }, [coupon])
+
+/** Whatever may stand in a request line: no spaces, no line ends, ASCII. */
+const rawText = fc.stringMatching(/^[!-~]{0,40}$/)
+const encoded = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed()))
+const part = fc.oneof(
+  rawText,
+  encoded,
+  fc.constantFrom('stores', 'nimbus-shoes', 'categories', 'shoes', 'search', '%00', '%zz', '..', '%2F'),
+)
+const query = fc
+  .array(fc.tuple(fc.constantFrom('q', 'page', 'sort', 'type', 'promoid', 'url', 'limit', '__proto__'), part), {
+    maxLength: 4,
+  })
+  .map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&'))
+
+describe('nothing that is sent breaks the server', () => {
+  it('answers every page address with page data', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 4 }), query, async (parts, search) => {
+        const target = `/${parts.join('/')}?${search}`.replaceAll('#', '%23')
+        const answer = await api.get(`/v1/sites/${UK}/pages${target}`)
+        expect([200, 301, 400, 404]).toContain(answer.status)
+        const page = parsePageData(JSON.parse(answer.text))
+        expect(page.code).toBe(answer.status)
+        const location = isPageRedirect(page) ? page.location : '/'
+        expect(location).toMatch(/^\/(?!\/)[^\\]*$/)
+        expect((await api.get(`/v1/sites/${UK}/pages${location}`)).status).toBe(200)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('answers every search', async () => {
+    await fc.assert(
+      fc.asyncProperty(query, async (search) => {
+        const answer = await api.get(`/v1/sites/${UK}/search?${search.replaceAll('#', '%23')}`)
+        expect(answer.status).toBe(200)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each([
+    ['an address of another tree', '/v2/nothing', 404],
+    ['a malformed escape in the site', '/v1/sites/%zz/search', 400],
+    ['a malformed escape in the site of a page', '/v1/sites/%zz/pages/', 404],
+    ['a site that is no site', '/v1/sites/__proto__/pages/', 404],
+    ['a long path', `/v1/sites/${UK}/pages/${'a'.repeat(3000)}`, 400],
+    ['a long query', `/v1/sites/${UK}/pages/search?q=${'%C3%A9'.repeat(1500)}`, 200],
+    ['a longer one than Node takes', `/v1/sites/${UK}/pages/search?q=${'a'.repeat(20_000)}`, 431],
+    ['half an emoji at the cut', `/v1/sites/${UK}/search?q=${encodeURIComponent(`${'a'.repeat(99)}😀`)}`, 200],
+    ['a dictionary of words', `/v1/sites/${UK}/pages/search?q=${'a+'.repeat(400)}`, 200],
+  ])('%s', async (_title, target, status) => {
+    const answer = await api.get(target)
+    expect(answer.status).toBe(status)
+  })
+})
+
+it('describes itself', async () => {
+  const { status, text } = await api.get('/openapi.json')
+  expect([status, Object.keys(JSON.parse(text).paths)]).toEqual([
+    200,
+    ['/v1/sites/{code}/pages/{*}', '/v1/sites/{code}/search', '/v1/sites/{code}/go/{kind}/{id}', '/pagepoint'],
+  ])
+})

@@ -1,0 +1,28 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { PageError } from '@clipfront/routing/errors'
+
+/**
+ * Lets only our own site servers pass: what they say of site, environment and client address is believed.
+ * @param authorization the header, `Bearer {INTERNAL_TOKEN}`
+ * @throws {PageError} 401 without a token, 403 with a wrong one
+ */
+export function requireInternalToken(authorization: string | undefined, internalToken: string): void {
+  const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (given === undefined)
+    throw new PageError(
+      401,
+      'token-missing',
+      'Only the sites’ own servers may send events: send INTERNAL_TOKEN as a bearer token.',
+    )
+  // Hashed first: lengths are equal then, and comparing takes the same time whatever was guessed.
+  if (!timingSafeEqual(digest(given), digest(internalToken)))
+    throw new PageError(
+      403,
+      'token-wrong',
+      'The token is not INTERNAL_TOKEN. Servers that share no data folder need it set alike.',
+    )
+}
+
+function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

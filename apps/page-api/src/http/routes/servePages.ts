@@ -1,0 +1,58 @@
+import type { PageRedirect, WirePageData } from '@clipfront/page-data'
+import { PageError } from '@clipfront/routing/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CatalogueView } from '../../pages/CatalogueView.ts'
+import { errorPage } from '../../pages/errorPage.ts'
+import { findPage } from '../../pages/findPage.ts'
+import { findSpelling } from '../../pages/findSpelling.ts'
+import { parsePageRequest } from '../../pages/parsePageRequest.ts'
+import { type ApiContext, viewOf } from '../ApiContext.ts'
+import { requireSite } from '../requireSite.ts'
+import { pagesSchema } from '../schemas.ts'
+import { sendCacheable } from '../sendCacheable.ts'
+
+/** The site's code, then everything behind `pages` as it was sent: the framework's own decoding would lose what `%2F` means. */
+const PAGE_ADDRESS = /^\/v1\/sites\/([^/?]+)\/pages(\/[^]*)$/
+
+interface Answer {
+  page: WirePageData | PageRedirect
+  /** What it speaks of, for purging caches. */
+  tags: readonly string[]
+}
+
+/** `GET /v1/sites/{code}/pages{path and query}`: page data (R1.1, R3.1). Its `code` is also the HTTP status. */
+export function servePages(api: FastifyInstance, context: ApiContext): void {
+  api.get('/v1/sites/:code/pages/*', { schema: pagesSchema }, (request, reply) => sendPage(context, request, reply))
+}
+
+/** True for addresses that are answered by page data, also where the framework cannot decode them. */
+export function isPageAddress(url: string | undefined): boolean {
+  return PAGE_ADDRESS.test(url ?? '')
+}
+
+/** Answers with page data whatever was asked of the site. */
+export async function sendPage(
+  context: ApiContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [, code = '', target = ''] = PAGE_ADDRESS.exec(request.raw.url ?? '') ?? []
+  const { page, tags } = await answerPage(viewOf(context, requireSite(code)), target)
+  reply.header('cache-tag', tags.join(','))
+  if ('location' in page) reply.header('location', page.location)
+  return sendCacheable(request, reply, page.code, page)
+}
+
+/** An address that cannot be read has a page as well, so that the site can show it. */
+async function answerPage(view: CatalogueView, target: string): Promise<Answer> {
+  try {
+    const request = parsePageRequest(target)
+    const page = (await findPage(view, request)) ?? (await errorPage(view, 404, request.segments))
+    const location = findSpelling(view.site, target, request, page)
+    return { page: location === undefined ? page : { code: 301, location }, tags: page.tags ?? [] }
+  } catch (error) {
+    if (!(error instanceof PageError) || error.status !== 400) throw error
+    const page = await errorPage(view, 400, [])
+    return { page, tags: page.tags ?? [] }
+  }
+}

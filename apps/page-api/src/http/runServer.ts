@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { ConfigError } from '@clipfront/routing/errors'
+import type { FastifyInstance } from 'fastify'
+import { openDatabase } from '../database/openDatabase.ts'
+import { refreshStatistics } from '../database/refreshStatistics.ts'
+import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
+import { deleteOldEvents } from '../events/deleteOldEvents.ts'
+import { readSettings } from '../settings/readSettings.ts'
+import { createAdmin } from './createAdmin.ts'
+import { createApi } from './createApi.ts'
+import { createMetrics } from './createMetrics.ts'
+
+const STATEMENT_TIMEOUT_MS = 10_000
+const CLEANING_MS = 6 * 60 * 60 * 1000
+
+/**
+ * Runs the API until the signal says stop, then ends all that it began.
+ * @throws {ConfigError} it cannot start: the message says what to change
+ */
+export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
+  const settings = readSettings(environment)
+  const { clock } = settings
+  const { database, place, close } = await openDatabase({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
+  console.log(`page-api: database in ${place}`)
+  const metrics = createMetrics()
+  const api = await createApi({ database, clock, settings, metrics, logger: { level: 'error' } })
+  const admin = createAdmin({ database, metrics })
+  const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(report), CLEANING_MS)
+  try {
+    await seedDemoCatalogue(database, clock.now())
+    await deleteOldEvents(database, clock.now())
+    await refreshStatistics(database)
+    await listen(api, settings.host, settings.port, 'PORT_API')
+    await listen(admin, '127.0.0.1', settings.adminPort, 'PORT_ADMIN_API')
+    console.log(`page-api: ready on ${api.listeningOrigin}`)
+    if (!stop.aborted) await once(stop, 'abort')
+  } finally {
+    clearInterval(cleaning)
+    await Promise.all([api.close(), admin.close()])
+    await close()
+  }
+}
+
+async function listen(server: FastifyInstance, host: string, port: number, name: string): Promise<void> {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error
+    throw new ConfigError(
+      error.code === 'EADDRINUSE'
+        ? `port ${port} is in use. End what uses it, or set ${name} to another port.`
+        : `cannot listen on ${host}:${port} (${String(error.code)}). Set HOST and ${name} to an address and a port of this machine.`,
+      { cause: error },
+    )
+  }
+}
+
+function report(error: unknown): void {
+  console.error('page-api: old events could not be deleted:', error)
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Sends JSON with its ETag, or 304 when the other side already holds the same. It must ask each time: nothing here says for how long it is true. */
+export function sendCacheable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  content: unknown,
+): FastifyReply {
+  const body = JSON.stringify(content)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  reply.header('etag', etag).header('cache-control', 'no-cache')
+  if (status === 200 && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
+}
+
+/** Compared weakly, as RFC 9110 wants it for If-None-Match. */
+function isHeld(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,73 @@
+import { Agent, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { Kysely } from 'kysely'
+import { afterAll } from 'vitest'
+import { NOW } from '../../database/testing/seed.ts'
+import type { Catalogue } from '../../database/tables.ts'
+import type { Secrets } from '../../settings/readSecrets.ts'
+import { createApi } from '../createApi.ts'
+
+export const SECRETS: Secrets = {
+  outboundSecrets: ['newest-secret-of-all', 'an-older-secret'],
+  internalToken: 'token-of-our-servers',
+  figuresToken: 'token-of-the-figures',
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+export interface TestApi {
+  /** Sends the target byte for byte: no client tidies it up on the way. */
+  get: (target: string, headers?: Record<string, string>) => Promise<Answer>
+  post: (target: string, body: FormData | Buffer, headers?: Record<string, string>) => Promise<Answer>
+  /** What the API takes for now; may be moved. */
+  clock: { now: Date }
+}
+
+/** The API on a port of its own until the file's last test. */
+export async function startTestApi(database: Kysely<Catalogue>): Promise<TestApi> {
+  const clock = { now: NOW }
+  const api = await createApi({ database, clock: { now: () => clock.now }, settings: { secrets: SECRETS } })
+  await api.listen({ host: '127.0.0.1', port: 0 })
+  // For events, which come by the thousand. A GET has a connection of its own: what is malformed costs the one it came by.
+  const agent = new Agent({ keepAlive: true })
+  afterAll(async () => {
+    agent.destroy()
+    await api.close()
+  })
+  const { port } = api.server.address() as AddressInfo
+  const exchange = async (method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
+    new Promise<Answer>((resolve, reject) => {
+      const outgoing = send(
+        { host: '127.0.0.1', port, method, path, headers, agent: method === 'POST' && agent },
+        (incoming) => {
+          buffer(incoming).then(
+            (bytes) =>
+              resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: bytes.toString('utf8') }),
+            reject,
+          )
+        },
+      )
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+  return {
+    clock,
+    get: (target, headers = {}) => exchange('GET', target, headers),
+    post: async (target, body, headers = {}) => {
+      const encoded = new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : body)
+      const contentType = encoded.headers.get('content-type')
+      const bytes = Buffer.from(await encoded.arrayBuffer())
+      const all = {
+        ...(contentType ? { 'content-type': contentType } : {}),
+        'content-length': `${bytes.length}`,
+        ...headers,
+      }
+      return exchange('POST', target, all, bytes)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { createAdmin } from './createAdmin.ts'
+import { createApi } from './createApi.ts'
+import { createMetrics } from './createMetrics.ts'
+import { SECRETS } from './testing/startTestApi.ts'
+
+const { database } = await createTestDatabase()
+
+it.each([
+  ['the API', async () => createApi({ database, clock: { now: () => new Date() }, settings: { secrets: SECRETS } })],
+  ['the operators’ port', async () => createAdmin({ database, metrics: createMetrics() })],
+])('%s waits 30 s for a whole request, and not for ever', async (_title, create) => {
+  const server = await create()
+  expect(server.server.requestTimeout).toBe(30_000)
+  await server.close()
+})

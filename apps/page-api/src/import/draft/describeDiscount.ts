@@ -1,0 +1,38 @@
+import type { Discount } from '@clipfront/page-data'
+
+/**
+ * A discount in English words (`promotion_off`): for tracking, search and titles made by us. What a card shows is made by
+ * the page in the site's language, from the discount itself.
+ */
+export function describeDiscount(discount: Discount | null): string {
+  if (!discount) return ''
+  switch (discount.kind) {
+    case 'percent':
+      return `${discount.upTo ? 'Up to ' : ''}${discount.percent}% off`
+    case 'money':
+      return `${discount.upTo ? 'Up to ' : ''}${money(discount.amount, discount.currency)} off`
+    case 'price': {
+      if (discount.amount === 0) return 'Free'
+      const price = money(discount.amount, discount.currency)
+      return discount.was === null ? `Only ${price}` : `${price} instead of ${money(discount.was, discount.currency)}`
+    }
+    case 'free-delivery':
+      return 'Free delivery'
+    case 'gift':
+      return 'Free gift'
+    case 'free':
+      return 'Free'
+    default:
+      return discount.text
+  }
+}
+
+function money(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return format.format(amount)
+}

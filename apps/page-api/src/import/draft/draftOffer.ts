@@ -1,0 +1,143 @@
+import type { Discount } from '@clipfront/page-data'
+import { cleanTitle } from '../text/cleanTitle.ts'
+import { codesInUrl } from '../text/codesInUrl.ts'
+import { codeShape } from '../text/codeShape.ts'
+import { cutText } from '../text/cutText.ts'
+import { findCodes } from '../text/findCodes.ts'
+import { findDates } from '../text/findDates.ts'
+import { findDiscount } from '../text/findDiscount.ts'
+import { findKeyTerms } from '../text/findKeyTerms.ts'
+import { isQuestion } from '../text/isQuestion.ts'
+import { withoutMarks } from '../text/marks.ts'
+import { parseShopUrl } from '../text/parseShopUrl.ts'
+import { plainText } from '../text/plainText.ts'
+import { trimEdges } from '../text/trimEdges.ts'
+import { withoutCodes } from '../text/withoutCodes.ts'
+import { withoutUrls } from '../text/withoutUrls.ts'
+import { type CalendarDay, zonedMoment } from '../text/zonedMoment.ts'
+import { categoryOf } from './categoryOf.ts'
+import { composeTitle } from './composeTitle.ts'
+import { describeDiscount } from './describeDiscount.ts'
+import type { OfferDraft, RawOffer, Reject } from './Draft.ts'
+import { nameShop } from './nameShop.ts'
+import { offerKey } from './offerKey.ts'
+import { offerSign } from './offerSign.ts'
+import { productName } from './productName.ts'
+
+export interface DraftPlace {
+  now: Date
+  /** IANA name of the site's zone: an offer ends when its last day ends there. */
+  timeZone: string
+}
+
+const LONGEST_DETAIL = 800
+const LONGEST_SOURCE = 80
+/** A text of more codes than these is a list of codes, and its title holds none of the rest. */
+const MOST_CODES = 20
+const NOVEMBER = 11
+const DAY_MS = 86_400_000
+const HALF_A_YEAR_MS = 180 * DAY_MS
+
+/**
+ * An offer of the catalogue from what a feed said, or the reason why not. Never keeps a link: of the address only the
+ * shop's registrable domain and a key of the page remain.
+ */
+export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Reject {
+  const shop = parseShopUrl(raw.links[0] ?? '')
+  if (typeof shop === 'string') return { reason: shop }
+  const name = plainText(raw.name)
+  const text = plainText(raw.text)
+  const terms = plainText(raw.terms)
+  const code = findCode(raw, [terms, text, name])
+  const discount = raw.discount ?? firstDiscount([terms, name, text])
+  if (!name && isQuestion(text) && !code) return { reason: 'question' }
+  // A list's line that promises nothing is a recommendation.
+  if (raw.year !== null && !code && !discount) return { reason: 'no_offer' }
+  const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`)].slice(0, MOST_CODES) : []
+  const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
+  const bareText = shown(text)
+  const title = composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount)
+  if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
+  const dates = datesOf(raw, `${terms} | ${text} | ${name}`, place)
+  const shopName = nameShop(withoutUrls(name), shop.domain)
+  const category = categoryOf(raw.category, `${title} ${bareText}`, shop.domain)
+  const card = {
+    code,
+    title,
+    detail: detailOf(title, [bareText, shown(terms)]),
+    keyTerms: findKeyTerms(`${terms} ${text}`),
+    discount,
+    promotionOff: describeDiscount(discount),
+    startsAt: dates.startsAt,
+    endsAt: dates.endsAt,
+  }
+  return {
+    ...card,
+    domain: shop.domain,
+    shopName,
+    upk: offerKey({ domain: shop.domain, code, discount, landing: shop.landing }),
+    sign: offerSign(card),
+    tags: [],
+    keywords: [shopName, cleanTitle(withoutUrls(productName(name))), category].join(' ').toLowerCase(),
+    firstSeenAt: dates.firstSeenAt,
+    source: trimEdges(cutText(withoutUrls(plainText(withoutMarks(raw.source))), LONGEST_SOURCE), {}) || 'feed',
+    sourceAddTime: dates.addedAt,
+    category,
+  }
+}
+
+/** What the feed gives as a code counts before what its words say, and both before what only a link holds. */
+function findCode(raw: RawOffer, texts: readonly string[]): string {
+  const given = raw.codes?.map((code) => plainText(code)).find(isGivenCode)
+  if (given !== undefined) return given
+  const told = texts.flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
+  return told[0] ?? raw.links.flatMap((link) => codesInUrl(link))[0] ?? ''
+}
+
+/** Feeds put prose, percentages and "N/A" where a code belongs. */
+function isGivenCode(code: string): boolean {
+  if (/^[\w$-]{2,40}$/.test(code) && code === code.toUpperCase() && /[A-Z]/.test(code))
+    return codeShape(code) !== 'none'
+  return codeShape(code) === 'fair' || codeShape(code) === 'strong'
+}
+
+function firstDiscount(texts: readonly string[]): Discount | null {
+  const found = texts.map((text) => findDiscount(text)).filter((discount) => discount !== null)
+  // A reduction says more than the price that it led to.
+  return found.find(({ kind }) => kind === 'percent' || kind === 'money') ?? found[0] ?? null
+}
+
+function datesOf(raw: RawOffer, text: string, { now, timeZone }: DraftPlace) {
+  // Without a year a date of prose would move with every import.
+  const year = raw.year ?? raw.addedOn?.year
+  const prose = raw.ends || year === undefined ? { starts: null, ends: null } : findDates(text, year)
+  const at = (day: CalendarDay | null, time: 'start' | 'end'): Date | null => day && zonedMoment(day, time, timeZone)
+  const startsAt = at(raw.starts ?? prose.starts, 'start')
+  const endsAt = at(raw.ends ?? (prose.ends && notBefore(prose.ends, startsAt)), 'end')
+  // A yearly list is known to have stood on the first of November of its year, and its offers with it.
+  const addedOn = raw.addedOn ?? (raw.year === null ? null : { year: raw.year, month: NOVEMBER, day: 1 })
+  const told = at(addedOn, 'start')
+  // Nobody has seen an offer tomorrow. Such a date would win over every other feed for ever.
+  const addedAt = told && told.getTime() < now.getTime() + DAY_MS ? told : null
+  const known = [startsAt, endsAt, addedAt, now].filter((moment) => moment !== null)
+  const firstSeenAt = new Date(Math.min(...known.map((moment) => moment.getTime())))
+  return { startsAt: endsAt && startsAt && startsAt > endsAt ? null : startsAt, endsAt, addedAt, firstSeenAt }
+}
+
+/** "Ends 1/3", said in December, means the year to come. */
+function notBefore(ends: CalendarDay, startsAt: Date | null): CalendarDay {
+  const isPast =
+    startsAt !== null && Date.UTC(ends.year, ends.month - 1, ends.day) < startsAt.getTime() - HALF_A_YEAR_MS
+  return isPast ? { ...ends, year: ends.year + 1 } : ends
+}
+
+function detailOf(title: string, parts: readonly string[]): string {
+  const cleaned = parts.map((part) =>
+    trimEdges(withoutMarks(part).replaceAll(/ ?\| ?/g, ' · '), { start: '·–—-', end: '·–—-' }),
+  )
+  const detail = cleaned.filter((part) => part && cleanTitle(part) !== title).join(' · ')
+  if (detail.length <= LONGEST_DETAIL) return detail
+  // Scripts without spaces have no better place to be cut than the last one that fits.
+  const end = detail.lastIndexOf(' ', LONGEST_DETAIL - 1)
+  return `${end > LONGEST_DETAIL / 2 ? detail.slice(0, end) : cutText(detail, LONGEST_DETAIL - 1)}…`
+}

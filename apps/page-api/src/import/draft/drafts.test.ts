@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { OfferDraft } from './Draft.ts'
+import { categoryOf } from './categoryOf.ts'
+import { composeTitle } from './composeTitle.ts'
+import { describeDiscount } from './describeDiscount.ts'
+import { offerKey } from './offerKey.ts'
+import { offerSign } from './offerSign.ts'
+import { mergeOffer } from '../write/mergeOffer.ts'
+
+const half = { kind: 'percent', percent: 50, upTo: false } as const
+
+describe('composeTitle', () => {
+  it.each([
+    ['Oak', 'The tree client', half, '50% off Oak'],
+    ['Oak', '', { ...half, upTo: true }, 'Up to 50% off Oak'],
+    ['Oak', '50% hos Oak', half, '50% hos Oak'],
+    ['Oak', 'A long text of which only the end says 50% off', half, '50% off Oak'],
+    ['40% off all books', '', { ...half, percent: 40 }, '40% off all books'],
+    ['Oak', '', { kind: 'price', amount: 9.99, was: null, currency: 'USD' }, 'Oak: only $9.99'],
+    ['Oak', '', { kind: 'price', amount: 0, was: 5, currency: 'USD' }, 'Oak for free'],
+    ['Oak', '', { kind: 'free-delivery' }, 'Free delivery at Oak'],
+    ['Oak', '', { kind: 'other', text: '30 Øre/L' }, 'Oak: 30 Øre/L'],
+    ['', 'Acorns in a bag ->', null, 'Acorns in a bag'],
+    ['', 'for 50% off acorns', half, '50% off acorns'],
+    ['', '', null, ''],
+  ] as const)('%s, "%s"', (name, text, discount, title) => {
+    expect(composeTitle(name, text, discount)).toBe(title)
+  })
+})
+
+describe('describeDiscount', () => {
+  it.each([
+    [{ kind: 'money', amount: 15, currency: 'GBP', upTo: false }, '£15 off'],
+    [{ kind: 'price', amount: 4.5, was: 9, currency: 'EUR' }, '€4.50 instead of €9'],
+    [{ kind: 'gift' }, 'Free gift'],
+    [null, ''],
+  ] as const)('%j', (discount, words) => {
+    expect(describeDiscount(discount)).toBe(words)
+  })
+})
+
+describe('categoryOf', () => {
+  it.each([
+    ['🛠 Development Software', '', 'software'],
+    ['📖 Books', '', 'books-media'],
+    ['🏃 Health & Fitness Software', '', 'health-beauty'],
+    ['🕹 Games', '', 'games'],
+    ['Students', '', 'education'],
+    ['Cloud IaaS', '', 'software'],
+    ['', '[Monitor] 23" IPS, $99', 'electronics'],
+    ['', "Men's oak-brown trousers", 'fashion'],
+    ['', 'Something of wood', 'other'],
+  ])('%s / %s', (label, title, category) => {
+    expect(categoryOf(label, title, 'oak.com')).toBe(category)
+  })
+})
+
+describe('the key of an offer', () => {
+  const offer = { domain: 'oak.com', code: 'OAK50', discount: half, landing: '/buy' }
+  it('is the same for the same offer, however its code is written', () => {
+    expect(offerKey({ ...offer, code: ' oak50 ' })).toBe(offerKey(offer))
+    expect(offerKey({ ...offer, discount: { ...half, upTo: true } })).toBe(offerKey(offer))
+  })
+
+  it.each([{ domain: 'pine.com' }, { code: '' }, { discount: null }, { landing: '/rent' }])(
+    'differs by %j',
+    (change) => {
+      expect(offerKey({ ...offer, ...change })).not.toBe(offerKey(offer))
+    },
+  )
+})
+
+it('the sign of an offer differs exactly when what is shown differs', () => {
+  const shown = {
+    code: 'OAK',
+    title: '50% off Oak',
+    detail: '',
+    keyTerms: ['Students'],
+    discount: half,
+    promotionOff: '50% off',
+    startsAt: null,
+    endsAt: new Date(0),
+  }
+  expect(offerSign({ ...shown, discount: { upTo: false, percent: 50, kind: 'percent' } })).toBe(offerSign(shown))
+  expect(offerSign({ ...shown, keyTerms: [] })).not.toBe(offerSign(shown))
+  expect(offerSign({ ...shown, endsAt: null })).not.toBe(offerSign(shown))
+})
+
+it('an earlier sighting of a shown offer moves its beginning alone', () => {
+  const stored = {
+    sign: 'a',
+    source: 'new-list',
+    source_list: ['new-list', 'old-list'],
+    source_add_time: new Date('2026-01-01'),
+    first_seen_at: new Date('2026-01-01'),
+  }
+  const draft = {
+    sign: 'b',
+    source: 'old-list',
+    sourceAddTime: new Date('2025-01-01'),
+    firstSeenAt: new Date('2025-01-01'),
+  }
+  expect(mergeOffer(stored, draft as OfferDraft)).toEqual({
+    outcome: 'changed',
+    takesOver: false,
+    sources: ['new-list', 'old-list'],
+    firstSeenAt: new Date('2025-01-01'),
+  })
+})

@@ -1,0 +1,98 @@
+import { domainToUnicode } from 'node:url'
+import { getDomainWithoutSuffix } from 'tldts'
+import { cleanTitle } from '../text/cleanTitle.ts'
+
+/** Marketplaces whose products lend their names to the lists; shoppers know these under another name than their domain. */
+const KNOWN: Readonly<Record<string, string>> = {
+  'apple.com': 'App Store',
+  'steampowered.com': 'Steam',
+  'bhphotovideo.com': 'B&H',
+}
+
+const AFFIXES =
+  /^(?:get|try|use|join|the|my|go|hello|with)(?=.{3})|(?<=.{3})(?:app|hq|shop|store|online|software|inc|labs?)$/g
+const LONGEST_NAME = 32
+
+/**
+ * A shop's name. Lists often name the product ("iOS Unit Testing by Example | 40% off") where the shop is meant, so a given
+ * name counts only as far as it agrees with the domain; else the name is made from the domain.
+ * @param given what the feed calls it; may be empty, a product, or have a discount in its tail
+ * @param domain registrable
+ */
+export function nameShop(given: string, domain: string): string {
+  const known = KNOWN[domain]
+  if (known) return known
+  const label = readable(getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) || domain)
+  const keys = labelKeys(label, domainToUnicode(domain))
+  const head = headOf(given)
+  const words = head.split(/\s+/).filter(Boolean)
+  const run = findRun(words, keys)
+  if (run) return polish(run, keys)
+  const isShort = head.length <= LONGEST_NAME && words.length <= 4
+  if (isShort && agrees(words, compact(label))) return polish(head, keys)
+  return fromLabel(label)
+}
+
+/** As people read it. Only punycode is turned: of a bare label such as `0x` Node makes the address 0.0.0.0. */
+function readable(label: string): string {
+  return (/(?:^|\.)xn--/.test(label) && domainToUnicode(label)) || label
+}
+
+/** What the name is compared with: the label, the whole domain, and the label without what makes a free address of a name. */
+function labelKeys(label: string, domain: string): Set<string> {
+  const bare = compact(label)
+  return new Set([bare, compact(domain), bare.replaceAll(AFFIXES, '')].filter((key) => key.length >= 2))
+}
+
+/** The name without the tail that says what it is or what it costs. */
+function headOf(given: string): string {
+  const [head = ''] = cleanTitle(given).split(/\s+[|–—·•]\s*|\s*\|\s*|\s+-\s+|:\s+|\s*\(|,\s+/)
+  return head.trim()
+}
+
+/** Words in a row that spell the domain: "Git Tower" in "Git Tower - Git Client", "raywenderlich.com" before "Bundle". */
+function findRun(words: readonly string[], keys: ReadonlySet<string>): string | undefined {
+  for (let start = 0; start < words.length; start++)
+    for (let end = words.length; end > start; end--) {
+      const run = words.slice(start, end).join(' ')
+      if (keys.has(compact(run))) return run
+    }
+  return undefined
+}
+
+/** True when a word of the name stands in the domain, or the domain's label in the name. */
+function agrees(words: readonly string[], label: string): boolean {
+  if (label.length >= 4 && compact(words.join('')).includes(label)) return true
+  const shared = words.map((word) => compact(word)).filter((word) => word.length >= 4 && label.includes(word))
+  return shared.join('').length * 2 >= label.length || (shared.length > 0 && words.length <= 2)
+}
+
+function polish(name: string, keys: ReadonlySet<string>): string {
+  const trimmed = name.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.!)²]+$/gu, '')
+  // A name in small letters is usually the domain typed as a name; the brand's own capitals are kept where there are any.
+  return trimmed === trimmed.toLowerCase() && !trimmed.includes('.') && keys.size > 0 ? capitalise(trimmed) : trimmed
+}
+
+function fromLabel(label: string): string {
+  return label
+    .split(/[-_]+/)
+    .filter(Boolean)
+    .map((word) => capitalise(word))
+    .join(' ')
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** Letters and digits alone, diacritics folded, so that spellings can be compared. */
+function compact(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('å', 'aa')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}

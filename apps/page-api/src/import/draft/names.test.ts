@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { nameShop } from './nameShop.ts'
+import { productName } from './productName.ts'
+import { slugify } from './slugify.ts'
+
+describe('nameShop', () => {
+  it.each([
+    ['Oak Tower - a client for trees | 50% off 💸', 'oak-tower.com', 'Oak Tower'],
+    ['OakKit', 'oakkit.dev', 'OakKit'],
+    ['acornly.com Yearly Bundle', 'acornly.com', 'acornly.com'],
+    ['acornly', 'getacornly.com', 'Acornly'],
+    ['Testing Trees by Example | 40% off', 'acornpress.com', 'Acornpress'],
+    ['Universal Remote Controller', 'oakmart.com', 'Oakmart'],
+    ['Oak Cloud for Startups', 'oakcloud.in', 'Oak Cloud'],
+    ['Frisør Eg København', 'frisor-eg.dk', 'Frisør Eg'],
+    ['Eg & Bøg Tømrer', 'tomrerfirma-eg.dk', 'Tomrerfirma Eg'],
+    ['', 'oak-and-acorn.co.uk', 'Oak And Acorn'],
+    ['', 'xn--blbr-roah.dk', 'Blåbær'],
+    ['0x', '0x.org', '0x'],
+    ['', '0x10.com', '0x10'],
+    ['Some Notebook', 'apple.com', 'App Store'],
+  ])('%s at %s', (given, domain, name) => {
+    expect(nameShop(given, domain)).toBe(name)
+  })
+})
+
+describe('productName', () => {
+  it.each([
+    ['Oak Tower | 50% off', 'Oak Tower'],
+    ['Oak Tower — the tree client | 50% off with code X1', 'Oak Tower'],
+    ['Oak | Trees: Free Week', 'Oak'],
+    ['40% off all books', '40% off all books'],
+    ['Oak/Acorn', 'Oak/Acorn'],
+  ])('%s', (name, product) => {
+    expect(productName(name)).toBe(product)
+  })
+})
+
+describe('slugify', () => {
+  it.each([
+    ['Fern & Foundry', 'fern-and-foundry'],
+    ['Café Guldhorn Århus', 'cafe-guldhorn-aarhus'],
+    ['Kruuse Øl og Sølv', 'kruuse-ol-og-solv'],
+    ["Jason's  Plugins!", 'jasons-plugins'],
+    ['免費 App', '免費-app'],
+    ['🌳', ''],
+    ['a'.repeat(80), 'a'.repeat(60)],
+    ['acorn '.repeat(12), 'acorn-acorn-acorn-acorn-acorn-acorn-acorn-acorn-acorn-acorn'],
+  ])('%s', (name, slug) => {
+    expect(slugify(name)).toBe(slug)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Discount } from '@clipfront/page-data'
+import { createHash } from 'node:crypto'
+
+interface KeyedOffer {
+  /** The shop's registrable domain. */
+  domain: string
+  /** Empty for a deal. */
+  code: string
+  discount: Discount | null
+  /** Path at the shop, without what only tracks. */
+  landing: string
+}
+
+const KEY_LENGTH = 20
+
+/**
+ * The offer's key (`upk`): the same offer has the same key whichever feed carries it and however its title reads.
+ * Shops compare codes as typed, feeds do not agree on their case, so case does not count here.
+ */
+export function offerKey({ domain, code, discount, landing }: KeyedOffer): string {
+  const parts = [domain, code.trim().toUpperCase(), ...discountParts(discount), landing]
+  return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, KEY_LENGTH)
+}
+
+function discountParts(discount: Discount | null): string[] {
+  if (!discount) return ['', '', '']
+  switch (discount.kind) {
+    case 'percent':
+      return [discount.kind, String(discount.percent), '']
+    case 'money':
+    case 'price':
+      return [discount.kind, String(discount.amount), discount.currency]
+    case 'other':
+      return [discount.kind, discount.text, '']
+    default:
+      return [discount.kind, '', '']
+  }
+}

@@ -1,0 +1,43 @@
+import { ImportRefusal } from '../../ImportRefusal.ts'
+import type { JsonMap } from './JsonMap.ts'
+import { isRecord, valueAt } from './valueAt.ts'
+
+/**
+ * The map whose shape the file has: all the fields that it recognises are there. The one that recognises most wins.
+ * @param sample the first record of JSON Lines, or the whole document
+ * @throws {ImportRefusal} no map fits; the message says what was seen
+ */
+export function findMap(maps: readonly JsonMap[], sample: unknown, file: string): JsonMap {
+  const fitting = maps.filter((map) => fits(map, sample)).toSorted((a, b) => b.recognise.length - a.recognise.length)
+  const [best] = fitting
+  if (best) return best
+  throw new ImportRefusal(
+    'unknown-shape',
+    `${file} has a shape that no map knows. Seen: ${describeShape(sample)}. Known shapes: ${maps.map(({ name }) => name).join(', ')}. Describe this one in a map and give it with --map FILE.`,
+  )
+}
+
+function fits(map: JsonMap, sample: unknown): boolean {
+  const found = map.records ? valueAt(sample, map.records) : sample
+  const record: unknown = Array.isArray(found) ? found[0] : found
+  return isRecord(record) && map.recognise.every((key) => Object.hasOwn(record, key))
+}
+
+const MOST_FIELDS = 20
+const LONGEST_FIELD = 40
+const DEEPEST = 3
+
+/** What a person needs to write a map: the fields of the first record, and which of them hold records themselves. */
+function describeShape(sample: unknown, depth = 0): string {
+  if (depth > DEEPEST) return '…'
+  if (Array.isArray(sample))
+    return sample.length === 0 ? 'an empty list' : `a list of ${describeShape(sample[0], depth + 1)}`
+  if (!isRecord(sample)) return sample === null ? 'nothing' : `a ${typeof sample}`
+  const fields = Object.entries(sample)
+    .slice(0, MOST_FIELDS)
+    .map(([key, value]) => {
+      const name = key.slice(0, LONGEST_FIELD)
+      return Array.isArray(value) && isRecord(value[0]) ? `${name} (${describeShape(value, depth + 1)})` : name
+    })
+  return `records with ${fields.join(', ') || 'no field'}`
+}

@@ -1,0 +1,124 @@
+import { readFile, stat } from 'node:fs/promises'
+import { ImportRefusal } from '../../ImportRefusal.ts'
+import { readTextLines } from '../readTextLines.ts'
+import type { SourceRecord } from '../SourceRecord.ts'
+import { findMap } from './findMap.ts'
+import type { JsonMap } from './JsonMap.ts'
+import { isRecord, valueAt } from './valueAt.ts'
+
+interface JsonSource {
+  map: JsonMap
+  records: AsyncIterable<SourceRecord<unknown>>
+}
+
+/** How many lines are looked at to tell JSON Lines from one document. */
+const SAMPLE_LINES = 50
+/** A record is a few hundred bytes; a line without end must not fill the memory. */
+const LONGEST_LINE_BYTES = 1_000_000
+/** What is one document is held in memory several times over; lines are not. */
+const LARGEST_DOCUMENT_BYTES = 64_000_000
+const LONGEST_EXCERPT = 300
+
+/**
+ * Reads a JSON file: a record in each line, which is streamed, or one document, which is not.
+ * @param given the map to read by; null finds one by the file's shape
+ * @throws {ImportRefusal} nothing in it is JSON, it is empty, or its shape is unknown
+ */
+export async function readJson(file: string, given: JsonMap | null, maps: readonly JsonMap[]): Promise<JsonSource> {
+  const sample = await sampleLines(file)
+  if (sample.isEmpty)
+    throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+  const map = given ?? undefined
+  if (sample.record && !(map?.records && isRecord(valueAt(sample.record, map.records)))) {
+    const found = map ?? findMap(maps, sample.record, file)
+    if (!found.records) return { map: found, records: readLines(file) }
+  }
+  const document = await parseDocument(file)
+  if (Array.isArray(document) && document.length === 0)
+    throw new ImportRefusal(
+      'empty',
+      `${file} is an empty list. Nothing was changed; ask its sender whether the feed has ended.`,
+    )
+  const found = map ?? findMap(maps, document, file)
+  const top = isRecord(document) ? [document] : document
+  const records = found.records ? valueAt(document, found.records) : top
+  if (!Array.isArray(records))
+    throw new ImportRefusal(
+      'unknown-shape',
+      `${file} has no list at "${found.records || 'its top'}", where the map ${found.name} expects its records.`,
+    )
+  return { map: found, records: readDocument(records) }
+}
+
+async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: unknown }> {
+  let isEmpty = true
+  let count = 0
+  for await (const { text: line, fault } of readTextLines(file, LONGEST_LINE_BYTES)) {
+    const text = line.trim()
+    if (!text && !fault) continue
+    isEmpty = false
+    if (count === 0 && text.startsWith('[')) break
+    const record = fault ? undefined : parseLine(text)
+    if (isRecord(record)) return { isEmpty, record }
+    count += 1
+    if (count >= SAMPLE_LINES) break
+  }
+  return { isEmpty, record: undefined }
+}
+
+async function* readLines(file: string): AsyncIterable<SourceRecord<unknown>> {
+  for await (const { line, text, fault } of readTextLines(file, LONGEST_LINE_BYTES)) {
+    const excerpt = text.trim()
+    if (fault) yield { line, excerpt, fault }
+    else if (excerpt) yield recordOf(parseLine(excerpt), line, excerpt)
+  }
+}
+
+async function* readDocument(records: readonly unknown[]): AsyncIterable<SourceRecord<unknown>> {
+  for (const [index, value] of records.entries()) yield recordOf(value, index + 1, excerptOf(value))
+}
+
+function recordOf(value: unknown, line: number, excerpt: string): SourceRecord<unknown> {
+  return isRecord(value) ? { line, excerpt, value } : { line, excerpt, fault: 'unreadable_line' }
+}
+
+/** What is nested too deep to be written is described by its fields. */
+function excerptOf(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? '').slice(0, LONGEST_EXCERPT)
+  } catch {
+    return `{${Object.keys(Object(value)).slice(0, 20).join(', ')}}`
+  }
+}
+
+async function parseDocument(file: string): Promise<unknown> {
+  const { size } = await stat(file)
+  if (size > LARGEST_DOCUMENT_BYTES)
+    throw new ImportRefusal(
+      'unreadable',
+      `${file} is one document of ${Math.round(size / 1e6)} MB; at most ${LARGEST_DOCUMENT_BYTES / 1e6} are read at once. Turn it into JSON Lines, one record in each line.`,
+    )
+  const document = parseLine(decode(await readFile(file), file))
+  if (document === undefined)
+    throw new ImportRefusal(
+      'broken',
+      `${file} is not JSON: neither one document nor a record in each line. Nothing was changed; it may have been cut off on its way.`,
+    )
+  return document
+}
+
+function decode(bytes: Buffer, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim()
+  } catch {
+    throw new ImportRefusal('unreadable', `${file} is not text in UTF-8. Nothing was changed; save it as UTF-8.`)
+  }
+}
+
+function parseLine(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

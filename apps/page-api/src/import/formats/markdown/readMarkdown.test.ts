@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isReject } from '../../draft/Draft.ts'
+import { draftOffer } from '../../draft/draftOffer.ts'
+import { readMarkdown } from './readMarkdown.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-lists-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const place = { now: new Date('2032-01-10T12:00:00Z'), timeZone: 'Europe/London' }
+
+/** Each record as `line shop code title`, or `line !reason`. */
+async function read(text: string, name = 'list.md'): Promise<string[]> {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  const found: string[] = []
+  for await (const { line, value, fault } of readMarkdown(file)) {
+    const draft = value ? draftOffer(value, place) : { reason: fault ?? '' }
+    found.push(`${line} ${isReject(draft) || !('upk' in draft) ? `!${draft.reason}` : say(draft)}`)
+  }
+  return found
+}
+
+const say = ({ shopName, code, title }: { shopName: string; code: string; title: string }): string =>
+  `${shopName} | ${code || '-'} | ${title}`
+
+describe('headings with the discount in the link', () => {
+  it('reads name, discount and code', async () => {
+    const list = `# 🌰 Oak Deals 🌰
+| Emoji | Savings |
+|---|---|
+| 🌰 | < 50% |
+
+## 🛠 Tools
+### [Oak Tower | 50% off 🌰](https://www.oak-tower.com/buy)
+### [Acorn Proxy | 30% off 🌰](https://www.acornproxy.com/buy/?promoCode=OAK31)
+### [Leaf Press | 20$ off with code "LEAF" 🌰](http://leafpress.com) - prints leaves
+### [Pine | 20% off](https://twitter.com/pine/status/9)
+### [Bark|100% off](https://http://bark.com)`
+    expect(await read(list, '2031.md')).toEqual([
+      '7 Oak Tower | - | 50% off Oak Tower',
+      '8 Acorn Proxy | OAK31 | 30% off Acorn Proxy',
+      '9 Leaf Press | LEAF | $20 off Leaf Press',
+      '10 !no_shop',
+      '11 Bark | - | 100% off Bark',
+    ])
+  })
+})
+
+describe('headings with text behind the link', () => {
+  it('reads terms after a separator and in prose, and several offers of one line', async () => {
+    const list = `# Oak Deals 2031
+## Tools
+### 🌰 [Oak Tower](https://oak-tower.com) – The tree client (macOS) · 30% off · Code: **OAK_2031**
+### 🌰 [Acorn](https://acorn.app) - Prose and code editor. 50% OFF with code **ACORN_2031**
+### 🌰 [Cross Over](https://cross-over.com/store) - Runs · 20% off lifetime (OAKS20) & 50% off single (OAKS50)
+### 🌰 [Better Bark]([https://apps.apple.com/app/id1](https://betterbark.com/) - bark. 25% off
+### 🌰 [Leaf: Reading](https://getleaf.com), {[Code Link](https://apps.apple.com/redeem?id=1&code=LEAF2031)} - **50% off**
+### 🌰 [Only Nice](https://onlynice.com) - A nice program
+### 🌰 [Reader](https://reader.example.org/x) - Simple
+  - [Monthly](https://apps.apple.com/redeem?id=14&code=RDRM2031)`
+    expect(await read(list)).toEqual([
+      '3 Oak Tower | OAK_2031 | 30% off Oak Tower',
+      '4 Acorn | ACORN_2031 | 50% off Acorn',
+      '5 Cross Over | OAKS20 | 20% off Cross Over',
+      '5 Cross Over | OAKS50 | 50% off Cross Over',
+      '6 Better Bark | - | 25% off Better Bark',
+      '7 Leaf | LEAF2031 | 50% off Leaf: Reading',
+      '8 !no_offer',
+      '9 !placeholder',
+      '10 App Store | RDRM2031 | Reader Monthly',
+    ])
+  })
+})
+
+describe('tables', () => {
+  it('reads columns in any order, spilled cells, missing pipes; passes contents and instructions over', async () => {
+    const list = `# Oak Deals 2031
+## 🚀 Deploying the site
+1. Open [the settings](https://settings.com), 50% off nothing
+## Table of Contents
+- [Tools](#tools)
+## Tools
+| Discount Code & Terms |  | Name | Description |
+| -- | -- | --- | --- |
+| 30% OFF - **OAK2031** | 🌰 | [Oak Tower](https://oak-tower.com/?utm_source=x) | Trees, code and bark | Ends Dec 2 |
+| [**50% OFF**](https://apps.apple.com/redeem?id=6&code=LEAF31) | 🌰 | [**Leafy**](https://leafy.io) | Leaves
+| 40% off | 🌰 | Nameless | no link |
+| **OAK31** | 🌰 | [New Row Template](https://example.com/?utm_source=x) | Example |
+⬆️ | [Go to Top](#table-of-contents)`
+    expect(await read(list)).toEqual([
+      '9 Oak Tower | OAK2031 | 30% off Oak Tower',
+      '10 Leafy | LEAF31 | 50% off Leafy',
+      '11 !no_link',
+      '12 !placeholder',
+      '13 !navigation',
+    ])
+  })
+})
+
+describe('the year', () => {
+  it.each([
+    ['# Oak Deals 2031', '2029.md', '2031-11-01', 'oak-deals-2031'],
+    ['# Oak Deals', '2029.md', '2029-11-01', 'oak-deals-2029'],
+  ])('comes from "%s", then from %s', async (heading, name, seen, source) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, `${heading}\n## Tools\n### [Oak | 50% off, ends Dec 2](https://oak-tower.com)`)
+    const drafts = []
+    for await (const { value } of readMarkdown(file)) if (value) drafts.push(draftOffer(value, place))
+    expect(drafts).toMatchObject([{ source, firstSeenAt: new Date(`${seen}T00:00:00Z`) }])
+    expect(drafts).toMatchObject([{ endsAt: new Date(`${seen.slice(0, 4)}-12-02T23:59:59Z`) }])
+  })
+})
+
+it('refuses an empty list', async () => {
+  await expect(read('  \n')).rejects.toMatchObject({ word: 'empty' })
+})

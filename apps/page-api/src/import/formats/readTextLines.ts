@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs'
+
+/** A line of a file, or why it cannot be read; then `text` is its beginning, for the list of rejects. */
+export interface TextLine {
+  /** From 1. */
+  line: number
+  text: string
+  fault?: 'too_long' | 'not_utf8'
+}
+
+const LINE_FEED = 0x0a
+const EXCERPT_BYTES = 1000
+
+/**
+ * The lines of a file of text, without their ends and without the byte order mark that some editors put in front. Lines end
+ * at a line feed alone: Node's own reader also ends them at U+2028, which may stand in the middle of a JSON text.
+ * Never more than one line is held, and of that no more than is allowed.
+ * @param longestBytes what goes beyond is a fault of that line, not of the file
+ */
+export async function* readTextLines(file: string, longestBytes: number): AsyncIterable<TextLine> {
+  let line = 0
+  let parts: Buffer[] = []
+  let length = 0
+  const take = (part: Buffer): void => {
+    // One part more than fits, so that it shows that the line is too long.
+    if (length <= longestBytes) parts.push(part)
+    length += part.length
+  }
+  const finish = (): TextLine => {
+    line += 1
+    const bytes = parts.length === 1 ? (parts[0] ?? Buffer.alloc(0)) : Buffer.concat(parts)
+    const isTooLong = length > longestBytes
+    parts = []
+    length = 0
+    return isTooLong ? excerptOf(line, bytes, 'too_long') : decodeLine(line, bytes)
+  }
+  for await (const chunk of createReadStream(file)) {
+    if (!Buffer.isBuffer(chunk)) continue
+    let from = 0
+    for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, from)) {
+      take(chunk.subarray(from, end))
+      yield finish()
+      from = end + 1
+    }
+    if (from < chunk.length) take(chunk.subarray(from))
+  }
+  if (length > 0) yield finish()
+}
+
+/** Half-understood bytes would stand in a shopper's page as signs of replacement; better the sender hears of them. */
+function decodeLine(line: number, bytes: Buffer): TextLine {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: line > 1 }).decode(bytes)
+    return { line, text: text.endsWith('\r') ? text.slice(0, -1) : text }
+  } catch {
+    return excerptOf(line, bytes, 'not_utf8')
+  }
+}
+
+function excerptOf(line: number, bytes: Buffer, fault: 'too_long' | 'not_utf8'): TextLine {
+  return { line, text: bytes.subarray(0, EXCERPT_BYTES).toString('utf8'), fault }
+}

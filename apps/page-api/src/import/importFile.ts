@@ -1,0 +1,150 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { Site } from '@clipfront/site-config'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Catalogue } from '../database/tables.ts'
+import { isReject, type MerchantDraft, type OfferDraft, type Reject } from './draft/Draft.ts'
+import { ImportRefusal } from './ImportRefusal.ts'
+import { type ImportFormat, openSource } from './openSource.ts'
+import { countAccepted, emptyReport, type ImportReport, type Outcome } from './write/ImportReport.ts'
+import { findLastRun, type LastRun } from './write/findLastRun.ts'
+import { openMerchantBook } from './write/openMerchantBook.ts'
+import { openOfferBook } from './write/openOfferBook.ts'
+import { openRejects, type Rejects } from './write/openRejects.ts'
+
+export interface ImportTask {
+  site: Pick<Site, 'code' | 'timeZone'>
+  format: ImportFormat
+  file: string
+  /** File of a map; null finds one by the shape of the data. */
+  map: string | null
+  /** Reports what would happen and changes nothing. */
+  dryRun: boolean
+  /** Imports a feed that looks broken all the same. */
+  force: boolean
+  now: Date
+  rejectsFile: string
+  /** Another import of the site is under way, and this one waits for its end. */
+  onWait?: () => void
+  onProgress?: (done: { read: number; bytes: number; totalBytes: number }) => void
+}
+
+export interface ImportResult {
+  report: ImportReport
+  /** The last import of the same feed; null when there was none. */
+  last: LastRun | null
+  /** Where the rejects are listed; null when there are none. */
+  rejectsFile: string | null
+}
+
+const BATCH = 400
+
+/** Carries the result out of a transaction that must not stay. */
+class DryRun extends Error {}
+
+/**
+ * Reads one file into the catalogue of a site, in one transaction: all of it is there in the end, or nothing. The same
+ * file again changes nothing.
+ * @throws {ImportRefusal} the file is empty, unreadable, brings nothing usable, or fewer than half of what it brought the
+ *   last time; the catalogue is as it was
+ */
+export async function importFile(database: Kysely<Catalogue>, task: ImportTask): Promise<ImportResult> {
+  const rejects = openRejects(task.rejectsFile)
+  const report = emptyReport()
+  let last: LastRun | null = null
+  try {
+    await database.transaction().execute(async (transaction) => {
+      await lockSite(transaction, task)
+      await readAll(transaction, task, report, rejects)
+      last = await findLastRun(transaction, { site: task.site.code, format: task.format, file: task.file })
+      if (!task.force) refuseIfBroken(task.file, report, last)
+      if (task.dryRun) throw new DryRun()
+      await recordRun(transaction, task, report)
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun)) {
+      await rejects.close()
+      throw error
+    }
+  }
+  return { report, last, rejectsFile: await rejects.close() }
+}
+
+/** Two imports of a site at a time would each miss what the other adds. */
+async function lockSite(transaction: Transaction<Catalogue>, { site, onWait }: ImportTask): Promise<void> {
+  const key = sql`hashtext(${`import ${site.code}`})`
+  const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(${key}) as "isFree"`.execute(
+    transaction,
+  )
+  if (rows[0]?.isFree) return
+  onWait?.()
+  await sql`select pg_advisory_xact_lock(${key})`.execute(transaction)
+}
+
+async function readAll(
+  transaction: Transaction<Catalogue>,
+  task: ImportTask,
+  report: ImportReport,
+  rejects: Rejects,
+): Promise<void> {
+  const source = await openSource(task)
+  const merchants = await openMerchantBook(transaction, task.site.code, task.now)
+  const offers = await openOfferBook(transaction, task.site.code, merchants)
+  const totalBytes = statSync(task.file).size
+  let bytes = 0
+  let batch: (OfferDraft | MerchantDraft)[] = []
+
+  const flush = async (): Promise<void> => {
+    const offerDrafts = batch.filter((draft) => isOffer(draft))
+    const merchantDrafts = batch.filter((draft): draft is MerchantDraft => !isOffer(draft))
+    const outcomes: Outcome[] = [...(await offers.write(offerDrafts)), ...(await merchants.write(merchantDrafts))]
+    for (const outcome of outcomes) report[outcome] += 1
+    batch = []
+    task.onProgress?.({ read: report.read, bytes, totalBytes })
+  }
+
+  for await (const { line, excerpt, draft } of source) {
+    report.read += 1
+    bytes += Buffer.byteLength(excerpt) + 1
+    if (isReject(draft)) {
+      report.rejected[draft.reason] = (report.rejected[draft.reason] ?? 0) + 1
+      await rejects.add({ line, reason: draft.reason, excerpt })
+    } else batch.push(draft)
+    if (batch.length >= BATCH) await flush()
+  }
+  await flush()
+}
+
+function isOffer(draft: OfferDraft | MerchantDraft | Reject): draft is OfferDraft {
+  return 'upk' in draft
+}
+
+function refuseIfBroken(file: string, report: ImportReport, last: LastRun | null): void {
+  const accepted = countAccepted(report)
+  if (report.read === 0)
+    throw new ImportRefusal('empty', `${file} has no record. Nothing was changed; ask its sender for a whole one.`)
+  if (accepted === 0)
+    throw new ImportRefusal(
+      'broken',
+      `${file} brings nothing usable: all records were rejected (${report.read}). Nothing was changed; the rejects say why.`,
+    )
+  if (last && accepted * 2 < last.accepted)
+    throw new ImportRefusal(
+      'halved',
+      `${file} brings ${accepted} usable records, the last time (${last.file}) there were ${last.accepted}. Nothing was changed; give --force if that is right.`,
+    )
+}
+
+async function recordRun(transaction: Transaction<Catalogue>, task: ImportTask, report: ImportReport): Promise<void> {
+  await transaction
+    .insertInto('import_run')
+    .values({
+      site: task.site.code,
+      format: task.format,
+      files: [path.basename(task.file)],
+      started_at: task.now,
+      finished_at: new Date(),
+      report: JSON.stringify(report),
+    })
+    .execute()
+}

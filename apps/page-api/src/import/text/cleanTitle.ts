@@ -1,0 +1,33 @@
+import { cutText } from './cutText.ts'
+import { withoutMarks } from './marks.ts'
+import { plainText } from './plainText.ts'
+import { trimEdges } from './trimEdges.ts'
+
+const LONGEST_TITLE = 160
+/** Separators that nothing stands before or behind. */
+const EDGES = '|·•,;:–—-'
+
+/**
+ * A line for shoppers: plain, without emoji, leading tags of a forum ("[US]"), stray Markdown and empty brackets, at most
+ * 160 characters, cut between words.
+ */
+export function cleanTitle(text: string): string {
+  const line = withoutMarks(plainText(text))
+    .replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3/gu, ' ')
+    .replaceAll(/(^|\s):[a-z][a-z_]{2,}:(?=\s|$)/g, '$1')
+    .replace(/^\s*\[(?:us|usa|uk|ca|eu|ww)\]\s*/i, '')
+    .replaceAll(/~~.*?~~/g, ' ')
+    .replaceAll(/\*{2,}|`|__/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\( ?\)|\[ ?\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;:!?])(?=\s|$)/g, '$1')
+  return cut(trimEdges(line, { start: EDGES, end: EDGES }))
+}
+
+function cut(line: string): string {
+  if (line.length <= LONGEST_TITLE) return line
+  const room = cutText(line, LONGEST_TITLE - 1)
+  const end = room.lastIndexOf(' ')
+  return `${trimEdges(end > LONGEST_TITLE / 2 ? room.slice(0, end) : room, { end: ',;:–—-' })}…`
+}

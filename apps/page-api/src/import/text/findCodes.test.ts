@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { findCodes } from './findCodes.ts'
+import { MARK_CLOSE, MARK_OPEN } from './marks.ts'
+
+/** Writes `**X**` as the readers mark it. */
+const marked = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, `${MARK_OPEN}$1${MARK_CLOSE}`)
+
+it.each([
+  ['50% off with code **OAK2031**', ['OAK2031']],
+  ['30% off · Code: **OAK_LEAF_2031**', ['OAK_LEAF_2031']],
+  ['30% off · Code: **OAK2031***', ['OAK2031']],
+  ['40% off with discount code **acornseason**', ['acornseason']],
+  ['40% off with code "ACORN"', ['ACORN']],
+  ["Use the promo code 'ACORN50' to save", ['ACORN50']],
+  ['30% off, code: BL-OAK-2031', ['BL-OAK-2031']],
+  ['Coupon Code : OAKBF50 for **50% off**', ['OAKBF50']],
+  ['Discount code, valid on Dec 2 from 3pm: AML-OAK-2031', ['AML-OAK-2031']],
+  ['25% off, coupon code is **OAK_2031**', ['OAK_2031']],
+  ['55% discount on yearly plans. **OAKPIX55**', ['OAKPIX55']],
+  ['60% OFF Lifetime **OAKFRIDAY2031**', ['OAKFRIDAY2031']],
+  ['50% off with **KXMTK1MA**.', ['KXMTK1MA']],
+  ['40% off with acornsale2031', ['acornsale2031']],
+  ['20% off lifetime (OAKS20) & 50% off single (OAKS50)', ['OAKS20', 'OAKS50']],
+  ['30% off with code **OAKLEAF**, or 40% with code **OAKLEAFYEAR**', ['OAKLEAF', 'OAKLEAFYEAR']],
+  ['60% off year plan · redeem OAKFRIDAYS', ['OAKFRIDAYS']],
+  ['OA2K31 (40% off)', ['OA2K31']],
+  ['25% off with promo EMCXX259', ['EMCXX259']],
+  ['20% off (Coupon: **B**)', ['B']],
+  ['5% off with code 24HOURS', ['24HOURS']],
+])('%s', (text, codes) => {
+  expect(findCodes(marked(text))).toEqual(codes)
+})
+
+it.each([
+  'Code: **No code required**',
+  'No code needed. 50% off',
+  '50% OFF * NO CODE REQUIRED *',
+  '40% off, no coupon code)',
+  'A powerful Code Editor with 30% off',
+  'Code: Code Editor',
+  'Supports Code 128, EAN-13 and PDF417 · 50% off',
+  'Your source code on iOS17, 30% off',
+  'QR Code Generator **50% OFF** Lifetime',
+  'A boilerplate for code. **UP TO 50% OFF**',
+  '**BLACK FRIDAY** sale, 20% off',
+  '40% off (UTC-5)',
+  '50% off for 2 years (code automatically applied)',
+  '$5 off coupon (click "Clip this coupon")',
+  'A name that goes on: code "KillJoy\'sRule"',
+])('finds no code in: %s', (text) => {
+  expect(findCodes(marked(text))).toEqual([])
+})
+
+it('takes no model number for a code where told so', () => {
+  expect(findCodes('Oakwood RX-V673BL receiver for $358', { bareToo: false })).toEqual([])
+})
+
+it('names each code once, in the case of its first mention', () => {
+  expect(findCodes(marked('code **Oak2031** or [link] coupon: **OAK2031**'))).toEqual(['Oak2031'])
+})

@@ -1,0 +1,141 @@
+import { codeShape } from './codeShape.ts'
+import { withoutMarks } from './marks.ts'
+import { trimEdges } from './trimEdges.ts'
+
+/** What may open a code. Of bounded length, as everything here: a text may be one long row of brackets. */
+const OPEN = `[\\uE000"'(\\[*]{0,6}`
+const TOKEN = `([A-Za-z0-9][\\w$-]*)`
+const NOUN = `(?:(?:promo|coupon|discount|voucher|deal|offer|gift|promotional|promotion)[\\s-]*)?(?:codes?|coupons?|promo(?:code|tion)?s?|vouchers?)`
+
+/** "with code X", "Coupon: X", "promo X", "code is X", "Discount code, valid until Friday: X". */
+const NAMED = new RegExp(
+  `\\b(no\\s+|without\\s+(?:an?\\s+)?)?((?:with|use|using|enter|apply|by)\\s+(?:the\\s+|our\\s+|this\\s+)?)?(${NOUN})\\b\\s*(?:,[^:|.]{3,40})?(\\s+is\\b|\\s*[:=]|\\s+-)?[\\s:]*(${OPEN})${TOKEN}`,
+  'giu',
+)
+/** "with X", "using X", "by X": only what is shaped like nothing else is a code there. */
+const WITH = new RegExp(`\\b(?:with|using|use|enter)\\s+(${OPEN})${TOKEN}`, 'giu')
+const MARKED = /\uE000\s?["']?([A-Za-z0-9][\w$-]*)["']?\s?[.,:*]?\s?\uE001/gu
+const BARE = /(?<![\w$/.-])([A-Z0-9][A-Z0-9_$-]{3,}[A-Z0-9])(?![\w$/-]|\.\w)/gu
+/** A second one after the first: "codes X or Y", "X and Y". */
+const FOLLOWING = new RegExp(`^["'\\uE001)]{0,6}\\s*(?:,|/|&|or|and)\\s*(?:code\\s+)?(${OPEN})${TOKEN}`, 'iu')
+
+interface Found {
+  code: string
+  at: number
+}
+
+/**
+ * Promo codes in the text of an offer, in order, each once. Knows what is no code: "No code needed", "Code Editor",
+ * "QR Code 128". Case is kept, because some shops mind it.
+ * @param text plain text; marks of emphasis (`marks.ts`) help to tell a code from a word
+ * @param options.bareToo also takes what only looks like a code beside a discount; not for shops' titles, where model
+ *   numbers look the same
+ */
+export function findCodes(text: string, { bareToo = true }: { bareToo?: boolean } = {}): string[] {
+  const found = [...named(text), ...marked(text), ...following(text)]
+  const all = found.length > 0 || !bareToo ? found : bare(text)
+  const seen = new Map<string, Found>()
+  for (const one of all.toSorted((a, b) => a.at - b.at)) {
+    const key = one.code.toUpperCase()
+    if (!seen.has(key)) seen.set(key, one)
+  }
+  return [...seen.values()].map(({ code }) => code)
+}
+
+function named(text: string): Found[] {
+  const found: Found[] = []
+  for (const match of text.matchAll(NAMED)) {
+    const [whole, no, verb, noun = '', joint, open = '', token = ''] = match
+    const at = match.index + whole.length
+    // A word that goes on after an apostrophe was not read to its end.
+    const isCut = /^'\w/.test(text.slice(at))
+    if (
+      !no &&
+      !isCut &&
+      isNamedCode(token, {
+        noun,
+        isTold: Boolean(verb ?? joint),
+        isMarked: /[\uE000"'*]/u.test(open) && isWhole(text, at),
+      })
+    )
+      found.push({ code: trimTail(token), at }, ...oneMore(text, at))
+  }
+  return found
+}
+
+interface Naming {
+  noun: string
+  /** A verb before or a colon after the noun says that a code follows. */
+  isTold: boolean
+  /** It stands alone in bold, code or quotes. */
+  isMarked: boolean
+}
+
+function isNamedCode(token: string, { noun, isTold, isMarked }: Naming): boolean {
+  const shape = codeShape(trimTail(token))
+  if (shape === 'strong') return true
+  if (shape === 'technical') return isTold && token === token.toUpperCase()
+  const isExplicit = isTold || /\s|coupon|promo|voucher/i.test(noun)
+  if (shape === 'fair') return isExplicit || (token === token.toUpperCase() && token.length >= 4) || isMarked
+  // A lower-case word, or a single letter, is a code only when the text sets it apart and says so.
+  return isMarked && isExplicit && /^[A-Za-z][\w-]*$/.test(token) && !isCommonWord(token)
+}
+
+function isCommonWord(token: string): boolean {
+  return /^(?:needed|required|necessary|editor|free|off|for|not|is|the|here|below|at|on|no|none|applied|auto\w*|will|and|or|be|via|link)$/i.test(
+    token,
+  )
+}
+
+function isWhole(text: string, end: number): boolean {
+  return /^[\s.,:*]{0,6}["'\uE001)\]]/u.test(text.slice(end))
+}
+
+function marked(text: string): Found[] {
+  return [...text.matchAll(MARKED)]
+    .map((match) => ({ code: trimTail(match[1] ?? ''), at: match.index }))
+    .filter(({ code }) => codeShape(code) === 'strong' || (codeShape(code) === 'fair' && isUnlikeAWord(code)))
+}
+
+/** Eight capitals in bold, or a word with its number, are hardly ever prose. */
+function isUnlikeAWord(code: string): boolean {
+  return /\d/.test(code) || code.length >= 8
+}
+
+function following(text: string): Found[] {
+  const found: Found[] = []
+  for (const match of text.matchAll(WITH)) {
+    const token = trimTail(match[2] ?? '')
+    const at = match.index + match[0].length
+    const isSetApart = match[1] !== '' && isWhole(text, at)
+    const isSeasonal = /^[a-z]{5,}\d{2,4}$/.test(token)
+    const shape = codeShape(token)
+    if (shape === 'strong' || (shape === 'fair' && (isSetApart || isSeasonal)))
+      found.push({ code: token, at }, ...oneMore(text, at))
+  }
+  return found
+}
+
+function oneMore(text: string, at: number): Found[] {
+  const match = FOLLOWING.exec(text.slice(at))
+  const token = trimTail(match?.[2] ?? '')
+  return match && codeShape(token) === 'strong' ? [{ code: token, at: at + match[0].length }] : []
+}
+
+/** Last: capitals with digits that stand alone beside a discount, "(EARLY20)", "60% off · WINTER-25". */
+function bare(text: string): Found[] {
+  const said = withoutMarks(text)
+  return [...said.matchAll(BARE)]
+    .map((match) => ({ code: match[1] ?? '', at: match.index }))
+    .filter(({ code, at }) => codeShape(code) === 'strong' && isBesideDiscount(said, at, code.length))
+}
+
+const NEAR = 45
+
+function isBesideDiscount(text: string, at: number, length: number): boolean {
+  return /%|\boff\b|[$£€]\d/i.test(text.slice(Math.max(0, at - NEAR), at + length + NEAR))
+}
+
+function trimTail(token: string): string {
+  return trimEdges(token, { end: '_$-' })
+}

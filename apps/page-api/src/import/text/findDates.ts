@@ -1,0 +1,113 @@
+import { withoutMarks } from './marks.ts'
+import { parseDay, toDay } from './parseDay.ts'
+import { saleDay } from './saleDay.ts'
+import type { CalendarDay } from './zonedMoment.ts'
+
+export interface OfferDates {
+  starts: CalendarDay | null
+  /** The last day on which it may be used. */
+  ends: CalendarDay | null
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`
+const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?(?![\d%:/-])`
+const YEAR = String.raw`(?:,?\s*(?:20\d\d))?`
+const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\s*(?:of\s+)?${MONTH}${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)`
+const SALE = String.raw`(?:black\s?friday|cyber\s?monday|thanksgiving)`
+const WEEKDAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?`
+const TO = String.raw`\s*(?:-|–|—|to|until|till|through|thru|and)\s*`
+const END_WORD = String.raw`(?:until|till|til|through|thru|before|by|end(?:s|ing)?(?:\s+on)?|expir\w*(?:\s+on)?|exp\.?|valid (?:until|till|to|thru|through)|good (?:until|till|thru|through))`
+
+const RANGE = new RegExp(String.raw`(${DAY})${TO}(?:the\s+)?(${DAY})`, 'i')
+/** "Nov 24-28", "Aug. 5 - 7", "May 25-27, 2013". */
+const SHORT_RANGE = new RegExp(
+  String.raw`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`,
+  'i',
+)
+const END = new RegExp(String.raw`\b(${END_WORD})[\s:]*(?:the\s+)?${WEEKDAY}(${DAY}|${SALE})`, 'i')
+const END_OF_MONTH = new RegExp(String.raw`\b(?:until|till|through)\s+(?:the\s+)?end of\s+(${MONTH})`, 'i')
+const START = new RegExp(
+  String.raw`\b(?:start(?:s|ing)?|from|begin(?:s|ning)?|available)(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`,
+  'i',
+)
+const SINGLE = new RegExp(
+  String.raw`(?:\bonly\b[^.|]{0,12}?|(?<!ends\s|ending\s|expires\s|expire\s)\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`,
+  'i',
+)
+const SALE_ONLY = new RegExp(String.raw`\b(${SALE})\s+only\b`, 'i')
+/** A date in a column of its own is the last day. */
+const LONE = /(?:^|\|)\s*(\d{4}-\d{2}-\d{2})\s*(?:\||$)/
+
+/**
+ * When an offer stands, from prose: "Nov 20 - Dec 2", "13th Nov to 31th Dec", "through Cyber Monday", "Ends 12/1".
+ * @param year the year of the list or the post, for dates without one; a range over New Year ends in the next
+ */
+export function findDates(text: string, year: number): OfferDates {
+  const said = withoutMarks(text)
+  const none: OfferDates = { starts: null, ends: null }
+  const range = RANGE.exec(said)
+  if (range) return between(day(range[1], year), day(range[2], year))
+  const short = SHORT_RANGE.exec(said)
+  if (short) {
+    const [, month, first, last, tail = ''] = short
+    return between(day(`${month} ${first}${tail}`, year), day(`${month} ${last}${tail}`, year))
+  }
+  const monthEnd = END_OF_MONTH.exec(said)
+  if (monthEnd) return { ...none, ends: lastDayOf(monthOf(monthEnd[1] ?? ''), year) }
+  const single = SINGLE.exec(said)
+  const only = day(single?.[1] ?? single?.[2] ?? SALE_ONLY.exec(said)?.[1], year)
+  if (only) return { starts: only, ends: only }
+  const end = END.exec(said)
+  const ends = end ? day(end[2], year) : day(LONE.exec(said)?.[1], year)
+  const starts = day(START.exec(said)?.[1], year)
+  return { starts, ends: ends && /^before/i.test(end?.[1] ?? '') ? dayBefore(ends) : ends }
+}
+
+function between(starts: CalendarDay | null, ends: CalendarDay | null): OfferDates {
+  if (!starts || !ends || order(starts) <= order(ends)) return { starts, ends }
+  return { starts, ends: toDay(ends.year + 1, ends.month, ends.day) ?? null }
+}
+
+function order({ year, month, day: date }: CalendarDay): number {
+  return (year * 12 + month) * 32 + date
+}
+
+function day(text: string | undefined, year: number): CalendarDay | null {
+  if (text === undefined) return null
+  const said = text.trim()
+  const iso = parseDay(said)
+  if (iso) return iso
+  const sale = /black|cyber|thanks/i.exec(said)?.[0].toLowerCase()
+  if (sale) return saleDay(sale === 'black' ? 'black friday' : sale === 'cyber' ? 'cyber monday' : 'thanksgiving', year)
+  const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(said)
+  if (slashed) return toDay(fullYear(slashed[3], year), Number(slashed[1]), Number(slashed[2])) ?? null
+  const ownYear = /\b(20\d\d)\b/.exec(said)?.[1]
+  const rest = said.replace(/\b20\d\d\b/, '')
+  const date = /\d{1,2}/.exec(rest)?.[0]
+  return toDay(Number(ownYear ?? year), monthOf(rest), Number(date)) ?? null
+}
+
+/** 1 to 12; 0 when no month is named. */
+function monthOf(text: string): number {
+  const name = /[a-z]{3,}/gi
+  for (const [word] of text.matchAll(name)) {
+    const index = MONTHS.indexOf(word.slice(0, 3).toLowerCase())
+    if (index >= 0) return index + 1
+  }
+  return 0
+}
+
+function fullYear(digits: string | undefined, year: number): number {
+  if (digits === undefined) return year
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits)
+}
+
+function lastDayOf(month: number, year: number): CalendarDay | null {
+  return toDay(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate()) ?? null
+}
+
+function dayBefore({ year, month, day: date }: CalendarDay): CalendarDay | null {
+  const before = new Date(Date.UTC(year, month - 1, date - 1))
+  return toDay(before.getUTCFullYear(), before.getUTCMonth() + 1, before.getUTCDate()) ?? null
+}

@@ -1,0 +1,60 @@
+import type { Discount } from '@clipfront/page-data'
+import { expect, it } from 'vitest'
+import { findDiscount } from './findDiscount.ts'
+
+const percent = (value: number, upTo = false): Discount => ({ kind: 'percent', percent: value, upTo })
+const money = (amount: number, currency = 'USD', upTo = false): Discount => ({ kind: 'money', amount, currency, upTo })
+const price = (amount: number, was: number | null = null, currency = 'USD'): Discount => ({
+  kind: 'price',
+  amount,
+  was,
+  currency,
+})
+
+it.each<[string, Discount | null]>([
+  ['Acorn | 50% off', percent(50)],
+  ['5O% off for the weekend', percent(50)],
+  ['49.5% off', percent(49.5)],
+  ['4,5% rabat', percent(4.5)],
+  ['10 - 15 % rabat', percent(15, true)],
+  ['Various savings from 10-40%', percent(40, true)],
+  ['Acorn Desktop 19 - 25% Off', percent(25)],
+  ['Upto 67% OFF on lifetime plan', percent(67, true)],
+  ['Save up to 50% on any plan', percent(50, true)],
+  ['80%+ OFF pay once', percent(80)],
+  ['(> 50% off)', percent(50)],
+  ['~60% off', percent(60)],
+  ['20% Black Friday off on all products', percent(20)],
+  ['40% LIFETIME OFF', percent(40)],
+  ['Save 45% on first year', percent(45)],
+  ['50% with code', percent(50)],
+  ['35% on the first year', percent(35)],
+  ['compress pictures by up to 80% to save space – 20% off first year', percent(20)],
+  ['100% private notes, 30% off', percent(30)],
+  ['20% off & free shipping', percent(20)],
+  ['E-books $6.99 (> 50% off)', percent(50)],
+  ['30% of the proceeds go to the trees', null],
+  ['20$ off', money(20)],
+  ['$100 off', money(100)],
+  ['US$ 10 OFF on Nov 28th', money(10)],
+  ['Save up to 50€', money(50, 'EUR', true)],
+  ['£15 off orders over £75', money(15, 'GBP')],
+  ['Get $3 back when you spend $30', money(3)],
+  ['$19.99 from $29.99 lifetime', price(19.99, 29.99)],
+  ['~~$149~~ $49', price(49, 149)],
+  ['$20 → $10', price(10, 20)],
+  ['$42/Year -> $36/Year', price(36, 42)],
+  ['Yearly plan: $9.99', price(9.99)],
+  ['$21.99 with free shipping', price(21.99)],
+  ['A tablet worth $199 to win', null],
+  ['Buy one get one free burger', { kind: 'other', text: 'Buy one, get one free' }],
+  ['100% FREE until Dec 3rd', { kind: 'free' }],
+  ['Acorn Photo | Free', { kind: 'free' }],
+  ['250$ Oak Gift Card', { kind: 'gift' }],
+  ['Free delivery on all trees', { kind: 'free-delivery' }],
+  ['A hands-free, ad-free player', null],
+  ['30 Øre/L', null],
+  ['', null],
+])('%s', (text, discount) => {
+  expect(findDiscount(text)).toEqual(discount)
+})

@@ -1,0 +1,25 @@
+import type { Discount } from '@clipfront/page-data'
+import { discountRules } from './discountRules.ts'
+import { withoutMarks } from './marks.ts'
+
+/** Percentages that say something else: how private, how native, how much smaller a picture gets. */
+const NO_DISCOUNT =
+  /\b(?:100\s?%\s+(?:private|offline|native|on-device|local|secure|safe|natural|cotton|organic|satisfaction|accurate|open)|(?:by|compress\w*|reduc\w+ (?:size|\w+) by) (?:up to )?\d+\s?%(?! off)|\d+\s?% of\b|(?:worth|valued? (?:at|of))\s*[$£€]\s?[\d.,]+|\(?[$£€]\s?[\d.,]+ value\b)/gi
+
+/**
+ * What an offer is worth, from its words. Rules, surest first: `discountRules.ts`.
+ * @param text plain text; marks of emphasis are ignored
+ * @returns null when the text names nothing
+ */
+export function findDiscount(text: string): Discount | null {
+  const said = withoutMarks(text)
+    // The letter O is what a hand on a keyboard makes of a zero.
+    .replaceAll(/(\d)[Oo](?=\s?%)/g, '$10')
+    .replaceAll(NO_DISCOUNT, ' ')
+  for (const { pattern, make } of discountRules) {
+    const match = pattern.exec(said)
+    const discount = match && make(match, said)
+    if (discount) return discount
+  }
+  return null
+}

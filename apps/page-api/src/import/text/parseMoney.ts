@@ -1,0 +1,74 @@
+import { trimEdges } from './trimEdges.ts'
+
+/** What lies above is no price of anything that has a coupon, but a number that somebody mistyped or made up. */
+export const MOST_MONEY = 10_000_000
+
+export interface Money {
+  /** Major units; zero for "free". */
+  amount: number
+  /** ISO 4217; null where the text names none. */
+  currency: string | null
+}
+
+/** What a symbol means where a language does not say otherwise. */
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/US\$|\bUSD\b/i, 'USD'],
+  [/CA?\$|\bCAD\b/i, 'CAD'],
+  [/AU?\$|\bAUD\b/i, 'AUD'],
+  [/HK\$|\bHKD\b/i, 'HKD'],
+  [/\$/, 'USD'],
+  [/£|\bGBP\b/i, 'GBP'],
+  [/€|\bEUR\b/i, 'EUR'],
+  [/₺|\bTRY\b|\bTL\b/i, 'TRY'],
+  [/\bCNY\b|\bRMB\b|元/i, 'CNY'],
+  [/¥|￥|\bJPY\b|円/i, 'JPY'],
+  [/₹|\bINR\b|\bRs\.?(?=\s|\d|$)/i, 'INR'],
+  [/\bDKK\b|\bkr\b\.?/i, 'DKK'],
+  [/\bSEK\b/i, 'SEK'],
+  [/\bNOK\b/i, 'NOK'],
+  [/\bCHF\b/i, 'CHF'],
+  [/zł|\bPLN\b/i, 'PLN'],
+  [/\bAED\b/i, 'AED'],
+]
+
+/** One symbol, several currencies: the language of the feed decides. */
+const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  zh: { JPY: 'CNY' },
+  sv: { DKK: 'SEK' },
+  nb: { DKK: 'NOK' },
+  no: { DKK: 'NOK' },
+}
+
+const FREE = /^(?:free|gratis|kostenlos|gratuit|ücretsiz|免費|免费|無料|0)$/i
+
+/**
+ * An amount as people and shops write it: "$9.99", "₺249,99", "1.299,00 kr", "30$", "US$ 10", "Free".
+ * @param language BCP 47 of the feed, for symbols that several currencies share
+ * @returns undefined when it is not one amount
+ */
+export function parseMoney(text: string, language = 'en'): Money | undefined {
+  const trimmed = trimEdges(text, { end: '.,;:!' })
+  if (FREE.test(trimmed)) return { amount: 0, currency: null }
+  const digits = /\d(?:[\d.,' ]*\d)?/.exec(trimmed)?.[0]
+  if (digits === undefined || !/^[^\d]{0,6}\d[\d.,' ]*[^\d]{0,6}$/.test(trimmed)) return undefined
+  const amount = parseAmount(digits)
+  if (!Number.isFinite(amount) || amount > MOST_MONEY) return undefined
+  return { amount, currency: findCurrency(trimmed, language) }
+}
+
+/** The currency that a text names first by symbol or code; null for none. */
+export function findCurrency(text: string, language = 'en'): string | null {
+  const named = CURRENCIES.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  return named && (BY_LANGUAGE[language.slice(0, 2)]?.[named] ?? named)
+}
+
+/** "1.299,00", "1,299.00", "1 299", "4,5": the last separator is a decimal one unless three digits follow it. */
+export function parseAmount(digits: string): number {
+  const bare = digits.replaceAll(/[' ]/g, '')
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
+  if (last === -1) return Number(bare)
+  const decimals = bare.slice(last + 1)
+  const whole = bare.slice(0, last).replaceAll(/[.,]/g, '')
+  const isGrouping = decimals.length === 3 && whole !== '0'
+  return Number(isGrouping ? `${whole}${decimals}` : `${whole}.${decimals}`)
+}

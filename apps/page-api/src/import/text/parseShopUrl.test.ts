@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { parseShopUrl } from './parseShopUrl.ts'
+
+it.each([
+  ['https://www.acorn-tools.com/buy/', 'acorn-tools.com', '/buy'],
+  ['acorn-tools.com', 'acorn-tools.com', '/'],
+  ['https://http://acorn-tools.com/x', 'acorn-tools.com', '/x'],
+  ['http:https://acorn-tools.com/x', 'acorn-tools.com', '/x'],
+  ['[https://one.com/a](https://two.com/b', 'two.com', '/b'],
+  ['https://one.com/a](https://two.com/b)', 'one.com', '/a'],
+  ['https://store.acorn-tools.co.uk/item?id=7&amp;utm_source=x&ref=y', 'acorn-tools.co.uk', '/item?id=7'],
+  ['https://acorn-tools.com/i.php?Item=N82&coupon=OAK&aff=1#frag', 'acorn-tools.com', '/i.php?Item=N82'],
+  ['https://acorn-tools.com/dp/B00X/ref=sr_1_1?qid=1', 'acorn-tools.com', '/dp/B00X'],
+  ['https://acorn.github.io/app/index.html', 'acorn.github.io', '/app'],
+  ['https://blåbær.dk/', 'xn--blbr-roah.dk', '/'],
+  ['https://apple.co/46omrEk', 'apple.com', '/apple.co/46omrEk'],
+])('%s', (link, domain, landing) => {
+  expect(parseShopUrl(link)).toMatchObject({ domain, landing })
+})
+
+it.each([
+  ['', 'missing_domain'],
+  ['#table-of-contents', 'missing_domain'],
+  ['mailto:a@acorn-tools.com', 'missing_domain'],
+  ['javascript:alert(1)', 'missing_domain'],
+  ['http://192.168.0.1/x', 'missing_domain'],
+  ['https://intranet/x', 'missing_domain'],
+  ['https://twitter.com/acorn/status/1', 'no_shop'],
+  ['https://acorn.blogspot.com/2013/05/x', 'no_shop'],
+  ['https://example.com/?utm_source=x', 'placeholder'],
+])('%s is no shop: %s', (link, fault) => {
+  expect(parseShopUrl(link)).toBe(fault)
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { plainText } from './plainText.ts'
+
+it.each([
+  ['  two   words\n', 'two words'],
+  ['BF\u200B20\u200D31\uFEFF', 'BF2031'],
+  ['code \u201COAK\u201D don\u2019t', 'code "OAK" don\'t'],
+  ['Acorn &amp; Oak &#39;31 &#x2014; &euro;5', "Acorn & Oak '31 — €5"],
+  ['R&D &amp;amp; &unknown; &#xD800; &#0;', 'R&D &amp; &unknown; &#xD800; &#0;'],
+  ['100\u00A0€', '100 €'],
+  ['30% offCode: OAK', '30% off Code: OAK'],
+])('%j', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
+})

@@ -1,0 +1,60 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: "'",
+  rsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
+  hellip: '…',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  trade: '™',
+  reg: '®',
+  copy: '©',
+  percnt: '%',
+}
+
+/** Elements and comments of HTML; of those that hold no words also what they hold. Each part ends at the next bracket. */
+const TAGS =
+  /<(script|style)\b[^<>]{0,300}>[^<]{0,2000}<\/\1\s?>|<\/?[a-z][a-z\d]{0,20}(?:[\s/][^<>]{0,300})?>|<!--[^<>]{0,300}-->/gi
+/**
+ * Characters that nobody sees: of no width, of direction (an override shows a word backwards), of language tags, halves
+ * of a pair (which no database takes), and our own sign for a place in a text.
+ */
+const UNSEEN =
+  /[\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u00AD\u061C\u180E\uFFF9-\uFFFC\uE002\u{E0000}-\u{E007F}\p{Cs}]/gu
+
+/**
+ * Text as a person would have typed it: HTML entities decoded (once), tags and invisible characters removed, every
+ * kind of space made one, curly quotes made straight. Marks of emphasis stay.
+ */
+export function plainText(text: string): string {
+  return (
+    text
+      .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (entity, name: string) => decode(name) ?? entity)
+      .replaceAll(TAGS, ' ')
+      .replaceAll(UNSEEN, '')
+      .replaceAll(/[\u201C\u201D\u201E\u2033\u00AB\u00BB]/g, '"')
+      .replaceAll(/[\u2018\u2019\u201A\u2032\u00B4]/g, "'")
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      // Words run together where a line was pasted: "30% offCode: X".
+      .replaceAll(/\b(off|OFF)(?=[A-Z][a-z])/g, '$1 ')
+      .trim()
+  )
+}
+
+function decode(name: string): string | undefined {
+  if (!name.startsWith('#')) return NAMED[name.toLowerCase()]
+  const point = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  // Lone surrogates and what lies beyond Unicode are nobody's text.
+  const isCharacter =
+    Number.isInteger(point) && point > 0 && point <= 0x10_ff_ff && (point < 0xd8_00 || point > 0xdf_ff)
+  return isCharacter ? String.fromCodePoint(point) : undefined
+}

@@ -1,0 +1,31 @@
+const NOUN = String.raw`(?:(?:promo|coupon|discount|voucher|deal|offer)[\s-]*)?(?:codes?|coupons?|promo(?:code)?|vouchers?)`
+
+/**
+ * The text without its codes: a title must not give away what the card reveals on a click. The words around a code go with
+ * it ("with code X", "(use code: X)"); where it stands alone it becomes "the code".
+ */
+export function withoutCodes(text: string, codes: readonly string[]): string {
+  if (codes.length === 0) return text
+  // Single spaces, and bounded repeats: a row of separators may be as long as the text.
+  let rest = text.replaceAll(/\s+/g, ' ')
+  for (const code of codes) {
+    const said = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    const quoted = String.raw`["'\uE000*]{0,6}${said}(?![\w-])["'\uE001*]{0,6}`
+    rest = rest
+      .replaceAll(
+        new RegExp(
+          String.raw`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|use|using|enter|apply|by)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}`,
+          'giu',
+        ),
+        ' ',
+      )
+      .replaceAll(new RegExp(String.raw`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se)\s+${quoted}`, 'gu'), ' ')
+      .replaceAll(new RegExp(String.raw`(?<![\w-])${quoted}`, 'gu'), ' ')
+  }
+  return rest
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\( ?[,;]? ?\)|\[ ?\]|< ?>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[)\]])/g, '')
+    .trim()
+}

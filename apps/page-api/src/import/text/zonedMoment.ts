@@ -1,0 +1,41 @@
+export interface CalendarDay {
+  year: number
+  /** 1 to 12. */
+  month: number
+  day: number
+}
+
+/**
+ * A wall-clock time of a day in a zone as a moment. Where the clock is moved that night, the nearest moment is taken.
+ * @param timeZone IANA name
+ */
+export function zonedMoment({ year, month, day }: CalendarDay, time: 'start' | 'end', timeZone: string): Date {
+  const [hours, minutes, seconds] = time === 'start' ? [0, 0, 0] : [23, 59, 59]
+  const wanted = Date.UTC(year, month - 1, day, hours, minutes, seconds)
+  const guess = wanted - offsetAt(wanted, timeZone)
+  return new Date(wanted - offsetAt(guess, timeZone))
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** How far the zone's clock is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    formats.set(timeZone, format)
+  }
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const { type, value } of format.formatToParts(moment)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely'
+import type { Catalogue } from '../../database/tables.ts'
+import { slugify } from '../draft/slugify.ts'
+import { tintOf } from '../draft/tintOf.ts'
+import type { MerchantDraft } from '../draft/Draft.ts'
+import { domainToUnicode } from 'node:url'
+import type { Outcome } from './ImportReport.ts'
+
+interface KnownMerchant {
+  id: number
+  name: string
+  /** An editor has set up a programme: its name is an editor's too. */
+  isEdited: boolean
+}
+
+export interface MerchantBook {
+  /** The ids of the shops, by domain; unknown ones are added under the names given. */
+  ensure: (shops: readonly MerchantDraft[]) => Promise<ReadonlyMap<string, number>>
+  /** Takes a list of merchants over: adds unknown ones, corrects names. Slugs stay as they are, for ever. */
+  write: (merchants: readonly MerchantDraft[]) => Promise<Outcome[]>
+}
+
+/** The merchants of a site during one import; reads them once. */
+export async function openMerchantBook(database: Kysely<Catalogue>, site: string, now: Date): Promise<MerchantBook> {
+  const rows = await database
+    .selectFrom('merchant')
+    .select(['id', 'domain', 'slug', 'name', 'programme_target'])
+    .where('site', '=', site)
+    .execute()
+  const known = new Map<string, KnownMerchant>(
+    rows.map(({ id, domain, name, programme_target }) => [domain, { id, name, isEdited: programme_target !== null }]),
+  )
+  const slugs = new Set(rows.map(({ slug }) => slug))
+  const written = new Set<string>()
+
+  async function add(shops: readonly MerchantDraft[]): Promise<void> {
+    const values = shops.map(({ domain, name }) => {
+      const slug = freeSlug(name, domain, slugs)
+      slugs.add(slug)
+      // Nobody has set up a programme with it: its click-outs end on a page of ours, never at the shop.
+      return { site, slug, name, domain, tint: tintOf(name), programme_target: null, created_at: now }
+    })
+    if (values.length === 0) return
+    const added = await database.insertInto('merchant').values(values).returning(['id', 'domain', 'name']).execute()
+    for (const { id, domain, name } of added) known.set(domain, { id, name, isEdited: false })
+  }
+
+  const unknownOf = (shops: readonly MerchantDraft[]): MerchantDraft[] => {
+    const byDomain = new Map<string, MerchantDraft>()
+    for (const shop of shops) if (!known.has(shop.domain) && !byDomain.has(shop.domain)) byDomain.set(shop.domain, shop)
+    return [...byDomain.values()]
+  }
+
+  return {
+    async ensure(shops) {
+      await add(unknownOf(shops))
+      return new Map([...new Set(shops.map(({ domain }) => domain))].flatMap((domain) => idOf(known, domain)))
+    },
+    async write(merchants) {
+      const unknown = unknownOf(merchants)
+      const isNew = new Set(unknown.map(({ domain }) => domain))
+      await add(unknown)
+      const outcomes: Outcome[] = []
+      for (const { domain, name } of merchants) {
+        const merchant = known.get(domain)
+        const outcome = outcomeOf(merchant, { name, isNew: isNew.has(domain), isRepeated: written.has(domain) })
+        written.add(domain)
+        outcomes.push(outcome)
+        if (outcome !== 'changed' || !merchant) continue
+        await database.updateTable('merchant').set({ name }).where('id', '=', merchant.id).execute()
+        merchant.name = name
+      }
+      return outcomes
+    },
+  }
+}
+
+function idOf(known: ReadonlyMap<string, KnownMerchant>, domain: string): [string, number][] {
+  const merchant = known.get(domain)
+  return merchant ? [[domain, merchant.id]] : []
+}
+
+function outcomeOf(
+  merchant: KnownMerchant | undefined,
+  { name, isNew, isRepeated }: { name: string; isNew: boolean; isRepeated: boolean },
+): Outcome {
+  if (isRepeated) return 'repeated'
+  if (isNew) return 'added'
+  return merchant && !merchant.isEdited && merchant.name !== name ? 'changed' : 'unchanged'
+}
+
+/** By name; where that is taken by domain, which is unique; the number is for names of signs alone. */
+function freeSlug(name: string, domain: string, taken: ReadonlySet<string>): string {
+  const wanted = [slugify(name), slugify(domainToUnicode(domain)), slugify(domain)].filter(Boolean)
+  const free = wanted.find((slug) => !taken.has(slug))
+  if (free !== undefined) return free
+  const base = wanted.at(-1) ?? 'shop'
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
+}

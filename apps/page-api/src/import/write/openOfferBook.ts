@@ -1,0 +1,155 @@
+import { type Kysely, sql } from 'kysely'
+import type { Catalogue } from '../../database/tables.ts'
+import { CATEGORIES, type CategorySlug } from '../draft/categories.ts'
+import type { OfferDraft } from '../draft/Draft.ts'
+import type { Outcome } from './ImportReport.ts'
+import { type Merge, mergeOffer } from './mergeOffer.ts'
+import type { MerchantBook } from './openMerchantBook.ts'
+
+export interface OfferBook {
+  /** Stores a batch; the outcomes are in its order. */
+  write: (drafts: readonly OfferDraft[]) => Promise<Outcome[]>
+}
+
+interface Placed {
+  draft: OfferDraft
+  merge: Merge
+}
+
+/** What an import may replace in a coupon that is there. Votes, verification and confirmation are not a feed's to give. */
+const REPLACED = [
+  'sign',
+  'code',
+  'title',
+  'detail',
+  'key_terms',
+  'discount',
+  'promotion_off',
+  'keywords',
+  'starts_at',
+  'ends_at',
+  'first_seen_at',
+  'source',
+  'source_list',
+  'source_add_time',
+] as const
+
+/** The offers of a site during one import. */
+export async function openOfferBook(
+  database: Kysely<Catalogue>,
+  site: string,
+  merchants: MerchantBook,
+): Promise<OfferBook> {
+  const categoryIds = await ensureCategories(database, site)
+  const seen = new Set<string>()
+  return {
+    async write(drafts) {
+      const fresh = drafts.filter(({ upk }) => !seen.has(upk) && seen.add(upk))
+      const merchantIds = await merchants.ensure(fresh.map(({ domain, shopName }) => ({ domain, name: shopName })))
+      const placed = await compare(database, site, fresh)
+      await upsert(database, site, placed, merchantIds, categoryIds)
+      await noteSources(database, site, placed)
+      const outcomeOf = new Map<OfferDraft, Outcome>(placed.map(({ draft, merge }) => [draft, merge.outcome]))
+      return drafts.map((draft) => outcomeOf.get(draft) ?? 'repeated')
+    },
+  }
+}
+
+async function ensureCategories(database: Kysely<Catalogue>, site: string): Promise<Map<string, number>> {
+  const rows = Object.entries(CATEGORIES).map(([slug, name]) => ({ site, slug, name }))
+  await database
+    .insertInto('category')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing())
+    .execute()
+  const stored = await database.selectFrom('category').select(['id', 'slug']).where('site', '=', site).execute()
+  return new Map(stored.map(({ id, slug }) => [slug, id]))
+}
+
+async function compare(database: Kysely<Catalogue>, site: string, drafts: readonly OfferDraft[]): Promise<Placed[]> {
+  if (drafts.length === 0) return []
+  const stored = await database
+    .selectFrom('coupon')
+    .select(['upk', 'sign', 'source', 'source_list', 'source_add_time', 'first_seen_at'])
+    .where('site', '=', site)
+    .where(
+      'upk',
+      'in',
+      drafts.map(({ upk }) => upk),
+    )
+    .execute()
+  const byKey = new Map(stored.map((row) => [row.upk, row]))
+  return drafts.map((draft) => ({ draft, merge: mergeOffer(byKey.get(draft.upk), draft) }))
+}
+
+async function upsert(
+  database: Kysely<Catalogue>,
+  site: string,
+  placed: readonly Placed[],
+  merchantIds: ReadonlyMap<string, number>,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = placed.flatMap(({ draft, merge }) => {
+    const merchantId = merchantIds.get(draft.domain)
+    return merge.takesOver && merchantId !== undefined ? [toRow(draft, merge, site, merchantId)] : []
+  })
+  if (rows.length === 0) return
+  const stored = await database
+    .insertInto('coupon')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site', 'upk'])
+        .doUpdateSet(Object.fromEntries(REPLACED.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+    )
+    .returning(['id', 'upk'])
+    .execute()
+  const categoryOf = new Map<string, CategorySlug>(placed.map(({ draft }) => [draft.upk, draft.category]))
+  const links = stored.flatMap(({ id, upk }) => {
+    const categoryId = categoryIds.get(categoryOf.get(upk) ?? 'other')
+    return categoryId === undefined ? [] : [{ coupon_id: id, category_id: categoryId }]
+  })
+  const ids = stored.map(({ id }) => id)
+  await database.deleteFrom('coupon_category').where('coupon_id', 'in', ids).execute()
+  await database.insertInto('coupon_category').values(links).execute()
+}
+
+function toRow(draft: OfferDraft, merge: Merge, site: string, merchantId: number) {
+  return {
+    site,
+    merchant_id: merchantId,
+    upk: draft.upk,
+    sign: draft.sign,
+    code: draft.code,
+    title: draft.title,
+    detail: draft.detail,
+    key_terms: draft.keyTerms,
+    discount: draft.discount && JSON.stringify(draft.discount),
+    promotion_off: draft.promotionOff,
+    tags: draft.tags,
+    keywords: draft.keywords,
+    starts_at: draft.startsAt,
+    ends_at: draft.endsAt,
+    first_seen_at: merge.firstSeenAt,
+    // An import proves that somebody listed the offer, not that it works.
+    confirmed_at: null,
+    verified_by: null,
+    verified_at: null,
+    source: draft.source,
+    source_list: merge.sources,
+    source_add_time: draft.sourceAddTime,
+  }
+}
+
+/** What changed of an offer that another feed goes on showing: who else carries it, and since when it is known. */
+async function noteSources(database: Kysely<Catalogue>, site: string, placed: readonly Placed[]): Promise<void> {
+  for (const { draft, merge } of placed) {
+    if (merge.outcome !== 'changed' || merge.takesOver) continue
+    await database
+      .updateTable('coupon')
+      .set({ source_list: merge.sources, first_seen_at: merge.firstSeenAt })
+      .where('site', '=', site)
+      .where('upk', '=', draft.upk)
+      .execute()
+  }
+}

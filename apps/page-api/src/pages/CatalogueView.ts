@@ -1,0 +1,10 @@
+import type { Site } from '@clipfront/site-config'
+import type { Kysely } from 'kysely'
+import type { Catalogue } from '../database/tables.ts'
+
+/** The catalogue as one site sees it at one moment: what every page is made from. */
+export interface CatalogueView {
+  database: Kysely<Catalogue>
+  site: Site
+  now: Date
+}

@@ -1,0 +1,11 @@
+/** What of a request's address page data may depend on: the path and the product keys of the query. */
+export interface PageRequest {
+  /** Decoded parts of the path; the home page has none. */
+  segments: readonly string[]
+  q: string
+  /** Counted from 1. */
+  page: number
+  sort: string
+  type: string
+  promoid: number | null
+}

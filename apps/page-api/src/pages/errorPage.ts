@@ -1,0 +1,36 @@
+import type { WirePageData } from '@clipfront/page-data'
+import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
+import { cleanText } from '../http/cleanText.ts'
+import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
+import { wordingOf } from '../messages/wordingOf.ts'
+import { searchMerchants } from '../search/searchMerchants.ts'
+import { buildPage } from './buildPage.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+
+const SUGGESTIONS = 6
+const LONGEST_GUESS = 100
+
+/** A page that is not there (404) or whose address cannot be read (400), with a way on: what it was probably meant to be. */
+export async function errorPage(
+  view: CatalogueView,
+  code: 400 | 404,
+  segments: readonly string[],
+): Promise<WirePageData> {
+  const message = code === 404 ? NOT_FOUND_MESSAGE : wordingOf(view.site).badRequest
+  return buildPage(view.site, {
+    code,
+    page: 'error',
+    title: message,
+    description: message,
+    canonicalPath: `/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`,
+    robots: 'NOINDEX',
+    data: { message, suggestions: await suggestMerchants(view, segments) },
+  })
+}
+
+async function suggestMerchants(view: CatalogueView, segments: readonly string[]) {
+  const guess = cleanText((segments.at(-1) ?? '').replace(/[-_+]+/g, ' ').slice(0, LONGEST_GUESS))
+  const { exact, fuzzy } = guess ? await searchMerchants(view, guess, SUGGESTIONS) : { exact: [], fuzzy: [] }
+  const near = [...exact, ...fuzzy].slice(0, SUGGESTIONS)
+  return near.length > 0 ? near : merchantSummaries(view).orderBy(popularOrder).limit(SUGGESTIONS).execute()
+}

@@ -1,0 +1,41 @@
+import type { WirePageData } from '@clipfront/page-data'
+import { articlePage } from './articlePage.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import { categoryPage } from './categoryPage.ts'
+import { directoryPage } from './directoryPage.ts'
+import { homePage } from './homePage.ts'
+import { landingPage } from './landingPage.ts'
+import { merchantPage } from './merchantPage.ts'
+import type { PageRequest } from './PageRequest.ts'
+import { searchPage } from './searchPage.ts'
+
+type Found = Promise<WirePageData | undefined> | WirePageData
+
+const WHOLE_PATHS: Record<string, (view: CatalogueView, request: PageRequest) => Found> = {
+  '': homePage,
+  search: searchPage,
+  stores: directoryPage,
+  about: (view) => articlePage(view, 'about'),
+  'how-we-test': (view) => articlePage(view, 'how-we-test'),
+  privacy: (view) => articlePage(view, 'privacy'),
+}
+
+const COLLECTIONS: Record<string, (view: CatalogueView, slug: string, request: PageRequest) => Found> = {
+  stores: merchantPage,
+  categories: categoryPage,
+  'demo-shop': (view, slug) => landingPage(view, 'demo-shop', slug),
+  'no-programme': (view, slug) => landingPage(view, 'no-programme', slug),
+}
+
+/**
+ * The page at an address of a site. Addresses are this function's own choice: the sites only follow the page type that
+ * stands in its answer (R1.1).
+ * @returns undefined when nothing is there
+ */
+export async function findPage(view: CatalogueView, request: PageRequest): Promise<WirePageData | undefined> {
+  const [given = '', slug, ...rest] = request.segments
+  const first = given.toLowerCase()
+  if (rest.length > 0) return undefined
+  if (slug === undefined) return Object.hasOwn(WHOLE_PATHS, first) ? WHOLE_PATHS[first]?.(view, request) : undefined
+  return Object.hasOwn(COLLECTIONS, first) ? COLLECTIONS[first]?.(view, slug, request) : undefined
+}

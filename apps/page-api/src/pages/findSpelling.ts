@@ -1,0 +1,27 @@
+import type { WirePageData } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
+import type { PageRequest } from './PageRequest.ts'
+
+/**
+ * The one address of a page that was asked for by another: slashes too many, needless escapes, capitals, a number where
+ * there are no pages. Crawlers and caches would take each of them for a page of its own.
+ * @param target path and query as they were sent
+ * @returns path and query; undefined when the page was asked for by its own address
+ */
+export function findSpelling(
+  { domainLink }: Pick<Site, 'domainLink'>,
+  target: string,
+  { page: number }: Pick<PageRequest, 'page'>,
+  { code, meta }: WirePageData,
+): string | undefined {
+  if (code !== 200) return undefined
+  const [path = '', ...rest] = target.split('?')
+  const [ownPath = '', ownQuery = ''] = meta.canonical_url.slice(domainLink.length).split('?')
+  const isBeyond = number > 1 && !new URLSearchParams(ownQuery).has('page')
+  if (path === ownPath && !isBeyond) return undefined
+  const pairs = rest.join('?').split('&').filter(Boolean)
+  const kept = isBeyond ? pairs.filter((pair) => !new URLSearchParams(pair).has('page')) : pairs
+  // Browsers read a backslash in an address as a slash.
+  const query = kept.join('&').replaceAll('\\', '%5C')
+  return query ? `${ownPath}?${query}` : ownPath
+}

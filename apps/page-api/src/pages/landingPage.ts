@@ -1,0 +1,36 @@
+import type { WirePageData } from '@clipfront/page-data'
+import { resolveTarget } from '../click-out/resolveTarget.ts'
+import { findMerchant } from '../merchants/findMerchant.ts'
+import { wordingOf } from '../messages/wordingOf.ts'
+import { buildPage } from './buildPage.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+
+const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as const
+export type LandingKind = keyof typeof WORDS
+
+/**
+ * Where a click-out ends that leads to no shop: the demonstration's shop, or our page that says why there is no link.
+ * @returns undefined when the site has no such merchant, or the merchant's click-outs lead elsewhere
+ */
+export async function landingPage(
+  view: CatalogueView,
+  kind: LandingKind,
+  slug: string,
+): Promise<WirePageData | undefined> {
+  const merchant = await findMerchant(view, slug)
+  const path = `/${kind}/${encodeURIComponent(merchant?.slug ?? slug)}`
+  if (!merchant || resolveTarget(merchant) !== path) return undefined
+  const words = wordingOf(view.site)[WORDS[kind]]
+  return buildPage(view.site, {
+    page: 'static',
+    title: `${words.heading(merchant.name)} – ${view.site.name}`,
+    description: words.description(merchant.name),
+    canonicalPath: path,
+    robots: 'NOINDEX',
+    data: {
+      heading: words.heading(merchant.name),
+      blocks: words.blocks(merchant.name, `/stores/${encodeURIComponent(merchant.slug)}`),
+    },
+    tags: [`merchant:${merchant.id}`],
+  })
+}

@@ -1,0 +1,61 @@
+import type { WirePageData } from '@clipfront/page-data'
+import { resolveTarget } from '../click-out/resolveTarget.ts'
+import { describeCoupon } from '../coupons/describeCoupon.ts'
+import { listMerchantCoupons } from '../coupons/listMerchantCoupons.ts'
+import { hasProgramme } from '../merchants/hasProgramme.ts'
+import { findMerchant } from '../merchants/findMerchant.ts'
+import { similarMerchants } from '../merchants/similarMerchants.ts'
+import { merchantAlternates } from './alternates/merchantAlternates.ts'
+import { buildPage } from './buildPage.ts'
+import { describeMerchantPage } from './describeMerchantPage.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import { categoriesOfMerchant } from '../merchants/categoriesOfMerchant.ts'
+import type { PageRequest } from './PageRequest.ts'
+
+/**
+ * A merchant's page: what can be used, then what could be. With a `promoid` of this merchant that coupon stands first and
+ * shows its whole code, unless it has ended or not begun; counts and title speak of live ones only.
+ * @returns undefined when the site has no such merchant
+ */
+export async function merchantPage(
+  view: CatalogueView,
+  slug: string,
+  request: PageRequest,
+): Promise<WirePageData | undefined> {
+  const merchant = await findMerchant(view, slug)
+  if (!merchant) return undefined
+  const [coupons, similar, categories, alternates] = await Promise.all([
+    listMerchantCoupons(view, merchant.id, request),
+    similarMerchants(view, merchant.id),
+    categoriesOfMerchant(view, merchant.id),
+    merchantAlternates(view, merchant.domain),
+  ])
+  const meta = describeMerchantPage(view, merchant, coupons)
+  return buildPage(view.site, {
+    page: 'merchant',
+    ...meta,
+    keywords: [merchant.name, merchant.domain],
+    canonicalPath: `/stores/${encodeURIComponent(merchant.slug)}`,
+    data: {
+      merchant: {
+        id: merchant.id,
+        slug: merchant.slug,
+        name: merchant.name,
+        tint: merchant.tint,
+        summary: merchant.summary,
+        facts: merchant.facts,
+        link: `###-m-${merchant.id}?url=${encodeURIComponent(resolveTarget(merchant))}`,
+        has_affiliate: hasProgramme(merchant),
+      },
+      coupons: [
+        ...(coupons.revealed ? [describeCoupon(coupons.revealed, { revealed: true })] : []),
+        ...coupons.current.map((row) => describeCoupon(row)),
+      ],
+      past_coupons: coupons.past.map((row) => describeCoupon(row)),
+      similar_merchants: similar,
+      categories,
+    },
+    alternates,
+    tags: [`merchant:${merchant.id}`],
+  })
+}

@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { getMerchantPage, getPage } from '../http/testing/getPage.ts'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+let codeId = 0
+let oldId = 0
+let soonId = 0
+
+beforeAll(async () => {
+  const shoes = await seedMerchant(database, { popularity: 5 })
+  const garden = await seedMerchant(database, { slug: 'fern-and-field', name: 'Fern & Field', programme_target: null })
+  const code = await seedCoupon(database, shoes, { verified_by: 'Mara', verified_at: daysAgo(1) })
+  const deal = await seedCoupon(database, shoes, {
+    code: '',
+    title: 'Free delivery',
+    discount: '{"kind":"free-delivery"}',
+  })
+  const old = await seedCoupon(database, shoes, {
+    code: 'OLD50',
+    title: 'Half price',
+    ends_at: daysAgo(3),
+    discount: '{"kind":"percent","percent":50}',
+  })
+  const soon = await seedCoupon(database, shoes, { code: 'FRIDAY30', title: 'Black Friday', starts_at: daysAgo(-4) })
+  soonId = soon.id
+  codeId = code.id
+  oldId = old.id
+  await seedCoupon(database, garden, { ends_at: daysAgo(3), title: 'Bulbs' })
+  await seedCategory(database, { slug: 'shoes', name: 'Shoes' }, [code, deal, old])
+  await seedCategory(database, { slug: 'nothing-live', name: 'Nothing live' })
+  const many = await seedMerchant(database, { slug: 'many', name: 'Many' })
+  const coupons = await Promise.all(Array.from({ length: 70 }, () => seedCoupon(database, many)))
+  await seedCategory(database, { slug: 'many', name: 'Many things' }, coupons)
+  await Promise.all(Array.from({ length: 65 }, () => seedCoupon(database, many, { ends_at: daysAgo(5) })))
+})
+
+describe('[R1.1] page data says which page type it is, and its address does not', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/stores/nimbus-shoes', 200, 'merchant'],
+    ['/categories/shoes', 200, 'category'],
+    ['/search', 200, 'search'],
+    ['/search?q=nimbus', 200, 'search'],
+    ['/about', 200, 'static'],
+    ['/how-we-test', 200, 'static'],
+    ['/privacy', 200, 'static'],
+    ['/stores', 200, 'static'],
+    ['/demo-shop/nimbus-shoes', 200, 'static'],
+    ['/no-programme/fern-and-field', 200, 'static'],
+    ['/no-programme/nimbus-shoes', 404, 'error'],
+    ['/demo-shop/fern-and-field', 404, 'error'],
+    ['/stores/nobody', 404, 'error'],
+    ['/categories/nothing', 404, 'error'],
+    ['/categories/many?page=4', 404, 'error'],
+    ['/constructor', 404, 'error'],
+    ['/stores/nimbus-shoes/more', 404, 'error'],
+    ['/%zz', 400, 'error'],
+    ['/a%00b', 400, 'error'],
+  ])('%s is %i %s', async (target, code, type) => {
+    const page = await getPage(api, target)
+    expect([page.code, page.page]).toEqual([code, type])
+  })
+})
+
+describe('what crawlers are told', () => {
+  it.each([
+    ['/', 'INDEX', '/'],
+    ['/stores/nimbus-shoes?sort=newest&utm_source=x', 'INDEX', '/stores/nimbus-shoes'],
+    ['/stores/fern-and-field', 'NOINDEX, FOLLOW', '/stores/fern-and-field'],
+    ['/categories/nothing-live', 'NOINDEX, FOLLOW', '/categories/nothing-live'],
+    ['/categories/many?page=2', 'INDEX', '/categories/many?page=2'],
+    ['/categories/many?page=1', 'INDEX', '/categories/many'],
+    ['/search?q=a%20b', 'NOINDEX', '/search?q=a%20b'],
+    ['/no-programme/fern-and-field', 'NOINDEX', '/no-programme/fern-and-field'],
+  ])('%s is %s at %s', async (target, robots, canonical) => {
+    const { meta } = await getPage(api, target)
+    expect([meta.robots, meta.canonicalUrl]).toEqual([robots, `https://uk.clipfront.example${canonical}`])
+  })
+})
+
+describe('a merchant’s page', () => {
+  it('holds the last two characters of a code, and the whole one for its promoid only', async () => {
+    const listed = await getMerchantPage(api, '/stores/nimbus-shoes')
+    expect(JSON.stringify(listed)).not.toContain('WELCOME20')
+    expect(listed.coupons.find(({ id }) => id === codeId)).toMatchObject({ code: '20', isRevealed: false })
+    const revealed = await getMerchantPage(api, `/stores/nimbus-shoes?promoid=${codeId}`)
+    expect(revealed.coupons[0]).toMatchObject({ id: codeId, code: 'WELCOME20', isRevealed: true })
+    expect(revealed.coupons.map(({ id }) => id).filter((id) => id === codeId)).toHaveLength(1)
+  })
+
+  it.each([
+    ['has ended', () => oldId, 'expired'],
+    ['has not begun', () => soonId, 'upcoming'],
+  ])('shows whoever asks for a code that %s what it is, and nothing of the code', async (_state, idOf, state) => {
+    const page = await getMerchantPage(api, `/stores/nimbus-shoes?promoid=${idOf()}`)
+    expect(page.coupons[0]).toMatchObject({ id: idOf(), code: '', isRevealed: true, state, isVerified: false })
+    expect(JSON.stringify(page)).not.toMatch(/OLD50|FRIDAY30/)
+  })
+
+  it('tells the tab of a code from that of the list', async () => {
+    const { meta } = await getPage(api, `/stores/nimbus-shoes?promoid=${codeId}`)
+    expect(meta.title).toBe('Your Nimbus Shoes voucher code')
+    const ended = await getPage(api, `/stores/nimbus-shoes?promoid=${oldId}`)
+    expect(ended.meta.title).toBe('Nimbus Shoes voucher codes: 20% off – November 2026')
+  })
+
+  it.each([
+    ['without a programme, untested', null, null, 'NOINDEX, FOLLOW', 'Hearsay offers – November 2026'],
+    ['without a programme, tested', null, daysAgo(1), 'INDEX', 'Hearsay voucher codes: 20% off – November 2026'],
+    ['with a programme, untested', '/demo-shop/x', null, 'INDEX', 'Hearsay voucher codes: 20% off – November 2026'],
+  ])('%s, claims no more than it can', async (_kind, target, verifiedAt, robots, title) => {
+    const merchant = await seedMerchant(database, { slug: 'hearsay', name: 'Hearsay', programme_target: target })
+    await seedCoupon(database, merchant, { verified_at: verifiedAt })
+    const { meta } = await getPage(api, '/stores/hearsay')
+    const { coupons } = await getMerchantPage(api, '/stores/hearsay')
+    await database.deleteFrom('merchant').where('slug', '=', 'hearsay').execute()
+    expect([meta.robots, meta.title]).toEqual([robots, title])
+    expect(coupons.map(({ hasAffiliate }) => hasAffiliate)).toEqual([target !== null])
+  })
+
+  it('takes no notice of another merchant’s promoid, or one that is none', async () => {
+    const plain = await getMerchantPage(api, '/stores/many')
+    for (const promoid of [String(codeId), '0', '-1', 'x', '99999999999', '']) {
+      const page = await getMerchantPage(api, `/stores/many?promoid=${promoid}`)
+      expect(page).toEqual(plain)
+    }
+  })
+
+  it('names the month, the dialect and the best live discount in its title', async () => {
+    const { meta } = await getPage(api, '/stores/nimbus-shoes')
+    expect(meta.title).toBe('Nimbus Shoes voucher codes: 20% off – November 2026')
+    expect(meta.description).toContain('1 voucher code and 1 deal for Nimbus Shoes')
+  })
+
+  it('shows at most 60 of what can be used and 60 of what could be', async () => {
+    const { coupons, pastCoupons } = await getMerchantPage(api, '/stores/many')
+    expect([coupons.length, pastCoupons.length]).toEqual([60, 60])
+  })
+
+  it.each([
+    ['codes', ['code']],
+    ['deals', ['deal']],
+  ])('shows only %s when asked to', async (type, kinds) => {
+    const { coupons } = await getMerchantPage(api, `/stores/nimbus-shoes?type=${type}`)
+    expect(coupons.filter(({ state }) => state === 'live').map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('links to the merchant’s own target, and to our own page where there is no programme', async () => {
+    const shoes = await getMerchantPage(api, '/stores/nimbus-shoes')
+    expect(shoes.coupons[0]?.link).toBe(`###-c-${shoes.coupons[0]?.id}?url=%2Fdemo-shop%2Fnimbus-shoes`)
+    const garden = await getMerchantPage(api, '/stores/fern-and-field')
+    expect(garden.merchant).toMatchObject({
+      hasAffiliate: false,
+      link: `###-m-${garden.merchant.id}?url=%2Fno-programme%2Ffern-and-field`,
+    })
+  })
+})
+
+it('pages through a category without losing or repeating an offer', async () => {
+  const ids = []
+  for (const number of [1, 2, 3]) {
+    const page = await getPage(api, `/categories/many?page=${number}`)
+    if (page.page === 'category') ids.push(...page.data.coupons.map(({ id }) => id))
+  }
+  expect(new Set(ids).size).toBe(70)
+})
+
+it('shows one offer of each merchant on the home page', async () => {
+  const page = await getPage(api, '/')
+  const slugs = page.page === 'home' ? page.data.topCoupons.map(({ merchant }) => merchant.slug) : []
+  expect(slugs.toSorted()).toEqual(['many', 'nimbus-shoes'])
+})
+
+async function paths(target: string, site = UK): Promise<string[]> {
+  return (await getPage(api, target, site)).alternates.map(({ url }) => url)
+}
+
+it('names the same page on the other sites of the unit', async () => {
+  const us = 'www.clipfront.example'
+  await seedMerchant(database, { site: us, slug: 'nimbus', domain: 'nimbus-shoes.example' })
+  await seedCategory(database, { site: us, slug: 'shoes', name: 'Shoes' })
+  const both = (uk: string, other = uk) => [`https://${us}${other}`, `https://${UK}${uk}`]
+  expect(await paths('/about')).toEqual(both('/about'))
+  expect(await paths('/stores/nimbus-shoes')).toEqual(both('/stores/nimbus-shoes', '/stores/nimbus'))
+  expect(await paths('/categories/shoes')).toEqual(both('/categories/shoes'))
+  expect(await paths('/search?q=x')).toEqual([])
+  expect(await paths('/about', 'cpus')).toEqual([])
+})
+
+it('suggests what was probably meant where nothing is', async () => {
+  const page = await getPage(api, '/stores/nimbus-shoos')
+  expect(page.page === 'error' ? page.data : null).toMatchObject({
+    message: 'This page could not be found',
+    suggestions: [{ slug: 'nimbus-shoes' }],
+  })
+})
+
+it('answers 304 to whoever holds the page already', async () => {
+  const first = await api.get('/v1/sites/uk.clipfront.example/pages/stores/many')
+  const again = await api.get('/v1/sites/uk.clipfront.example/pages/stores/many', {
+    'if-none-match': `W/"x", ${String(first.headers['etag'])}`,
+  })
+  expect([again.status, again.text]).toEqual([304, ''])
+  expect(first.headers['cache-tag']).toContain('merchant:')
+})
+
+it('knows no other sites than those there are', async () => {
+  const answer = await api.get('/v1/sites/nope/pages/')
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'unknown-site'])
+})

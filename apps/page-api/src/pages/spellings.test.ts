@@ -1,0 +1,57 @@
+import { isPageRedirect, parsePageData } from '@clipfront/page-data'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { getPage } from '../http/testing/getPage.ts'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+
+beforeAll(async () => {
+  const shoes = await seedMerchant(database)
+  await seedMerchant(database, { slug: 'café', name: 'Café', domain: 'cafe.example', programme_target: null })
+  const coupons = await Promise.all(Array.from({ length: 30 }, () => seedCoupon(database, shoes)))
+  await seedCategory(database, { slug: 'many', name: 'Many things' }, coupons)
+})
+
+describe('a page has one address, and every other spelling leads to it', () => {
+  it.each([
+    ['//stores/nimbus-shoes', '/stores/nimbus-shoes'],
+    ['/stores//nimbus-shoes', '/stores/nimbus-shoes'],
+    ['/stores/nimbus-shoes/', '/stores/nimbus-shoes'],
+    ['/%73tores/nimbus-shoes', '/stores/nimbus-shoes'],
+    ['/stores/%6Eimbus-shoes', '/stores/nimbus-shoes'],
+    ['/Stores/Nimbus-Shoes', '/stores/nimbus-shoes'],
+    ['/stores/nimbus-shoes/?promoid=7&sort=newest', '/stores/nimbus-shoes?promoid=7&sort=newest'],
+    ['/stores/caf%c3%a9', '/stores/caf%C3%A9'],
+    ['/stores/CAF%C3%89', '/stores/caf%C3%A9'],
+    ['/no-programme/caf%C3%A9/', '/no-programme/caf%C3%A9'],
+    ['/CATEGORIES/many?page=2', '/categories/many?page=2'],
+    ['/search/?q=a%5Cb%20c', '/search?q=a%5Cb%20c'],
+    ['/search/?q=a\\b', '/search?q=a%5Cb'],
+    ['/ABOUT', '/about'],
+    ['//', '/'],
+    ['/?page=7', '/'],
+    ['/stores/nimbus-shoes?page=2&type=codes', '/stores/nimbus-shoes?type=codes'],
+    ['/search?q=shoes&page=9999999', '/search?q=shoes'],
+  ])('%s to %s', async (target, location) => {
+    const answer = await api.get(`/v1/sites/${UK}/pages${target}`)
+    expect(parsePageData(JSON.parse(answer.text))).toEqual({ code: 301, location })
+    expect([answer.status, answer.headers['location']]).toEqual([301, location])
+    const page = await api.get(`/v1/sites/${UK}/pages${location}`)
+    expect([page.status, isPageRedirect(parsePageData(JSON.parse(page.text)))]).toEqual([200, false])
+  })
+
+  it.each(['/', '/stores/nimbus-shoes', '/stores/caf%C3%A9', '/search?q=%zz', '/categories/many?page=2', '/?page=1'])(
+    '%s is its own',
+    async (target) => expect((await getPage(api, target)).code).toBe(200),
+  )
+
+  it.each([
+    '/categories/many?page=3',
+    '/categories/many/?page=3',
+    '/categories/many?page=9999999999',
+    '/stores/nobody/',
+  ])('%s is not there, however it is spelled', async (target) => expect((await getPage(api, target)).code).toBe(404))
+})

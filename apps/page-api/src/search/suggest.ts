@@ -1,0 +1,38 @@
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { searchCategories } from './searchCategories.ts'
+import { searchMerchants } from './searchMerchants.ts'
+
+/** One line under the search box. */
+export interface Suggestion {
+  kind: 'merchant' | 'category'
+  id: number
+  slug: string
+  name: string
+  /** Path of its page. */
+  path: string
+  live_coupons: number
+  /** A merchant's tile; null for a category. */
+  tint: number | null
+}
+
+/** Suggestions while somebody types: matches and look-alikes told apart (R1.7), at most `limit` of each. */
+export async function suggest(view: CatalogueView, query: string, limit: number) {
+  if (!query) return { exact: [], fuzzy: [] }
+  const [merchants, categories] = await Promise.all([
+    searchMerchants(view, query, limit),
+    searchCategories(view, query, limit),
+  ])
+  const describe = (kind: 'exact' | 'fuzzy'): Suggestion[] =>
+    [...merchants[kind].map(describeMerchant), ...categories[kind].map(describeCategory)].slice(0, limit)
+  return { exact: describe('exact'), fuzzy: describe('fuzzy') }
+}
+
+function describeMerchant(merchant: Awaited<ReturnType<typeof searchMerchants>>['exact'][number]): Suggestion {
+  const { id, slug, name, tint, live_codes, live_deals } = merchant
+  const path = `/stores/${encodeURIComponent(slug)}`
+  return { kind: 'merchant', id, slug, name, path, live_coupons: live_codes + live_deals, tint }
+}
+
+function describeCategory(category: Awaited<ReturnType<typeof searchCategories>>['exact'][number]): Suggestion {
+  return { kind: 'category', path: `/categories/${encodeURIComponent(category.slug)}`, tint: null, ...category }
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import type { DatabaseSettings } from '../database/openDatabase.ts'
+import { type Clock, createClock } from './createClock.ts'
+import { ConfigError } from '@clipfront/routing/errors'
+import { readSecrets, type Secrets } from './readSecrets.ts'
+
+/** Everything that the environment decides. Read once, at the start. */
+export interface Settings extends DatabaseSettings {
+  /** What the server listens on; loopback unless `HOST` says otherwise. */
+  host: string
+  port: number
+  adminPort: number
+  clock: Clock
+  secrets: Secrets
+}
+
+const REPOSITORY = path.resolve(import.meta.dirname, '..', '..', '..', '..')
+const HIGHEST_PORT = 65_535
+
+/**
+ * @param environment usually `process.env`
+ * @throws {ConfigError} a value cannot be used; the message says which and what to write
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const dataFolder = path.resolve(environment['CLIPFRONT_DATA'] || path.join(REPOSITORY, '.data'))
+  return {
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    dataFolder,
+    host: environment['HOST'] || '127.0.0.1',
+    port: readPort('PORT_API', environment, 4000),
+    adminPort: readPort('PORT_ADMIN_API', environment, 4090),
+    clock: createClock(environment['CLIPFRONT_NOW']),
+    secrets: readSecrets(environment, dataFolder),
+  }
+}
+
+function readPort(name: string, environment: NodeJS.ProcessEnv, standard: number): number {
+  const value = environment[name]
+  if (!value) return standard
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port
+  throw new ConfigError(
+    `${name} is "${value}", which is not a port. Give a number from 1 to 65535, or 0 for a free one.`,
+  )
+}
+
+function readDatabaseUrl(value: string | undefined): string | null {
+  if (!value) return null
+  // Not by `URL`: an address that leads to a socket has no host (`postgres://user@/name?host=/run/postgresql`).
+  if (/^postgres(?:ql)?:\/\/\S+$/.test(value)) return value
+  // The value itself is not repeated: it may hold a password.
+  throw new ConfigError(
+    'DATABASE_URL is not a PostgreSQL address. Write postgres://user:password@host:5432/name, or leave it unset to use the embedded server.',
+  )
+}

@@ -1,0 +1,41 @@
+import '@clipfront/widgets/tokens.css'
+import type { Preview } from '@storybook/react-vite'
+import { Ground } from '../src/Ground.tsx'
+import { pageUrlIn } from '../src/pageUrlIn.ts'
+import { resolveView } from '../src/resolveView.ts'
+import { toolbar } from '../src/toolbar.ts'
+import { viewports } from '../src/viewports.ts'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: toolbar,
+  initialGlobals: { site: resolveView({}).site.code, direction: 'site', scheme: 'light' },
+  // Every widget takes these two; they say nothing about any of them.
+  argTypes: { className: { table: { disable: true } }, ref: { table: { disable: true } } },
+  parameters: {
+    layout: 'fullscreen',
+    // What axe finds fails the story's test.
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { codePanel: true },
+    options: {
+      storySort: { order: ['Welcome', 'Coupon', 'Merchant', 'Navigation', 'Text', 'Feedback', 'Site', 'Pages'] },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters, viewMode }) => (
+      <Ground
+        {...resolveView(globals)}
+        url={pageUrlIn(parameters)}
+        isPage={parameters['ground'] === 'page'}
+        isAlone={viewMode === 'story'}
+      >
+        <Story />
+      </Ground>
+    ),
+  ],
+}
+
+export default preview

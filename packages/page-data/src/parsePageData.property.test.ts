@@ -1,0 +1,52 @@
+import { assert, constantFrom, json, oneof, property, type Arbitrary, integer, jsonValue, tuple } from 'fast-check'
+import { expect, it } from 'vitest'
+import { PageDataError } from './PageDataError.ts'
+import { parsePageData } from './parsePageData.ts'
+import { atPath, withoutPath, withPath } from './testing/atPath.ts'
+import { buildWirePage } from './testing/buildWirePage.ts'
+
+const numRuns = process.env['FULL'] === '1' ? 10_000 : 5000
+
+const types = ['home', 'merchant', 'category', 'search', 'static', 'error'] as const
+const pages = types.map((type) => ({ page: buildWirePage(type) as unknown, paths: pathsOf(buildWirePage(type)) }))
+
+/** One of the built pages with a value of it replaced or taken away. */
+const mutatedPage: Arbitrary<unknown> = tuple(
+  constantFrom(...pages),
+  integer({ min: 0 }),
+  oneof(jsonValue(), constantFrom('GONE')),
+).map(([{ page, paths }, choice, value]) => {
+  const path = paths[choice % paths.length] ?? 'code'
+  return value === 'GONE' ? withoutPath(page, path) : withPath(page, path, value)
+})
+
+it('[R3.1] whatever the wire brings, it is read or refused with a path', () => {
+  assert(
+    property(
+      oneof(
+        mutatedPage,
+        json().map((text): unknown => JSON.parse(text)),
+      ),
+      readsOrRefuses,
+    ),
+    { numRuns },
+  )
+})
+
+it.each(types)('every field of a %s page may hold nonsense', (type) => {
+  const page = buildWirePage(type)
+  for (const path of pathsOf(page)) expect(() => readsOrRefuses(withPath(page, path, { odd: [1] }))).not.toThrow()
+})
+
+function readsOrRefuses(wire: unknown): void {
+  try {
+    expect(JSON.parse(JSON.stringify(parsePageData(wire)))).toBeTypeOf('object')
+  } catch (error) {
+    if (!(error instanceof PageDataError) || error.path === '') throw error
+  }
+}
+
+function pathsOf(node: unknown, prefix = ''): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.keys(node).flatMap((key) => [`${prefix}${key}`].concat(pathsOf(atPath(node, key), `${prefix}${key}.`)))
+}

@@ -1,0 +1,34 @@
+import { type OutOf, record, type WireRecord } from '../reading/index.ts'
+import { count, id, optionalText, text, whole } from './fields.ts'
+
+/** A category in a list. */
+export const categorySummary = record(
+  (wire: WireRecord<{ id: number; slug: string; name: string; live_coupons: number }>) => ({
+    id: wire.read('id', id),
+    slug: wire.read('slug', text),
+    name: wire.read('name', text),
+    liveCoupons: wire.read('live_coupons', count),
+  }),
+)
+export type CategorySummary = OutOf<typeof categorySummary>
+
+/** The category of a category page. */
+export const category = record(
+  (wire: WireRecord<{ id: number; slug: string; name: string; summary?: string | null }>) => ({
+    id: wire.read('id', id),
+    slug: wire.read('slug', text),
+    name: wire.read('name', text),
+    summary: wire.read('summary', optionalText),
+  }),
+)
+export type Category = OutOf<typeof category>
+
+const pageNumber = whole('a whole number from 1', 1)
+
+/** Where a paged list stands. Pages are counted from 1. */
+export const paging = record((wire: WireRecord<{ page: number; pages: number; total: number }>) => ({
+  page: wire.read('page', pageNumber),
+  pages: wire.read('pages', pageNumber),
+  total: wire.read('total', count),
+}))
+export type Paging = OutOf<typeof paging>

@@ -1,0 +1,71 @@
+import { optionalListOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
+import { count, flag, id, optionalText, text, whole } from './fields.ts'
+
+/** Tints of a merchant's tile; the tile takes the class of its number, since a style attribute is forbidden. */
+export const TILE_TINTS = 12
+
+export const tint = whole(`a tint, 0 to ${TILE_TINTS - 1}`, 0, TILE_TINTS - 1)
+
+interface WireMerchantReference {
+  id: number
+  slug: string
+  name: string
+  /** 0 to 11: which tint the merchant's tile has; chosen once, by the name. */
+  tint: number
+}
+
+/** As much of a merchant as a card or a link needs. */
+export const merchantReference = record((wire: WireRecord<WireMerchantReference>) => ({
+  id: wire.read('id', id),
+  slug: wire.read('slug', text),
+  name: wire.read('name', text),
+  tint: wire.read('tint', tint),
+}))
+export type MerchantReference = OutOf<typeof merchantReference>
+
+interface WireMerchantSummary extends WireMerchantReference {
+  live_codes: number
+  live_deals: number
+}
+
+/** A merchant in a list: how much there is to find. */
+export const merchantSummary = record((wire: WireRecord<WireMerchantSummary>) => ({
+  id: wire.read('id', id),
+  slug: wire.read('slug', text),
+  name: wire.read('name', text),
+  tint: wire.read('tint', tint),
+  liveCodes: wire.read('live_codes', count),
+  liveDeals: wire.read('live_deals', count),
+}))
+export type MerchantSummary = OutOf<typeof merchantSummary>
+
+/** A fact about the shop, both parts ready to be read: "Delivery", "Free from £40". */
+const merchantFact = record((wire: WireRecord<{ label: string; value: string }>) => ({
+  label: wire.read('label', text),
+  value: wire.read('value', text),
+}))
+export type MerchantFact = OutOf<typeof merchantFact>
+
+interface WireMerchant extends WireMerchantReference {
+  summary?: string | null
+  facts?: WireOf<typeof merchantFact>[]
+  /** Offer link to the shop, in its marker form (`###-m-{id}?url=…`). */
+  link: string
+  /** False when no affiliate programme is set up: the link then ends on our own page that says so. */
+  has_affiliate: boolean
+}
+
+const facts = optionalListOf(merchantFact)
+
+/** The merchant of a merchant page. */
+export const merchant = record((wire: WireRecord<WireMerchant>) => ({
+  id: wire.read('id', id),
+  slug: wire.read('slug', text),
+  name: wire.read('name', text),
+  tint: wire.read('tint', tint),
+  summary: wire.read('summary', optionalText),
+  facts: wire.read('facts', facts),
+  link: wire.read('link', text),
+  hasAffiliate: wire.read('has_affiliate', flag),
+}))
+export type Merchant = OutOf<typeof merchant>

@@ -1,0 +1,18 @@
+import type { PageData, PageDataOf } from '../PageData.ts'
+import { isPageRedirect, parsePageData } from '../parsePageData.ts'
+import type { BuiltPageType, WirePageContent } from '../schemas/pages.ts'
+import { buildWirePage } from './buildWirePage.ts'
+
+/** Parsed page data of a page type, as templates receive it. */
+export function buildPage<Type extends BuiltPageType>(
+  page: Type,
+  data: Partial<WirePageContent[Type]> = {},
+): PageDataOf<Type> {
+  const parsed = parsePageData(buildWirePage(page, data))
+  if (isPageRedirect(parsed) || !isPageOf(parsed, page)) throw new Error(`the built page is not a ${page} page`)
+  return parsed
+}
+
+function isPageOf<Type extends BuiltPageType>(page: PageData, type: Type): page is PageData & PageDataOf<Type> {
+  return page.page === type
+}

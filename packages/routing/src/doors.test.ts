@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import * as errors from './errors/index.ts'
+import * as head from './head/index.ts'
+import * as indexing from './indexing/index.ts'
+import * as json from './json/index.ts'
+import * as loadingBar from './loading-bar/index.ts'
+import * as navigation from './navigation/index.ts'
+import * as outbound from './outbound/index.ts'
+import * as state from './state/index.ts'
+import * as visitor from './visitor/index.ts'
+
+const doors = { errors, head, indexing, json, loadingBar, navigation, outbound, state, visitor }
+
+it('each door shows this much', () => {
+  expect(Object.fromEntries(Object.entries(doors).map(([name, door]) => [name, Object.keys(door).toSorted()]))).toEqual(
+    {
+      errors: [
+        'API_ERROR_STATUS',
+        'ApiError',
+        'ConfigError',
+        'NOT_FOUND_MESSAGE',
+        'PageError',
+        'invariant',
+        'isRedirect',
+        'normaliseError',
+        'redirect',
+      ],
+      head: ['applyHead', 'headOf', 'renderHead', 'siteStyleOf'],
+      indexing: ['indexing'],
+      json: ['assertSerialisable', 'parseJson', 'serialiseForScript'],
+      loadingBar: ['createLoadingBar'],
+      navigation: [
+        'MAX_REDIRECTS',
+        'changedQueryKeys',
+        'classifyNavigation',
+        'createNavigator',
+        'openErrorPage',
+        'openPage',
+        'resolveScroll',
+        'resolveTarget',
+      ],
+      outbound: ['FORBIDDEN_PATH', 'buildLink', 'decodeDoubleAmpersand', 'isOwnTarget', 'resolveOffer', 'withSource'],
+      state: ['COUPON_FILTERS', 'createClientState'],
+      visitor: ['detectVisitor', 'deviceOf', 'resolveTraits'],
+    },
+  )
+})

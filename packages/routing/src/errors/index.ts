@@ -1,0 +1,8 @@
+export { API_ERROR_STATUS, ApiError, type ApiErrorKind } from './ApiError.ts'
+export { ConfigError } from './ConfigError.ts'
+export { invariant } from './invariant.ts'
+export { isRedirect } from './isRedirect.ts'
+export { type NormalisedError, normaliseError } from './normaliseError.ts'
+export { NOT_FOUND_MESSAGE } from './NOT_FOUND_MESSAGE.ts'
+export { PageError } from './PageError.ts'
+export { redirect, type Redirect, type RedirectStatus } from './redirect.ts'

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { invariant } from './invariant.ts'
+
+it('passes what holds and names what does not', () => {
+  expect(() => invariant('x', 'nothing')).not.toThrow()
+  expect(() => invariant(0, 'the count is known')).toThrow('A fault of our own: the count is known')
+})

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyHead } from './applyHead.ts'
+import type { Head } from './Head.ts'
+import { renderHead } from './renderHead.ts'
+
+const home: Head = {
+  lang: 'en-GB',
+  dir: 'ltr',
+  title: 'Home & more',
+  description: 'Said by the first page',
+  keywords: 'a, b',
+  canonical: 'https://uk.clipfront.example/',
+  robots: null,
+  hreflang: [{ language: 'en-US', url: 'https://www.clipfront.example/' }],
+  icon: '/icon.svg',
+  font: null,
+  style: ':root{--site-font:serif}',
+  jsonLd: [{ '@type': 'WebSite', name: '</script>' }],
+}
+const search: Head = {
+  ...home,
+  lang: 'ar-AE',
+  dir: 'rtl',
+  title: 'Search',
+  description: '',
+  canonical: null,
+  robots: 'NOINDEX',
+  hreflang: [],
+  jsonLd: [],
+}
+
+let page: Document
+
+beforeEach(() => {
+  const html = `<!doctype html><html lang="${home.lang}" dir="${home.dir}"><head>${renderHead(home)}<link rel="modulepreload" href="/a.js"></head><body></body></html>`
+  page = new DOMParser().parseFromString(html, 'text/html')
+})
+
+/** What the head says, in whatever order. */
+function told(document: Document): string[] {
+  return [...document.head.querySelectorAll('[data-head]')].map(describeElement).toSorted()
+}
+
+function describeElement({ localName, attributes, textContent }: Element): string {
+  const said = [...attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
+  return [localName, ...said, textContent].join(' ')
+}
+
+function rendered(head: Head): string[] {
+  return told(new DOMParser().parseFromString(renderHead(head), 'text/html'))
+}
+
+describe('[R2.14] after a client navigation the document says what the server would have written', () => {
+  it('changes nothing when nothing changed', () => {
+    const elements = [...page.head.querySelectorAll('*')]
+    applyHead(home, page)
+    expect([...page.head.querySelectorAll('*')]).toEqual(elements)
+    expect(told(page)).toEqual(rendered(home))
+  })
+
+  it('removes what the new page lacks, adds what it has, and leaves the release alone', () => {
+    applyHead(search, page)
+    expect(told(page)).toEqual(rendered(search))
+    expect([page.title, page.documentElement.lang, page.documentElement.dir]).toEqual(['Search', 'ar-AE', 'rtl'])
+    expect(page.head.querySelector('meta[name=description], link[rel=canonical], script')).toBeNull()
+    expect(page.head.querySelector('link[rel=modulepreload]')).not.toBeNull()
+    expect(page.head.querySelectorAll('title')).toHaveLength(1)
+  })
+
+  it('and comes back', () => {
+    applyHead(search, page)
+    applyHead(home, page)
+    expect(told(page)).toEqual(rendered(home))
+    expect(page.title).toBe('Home & more')
+    expect(JSON.parse(page.head.querySelector('script')?.textContent ?? '')).toMatchObject({ '@graph': home.jsonLd })
+  })
+})

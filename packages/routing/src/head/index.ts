@@ -1,0 +1,6 @@
+export { applyHead } from './applyHead.ts'
+export type { Head, HeadInput, HeadSite } from './Head.ts'
+export { headOf } from './headOf.ts'
+export type { JsonLdNode } from './JsonLdNode.ts'
+export { renderHead } from './renderHead.ts'
+export { siteStyleOf } from './siteStyleOf.ts'

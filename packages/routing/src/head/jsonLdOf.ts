@@ -1,0 +1,89 @@
+import type { BuiltPageType, Coupon, PageContent, PageDataOf } from '@clipfront/page-data'
+import type { HeadSite } from './Head.ts'
+import type { JsonLdNode } from './JsonLdNode.ts'
+
+/** Search engines read the first ones; the whole of a long list would weigh more than the page's own text. */
+const LISTED_OFFERS = 20
+
+type Describe<Type extends BuiltPageType> = (data: PageContent[Type], site: HeadSite, canonical: string) => JsonLdNode[]
+
+const descriptions: { [Type in BuiltPageType]: Describe<Type> } = {
+  home: (data, site, canonical) => [...siteNodes(site), ...offerList(data.topCoupons, canonical)],
+  merchant: (data, site, canonical) => [
+    breadcrumbs(site, data.merchant.name, canonical),
+    ...offerList(data.coupons, canonical),
+  ],
+  category: (data, site, canonical) => [
+    breadcrumbs(site, data.category.name, canonical),
+    ...offerList(data.coupons, canonical),
+  ],
+  static: (data, site, canonical) => [breadcrumbs(site, data.heading, canonical)],
+  search: () => [],
+  error: () => [],
+}
+
+/**
+ * What a page is, for machines (R2.16). Only what the page shows: offers that live, in their order, and never a code.
+ * @param canonical the page's own address
+ */
+export function jsonLdOf<Type extends BuiltPageType>(
+  page: PageDataOf<Type>,
+  site: HeadSite,
+  canonical: string,
+): JsonLdNode[] {
+  return descriptions[page.page](page.data, site, canonical)
+}
+
+function siteNodes({ domainLink, name, language, icon }: HeadSite): JsonLdNode[] {
+  const url = `${domainLink}/`
+  const organization = { '@type': 'Organization', '@id': `${url}#organization`, name, url }
+  return [
+    { ...organization, logo: new URL(icon, url).href },
+    {
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name,
+      url,
+      inLanguage: language,
+      publisher: { '@id': organization['@id'] },
+    },
+  ]
+}
+
+function breadcrumbs(site: HeadSite, name: string, canonical: string): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonical}#breadcrumbs`,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: site.name, item: `${site.domainLink}/` },
+      { '@type': 'ListItem', position: 2, name, item: canonical },
+    ],
+  }
+}
+
+function offerList(coupons: readonly Coupon[], canonical: string): JsonLdNode[] {
+  const live = coupons.filter(({ state }) => state === 'live').slice(0, LISTED_OFFERS)
+  if (live.length === 0) return []
+  return [
+    {
+      '@type': 'ItemList',
+      '@id': `${canonical}#offers`,
+      itemListElement: live.map((coupon, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: offer(coupon, canonical),
+      })),
+    },
+  ]
+}
+
+function offer({ id, title, startsAt, endsAt, merchant }: Coupon, canonical: string): JsonLdNode {
+  return {
+    '@type': 'Offer',
+    name: title,
+    url: `${canonical}#c-${id}`,
+    ...(startsAt && { validFrom: startsAt }),
+    ...(endsAt && { validThrough: endsAt }),
+    seller: { '@type': 'Organization', name: merchant.name },
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError } from '../errors/index.ts'
+import { siteStyleOf } from './siteStyleOf.ts'
+
+const none = { font: null, fontFamily: null, customStyle: null }
+
+describe('[R2.14] a site wears its own font and style', () => {
+  it('has no style of its own by default', () => {
+    expect(siteStyleOf(none)).toBe('')
+  })
+
+  it('names its font for the pages', () => {
+    const style = siteStyleOf({ ...none, font: '/fonts/slab.woff2', fontFamily: '"Roboto Slab", serif' })
+    expect(style).toContain('@font-face{font-family:"Roboto Slab";src:url("/fonts/slab.woff2");font-display:swap}')
+    expect(style).toContain(':root{--site-font:"Roboto Slab", serif}')
+  })
+
+  it.each(['https://fonts.example/a.woff2', '//fonts.example/a.woff2', 'a.woff2', '/a.woff2");}', '/a.svg', ''])(
+    'refuses the font %j: it is no file of the release',
+    (font) => {
+      expect(() => siteStyleOf({ ...none, font, fontFamily: 'A' })).toThrow(ConfigError)
+    },
+  )
+
+  it.each(['A;}', 'A</style>', 'url(x)', ''])('refuses the family %j', (fontFamily) => {
+    expect(() => siteStyleOf({ ...none, fontFamily })).toThrow(ConfigError)
+  })
+
+  it.each([
+    ['a{}</style><script>', String.raw`a{}<\/style><script>`],
+    ['a{}</STYLE >', String.raw`a{}<\/STYLE >`],
+    ['<!--</style', String.raw`<\!--<\/style`],
+  ])('keeps %j inside its element', (customStyle, style) => {
+    expect(siteStyleOf({ ...none, customStyle })).toBe(style)
+  })
+})

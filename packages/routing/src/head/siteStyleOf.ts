@@ -1,0 +1,43 @@
+import type { HeadSite } from './Head.ts'
+import { ConfigError } from '../errors/ConfigError.ts'
+
+// A font from elsewhere would give every visitor's address to a stranger.
+const OWN_FONT = /^\/(?!\/)[\w./-]+\.(?:woff2?|ttf|otf)$/
+const FAMILY = /^[A-Za-z0-9 ,'"-]+$/
+
+/**
+ * The text of a site's style element; empty where it has neither a font nor a style of its own. It is the same for every page
+ * of the site, so that a content security policy can name it by its hash.
+ * @throws {ConfigError} the font is no file of the release, or its family's name could leave its quotes
+ */
+export function siteStyleOf({
+  font,
+  fontFamily,
+  customStyle,
+}: Pick<HeadSite, 'font' | 'fontFamily' | 'customStyle'>): string {
+  if (font !== null && !OWN_FONT.test(font)) {
+    throw new ConfigError(`The font "${font}" is no file of the release. Write a path such as "/fonts/name.woff2".`)
+  }
+  if (fontFamily !== null && !FAMILY.test(fontFamily)) {
+    throw new ConfigError(
+      `The font family "${fontFamily}" may hold letters, digits, spaces, commas, hyphens and quotes.`,
+    )
+  }
+  return [
+    fontFace(font, fontFamily),
+    fontFamily && `:root{--site-font:${fontFamily}}`,
+    customStyle && closed(customStyle),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function fontFace(font: string | null, fontFamily: string | null): string | null {
+  const [family = ''] = (fontFamily ?? '').split(',', 1)
+  return font && family && `@font-face{font-family:${family.trim()};src:url("${font}");font-display:swap}`
+}
+
+/** Nothing in a style may end its element, or begin a comment of the document. */
+function closed(style: string): string {
+  return style.replace(/<\/(?=style)/gi, String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`)
+}

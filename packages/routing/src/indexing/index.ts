@@ -1,0 +1,1 @@
+export { indexing, type Indexing, type IndexingInput } from './indexing.ts'

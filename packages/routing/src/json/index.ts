@@ -1,0 +1,3 @@
+export { assertSerialisable } from './assertSerialisable.ts'
+export { parseJson } from './parseJson.ts'
+export { serialiseForScript } from './serialiseForScript.ts'

@@ -1,0 +1,1 @@
+export { createLoadingBar, type LoadingBar, type LoadingBarState } from './createLoadingBar.ts'

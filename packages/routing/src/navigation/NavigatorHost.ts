@@ -1,0 +1,27 @@
+import type { PageSource } from './PageSource.ts'
+import type { ScrollMove } from './ScrollMove.ts'
+import type { View } from './View.ts'
+
+/** How an address comes into the history: as a new entry, in the place of the current one, or not at all, being there already. */
+export type CommitMode = 'push' | 'replace' | 'keep'
+
+/** The document that a navigator moves: a browser's, or a test's. */
+export interface NavigatorHost<Page> extends PageSource<Page> {
+  /** Called when a navigation begins, before anything is asked for: the place of the page that is shown is kept now. */
+  depart: () => void
+  /** Moves the address bar. Nothing before this has touched it. */
+  commit: (url: URL, mode: CommitMode) => void
+  /** Puts the page into the document, at once: when it returns, the new page is there. */
+  show: (view: View<Page>) => void
+  scroll: (move: ScrollMove) => void
+  /** Leaves the document for another address. */
+  leave: (href: string, options: { replace: boolean }) => void
+  progress: Progress
+}
+
+/** What tells the shopper that a page is on its way. */
+export interface Progress {
+  start: () => void
+  finish: () => void
+  fail: () => void
+}

@@ -1,0 +1,284 @@
+import { describe, expect, it, vi } from 'vitest'
+import { redirect } from '../errors/redirect.ts'
+import { openTestDocument, ORIGIN, pageNamed } from './testing/openTestDocument.ts'
+
+describe('going to a page', () => {
+  it('shows it and adds one entry to the history', async () => {
+    const opened = openTestDocument({ site: { '/users/1': {} } })
+    expect(await opened.navigator.navigate('/users/1')).toBe('done')
+    expect(opened.shown).toEqual(['default: /users/1'])
+    expect(opened.history).toEqual([`${ORIGIN}/`, `${ORIGIN}/users/1`])
+    expect(opened.bar).toEqual(['start', 'finish'])
+  })
+
+  it('keeps the old place first, then moves the address bar, swaps the page and scrolls', async () => {
+    const opened = openTestDocument({ site: { '/a': {} } })
+    await opened.navigator.navigate('/a')
+    expect(opened.order).toEqual(['depart', 'commit push', 'show', 'scroll'])
+  })
+
+  it('keeps no place on the way back: the address has moved, and the place would be kept under the wrong one', async () => {
+    const opened = openTestDocument({ site: { '/': {}, '/a': {} } })
+    await opened.navigator.navigate('/a')
+    opened.order.length = 0
+    await opened.back()
+    expect(opened.order).toEqual(['commit keep', 'show', 'scroll'])
+  })
+
+  it.each([
+    ['/тест雨', {}],
+    ['/a?q=food,coffee', { q: 'food,coffee' }],
+    ['/a?str=%26&str2=%2526', { str: '&', str2: '%26' }],
+  ])('%s is decoded once', async (target, query) => {
+    const opened = openTestDocument({ site: { '/тест雨': {}, '/a': {} } })
+    expect(await opened.navigator.navigate(target)).toBe('done')
+    expect(Object.fromEntries(opened.navigator.view.url.searchParams)).toEqual(query)
+  })
+
+  it('replaces the entry when it is told to', async () => {
+    const opened = openTestDocument({ site: { '/a': {} } })
+    await opened.navigator.navigate('/a', { type: 'replace' })
+    expect(opened.history).toEqual([`${ORIGIN}/a`])
+  })
+
+  it('the address that is shown already is a duplicate: nothing runs', async () => {
+    const everywhere = vi.fn<() => void>()
+    const opened = openTestDocument({ site: { '/a': {} }, at: '/a', rules: { everywhere: [everywhere] } })
+    expect(await opened.navigator.navigate('/a')).toBe('duplicate')
+    expect([opened.loads, opened.history.length, everywhere.mock.calls.length]).toEqual([[], 1, 0])
+  })
+
+  it('reloads the address that is shown, and keeps the place', async () => {
+    const opened = openTestDocument({ site: { '/a': {} }, at: '/a' })
+    expect(await opened.navigator.navigate('/a', { type: 'reload' })).toBe('done')
+    expect(opened.loads).toEqual(['/a'])
+    expect(opened.history).toHaveLength(1)
+    expect(opened.scrolls).toMatchObject([{ samePath: true, dataRefreshed: false }])
+  })
+
+  it('begins at the top where a reload brings a page in the place of an error', async () => {
+    let isDown = true
+    const answer = () => {
+      if (isDown) throw new Error('down')
+      return pageNamed('/a')
+    }
+    const opened = openTestDocument({ site: { '/a': { answer } } })
+    await opened.navigator.navigate('/a')
+    isDown = false
+    expect(await opened.navigator.navigate('/a', { type: 'reload' })).toBe('done')
+    expect(opened.scrolls.at(-1)).toMatchObject({ samePath: true, dataRefreshed: true })
+  })
+})
+
+describe('fragments', () => {
+  it('[R2.7] another one alone moves the address and scrolls, and asks for nothing', async () => {
+    const everywhere = vi.fn<() => void>()
+    const opened = openTestDocument({ site: { '/a': {} }, at: '/a', rules: { everywhere: [everywhere] } })
+    expect(await opened.navigator.navigate('/a#codes')).toBe('done')
+    expect(opened.path).toBe('/a#codes')
+    expect(opened.scrolls).toEqual([{ kind: 'hash', samePath: true, hash: '#codes', savedPosition: undefined }])
+    expect([opened.loads, opened.shown, everywhere.mock.calls]).toEqual([[], [], []])
+  })
+
+  it('the same one again scrolls again, without an entry', async () => {
+    const opened = openTestDocument({ site: { '/a': {} }, at: '/a#codes' })
+    expect(await opened.navigator.navigate('/a#codes')).toBe('duplicate')
+    expect(opened.scrolls).toHaveLength(1)
+    expect(opened.history).toHaveLength(1)
+  })
+
+  it('the way back over one goes to the saved place', async () => {
+    const opened = openTestDocument({ site: { '/a': {} }, at: '/a' })
+    await opened.navigator.navigate('/a#codes')
+    expect(await opened.back([0, 50])).toBe('done')
+    expect(opened.scrolls.at(-1)).toMatchObject({ kind: 'pop', savedPosition: [0, 50] })
+  })
+})
+
+describe('another query alone', () => {
+  const at = '/a'
+  it.each([
+    ['all but tracking keys, where nothing is said', undefined, '?other=1', true],
+    [
+      'tracking keys, where nothing is said',
+      undefined,
+      '?mktsrc=x&utm_a=1&gclid=2&fbclid=3&tdweb=1&fuzz=1&traffic_type=1',
+      false,
+    ],
+    ['none, where the page watches none', false, '?other=1', false],
+    ['a key that is watched', ['test'], '?test=1', true],
+    ['a key that is not watched', ['test'], '?other=1', false],
+    ['a rule says yes', (query: URLSearchParams) => query.get('test'), '?test=1', true],
+    ['a rule says no', (query: URLSearchParams) => query.get('test'), '?other=1', false],
+  ])('asks for data again for %s', async (_, watchQuery, query, asks) => {
+    const opened = openTestDocument({ site: { '/a': watchQuery === undefined ? {} : { watchQuery } }, at })
+    expect(await opened.navigator.navigate(`/a${query}`)).toBe('done')
+    expect(opened.loads).toEqual(asks ? [`/a${query}`] : [])
+    expect(opened.bar.includes('start')).toBe(asks)
+    expect(opened.scrolls).toMatchObject([{ samePath: true, dataRefreshed: asks }])
+    expect(opened.path).toBe(`/a${query}`)
+  })
+
+  it('keeps what its data functions brought', async () => {
+    const fetch = vi.fn<() => string>(() => 'brought')
+    const opened = openTestDocument({ site: { '/a': { watchQuery: false, data: { one: fetch } } } })
+    await opened.navigator.navigate('/a')
+    await opened.navigator.navigate('/a?b=1')
+    expect(opened.navigator.view.opened.data).toEqual({ one: 'brought' })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('asks the page whether it may be shown, even when its data stays', async () => {
+    const validate = vi.fn<() => boolean>(() => false)
+    const opened = openTestDocument({ site: { '/a': { watchQuery: false, validate: [validate] } }, at })
+    expect(await opened.navigator.navigate('/a?b=1')).toBe('error')
+    expect(opened.error).toMatchObject({ statusCode: 404 })
+  })
+
+  it('an error page never stays', async () => {
+    let isDown = true
+    const opened = openTestDocument({
+      site: {
+        '/a': {
+          watchQuery: false,
+          answer() {
+            if (isDown) throw Object.assign(new Error('down'), { status: 503 })
+            return pageNamed('/a')
+          },
+        },
+      },
+    })
+    expect(await opened.navigator.navigate('/a')).toBe('error')
+    isDown = false
+    expect(await opened.navigator.navigate('/a?b=1')).toBe('done')
+    expect([opened.loads, opened.error]).toEqual([['/a', '/a?b=1'], null])
+    isDown = true
+    await opened.navigator.navigate('/a', { type: 'reload' })
+    isDown = false
+    expect(await opened.navigator.navigate('/a')).toBe('done')
+    expect(opened.error).toBeNull()
+  })
+})
+
+describe('redirects', () => {
+  it('lead on; the address that was asked for never enters the history', async () => {
+    const opened = openTestDocument({ site: { '/': {}, '/b': {}, '/old': { answer: () => redirect('/b') } } })
+    expect(await opened.navigator.navigate('/old')).toBe('redirected')
+    expect(opened.history).toEqual([`${ORIGIN}/`, `${ORIGIN}/b`])
+    expect(opened.bar.at(-1)).toBe('finish')
+  })
+
+  it('back to the page that is shown change nothing', async () => {
+    const opened = openTestDocument({ site: { '/': {} }, rules: { everywhere: [() => redirect('/')] } })
+    expect(await opened.navigator.navigate('/a')).toBe('redirected')
+    expect([opened.path, opened.history.length, opened.shown]).toEqual(['/', 1, []])
+  })
+
+  it.each(['https://example.com/test/', 'https://example.com/test'])('to %s leave, byte for byte', async (href) => {
+    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
+    expect(await opened.navigator.navigate('/a')).toBe('redirected')
+    expect(opened.left).toEqual([{ href, replace: false }])
+    expect([opened.shown, opened.history.length]).toEqual([[], 1])
+  })
+
+  it('leave by the same entry where none is to be added', async () => {
+    const href = 'https://example.com/'
+    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
+    await opened.navigator.navigate('/a', { type: 'replace' })
+    expect(opened.left).toEqual([{ href, replace: true }])
+  })
+
+  it('another name of this site is this site', async () => {
+    const opened = openTestDocument({
+      site: { '/b': {}, '/a': { answer: () => redirect('https://shop.example/b?c=1') } },
+    })
+    await opened.navigator.navigate('/a')
+    expect([opened.path, opened.left]).toEqual(['/b?c=1', []])
+  })
+
+  it.each([
+    ['./c', '/a/c'],
+    ['../c', '/c'],
+    ['c', '/c'],
+  ])('%s from /a/b is %s', async (target, path) => {
+    const opened = openTestDocument({ site: { [path]: {}, '/a/b': { answer: () => redirect(target) } } })
+    await opened.navigator.navigate('/a/b')
+    expect(opened.path).toBe(path)
+  })
+
+  it('in a circle end as an error after ten', async () => {
+    const opened = openTestDocument({
+      site: { '/a': { answer: () => redirect('/b') }, '/b': { answer: () => redirect('/a') } },
+    })
+    expect(await opened.navigator.navigate('/a')).toBe('error')
+    expect(opened.error).toMatchObject({ statusCode: 500, message: 'Too many redirects' })
+    expect(opened.loads).toHaveLength(11)
+  })
+
+  it('on the way back take the place of the entry', async () => {
+    let isGone = false
+    const opened = openTestDocument({
+      site: { '/': { answer: () => (isGone ? redirect('/c') : pageNamed('/')) }, '/b': {}, '/c': {} },
+    })
+    await opened.navigator.navigate('/b')
+    isGone = true
+    await opened.back()
+    expect(opened.history).toEqual([`${ORIGIN}/c`])
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'https:/\\evil.example'])(
+    '%s goes nowhere, asked for or redirected to',
+    async (location) => {
+      const forged = { kind: 'redirect', status: 302, location } as const
+      const opened = openTestDocument({ site: { '/a': { answer: () => forged } } })
+      expect(await opened.navigator.navigate(location)).toBe('error')
+      expect(await opened.navigator.navigate('/a')).toBe('error')
+      expect(opened.error).toMatchObject({ statusCode: 500, message: 'Invalid redirect' })
+      expect(opened.left).toEqual([])
+    },
+  )
+})
+
+describe('errors', () => {
+  it('[R4.2] show the error page at the address that was asked for, in its own layout', async () => {
+    const opened = openTestDocument({
+      site: {
+        '/a': {
+          answer() {
+            throw new Error('mouahahah')
+          },
+        },
+      },
+    })
+    expect(await opened.navigator.navigate('/a')).toBe('error')
+    expect(opened.error).toEqual({ statusCode: 500, message: 'mouahahah' })
+    expect([opened.path, opened.history.length]).toEqual(['/a', 2])
+    expect(opened.shown).toEqual(['error: error'])
+    expect(opened.bar).toEqual(['start', 'fail', 'finish'])
+  })
+
+  it('are gone with the next page', async () => {
+    const opened = openTestDocument({ site: { '/a': {} } })
+    await opened.navigator.navigate('/nowhere')
+    expect(opened.error).toMatchObject({ statusCode: 404 })
+    await opened.navigator.navigate('/a')
+    expect(opened.error).toBeNull()
+    expect(opened.shown).toEqual(['error: error', 'default: /a'])
+  })
+
+  it('of a page that is shown already take its place at its address', async () => {
+    const opened = openTestDocument({ site: { '/a': {} } })
+    await opened.navigator.navigate('/a')
+    expect(await opened.navigator.fail(new Error('drawn badly'))).toBe('error')
+    expect(opened.error).toEqual({ statusCode: 500, message: 'drawn badly' })
+    expect([opened.path, opened.history.length]).toEqual(['/a', 2])
+    expect(await opened.navigator.navigate('/a')).toBe('done')
+    expect(opened.error).toBeNull()
+  })
+
+  it('come without a layout when theirs cannot be had', async () => {
+    const opened = openTestDocument({ site: {}, lostLayouts: ['error'] })
+    expect(await opened.navigator.navigate('/nowhere')).toBe('error')
+    expect(opened.shown).toEqual(['null: error'])
+  })
+})

@@ -1,0 +1,277 @@
+import { describe, expect, it, vi } from 'vitest'
+import { redirect } from '../errors/redirect.ts'
+import { openErrorPage, openPage, type PageRules } from './index.ts'
+import { openTestSite, ORIGIN, pageNamed, type TestPage } from './testing/openTestDocument.ts'
+
+type Rules = PageRules<TestPage>
+type Site = Parameters<typeof openTestSite>[0]
+
+/** What a server does with a request. */
+async function ask(path: string, site: Site) {
+  const { rules, source, ...seen } = openTestSite(site)
+  const { signal } = new AbortController()
+  const departure = { url: new URL(path, ORIGIN), from: null, kind: 'initial', signal, shown: null } as const
+  const outcome = await openPage(departure, rules, source)
+  return { outcome, ...seen }
+}
+
+async function askPage(pageRules: Rules, site: Partial<Site> = {}) {
+  const { outcome, ...seen } = await ask('/a', { ...site, site: { '/a': pageRules } })
+  if (outcome.type !== 'page') throw new Error(`a page was expected, not: ${outcome.type}`)
+  return { ...outcome.opened, ...seen }
+}
+
+const custom = (statusCode: number) => Object.assign(new Error('Custom Error'), { statusCode })
+
+describe('[R2.11] the order of the steps', () => {
+  it('is middleware everywhere, page data, layout, its middleware, the page’s, validation, data', async () => {
+    const order: string[] = []
+    const note = (name: string) => () => {
+      order.push(name)
+    }
+    await askPage(
+      {
+        layout: 'plain',
+        middleware: ['third', note('page 2')],
+        validate: [() => order.push('validate')],
+        data: { one: () => order.push('data') },
+      },
+      {
+        rules: {
+          everywhere: ['first', note('second')],
+          middleware: { first: note('first'), third: note('page 1') },
+          layouts: { default: {}, plain: { middleware: [note('layout')] } },
+        },
+      },
+    )
+    expect(order).toEqual(['first', 'second', 'layout', 'page 1', 'page 2', 'validate', 'data'])
+  })
+
+  it('waits for each of a series before the next', async () => {
+    const order: string[] = []
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      order.push('slow')
+    }
+    await askPage({}, { rules: { everywhere: [slow, () => void order.push('fast')] } })
+    expect(order).toEqual(['slow', 'fast'])
+  })
+})
+
+describe('middleware', () => {
+  it.each([
+    [['nope'], 'nope'],
+    [['known', 'nope'], 'nope'],
+    [['constructor'], 'constructor'],
+  ])('[R8.1] %j: an unknown name is an error, and none of its series runs', async (series, name) => {
+    const known = vi.fn<() => void>()
+    const { error } = await askPage({ middleware: series }, { rules: { middleware: { known } } })
+    expect(error).toMatchObject({ statusCode: 500, message: `Unknown middleware ${name}` })
+    expect(known).not.toHaveBeenCalled()
+  })
+
+  it('that reports an error keeps page data from being asked for', async () => {
+    const { outcome, loads } = await ask('/a', {
+      site: { '/a': {} },
+      rules: { everywhere: [({ error }) => error({ statusCode: 505, message: 'Middleware Error' })] },
+    })
+    expect(outcome).toMatchObject({ opened: { error: { statusCode: 505, message: 'Middleware Error' } } })
+    expect(loads).toEqual([])
+  })
+
+  it.each([
+    ['?please=true', null],
+    ['', 403],
+  ])('of a page decides by the address: %j', async (query, status) => {
+    const guard: Rules = {
+      middleware: [({ url, error }) => (url.searchParams.has('please') ? undefined : error({ statusCode: 403 }))],
+    }
+    const { outcome } = await ask(`/a${query}`, { site: { '/a': guard } })
+    expect(outcome.type === 'page' && (outcome.opened.error?.statusCode ?? null)).toBe(status)
+  })
+
+  it.each([
+    ['fetch error!', 'fetch error!'],
+    [{ error: 'fetch error!' }, '{\n  "error": "fetch error!"\n}'],
+  ])('that throws %j is an error with a message', async (thrown, message) => {
+    const { error } = await askPage({
+      middleware: [
+        () => {
+          throw thrown
+        },
+      ],
+    })
+    expect(error).toMatchObject({ statusCode: 500, message })
+  })
+
+  it('that redirects ends all, and what follows it does not run', async () => {
+    const later = vi.fn<() => void>()
+    const { outcome } = await ask('/a', { site: { '/a': { middleware: [() => redirect('/b'), later] } } })
+    expect(outcome).toEqual({ type: 'redirect', redirect: redirect('/b') })
+    expect(later).not.toHaveBeenCalled()
+  })
+
+  it.each(['/redirection/no loop', '/redirection/no%20loop', `${ORIGIN}/redirection/no%20loop`])(
+    'a redirect of a request to itself (%s) is dropped',
+    async (location) => {
+      const { outcome } = await ask('/redirection/no loop', {
+        site: { '/redirection/no loop': {} },
+        rules: { everywhere: [() => redirect(location)] },
+      })
+      expect(outcome).toMatchObject({ type: 'page', opened: { error: null } })
+    },
+  )
+})
+
+describe('page data', () => {
+  it('that redirects to its own address is an error: there is nothing else to show', async () => {
+    const { outcome } = await ask('/a?b=1', { site: { '/a': { answer: () => redirect('/a?b=1', 301) } } })
+    expect(outcome).toMatchObject({ opened: { error: { statusCode: 500, message: 'Invalid redirect' } } })
+  })
+
+  it('may bring an address into its right form', async () => {
+    const { outcome } = await ask('/%c3%a4', { site: { '/ä': { answer: () => redirect('/%C3%A4', 301) } } })
+    expect(outcome).toMatchObject({ type: 'redirect', redirect: { location: '/%C3%A4' } })
+  })
+})
+
+describe('[R5.2] validation', () => {
+  it.each([false, undefined, 0, '', null, Number.NaN])('that says %j is a 404', async (verdict) => {
+    const { error } = await askPage({ validate: [() => verdict] })
+    expect(error).toMatchObject({ statusCode: 404, message: 'This page could not be found' })
+  })
+
+  it('may take its time', async () => {
+    const { error } = await askPage({ validate: [() => new Promise((resolve) => setTimeout(resolve, 5, false))] })
+    expect(error?.statusCode).toBe(404)
+  })
+
+  it.each([true, 1, 'x', {}])('that says %j shows the page', async (verdict) => {
+    expect((await askPage({ validate: [() => verdict] })).error).toBeNull()
+  })
+
+  it.each([
+    [custom(403), 403, 'Custom Error'],
+    [custom(503), 503, 'Custom Error'],
+    [new Error('x'), 500, 'x'],
+  ])('that throws has the status of what it throws: %s', async (thrown, statusCode, message) => {
+    const { error } = await askPage({ validate: [() => Promise.reject(thrown)] })
+    expect(error).toMatchObject({ statusCode, message })
+  })
+
+  it('stops at the first no', async () => {
+    const child = vi.fn<() => void>()
+    await askPage({ validate: [() => false, child] })
+    expect(child).not.toHaveBeenCalled()
+  })
+
+  it('may redirect', async () => {
+    const { outcome } = await ask('/a', { site: { '/a': { validate: [() => redirect('/b', 301)] } } })
+    expect(outcome).toEqual({ type: 'redirect', redirect: redirect('/b', 301) })
+  })
+})
+
+describe('data', () => {
+  it('is fetched at once, and kept by key', async () => {
+    const started: string[] = []
+    const fetch = (name: string) => async () => {
+      started.push(name)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return started.length
+    }
+    const { data } = await askPage({ data: { one: fetch('one'), two: fetch('two') } })
+    expect(data).toEqual({ one: 2, two: 2 })
+  })
+
+  it('that throws is an error', async () => {
+    const { error, data } = await askPage({ data: { one: () => Promise.reject(new Error('Error mouahahah')) } })
+    expect(error).toEqual({ statusCode: 500, message: 'Error mouahahah' })
+    expect(data).toEqual({})
+  })
+
+  it('that reports an error and returns all the same is an error, with what it added', async () => {
+    const { error } = await askPage({
+      data: {
+        one: ({ error: report }) => {
+          report({ message: 'Custom error', customProp: 'ezpz' })
+          return 1
+        },
+      },
+    })
+    expect(error).toEqual({ statusCode: 500, message: 'Custom error', customProp: 'ezpz' })
+  })
+
+  it('the last report counts', async () => {
+    const { error } = await askPage({
+      data: {
+        one({ error: report }) {
+          report({ statusCode: 404 })
+          report({ statusCode: 410, message: 'gone' })
+        },
+      },
+    })
+    expect(error).toEqual({ statusCode: 410, message: 'gone' })
+  })
+
+  it('that is rejected with nothing is an error all the same', async () => {
+    expect((await askPage({ data: { one: () => Promise.reject(null) } })).error).toEqual({
+      statusCode: 500,
+      message: '',
+    })
+  })
+})
+
+describe('[R2.9] layouts', () => {
+  it.each<[Rules['layout'], string]>([
+    ['plain', 'plain'],
+    ['unknown', 'default'],
+    ['', 'default'],
+    ['constructor', 'default'],
+    [({ url }) => url.pathname.slice(1), 'default'],
+    [({ page }) => (page?.name === '/a' ? 'plain' : ''), 'plain'],
+  ])('%s is the layout %s', async (layout, expected) => {
+    expect((await askPage(layout === undefined ? {} : { layout })).layout).toBe(expected)
+  })
+
+  it('and template are made ready before the page’s own steps run', async () => {
+    const { prepared, layout } = await askPage({ layout: 'plain' })
+    expect([prepared, layout]).toEqual([['plain'], 'plain'])
+  })
+
+  it('whose code cannot be had is an error', async () => {
+    const { error } = await askPage({ layout: 'plain' }, { lostLayouts: ['plain'] })
+    expect(error).toEqual({ statusCode: 500, message: 'plain could not be loaded' })
+  })
+})
+
+describe('a page that is not there', () => {
+  it('[R2.10] is a 404 after the middleware that runs everywhere', async () => {
+    const everywhere = vi.fn<() => void>()
+    const { outcome } = await ask('/nowhere', { site: {}, rules: { everywhere: [everywhere] } })
+    expect(outcome).toMatchObject({
+      opened: { layout: 'error', error: { statusCode: 404, message: 'This page could not be found' } },
+    })
+    expect(everywhere).toHaveBeenCalledOnce()
+  })
+})
+
+it('a page that is aborted ends in silence, whatever its steps do', async () => {
+  const { rules, source } = openTestSite({ site: { '/a': { validate: [() => Promise.reject(new Error('late'))] } } })
+  const controller = new AbortController()
+  const opening = openPage(aDeparture(controller), rules, { ...source, load: async () => pageNamed('/a') })
+  controller.abort()
+  expect(await opening).toEqual({ type: 'aborted' })
+})
+
+it('an error page that is overtaken while its layout is on its way ends in silence too', async () => {
+  const { rules, source } = openTestSite({ site: {} })
+  const controller = new AbortController()
+  const prepare = async () => controller.abort()
+  expect(await openErrorPage(aDeparture(controller), new Error('x'), rules, { ...source, prepare })).toEqual({
+    type: 'aborted',
+  })
+})
+
+function aDeparture({ signal }: AbortController) {
+  return { url: new URL('/a', ORIGIN), from: null, kind: 'page', signal, shown: null } as const
+}

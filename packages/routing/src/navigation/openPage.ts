@@ -1,0 +1,129 @@
+import { isRedirect } from '../errors/isRedirect.ts'
+import { NOT_FOUND_MESSAGE } from '../errors/NOT_FOUND_MESSAGE.ts'
+import { PageError } from '../errors/PageError.ts'
+import type { Redirect } from '../errors/redirect.ts'
+import { isRedirectAway } from './isRedirectAway.ts'
+import { type Departure, Journey } from './Journey.ts'
+import type { NavigationRules, PageRules } from './NavigationRules.ts'
+import type { OpenedPage, Outcome } from './Outcome.ts'
+import { openErrorPage } from './openErrorPage.ts'
+import type { PageSource } from './PageSource.ts'
+import { resolveLayout } from './resolveLayout.ts'
+import { runMiddleware } from './runMiddleware.ts'
+import { watchesChange } from './watchesChange.ts'
+
+type Step = () => Promise<Redirect | undefined>
+
+/**
+ * The pipeline of a navigation, the same on the server and in the browser (R2.11): middleware everywhere, page data, layout,
+ * the layout's and the page's middleware, validation, data. Each step may redirect, report an error, throw, or be overtaken by
+ * a newer navigation; what comes out is a value, never a rejection.
+ */
+export async function openPage<Page>(
+  departure: Departure<Page>,
+  rules: NavigationRules<Page>,
+  source: PageSource<Page>,
+): Promise<Outcome<Page>> {
+  const journey = new Journey(departure)
+  const kept = keptPage(departure, rules)
+  for (const step of kept ? stepsToKeep(journey, kept, rules) : stepsToOpen(journey, rules, source)) {
+    const redirect = await take(step, journey)
+    if (journey.signal.aborted) return { type: 'aborted' }
+    if (redirect) return { type: 'redirect', redirect }
+    if (journey.report) return openErrorPage(departure, journey.report.thrown, rules, source)
+  }
+  return {
+    type: 'page',
+    opened: {
+      page: journey.requirePage(),
+      layout: journey.layout,
+      data: journey.data,
+      error: source.errorOf(journey.requirePage()),
+      isRefreshed: !kept,
+    },
+  }
+}
+
+/** What stays when only the query changes and the page does not watch it. */
+function keptPage<Page>({ kind, shown, from, url }: Departure<Page>, rules: NavigationRules<Page>) {
+  if (kind !== 'query' || !shown || !from) return undefined
+  return watchesChange(rules.rulesOf(shown.page).watchQuery, from, url) ? undefined : shown
+}
+
+function stepsToOpen<Page>(journey: Journey<Page>, rules: NavigationRules<Page>, source: PageSource<Page>): Step[] {
+  const pageRules = () => rules.rulesOf(journey.requirePage())
+  return [
+    () => runMiddleware(rules.everywhere, rules.middleware, journey),
+    async () => {
+      const loaded = await source.load(journey)
+      if (isRedirect(loaded)) return leadingOn(loaded, journey)
+      journey.page = loaded
+      return undefined
+    },
+    async () => {
+      journey.layout = resolveLayout(journey.requirePage(), journey, rules)
+      await source.prepare(journey.layout, journey.requirePage(), journey)
+      return undefined
+    },
+    ...stepsOfPage(journey, rules),
+    () => fetchData(pageRules(), journey),
+  ]
+}
+
+function stepsToKeep<Page>(journey: Journey<Page>, kept: OpenedPage<Page>, rules: NavigationRules<Page>): Step[] {
+  journey.layout = kept.layout
+  journey.data = { ...kept.data }
+  return [
+    () => runMiddleware(rules.everywhere, rules.middleware, journey),
+    async () => {
+      journey.page = kept.page
+      return undefined
+    },
+    ...stepsOfPage(journey, rules),
+  ]
+}
+
+function stepsOfPage<Page>(journey: Journey<Page>, rules: NavigationRules<Page>): Step[] {
+  const pageRules = () => rules.rulesOf(journey.requirePage())
+  return [
+    () => runMiddleware(rules.layouts[journey.layout ?? 'default']?.middleware, rules.middleware, journey),
+    () => runMiddleware(pageRules().middleware, rules.middleware, journey),
+    () => validate(pageRules(), journey),
+  ]
+}
+
+/** Middleware may send a request to itself by mistake and be overruled; where page data does, there is nothing else to show. */
+function leadingOn<Page>(redirect: Redirect, { kind, url }: Journey<Page>): Redirect {
+  const isCircle = kind === 'initial' && URL.parse(redirect.location, url)?.href === url.href
+  if (isCircle) throw new PageError(500, 'invalid-redirect', 'Invalid redirect')
+  return redirect
+}
+
+/** What is thrown counts as reported, unless a newer navigation has begun. */
+async function take<Page>(step: Step, journey: Journey<Page>): Promise<Redirect | undefined> {
+  try {
+    return await step()
+  } catch (thrown) {
+    journey.error(thrown)
+    return undefined
+  }
+}
+
+async function validate<Page>({ validate: series = [] }: PageRules<Page>, journey: Journey<Page>) {
+  for (const validation of series) {
+    const verdict = await validation(journey)
+    if (isRedirectAway(verdict, journey)) return verdict
+    if (journey.isEnded) return undefined
+    if (!verdict) throw new PageError(404, 'not-found', NOT_FOUND_MESSAGE)
+  }
+  return undefined
+}
+
+async function fetchData<Page>({ data = {} }: PageRules<Page>, journey: Journey<Page>) {
+  const results = await Promise.all(
+    Object.entries(data).map(async ([key, fetch]) => [key, await fetch(journey)] as const),
+  )
+  const redirect = results.map(([, value]) => value).find(isRedirect)
+  if (!redirect) journey.data = Object.fromEntries(results)
+  return redirect
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { type Redirect, redirect } from '../errors/redirect.ts'
+import { openTestDocument, pageNamed, type TestPage } from './testing/openTestDocument.ts'
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+describe('[R2.11] a newer navigation', () => {
+  it.each([
+    ['its page', () => pageNamed('/slow')],
+    ['its redirect', () => redirect('/c')],
+    [
+      'its error',
+      () => {
+        throw new Error('late')
+      },
+    ],
+  ])('overtakes an older one, and %s never shows', async (_, answer) => {
+    const { promise: opening, resolve: open } = Promise.withResolvers<void>()
+    const opened = openTestDocument({
+      site: { '/slow': { answer: () => opening.then((): TestPage | Redirect => answer()) }, '/b': {}, '/c': {} },
+    })
+    const first = opened.navigator.navigate('/slow')
+    expect(await opened.navigator.navigate('/b')).toBe('done')
+    open()
+    expect(await first).toBe('aborted')
+    expect([opened.path, opened.shown, opened.history.length]).toEqual(['/b', ['default: /b'], 2])
+    expect(opened.bar.at(-1)).toBe('finish')
+  })
+
+  it('aborts the requests of the older one', async () => {
+    const signals: AbortSignal[] = []
+    const { promise: opening } = Promise.withResolvers<void>()
+    const opened = openTestDocument({
+      site: {
+        '/slow': {
+          answer: ({ signal }) => {
+            signals.push(signal)
+            return opening.then(() => pageNamed('/slow'))
+          },
+        },
+        '/b': {},
+      },
+    })
+    void opened.navigator.navigate('/slow')
+    await soon()
+    await opened.navigator.navigate('/b')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it.each(['data reports', 'data throws', 'middleware then data reports', 'middleware then data throws'])(
+    'back during a pending one (%s): the bar goes, no error shows',
+    async (variant) => {
+      const { promise: opening, resolve: open } = Promise.withResolvers<void>()
+      const opened = openTestDocument({
+        site: {
+          '/': {},
+          '/a': {},
+          '/slow': {
+            ...(variant.startsWith('middleware') ? { middleware: [() => opening] } : {}),
+            data: {
+              async late({ error }) {
+                await opening
+                if (variant.endsWith('throws')) throw new Error('late')
+                error({ statusCode: 401 })
+              },
+            },
+          },
+        },
+      })
+      await opened.navigator.navigate('/a')
+      const pending = opened.navigator.navigate('/slow')
+      await soon()
+      expect(await opened.back([0, 100])).toBe('done')
+      open()
+      expect(await pending).toBe('aborted')
+      await soon()
+      expect([opened.path, opened.error, opened.history.length]).toEqual(['/', null, 1])
+      expect(opened.shown).toEqual(['default: /a', 'default: /'])
+      expect(opened.bar.at(-1)).toBe('finish')
+      expect(opened.scrolls.at(-1)).toMatchObject({ kind: 'pop', savedPosition: [0, 100] })
+    },
+  )
+
+  it('to a fragment of the page that stays ends the older one too', async () => {
+    const { promise: opening, resolve: open } = Promise.withResolvers<void>()
+    const opened = openTestDocument({ site: { '/slow': { answer: () => opening.then(() => pageNamed('/slow')) } } })
+    const first = opened.navigator.navigate('/slow')
+    expect(await opened.navigator.navigate('#codes')).toBe('done')
+    open()
+    expect(await first).toBe('aborted')
+    expect([opened.path, opened.bar.at(-1)]).toEqual(['/#codes', 'finish'])
+  })
+
+  it('to the same address is the older one', async () => {
+    const { promise: opening, resolve: open } = Promise.withResolvers<void>()
+    const opened = openTestDocument({ site: { '/slow': { answer: () => opening.then(() => pageNamed('/slow')) } } })
+    const clicks = [opened.navigator.navigate('/slow'), opened.navigator.navigate('/slow')]
+    open()
+    expect(await Promise.all(clicks)).toEqual(['done', 'done'])
+    expect([opened.loads, opened.history.length]).toEqual([['/slow'], 2])
+  })
+
+  it('to the same address is the older one, also when what that has overtaken ends in between', async () => {
+    const [slow, slower] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const opened = openTestDocument({
+      site: {
+        '/slow': { answer: () => slow.promise.then(() => pageNamed('/slow')) },
+        '/slower': { answer: () => slower.promise.then(() => pageNamed('/slower')) },
+      },
+    })
+    const overtaken = opened.navigator.navigate('/slow')
+    await soon()
+    const clicks = [opened.navigator.navigate('/slower')]
+    slow.resolve()
+    expect(await overtaken).toBe('aborted')
+    clicks.push(opened.navigator.navigate('/slower'))
+    slower.resolve()
+    expect(await Promise.all(clicks)).toEqual(['done', 'done'])
+    expect(opened.loads).toEqual(['/slow', '/slower'])
+  })
+
+  it('that asks for nothing ends the bar of the older one at once', async () => {
+    const { promise: opening, resolve: open } = Promise.withResolvers<void>()
+    const opened = openTestDocument({ site: { '/slow': {} }, rules: { everywhere: [() => opening] } })
+    const pending = [opened.navigator.navigate('/slow'), opened.navigator.navigate('/?mktsrc=x')]
+    await soon()
+    expect(opened.bar).toEqual(['start', 'finish'])
+    open()
+    expect(await Promise.all(pending)).toEqual(['aborted', 'done'])
+  })
+
+  it('can be stopped for good', async () => {
+    const { promise: opening, resolve: open } = Promise.withResolvers<void>()
+    const opened = openTestDocument({ site: { '/slow': { answer: () => opening.then(() => pageNamed('/slow')) } } })
+    const pending = opened.navigator.navigate('/slow')
+    opened.navigator.stop()
+    open()
+    expect(await pending).toBe('aborted')
+    expect([opened.shown, opened.bar.at(-1)]).toEqual([[], 'finish'])
+  })
+})

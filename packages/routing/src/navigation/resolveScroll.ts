@@ -1,0 +1,27 @@
+import type { ScrollMove, ScrollPosition } from './ScrollMove.ts'
+
+/** Where the element that a fragment names stands. */
+export interface Anchor {
+  /** Of its upper edge, from the top of the document. */
+  y: number
+  /** Its `scroll-margin-top` and the document's `scroll-padding-top`. */
+  marginTop: number
+}
+
+const TOP: ScrollPosition = [0, 0]
+
+/**
+ * Where the document is to stand after a navigation (R2.6, R2.7). A saved position goes before the fragment, the fragment before
+ * the page's wish to stay.
+ * @param anchor of the move's fragment; undefined when no element has its name
+ * @returns pixels, or `keep` to leave all as it is
+ */
+export function resolveScroll(move: ScrollMove, anchor?: Anchor): ScrollPosition | 'keep' {
+  const { kind, samePath, hash = '', optOut = false, dataRefreshed = false, savedPosition } = move
+  if (kind === 'pop' && savedPosition) return savedPosition
+  if (hash !== '' && anchor) return [0, Math.max(0, anchor.y - anchor.marginTop)]
+  if (hash === '#top') return TOP
+  if (kind === 'initial' || kind === 'hash') return 'keep'
+  if (samePath && !dataRefreshed) return 'keep'
+  return optOut ? 'keep' : TOP
+}

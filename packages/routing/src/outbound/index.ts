@@ -1,0 +1,7 @@
+export { buildLink } from './buildLink.ts'
+export { decodeDoubleAmpersand } from './decodeDoubleAmpersand.ts'
+export { FORBIDDEN_PATH } from './FORBIDDEN_PATH.ts'
+export { isOwnTarget } from './isOwnTarget.ts'
+export type { OutboundContext } from './OutboundContext.ts'
+export { resolveOffer } from './resolveOffer.ts'
+export { withSource } from './withSource.ts'

@@ -1,0 +1,19 @@
+import { parseUrl } from './parseUrl.ts'
+
+const OWN = 'https://own.invalid'
+
+/**
+ * Whether a redirect stays with us: a path of our own, or an http(s) address on one of our hosts.
+ * Refused is whatever a browser could read as another place: `//host`, a backslash, a control character, `javascript:`.
+ */
+export function isOwnTarget(
+  target: unknown,
+  { ownHosts = [] }: { ownHosts?: readonly string[] } = {},
+): target is string {
+  if (typeof target !== 'string' || /[\\\p{Cc}]/u.test(target)) return false
+  if (!/^(?:\/(?!\/)|https?:\/\/[^/])/i.test(target)) return false
+  const url = parseUrl(target, OWN)
+  // `/.//host` resolves to the path `//host`, which the next reader may take for a host.
+  if (!url || url.pathname.startsWith('//') || url.username || url.password) return false
+  return target.startsWith('/') || ownHosts.includes(url.hostname)
+}

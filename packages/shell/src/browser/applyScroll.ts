@@ -1,0 +1,37 @@
+import { type Anchor, resolveScroll, type ScrollMove } from '@clipfront/routing/navigation'
+
+/** Puts the document where it is to stand after a navigation, at once whatever its styles say of smoothness. */
+export function applyScroll(move: ScrollMove): void {
+  const element = findAnchor(move.hash ?? '')
+  const position = resolveScroll(move, element && measure(element))
+  if (position === 'keep') return
+  const [left, top] = position
+  window.scrollTo({ left, top, behavior: 'instant' })
+  if (!move.savedPosition) element?.focus({ preventScroll: true })
+}
+
+/** The element that a fragment names, by its id or else by its name (R2.7). */
+export function findAnchor(hash: string): HTMLElement | undefined {
+  const name = decode(hash.slice(1))
+  if (name === '') return undefined
+  return document.getElementById(name) ?? document.getElementsByName(name)[0]
+}
+
+function measure(element: HTMLElement): Anchor {
+  const margin = pixels(getComputedStyle(element).scrollMarginTop)
+  const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
+  return { y: element.getBoundingClientRect().top + window.scrollY, marginTop: margin + padding }
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0
+}
+
+/** A fragment that is not escaped well is taken as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

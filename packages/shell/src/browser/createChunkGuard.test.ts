@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { createChunkGuard } from './createChunkGuard.ts'
+
+const CHROMIUM = 'Failed to fetch dynamically imported module: https://www.shop.example/assets/a.js'
+const target = new URL('https://www.shop.example/stores/nimbus')
+
+interface Circumstances {
+  stored?: string
+  now?: number
+  /** What the storage does when it is used. */
+  storage?: 'blocked' | 'unreadable' | 'full'
+  isOnline?: boolean
+  isOvertaken?: boolean
+  failure?: Error
+}
+
+function refuse(): never {
+  throw new DOMException('no', 'QuotaExceededError')
+}
+
+/** Loads code that fails, and tells what became of it. */
+async function failIn({ stored, now = 1_000_000, storage, isOnline = true, isOvertaken, failure }: Circumstances) {
+  const notes = new Map<string, string>(stored === undefined ? [] : [['td:chunk-reload', stored]])
+  const opened: string[] = []
+  const guard = createChunkGuard({
+    findNotes: () =>
+      storage === 'blocked'
+        ? undefined
+        : {
+            getItem: storage === 'unreadable' ? refuse : (key) => notes.get(key) ?? null,
+            setItem: storage === 'full' ? refuse : (key, value) => void notes.set(key, value),
+          },
+    now: () => now,
+    isOnline: () => isOnline,
+    open: ({ href }) => opened.push(href),
+  })
+  const controller = new AbortController()
+  if (isOvertaken) controller.abort()
+  const loading = guard(() => Promise.reject(failure ?? new TypeError(CHROMIUM)), {
+    url: target,
+    signal: controller.signal,
+  })
+  const waiting = new Promise<'waits'>((resolve) => setTimeout(resolve, 5, 'waits'))
+  const outcome = await Promise.race([loading, waiting]).catch((thrown: unknown) => thrown)
+  return { outcome, opened, noted: notes.get('td:chunk-reload') }
+}
+
+const RELOADED = { outcome: 'waits', opened: [target.href] }
+const ERROR_PAGE = { outcome: { status: 500, message: 'This page could not be loaded' }, opened: [] }
+
+describe('[R4.9] code that cannot be had', () => {
+  it.each<[string, Circumstances]>([
+    ['never before', {}],
+    ['a minute and a millisecond ago', { stored: '1000000', now: 1_060_001 }],
+    ['nobody knows when', { stored: 'abc' }],
+    ['in the future: the clock went back', { stored: '9999999' }],
+  ])('loads the target anew when that happened %s', async (_, circumstances) => {
+    const { noted, ...rest } = await failIn(circumstances)
+    expect(rest).toEqual(RELOADED)
+    expect(noted).toBe(String(circumstances.now ?? 1_000_000))
+  })
+
+  it.each<[string, Circumstances]>([
+    ['it happened a moment ago', { stored: '1000000', now: 1_059_999 }],
+    ['it happened a minute ago to the millisecond', { stored: '1000000', now: 1_060_000 }],
+    ['the browser blocks the storage', { storage: 'blocked' }],
+    ['the storage cannot be read', { storage: 'unreadable' }],
+    ['the storage is full', { storage: 'full' }],
+    ['there is no connection', { isOnline: false }],
+  ])('is an error page when %s', async (_, circumstances) => {
+    expect(await failIn(circumstances)).toMatchObject(ERROR_PAGE)
+  })
+
+  it.each([
+    CHROMIUM,
+    'error loading dynamically imported module: https://www.shop.example/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('is known by what browsers and Vite say: %s', async (message) => {
+    expect(await failIn({ failure: new TypeError(message) })).toMatchObject(RELOADED)
+  })
+
+  it('is of no interest once a newer navigation has begun', async () => {
+    expect(await failIn({ isOvertaken: true })).toMatchObject({ outcome: { message: CHROMIUM }, opened: [] })
+  })
+})
+
+it('code that throws by itself is an error like any other', async () => {
+  const failure = new Error('x is not a function')
+  expect(await failIn({ failure })).toEqual({ outcome: failure, opened: [], noted: undefined })
+})
+
+it('code that can be had is given on', async () => {
+  const guard = createChunkGuard({ findNotes: () => undefined, now: () => 0, isOnline: () => true, open: () => {} })
+  expect(await guard(async () => 'code', { url: target, signal: new AbortController().signal })).toBe('code')
+})

@@ -1,0 +1,91 @@
+import type { CommitMode, ScrollPosition } from '@clipfront/routing/navigation'
+
+/** What we keep in an entry of the session history. */
+interface Entry {
+  key: string
+  scroll?: ScrollPosition
+}
+
+export interface DocumentHistory {
+  /** Moves the address bar. */
+  commit: (url: URL, mode: CommitMode) => void
+  /** Keeps where the current entry's page stands. */
+  savePosition: () => void
+  /** Back or forward has come to another entry: keeps the place of the one it came from, and tells the place of this one. */
+  enter: () => { savedPosition: ScrollPosition | undefined; isNew: boolean }
+}
+
+interface HistoryParts {
+  /** Of the window. */
+  history: Pick<History, 'state' | 'pushState' | 'replaceState'>
+  /** Where the document stands now. */
+  scrollPosition: () => ScrollPosition
+}
+
+/**
+ * The session history with a place for each entry (R2.6). Entries that a back button has left can no longer be written, so their
+ * places are held here too.
+ */
+export function createHistory({ history, scrollPosition }: HistoryParts): DocumentHistory {
+  const positions = new Map<string, ScrollPosition>()
+  let count = 0
+  let key = readEntry(history.state)?.key ?? stamp()
+
+  function write(entry: Entry, put: (state: object) => void): void {
+    const others: unknown = history.state
+    try {
+      put({ ...(typeof others === 'object' ? others : {}), clipfront: entry })
+    } catch {
+      // Safari refuses more than a hundred writes in half a minute: an old place is better than an error.
+    }
+  }
+
+  function newKey(): string {
+    count += 1
+    return `${Date.now().toString(36)}-${count}`
+  }
+
+  /** An entry that the browser has made by itself, for a document or a fragment, gets a key. */
+  function stamp(): string {
+    const entry = { key: newKey() }
+    write(entry, (state) => history.replaceState(state, ''))
+    return entry.key
+  }
+
+  const commit: DocumentHistory['commit'] = (url, mode) => {
+    if (mode === 'keep') return
+    key = newKey()
+    if (mode === 'push') history.pushState({ clipfront: { key } }, '', url)
+    else history.replaceState({ clipfront: { key } }, '', url)
+  }
+
+  const savePosition: DocumentHistory['savePosition'] = () => {
+    const scroll = scrollPosition()
+    positions.set(key, scroll)
+    write({ key, scroll }, (state) => history.replaceState(state, ''))
+  }
+
+  const enter: DocumentHistory['enter'] = () => {
+    positions.set(key, scrollPosition())
+    const entry = readEntry(history.state)
+    key = entry?.key ?? stamp()
+    return { savedPosition: positions.get(key) ?? entry?.scroll, isNew: entry === undefined }
+  }
+
+  return { commit, savePosition, enter }
+}
+
+function readEntry(state: unknown): Entry | undefined {
+  if (typeof state !== 'object' || state === null || !('clipfront' in state)) return undefined
+  const entry = state.clipfront
+  if (typeof entry !== 'object' || entry === null || !('key' in entry) || typeof entry.key !== 'string')
+    return undefined
+  const scroll = 'scroll' in entry ? readPosition(entry.scroll) : undefined
+  return scroll ? { key: entry.key, scroll } : { key: entry.key }
+}
+
+function readPosition(value: unknown): ScrollPosition | undefined {
+  if (!Array.isArray(value)) return undefined
+  const [x, y]: unknown[] = value
+  return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined
+}

@@ -1,0 +1,107 @@
+import type { PageData } from '@clipfront/page-data'
+import { buildPage, buildWirePage } from '@clipfront/page-data/testing'
+import { PageError } from '@clipfront/routing/errors'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createPageLoader } from './createPageLoader.ts'
+import { openTestServer } from './http/testing/openTestServer.ts'
+
+const NOW = '2026-11-20T12:00:00.000Z'
+const PAGE_URL = new URL('https://www.clipfront.example/stores/nimbus-shoes?page=2&q=a%26b#terms')
+const server = openTestServer({ now: () => 7 })
+const loader = createPageLoader({ request: server.request, now: () => new Date(NOW) })
+const load = (url = PAGE_URL, { signal } = new AbortController()) => loader.load({ url, signal })
+const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+
+afterEach(() => vi.useRealTimers())
+
+/** Page data, and nothing else. */
+async function loadPage(): Promise<PageData> {
+  const page = await load()
+  if ('kind' in page) throw new Error('that is a redirect')
+  return page
+}
+
+describe('page data', () => {
+  it('is asked for by path and query in one request, and read', async () => {
+    server.answer(buildWirePage('static'))
+    expect(await loadPage()).toEqual(buildPage('static'))
+    expect(server.requests().map(({ path }) => path)).toEqual([
+      '/api/page?url=%2Fstores%2Fnimbus-shoes%3Fpage%3D2%26q%3Da%2526b',
+    ])
+  })
+
+  it('counts its hours from when the server wrote it', async () => {
+    server.answer(buildWirePage('static'), { headers: { 'x-rendered-at': '2026-11-20T11:59:00.000Z' } })
+    expect(loader.renderedAt(await loadPage())).toBe('2026-11-20T11:59:00.000Z')
+  })
+
+  it('counts them from now where nobody says, and where the page is none of its own', async () => {
+    server.answer(buildWirePage('static'))
+    expect(loader.renderedAt(await loadPage())).toBe(NOW)
+    expect(loader.renderedAt(buildPage('static'))).toBe(NOW)
+  })
+
+  it('of an error is a page as well', async () => {
+    server.answer({ ...buildWirePage('error'), code: 404 }, { status: 404 })
+    expect(await loadPage()).toMatchObject({ code: 404, page: 'error' })
+  })
+
+  it('[R5.3] may be asked for again in the same millisecond', async () => {
+    server.answer(buildWirePage('static'))
+    expect(await Promise.all([load(), load()])).toHaveLength(2)
+  })
+})
+
+it('a redirect is a value', async () => {
+  server.answer({ code: 301, location: '/stores/fern-and-field' })
+  expect(await load()).toEqual({ kind: 'redirect', status: 301, location: '/stores/fern-and-field' })
+})
+
+it.each([
+  ['/stores/fern-and-field?page=2', '/stores/fern-and-field?page=2&mktsrc=app'],
+  ['https://www.clipfront.example/about', 'https://www.clipfront.example/about?mktsrc=app'],
+  ['https://shop.example/', 'https://shop.example/'],
+])('[R2.2] a redirect to %s keeps what the visit says of its source, on this site', async (location, expected) => {
+  server.answer({ code: 301, location })
+  expect(await load(new URL('/stores/old?mktsrc=app', PAGE_URL))).toMatchObject({ location: expected })
+})
+
+it.each([
+  ['what is no page data', { hello: 'world' }],
+  ['null', null],
+  ['a page type that nobody knows', { ...buildWirePage('static'), attr: { page: 'casino' } }],
+])('%s is an error page, not a broken one', async (_, answer) => {
+  server.answer(answer)
+  const failure = await failureOf(load())
+  expect(failure).toBeInstanceOf(PageError)
+  expect(failure).toMatchObject({ status: 502, code: 'unreachable', message: 'This page could not be loaded' })
+})
+
+it('[R9.1] no answer in 30 s is a 504', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const silent = createPageLoader({
+    request: (_, options) => server.request('/silent', options),
+    now: () => new Date(NOW),
+  })
+  const failure = failureOf(silent.load({ url: PAGE_URL, signal: new AbortController().signal }))
+  await server.asked('/silent')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await failure).toMatchObject({
+    name: 'PageError',
+    status: 504,
+    code: 'timeout',
+    message: 'timeout of 30000ms exceeded',
+  })
+})
+
+it('ends at once when a newer navigation overtakes it', async () => {
+  const silent = createPageLoader({
+    request: (_, options) => server.request('/silent', options),
+    now: () => new Date(NOW),
+  })
+  const visit = new AbortController()
+  const failure = failureOf(silent.load({ url: PAGE_URL, signal: visit.signal }))
+  await server.asked('/silent')
+  visit.abort()
+  expect(await failure).toBeInstanceOf(PageError)
+})

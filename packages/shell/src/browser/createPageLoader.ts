@@ -1,0 +1,46 @@
+import { isPageRedirect, type PageData, parsePageData } from '@clipfront/page-data'
+import { ApiError, PageError, type Redirect } from '@clipfront/routing/errors'
+import type { Visit } from '@clipfront/routing/navigation'
+import { withSource } from '@clipfront/routing/outbound'
+import type { Request } from './http/index.ts'
+
+interface PageLoaderOptions {
+  request: Request
+  now: () => Date
+}
+
+export interface PageLoader {
+  /** Asks the site's own server for an address's page data: the one request of a navigation. @throws {PageError} */
+  load: (visit: Pick<Visit<PageData>, 'url' | 'signal'>) => Promise<PageData | Redirect>
+  /** ISO 8601: the moment from which a loaded page counts its hours. */
+  renderedAt: (page: PageData) => string
+}
+
+/** Page data for navigations in the browser: `GET /api/page?url=`, through the same parser as the server's. */
+export function createPageLoader({ request, now }: PageLoaderOptions): PageLoader {
+  const moments = new WeakMap<PageData, string>()
+
+  async function load({ url, signal }: Pick<Visit<PageData>, 'url' | 'signal'>) {
+    try {
+      const { headers, body } = await request(`/api/page?url=${encodeURIComponent(url.pathname + url.search)}`, {
+        signal,
+        // The navigator never asks twice for one address, and two addresses may well end alike.
+        allowDuplicate: true,
+      })
+      const page = parsePageData(body)
+      if (isPageRedirect(page)) {
+        // As the server's redirect does, it keeps the visit's `mktsrc` (R2.2).
+        const location = withSource(page.location, url.search, { ownHosts: [url.hostname] })
+        return { kind: 'redirect', status: page.code, location } as const
+      }
+      moments.set(page, headers.get('x-rendered-at') ?? now().toISOString())
+      return page
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.kind === 'timeout')
+        throw new PageError(cause.status, 'timeout', cause.message, { cause })
+      throw new PageError(502, 'unreachable', 'This page could not be loaded', { cause })
+    }
+  }
+
+  return { load, renderedAt: (page) => moments.get(page) ?? now().toISOString() }
+}

@@ -1,0 +1,91 @@
+import { ApiError } from '@clipfront/routing/errors'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openTestServer } from './testing/openTestServer.ts'
+
+const server = openTestServer()
+afterEach(() => vi.useRealTimers())
+
+it('[R9.1] gives an answer 30 s, and not a millisecond longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answer = server.request('/silent')
+  const ended = vi.fn<() => void>()
+  const failure = answer.catch((error: unknown) => {
+    ended()
+    return error
+  })
+  await server.asked('/silent')
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await failure).toMatchObject({ name: 'ApiError', status: 504, message: 'timeout of 30000ms exceeded' })
+})
+
+it('[R9.1] gives up on an answer that stops half-way, too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answer = server.request('/half')
+  const failure = answer.catch((error: unknown) => error)
+  await server.asked('/half')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await failure).toMatchObject({ status: 504, message: 'timeout of 30000ms exceeded' })
+})
+
+it('leaves no timer behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await server.request('/json')
+  await server.request('/html').catch(() => {})
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+/** How each of some calls ends. */
+const outcomes = (calls: Promise<unknown>[]) =>
+  Promise.all(
+    calls.map((call) =>
+      call.then(
+        () => 'sent',
+        (error: Error) => error.message,
+      ),
+    ),
+  )
+
+// D6 is about a server's calls. They do not come this way: its connections to page-api know no refusal.
+describe('[R5.3] in one millisecond', () => {
+  const clock = openTestServer({ now: () => 7 })
+
+  it('a second call is refused before it is sent', async () => {
+    const calls = [clock.request('/json?vote=1'), clock.request('/json?vote=1')]
+    expect(await outcomes(calls)).toEqual(['sent', 'Duplicate request refused'])
+    expect(clock.requests()).toHaveLength(1)
+  })
+
+  it('D5 it is sent when its caller allows it, and refuses nobody else', async () => {
+    const allowed = () => clock.request('/json?x=12345', { allowDuplicate: true })
+    expect(await outcomes([allowed(), allowed(), clock.request('/json?y=12345')])).toEqual(['sent', 'sent', 'sent'])
+  })
+})
+
+it('hands on what the server says, whatever the status', async () => {
+  const answer = await server.request('/gone')
+  expect([answer.status, answer.headers.get('x-rendered-at'), answer.body]).toEqual([404, 'then', { gone: true }])
+})
+
+it('sends what it is given', async () => {
+  await server.request('/json', { method: 'POST', body: new URLSearchParams({ vote: 'up' }) })
+  expect(server.requests().at(-1)).toMatchObject({ method: 'POST', body: 'vote=up' })
+})
+
+it.each([
+  ['/html', 'unusable'],
+  ['/broken', 'unreachable'],
+])('%s is %s', async (path, kind) => {
+  const failure = await server.request(path).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ApiError)
+  expect(failure).toMatchObject({ kind, status: 502 })
+})
+
+it('stops when its caller does, with the caller’s own reason', async () => {
+  const caller = new AbortController()
+  const failure = server.request('/silent?aborted', { signal: caller.signal }).catch((error: unknown) => error)
+  await server.asked('/silent?aborted')
+  caller.abort(new Error('overtaken'))
+  expect(await failure).toMatchObject({ message: 'overtaken' })
+})

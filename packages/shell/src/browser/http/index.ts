@@ -1,0 +1,1 @@
+export { createRequest, type Request } from './createRequest.ts'

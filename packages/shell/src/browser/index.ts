@@ -1,0 +1,3 @@
+export { currentState } from './currentState.ts'
+export { navigate } from './navigate.ts'
+export { startApp } from './startApp.ts'

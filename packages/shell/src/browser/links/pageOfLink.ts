@@ -1,0 +1,12 @@
+import { isPagePath } from '../isPagePath.ts'
+import type { LinkFacts } from './LinkFacts.ts'
+
+/**
+ * Where a link leads when it is a page of this site, in this tab. Addresses that the server answers itself are no pages.
+ * @returns null when following it is the browser's
+ */
+export function pageOfLink({ href, target, isDownload, isExternal }: LinkFacts, here: URL): URL | null {
+  if (isDownload || isExternal || (target !== '' && target !== '_self')) return null
+  const url = URL.parse(href)
+  return url && url.origin === here.origin && isPagePath(url.pathname) ? url : null
+}

@@ -1,0 +1,64 @@
+import type { BuiltPageType, PageData } from '@clipfront/page-data'
+import type { Visit } from '@clipfront/routing/navigation'
+import { templates } from 'virtual:clipfront/templates'
+import type { Template } from '../render/RootProps.ts'
+import { createChunkGuard } from './createChunkGuard.ts'
+import { findSessionStorage } from './findSessionStorage.ts'
+import { openDocument } from './openDocument.ts'
+import { bringLostStyles } from './prefetch/index.ts'
+
+const guardChunk = createChunkGuard({
+  findNotes: findSessionStorage,
+  now: () => Date.now(),
+  isOnline: () => navigator.onLine,
+  open: openDocument,
+})
+
+const loaded = new Map<BuiltPageType, Template>()
+
+/** Those whose code could not be had last time. */
+const failed = new Set<BuiltPageType>()
+
+/** Whether this site has a template of that name; what is asked may come from anywhere. */
+export function hasTemplate(type: string): type is BuiltPageType {
+  return Object.hasOwn(templates, type)
+}
+
+/** The template of a page type, when its code is here. */
+export function findTemplate(type: BuiltPageType): Template | undefined {
+  return loaded.get(type)
+}
+
+/**
+ * Brings the code of a page type's template.
+ * @param visit for whose page; when its code cannot be had, the document is loaded anew at its address (R4.9)
+ * @throws {PageError} the site has no such template, or its code cannot be had
+ */
+export async function loadTemplate(
+  type: BuiltPageType,
+  visit: Pick<Visit<PageData>, 'url' | 'signal'>,
+): Promise<Template> {
+  const template = loaded.get(type) ?? (await fetchGuarded(type, visit))
+  loaded.set(type, template)
+  return template
+}
+
+/** Code under work fails for other reasons than a release that is gone, and should be seen to. */
+function fetchGuarded(type: BuiltPageType, visit: Pick<Visit<PageData>, 'url' | 'signal'>): Promise<Template> {
+  return import.meta.env.DEV ? fetchTemplate(type) : guardChunk(() => fetchTemplate(type), visit)
+}
+
+/** The same without a guard, for prefetching. */
+export async function fetchTemplate(type: BuiltPageType): Promise<Template> {
+  const load = templates[type]
+  if (!load) throw new Error(`This site has no template for the page type ${type}`)
+  try {
+    if (failed.has(type)) await bringLostStyles()
+    const template = await load()
+    failed.delete(type)
+    return template
+  } catch (thrown) {
+    failed.add(type)
+    throw thrown
+  }
+}

@@ -1,0 +1,26 @@
+import type { NavigationCause, NavigationStatus, Navigator } from '@clipfront/routing/navigation'
+import type { PageData } from '@clipfront/page-data'
+import { withSource } from '@clipfront/routing/outbound'
+import { isPagePath } from './isPagePath.ts'
+
+let navigator: Navigator<PageData> | undefined
+
+/** Hands over what moves this document, once it is hydrated. */
+export function setNavigator(started: Navigator<PageData>): void {
+  navigator = started
+}
+
+/**
+ * Goes to an address of this site: in this document where it is a page, by the browser where the server answers itself.
+ * The only way by which anything in the browser navigates, and so the one that takes the visit's `mktsrc` along (R2.2).
+ * @param path path, query and fragment, beginning with one slash
+ */
+export async function navigate(
+  path: string,
+  cause: Exclude<NavigationCause, { type: 'pop' }> = { type: 'push' },
+): Promise<NavigationStatus> {
+  if (navigator && isPagePath(path)) return navigator.navigate(withSource(path, location.href), cause)
+  if (cause.type === 'push') location.assign(path)
+  else location.replace(path)
+  return 'redirected'
+}

@@ -1,0 +1,61 @@
+/** R4.10: more would take the line from what the shopper has asked for. */
+export const MOST_AT_ONCE = 4
+
+interface QueueParts<Type> {
+  fetch: (type: Type) => Promise<unknown>
+  /** Asked before each fetch: while one waits, a train may drive into a tunnel. */
+  mayFetch: () => boolean
+  onLoaded: (type: Type) => void
+}
+
+export interface PrefetchQueue<Type> {
+  /** Brings a type's code as soon as there is room; once, however often it is asked for. @param isUrgent before all that wait */
+  add: (type: Type, { isUrgent }: { isUrgent: boolean }) => void
+  isLoaded: (type: Type) => boolean
+  /** Forgets what has not begun. */
+  clear: () => void
+}
+
+/** Fetches a few things at once. What fails is forgotten, and may be asked for again. */
+export function createPrefetchQueue<Type>({ fetch, mayFetch, onLoaded }: QueueParts<Type>): PrefetchQueue<Type> {
+  const running = new Set<Type>()
+  const loaded = new Set<Type>()
+  let waiting: Type[] = []
+
+  async function run(type: Type): Promise<void> {
+    running.add(type)
+    try {
+      await fetch(type)
+      loaded.add(type)
+      onLoaded(type)
+    } catch {
+      // Nobody has asked for it yet. The click that does finds its own way, and tells what goes wrong on it.
+    } finally {
+      running.delete(type)
+      startNext()
+    }
+  }
+
+  function startNext(): void {
+    if (!mayFetch()) waiting = []
+    while (running.size < MOST_AT_ONCE) {
+      const type = waiting.shift()
+      if (type === undefined) return
+      void run(type)
+    }
+  }
+
+  return {
+    add(type, { isUrgent }) {
+      if (loaded.has(type) || running.has(type)) return
+      const others = waiting.filter((other) => other !== type)
+      if (isUrgent) waiting = [type, ...others]
+      else if (others.length === waiting.length) waiting.push(type)
+      startNext()
+    },
+    isLoaded: (type) => loaded.has(type),
+    clear() {
+      waiting = []
+    },
+  }
+}

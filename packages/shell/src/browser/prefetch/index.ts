@@ -1,0 +1,2 @@
+export { bringLostStyles } from './lostStyles.ts'
+export { startPrefetch } from './startPrefetch.ts'

@@ -1,0 +1,91 @@
+import type { BuiltPageType } from '@clipfront/page-data'
+import { createPrefetchQueue } from './createPrefetchQueue.ts'
+import { decidePrefetch } from './decidePrefetch.ts'
+import { isGoodConnection } from './isGoodConnection.ts'
+import { watchLostStyles } from './lostStyles.ts'
+import { readConnection } from './readConnection.ts'
+import { readPrefetchFacts } from './readPrefetchFacts.ts'
+import { scheduleIdle } from './scheduleIdle.ts'
+import { typeToPrefetch } from './typeToPrefetch.ts'
+import { watchLinks } from './watchLinks.ts'
+
+interface PrefetchParts {
+  hasTemplate: (type: string) => type is BuiltPageType
+  /** A page of this type was shown already. */
+  isShown: (type: BuiltPageType) => boolean
+  /** Brings a template's code; may fail. */
+  fetchTemplate: (type: BuiltPageType) => Promise<unknown>
+}
+
+export interface Prefetch {
+  /** A page stands in the document: its links take the place of those of the page before. */
+  followPage: () => void
+}
+
+/** What tells that somebody is about to click. All of them bubble, so that one listener each serves every page. */
+const HINTS_OF_A_CLICK = ['mouseover', 'focusin', 'touchstart'] as const
+
+/**
+ * Brings the code of pages before they are asked for (R4.10): of links that are to be seen, when the browser is idle, and of the one
+ * that somebody points at. Links say by `data-page` what they lead to; `data-no-prefetch` opts out. Call it once per document.
+ */
+export function startPrefetch({ hasTemplate, isShown, fetchTemplate }: PrefetchParts): Prefetch {
+  watchLostStyles()
+  if (!('IntersectionObserver' in window)) return { followPage: () => {} }
+  let stopWaiting: (() => void) | undefined
+
+  const decide = (type: BuiltPageType | null, isWanted: boolean) =>
+    decidePrefetch({
+      type,
+      isLoaded: type !== null && (isShown(type) || queue.isLoaded(type)),
+      isWanted,
+      connection: readConnection(),
+    })
+  const typeOf = (link: HTMLAnchorElement) =>
+    typeToPrefetch(readPrefetchFacts(link), { here: new URL(location.href), hasTemplate })
+
+  const queue = createPrefetchQueue<BuiltPageType>({
+    fetch: fetchTemplate,
+    mayFetch: () => isGoodConnection(readConnection()),
+    onLoaded: forget,
+  })
+  const watch = watchLinks((link) => bring(link, { isUrgent: false }))
+
+  function bring(link: HTMLAnchorElement, urgency: { isUrgent: boolean }): void {
+    const type = typeOf(link)
+    const decision = decide(type, true)
+    if (decision === 'ignore') watch.remove(link)
+    if (decision === 'load' && type !== null) queue.add(type, urgency)
+  }
+
+  /** Links to what is here need no watching. */
+  function forget(type: BuiltPageType): void {
+    for (const link of watch.links()) if (link.dataset['page'] === type) watch.remove(link)
+  }
+
+  function watchPage(): void {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
+      if (decide(typeOf(link), false) === 'watch') watch.add(link)
+    }
+  }
+
+  for (const hint of HINTS_OF_A_CLICK) {
+    document.addEventListener(
+      hint,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null
+        if (link) bring(link, { isUrgent: true })
+      },
+      { passive: true },
+    )
+  }
+
+  return {
+    followPage() {
+      stopWaiting?.()
+      watch.clear()
+      queue.clear()
+      stopWaiting = scheduleIdle(watchPage)
+    },
+  }
+}

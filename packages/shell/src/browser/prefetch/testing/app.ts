@@ -1,0 +1,14 @@
+import type { BuiltPageType } from '@clipfront/page-data'
+import { bringLostStyles } from '../lostStyles.ts'
+import { startPrefetch } from '../startPrefetch.ts'
+
+// What the app does of prefetching; the code of a page type lies at /code/<type>.js.
+const TYPES = new Set<string>(['home', 'merchant', 'category', 'search', 'static'])
+const prefetch = startPrefetch({
+  hasTemplate: (type): type is BuiltPageType => TYPES.has(type),
+  isShown: (type) => type === 'home',
+  fetchTemplate: (type) => import(/* @vite-ignore */ `/code/${type}.js`),
+})
+window.bringLostStyles = bringLostStyles
+addEventListener('page-shown', prefetch.followPage)
+prefetch.followPage()

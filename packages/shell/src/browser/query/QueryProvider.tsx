@@ -1,0 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+/** One per document: it comes with the first component that fetches. */
+const client = new QueryClient()
+
+/** Lets the components below fetch. Belongs into lazily loaded code: no page needs it for what it shows at first. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

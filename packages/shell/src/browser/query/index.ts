@@ -1,0 +1,3 @@
+export { QueryProvider } from './QueryProvider.tsx'
+export { type ComponentFetch, useComponentFetch } from './useComponentFetch.ts'
+export { useSuggestions } from './useSuggestions.ts'

@@ -1,0 +1,76 @@
+import type { PageData } from '@clipfront/page-data'
+import { createLoadingBar } from '@clipfront/routing/loading-bar'
+import { createClientState } from '@clipfront/routing/state'
+import { createNavigator, type View } from '@clipfront/routing/navigation'
+import { site } from 'virtual:clipfront/site'
+import { startClientState } from '../client-state/index.ts'
+import { startClickOut } from '../click-out/index.ts'
+import type { AppFrame } from '../render/AppFrame.ts'
+import { errorOf } from '../render/errorOf.ts'
+import { errorPage } from '../render/errorPage.ts'
+import { navigationRulesOf } from '../render/navigationRulesOf.ts'
+import type { PageState } from '../render/PageState.ts'
+import { createHistory } from './createHistory.ts'
+import { createPageLoader } from './createPageLoader.ts'
+import { createScreen } from './createScreen.tsx'
+import { requireState } from './currentState.ts'
+import { followHistory } from './followHistory.ts'
+import { followLinks } from './links/followLinks.ts'
+import { createRequest } from './http/index.ts'
+import { interceptSearch } from './interceptSearch.ts'
+import { fetchTemplate, findTemplate, hasTemplate, loadTemplate } from './loadTemplate.ts'
+import { navigate, setNavigator } from './navigate.ts'
+import { startPrefetch } from './prefetch/index.ts'
+import { readState } from './readState.ts'
+import { stateOf } from './stateOf.ts'
+
+/** Takes the server's document over: hydrates it, then shows page after page in it. */
+export async function startApp(frame: AppFrame): Promise<void> {
+  const state = readState()
+  const url = new URL(location.href)
+  await loadTemplate(state.page.page, { url, signal: new AbortController().signal })
+
+  const loadingBar = createLoadingBar()
+  const clientState = createClientState(site, state)
+  const onPageError = (error: Error) => void navigator.fail(error)
+  const screen = createScreen({ frame, state, loadingBar, clientState, onPageError })
+  const client = startClientState(clientState, site.extensionName)
+  const history = createHistory({ history: window.history, scrollPosition: () => [scrollX, scrollY] })
+  const request = createRequest({ fetch: window.fetch.bind(window), now: Date.now, base: () => location.href })
+  const loader = createPageLoader({ request, now: () => new Date() })
+  const prefetch = startPrefetch({ hasTemplate, isShown: (type) => findTemplate(type) !== undefined, fetchTemplate })
+  const navigator = createNavigator<PageData>({
+    rules: navigationRulesOf(frame),
+    ownHosts: site.hosts,
+    view: viewOf(state, url),
+    host: {
+      load: client.timed(loader.load),
+      prepare: async (_layout, { page }, visit) => void (await loadTemplate(page, visit)),
+      errorPage: ({ statusCode, message }) => errorPage(site, statusCode, message),
+      errorOf,
+      depart: history.savePosition,
+      commit: history.commit,
+      show: (view) => {
+        const { device } = clientState.state
+        const next = stateOf(view, { site, device, renderedAt: loader.renderedAt(view.opened.page) })
+        client.showPage(next, () => screen.show(next))
+        prefetch.followPage()
+      },
+      scroll: screen.scroll,
+      leave: (href, { replace }) => (replace ? location.replace(href) : location.assign(href)),
+      progress: loadingBar,
+    },
+  })
+
+  setNavigator(navigator)
+  followLinks()
+  followHistory(navigator, history, screen)
+  interceptSearch()
+  prefetch.followPage()
+  startClickOut({ site, getPage: () => requireState().page, navigate: (path) => void navigate(path) })
+}
+
+/** What the server has written, as the navigator knows it. */
+function viewOf({ page, layout, data }: PageState, url: URL): View<PageData> {
+  return { url, opened: { page, layout, data, error: errorOf(page), isRefreshed: true } }
+}

@@ -1,0 +1,35 @@
+import type { Manifest } from 'vite'
+import { templateModule } from '../vite/siteModules.ts'
+
+/** The browser's app, as Vike's configuration names it. */
+const APP = 'pages/client.ts'
+
+/**
+ * Adds to a page type's document what the app and the page's template need: their styles and their code, and what those need in
+ * turn. The browser asks for all of it at once, not one after the other as imports name each other.
+ * @param html as Vike wrote it, with what every page needs
+ * @throws {Error} the build has no such template
+ */
+export function withTemplate(html: string, type: string, manifest: Manifest): string {
+  // The error page's template is part of the app.
+  const modules = type === 'error' ? [APP] : [APP, templateModule(type)]
+  const chunks = closureOf(modules, manifest)
+  const isMissing = (file: string) => !html.includes(`"/${file}"`)
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isMissing))
+  const scripts = new Set(chunks.map(({ file }) => file).filter(isMissing))
+  const links = [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ]
+  return html.replace('</head>', `${links.join('')}</head>`)
+}
+
+function closureOf(keys: readonly string[], manifest: Manifest, seen = new Set<string>()): Manifest[string][] {
+  return keys.flatMap((key) => {
+    if (seen.has(key)) return []
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}.`)
+    return [...closureOf(chunk.imports ?? [], manifest, seen), chunk]
+  })
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { pathOf, useShop } from './testing/useShop.ts'
+
+const STORE = '/stores/nimbus-shoes'
+const OFFER = '/go-c-1?url=%2Fdemo-shop%2Fnimbus-shoes&promoid=1'
+/** A machine that runs everything at once takes its time to open a tab. */
+const SLOW = { timeout: 5000 }
+const shop = useShop()
+
+describe.each([
+  ['before hydration', STORE],
+  ['by the app', `${STORE}?app`],
+])('a click followed %s', (_, path) => {
+  it('[R4.3] opens the code in a tab of its own and after 300 ms sends this one to the offer', async () => {
+    const { page, otherTabs } = await shop.visit(path)
+    const clickedAt = await page.getByText('Get code').evaluate((element: HTMLElement) => {
+      const now = Date.now()
+      element.click()
+      return now
+    })
+    expect((await shop.visitedAt('/go-c-1')) - clickedAt).toBeGreaterThanOrEqual(299)
+    await expect.poll(otherTabs, SLOW).toEqual([`${STORE}?promoid=1`])
+    await page.waitForURL('**/go-c-1?**')
+    expect(pathOf(page.url())).toBe(`${OFFER}&traffic_type=1`)
+  })
+
+  it.each([
+    ['an offer without url', 'Code without url', 2],
+    ['an offer that is a script', 'Code with a script', 5],
+  ])('[R4.4] %s leads to /403, and its code is shown all the same', async (_kind, name, id) => {
+    const { page, otherTabs } = await shop.visit(path)
+    await page.getByText(name).click()
+    await page.waitForURL('**/403')
+    await expect.poll(otherTabs, SLOW).toEqual([`${STORE}?promoid=${id}`])
+  })
+
+  it('[R3.7] carries the mktsrc of this page to the offer and to the tab of the code', async () => {
+    const { page, otherTabs } = await shop.visit(`${path}${path.includes('?') ? '&' : '?'}mktsrc=mail`)
+    await page.getByText('Get code').click()
+    await page.waitForURL('**/go-c-1?**')
+    expect(pathOf(page.url())).toBe(`${OFFER}&traffic_type=1&mktsrc=mail`)
+    await expect.poll(otherTabs, SLOW).toEqual([`${STORE}?promoid=1&mktsrc=mail`])
+  })
+
+  it('[R7.1] counts it while the page is being left', async () => {
+    const { page } = await shop.visit(path)
+    await page.getByText('Get code').click()
+    expect(await shop.counted(1)).toEqual(['click 1'])
+    const [event] = shop.events()
+    expect(event).toMatchObject({ type: 'click', page: 'merchant', urlname: STORE, has_affiliate: '1' })
+    expect(JSON.parse(event?.['res'] ?? '').coupon_performance).toMatchObject({
+      upk: 'upk-1',
+      position: 1,
+      has_detail: 0,
+    })
+  })
+
+  it('[R4.1] offline, stays where it is, opens nothing and counts nothing', async () => {
+    const { page, otherTabs } = await shop.visit(path)
+    await page.context().setOffline(true)
+    await page.getByText('Get code').click()
+    await page.getByText('Get deal').click()
+    await shop.settle()
+    expect([pathOf(page.url()), await otherTabs()]).toEqual([path, []])
+    await page.context().setOffline(false)
+    expect(await shop.counted(0)).toEqual([])
+  })
+
+  it('takes a double click for one', async () => {
+    const { page, otherTabs } = await shop.visit(path)
+    await page.getByText('Get code').dblclick()
+    expect(await shop.counted(1)).toEqual(['click 1'])
+    await expect.poll(otherTabs, SLOW).toHaveLength(1)
+    expect(shop.visitsOf('/go-c-1')).toHaveLength(1)
+  })
+
+  it('does not leave again when the shopper comes back', async () => {
+    const { page } = await shop.visit(path)
+    // Time stands still while the shopper is away: however slow the other page is, it comes before the offer.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'kept' : 'new'))
+    })
+    await page.getByText('Get code').evaluate((element: HTMLElement) => {
+      element.click()
+      location.assign('/about')
+    })
+    await page.waitForURL('**/about')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(() => page.title(), SLOW).toBe('kept')
+    await page.clock.runFor(1000)
+    await shop.settle()
+    expect(pathOf(page.url())).toBe(path)
+    expect(shop.visitsOf('/go-c-1')).toEqual([])
+  })
+})
+
+describe('a click', () => {
+  const path = `${STORE}?app`
+
+  it('takes Enter for a click', async () => {
+    const { page, otherTabs } = await shop.visit(path)
+    await page.getByText('Get code').focus()
+    await page.locator('a', { hasText: 'Get code' }).press('Enter')
+    await page.waitForURL('**/go-c-1?**')
+    await expect.poll(otherTabs, SLOW).toEqual([`${STORE}?promoid=1`])
+  })
+
+  it.each([
+    ['a click with ctrl', { modifiers: ['ControlOrMeta'] }],
+    ['a click with shift', { modifiers: ['Shift'] }],
+    ['a middle click', { button: 'middle' }],
+  ] as const)('%s opens the code and is counted, but this tab stays', async (_kind, click) => {
+    const { page, otherTabs } = await shop.visit(path)
+    await page.getByText('Get code').click({ ...click, modifiers: 'modifiers' in click ? [...click.modifiers] : [] })
+    expect(await shop.counted(1)).toEqual(['click 1'])
+    expect(pathOf(page.url())).toBe(path)
+    await expect.poll(otherTabs, SLOW).toEqual([`${STORE}?promoid=1`])
+  })
+
+  it.each([
+    ['a right click', { button: 'right' }],
+    ['a click with alt, which is a download,', { modifiers: ['Alt'] }],
+  ] as const)('%s is not counted', async (_kind, click) => {
+    const { page } = await shop.visit(path)
+    await page.getByText('Get code').click({ ...click, modifiers: 'modifiers' in click ? [...click.modifiers] : [] })
+    expect(await shop.counted(0)).toEqual([])
+    expect(pathOf(page.url())).toBe(path)
+  })
+
+  it('that somebody else has dealt with is neither counted nor followed', async () => {
+    const { page, otherTabs } = await shop.visit(path)
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault(), { capture: true })
+    })
+    await page.getByText('Get code').click()
+    expect(await shop.counted(0)).toEqual([])
+    expect([pathOf(page.url()), await otherTabs()]).toEqual([path, []])
+  })
+
+  it('opens a deal in one tab and stays', async () => {
+    const { page, otherTabs } = await shop.visit(`${path}&mktsrc=mail`)
+    await page.getByText('Get deal').click()
+    expect(await shop.counted(1)).toEqual(['click 3'])
+    await expect.poll(otherTabs, SLOW).toEqual(['/go-c-3?url=%2Fdemo-shop%2Fnimbus-shoes&traffic_type=1&mktsrc=mail'])
+    expect(pathOf(page.url())).toMatch(STORE)
+  })
+
+  it('a deal without url leads this tab to /403', async () => {
+    const { page, otherTabs } = await shop.visit(path)
+    await page.getByText('Deal without url').click()
+    await page.waitForURL('**/403')
+    await expect.poll(otherTabs, SLOW).toEqual([])
+  })
+
+  it('counts going on to the shop apart from the click', async () => {
+    const { page } = await shop.visit(path)
+    await page.getByText('Go to shop').click()
+    expect(await shop.counted(1)).toEqual(['shop 1'])
+  })
+
+  it('leaves other links alone', async () => {
+    const { page } = await shop.visit(path)
+    await page.getByText('About us').click()
+    await page.waitForURL('**/about')
+    expect(await shop.counted(0)).toEqual([])
+  })
+
+  it.each(['beta', 'dev.www'])('[R7.3] counts nothing on a %s host, and leads on all the same', async (label) => {
+    const { page } = await shop.visit(path, label)
+    await page.getByText('Get code').click()
+    await page.waitForURL('**/go-c-1?**')
+    expect(await shop.counted(0)).toEqual([])
+  })
+})

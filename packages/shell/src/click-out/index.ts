@@ -1,0 +1,1 @@
+export { startClickOut } from './startClickOut.ts'

@@ -1,0 +1,39 @@
+import { createInlineTracker } from '@clipfront/tracking/inline'
+import type { PageState } from '../render/PageState.ts'
+import type { ClickOutSession } from './ClickOutSession.ts'
+import { countCoupon } from './countCoupon.ts'
+import { createDeparture } from './createDeparture.ts'
+import { handOver } from './handOver.ts'
+import { listenForClicks } from './listenForClicks.ts'
+
+// The script in the HTML: offers work from the first paint on, whether the app comes late or not at all.
+const session: ClickOutSession = { sentTimes: new Map(), departure: createDeparture() }
+
+const stop = listenForClicks({
+  departure: session.departure,
+  count(eventType, couponId, position) {
+    try {
+      const { page, site } = readState()
+      const tracker = createInlineTracker({
+        consent: site.consent,
+        getPage: () => page,
+        sentTimes: session.sentTimes,
+      })
+      countCoupon(tracker, page, { eventType, couponId, position })
+    } catch {
+      // Without its state a page still opens its offers.
+    }
+  },
+  navigate: (path) => location.assign(path),
+})
+
+handOver(session, stop)
+
+/**
+ * Read at the click and not before: most pages are never clicked before they are hydrated. The app reads it with more care;
+ * here every byte stands in every document, and only known keys of it are read.
+ * @throws when there is none
+ */
+function readState(): PageState {
+  return JSON.parse(document.querySelector('#state')?.textContent ?? '') as PageState
+}

@@ -1,0 +1,12 @@
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { bundleInlineScript } from '../vite/bundleInlineScript.ts'
+
+/** It stands in every document. A third of it are the rules for outbound links. */
+const BUDGET_GZIP_BYTES = 3_700
+
+it('the inline script stays small and knows no list of sites', async () => {
+  const code = await bundleInlineScript()
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(BUDGET_GZIP_BYTES)
+  expect(code).not.toContain('clipfront.example')
+})

@@ -1,0 +1,63 @@
+import { buildLink, FORBIDDEN_PATH, resolveOffer } from '@clipfront/routing/outbound'
+import type { CouponEventType } from '@clipfront/tracking'
+import { clickActions } from './clickActions.ts'
+import type { Departure } from './createDeparture.ts'
+import { type ClickedAnchor, findClickedAnchor } from './findClickedAnchor.ts'
+
+interface ClickRules {
+  departure: Departure
+  /** Counts what was clicked. Must neither wait nor throw. */
+  count: (eventType: CouponEventType, couponId: number, position: number) => void
+  /** Shows a page of the own site in the current tab. */
+  navigate: (path: string) => void
+}
+
+/**
+ * Follows every click on an offer (R4.3, R4.4). The browser itself opens what the anchor says, so no tab is ever taken for a
+ * pop-up; this counts the click, carries `mktsrc` over (R3.7), and sends the tab of a code on to the shop. A middle click and
+ * one with ctrl, cmd or shift open the same code and are counted alike, but leave the current tab where it is.
+ * @returns stops listening; a departure under way goes on
+ */
+export function listenForClicks(rules: ClickRules): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const onClick = (event: MouseEvent) => {
+    const clicked = findClickedAnchor(event)
+    if (clicked) follow(event, clicked, rules)
+  }
+  document.addEventListener('click', onClick, { signal })
+  document.addEventListener('auxclick', onClick, { signal })
+  // A page that comes back out of the back/forward cache goes on with its timers: it must not leave again.
+  addEventListener('pagehide', () => rules.departure.cancel())
+  return () => listening.abort()
+}
+
+function follow(event: MouseEvent, clicked: ClickedAnchor, { departure, count, navigate }: ClickRules): void {
+  const { element, action, couponId, position } = clicked
+  // Offline, both tabs would become the browser's own error page: the list stays, and the notice says why.
+  if (!navigator.onLine) {
+    event.preventDefault()
+    return
+  }
+  const leavesCurrentTab = action === 'get-code' && isPlain(event)
+  if (leavesCurrentTab && departure.isPending()) {
+    event.preventDefault()
+    return
+  }
+  count(clickActions[action], couponId, position)
+  carrySource(element)
+  if (!leavesCurrentTab) return
+  const offer = resolveOffer(element.dataset['offer'] ?? '', { promoId: couponId, pageUrl: location.href })
+  departure.start(() => (offer === FORBIDDEN_PATH ? navigate(offer) : location.assign(offer)))
+}
+
+/** Adds the page's `mktsrc` to the link that the browser is about to open; cached HTML knows nothing of it. */
+function carrySource(element: HTMLAnchorElement): void {
+  const href = element.getAttribute('href') ?? ''
+  const built = href === FORBIDDEN_PATH ? null : buildLink(href, { pageUrl: location.href })
+  if (built !== null && built !== href) element.setAttribute('href', built)
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return event.type === 'click' && !event.ctrlKey && !event.metaKey && !event.shiftKey
+}

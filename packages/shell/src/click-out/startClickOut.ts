@@ -1,0 +1,34 @@
+import type { PageData } from '@clipfront/page-data'
+import { createTracker, type Tracker } from '@clipfront/tracking'
+import type { PageState } from '../render/PageState.ts'
+import type { ClickOutSession } from './ClickOutSession.ts'
+import { countCoupon } from './countCoupon.ts'
+import { createDeparture } from './createDeparture.ts'
+import { handOver, takeOver } from './handOver.ts'
+import { listenForClicks } from './listenForClicks.ts'
+
+export interface ClickOutOptions {
+  site: PageState['site']
+  /** The page on the screen. */
+  getPage: () => PageData
+  /** The app's own navigation; gets `/403` for an offer that leads nowhere. */
+  navigate: (path: string) => void
+}
+
+/**
+ * Takes the clicks on offers over from the inline script (R4.3, R4.4); call it once, after hydration. What the inline script
+ * has counted is not counted again, and a departure that it began goes on.
+ * @returns the document's tracker, for whoever else counts
+ */
+export function startClickOut({ site, getPage, navigate }: ClickOutOptions): Tracker {
+  const session: ClickOutSession = takeOver() ?? { sentTimes: new Map(), departure: createDeparture() }
+  const tracker = createTracker({ consent: site.consent, getPage, sentTimes: session.sentTimes })
+  const stop = listenForClicks({
+    departure: session.departure,
+    count: (eventType, couponId, position) => countCoupon(tracker, getPage(), { eventType, couponId, position }),
+    navigate,
+  })
+  // A second start, after an edit during development, takes over from the first.
+  handOver(session, stop)
+  return tracker
+}

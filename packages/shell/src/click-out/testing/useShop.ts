@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { openBrowser } from './openBrowser.ts'
+import { type Shop, startShop } from './startShop.ts'
+
+/** Longer than a departure takes: what has not happened by then does not happen. */
+const LONG_ENOUGH_MS = 450
+/** A machine that runs everything at once is slow; a test that waits for something waits this long at most. */
+const PATIENCE_MS = 15_000
+
+interface Shopper {
+  page: Page
+  /** Addresses of the tabs opened beside the first one. */
+  otherTabs: () => Promise<string[]>
+}
+
+/** One shop and one Chromium for the tests of a file; what the shop has seen is forgotten before each test. */
+export function useShop() {
+  vi.setConfig({ testTimeout: 2 * PATIENCE_MS, hookTimeout: 4 * PATIENCE_MS })
+  let shop: Shop
+  let browser: Browser
+
+  beforeAll(async () => {
+    shop = await startShop()
+    browser = await openBrowser(shop.port)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await shop.close()
+  })
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+  beforeEach(() => {
+    shop.visits.length = 0
+    shop.events.length = 0
+  })
+
+  return {
+    /** A new shopper with a clean device, on a page of the site with this first label. */
+    async visit(path: string, label = 'www'): Promise<Shopper> {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await page.goto(`http://${label}.clipfront.example:${shop.port}${path}`)
+      return {
+        page,
+        async otherTabs() {
+          const tabs = context.pages().filter((tab) => tab !== page)
+          await Promise.all(tabs.map((tab) => tab.waitForURL(/^http/)))
+          return tabs.map((tab) => pathOf(tab.url()))
+        },
+      }
+    },
+    /** When a document with this path was asked for, in epoch milliseconds; waits for it. */
+    async visitedAt(pathname: string): Promise<number> {
+      return vi.waitFor(
+        () => {
+          const visit = shop.visits.find(({ path }) => path.split('?')[0] === pathname)
+          if (!visit) throw new Error(`nobody asked for ${pathname}`)
+          return visit.at
+        },
+        { timeout: PATIENCE_MS },
+      )
+    },
+    visitsOf: (pathname: string) =>
+      shop.visits.map(({ path }) => path).filter((path) => path.split('?')[0] === pathname),
+    /** What was counted, as `type id`: waits until this many have come, and whether more do. */
+    async counted(count: number): Promise<string[]> {
+      await vi.waitFor(() => expect(shop.events.length).toBeGreaterThanOrEqual(count), { timeout: PATIENCE_MS })
+      await settle()
+      return shop.events.map(({ type = '', res = '{}' }) => `${type} ${JSON.parse(res).coupon_performance.id}`)
+    },
+    /** The fields of each event so far. */
+    events: () => shop.events,
+    settle,
+  }
+}
+
+/** Path and query of an address. */
+export function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH_MS))
+}

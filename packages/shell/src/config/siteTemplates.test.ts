@@ -1,0 +1,34 @@
+import { findSiteByName, type Site } from '@clipfront/site-config'
+import { expect, it } from 'vitest'
+import { siteTemplates } from './siteTemplates.ts'
+import type { TemplateTable } from './UnitApp.ts'
+
+const source = (name: string) => ({ module: '@clipfront/widgets/pages/x', name })
+const table = {
+  home: { home: source('HomePage') },
+  merchant: { merchant: source('MerchantPage'), compact: source('CompactMerchantPage') },
+  category: { category: source('CategoryPage') },
+  search: { search: source('SearchPage') },
+  static: { static: source('StaticPage') },
+  error: { error: source('ErrorPage') },
+} satisfies TemplateTable
+const www = findSiteByName('main/www')
+
+function siteShowing(pageType: Site['pageType']): Site {
+  if (!www) throw new Error('there is no site main/www')
+  return { ...www, pageType }
+}
+
+it('a site gets the templates that its table names, and no others', () => {
+  expect(siteTemplates(siteShowing({ merchant: 'compact', error: 'error' }), table)).toEqual([
+    ['merchant', source('CompactMerchantPage')],
+    ['error', source('ErrorPage')],
+  ])
+})
+
+it('a template that the unit does not have, and a site without an error page, stop the build', () => {
+  expect(() => siteTemplates(siteShowing({ merchant: 'nope', error: 'error' }), table)).toThrow(
+    /"nope".*merchant, compact/,
+  )
+  expect(() => siteTemplates(siteShowing({ merchant: 'compact' }), table)).toThrow(/page type error/)
+})

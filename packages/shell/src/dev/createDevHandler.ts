@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from '@clipfront/site-config'
+import type { ViteDevServer } from 'vite'
+import type { UnitApp } from '../config/UnitApp.ts'
+import { createSiteServer } from '../server/createSiteServer.ts'
+import { writeLog } from '../server/http/writeLog.ts'
+import { createPageApi } from '../server/pages/createPageApi.ts'
+import { readServerSettings } from '../server/settings/readServerSettings.ts'
+import { createDevRenderer } from './createDevRenderer.ts'
+
+export type DevHandler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** The site's own server as a middleware of Vite's; files come from Vite, and no page is kept. */
+export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevServer): Promise<DevHandler> {
+  const settings = readServerSettings(app.unit, process.env)
+  const release = { site, hash: 'dev', renderer: createDevRenderer(site, vite), assets: new Map() }
+  const server = createSiteServer({
+    ...settings,
+    unit: app.unit,
+    releases: new Map([[site.code, release]]),
+    api: createPageApi(settings.pageApiUrl, settings.internalToken),
+    pageCache: false,
+    log: writeLog,
+  })
+  await server.ready()
+  return (request, response) => {
+    // Vite's middlewares cut what they have dealt with off the address; ours wants it as it came.
+    if ('originalUrl' in request && typeof request.originalUrl === 'string') request.url = request.originalUrl
+    server.routing(request, response)
+  }
+}

@@ -1,0 +1,39 @@
+import { type BuiltPageType, parsePageData } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
+import { renderPage } from 'vike/server'
+import type { ViteDevServer } from 'vite'
+import { withHeadFirst } from '../build/withHeadFirst.ts'
+import type { ReleaseRenderer } from '../render/createReleaseRenderer.tsx'
+import { type Envelope, type Envelopes, parseEnvelope } from '../render/parseEnvelope.ts'
+import type { Release } from '../server/release/Release.ts'
+import { RELEASE_MODULE } from '../vite/siteModules.ts'
+
+interface ReleaseModule {
+  createRenderer: (envelopes: Envelopes) => ReleaseRenderer
+}
+
+/** A release that is made anew for every request out of the sources as they stand. */
+export function createDevRenderer(site: Site, vite: ViteDevServer): Release['renderer'] {
+  async function load(...types: BuiltPageType[]): Promise<ReleaseRenderer> {
+    const { createRenderer } = (await vite.ssrLoadModule(RELEASE_MODULE)) as ReleaseModule
+    const envelopes = await Promise.all(types.map(async (type) => [type, await loadEnvelope(type)] as const))
+    return createRenderer(Object.fromEntries(envelopes))
+  }
+  return {
+    site,
+    parse: parsePageData,
+    open: async (input) => (await load()).open(input),
+    openError: async (url, error) => (await load()).openError(url, error),
+    async render(input) {
+      const rendered = await (await load(input.opened.page.page, 'error')).render(input)
+      // Hot reload needs inline scripts, styles and a socket that the policy of a release forbids.
+      const { 'content-security-policy': _policy, ...headers } = rendered.headers
+      return { ...rendered, headers }
+    },
+  }
+}
+
+async function loadEnvelope(initType: BuiltPageType): Promise<Envelope> {
+  const { httpResponse } = await renderPage({ urlOriginal: '/', initType })
+  return parseEnvelope(withHeadFirst(httpResponse.body))
+}

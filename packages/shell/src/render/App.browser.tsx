@@ -1,0 +1,140 @@
+import { buildPage } from '@clipfront/page-data/testing'
+import { createLoadingBar } from '@clipfront/routing/loading-bar'
+import { createClientState } from '@clipfront/routing/state'
+import { findSiteByName } from '@clipfront/site-config'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root as ReactRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from './App.tsx'
+import type { AppFrame } from './AppFrame.ts'
+import type { PageState } from './PageState.ts'
+import type { Template } from './RootProps.ts'
+
+const site = findSiteByName('main/www')
+if (!site) throw new Error('there is no site main/www')
+const frame: AppFrame = {
+  Root: ({ children }) => children,
+  layouts: {
+    default: ({ children }) => <div id="default">{children}</div>,
+    error: ({ children }) => <div id="error-layout">{children}</div>,
+  },
+  navigation: {},
+}
+const Words: Template = ({ page }) => <h1>{page.meta.title}</h1>
+const failing = (message: string): Template =>
+  function Failing() {
+    throw new Error(message)
+  }
+
+let place: HTMLElement
+let root: ReactRoot
+const failures: string[] = []
+
+beforeEach(() => {
+  failures.length = 0
+  // React tells the console of what a boundary has caught.
+  vi.spyOn(console, 'error').mockReturnValue()
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+  place.remove()
+  vi.restoreAllMocks()
+})
+
+function show(state: Partial<PageState>, Template: Template | undefined): void {
+  if (!site) return
+  const whole: PageState = {
+    page: buildPage('merchant'),
+    url: '/stores/nimbus-shoes',
+    renderedAt: '2026-11-20T12:00:00.000Z',
+    layout: 'default',
+    data: {},
+    device: 'pc',
+    site: { consent: 'ask' },
+    ...state,
+  }
+  flushSync(() =>
+    root.render(
+      <App
+        site={site}
+        state={whole}
+        frame={frame}
+        Template={Template}
+        loadingBar={createLoadingBar()}
+        clientState={createClientState(site, whole)}
+        onPageError={({ message }) => failures.push(message)}
+      />,
+    ),
+  )
+}
+const errorState = { page: buildPage('error', { message: 'gone' }), layout: 'error' }
+
+describe('a page that throws while it is drawn', () => {
+  it('asks once for the error page, and leaves its layout standing', () => {
+    show({}, failing('boom'))
+    expect(failures).toEqual(['boom'])
+    expect(place.querySelector('#default')?.innerHTML).toBe('')
+  })
+
+  it('is forgotten when the next page is there', () => {
+    show({}, failing('boom'))
+    show({ page: buildPage('merchant'), url: '/stores/other' }, Words)
+    expect(place.querySelector('h1')).not.toBeNull()
+  })
+})
+
+describe('[R2.13] an error page that fails itself', () => {
+  it('leaves the last resort: exact words, the details as text, and a way home', () => {
+    show(errorState, failing('<img src=x onerror=alert(1)>'))
+    expect(place.querySelector('#error-layout h2')?.textContent).toBe('An error occurred while showing the error page')
+    const words = [...place.querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(words).toEqual([
+      'Unfortunately an error occurred and while showing the error page another error occurred',
+      'Error details: <img src=x onerror=alert(1)>',
+    ])
+    expect(place.querySelector('a')?.getAttribute('href')).toBe('/')
+    expect(place.querySelector('a')?.textContent).toBe('Go back to home')
+    expect(place.querySelector('img')).toBeNull()
+    expect(failures, 'it does not ask for the error page again').toEqual([])
+  })
+
+  it('is forgotten when the next page is there', () => {
+    show(errorState, failing('boom'))
+    show({ page: buildPage('merchant') }, Words)
+    expect(place.querySelector('h2')).toBeNull()
+    expect(place.querySelector('#default h1')).not.toBeNull()
+  })
+
+  it.each([
+    ['its layout cannot be had', { ...errorState, layout: null }, Words],
+    ['its code cannot be had', errorState, undefined],
+  ])('stands alone when %s', (_, state, Template) => {
+    show(state, Template)
+    expect(place.querySelector('h2')?.textContent).toBe('An error occurred while showing the error page')
+    expect(place.querySelector('#error-layout')).toBeNull()
+    expect(place.textContent).toContain('Error details: gone')
+  })
+})
+
+describe('[R2.9] a layout', () => {
+  it('stays where it is while it is the same, and goes when it is another', () => {
+    show({}, Words)
+    const before = place.querySelector('#default')
+    show({ page: buildPage('merchant'), url: '/stores/other' }, Words)
+    expect(place.querySelector('#default')).toBe(before)
+    show(errorState, Words)
+    expect(place.querySelector('#default')).toBeNull()
+    expect(place.querySelector('#error-layout')).not.toBeNull()
+  })
+
+  it('holds a page that is mounted once per address', () => {
+    show({}, Words)
+    const before = place.querySelector('h1')
+    show({ url: '/stores/nimbus-shoes?page=2' }, Words)
+    expect(place.querySelector('h1')).toBe(before)
+    show({ url: '/stores/other' }, Words)
+    expect(place.querySelector('h1')).not.toBe(before)
+  })
+})

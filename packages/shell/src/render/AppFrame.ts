@@ -1,0 +1,24 @@
+import type { BuiltPageType, PageData } from '@clipfront/page-data'
+import type { LayoutRules, NavigationRules, PageRules } from '@clipfront/routing/navigation'
+import type { ComponentType, ReactNode } from 'react'
+import type { RootComponent } from './RootProps.ts'
+
+/** Puts header, footer and the place of the page around a template. It stays mounted from page to page while it is the same. */
+export type Layout = ComponentType<{ children: ReactNode }>
+
+/** What an app puts around its templates: the same in its server bundle and in its browser's. */
+export interface AppFrame {
+  /** Providers around everything. */
+  Root: RootComponent
+  /** By the name that a page's rules give (R2.9). */
+  layouts: Readonly<Record<string, Layout>> & { readonly default: Layout }
+  navigation: AppNavigation
+}
+
+/** What an app says of its navigation; what it leaves out has no rules. */
+export interface AppNavigation extends Pick<NavigationRules<PageData>, 'middleware' | 'everywhere'> {
+  /** By the name of the layout. */
+  layouts?: Readonly<Record<string, LayoutRules<PageData>>>
+  /** By page type. */
+  pages?: Partial<Record<BuiltPageType, PageRules<PageData>>>
+}

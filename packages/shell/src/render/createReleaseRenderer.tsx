@@ -1,0 +1,185 @@
+import { type BuiltPageType, type PageData, type PageRedirect, parsePageData } from '@clipfront/page-data'
+import { invariant, normaliseError, type NormalisedError, PageError, type Redirect } from '@clipfront/routing/errors'
+import { type Head, headOf, renderHead } from '@clipfront/routing/head'
+import { createLoadingBar } from '@clipfront/routing/loading-bar'
+import { serialiseForScript } from '@clipfront/routing/json'
+import { createClientState } from '@clipfront/routing/state'
+import { type OpenedPage, openErrorPage, openPage, type Outcome } from '@clipfront/routing/navigation'
+import type { DeviceClass } from '@clipfront/routing/visitor'
+import type { Environment, Site } from '@clipfront/site-config'
+import { renderToString } from 'react-dom/server'
+import { App } from './App.tsx'
+import type { AppFrame } from './AppFrame.ts'
+import { errorOf } from './errorOf.ts'
+import { errorPage } from './errorPage.ts'
+import { LastResort } from './LastResort.tsx'
+import { navigationRulesOf } from './navigationRulesOf.ts'
+import type { Envelopes } from './parseEnvelope.ts'
+import type { PageState } from './PageState.ts'
+import type { Template } from './RootProps.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+export interface ReleaseParts {
+  site: Site
+  templates: Partial<Record<BuiltPageType, Template>>
+  frame: AppFrame
+  envelopes: Envelopes
+  /** The script that stands in every document; the content security policy names it by its hash. */
+  inlineScript: string
+}
+
+export interface OpenInput {
+  /** Absolute. */
+  url: URL
+  /** Page data of the address. */
+  load: () => Promise<PageData | Redirect>
+}
+
+export interface RenderInput {
+  opened: OpenedPage<PageData>
+  /** Path and query with product keys only: what the page takes for its address. */
+  url: string
+  /** The same, made absolute where the request came under a name that must not be indexed. */
+  address: string
+  environment: Environment
+  device: DeviceClass
+  /** ISO 8601. */
+  renderedAt: string
+}
+
+export interface RenderedPage {
+  status: number
+  headers: Readonly<Record<string, string>>
+  html: string
+  /** What was thrown on the way, when an error page had to take the page's place. For the log, never for the shopper. */
+  failures: readonly unknown[]
+}
+
+export interface ReleaseRenderer {
+  site: Site
+  /** Page data through this release's own parser. @throws {PageDataError} */
+  parse: (wire: unknown) => PageData | PageRedirect
+  /** Runs the pipeline of a navigation for a request (R2.11). */
+  open: (input: OpenInput) => Promise<Outcome<PageData>>
+  /** An error page of our own making. */
+  openError: (url: URL, error: unknown) => Promise<OpenedPage<PageData>>
+  /** The tree alone: what the benchmarks compare the rest with. @throws what a template throws */
+  renderBody: (state: PageState) => string
+  /** A page as status, headers and HTML. Never throws: a page that fails becomes the error page, and that one the last resort. */
+  render: (input: RenderInput) => Promise<RenderedPage>
+}
+
+/** Nothing is ever on its way to a page that is being written. */
+const IDLE = createLoadingBar()
+
+/** The one function that turns page data into a document (R2.4). Pure: the clock comes with the input. */
+export function createReleaseRenderer({ site, templates, frame, envelopes, inlineScript }: ReleaseParts) {
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
+  const stateSite = { consent: site.consent }
+  const rules = navigationRulesOf(frame)
+  const source = {
+    prepare: async (_layout: string, { page }: PageData) => {
+      if (!templates[page]) throw noTemplate(page)
+    },
+    errorPage: ({ statusCode, message }: NormalisedError): PageData => errorPage(site, statusCode, message),
+    errorOf,
+  }
+
+  function renderBody(state: PageState): string {
+    const Template = templates[state.page.page]
+    if (!Template) throw noTemplate(state.page.page)
+    const clientState = createClientState(site, state)
+    const parts = { site, state, frame, Template, loadingBar: IDLE, clientState }
+    return renderToString(<App {...parts} />)
+  }
+
+  function renderDocument({ opened, url, address, environment, device, renderedAt }: RenderInput): RenderedPage {
+    const { page, layout, data } = opened
+    const envelope = envelopes[page.page]
+    if (!envelope) throw noTemplate(page.page)
+    const state: PageState = { page, url, renderedAt, layout, data, device, site: stateSite }
+    const head = headOf({ page, site, environment, status: page.code, url: address })
+    const body = renderBody(state)
+    const [beforeAttributes, beforeHead, beforeBody, beforeState, end] = envelope
+    const html =
+      beforeAttributes +
+      htmlAttributes(head, site, device) +
+      beforeHead +
+      renderHead(head) +
+      beforeBody +
+      body +
+      beforeState +
+      serialiseForScript(state) +
+      end
+    return { status: page.code, headers: withPageHeaders(headers, head, page), html, failures: [] }
+  }
+
+  async function render(input: RenderInput): Promise<RenderedPage> {
+    const failures: unknown[] = []
+    try {
+      return renderDocument(input)
+    } catch (thrown) {
+      failures.push(thrown)
+    }
+    const error = input.opened.error ?? normaliseError(failures[0])
+    if (!input.opened.error) {
+      try {
+        const opened = await openError(new URL(input.url, `https://${site.hosts[0]}`), error)
+        return { ...renderDocument({ ...input, opened }), failures }
+      } catch (thrown) {
+        failures.push(thrown)
+      }
+    }
+    const details = normaliseError(failures.at(-1)).message
+    return {
+      status: error.statusCode,
+      headers: { ...headers, 'x-robots-tag': 'NOINDEX' },
+      html: lastResort(details),
+      failures,
+    }
+  }
+
+  const signal = new AbortController().signal
+  const departureFor = (url: URL) => ({ url, from: null, kind: 'initial', signal, shown: null }) as const
+
+  async function openError(url: URL, error: unknown): Promise<OpenedPage<PageData>> {
+    const outcome = await openErrorPage(departureFor(url), error, rules, source)
+    invariant(outcome.type === 'page', 'nobody aborts a request’s error page')
+    return outcome.opened
+  }
+
+  return {
+    site,
+    parse: parsePageData,
+    open: ({ url, load }) => openPage(departureFor(url), rules, { ...source, load }),
+    openError,
+    render,
+    renderBody,
+  } satisfies ReleaseRenderer
+}
+
+function noTemplate(type: BuiltPageType): PageError {
+  return new PageError(500, 'no-template', `This site has no template for the page type ${type}`)
+}
+
+function htmlAttributes({ lang, dir }: Head, site: Site, device: DeviceClass): string {
+  return `lang="${lang}" dir="${dir}" data-accent="${site.accent}" data-device="${device}"`
+}
+
+function withPageHeaders(headers: Readonly<Record<string, string>>, { robots }: Head, { tags }: PageData) {
+  return {
+    ...headers,
+    ...(robots ? { 'x-robots-tag': robots } : {}),
+    ...(tags.length > 0 ? { 'cache-tag': tags.filter(isHeaderSafe).join(',') } : {}),
+  }
+}
+
+/** What is no plain token cannot name a cache entry, and a line break would be another header. */
+function isHeaderSafe(tag: string): boolean {
+  return /^[\w:./-]{1,100}$/.test(tag)
+}
+
+function lastResort(details: string): string {
+  const body = renderToString(<LastResort details={details} />)
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>An error occurred</title></head><body>${body}</body></html>`
+}

@@ -1,0 +1,8 @@
+export {
+  createReleaseRenderer,
+  type ReleaseRenderer,
+  type RenderedPage,
+  type RenderInput,
+} from './createReleaseRenderer.tsx'
+export type { AppFrame, AppNavigation, Layout } from './AppFrame.ts'
+export type { RootProps } from './RootProps.ts'

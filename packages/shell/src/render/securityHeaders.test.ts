@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { siteStyleOf } from '@clipfront/routing/head'
+import { findSiteByName } from '@clipfront/site-config'
+import { expect, it } from 'vitest'
+import { securityHeaders } from './securityHeaders.ts'
+
+const found = findSiteByName('main/uk')
+if (!found) throw new Error('main/uk is a site')
+const uk = found
+
+function policyOf(site = uk, inlineScript = ''): Record<string, string> {
+  const policy = securityHeaders(site, inlineScript)['content-security-policy'] ?? ''
+  return Object.fromEntries(
+    policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.slice(rule.indexOf(' ') + 1)]),
+  )
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+it('lets nothing run, frame the page or be talked to but what is ours', () => {
+  expect(policyOf()).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  })
+  expect(securityHeaders(uk, '')).toMatchObject({ 'x-content-type-options': 'nosniff' })
+})
+
+it('names the script and the style that stand in the document by their hashes', () => {
+  const site = { ...uk, customStyle: 'main{color:red}' }
+  expect(policyOf(site, 'alert(1)')).toMatchObject({
+    'script-src': `'self' ${hashOf('alert(1)')}`,
+    'style-src': `'self' ${hashOf(siteStyleOf(site))}`,
+  })
+})

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { siteStyleOf } from '@clipfront/routing/head'
+import type { Site } from '@clipfront/site-config'
+
+/**
+ * The headers that every document of a site carries. Nothing runs or styles but files of the release and the two texts whose
+ * hashes stand here; nobody may frame the page, and it talks to its own origin alone.
+ */
+export function securityHeaders(site: Site, inlineScript: string): Record<string, string> {
+  const scripts = inlineScript ? `'self' ${hashOf(inlineScript)}` : `'self'`
+  const style = siteStyleOf(site)
+  const policy = [
+    `default-src 'none'`,
+    `script-src ${scripts}`,
+    `style-src 'self'${style ? ` ${hashOf(style)}` : ''}`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

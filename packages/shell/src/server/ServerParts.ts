@@ -1,0 +1,13 @@
+import type { Log } from './http/Log.ts'
+import type { ProxyTrust } from './http/createProxyTrust.ts'
+import type { PageApi } from './pages/createPageApi.ts'
+import type { PageHandler } from './pages/createPageHandler.ts'
+
+/** What the server's own answers are made with. */
+export interface ServerParts {
+  api: PageApi
+  pages: PageHandler
+  proxies: ProxyTrust
+  now: () => Date
+  log: Log
+}

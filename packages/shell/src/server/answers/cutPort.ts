@@ -1,0 +1,18 @@
+import { withSource } from '@clipfront/routing/outbound'
+import type { Answer } from './Answer.ts'
+import { landingHeaders } from './landingHeaders.ts'
+import { landingTarget } from './landingTarget.ts'
+
+/**
+ * `/cut-port?to=&mktsrc=`: where short links and apps land (R2.2). It leads on to one of our pages, or home, and hands it the
+ * `mktsrc`: by a redirect, since that needs no script and writes nothing to the device.
+ */
+export const cutPort: Answer = {
+  matches: (path) => path === '/cut-port',
+  methods: ['GET', 'HEAD'],
+  reply(exchange) {
+    const { reply, site, query } = exchange
+    const to = landingTarget(new URLSearchParams(query).get('to') ?? '', site) ?? '/'
+    return reply.headers(landingHeaders(exchange)).redirect(withSource(to, `?${query}`), 302)
+  },
+}

@@ -1,0 +1,125 @@
+import { buildWirePage } from '@clipfront/page-data/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NOW, startSites, TOKEN } from '../testing/startSites.ts'
+import { createPageApi } from './pages/createPageApi.ts'
+
+const HOST = 'uk.clipfront.example'
+let sites: Awaited<ReturnType<typeof startSites>>
+
+beforeAll(async () => {
+  sites = await startSites('main')
+})
+beforeEach(() => {
+  sites.pageApi.requests.length = 0
+  sites.pageApi.answer(() => ({ body: buildWirePage('home') }))
+})
+afterAll(() => sites.close())
+
+describe('/api/page', () => {
+  it('is the page data of one address, with the moment it was asked', async () => {
+    const { status, headers, body } = await sites.ask(
+      HOST,
+      `/api/page?url=${encodeURIComponent('/search?q=a b&utm=1')}`,
+    )
+    expect(sites.pageApi.requests[0]?.target).toBe('/v1/sites/uk.clipfront.example/pages/search?q=a+b')
+    expect([status, headers['x-rendered-at'], headers['cache-control']]).toEqual([200, NOW, 'no-store'])
+    expect(JSON.parse(body)).toEqual(buildWirePage('home'))
+  })
+
+  it('says a redirect as a value, because fetch would follow its status', async () => {
+    sites.pageApi.answer(() => ({ status: 301, headers: { location: '/b' }, body: { code: 301, location: '/b' } }))
+    const { status, headers, body } = await sites.ask(HOST, '/api/page?url=/a')
+    expect([status, headers['location'], JSON.parse(body)]).toEqual([200, undefined, { code: 301, location: '/b' }])
+  })
+
+  it.each([
+    '',
+    '?url=',
+    '?url=a',
+    '?url=//evil.example',
+    '?url=/%5Cevil',
+    '?url=https://evil.example/',
+    '?url=/a%20b',
+    '?url=/%00',
+    '?url=/%E2%82%AC',
+  ])('refuses "%s"', async (query) => {
+    expect((await sites.ask(HOST, `/api/page${query}`)).status).toBe(400)
+    expect(sites.pageApi.requests).toEqual([])
+  })
+})
+
+describe('the rest of the table', () => {
+  it('search passes on q and limit', async () => {
+    await sites.ask(HOST, '/api/search?q=h%26m&limit=5&x=1')
+    expect(sites.pageApi.requests[0]?.target).toBe('/v1/sites/uk.clipfront.example/search?q=h%26m&limit=5')
+  })
+
+  it('an event reaches the collector byte for byte, under the token and with the visitor it is from', async () => {
+    sites.pageApi.answer(() => ({ status: 202, body: '' }))
+    const { status } = await sites.ask(HOST, '/api/pagepoint?type=coupon_click&x=1', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-forwarded-for': '203.0.113.9', 'x-site': 'np' },
+      body: '--b\r\n…\r\n--b--',
+    })
+    const [request] = sites.pageApi.requests
+    expect(status).toBe(202)
+    expect([request?.method, request?.target, request?.body]).toEqual([
+      'POST',
+      '/pagepoint?type=coupon_click',
+      '--b\r\n…\r\n--b--',
+    ])
+    expect(request?.headers).toMatchObject({
+      'content-type': 'multipart/form-data; boundary=b',
+      authorization: `Bearer ${TOKEN}`,
+      'x-site': 'uk.clipfront.example',
+      'x-environment': 'prod',
+      'x-forwarded-for': '127.0.0.1',
+    })
+  })
+
+  it.each([
+    ['GET', 405],
+    ['PUT', 405],
+  ])('%s /api/pagepoint is %s', async (method, status) => {
+    expect((await sites.ask(HOST, '/api/pagepoint', { method })).status).toBe(status)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['another domain', { 'sec-fetch-site': 'cross-site' }],
+    ['another name of the same domain, which may be a partner’s', { 'sec-fetch-site': 'same-site' }],
+    ['another origin, by a browser that says no more', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+  ])('an event of a page of %s is refused', async (_where, headers) => {
+    expect((await sites.ask(HOST, '/api/pagepoint', { method: 'POST', headers, body: 'x' })).status).toBe(403)
+    expect(sites.pageApi.requests).toEqual([])
+  })
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin', origin: `https://${HOST}` },
+    { origin: `http://${HOST}:3000` },
+  ])('an event of an own page is taken (%j)', async (headers) => {
+    await sites.ask(HOST, '/api/pagepoint', { method: 'POST', headers, body: 'x' })
+    expect(sites.pageApi.requests).toHaveLength(1)
+  })
+
+  it('an event that is too long is refused', async () => {
+    const body = 'x'.repeat(70_000)
+    expect((await sites.ask(HOST, '/api/pagepoint', { method: 'POST', body })).status).toBe(413)
+    expect(sites.pageApi.requests).toEqual([])
+  })
+
+  it('the visitor is told the address they came from, uncached', async () => {
+    const { headers, body } = await sites.ask(HOST, '/api/visitor')
+    expect([headers['cache-control'], JSON.parse(body)]).toEqual(['no-store', { ip: '127.0.0.1', region: null }])
+  })
+})
+
+it.each(['/api/page?url=/x', '/api/search?q=x'])('%s answers in JSON when page-api is away', async (target) => {
+  const nobody = createPageApi('http://127.0.0.1:9', TOKEN)
+  const alone = await startSites('main', { api: nobody })
+  const { status, headers, body } = await alone.ask(HOST, target)
+  expect([status, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8'])
+  expect(JSON.parse(body)).toEqual({ code: 502, msg: 'The catalogue cannot be reached right now' })
+  await alone.close()
+  await nobody.close()
+})

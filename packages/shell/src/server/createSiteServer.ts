@@ -1,0 +1,146 @@
+import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
+import { normaliseError } from '@clipfront/routing/errors'
+import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { RenderedPage } from '../render/createReleaseRenderer.tsx'
+import { createApiTable } from './answers/createApiTable.ts'
+import { createClickOut } from './answers/createClickOut.ts'
+import { createEdmRedirect } from './answers/createEdmRedirect.ts'
+import { createForbidden } from './answers/createForbidden.ts'
+import { cutPort } from './answers/cutPort.ts'
+import { findAssetAnswer } from './answers/findAssetAnswer.ts'
+import { robotsTxt } from './answers/robotsTxt.ts'
+import { createProxyTrust } from './http/createProxyTrust.ts'
+import type { Exchange } from './http/Exchange.ts'
+import { isReadable } from './http/isReadable.ts'
+import type { Log } from './http/Log.ts'
+import { misdirected } from './http/misdirected.ts'
+import { refuseCall } from './http/passCall.ts'
+import { plainText } from './http/plainText.ts'
+import type { PageApi } from './pages/createPageApi.ts'
+import { createPageCache, noPageCache } from './pages/createPageCache.ts'
+import { createPageHandler, type MadePage } from './pages/createPageHandler.ts'
+import { createShare, type Share } from './pages/createShare.ts'
+import type { Release } from './release/Release.ts'
+
+export interface SiteServerOptions {
+  unit: BusinessUnit
+  /** By site code. */
+  releases: ReadonlyMap<string, Release>
+  api: PageApi
+  pageCache: boolean
+  trustedProxies: readonly string[]
+  now: () => Date
+  log: Log
+}
+
+const READING = ['GET', 'HEAD']
+const NO_DOCUMENTS = /^\/(?:api|assets|_ipx)\//
+const MAX_BODY_BYTES = 64 * 1024
+/** A shopper's slowest connection brings an event within it; without a limit a byte now and then holds a connection for ever. */
+const REQUEST_TIMEOUT_MS = 30_000
+
+/** The server of a unit's sites: which site, whose answer, which page. It listens only when it is told to. */
+export function createSiteServer(options: SiteServerOptions): FastifyInstance {
+  const { unit, releases, api, now, log } = options
+  const proxies = createProxyTrust(options.trustedProxies)
+  const cache = options.pageCache ? createPageCache<RenderedPage>({ weigh: ({ html }) => html.length }) : noPageCache
+  const share: Share<MadePage> = options.pageCache ? createShare() : (_key, make) => make()
+  const pages = createPageHandler({ api, cache, share, now, log })
+  const parts = { api, pages, proxies, now, log }
+  const answers = [
+    createClickOut(parts),
+    createForbidden(parts),
+    cutPort,
+    createEdmRedirect(parts),
+    robotsTxt,
+    ...createApiTable(parts),
+  ]
+  const served: Site[] = [...releases.values()].map(({ site }) => site)
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (hasTwoHosts(request)) return plainText(reply, 400, 'A request names one host.')
+    const host = proxies.host(request)
+    const site = findSite(host)
+    const release = site?.businessUnit === unit ? releases.get(site.code) : undefined
+    if (!site || !release) return misdirected(reply, host, unit, served)
+
+    const target = request.originalUrl
+    const mended = isDocumentAsked(request.method, target) ? decodeDoubleAmpersand(target) : null
+    if (mended !== null) return reply.header('cache-control', 'no-store').redirect(mended, 302)
+
+    const exchange = openExchange(request, reply, { host, site, release, target })
+    try {
+      return await answer(exchange)
+    } catch (thrown) {
+      log('request failed', thrown, { site: site.code, path: exchange.path })
+      const { statusCode, message } = normaliseError(thrown)
+      if (exchange.path.startsWith('/api/')) return refuseCall(exchange, statusCode, message)
+      return pages.showError(exchange, statusCode, message)
+    }
+  }
+
+  async function answer(exchange: Exchange): Promise<FastifyReply> {
+    const { request, reply, path } = exchange
+    const own = answers.find(({ matches }) => matches(path))
+    const methods = own?.methods ?? READING
+    if (!methods.includes(request.method)) {
+      return plainText(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
+    }
+    if (own) return own.reply(exchange)
+    const asset = findAssetAnswer(exchange)
+    if (asset) return asset
+    if (!isReadable(path)) return pages.showError(exchange, 400, 'This address is not written correctly')
+    return pages.show(exchange)
+  }
+
+  function openExchange(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { host, site, release, target }: { host: string; site: Site; release: Release; target: string },
+  ): Exchange {
+    const cut = target.indexOf('?')
+    return {
+      request,
+      reply,
+      site,
+      release,
+      environment: environmentOf(host),
+      hostname: host.toLowerCase().replace(/:\d+$/, ''),
+      isTrusted: proxies.isTrusted(request),
+      path: cut < 0 ? target : target.slice(0, cut),
+      query: cut < 0 ? '' : target.slice(cut + 1),
+    }
+  }
+
+  const server = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    // Every target is answered by our own table: the router must neither decode it nor refuse it first.
+    rewriteUrl: () => '/',
+  })
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  server.route({ method: server.supportedMethods, url: '/', handler: handle })
+  // Methods that no table of HTTP's names.
+  server.setNotFoundHandler((_request, reply) => plainText(reply, 405, 'Method not allowed'))
+  server.setErrorHandler<Error & { statusCode?: number }>((thrown, _request, reply) => {
+    const { statusCode } = normaliseError(thrown)
+    if (statusCode >= 500) log('request failed', thrown)
+    return plainText(reply, statusCode, 'This request could not be answered')
+  })
+  return server
+}
+
+/** Only an address that somebody followed may have been encoded twice: in a call's query it stands encoded once more for good. */
+function isDocumentAsked(method: string, target: string): boolean {
+  return READING.includes(method) && !NO_DOCUMENTS.test(target)
+}
+
+/** Two names are one too many: a proxy may read the other one, and keep this site's answer under it. */
+function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let names = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') names += 1
+  return names > 1
+}

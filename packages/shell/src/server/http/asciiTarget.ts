@@ -1,0 +1,9 @@
+const ANY_ORIGIN = 'https://own.invalid'
+
+/** A checked target as a header may hold it: other letters than ASCII's are escaped, and what has none keeps its bytes, which may be signed. */
+export function asciiTarget(target: string): string {
+  if (/^[!-~]*$/.test(target)) return target
+  const url = URL.parse(target, ANY_ORIGIN)
+  if (!url) return '/'
+  return target.startsWith('/') ? url.pathname + url.search + url.hash : url.href
+}

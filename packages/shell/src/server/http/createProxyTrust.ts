@@ -1,0 +1,65 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { ConfigError } from '@clipfront/routing/errors'
+import type { FastifyRequest } from 'fastify'
+
+export interface ProxyTrust {
+  /** True when the request came through one of our own proxies. */
+  isTrusted: (request: FastifyRequest) => boolean
+  /** Who asks: behind trusted proxies the nearest address in `X-Forwarded-For` that is none of theirs. */
+  clientAddress: (request: FastifyRequest) => string
+  /** Under which name: `X-Forwarded-Host` is believed from trusted proxies only. */
+  host: (request: FastifyRequest) => string
+}
+
+/**
+ * @param proxies addresses and networks (`10.0.0.0/8`)
+ * @throws {ConfigError} one of them is neither
+ */
+export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
+  const list = new BlockList()
+  for (const proxy of proxies) addProxy(list, proxy)
+  const isListed = (address: string) => isIP(address) > 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const isTrusted =
+    proxies.length === 0
+      ? () => false
+      : (request: FastifyRequest) => isListed(plainAddress(request.socket.remoteAddress))
+
+  return {
+    isTrusted,
+    clientAddress(request) {
+      const peer = plainAddress(request.socket.remoteAddress)
+      if (!isTrusted(request)) return peer
+      const hops = String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .map((hop) => plainAddress(hop.trim()))
+      return hops.findLast((hop) => isIP(hop) > 0 && !isListed(hop)) ?? peer
+    },
+    host(request) {
+      const forwarded = isTrusted(request) ? request.headers['x-forwarded-host'] : undefined
+      if (typeof forwarded !== 'string') return request.headers.host ?? ''
+      // Each proxy adds what it was asked for; the first is the shopper's.
+      return forwarded.split(',', 1)[0]?.trim() ?? ''
+    },
+  }
+}
+
+function addProxy(list: BlockList, proxy: string): void {
+  const [address = '', prefix] = proxy.split('/')
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+  try {
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  } catch (cause) {
+    throw new ConfigError(
+      `TRUSTED_PROXIES names "${proxy}", which is neither an address nor a network like 10.0.0.0/8.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+/** A dual-stack socket writes IPv4 addresses as IPv6. */
+function plainAddress(address = ''): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}

@@ -1,0 +1,94 @@
+import { buildWirePage } from '@clipfront/page-data/testing'
+import { PageError } from '@clipfront/routing/errors'
+import { sites as allSites } from '@clipfront/site-config'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { AppNavigation } from '../render/AppFrame.ts'
+import { buildRelease } from '../testing/buildRelease.tsx'
+import { startSites } from '../testing/startSites.ts'
+
+const HOST = 'www.clipfront.example'
+const found = allSites.find(({ code }) => code === HOST)
+if (!found) throw new Error(`there is no site ${HOST}`)
+const site = found
+
+/** What a shopper gets at the address of a merchant where an app has these rules. */
+async function visit(navigation: AppNavigation, query = '') {
+  const frame = { Root: Through, layouts: { default: Through }, navigation }
+  const sites = await startSites('main', { releases: new Map([[HOST, buildRelease(site, {}, frame)]]) })
+  sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+  try {
+    return await sites.ask(HOST, `/stores/x${query}`)
+  } finally {
+    await sites.close()
+  }
+}
+
+/** Made by hand: `redirect()` would refuse some of them sooner. */
+const leadTo = (location: string) => ({ everywhere: [() => ({ kind: 'redirect', status: 302, location }) as const] })
+
+function Through({ children }: { children: ReactNode }) {
+  return children
+}
+
+it.each<[string, AppNavigation]>([
+  ['everywhere', { everywhere: ['nope'] }],
+  ['of the layout', { layouts: { default: { middleware: ['nope'] } } }],
+  ['of the page', { pages: { merchant: { middleware: ['nope'] } } }],
+  ['a name that every object has', { everywhere: ['toString'] }],
+])('[R8.1] an unknown middleware, %s, is an error page with status 500 and its name', async (_where, navigation) => {
+  const { status, headers, body } = await visit(navigation)
+  const name = navigation.everywhere?.includes('toString') ? 'toString' : 'nope'
+  expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([500, 'NOINDEX', 'no-store'])
+  expect(body).toContain(`<h1>error: Unknown middleware ${name}</h1>`)
+})
+
+it.each<[string, () => boolean | Promise<boolean>]>([
+  ['says no', () => false],
+  ['says no later', async () => false],
+])('[R5.2] [R2.10] a page whose validation %s is a 404 page', async (_how, validate) => {
+  const { status, headers, body } = await visit({ pages: { merchant: { validate: [validate] } } })
+  expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([404, 'NOINDEX', 'no-store'])
+  expect(body).toContain('<h1>error: This page could not be found</h1>')
+})
+
+it.each([
+  ['an error', new Error('broken <b>'), 500, 'broken &lt;b&gt;'],
+  ['a page error', new PageError(410, 'gone', 'Taken down'), 410, 'Taken down'],
+  ['a status', { status: 451, message: 'Not here' }, 451, 'Not here'],
+  ['the status of an answer', { response: { status: 503 }, message: 'Later' }, 503, 'Later'],
+])('[R5.2] a validation that throws %s has its status and message', async (_what, thrown, expected, message) => {
+  const validate = () => {
+    throw thrown
+  }
+  const { status, body } = await visit({ pages: { merchant: { validate: [validate] } } })
+  expect(status).toBe(expected)
+  expect(body).toContain(`<h1>error: ${message}</h1>`)
+})
+
+it('[R5.2] a validation that says yes shows the page', async () => {
+  const { status, body } = await visit({ pages: { merchant: { validate: [() => true] } } })
+  expect(status).toBe(200)
+  expect(body).toContain('<h1>merchant: ')
+})
+
+describe('a redirect of a rule', () => {
+  it.each([
+    ['/stores/new', '/stores/new?mktsrc=app'],
+    ['./new?a=é', '/stores/new?a=%C3%A9&mktsrc=app'],
+    [`https://${HOST}/stores/new`, `https://${HOST}/stores/new?mktsrc=app`],
+    ['https://partner.example/é', 'https://partner.example/%C3%A9'],
+  ])('to %s is followed', async (location, expected) => {
+    const { status, headers } = await visit(leadTo(location), '?mktsrc=app')
+    expect([status, headers['location'], headers['cache-control']]).toEqual([302, expected, 'no-store'])
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', '/\t/evil.example', '..//evil.example', 'new'])(
+    'to %j is an error page, as it is in the browser',
+    async (location) => {
+      const { status, headers, body } = await visit(leadTo(location))
+      expect([status, headers['location']]).toEqual([500, undefined])
+      expect(body).toContain('<h1>error: Invalid redirect</h1>')
+    },
+  )
+})

@@ -1,0 +1,104 @@
+import { buildWirePage } from '@clipfront/page-data/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startSites } from '../testing/startSites.ts'
+
+const HOST = 'www.clipfront.example'
+let sites: Awaited<ReturnType<typeof startSites>> | undefined
+
+afterEach(() => sites?.close())
+
+async function askAll(requests: [host: string, target: string, headers?: Record<string, string>][], pageCache = true) {
+  sites = await startSites('main', { pageCache })
+  sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+  for (const [host, target, headers = {}] of requests) await sites.ask(host, target, { headers })
+  return sites.pageApi.requests.length
+}
+
+const PHONE = { 'sec-ch-ua-mobile': '?1' }
+
+describe('the page cache', () => {
+  it.each([
+    ['the same page', HOST, '/a'],
+    ['an alias of the host', 'clipfront.example:3000', '/a'],
+    ['a campaign in the query', HOST, '/a?utm_source=x&mktsrc=mail&page=1'],
+  ])('answers %s once for all', async (_what, host, target) => {
+    expect(
+      await askAll([
+        [HOST, '/a'],
+        [host, target, { cookie: 'consent=yes' }],
+      ]),
+    ).toBe(1)
+  })
+
+  it.each([
+    ['another path', HOST, '/b', {}],
+    ['a product key', HOST, '/a?page=2', {}],
+    ['another site', 'uk.clipfront.example', '/a', {}],
+    ['another environment', `beta.${HOST}`, '/a', {}],
+    ['another device class', HOST, '/a', PHONE],
+    ['a name that must not be indexed', '192.0.2.10', '/a', {}],
+  ])('tells %s apart', async (_what, host, target, headers) => {
+    expect(
+      await askAll([
+        [HOST, '/a'],
+        [host, target, headers],
+      ]),
+    ).toBe(2)
+  })
+
+  it('keeps no page of a promoid, since it shows a whole code', async () => {
+    expect(await askAll(Array.from({ length: 2 }, () => [HOST, '/a?promoid=12']))).toBe(2)
+  })
+
+  it('asks page-api once for all who want the same page at the same time, and for each thing they want', async () => {
+    sites = await startSites('main', { pageCache: true })
+    const { ask, pageApi } = sites
+    pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+    const targets = ['/a', '/a', '/b', '/a', '/a?promoid=1', '/a']
+    const answers = await Promise.all(targets.map((target) => ask(HOST, target)))
+    expect(answers.map(({ status }) => status)).toEqual(targets.map(() => 200))
+    expect(pageApi.requests).toHaveLength(3)
+  })
+
+  it('keeps no error', async () => {
+    sites = await startSites('main', { pageCache: true })
+    sites.pageApi.answer(() => ({ status: 404, body: buildWirePage('error') }))
+    await sites.ask(HOST, '/a')
+    sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+    expect((await sites.ask(HOST, '/a')).status).toBe(200)
+  })
+
+  it('can be switched off', async () => {
+    expect(
+      await askAll(
+        [
+          [HOST, '/a'],
+          [HOST, '/a'],
+        ],
+        false,
+      ),
+    ).toBe(2)
+  })
+})
+
+describe('what others may keep', () => {
+  it.each([
+    [
+      'a page whose device class the CDN named',
+      HOST,
+      { 'x-device': 'mobile' },
+      ['127.0.0.1'],
+      'public, max-age=0, s-maxage=60',
+    ],
+    ['the same from anybody else', HOST, { 'x-device': 'mobile' }, [], 'private, max-age=0'],
+    ['a page of an environment under work', `beta.${HOST}`, {}, [], 'no-store'],
+  ])('%s', async (_what, host, headers, trustedProxies, expected) => {
+    sites = await startSites('main', { trustedProxies })
+    sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+    const answer = await sites.ask(host, '/a', { headers })
+    expect(answer.headers['cache-control']).toMatch(new RegExp(`^${expected}`))
+    const vary = expected.startsWith('private') ? 'Sec-CH-UA-Mobile, User-Agent, Accept-Encoding' : 'Accept-Encoding'
+    expect(answer.headers['vary']).toBe(vary)
+    expect(answer.headers['cache-tag']).toBe('merchant:7')
+  })
+})

@@ -1,0 +1,120 @@
+import { ApiError } from '@clipfront/routing/errors'
+import type { Environment, Site } from '@clipfront/site-config'
+import { Pool } from 'undici'
+
+/** R9.1: the HTTP timeout of the specification. */
+const TIMEOUT_MS = 30_000
+const CONNECTIONS = 128
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024
+
+export interface ApiAnswer {
+  status: number
+  /** `Content-Type` as sent. */
+  contentType: string
+  body: string
+}
+
+/** On whose behalf page-api is asked. It believes these only together with the internal token. */
+export interface Caller {
+  site: Site
+  environment: Environment
+  clientAddress: string
+  userAgent: string
+}
+
+export interface ApiPost {
+  contentType: string
+  body: Buffer
+}
+
+export interface PageApi {
+  /** Page data of an address. @throws {ApiError} no answer, or one that is no JSON */
+  page: (site: Site, url: string) => Promise<unknown>
+  /** Any other of page-api's answers, passed on as it is. @throws {ApiError} no answer */
+  ask: (path: string, caller: Caller, post?: ApiPost) => Promise<ApiAnswer>
+  isAlive: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+/** The site servers' client of page-api: one pool of kept-alive connections per process. */
+export function createPageApi(origin: string, internalToken: string): PageApi {
+  const { origin: host, pathname } = new URL(origin)
+  const base = pathname.replace(/\/$/, '')
+  const pool = new Pool(host, {
+    connections: CONNECTIONS,
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+    connect: { timeout: TIMEOUT_MS },
+    maxResponseSize: MAX_ANSWER_BYTES,
+  })
+  const authorization = `Bearer ${internalToken}`
+  const pageHeaders = { accept: 'application/json', authorization }
+
+  return {
+    async page(site, url) {
+      const text = await reach(async () => {
+        const { body } = await pool.request({
+          method: 'GET',
+          path: `${base}${site.api}/pages${url}`,
+          headers: pageHeaders,
+        })
+        return body.text()
+      })
+      try {
+        return JSON.parse(text)
+      } catch (cause) {
+        throw new ApiError('unusable', 'The catalogue answered with something that is no page', { cause })
+      }
+    },
+
+    ask: (path, caller, post) =>
+      reach(async () => {
+        const { statusCode, headers, body } = await pool.request({
+          method: post ? 'POST' : 'GET',
+          path: `${base}${path}`,
+          headers: {
+            ...pageHeaders,
+            'x-site': caller.site.code,
+            'x-environment': caller.environment,
+            'x-forwarded-for': caller.clientAddress,
+            'user-agent': caller.userAgent,
+            ...(post ? { 'content-type': post.contentType } : {}),
+          },
+          body: post?.body ?? null,
+        })
+        const contentType = headers['content-type']
+        return {
+          status: statusCode,
+          contentType: typeof contentType === 'string' ? contentType : 'application/json; charset=utf-8',
+          body: await body.text(),
+        }
+      }),
+
+    async isAlive() {
+      try {
+        const { body } = await pool.request({ method: 'HEAD', path: `${base}/`, headersTimeout: 1000 })
+        await body.dump()
+        return true
+      } catch {
+        return false
+      }
+    },
+
+    close: () => pool.close(),
+  }
+}
+
+async function reach<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await request()
+  } catch (cause) {
+    if (isTimeout(cause)) throw new ApiError('timeout', 'The catalogue took too long to answer', { cause })
+    throw new ApiError('unreachable', 'The catalogue cannot be reached right now', { cause })
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && /^UND_ERR_(?:HEADERS|BODY|CONNECT)_TIMEOUT$/.test(String(error.code))
+  )
+}

@@ -1,0 +1,66 @@
+/** Kept for as long as the CDN keeps it. */
+const FRESH_MS = 60_000
+const MOST_ENTRIES = 2000
+/** Two to three bytes each. Whoever asks for ever new queries must not fill the memory, however long the pages. */
+const MOST_CHARACTERS = 48 * 1024 * 1024
+
+export interface PageCache<Value, Put = Value> {
+  find: (key: string) => Value | undefined
+  put: (key: string, value: Put) => void
+}
+
+interface CacheOptions<Value> {
+  /** Milliseconds of a clock that only runs on. */
+  now?: () => number
+  /** The length of a value, in characters. */
+  weigh?: (value: Value) => number
+}
+
+interface Entry<Value> {
+  until: number
+  value: Value
+  weight: number
+}
+
+/** The page cache of one process: the least recently used entry goes first. */
+export function createPageCache<Value>({
+  now = () => performance.now(),
+  weigh = () => 0,
+}: CacheOptions<Value> = {}): PageCache<Value> {
+  const entries = new Map<string, Entry<Value>>()
+  let held = 0
+
+  function remove(key: string): Entry<Value> | undefined {
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    entries.delete(key)
+    held -= entry.weight
+    return entry
+  }
+
+  // A map keeps the order of insertion: what was used last stands last.
+  function append(key: string, entry: Entry<Value>): void {
+    entries.set(key, entry)
+    held += entry.weight
+  }
+
+  return {
+    find(key) {
+      const entry = remove(key)
+      if (!entry || entry.until < now()) return undefined
+      append(key, entry)
+      return entry.value
+    },
+    put(key, value) {
+      remove(key)
+      append(key, { until: now() + FRESH_MS, value, weight: weigh(value) })
+      while (entries.size > MOST_ENTRIES || held > MOST_CHARACTERS) {
+        const [oldest = ''] = entries.keys()
+        remove(oldest)
+      }
+    },
+  }
+}
+
+/** Where every page is made anew. */
+export const noPageCache: PageCache<never, unknown> = { find: () => undefined, put: () => {} }

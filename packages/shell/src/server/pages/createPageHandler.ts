@@ -1,0 +1,124 @@
+import { isPageRedirect, type PageData } from '@clipfront/page-data'
+import { invariant, isRedirect, PageError, type Redirect } from '@clipfront/routing/errors'
+import type { OpenedPage } from '@clipfront/routing/navigation'
+import type { FastifyReply } from 'fastify'
+import { productUrl } from '../../config/productUrl.ts'
+import type { RenderedPage } from '../../render/createReleaseRenderer.tsx'
+import { cacheHeaders } from '../http/cacheHeaders.ts'
+import { checkedRedirect } from '../http/checkedRedirect.ts'
+import { deviceClassOf } from '../http/deviceClassOf.ts'
+import { encodeText } from '../http/encodeText.ts'
+import type { Exchange } from '../http/Exchange.ts'
+import type { Log } from '../http/Log.ts'
+import { cacheKey } from './cacheKey.ts'
+import type { PageApi } from './createPageApi.ts'
+import type { PageCache } from './createPageCache.ts'
+import type { Share } from './createShare.ts'
+import { redirectLocation } from './redirectLocation.ts'
+
+/** What becomes of an address: a page, or where it lives now. */
+export type MadePage = RenderedPage | Redirect
+
+export interface PageHandlerOptions {
+  api: PageApi
+  cache: PageCache<RenderedPage>
+  share: Share<MadePage>
+  now: () => Date
+  log: Log
+}
+
+export interface PageHandler {
+  /** The page that page data names for this address (R2.4). */
+  show: (exchange: Exchange) => Promise<FastifyReply>
+  /** An error page of our own making. */
+  showError: (exchange: Exchange, status: number, message: string) => Promise<FastifyReply>
+}
+
+export function createPageHandler({ api, cache, share, now, log }: PageHandlerOptions): PageHandler {
+  async function render(exchange: Exchange, opened: OpenedPage<PageData>, url: string): Promise<RenderedPage> {
+    const { release, environment, path, request, isTrusted } = exchange
+    const { device } = deviceClassOf(request, isTrusted)
+    const address = addressOf(exchange, url)
+    const renderedAt = now().toISOString()
+    const rendered = await release.renderer.render({ opened, url, address, environment, device, renderedAt })
+    for (const failure of rendered.failures) log('page failed to render', failure, { site: release.site.code, path })
+    return rendered
+  }
+
+  /** Page data, logged where it fails: the pipeline makes a page of every error. */
+  async function load(exchange: Exchange, url: string): Promise<PageData | Redirect> {
+    const { site, release, path } = exchange
+    try {
+      const page = release.renderer.parse(await api.page(site, url))
+      if (!isPageRedirect(page)) return page
+      const location = checkedRedirect(page.location, site)
+      if (location !== null) return { kind: 'redirect', status: page.code, location }
+      throw new PageError(500, 'invalid-redirect', 'Invalid redirect', { cause: page.location })
+    } catch (thrown) {
+      log('page data failed', thrown, { site: site.code, path })
+      throw thrown
+    }
+  }
+
+  return {
+    async show(exchange) {
+      const { request, reply, site, environment, release, path, query } = exchange
+      const url = productUrl(path, query)
+      const { device, fromCdn } = deviceClassOf(request, exchange.isTrusted)
+      const key = cacheKey({ site, environment, release: release.hash, device, address: addressOf(exchange, url) })
+      const kept = cache.find(key)
+      if (kept) return send(exchange, kept, fromCdn)
+
+      const made = await share(key, async () => {
+        const outcome = await release.renderer.open({ url: absolute(exchange, url), load: () => load(exchange, url) })
+        invariant(outcome.type !== 'aborted', 'nobody overtakes a request')
+        if (outcome.type === 'redirect') return outcome.redirect
+        const rendered = await render(exchange, outcome.opened, url)
+        // The page of a promoid holds a whole code, and is asked for once.
+        if (rendered.status === 200 && !url.includes('promoid=')) cache.put(key, rendered)
+        return rendered
+      })
+      if (isRedirect(made)) {
+        const location = redirectLocation(made.location, absolute(exchange, `${path}?${query}`), site)
+        return reply.header('cache-control', 'no-store').redirect(location, made.status)
+      }
+      return send(exchange, made, fromCdn)
+    },
+
+    async showError(exchange, status, message) {
+      const { release, path } = exchange
+      const opened = await release.renderer.openError(absolute(exchange, path), { statusCode: status, message })
+      return send(exchange, await render(exchange, opened, path), false)
+    },
+  }
+}
+
+/** A path as it came may be anything; what does not read as an address counts as the home page's. */
+function absolute({ site }: Exchange, url: string): URL {
+  const home = `https://${site.hosts[0]}/`
+  return URL.parse(`${home.slice(0, -1)}${url}`) ?? new URL(home)
+}
+
+/** Monitors ask by address: a name that is none of the site's stands in the address, so that it is not indexed under it. */
+function addressOf({ site, hostname }: Exchange, url: string): string {
+  return isMonitorAddress(hostname) && !site.hosts.includes(hostname) ? `http://${hostname}${url}` : url
+}
+
+function isMonitorAddress(hostname: string): boolean {
+  return /^\d+(?:\.\d+){3}$/.test(hostname)
+}
+
+async function send(exchange: Exchange, rendered: RenderedPage, fromCdn: boolean): Promise<FastifyReply> {
+  const { request, reply, environment } = exchange
+  const { status, headers, html } = rendered
+  const encoded = await encodeText(html, request.headers['accept-encoding'], rendered)
+  const kept = cacheHeaders(status, environment, fromCdn)
+  const vary = [kept['vary'], encoded.headers['vary']].filter(Boolean).join(', ')
+  return reply
+    .code(status)
+    .headers(headers)
+    .headers(kept)
+    .headers(encoded.headers)
+    .header('vary', vary)
+    .send(encoded.body)
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readServerSettings } from './readServerSettings.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'clipfront-settings-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('needs nothing, and listens on loopback', () => {
+  const settings = readServerSettings('cpw', { CLIPFRONT_DATA: folder })
+  expect(settings).toMatchObject({
+    host: '127.0.0.1',
+    port: 3001,
+    adminPort: 3091,
+    pageApiUrl: 'http://127.0.0.1:4000',
+    trustedProxies: [],
+    sites: null,
+    pageCache: true,
+  })
+})
+
+it('the token is made once, for this user only, together with the others', () => {
+  const first = readServerSettings('main', { CLIPFRONT_DATA: folder }).internalToken
+  const file = path.join(folder, 'secrets.json')
+  expect(readServerSettings('cpw', { CLIPFRONT_DATA: folder }).internalToken).toBe(first)
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual([
+    'OUTBOUND_SECRET',
+    'INTERNAL_TOKEN',
+    'FIGURES_TOKEN',
+  ])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+it('the environment comes first', () => {
+  const env = {
+    CLIPFRONT_DATA: folder,
+    INTERNAL_TOKEN: 'given by the environment',
+    PAGE_CACHE: 'off',
+    CLIPFRONT_NOW: '2026-11-20T12:00:00Z',
+  }
+  const settings = readServerSettings('main', env)
+  expect([settings.internalToken, settings.pageCache, settings.now().toISOString()]).toEqual([
+    'given by the environment',
+    false,
+    '2026-11-20T12:00:00.000Z',
+  ])
+})
+
+it.each([
+  [{ PORT_MAIN: 'x' }, /PORT_MAIN=x/],
+  [{ PORT_MAIN: '70000' }, /PORT_MAIN=70000/],
+  [{ PAGE_API_URL: 'localhost:4000' }, /PAGE_API_URL=localhost:4000/],
+  [{ CLIPFRONT_NOW: 'tomorrow' }, /CLIPFRONT_NOW=tomorrow/],
+  [{ INTERNAL_TOKEN: 'a' }, /INTERNAL_TOKEN has 1 characters/],
+])('%o cannot work, and the message names it', (env, message) => {
+  expect(() => readServerSettings('main', { CLIPFRONT_DATA: folder, ...env })).toThrow(message)
+})
+
+it('a file of secrets that holds none says what to do', () => {
+  const broken = mkdtempSync(path.join(tmpdir(), 'clipfront-settings-'))
+  writeFileSync(path.join(broken, 'secrets.json'), '{}')
+  expect(() => readServerSettings('main', { CLIPFRONT_DATA: broken })).toThrow(/Delete it/)
+  rmSync(broken, { recursive: true })
+})

@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { ConfigError } from '@clipfront/routing/errors'
+import type { BusinessUnit } from '@clipfront/site-config'
+import { readInternalToken } from './readInternalToken.ts'
+
+/** What the environment decides of a site server. Read once, at the start. */
+export interface ServerSettings {
+  host: string
+  port: number
+  adminPort: number
+  pageApiUrl: string
+  internalToken: string
+  /** Addresses and networks whose `X-Forwarded-*` and `X-Device` are believed. */
+  trustedProxies: string[]
+  /** Codes, names or hosts of the sites to serve; null serves every site of the unit. */
+  sites: string[] | null
+  pageCache: boolean
+  now: () => Date
+}
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../../../..')
+const HIGHEST_PORT = 65_535
+const PORTS = {
+  main: { name: 'PORT_MAIN', standard: 3000, adminName: 'PORT_ADMIN_MAIN', adminStandard: 3090 },
+  cpw: { name: 'PORT_CPW', standard: 3001, adminName: 'PORT_ADMIN_CPW', adminStandard: 3091 },
+} as const satisfies Record<BusinessUnit, object>
+
+/**
+ * @param env usually `process.env`
+ * @throws {ConfigError} a value cannot be used; the message says which and what to write
+ */
+export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv): ServerSettings {
+  const dataFolder = path.resolve(env['CLIPFRONT_DATA'] || path.join(REPOSITORY, '.data'))
+  const ports = PORTS[unit]
+  const sites = listOf(env['SITES'])
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: readPort(env, ports.name, ports.standard),
+    adminPort: readPort(env, ports.adminName, ports.adminStandard),
+    pageApiUrl: readUrl(env),
+    internalToken: readInternalToken(env, dataFolder),
+    trustedProxies: listOf(env['TRUSTED_PROXIES']),
+    sites: sites.length > 0 ? sites : null,
+    pageCache: env['PAGE_CACHE'] !== 'off',
+    now: readClock(env['CLIPFRONT_NOW']),
+  }
+}
+
+function listOf(value: string | undefined): string[] {
+  return (value ?? '').split(/[\s,]+/).filter(Boolean)
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: string, standard: number): number {
+  const port = Number(env[name] || standard)
+  if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port
+  throw new ConfigError(`${name}=${env[name]} is not a port. Give a number up to ${HIGHEST_PORT}, or leave it unset.`)
+}
+
+function readUrl(env: NodeJS.ProcessEnv): string {
+  const url = env['PAGE_API_URL'] || `http://127.0.0.1:${readPort(env, 'PORT_API', 4000)}`
+  const parsed = URL.parse(url)
+  if (parsed && /^https?:$/.test(parsed.protocol)) return url.replace(/\/+$/, '')
+  throw new ConfigError(`PAGE_API_URL=${url} is not an http address. Write it like http://127.0.0.1:4000.`)
+}
+
+function readClock(fixed: string | undefined): () => Date {
+  if (!fixed) return () => new Date()
+  const moment = Date.parse(fixed)
+  if (Number.isNaN(moment)) {
+    throw new ConfigError(
+      `CLIPFRONT_NOW=${fixed} is not a moment. Write it like 2026-11-20T12:00:00Z, or leave it unset.`,
+    )
+  }
+  return () => new Date(moment)
+}

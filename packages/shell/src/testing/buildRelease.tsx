@@ -1,0 +1,51 @@
+import type { BuiltPageType, PageData } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
+import type { AppFrame } from '../render/AppFrame.ts'
+import { createReleaseRenderer } from '../render/createReleaseRenderer.tsx'
+import type { Envelopes } from '../render/parseEnvelope.ts'
+import type { Template } from '../render/RootProps.ts'
+import type { Release } from '../server/release/Release.ts'
+
+const TYPES = ['home', 'merchant', 'category', 'search', 'static', 'error'] as const satisfies readonly BuiltPageType[]
+
+const PLAIN_FRAME: AppFrame = {
+  Root: ({ children }) => children,
+  layouts: { default: ({ children }) => <main>{children}</main> },
+  navigation: {},
+}
+
+/** A release without a build: real renderer, plain templates that say which page they show. */
+export function buildRelease(
+  site: Site,
+  templates: Partial<Record<BuiltPageType, Template>> = {},
+  frame: AppFrame = PLAIN_FRAME,
+): Release {
+  const envelopes: Envelopes = Object.fromEntries(
+    TYPES.map((type) => [
+      type,
+      [
+        '<!DOCTYPE html><html ',
+        '><head>',
+        `</head><body>`,
+        '<script type="application/json" id="state">',
+        '</script></body></html>',
+      ],
+    ]),
+  )
+  return {
+    site,
+    hash: `hash-of-${site.code}`,
+    renderer: createReleaseRenderer({
+      site,
+      templates: { ...Object.fromEntries(TYPES.map((type) => [type, PlainTemplate])), ...templates },
+      frame,
+      envelopes,
+      inlineScript: 'void 0',
+    }),
+    assets: new Map(),
+  }
+}
+
+function PlainTemplate({ page }: { page: PageData }) {
+  return <h1>{`${page.page}: ${page.meta.title}`}</h1>
+}

@@ -1,0 +1,43 @@
+import { type BusinessUnit, sites } from '@clipfront/site-config'
+import { createSiteServer, type SiteServerOptions } from '../server/createSiteServer.ts'
+import { createPageApi } from '../server/pages/createPageApi.ts'
+import { ask, type AskOptions } from './ask.ts'
+import { buildRelease } from './buildRelease.tsx'
+import { startPageApi } from './startPageApi.ts'
+
+export const TOKEN = 'a token of the tests'
+export const NOW = '2026-11-20T12:00:00.000Z'
+
+/** The real server of a unit's sites, over loopback, with page-api's stand-in behind it and plain templates in front. */
+export async function startSites(unit: BusinessUnit = 'main', options: Partial<SiteServerOptions> = {}) {
+  const pageApi = await startPageApi()
+  const logged: unknown[] = []
+  const api = createPageApi(pageApi.url, TOKEN)
+  const releases = new Map(
+    sites.filter((site) => site.businessUnit === unit).map((site) => [site.code, buildRelease(site)]),
+  )
+  const server = createSiteServer({
+    unit,
+    releases,
+    api,
+    pageCache: false,
+    trustedProxies: [],
+    now: () => new Date(NOW),
+    log: (_what, thrown) => logged.push(thrown),
+    ...options,
+  })
+  const port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port)
+  return {
+    pageApi,
+    logged,
+    port,
+    /** How long the server waits for a request to be whole. */
+    requestTimeoutMs: server.server.requestTimeout,
+    ask: (host: string, target: string, more?: AskOptions) => ask(port, host, target, more),
+    async close() {
+      await server.close()
+      await api.close()
+      await pageApi.close()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Config } from 'vike/types'
+import { currentSite } from '../config/currentSite.ts'
+import { siteTemplates } from '../config/siteTemplates.ts'
+import type { UnitApp } from '../config/UnitApp.ts'
+import { pageRoute } from './pageRoute.ts'
+
+/**
+ * The Vike configuration of a unit's app, for the site that SITE names: one Vike page per page type of the site's table.
+ * Which one shows is decided by page data (R1.1), so their routes are inner names, not addresses.
+ */
+export function vikeConfig(app: Omit<UnitApp, 'root'>) {
+  const site = currentSite(app.unit, process.env['SITE'])
+  return {
+    server: false,
+    // The browser runs our own app (`browser/startApp.ts`) and nothing of Vike: docs/architecture/007-router.md.
+    clientRouting: false,
+    clientHooks: false,
+    client: 'import:./client.ts:default',
+    // What the browser needs travels in our own state, written once (`render/`); Vike would serialise it a second time.
+    passToClient: [],
+    pages: siteTemplates(site, app.templates).map(([type, { module, name }]) =>
+      isDevelopment ? { route: pageRoute(type), Page: `import:${module}:${name}` } : { route: pageRoute(type) },
+    ),
+  } satisfies Config
+}
+
+/**
+ * A release has its templates in its own two bundles; Vike's only writes envelopes. During development the templates are Vike's
+ * way to the styles that the first paint needs.
+ */
+const isDevelopment = process.env['NODE_ENV'] !== 'production'

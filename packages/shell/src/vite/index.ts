@@ -1,0 +1,1 @@
+export { unitViteConfig } from './unitViteConfig.ts'

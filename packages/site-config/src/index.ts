@@ -1,0 +1,5 @@
+export { ENVIRONMENTS, type Environment, environmentOf } from './environmentOf.ts'
+export { findSite, findSiteByName, siteCode } from './findSite.ts'
+export { localHostOf } from './localHostOf.ts'
+export { BUSINESS_UNITS, type BusinessUnit, type Site, type SiteTexts, type TemplateName } from './Site.ts'
+export { sites } from './sites.ts'

@@ -1,0 +1,150 @@
+import { buildCoupon } from '@clipfront/page-data/testing'
+import { beforeEach, expect, inject, it, vi } from 'vitest'
+import { openTracker } from './testing/openTracker.ts'
+
+const coupon = buildCoupon()
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'sendBeacon')
+  Reflect.deleteProperty(document, 'prerendering')
+  localStorage.clear()
+})
+
+it('[R7.1] a click arrives as one multipart form with every field', async () => {
+  const { tracker, collector } = openTracker()
+  tracker.trackCoupon('click', coupon, { position: 2 })
+  const [event, ...others] = await collector.takeEvents(1)
+  expect(others).toEqual([])
+  expect(event?.url).toMatch(/\?type=click$/)
+  expect(event?.contentType).toMatch(/^multipart\/form-data; boundary=/)
+  const { res = '', eid, ...rest } = Object.fromEntries(event?.fields ?? [])
+  expect(rest).toEqual({
+    type: 'click',
+    isMobile: '0',
+    page: 'merchant',
+    urlname: decodeURIComponent(location.pathname),
+    has_affiliate: '1',
+  })
+  expect(eid).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(Object.entries(JSON.parse(res).coupon_performance)).toEqual([
+    ['id', 1],
+    ['code', '20'],
+    ['title', '20% off everything for new customers'],
+    ['source_list', 'demo'],
+    ['is_verified', true],
+    ['promotion_off', '20% off'],
+    ['promotion_detail', 'One use per customer. Not with other offers.'],
+    ['tag', 'new-customers'],
+    ['upk', 'upk-1'],
+    ['keywords', 'shoes trainers'],
+    ['search_word', ''],
+    ['domain', 'nimbus-shoes.example'],
+    ['sign', 'f00d'],
+    ['source', 'demo'],
+    ['source_add_time', '2026-11-01T00:00:00.000Z'],
+    ['position', 2],
+    ['old_position', 2],
+    ['has_detail', 0],
+  ])
+})
+
+it('[R7.1] a click on plain http, where browsers make no UUID, arrives with one', async () => {
+  const { tracker, collector } = openTracker()
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+  tracker.trackCoupon('click', coupon, { position: 1 })
+  Reflect.deleteProperty(crypto, 'randomUUID')
+  const [event] = await collector.takeEvents(1)
+  expect(Object.fromEntries(event?.fields ?? [])['eid']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+})
+
+it('[R7.2] a beacon that is taken is the only request', async () => {
+  const { tracker, collector } = openTracker()
+  const fetching = vi.spyOn(window, 'fetch')
+  tracker.trackCoupon('click', coupon, { position: 1 })
+  expect(fetching).not.toHaveBeenCalled()
+  fetching.mockRestore()
+  expect(await collector.takeEvents(1)).toHaveLength(1)
+})
+
+it.each([
+  ['is refused', () => vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false)],
+  ['does not exist', () => Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true })],
+  [
+    'throws',
+    () =>
+      vi.spyOn(navigator, 'sendBeacon').mockImplementation(() => {
+        throw new Error('blocked')
+      }),
+  ],
+])('[R7.2] a beacon that %s is followed by a keepalive fetch with identical fields', async (_, spoil) => {
+  const { tracker, collector } = openTracker()
+  const beacon = vi.spyOn(navigator, 'sendBeacon')
+  tracker.trackCoupon('click', coupon, { position: 1 })
+  beacon.mockRestore()
+  const [byBeacon] = await collector.takeEvents(1)
+
+  localStorage.clear()
+  const second = openTracker()
+  spoil()
+  const fetching = vi.spyOn(window, 'fetch')
+  second.tracker.trackCoupon('click', coupon, { position: 1 })
+  expect(fetching.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true, credentials: 'include' })
+  expect(fetching.mock.calls[0]?.[1]?.headers).toBeUndefined()
+  fetching.mockRestore()
+  const [byFetch, ...others] = await second.collector.takeEvents(1)
+  expect(others).toEqual([])
+  expect(byFetch?.fields.filter(([name]) => name !== 'eid')).toEqual(
+    byBeacon?.fields.filter(([name]) => name !== 'eid'),
+  )
+})
+
+it('arrives by a plain fetch when beacons and keepalive have used their budget up', async () => {
+  const { tracker, collector } = openTracker()
+  const filler = new FormData()
+  filler.append('filler', 'x'.repeat(64_900))
+  expect(navigator.sendBeacon(`${inject('collector')}/hold/it`, filler)).toBe(true)
+  const fetching = vi.spyOn(window, 'fetch')
+  tracker.trackCoupon('click', coupon, { position: 1 })
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(2))
+  expect(fetching.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false])
+  fetching.mockRestore()
+  expect(await collector.takeEvents(1)).toHaveLength(1)
+})
+
+it('sends a title of 70 000 é, shortened', async () => {
+  const { tracker, collector } = openTracker()
+  tracker.trackCoupon('click', buildCoupon({ title: 'é'.repeat(70_000) }), { position: 1 })
+  const [event] = await collector.takeEvents(1)
+  const { res = '' } = Object.fromEntries(event?.fields ?? [])
+  expect(JSON.parse(res).coupon_performance.title).toBe('é'.repeat(500))
+})
+
+it.each(['beta.clipfront.example', 'dev.clipfront.example', 'localhost:3000', 'uk.main.localhost'])(
+  '[R7.3] nothing leaves %s, and nothing is written there',
+  async (host) => {
+    const { tracker, collector } = openTracker({ host })
+    tracker.trackCoupon('click', coupon, { position: 1 })
+    expect(await collector.takeAfterwards()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+  },
+)
+
+it.each([
+  ['hidden', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+  ['prerendered', () => Object.defineProperty(document, 'prerendering', { value: true, configurable: true })],
+  ['seen by a crawler', () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Googlebot/2.1)')],
+])('nothing is sent from a document that is %s', async (_, arrange) => {
+  const { tracker, collector } = openTracker()
+  arrange()
+  tracker.trackCoupon('click', coupon, { position: 1 })
+  expect(await collector.takeAfterwards()).toEqual([])
+})
+
+it('a telephone is not taken for a crawler by its name', async () => {
+  const { tracker, collector } = openTracker()
+  const userAgent = 'Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG 9) Chrome/130.0 Mobile Safari/537.36'
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  tracker.trackCoupon('click', coupon, { position: 1 })
+  expect(await collector.takeEvents(1)).toHaveLength(1)
+})

@@ -1,0 +1,1 @@
+export { createInlineTracker } from './createInlineTracker.ts'

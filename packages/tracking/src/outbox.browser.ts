@@ -1,0 +1,76 @@
+import { buildCoupon } from '@clipfront/page-data/testing'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { openTracker } from './testing/openTracker.ts'
+
+const coupon = buildCoupon()
+
+function cutTheLine() {
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false)
+  const fetching = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  return () => {
+    beacon.mockRestore()
+    fetching.mockRestore()
+  }
+}
+
+async function clickWithoutLine(options: Parameters<typeof openTracker>[0] = {}) {
+  const opened = openTracker(options)
+  const mend = cutTheLine()
+  const fetching = vi.mocked(window.fetch)
+  opened.tracker.trackCoupon('click', coupon, { position: 1 })
+  // Keepalive, then once without.
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(2))
+  await Promise.resolve()
+  mend()
+  return opened
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+it('keeps what could not be sent, in silence, until the connection is back', async () => {
+  const reports = vi.spyOn(console, 'error')
+  const { collector } = await clickWithoutLine()
+  await vi.waitFor(() => expect(localStorage.getItem('td:out')).not.toBeNull())
+  dispatchEvent(new Event('online'))
+  expect(localStorage.getItem('td:out')).toBeNull()
+  expect(await collector.takeEvents(1)).toHaveLength(1)
+  expect(reports).not.toHaveBeenCalled()
+})
+
+it('keeps it at once when the page is being left: a second try would die with it', async () => {
+  const { tracker } = openTracker()
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false)
+  const fetching = vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    throw new TypeError('Failed to fetch')
+  })
+  tracker.trackCoupon('click', coupon, { position: 1 })
+  await vi.waitFor(() => expect(localStorage.getItem('td:out')).not.toBeNull())
+  expect(fetching).toHaveBeenCalledOnce()
+})
+
+it('sends what an earlier visit could not, once', async () => {
+  await clickWithoutLine()
+  await vi.waitFor(() => expect(localStorage.getItem('td:out')).not.toBeNull())
+  const next = openTracker()
+  openTracker()
+  expect(await next.collector.takeEvents(1)).toHaveLength(1)
+})
+
+it('waits in memory where nothing may be stored', async () => {
+  const { collector } = await clickWithoutLine({ consent: 'ask' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(localStorage).toHaveLength(0)
+  dispatchEvent(new Event('online'))
+  expect(await collector.takeEvents(1)).toHaveLength(1)
+})
+
+it('is not upset by what somebody else wrote there', async () => {
+  localStorage.setItem('td:out', '[{"failedAt":')
+  const { tracker, collector } = openTracker()
+  tracker.trackCoupon('click', coupon, { position: 1 })
+  expect(await collector.takeEvents(1)).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { parseOutbox } from './parseOutbox.ts'
+
+const fields = { type: 'click', isMobile: '0', page: 'home', urlname: '/', has_affiliate: '0', res: '{}', eid: 'an-id' }
+const now = 2_000_000_000_000
+const dayMs = 24 * 60 * 60 * 1000
+
+it.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['no list', '{"failedAt":1}'],
+  ['null in the list', '[null]'],
+  ['no time', JSON.stringify([{ fields }])],
+  ['a field too few', JSON.stringify([{ failedAt: now, fields: { ...fields, res: undefined } }])],
+  ['a field that is no text', JSON.stringify([{ failedAt: now, fields: { ...fields, eid: 1 } }])],
+  ['older than a day', JSON.stringify([{ failedAt: now - dayMs, fields }])],
+])('%s holds no event to send', (_, stored) => {
+  expect(parseOutbox(stored, now)).toEqual([])
+})
+
+it('gives back what waits', () => {
+  const events = [{ failedAt: now - dayMs + 1, fields }]
+  expect(parseOutbox(JSON.stringify(events), now)).toEqual(events)
+})

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { icons } from '../icons/index.ts'
+import { useSite } from '../site-context/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './CopyButton.module.css'
+import { copyText } from './copyText.ts'
+import { useHydrated } from './useHydrated.ts'
+
+interface CopyButtonProps extends WidgetProps<HTMLDivElement> {
+  code: string
+  couponId: number
+  /** The element that shows the code: it is selected where the clipboard is closed to pages. */
+  codeId: string
+  /** Said where the outcome will be, until there is one. @default '' */
+  hint?: string
+}
+
+type Outcome = 'none' | 'copied' | 'selected' | 'selectedByTouch'
+
+/**
+ * Copies a code and says so, to the eye and to the ear, on a line of its own in the row it stands in. It is seen only where a
+ * click is answered; its place, and that of what it says, is kept, so that nothing jumps. Without scripting there is no button: one click selects the code itself.
+ */
+export function CopyButton({ code, couponId, codeId, hint = '', className, ref }: CopyButtonProps) {
+  const { messages } = useSite()
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const copy = () => {
+    void copyText(code, codeId).then((isCopied) => setOutcome(isCopied ? 'copied' : selected()))
+  }
+  const said = {
+    none: hint,
+    copied: messages.copiedAnnouncement(code),
+    selected: messages.copyFailed,
+    selectedByTouch: messages.copyFailedByTouch,
+  }[outcome]
+  return (
+    <div
+      ref={ref}
+      className={clsx(styles['copy'], className)}
+      data-outcome={outcome}
+      data-hydrated={useHydrated() || undefined}
+    >
+      <button
+        type="button"
+        className={styles['button']}
+        data-action="copy-code"
+        data-coupon-id={couponId}
+        onClick={copy}
+      >
+        {outcome === 'copied' ? icons.check : icons.copy}
+        {outcome === 'copied' ? messages.copied : messages.copy}
+        {outcome !== 'copied' && <VisuallyHidden> {messages.theCode}</VisuallyHidden>}
+      </button>
+      <output className={styles['said']}>{said}</output>
+    </div>
+  )
+}
+
+/** A finger has no keyboard to copy with. */
+function selected(): Outcome {
+  return matchMedia('(pointer: coarse)').matches ? 'selectedByTouch' : 'selected'
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { couponStates } from '../testing/couponStates.ts'
+import { CouponList } from './CouponList.tsx'
+
+const meta = {
+  title: 'Coupon/List',
+  component: CouponList,
+} satisfies Meta<typeof CouponList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const { code, deal, endingSoon, exclusive, price, untested, expired, unconfirmed } = couponStates
+
+/** Offers of one merchant, best first. */
+export const OfOneMerchant: Story = { args: { coupons: [code, deal, endingSoon, exclusive, price, untested] } }
+
+/** Offers of several: each says whose it is. */
+export const AcrossMerchants: Story = { args: { coupons: [code, deal, endingSoon], showsMerchant: true } }
+
+/** What was before. */
+export const PastOffers: Story = { args: { coupons: [expired, unconfirmed] } }
+
+/** Chips narrow the list by a rule of the stylesheet, without a script. */
+export const Filtered: Story = {
+  args: { coupons: [code, deal, endingSoon, price], isFilterable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Codes/ }))
+    await expect(canvas.getByText(code.title)).toBeVisible()
+    await expect(canvas.getByText(deal.title)).not.toBeVisible()
+  },
+}
+
+/** Chosen beforehand by the address: `?type=deal`. */
+export const FilteredByAddress: Story = {
+  args: { coupons: [code, deal, endingSoon, price], isFilterable: true },
+  parameters: { url: '/stores/nimbus-shoes?type=deal' },
+}
+
+/** Where all are of one kind there is nothing to choose. */
+export const OneKind: Story = { args: { coupons: [code, endingSoon], isFilterable: true } }
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  args: { coupons: [code, deal, endingSoon], isFilterable: true, showsMerchant: true },
+  globals: { direction: 'rtl' },
+}

@@ -1,0 +1,39 @@
+import type { Coupon } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import { CouponTicket } from '../coupon-ticket/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import { CouponFilter } from './CouponFilter.tsx'
+import styles from './CouponList.module.css'
+
+interface CouponListProps extends WidgetProps<HTMLDivElement> {
+  coupons: readonly Coupon[]
+  /** 1-based place of the first one, where another list or a torn-open ticket stands before this one. @default 1 */
+  firstPosition?: number
+  /** @default false */
+  showsMerchant?: boolean
+  /** Chips that show codes or deals alone; they are left out where there is only one kind. @default false */
+  isFilterable?: boolean
+}
+
+/** Tickets in their ranked order. */
+export function CouponList({
+  coupons,
+  firstPosition = 1,
+  showsMerchant = false,
+  isFilterable = false,
+  className,
+  ref,
+}: CouponListProps) {
+  return (
+    <div ref={ref} className={clsx(styles['list'], className)}>
+      {isFilterable && <CouponFilter coupons={coupons} />}
+      <ul className={styles['tickets']}>
+        {coupons.map((coupon, index) => (
+          <li key={coupon.id} className={styles['place']} data-kind={coupon.kind}>
+            <CouponTicket coupon={coupon} position={firstPosition + index} showsMerchant={showsMerchant} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

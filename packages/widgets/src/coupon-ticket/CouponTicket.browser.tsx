@@ -1,0 +1,107 @@
+import { buildCoupon } from '@clipfront/page-data/testing'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { couponStates } from '../testing/couponStates.ts'
+import { describeConformance } from '../testing/describeConformance.tsx'
+import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { CouponTicket } from './CouponTicket.tsx'
+import * as stories from './CouponTicket.stories.tsx'
+
+describeConformance('coupon-ticket/CouponTicket', stories)
+
+const { code, deal, invalidLink, expired, upcoming, untested, unlinkedDeal } = couponStates
+
+it('[R3.7] [R4.5] opens the code on its own page, and holds the way to the shop for the tab that stays', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={code} position={3} />, '/stores/nimbus-shoes')
+  const link = screen.getByRole('link', { name: /^Get code/ })
+  await expect.element(link).toHaveAttribute('href', '/stores/nimbus-shoes?promoid=1')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener')
+  const { action, couponId, position, offer = '' } = link.element().dataset
+  expect({ action, couponId, position }).toEqual({ action: 'get-code', couponId: '1', position: '3' })
+  const { pathname, searchParams } = new URL(offer, 'https://uk.clipfront.example')
+  expect(pathname).toBe('/go-c-1')
+  expect(searchParams.get('url')).toBe('/demo-shop/nimbus-shoes')
+  expect(searchParams.get('promoid')).toBe('1')
+})
+
+it('opens a deal in a new tab, as an advertisement that passes nothing on', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={deal} position={2} />)
+  const link = screen.getByRole('link', { name: /^Get deal/ })
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/go-c-2\?/))
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  const { action, couponId, position } = link.element().dataset
+  expect({ action, couponId, position }).toEqual({ action: 'get-deal', couponId: '2', position: '2' })
+})
+
+it('[R4.4] leads a deal without a target to /403, in the same tab', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={invalidLink} position={1} />)
+  const link = screen.getByRole('link', { name: /^Get deal/ })
+  await expect.element(link).toHaveAttribute('href', '/403')
+  await expect.element(link).not.toHaveAttribute('target')
+})
+
+it('[R4.4] holds /403 for a code without a target', async () => {
+  const coupon = buildCoupon({ link: '###-c-1?url=' })
+  const screen = await renderOnSite(<CouponTicket coupon={coupon} position={1} />)
+  await expect.element(screen.getByRole('link', { name: /^Get code/ })).toHaveAttribute('data-offer', '/403')
+})
+
+it.each([
+  ['expired', expired, 'Expired'],
+  ['upcoming', upcoming, 'Starts 27 Nov'],
+])('gives nothing to click when it is %s', async (_state, coupon, words) => {
+  const screen = await renderOnSite(<CouponTicket coupon={coupon} position={1} />)
+  await expect.element(screen.getByText(words)).toBeVisible()
+  expect(screen.getByRole('link').elements()).toEqual([])
+})
+
+it('shows no more of a code than its end', async () => {
+  const { container } = await renderOnSite(<CouponTicket coupon={buildCoupon({ code: 'NIMBUS20' })} position={1} />)
+  expect(container.textContent).toContain('code ends with 20')
+  expect(container.innerHTML).not.toContain('NIMBUS')
+})
+
+it('says who tested it and when, or that nobody did', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={code} position={1} />)
+  await expect.element(screen.getByText('Tested by Mara, 3 hours ago')).toBeVisible()
+  await screen.unmount()
+  const other = await renderOnSite(<CouponTicket coupon={untested} position={1} />)
+  await expect.element(other.getByText('Not tested yet')).toBeVisible()
+})
+
+it('opens its terms from the keyboard', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={code} position={1} />)
+  const terms = screen.getByText(code.promotionDetail)
+  await expect.element(terms).not.toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.localName).toBe('summary')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(terms).toBeVisible()
+})
+
+it('names its merchant with the way there, where it is asked to', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={code} position={1} showsMerchant />)
+  const merchant = screen.getByRole('link', { name: 'Nimbus Shoes', exact: true })
+  await expect.element(merchant).toHaveAttribute('href', '/stores/nimbus-shoes')
+})
+
+it('describes its action by its title, since many in a list are called the same', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={code} position={1} />)
+  await expect.element(screen.getByRole('link', { name: /^Get code/ })).toHaveAccessibleDescription(code.title)
+})
+
+it('leaves no paragraph empty where there is nothing to say', async () => {
+  const { container } = await renderOnSite(<CouponTicket coupon={expired} position={1} />)
+  const texts = [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(texts).not.toContain('')
+})
+
+it('does not say that a shop will open to which no programme leads', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={unlinkedDeal} position={1} />)
+  await expect.element(screen.getByRole('link', { name: 'How to get it (opens in a new tab)' })).toBeVisible()
+  await screen.unmount()
+  const other = await renderOnSite(<CouponTicket coupon={{ ...code, hasAffiliate: false }} position={1} />)
+  await expect.element(other.getByRole('link', { name: /^Get code/ })).toHaveAccessibleName(/^(?!.*Nimbus)/)
+})

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { couponStates } from '../testing/couponStates.ts'
+import { CouponTicket } from './CouponTicket.tsx'
+
+const meta = {
+  title: 'Coupon/Ticket',
+  component: CouponTicket,
+  args: { position: 1 },
+} satisfies Meta<typeof CouponTicket>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A live code. The last two characters peep out of the torn corner; the code itself is on the page behind the link. */
+export const Code: Story = { args: { coupon: couponStates.code } }
+
+/** A live deal: no code, one link to the shop. */
+export const Deal: Story = { args: { coupon: couponStates.deal } }
+
+/** Less than 48 hours are left, and the feed said so. Nothing else is ever urgent. */
+export const EndingSoon: Story = { args: { coupon: couponStates.endingSoon } }
+
+/** Not valid yet, so there is nothing to click. */
+export const Upcoming: Story = { args: { coupon: couponStates.upcoming } }
+
+/** Given to this site alone. */
+export const Exclusive: Story = { args: { coupon: couponStates.exclusive } }
+
+/** Worth a price, with the one it was before. */
+export const Price: Story = { args: { coupon: couponStates.price } }
+
+/** Nobody has tried it yet, and the ticket says so. */
+export const Unverified: Story = { args: { coupon: couponStates.untested } }
+
+/** Neither a discount nor a short text: the stub says what it is. */
+export const WithoutValue: Story = { args: { coupon: couponStates.withoutValue } }
+
+/** Not seen for six months: offered quietly. */
+export const Unconfirmed: Story = { args: { coupon: couponStates.unconfirmed } }
+
+/** The same for a deal. */
+export const UnconfirmedDeal: Story = { args: { coupon: couponStates.unconfirmedDeal } }
+
+/** Stamped with the word. Networks forbid to reveal what cannot be used. */
+export const Expired: Story = { args: { coupon: couponStates.expired } }
+
+/** A title longer than two lines is cut; a word longer than the line is broken. */
+export const LongTitle: Story = { args: { coupon: couponStates.longWords } }
+
+/** The link has no target, so it leads to the page that says so and opens no tab. */
+export const InvalidLink: Story = { args: { coupon: couponStates.invalidLink } }
+
+/** No programme leads to the shop: the click ends on our own page, and the button does not say otherwise. */
+export const WithoutProgramme: Story = { args: { coupon: couponStates.unlinkedDeal } }
+
+/** On pages of more than one merchant the ticket says whose it is, by name and initial: shops come without a logo. */
+export const OfAMerchant: Story = { args: { coupon: couponStates.code, showsMerchant: true } }
+
+/** The seam, the torn corner and the arrows mirror; the characters of a code do not. */
+export const RightToLeft: Story = {
+  args: { coupon: couponStates.code, showsMerchant: true },
+  globals: { direction: 'rtl' },
+}
+
+/** On a phone the value and the button share the first line. */
+export const OnAPhone: Story = { args: { coupon: couponStates.code }, globals: { viewport: { value: 'w320' } } }
+
+/** In the dark. */
+export const InTheDark: Story = { args: { coupon: couponStates.endingSoon }, globals: { scheme: 'dark' } }
+
+/** The terms open under the ticket, by a click or from the keyboard, without a script. */
+export const DetailsOpen: Story = {
+  args: { coupon: couponStates.code },
+  play: async ({ canvas, userEvent }) => {
+    const terms = canvas.getByText('One use per customer. Not with other offers.')
+    await expect(terms).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Details'))
+    await expect(terms).toBeVisible()
+  },
+}

@@ -1,0 +1,43 @@
+import type { Coupon } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import { MerchantMark } from '../merchant-mark/index.ts'
+import { useSite } from '../site-context/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './CouponTicket.module.css'
+import { titleIdOf } from './titleIdOf.ts'
+import { TicketAction } from './TicketAction.tsx'
+import { TicketFacts } from './TicketFacts.tsx'
+import { TicketValue } from './TicketValue.tsx'
+
+interface CouponTicketProps extends WidgetProps<HTMLElement> {
+  coupon: Coupon
+  /** 1-based place in the list it is shown in; reported with every click. */
+  position: number
+  /** Says whose offer it is, on pages that show more than one merchant. @default false */
+  showsMerchant?: boolean
+}
+
+/** A coupon as a ticket: what it is worth, the seam, what it is, what can be done with it. */
+export function CouponTicket({ coupon, position, showsMerchant = false, className, ref }: CouponTicketProps) {
+  const view = useSite()
+  return (
+    <article ref={ref} className={clsx(styles['ticket'], className)} data-state={coupon.state}>
+      <TicketValue coupon={coupon} view={view} />
+      <div className={styles['words']}>
+        {showsMerchant && (
+          <a className={styles['merchant']} href={`/stores/${coupon.merchant.slug}`} data-page="merchant">
+            <MerchantMark merchant={coupon.merchant} size="small" />
+            {coupon.merchant.name}
+          </a>
+        )}
+        <h3 className={styles['title']} id={titleIdOf(coupon)}>
+          {coupon.title}
+        </h3>
+        <TicketFacts coupon={coupon} view={view} />
+      </div>
+      <div className={styles['action']}>
+        <TicketAction coupon={coupon} position={position} view={view} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,1 @@
+export { DemoShopLayout } from './DemoShopLayout.tsx'

@@ -1,0 +1,19 @@
+import { clsx } from 'clsx'
+import { useSite } from '../site-context/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './Disclosure.module.css'
+
+interface DisclosureProps extends WidgetProps<HTMLParagraphElement> {
+  /** Whose offers follow; null where there are several merchants. */
+  merchant: string | null
+}
+
+/** Said above every list of offers: what a click opens, and how the site is paid. */
+export function Disclosure({ merchant, className, ref }: DisclosureProps) {
+  const { messages, site } = useSite()
+  return (
+    <p ref={ref} className={clsx(styles['disclosure'], className)}>
+      {messages.howItOpens(merchant)} {site.texts.disclosure}
+    </p>
+  )
+}

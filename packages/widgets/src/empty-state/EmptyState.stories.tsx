@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  title: 'Feedback/Empty state',
+  component: EmptyState,
+  args: {
+    heading: 'No voucher code for Nimbus Shoes works today',
+    text: 'We will not show you a code that fails. Look at one of the shops beside it.',
+  },
+} satisfies Meta<typeof EmptyState>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Why there is nothing. */
+export const Words: Story = {}
+
+/** And a way on. */
+export const WithAWayOn: Story = { args: { children: <a href="/stores">All shops</a> } }

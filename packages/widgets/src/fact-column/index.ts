@@ -1,0 +1,1 @@
+export { FactColumn } from './FactColumn.tsx'

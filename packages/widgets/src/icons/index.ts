@@ -1,0 +1,2 @@
+export { icons } from './icons.tsx'
+export type { IconName } from './paths.tsx'

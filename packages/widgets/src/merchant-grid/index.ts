@@ -1,0 +1,1 @@
+export { MerchantGrid } from './MerchantGrid.tsx'

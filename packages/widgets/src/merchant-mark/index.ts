@@ -1,0 +1,1 @@
+export { MerchantMark } from './MerchantMark.tsx'

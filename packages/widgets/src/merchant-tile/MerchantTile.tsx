@@ -1,0 +1,26 @@
+import type { MerchantSummary } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import { MerchantMark } from '../merchant-mark/index.ts'
+import { useSite } from '../site-context/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './MerchantTile.module.css'
+
+interface MerchantTileProps extends WidgetProps<HTMLAnchorElement> {
+  merchant: MerchantSummary
+}
+
+/** The way to a merchant's page: who it is and how much there is to find. */
+export function MerchantTile({ merchant, className, ref }: MerchantTileProps) {
+  const { messages } = useSite()
+  return (
+    <a ref={ref} className={clsx(styles['tile'], className)} href={`/stores/${merchant.slug}`} data-page="merchant">
+      <MerchantMark merchant={merchant} />
+      <span className={styles['words']}>
+        <span className={styles['name']}>{merchant.name}</span>
+        <span className={styles['count']}>
+          {messages.offersOf(merchant.liveCodes, merchant.liveDeals) || messages.noLiveOffers}
+        </span>
+      </span>
+    </a>
+  )
+}

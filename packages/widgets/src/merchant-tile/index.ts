@@ -1,0 +1,1 @@
+export { MerchantTile } from './MerchantTile.tsx'

@@ -1,0 +1,69 @@
+import type { Site } from '@clipfront/site-config'
+import { createRelativeTime } from './createRelativeTime.ts'
+
+/** Numbers, money and moments as a site's language and time zone write them. */
+export interface Format {
+  number(value: number): string
+  /** @param percent 20 is twenty percent */
+  percent(percent: number): string
+  /** @param amount in major units: 15 is fifteen pounds */
+  money(amount: number, currency: string): string
+  /** Day and month; the year only when it is not the one of `now`. */
+  day(iso: string, now: number): string
+  /** `3 hours ago`, `in 5 hours`, `tomorrow`. */
+  relative(moment: number, now: number): string
+}
+
+const formats = new Map<string, Format>()
+
+/** Intl objects are slow to make and quick to use, so each language and zone has one set for the life of the process. */
+export function createFormat({ language, timeZone }: Pick<Site, 'language' | 'timeZone'>): Format {
+  const key = `${language} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = makeFormat(language, timeZone)
+  formats.set(key, made)
+  return made
+}
+
+function makeFormat(language: string, timeZone: string): Format {
+  const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const shortDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' })
+  const longDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+  const currencies = new Map<string, Intl.NumberFormat>()
+  const yearOf = rememberLast((moment: number) => year.format(moment))
+
+  function currencyFormat(currency: string): Intl.NumberFormat {
+    const known = currencies.get(currency)
+    if (known) return known
+    const made = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+    currencies.set(currency, made)
+    return made
+  }
+
+  return {
+    number: (value) => number.format(value),
+    percent: (value) => percent.format(value / 100),
+    money: (amount, currency) => currencyFormat(currency).format(amount),
+    day: (iso, now) => {
+      const moment = Date.parse(iso)
+      return (year.format(moment) === yearOf(now) ? shortDay : longDay).format(moment)
+    },
+    relative: createRelativeTime(language),
+  }
+}
+
+/** All tickets of a page ask about the same moment. */
+function rememberLast(read: (moment: number) => string): (moment: number) => string {
+  let last: number | undefined
+  let value = ''
+  return (moment) => {
+    if (moment !== last) {
+      last = moment
+      value = read(moment)
+    }
+    return value
+  }
+}

@@ -1,0 +1,22 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const MONTH_MS = 30.4 * DAY_MS
+
+/** Distance of a moment from now, in words. It is cut, never rounded up: "3 hours ago" is at least three hours ago. */
+export function createRelativeTime(language: string): (moment: number, now: number) => string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
+  return (moment, now) => {
+    const { unit, length } = unitOf(Math.abs(moment - now))
+    const count = Math.max(1, Math.floor(Math.abs(moment - now) / length))
+    return words.format(moment < now ? -count : count, unit)
+  }
+}
+
+/** Hours up to two days: "yesterday" would be a word about the calendar, and two people do not share one. */
+function unitOf(distance: number): { unit: Intl.RelativeTimeFormatUnit; length: number } {
+  if (distance >= 60 * DAY_MS) return { unit: 'month', length: MONTH_MS }
+  if (distance >= 48 * HOUR_MS) return { unit: 'day', length: DAY_MS }
+  if (distance >= HOUR_MS) return { unit: 'hour', length: HOUR_MS }
+  return { unit: 'minute', length: MINUTE_MS }
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import { icons } from '../icons/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './Notice.module.css'
+
+interface NoticeProps extends WidgetProps<HTMLDivElement> {
+  kind: 'offline' | 'error'
+  heading: string
+  text: string
+}
+
+/** Says that something is not as it should be, while the page goes on. It is read out when it appears. */
+export function Notice({ kind, heading, text, className, ref }: NoticeProps) {
+  return (
+    <div
+      ref={ref}
+      className={clsx(styles['notice'], styles[kind], className)}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
+      <span className={styles['icon']}>{kind === 'error' ? icons.alert : icons.offline}</span>
+      <p>
+        <strong className={styles['heading']}>{heading}</strong> {text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { buildPage } from '@clipfront/page-data/testing'
+import { expect, it } from 'vitest'
+import { OnSite } from '../../testing/OnSite.tsx'
+import { samplePages } from '../../testing/samplePages.ts'
+import { describeConformance } from '../../testing/describeConformance.tsx'
+import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { CategoryPage } from './CategoryPage.tsx'
+import * as stories from './CategoryPage.stories.tsx'
+
+describeConformance('pages/category/CategoryPage', stories, { isElement: false })
+
+it('leads from page to page of its own list', async () => {
+  const screen = await renderOnSite(<CategoryPage page={samplePages.category} />)
+  await expect.element(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/categories/fashion')
+  await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/categories/fashion?page=3')
+  await expect.element(screen.getByRole('heading', { name: '171 offers' })).toBeVisible()
+})
+
+it('offers to narrow the list only where the whole list is on the page', async () => {
+  const screen = await renderOnSite(<CategoryPage page={samplePages.category} />)
+  expect(screen.getByRole('radio').elements()).toEqual([])
+  const whole = {
+    ...samplePages.category,
+    data: { ...samplePages.category.data, paging: { page: 1, pages: 1, total: 8 } },
+  }
+  await screen.rerender(<OnSite>{<CategoryPage page={whole} />}</OnSite>)
+  expect(screen.getByRole('radio').elements()).toHaveLength(3)
+})
+
+it('says so where there is nothing, and shows the shops', async () => {
+  const empty = buildPage('category', { coupons: [], paging: { page: 1, pages: 1, total: 0 } })
+  const screen = await renderOnSite(<CategoryPage page={empty} />)
+  await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Fashion shops' })).toBeVisible()
+})

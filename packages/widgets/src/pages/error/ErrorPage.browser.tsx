@@ -1,0 +1,60 @@
+import { buildPage } from '@clipfront/page-data/testing'
+import { expect, it } from 'vitest'
+import { samplePages } from '../../testing/samplePages.ts'
+import { describeConformance } from '../../testing/describeConformance.tsx'
+import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import * as stories from './ErrorPage.stories.tsx'
+
+describeConformance('pages/error/ErrorPage', stories, { isElement: false })
+
+it.each([
+  [403, 'This link is not safe to follow'],
+  [404, 'This page does not exist'],
+  [410, 'This page was taken down'],
+  [500, 'Something went wrong on our side'],
+  [418, 'Something went wrong on our side'],
+  [502, 'This page could not be loaded'],
+  [504, 'This page could not be loaded'],
+])('says what %i means', async (code, heading) => {
+  const screen = await renderOnSite(<ErrorPage page={{ ...samplePages.error, code }} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+})
+
+it('lets the API say it better', async () => {
+  const screen = await renderOnSite(<ErrorPage page={buildPage('error', { message: 'This shop has closed' })} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shop has closed')
+})
+
+it('shows three ways on: search, home, shops close by', async () => {
+  const screen = await renderOnSite(<ErrorPage page={samplePages.error} />)
+  await expect.element(screen.getByRole('searchbox')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  await expect.element(screen.getByRole('heading', { name: 'Try one of these shops' })).toBeVisible()
+})
+
+it('shows no number and no search where the connection failed, and tries again when it is back', async () => {
+  const screen = await renderOnSite(<ErrorPage page={{ ...samplePages.error, code: 502 }} />, '/stores/nimbus-shoes')
+  expect(screen.container.textContent).not.toContain('502')
+  expect(screen.getByRole('searchbox').elements()).toEqual([])
+  const followed: (string | null)[] = []
+  const follow = (event: Event) => {
+    event.preventDefault()
+    followed.push((event.target as Element).getAttribute('href'))
+  }
+  screen.container.addEventListener('click', follow)
+  window.dispatchEvent(new Event('online'))
+  expect(followed).toEqual(['/stores/nimbus-shoes'])
+  await screen.unmount()
+  window.dispatchEvent(new Event('online'))
+  expect(followed).toHaveLength(1)
+})
+
+it.each([
+  [500, 1],
+  [404, 0],
+])('on a %i it offers %i more try at the same address', async (code, tries) => {
+  const screen = await renderOnSite(<ErrorPage page={{ ...samplePages.error, code }} />, '/stores/nimbus-shoes')
+  const links = screen.getByRole('link', { name: 'Try again' }).elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(tries).fill('/stores/nimbus-shoes'))
+})

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPage } from '@clipfront/page-data/testing'
+import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
+import { samplePages } from '../../testing/samplePages.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+
+const meta = {
+  title: 'Pages/Error',
+  component: ErrorPage,
+  decorators: [inSiteLayout],
+  parameters: { ground: 'page', url: '/stores/nowhere' },
+} satisfies Meta<typeof ErrorPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The address leads nowhere. */
+export const NotFound: Story = { args: { page: samplePages.error } }
+
+/** The offer’s address was missing or changed. */
+export const Forbidden: Story = { args: { page: { ...samplePages.error, code: 403 } }, parameters: { url: '/403' } }
+
+/** Taken down for good. */
+export const Gone: Story = { args: { page: { ...samplePages.error, code: 410 } } }
+
+/** Our own fault, with nothing known that would help. */
+export const Broken: Story = { args: { page: { ...buildPage('error', { message: '', suggestions: [] }), code: 500 } } }
+
+/** The connection failed: no number, since none was sent. */
+export const NoConnection: Story = {
+  args: { page: { ...buildPage('error', { message: '', suggestions: [] }), code: 502 } },
+}
+
+/** The API said what is wrong. */
+export const WithItsOwnMessage: Story = { args: { page: buildPage('error') } }
+
+/** In the dark. */
+export const InTheDark: Story = { args: { page: samplePages.error }, globals: { scheme: 'dark' } }
+
+/** From right to left. */
+export const RightToLeft: Story = { args: { page: samplePages.error }, globals: { direction: 'rtl' } }

@@ -1,0 +1,20 @@
+/** The errors of which something is known to say; a connection fails in three ways that are one to a shopper. */
+const KINDS = {
+  403: 403,
+  404: 404,
+  410: 410,
+  502: 'connection',
+  503: 'connection',
+  504: 'connection',
+} as const
+
+export type ErrorKind = (typeof KINDS)[keyof typeof KINDS] | 'other'
+
+/** @param status HTTP */
+export function kindOfError(status: number): ErrorKind {
+  return isKnown(status) ? KINDS[status] : 'other'
+}
+
+function isKnown(status: number): status is keyof typeof KINDS {
+  return Object.hasOwn(KINDS, status)
+}

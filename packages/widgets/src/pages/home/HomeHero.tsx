@@ -1,0 +1,32 @@
+import { icons } from '../../icons/index.ts'
+import { SearchForm } from '../../search-form/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import styles from './HomeHero.module.css'
+
+/** The head of the home page, itself a ticket: the search on one side of the seam, what may be trusted on the stub. */
+export function HomeHero() {
+  const { messages, site } = useSite()
+  return (
+    <div className={styles['hero']}>
+      <div className={styles['search']}>
+        <h1 className={styles['title']}>{messages.homeHeading}</h1>
+        <SearchForm />
+        <p className={styles['tagline']}>{site.texts.tagline}</p>
+      </div>
+      <div className={styles['stub']}>
+        <h2 className={styles['heading']}>{messages.testing}</h2>
+        <ul className={styles['steps']}>
+          {messages.testingSteps.map((step) => (
+            <li key={step} className={styles['step']}>
+              {icons.check}
+              {step}
+            </li>
+          ))}
+        </ul>
+        <a className={styles['link']} href="/how-we-test" data-page="static">
+          {messages.readHowWeTest}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { buildPage } from '@clipfront/page-data/testing'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { samplePages } from '../../testing/samplePages.ts'
+import { describeConformance } from '../../testing/describeConformance.tsx'
+import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { HomePage } from './HomePage.tsx'
+import * as stories from './HomePage.stories.tsx'
+
+describeConformance('pages/home/HomePage', stories, { isElement: false })
+
+const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0
+
+const headings = (screen: { container: Element }) =>
+  [...screen.container.querySelectorAll('h2')].map(({ textContent }) => textContent)
+
+it('shows offers before shops, and shops before categories', async () => {
+  const screen = await renderOnSite(<HomePage page={samplePages.home} />)
+  expect(headings(screen).slice(1)).toEqual(['Offers to use today', 'Popular shops', 'Categories'])
+})
+
+it('leaves out what there is nothing of', async () => {
+  const empty = buildPage('home', { top_coupons: [], popular_merchants: [], categories: [] })
+  const screen = await renderOnSite(<HomePage page={empty} />)
+  expect(headings(screen).slice(1)).toEqual([])
+  await expect.element(screen.getByRole('searchbox')).toBeVisible()
+})
+
+it('says of every offer whose it is', async () => {
+  const screen = await renderOnSite(<HomePage page={samplePages.home} />)
+  for (const { merchant } of samplePages.home.data.topCoupons)
+    await expect
+      .element(screen.getByRole('article').getByRole('link', { name: merchant.name, exact: true }))
+      .toBeVisible()
+})
+
+it('on a phone, shows the first offer before it speaks of testing', async () => {
+  await page.viewport(360, 740)
+  const screen = await renderOnSite(<HomePage page={samplePages.home} />)
+  const testing = screen.getByRole('heading', { name: 'What “tested” means here' }).element()
+  const articles = screen.container.querySelectorAll('article')
+  expect(top(articles[0])).toBeLessThan(600)
+  expect(top(testing)).toBeGreaterThan(top(articles[articles.length - 1]))
+  expect(top(screen.getByRole('heading', { name: 'Popular shops' }).element())).toBeGreaterThan(top(testing))
+  await page.viewport(1280, 800)
+  expect(top(testing)).toBeLessThan(top(articles[0]))
+})

@@ -1,0 +1,40 @@
+import type { PageDataOf } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import { CategoryList } from '../../category-list/index.ts'
+import { CouponList } from '../../coupon-list/index.ts'
+import { Disclosure } from '../../disclosure/index.ts'
+import { MerchantGrid } from '../../merchant-grid/index.ts'
+import { SectionHeading } from '../../section-heading/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import page from '../Page.module.css'
+import { HomeHero } from './HomeHero.tsx'
+import styles from './HomePage.module.css'
+
+/** The home page: search first, then what works today, since a shopper comes for a code; then the ways to shops and categories. */
+export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
+  const { messages } = useSite()
+  return (
+    <div className={page['page']}>
+      <HomeHero />
+      {data.topCoupons.length > 0 && (
+        <section className={page['section']} aria-labelledby="top">
+          <SectionHeading id="top" text={messages.topOffers} />
+          {data.topCoupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
+          <CouponList coupons={data.topCoupons} showsMerchant />
+        </section>
+      )}
+      {data.popularMerchants.length > 0 && (
+        <section className={clsx(page['section'], styles['later'])} aria-labelledby="popular">
+          <SectionHeading id="popular" text={messages.popularStores} />
+          <MerchantGrid merchants={data.popularMerchants} />
+        </section>
+      )}
+      {data.categories.length > 0 && (
+        <section className={clsx(page['section'], styles['later'])} aria-labelledby="categories">
+          <SectionHeading id="categories" text={messages.categories} />
+          <CategoryList categories={data.categories} />
+        </section>
+      )}
+    </div>
+  )
+}

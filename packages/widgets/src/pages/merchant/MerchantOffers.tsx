@@ -1,0 +1,58 @@
+import type { PageDataOf } from '@clipfront/page-data'
+import { CouponList } from '../../coupon-list/index.ts'
+import { isUsable } from '../../coupon-ticket/index.ts'
+import { Disclosure } from '../../disclosure/index.ts'
+import { EmptyState } from '../../empty-state/index.ts'
+import { RevealedTicket } from '../../revealed-ticket/index.ts'
+import { SectionHeading } from '../../section-heading/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import page from '../Page.module.css'
+
+/**
+ * Everything a merchant offers, in the order a shopper needs it: the code that was asked for, what can be used today, what
+ * begins later, what was before. Positions count through. A code that was asked for in vain goes behind what can be used.
+ */
+export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] }) {
+  const { messages } = useSite()
+  const { name } = data.merchant
+  const askedFor = data.coupons.find(({ isRevealed }) => isRevealed)
+  const revealed = askedFor && isUsable(askedFor) ? askedFor : undefined
+  const live = data.coupons.filter(({ state, isRevealed }) => state === 'live' && !isRevealed)
+  const upcoming = data.coupons.filter(({ state, isRevealed }) => state === 'upcoming' && !isRevealed)
+  const first = revealed ? 2 : 1
+  return (
+    <div className={page['main']}>
+      {revealed && <RevealedTicket coupon={revealed} position={1} />}
+      {live.length === 0 && !revealed && (
+        <EmptyState
+          heading={messages.noLiveOffersTitle(name)}
+          text={messages.noLiveOffersText(data.pastCoupons.length)}
+        />
+      )}
+      {live.length > 0 && (
+        <section className={page['section']} aria-labelledby="offers">
+          <SectionHeading
+            id="offers"
+            text={revealed ? messages.otherOffers(name) : messages.offersHeading}
+            {...(askedFor && !revealed && { note: messages.askedForInVain[askedFor.state] })}
+          />
+          {data.merchant.hasAffiliate && <Disclosure merchant={name} />}
+          <CouponList coupons={live} firstPosition={first} isFilterable />
+        </section>
+      )}
+      {askedFor && !revealed && <RevealedTicket coupon={askedFor} position={first + live.length} />}
+      {upcoming.length > 0 && (
+        <section className={page['section']} aria-labelledby="upcoming">
+          <SectionHeading id="upcoming" text={messages.upcomingOffers} />
+          <CouponList coupons={upcoming} firstPosition={first + live.length} />
+        </section>
+      )}
+      {data.pastCoupons.length > 0 && (
+        <section className={page['section']} aria-labelledby="past">
+          <SectionHeading id="past" text={messages.pastOffers} note={messages.pastOffersText} />
+          <CouponList coupons={data.pastCoupons} firstPosition={data.coupons.length + 1} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { OnSite } from '../../testing/OnSite.tsx'
+import { samplePages } from '../../testing/samplePages.ts'
+import { describeConformance } from '../../testing/describeConformance.tsx'
+import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { MerchantPage } from './MerchantPage.tsx'
+import * as stories from './MerchantPage.stories.tsx'
+
+describeConformance('pages/merchant/MerchantPage', stories, { isElement: false })
+
+const headings = (screen: { container: Element }) =>
+  [...screen.container.querySelectorAll('h2')].map(({ textContent }) => textContent)
+
+const positions = ({ container }: { container: Element }) =>
+  [...container.querySelectorAll('[data-position]')].map((link) => Number(link.getAttribute('data-position')))
+
+it('shows what works before what is over', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
+  expect(headings(screen).slice(0, 3)).toEqual(['Codes and deals', 'Starting soon', 'Past offers'])
+})
+
+it('puts the code that was asked for first and counts on from there', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.revealed} />)
+  expect(headings(screen).slice(0, 2)).toEqual(['Your voucher code for Nimbus Shoes', 'More for Nimbus Shoes'])
+  await expect.element(screen.getByText('NIMBUS20', { exact: true })).toBeVisible()
+  expect(positions(screen).slice(0, 3)).toEqual([1, 2, 3])
+})
+
+it('puts what can be used before a code that was asked for and has ended', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.askedForExpired} />)
+  expect(headings(screen).slice(0, 3)).toEqual(['Codes and deals', 'The code you asked for', 'Starting soon'])
+  await expect.element(screen.getByText('The code you asked for has ended. These can be used today.')).toBeVisible()
+  expect(positions(screen).slice(0, 3)).toEqual([1, 2, 3])
+})
+
+it('counts in its chips what its head counts: what can be used today', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
+  await expect.element(screen.getByText(/^4 codes and 3 deals/)).toBeVisible()
+  for (const name of ['All 7', 'Codes 4', 'Deals 3'])
+    await expect.element(screen.getByRole('radio', { name })).toBeVisible()
+})
+
+it('counts past offers on after the others', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
+  const { coupons } = samplePages.merchant.data
+  const confirmed = screen.container.querySelectorAll('article[data-state="unconfirmed"] [data-position]')
+  expect(Number(confirmed[0]?.getAttribute('data-position'))).toBe(coupons.length + 2)
+})
+
+it('says how many work today and when that was last seen', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
+  await expect
+    .element(screen.getByText('4 codes and 3 deals you can use today, last tested 40 minutes ago'))
+    .toBeVisible()
+})
+
+it('says so where nothing works today', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.merchantWithoutOffers} />)
+  await expect
+    .element(screen.getByRole('heading', { name: 'No voucher code for Nimbus Shoes works today' }))
+    .toBeVisible()
+  await expect.element(screen.getByText('No offers today', { exact: true }).first()).toBeVisible()
+})
+
+it('leads to the merchant only where that is paid for', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
+  const visit = screen.getByRole('link', { name: /^Visit Nimbus Shoes/ })
+  await expect.element(visit).toHaveAttribute('rel', 'sponsored nofollow noopener')
+  const { merchant } = samplePages.merchant.data
+  const unpaid = {
+    ...samplePages.merchant,
+    data: { ...samplePages.merchant.data, merchant: { ...merchant, hasAffiliate: false } },
+  }
+  await screen.rerender(<OnSite>{<MerchantPage page={unpaid} />}</OnSite>)
+  expect(visit.elements()).toEqual([])
+})
+
+it('promises nothing of a merchant without a programme whose offers nobody tried', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.merchantWithoutProgramme} />)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Nimbus Shoes offers' })).toBeVisible()
+  await expect.element(screen.getByText('7 offers listed, not tested')).toBeVisible()
+  for (const promise of [/commission/, /can use today/, /open Nimbus Shoes/, /Nimbus Shoes in this/])
+    expect(screen.getByText(promise).elements()).toEqual([])
+})

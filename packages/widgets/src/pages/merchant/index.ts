@@ -1,0 +1,1 @@
+export { MerchantPage } from './MerchantPage.tsx'

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
+import { samplePages } from '../../testing/samplePages.ts'
+import { StaticPage } from './StaticPage.tsx'
+
+const meta = {
+  title: 'Pages/Static',
+  component: StaticPage,
+  decorators: [inSiteLayout],
+  parameters: { ground: 'page', url: '/how-we-test' },
+} satisfies Meta<typeof StaticPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Every kind of block. */
+export const Words: Story = { args: { page: samplePages.static } }
+
+/** In the dark. */
+export const InTheDark: Story = { args: { page: samplePages.static }, globals: { scheme: 'dark' } }
+
+/** From right to left. */
+export const RightToLeft: Story = { args: { page: samplePages.static }, globals: { direction: 'rtl' } }

@@ -1,0 +1,50 @@
+import type { Paging } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import { icons } from '../icons/index.ts'
+import { useSite } from '../site-context/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './Pager.module.css'
+import { pageNumbers } from './pageNumbers.ts'
+
+interface PagerProps extends WidgetProps<HTMLElement> {
+  paging: Paging
+  /** The list's own path; page 1 lives there, without a query. */
+  path: string
+}
+
+/** Ways to the other pages of a list, as real links. Shows nothing where there is one page. */
+export function Pager({ paging: { page, pages }, path, className, ref }: PagerProps) {
+  const { messages, format } = useSite()
+  if (pages === 1) return null
+  const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
+  return (
+    <nav ref={ref} className={clsx(styles['pager'], className)} aria-label={messages.paging}>
+      {page > 1 && (
+        <a className={clsx(styles['link'], styles['previous'])} href={pathOf(page - 1)} rel="prev">
+          {icons.chevron}
+          {messages.previous}
+        </a>
+      )}
+      <ol className={styles['numbers']}>
+        {pageNumbers(page, pages).map((number, index, shown) => (
+          <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? styles['afterGap'] : undefined}>
+            <a
+              className={styles['link']}
+              href={pathOf(number)}
+              aria-label={messages.goToPage(format.number(number))}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {format.number(number)}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a className={clsx(styles['link'], styles['next'])} href={pathOf(page + 1)} rel="next">
+          {messages.next}
+          {icons.chevron}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { RevealedTicket } from './RevealedTicket.tsx'

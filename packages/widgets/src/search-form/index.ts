@@ -1,0 +1,2 @@
+export { SearchForm } from './SearchForm.tsx'
+export { SuggestionsContext, type SuggestionsProps } from './SuggestionsContext.ts'

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { found } from './testing/found.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+
+const meta = {
+  title: 'Navigation/Suggestion list',
+  component: SuggestionList,
+  args: { id: 'suggestions', words: 'shoe', found: found.both },
+} satisfies Meta<typeof SuggestionList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What was meant, and what only looks like it. */
+export const Both: Story = {}
+
+/** The arrow keys are on the second one. */
+export const Active: Story = { args: { active: 1 } }
+
+/** Nothing has that name. */
+export const OnlyAlike: Story = { args: { words: 'nimbis', found: found.alike } }
+
+/** It says so. */
+export const Nothing: Story = { args: { words: 'qwertz', found: found.nothing } }
+
+/** A name that is longer than its line. */
+export const LongName: Story = {
+  args: {
+    found: found.long,
+  },
+}
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,1 @@
+export { SearchSuggestions } from './SearchSuggestions.tsx'

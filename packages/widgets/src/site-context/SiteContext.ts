@@ -1,0 +1,25 @@
+import type { Site } from '@clipfront/site-config'
+import { createContext } from 'react'
+import type { Format } from '../messages/createFormat.ts'
+import type { Messages } from '../messages/Messages.ts'
+
+/** As much of a site as widgets read: the browser is not told the rest. */
+export type WidgetSite = Omit<Site, 'api' | 'pageType'>
+
+export interface SiteView {
+  site: WidgetSite
+  /** Path and query of the page. */
+  url: string
+  /** Absolute address of the page without what is not product: what offer links report. */
+  pageUrl: string
+  /** ISO moment to which every relative time refers; the browser gets the server's, so that hydration matches. */
+  renderedAt: string
+  /** The same in milliseconds. */
+  now: number
+  /** Every word a shopper reads, in the site's language. */
+  messages: Messages
+  /** Dates, numbers and money, as the site's language and time zone write them. */
+  format: Format
+}
+
+export const SiteContext = createContext<SiteView | null>(null)

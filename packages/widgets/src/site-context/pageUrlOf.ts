@@ -1,0 +1,18 @@
+import { PRODUCT_KEYS } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
+
+/**
+ * The page's absolute address as offer links report it: on the canonical host and with product keys only, so that the HTML
+ * is the same for everyone and may be cached.
+ * @param url path and query of the page
+ */
+export function pageUrlOf(site: Pick<Site, 'domainLink'>, url: string): string {
+  const { pathname, searchParams } = new URL(url, site.domainLink)
+  const kept = new URLSearchParams()
+  for (const key of PRODUCT_KEYS) {
+    const value = searchParams.get(key)
+    if (value !== null) kept.set(key, value)
+  }
+  const query = kept.toString()
+  return `${site.domainLink}${pathname}${query && `?${query}`}`
+}

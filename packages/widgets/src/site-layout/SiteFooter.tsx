@@ -1,0 +1,34 @@
+import { useSite } from '../site-context/index.ts'
+import { SiteLogo } from '../site-logo/index.ts'
+import styles from './SiteFooter.module.css'
+
+export function SiteFooter() {
+  const { messages, site } = useSite()
+  const links = [
+    { path: '/about', label: messages.about },
+    { path: '/how-we-test', label: messages.howWeTest },
+    { path: '/stores', label: messages.allStores },
+    { path: '/privacy', label: messages.privacy },
+  ]
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['who']}>
+          <SiteLogo />
+          <p className={styles['disclosure']}>{site.texts.disclosure}</p>
+        </div>
+        <nav aria-label={messages.footerNavigation}>
+          <ul className={styles['links']}>
+            {links.map(({ path, label }) => (
+              <li key={path}>
+                <a className={styles['link']} href={path} data-page="static">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import { SearchForm } from '../search-form/index.ts'
+import { useSite } from '../site-context/index.ts'
+import { SiteLogo } from '../site-logo/index.ts'
+import styles from './SiteHeader.module.css'
+
+/** Pages whose own search stands first: a second one above it would only be in the way. */
+const PAGES_WITH_SEARCH = new Set(['/', '/search'])
+
+export function SiteHeader() {
+  const { messages, url } = useSite()
+  const [path = '/'] = url.split('?')
+  return (
+    <header className={styles['header']}>
+      <div className={styles['row']}>
+        <SiteLogo />
+        {!PAGES_WITH_SEARCH.has(path) && <SearchForm size="small" className={styles['search']} />}
+        <nav className={styles['nav']} aria-label={messages.mainNavigation}>
+          <a
+            className={styles['link']}
+            href="/stores"
+            data-page="static"
+            aria-current={path === '/stores' ? 'page' : undefined}
+          >
+            {messages.stores}
+          </a>
+          <a
+            className={styles['link']}
+            href="/how-we-test"
+            data-page="static"
+            aria-current={path === '/how-we-test' ? 'page' : undefined}
+          >
+            {messages.howWeTest}
+          </a>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import { ErrorPage } from '../pages/error/index.ts'
+import { MerchantPage } from '../pages/merchant/index.ts'
+import { samplePages } from '../testing/samplePages.ts'
+import { describeConformance } from '../testing/describeConformance.tsx'
+import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { SiteLayout } from './SiteLayout.tsx'
+import * as stories from './SiteLayout.stories.tsx'
+
+describeConformance('site-layout/SiteLayout', stories, { isElement: false })
+
+const layout = (
+  <SiteLayout>
+    <h1>The page</h1>
+  </SiteLayout>
+)
+
+it('lets the keyboard past its header with the first key', async () => {
+  const screen = await renderOnSite(layout, '/about')
+  const skip = screen.getByRole('link', { name: 'Skip to content' })
+  const width = () => skip.element().getBoundingClientRect().width
+  expect(width()).toBe(1)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(skip).toHaveFocus()
+  expect(width()).toBeGreaterThan(44)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
+it.each([
+  ['/stores/nimbus-shoes', 1],
+  ['/', 0],
+  ['/search?q=fern', 0],
+])('on %s has %i search in its header', async (url, searches) => {
+  const screen = await renderOnSite(layout, url)
+  expect(screen.getByRole('banner').getByRole('searchbox').elements()).toHaveLength(searches)
+})
+
+it('marks the page one is on', async () => {
+  const screen = await renderOnSite(layout, '/stores?page=2')
+  await expect.element(screen.getByRole('link', { name: 'Shops', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+it('says at the foot of every page how the site is paid', async () => {
+  const screen = await renderOnSite(layout)
+  await expect.element(screen.getByRole('contentinfo').getByText(/may pay us a commission/)).toBeVisible()
+})
+
+it('prints the page, and nothing that is there to be clicked', async () => {
+  const screen = await renderOnSite(
+    <SiteLayout>
+      <MerchantPage page={samplePages.revealed} />
+    </SiteLayout>,
+    '/stores/nimbus-shoes?promoid=100',
+  )
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  await expect.element(screen.getByText('NIMBUS20', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Free delivery on every order')).toBeVisible()
+  for (const role of ['navigation', 'contentinfo', 'searchbox', 'button', 'radio'] as const)
+    expect(screen.getByRole(role).elements()).toEqual([])
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+})
+
+it('has no second search where an error page has its own', async () => {
+  const screen = await renderOnSite(
+    <SiteLayout>
+      <ErrorPage page={samplePages.error} />
+    </SiteLayout>,
+    '/stores/nowhere',
+  )
+  expect(screen.getByRole('searchbox').elements()).toHaveLength(1)
+})

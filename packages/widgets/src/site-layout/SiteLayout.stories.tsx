@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SiteLayout } from './SiteLayout.tsx'
+
+const meta = {
+  title: 'Site/Layout',
+  component: SiteLayout,
+  args: { children: <p>The page stands here.</p> },
+  parameters: { ground: 'page' },
+} satisfies Meta<typeof SiteLayout>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** On any page: the header holds the search. */
+export const Everywhere: Story = { parameters: { url: '/stores/nimbus-shoes' } }
+
+/** On pages that are about searching there is only their own search. */
+export const OnAPageWithSearch: Story = { parameters: { url: '/' } }
+
+/** On a phone. */
+export const OnAPhone: Story = { parameters: { url: '/stores' }, globals: { viewport: { value: 'w320' } } }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { url: '/stores' }, globals: { direction: 'rtl' } }

@@ -1,0 +1,122 @@
+import type { Coupon } from '@clipfront/page-data'
+import { buildCoupon } from '@clipfront/page-data/testing'
+
+const bare = { key_terms: [], promotion_detail: '', used_today: 0, votes_worked: 0, votes_failed: 0 }
+const unverified = { is_verified: false, verified_by: '', verified_at: null }
+
+/** Every state in which a ticket can be, by what a shopper would call it. */
+export const couponStates = {
+  code: buildCoupon(),
+  deal: buildCoupon({
+    id: 2,
+    kind: 'deal',
+    code: '',
+    title: 'Free delivery on every order, however small',
+    discount: { kind: 'free-delivery' },
+    key_terms: ['UK only'],
+    verified_at: '2026-11-20T11:20:00.000Z',
+  }),
+  endingSoon: buildCoupon({
+    id: 4,
+    title: '£15 off orders over £60, this weekend alone',
+    discount: { kind: 'money', amount: 15, currency: 'GBP' },
+    key_terms: ['Over £60'],
+    ends_at: '2026-11-20T17:30:00.000Z',
+  }),
+  upcoming: buildCoupon({
+    id: 5,
+    title: 'Black Friday: up to half price on trail shoes',
+    discount: { kind: 'percent', percent: 50, upTo: true },
+    state: 'upcoming',
+    starts_at: '2026-11-27T00:00:00.000Z',
+    ends_at: '2026-11-30T23:59:59.000Z',
+    used_today: 0,
+    ...unverified,
+  }),
+  exclusive: buildCoupon({
+    id: 6,
+    title: 'A pair of merino socks with every pair of boots',
+    discount: { kind: 'gift' },
+    is_exclusive: true,
+    code: 'KS',
+    key_terms: ['While they last'],
+  }),
+  price: buildCoupon({
+    id: 7,
+    kind: 'deal',
+    code: '',
+    title: 'Last season’s Cirrus 3 in every size',
+    discount: { kind: 'price', amount: 49.5, was: 90, currency: 'GBP' },
+  }),
+  untested: buildCoupon({
+    id: 8,
+    title: '10% off your first order',
+    discount: { kind: 'percent', percent: 10 },
+    ...bare,
+    ...unverified,
+  }),
+  withoutValue: buildCoupon({
+    id: 9,
+    title: 'Early access to the winter sale',
+    discount: null,
+    promotion_off: '',
+    ...bare,
+  }),
+  unconfirmed: buildCoupon({
+    id: 10,
+    state: 'unconfirmed',
+    title: '25% off running socks',
+    discount: { kind: 'percent', percent: 25 },
+    starts_at: null,
+    ends_at: null,
+    ...bare,
+    ...unverified,
+  }),
+  unconfirmedDeal: buildCoupon({
+    id: 11,
+    kind: 'deal',
+    code: '',
+    state: 'unconfirmed',
+    title: 'Outlet: prices from £9',
+    discount: { kind: 'other', text: 'from £9' },
+    starts_at: null,
+    ends_at: null,
+    ...bare,
+    ...unverified,
+  }),
+  expired: buildCoupon({
+    id: 12,
+    state: 'expired',
+    title: '20% off the autumn collection',
+    ends_at: '2026-10-01T00:00:00.000Z',
+    ...bare,
+  }),
+  longWords: buildCoupon({
+    id: 13,
+    title: 'Versandkostenrückerstattungsgutschein für Damenwinterstiefelneuheiten und Herrenwanderschuhsonderangebote',
+    merchant: { id: 9, slug: 'lang', name: 'Donaudampfschifffahrtsgesellschaft Schuhe', tint: 5 },
+    discount: { kind: 'money', amount: 1299.5, currency: 'EUR', upTo: true },
+    key_terms: ['Neukundinnen und Neukunden', 'Mindestbestellwert 1.299,50 €', 'Nicht kombinierbar'],
+  }),
+  invalidLink: buildCoupon({
+    id: 14,
+    kind: 'deal',
+    code: '',
+    title: 'A deal whose link is broken',
+    link: '###-c-14?url=',
+  }),
+  unlinkedDeal: buildCoupon({
+    id: 15,
+    kind: 'deal',
+    code: '',
+    title: '$100 off the big screens',
+    discount: { kind: 'money', amount: 100, currency: 'USD' },
+    has_affiliate: false,
+    link: '###-c-15?url=%2Fno-programme%2Fnimbus-shoes',
+    ...bare,
+    ...unverified,
+  }),
+} as const satisfies Record<string, Coupon>
+
+/** A code that was asked for. */
+export const revealedCoupon = buildCoupon({ id: 1, code: 'NIMBUS20', revealed: true })

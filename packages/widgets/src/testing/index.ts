@@ -1,0 +1,1 @@
+export { RENDERED_AT } from './RENDERED_AT.ts'

@@ -1,0 +1,36 @@
+import { browserSettings, nodeTests } from '@clipfront/vitest'
+import { defineConfig } from 'vitest/config'
+import { cssModules } from './src/testing/cssModules.ts'
+import { renderOnServer } from './src/testing/renderOnServer.ts'
+
+/** Found one by one while tests run, each would reload the page under the test that runs just then. */
+const BUNDLED_BEFOREHAND = [
+  'axe-core',
+  'clsx',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'storybook/test',
+  'vitest-browser-react',
+]
+
+export default defineConfig({
+  css: cssModules,
+  optimizeDeps: { include: BUNDLED_BEFOREHAND },
+  test: {
+    projects: [
+      nodeTests(),
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.{ts,tsx}'],
+          browser: { ...browserSettings(), commands: { renderOnServer } },
+        },
+      },
+    ],
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  },
+})

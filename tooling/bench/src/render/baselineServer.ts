@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Pool } from 'undici'
+
+/**
+ * The least a server can do for the same page: `node:http`, a kept-alive client, `JSON.parse`, `renderToString` of the
+ * same tree out of the same production build, and the same document around it. No validation, no head, no state, no log.
+ *   node baselineServer.ts RELEASE_FOLDER POOL_PORT PORT
+ */
+const [releaseFolder = '', poolPort = '', port = ''] = process.argv.slice(2)
+const MARK = /@@[A-Z]+@@/
+const STATE = {
+  renderedAt: '2026-11-20T12:00:00.000Z',
+  layout: 'default',
+  data: {},
+  device: 'pc',
+  site: { consent: 'not-needed' },
+}
+
+interface ReleaseModule {
+  createRenderer: (envelopes: object) => { renderBody: (state: object) => string }
+}
+
+const release = (await import(pathToFileURL(path.join(releaseFolder, 'server/render.mjs')).href)) as ReleaseModule
+const { renderBody } = release.createRenderer({})
+const [attributes, head, body, ...rest] = readFileSync(
+  path.join(releaseFolder, 'envelopes/merchant.html'),
+  'utf8',
+).split(MARK)
+const before = `${attributes}${head}${body}`
+const after = rest.join('')
+const pool = new Pool(`http://127.0.0.1:${poolPort}`, { connections: 128 })
+
+async function answer(url: string): Promise<string> {
+  const { body: stream } = await pool.request({ method: 'GET', path: `/parsed${url}` })
+  const page: unknown = JSON.parse(await stream.text())
+  return before + renderBody({ ...STATE, page, url }) + after
+}
+
+createServer(async (request, response) => {
+  try {
+    const html = await answer(request.url ?? '/')
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) })
+    response.end(html)
+  } catch (error) {
+    response.writeHead(500).end(String(error))
+  }
+}).listen(Number(port), '127.0.0.1')

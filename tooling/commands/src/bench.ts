@@ -1,0 +1,22 @@
+// `npm run bench -- NAME`: a benchmark of tooling/bench, in a production Node.
+import { existsSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { sites } from '@clipfront/site-config'
+import { buildSites } from './builds/buildSites.ts'
+import { runForeground } from './processes/runForeground.ts'
+import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { root } from './root.ts'
+
+await runUntilStopped(async (onStop) => {
+  const cwd = join(root, 'tooling', 'bench')
+  const [name = '', ...args] = process.argv.slice(2)
+  const script = join('src', `${basename(name)}.ts`)
+  if (name === '' || !existsSync(join(cwd, script))) {
+    const known = globSync('src/*.ts', { cwd }).map((file) => basename(file, '.ts'))
+    throw new Error(`Which benchmark? npm run bench -- NAME, where NAME is one of: ${known.toSorted().join(', ')}`)
+  }
+  // What is measured is what the sources say now.
+  await buildSites(sites)
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await runForeground(process.execPath, [script, ...args], { cwd, env, onStop })
+})

@@ -1,0 +1,23 @@
+import { changesetCheck } from './changesetCheck.ts'
+import type { Check } from './Check.ts'
+import { consistencyCheck } from './consistencyCheck.ts'
+import { floorsCheck } from './floorsCheck.ts'
+import { formatCheck } from './formatCheck.ts'
+import { houseStyleCheck } from './houseStyleCheck.ts'
+import { licencesCheck } from './licencesCheck.ts'
+import { lintCheck } from './lintCheck.ts'
+import { typesCheck } from './typesCheck.ts'
+import { unusedCheck } from './unusedCheck.ts'
+
+/** Every check, the quickest first. */
+export const checks: readonly Check[] = [
+  formatCheck,
+  floorsCheck,
+  houseStyleCheck,
+  consistencyCheck,
+  licencesCheck,
+  changesetCheck,
+  unusedCheck,
+  typesCheck,
+  lintCheck,
+]

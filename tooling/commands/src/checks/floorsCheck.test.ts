@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { findWorkspacePackages } from '../builds/workspacePackages.ts'
+import { runProgram } from '../processes/runProgram.ts'
+import { root } from '../root.ts'
+import { findWrongTags, FLOORS } from './floorsCheck.ts'
+
+/** A workspace of two packages under the repository's own rules. */
+let workspace: string
+
+beforeEach(async () => {
+  workspace = mkdtempSync(join(tmpdir(), 'clipfront-floors-'))
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>
+  write('package.json', JSON.stringify({ name: 'probe', private: true, packageManager }))
+  write('pnpm-workspace.yaml', "packages: ['apps/*', 'packages/*', 'tooling/*']\npmOnFail: ignore\n")
+  write('pnpm-lock.yaml', "lockfileVersion: '9.0'\nimporters: { .: {} }\n")
+  write('turbo.json', readFileSync(join(root, 'turbo.json'), 'utf8'))
+  await runProgram('git', ['init', '--quiet'], { cwd: workspace, quiet: true })
+})
+afterEach(() => rmSync(workspace, { recursive: true }))
+
+function write(path: string, text: string): void {
+  const file = join(workspace, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** A package at its real place, with the tags that it has there. */
+function addPackage(place: string, source = '', dependencies: readonly string[] = []): void {
+  const named = dependencies.map((dependency) => [nameOf(dependency), 'workspace:*'])
+  write(
+    `${place}/package.json`,
+    JSON.stringify({ name: nameOf(place), version: '1.0.0', dependencies: Object.fromEntries(named) }),
+  )
+  write(`${place}/turbo.json`, JSON.stringify({ extends: ['//'], tags: FLOORS[place] ?? ['tooling'] }))
+  write(`${place}/index.ts`, source)
+}
+
+function nameOf(place: string): string {
+  return `@probe/${place.replace('/', '-')}`
+}
+
+async function boundaries(): Promise<number> {
+  return (await runProgram('turbo', ['boundaries'], { cwd: workspace, quiet: true })).code
+}
+
+async function imports(from: string, to: string): Promise<number> {
+  addPackage(to)
+  addPackage(from, `import '${nameOf(to)}'`, [to])
+  return boundaries()
+}
+
+it.each([
+  ['packages/site-config', 'packages/page-data'],
+  ['packages/widgets', 'packages/tracking'],
+  ['apps/main', 'packages/shell'],
+  ['apps/storybook', 'apps/main'],
+  ['apps/storybook', 'apps/cpw'],
+  ['packages/page-data', 'tooling/vitest'],
+  ['tooling/commands', 'packages/site-config'],
+])('%s may import %s', async (from, to) => expect(await imports(from, to)).toBe(0))
+
+it.each([
+  ['upwards, from floor 0', 'packages/page-data', 'packages/site-config'],
+  ['upwards, from floor 1', 'packages/site-config', 'packages/routing'],
+  ['upwards, from floor 2', 'packages/tracking', 'packages/widgets'],
+  ['upwards, from floor 3', 'packages/shell', 'apps/main'],
+  ['sideways, on floor 2', 'packages/routing', 'packages/tracking'],
+  ['sideways, on floor 3', 'packages/widgets', 'packages/shell'],
+  ['sideways, between apps', 'apps/main', 'apps/page-api'],
+  ['an app without pages, from the storybook', 'apps/storybook', 'apps/page-api'],
+  ['an app, from the tooling', 'tooling/commands', 'apps/main'],
+  ['the tooling, from the product', 'packages/shell', 'tooling/commands'],
+  ['the product, from the test set-up', 'tooling/vitest', 'packages/page-data'],
+])('refuses an import %s: %s of %s', async (_rule, from, to) => expect(await imports(from, to)).not.toBe(0))
+
+it('refuses a package that is imported without being declared', async () => {
+  addPackage('packages/page-data')
+  addPackage('packages/widgets', `import '${nameOf('packages/page-data')}'`)
+  expect(await boundaries()).not.toBe(0)
+})
+
+it('refuses a path that leaves the package', async () => {
+  addPackage('packages/page-data')
+  addPackage('packages/widgets', "import '../page-data/index.ts'")
+  expect(await boundaries()).not.toBe(0)
+})
+
+it.each([
+  ['without its tag, which would be free of every rule', '{ "extends": ["//"] }'],
+  ['with one tag more, which would be free of more than its own', '{ "tags": ["floor-3", "tooling"] }'],
+])('refuses a package %s', (_fault, turbo) => {
+  addPackage('packages/widgets')
+  expect(findWrongTags(findWorkspacePackages(workspace), workspace)).toEqual([])
+  write('packages/widgets/turbo.json', turbo)
+  expect(findWrongTags(findWorkspacePackages(workspace), workspace)).toEqual([
+    'packages/widgets/turbo.json: write { "extends": ["//"], "tags": ["floor-3"] }',
+  ])
+})
+
+it('refuses a folder that stands on no floor', () => {
+  addPackage('packages/utils')
+  expect(findWrongTags(findWorkspacePackages(workspace), workspace)).toEqual([
+    expect.stringMatching(/^packages\/utils stands on no floor\./),
+  ])
+})

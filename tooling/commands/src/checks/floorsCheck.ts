@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { findWorkspacePackages, type WorkspacePackage } from '../builds/workspacePackages.ts'
+import { root } from '../root.ts'
+import type { Check } from './Check.ts'
+import { runTool } from './runTool.ts'
+
+/** The floors of the architecture. turbo.json says what each tag may import; this says who stands where. */
+export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'packages/page-data': ['floor-0'],
+  'packages/site-config': ['floor-1'],
+  'packages/routing': ['floor-2'],
+  'packages/tracking': ['floor-2'],
+  'packages/widgets': ['floor-3'],
+  'packages/shell': ['floor-3'],
+  'apps/main': ['floor-4', 'has-pages'],
+  'apps/cpw': ['floor-4', 'has-pages'],
+  'apps/page-api': ['floor-4'],
+  'apps/extension': ['floor-4'],
+  'apps/e2e': ['floor-4'],
+  'apps/storybook': ['reads-pages'],
+  'tooling/vitest': ['test-setup'],
+}
+/** Every other folder of `tooling`. */
+const TOOLING = ['tooling']
+
+export const floorsCheck: Check = {
+  name: 'floors',
+  run: async (signal) => [
+    ...findWrongTags(findWorkspacePackages()),
+    ...(await runTool(['turbo', 'boundaries'], {
+      fix: 'A package imports only from lower floors, by name, and declares what it imports: docs/architecture/002-floors.md',
+      signal,
+    })),
+  ],
+}
+
+/** A package without its tag would be free to import everything, so a missing or different one is a breach. */
+export function findWrongTags(packages: readonly WorkspacePackage[], workspaceRoot = root): string[] {
+  return packages.flatMap(({ folder }) => {
+    const place = relative(workspaceRoot, folder).replaceAll('\\', '/')
+    const wanted = FLOORS[place] ?? (place.startsWith('tooling/') ? TOOLING : undefined)
+    const file = join(folder, 'turbo.json')
+    if (!wanted) return [`${place} stands on no floor. Give it one in tooling/commands/src/checks/floorsCheck.ts.`]
+    if (sameTags(readTags(file), wanted)) return []
+    return [`${place}/turbo.json: write { "extends": ["//"], "tags": ${JSON.stringify(wanted)} }`]
+  })
+}
+
+function readTags(file: string): unknown {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { tags?: unknown }).tags
+  } catch {
+    return undefined
+  }
+}
+
+function sameTags(tags: unknown, wanted: readonly string[]): boolean {
+  return Array.isArray(tags) && tags.length === wanted.length && wanted.every((tag) => tags.includes(tag))
+}

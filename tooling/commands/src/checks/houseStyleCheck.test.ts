@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { findBreaches } from './houseStyleCheck.ts'
+
+it.each([
+  ['a.ts', 'const a = b as unknown as C', 'as unknown as'],
+  ['a.ts', '// @ts-ignore', '@ts-ignore'],
+  ['a.ts', '// @ts-expect-error\nf()', '@ts-expect-error'],
+  ['a.mjs', '/* oxlint-disable */', 'oxlint-disable'],
+  ['a.ts', '// @boundaries-ignore because', '@boundaries-ignore'],
+  ['a.test.ts', 'it.only(1)', 'it.only'],
+  ['a.e2e.ts', 'test.describe.skip(1)', 'test.describe.skip'],
+  ['a.e2e.ts', "test.skip('a title', f)", 'test.skip'],
+  ['a.e2e.ts', 'test.skip(isMissing)', 'test.skip'],
+  ['a.e2e.ts', 'test.skip(title, f)', 'test.skip'],
+  ['a.stories.tsx', "test.todo('x')", 'test.todo'],
+  ['a.tsx', '<b style={{ color }} />', 'style='],
+  ['a.ts', "import { a } from '@clipfront/widgets/src/card/a.ts'", "from '@clipfront/widgets/src/"],
+  ['a.module.css', '.a {\n  margin-left: 1px;\n}', 'margin-left:'],
+  ['a.module.css', '.a {\n  left: 0;\n}', 'left:'],
+  ['a.module.css', '.a {\n  text-align: right;\n}', 'text-align: right'],
+  ['a.module.css', '.a {\n  border-top-left-radius: 1px;\n}', 'border-top-left-radius:'],
+])('in %s finds %j', (path, text, found) => {
+  expect(findBreaches({ path, text })).toEqual([expect.stringContaining(`  ${found}: `)])
+})
+
+it.each([
+  ['a.ts', '// @ts-expect-error the library has no types for this'],
+  ['a.test.ts', "it.skipIf(noShared)('reads the shared data', f)"],
+  ['a.e2e.ts', "test.skip(isMissing, 'The shared data is not there.')"],
+  ['a.ts', 'const only = list.only'],
+  ['a.module.css', '.a {\n  margin-inline-start: 1px;\n  inset-inline: 0;\n  text-align: start;\n}'],
+  ['a.module.css', '.a {\n  transition: left 1s;\n}'],
+  ['a.css', '.a {\n  left: 0;\n}'],
+])('in %s lets %j be', (path, text) => expect(findBreaches({ path, text })).toEqual([]))
+
+it('lets its own rules name what they forbid', () => {
+  const text = "import { a } from '@clipfront/widgets/src/card/a.ts' // @ts-ignore"
+  expect(findBreaches({ path: 'tooling/commands/src/checks/a.ts', text })).toEqual([])
+  expect(findBreaches({ path: 'tooling/commands/src/a.ts', text })).toHaveLength(2)
+})
+
+it('names the line', () => {
+  expect(findBreaches({ path: 'a.ts', text: 'one\ntwo\n// @ts-ignore\n' })[0]).toMatch(/^a\.ts:3 /)
+})
+
+it('counts lines, but not of tables', () => {
+  const text = 'x\n'.repeat(301)
+  expect(findBreaches({ path: 'packages/a/src/a.ts', text })).toEqual([expect.stringContaining('301 lines')])
+  expect(findBreaches({ path: 'packages/a/src/messages/en.ts', text })).toEqual([])
+})

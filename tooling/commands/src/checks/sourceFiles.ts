@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.ts'
+
+export interface SourceFile {
+  /** Relative to the root, with `/`. */
+  path: string
+  text: string
+}
+
+/** The repository's own files as git sees them, new ones too, without what it ignores. */
+export function listFiles(folder = root): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return [...new Set(listed.split('\0'))].filter((path) => path !== '')
+}
+
+/** Those that a person writes in TypeScript or CSS. A file that was deleted but not yet committed is left out. */
+export function readSources(pattern: RegExp, folder = root): SourceFile[] {
+  return listFiles(folder)
+    .filter((path) => pattern.test(path))
+    .flatMap((path) => {
+      try {
+        return [{ path, text: readFileSync(join(folder, path), 'utf8') }]
+      } catch {
+        return []
+      }
+    })
+}

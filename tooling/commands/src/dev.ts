@@ -1,0 +1,34 @@
+// `npm run dev -- [SITE]`: one site with hot reload, page-api beside it.
+import { join } from 'node:path'
+import { localHostOf } from '@clipfront/site-config'
+import { findProgram } from './processes/findProgram.ts'
+import { refuseBusyPort } from './processes/refuseBusyPort.ts'
+import { runForeground } from './processes/runForeground.ts'
+import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { root } from './root.ts'
+import { readSettings } from './settings.ts'
+import { childEnvironment } from './start/childEnvironment.ts'
+import { chooseSites } from './start/chooseSites.ts'
+import { createServerSet, PAGE_API } from './start/serverSet.ts'
+
+const DEFAULT_SITE = 'main/www'
+
+await runUntilStopped(async (onStop) => {
+  const settings = readSettings()
+  const { PORT_API, PORT_ADMIN_API, PORT_MAIN, PORT_CPW } = settings.ports
+  const [site] = chooseSites([process.argv[2] ?? DEFAULT_SITE])
+  if (!site) return
+  const app = join(root, 'apps', site.businessUnit)
+  const portName = site.businessUnit === 'main' ? 'PORT_MAIN' : 'PORT_CPW'
+  const port = site.businessUnit === 'main' ? PORT_MAIN : PORT_CPW
+  await refuseBusyPort({ PORT_API, PORT_ADMIN_API, [portName]: port }, settings.host, 'npm run dev')
+  const servers = createServerSet(settings)
+  onStop(() => servers.stop())
+  await servers.start(PAGE_API)
+
+  const env = { ...childEnvironment(settings), NODE_ENV: 'development', SITE: site.code }
+  console.log(`${site.name} with hot reload: http://${localHostOf(site)}:${port}/`)
+  const vike = findProgram(app, 'vike')
+  const args = [vike, 'dev', '--port', String(port), '--host', settings.host]
+  await Promise.race([runForeground(process.execPath, args, { cwd: app, env, onStop }), servers.failed])
+}, 0)

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+
+export interface ProgramOptions {
+  cwd: string
+  env?: NodeJS.ProcessEnv
+  /** Ends the program with everything it started. */
+  signal?: AbortSignal
+  /** Collects the output without showing it. */
+  quiet?: boolean
+}
+
+/** Time between asking a program to end and making it. */
+const GRACE_MS = 5000
+/** Enough to show a failure; a runaway log must not fill the memory. */
+const KEPT_CHARACTERS = 2_000_000
+
+/**
+ * Runs a program to its end, in a process group of its own so that it can be ended with all its children.
+ * @returns its exit code (1 when a signal ended it) and what it wrote
+ */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  { cwd, env = process.env, signal, quiet = false }: ProgramOptions,
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) {
+      resolve({ code: 1, output: '' })
+      return
+    }
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    let output = ''
+    const take = (chunk: Buffer): void => {
+      output = (output + chunk.toString()).slice(-KEPT_CHARACTERS)
+      if (!quiet) process.stdout.write(chunk)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    const end = (): void => {
+      endGroup(child.pid, 'SIGTERM')
+      setTimeout(() => endGroup(child.pid, 'SIGKILL'), GRACE_MS).unref()
+    }
+    signal?.addEventListener('abort', end, { once: true })
+    const finish = (code: number): void => {
+      signal?.removeEventListener('abort', end)
+      resolve({ code, output })
+    }
+    child.once('error', (error) => {
+      output += `${command} could not be run: ${error.message}\n`
+      if (!quiet) console.error(output)
+      finish(1)
+    })
+    child.once('exit', (code) => {
+      // What it left behind in its group would hold ports, memory, and the pipe that we read to its end.
+      endGroup(child.pid, 'SIGKILL')
+      child.once('close', () => finish(code ?? 1))
+    })
+  })
+}
+
+function endGroup(pid: number | undefined, name: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, name)
+  } catch {
+    // Already gone, which is what was wanted.
+  }
+}

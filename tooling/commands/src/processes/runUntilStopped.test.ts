@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'clipfront-command-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs a command of its own process until it says `up`, does something to it, and waits for its end. */
+async function run(name: string, body: string, disturb?: NodeJS.Signals | 'disconnect') {
+  const script = join(folder, `${name}.ts`)
+  const module = JSON.stringify(join(import.meta.dirname, 'runUntilStopped.ts'))
+  writeFileSync(script, `import { runUntilStopped } from ${module}\n${body}`)
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('the command has no pipes')
+  let said = ''
+  stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+    if (disturb === 'disconnect' && said === 'up\n') child.disconnect()
+    else if (disturb && disturb !== 'disconnect' && said === 'up\n') child.kill(disturb)
+  })
+  stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  // Not `close`: a parent that closed the channel itself is never told.
+  const read = Promise.all([once(stdout, 'end'), once(stderr, 'end')])
+  const [code] = (await once(child, 'exit')) as [number | null]
+  await read
+  return { code, said }
+}
+
+const SERVES = `(async (onStop) => {
+  onStop(async () => console.log('first'))
+  onStop(async () => console.log('second'))
+  console.log('up')
+  await new Promise((resolve) => setTimeout(resolve, 20_000))
+}`
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)(
+  'ends what it started, the last first, on %s, and says that it was interrupted',
+  async (disturb) => {
+    const { code, said } = await run(`work-${disturb}`, `await runUntilStopped${SERVES})`, disturb)
+    expect({ code, said }).toEqual({ code: 130, said: 'up\nsecond\nfirst\n' })
+  },
+)
+
+it('takes being stopped for a good end where a command has no other', async () => {
+  const { code } = await run('serve', `await runUntilStopped${SERVES}, 0)`, 'SIGINT')
+  expect(code).toBe(0)
+})
+
+it('ends what it started when it fails, and says why in one line', async () => {
+  const body = `await runUntilStopped(async (onStop) => {
+    onStop(async () => console.log('ended'))
+    throw new Error('The database does not answer. Start it.')
+  })`
+  const { code, said } = await run('fails', body)
+  expect(code).toBe(1)
+  expect(said.split('\n').toSorted()).toEqual(['', 'The database does not answer. Start it.', 'ended'])
+})

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Of the end of a log; a stack trace is shorter. */
+const READ_BYTES = 8000
+
+export interface ServerOptions {
+  /** How the server is called in messages and in its log's name. */
+  name: string
+  /** Arguments of the running Node. */
+  args: readonly string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+  /** Where its output goes, as `<name>.log`; it exists. */
+  logFolder: string
+}
+
+export interface RunningServer {
+  name: string
+  pid: number
+  logFile: string
+  /** Settles when the process is gone; `lastWords` is the line of its log that says why it failed. */
+  ended: Promise<{ how: string; lastWords: string }>
+}
+
+/**
+ * Starts a server beside this process, in a process group of its own: Ctrl-C reaches the command alone, which then ends
+ * the servers in order and with time for what is under way. It writes to its log without us in between: the last line is
+ * there when it is gone, and a server that outlives us for a moment has no broken pipe to write to.
+ */
+export function startServer({ name, args, cwd, env, logFolder }: ServerOptions): RunningServer {
+  const logFile = join(logFolder, `${name}.log`)
+  const log = openSync(logFile, 'w')
+  const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'exitWithParent.ts'), ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', log, log, 'ipc'],
+    detached: true,
+  })
+  closeSync(log)
+  const ended = new Promise<{ how: string; lastWords: string }>((resolve) => {
+    child.once('error', (error) => resolve({ how: `could not be started (${error.message})`, lastWords: '' }))
+    child.once('exit', (code, signal) =>
+      resolve(
+        signal
+          ? { how: `was ended by ${signal}`, lastWords: '' }
+          : { how: `ended with code ${code}`, lastWords: code === 0 ? '' : lastWordsOf(readEnd(logFile)) },
+      ),
+    )
+  })
+  return { name, pid: child.pid ?? 0, logFile, ended }
+}
+
+function readEnd(file: string): string {
+  const log = openSync(file, 'r')
+  try {
+    const bytes = Buffer.alloc(READ_BYTES)
+    const read = readSync(log, bytes, 0, READ_BYTES, Math.max(0, fstatSync(log).size - READ_BYTES))
+    return bytes.toString('utf8', 0, read)
+  } finally {
+    closeSync(log)
+  }
+}
+
+/** A server's own one-line message, or the line of a stack trace that names the error. */
+function lastWordsOf(said: string): string {
+  const lines = said.split('\n').map((line) => line.trim())
+  const spoken = lines.filter((line) => line !== '' && !line.startsWith('at ') && !line.startsWith('Node.js v'))
+  return spoken.findLast((line) => /^\w*Error\b/.test(line)) ?? spoken.at(-1) ?? ''
+}

@@ -1,0 +1,34 @@
+// `npm start`: page-api, the releases that are missing, and a server for each business unit, until Ctrl-C.
+import { BUSINESS_UNITS } from '@clipfront/site-config'
+import { buildSites } from './builds/buildSites.ts'
+import { refuseBusyPort } from './processes/refuseBusyPort.ts'
+import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { readSettings } from './settings.ts'
+import { chooseSites } from './start/chooseSites.ts'
+import { describeDatabase } from './start/describeDatabase.ts'
+import { describeSites } from './start/describeSites.ts'
+import { createServerSet, PAGE_API, UNIT_SERVERS } from './start/serverSet.ts'
+
+await runUntilStopped(async (onStop) => {
+  const started = Date.now()
+  const settings = readSettings()
+  const sites = chooseSites(settings.sites)
+  await refuseBusyPort(settings.ports, settings.host, 'npm start')
+  const servers = createServerSet(settings)
+  onStop(() => servers.stop())
+  const building = new AbortController()
+  onStop(async () => building.abort())
+
+  // The database's first start and the first builds keep different parts of the machine waiting.
+  const api = servers.start(PAGE_API)
+  const builds = buildSites(sites, { signal: building.signal })
+  await Promise.all([api, builds])
+  const units = BUSINESS_UNITS.filter((unit) => sites.some((site) => site.businessUnit === unit))
+  await Promise.all(units.map((unit) => servers.start(UNIT_SERVERS[unit])))
+
+  console.log(describeSites(sites, { main: settings.ports.PORT_MAIN, cpw: settings.ports.PORT_CPW }))
+  const database = describeDatabase(settings.dataFolder)
+  if (database) console.log(database)
+  console.log(`ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops all of it.`)
+  return servers.failed
+}, 0)

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { refuseBusyPort } from '../processes/refuseBusyPort.ts'
+import { readSettings } from '../settings.ts'
+import { childEnvironment } from './childEnvironment.ts'
+import { chooseSites } from './chooseSites.ts'
+import { describeDatabase } from './describeDatabase.ts'
+import { describeSites } from './describeSites.ts'
+import { makeLogFolder } from './makeLogFolder.ts'
+
+it('needs no configuration and listens on loopback', () => {
+  const { host, ports } = readSettings({})
+  expect(host).toBe('127.0.0.1')
+  expect(ports).toMatchObject({ PORT_MAIN: 3000, PORT_CPW: 3001, PORT_API: 4000, PORT_ADMIN_API: 4090 })
+})
+
+it.each(['cpus,main/uk', 'cpus main/uk', ' cpus, main/uk,'])('reads the sites out of %j', (SITES) => {
+  expect(readSettings({ SITES }).sites).toEqual(['cpus', 'main/uk'])
+})
+
+it('serves every site where none is named', () => {
+  expect(readSettings({ SITES: ' ' }).sites).toBeNull()
+})
+
+it('names the variable of a port that is none', () => {
+  expect(() => readSettings({ PORT_MAIN: '80a' })).toThrow(/^PORT_MAIN=80a is not a port\./)
+})
+
+it('tells the servers where the page data is, also on a port of its own', () => {
+  const settings = readSettings({ PORT_API: '4567' })
+  expect(childEnvironment(settings, {})['PAGE_API_URL']).toBe('http://127.0.0.1:4567')
+  expect(childEnvironment(settings, { PAGE_API_URL: 'http://10.0.0.1' })['PAGE_API_URL']).toBe('http://10.0.0.1')
+})
+
+it('says in one line which port is taken and how to take another', async () => {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+  const address = holder.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(refuseBusyPort({ PORT_MAIN: port }, '127.0.0.1', 'npm start')).rejects.toThrow(
+    new RegExp(`^Port ${port} is in use\\. .*PORT_MAIN=\\d+ npm start$`),
+  )
+  await new Promise((resolve) => holder.close(resolve))
+})
+
+it('says in one line that its data folder cannot be written', () => {
+  expect(() => makeLogFolder(import.meta.filename)).toThrow(
+    /^Nothing can be written to .*start\.test\.ts \(ENOTDIR\)\. Name another folder with CLIPFRONT_DATA.*$/,
+  )
+})
+
+it.each(['uk.clipfront.example', 'main/uk', 'beta.uk.clipfront.example'])('knows a site as %s', (name) => {
+  expect(chooseSites([name]).map(({ code }) => code)).toEqual(['uk.clipfront.example'])
+})
+
+it('lists the sites when one is unknown', () => {
+  expect(() => chooseSites(['nowhere'])).toThrow(/No site is called nowhere\..*cpus \(cpw\/cpus\)/)
+})
+
+it('prints the address of every site', () => {
+  const table = describeSites(chooseSites(null), { main: 3000, cpw: 3001 })
+  for (const url of ['http://www.main.localhost:3000/', 'http://cpus.cpw.localhost:3001/']) expect(table).toContain(url)
+})
+
+it('says where the database lies when that is elsewhere', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clipfront-start-'))
+  expect(describeDatabase(folder, {})).toBe('')
+  writeFileSync(join(folder, 'postgres.json'), '{"folder":"/elsewhere"}')
+  expect(describeDatabase(folder, {})).toContain('/elsewhere')
+  expect(describeDatabase(folder, { DATABASE_URL: 'postgres://a.example/b' })).toBe('')
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,63 @@
+// `npm test [-- --full]`: every check and every test, one summary, one exit code.
+import { parseArgs } from 'node:util'
+import { sites } from '@clipfront/site-config'
+import { ensureChromium } from './browser/ensureChromium.ts'
+import { buildSites } from './builds/buildSites.ts'
+import { checks } from './checks/checks.ts'
+import { runCheck } from './checks/runCheck.ts'
+import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { describeParts } from './testing/describeParts.ts'
+import { journeys } from './testing/journeys.ts'
+import { packageTests, storyTests } from './testing/packageTests.ts'
+import type { Part } from './testing/Part.ts'
+import { runParts } from './testing/runParts.ts'
+
+/** A whole run takes well under 20 minutes on two cores; one that hangs must not hang for ever. */
+const TIME_LIMIT_MS = 30 * 60 * 1000
+
+const browser: Part = {
+  name: 'a Chromium that runs',
+  run: async (signal) => {
+    process.env['CHROMIUM'] = await ensureChromium(signal)
+    return { passed: 1, failed: 0 }
+  },
+}
+const releases: Part = {
+  name: 'releases',
+  run: async (signal) => {
+    await buildSites(sites, { signal })
+    return { passed: 1, failed: 0 }
+  },
+}
+const checkParts = checks.map((check): Part => ({ name: check.name, run: (signal) => runCheck(check, signal) }))
+
+// Whatever ends this run, its last line is a count: others read no more than that.
+let counted = false
+process.on('exit', () => {
+  if (!counted) console.log('0 passed, 1 failed')
+})
+
+await runUntilStopped(async (onStop) => {
+  const { values } = parseArgs({ options: { full: { type: 'boolean' } } })
+  if (values.full) process.env['FULL'] = '1'
+  const stop = new AbortController()
+  const limit = setTimeout(() => {
+    console.error(`\nCut off after ${TIME_LIMIT_MS / 60_000} minutes. The part that ran last is the one that hangs.`)
+    stop.abort()
+  }, TIME_LIMIT_MS)
+  const work = runAndCount(stop.signal)
+  onStop(async () => {
+    stop.abort()
+    await work
+  })
+  const code = await work
+  clearTimeout(limit)
+  return code
+})
+
+async function runAndCount(signal: AbortSignal): Promise<number> {
+  const finished = await runParts([browser, ...checkParts, packageTests, storyTests, releases, journeys], signal)
+  console.log(describeParts(finished))
+  counted = true
+  return finished.every(({ failed }) => failed === 0) ? 0 : 1
+}

@@ -1,0 +1,32 @@
+// `CLIPFRONT_VECTORS=DIR npm run test:vectors`: the tests over rule tables, on the tables of another folder.
+import { existsSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { findWorkspacePackages } from './builds/workspacePackages.ts'
+import { readSources } from './checks/sourceFiles.ts'
+import { findProgram } from './processes/findProgram.ts'
+import { runForeground } from './processes/runForeground.ts'
+import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { root } from './root.ts'
+
+await runUntilStopped(async (onStop) => {
+  const given = process.env['CLIPFRONT_VECTORS']
+  // npm changes to the root folder; the name was typed in the folder that it calls INIT_CWD.
+  const folder = given ? resolve(process.env['INIT_CWD'] ?? root, given) : undefined
+  if (folder !== undefined && !existsSync(folder)) throw new Error(`CLIPFRONT_VECTORS names no folder: ${folder}`)
+  const env = { ...process.env, ...(folder === undefined ? {} : { CLIPFRONT_VECTORS: folder }) }
+  const readers = readSources(/\.test\.tsx?$/).filter(({ text }) => /\breadVectors\(/.test(text))
+  const failed: string[] = []
+  for (const { folder: cwd } of findWorkspacePackages()) {
+    const inPackage = `${relative(root, cwd).replaceAll('\\', '/')}/`
+    const files = readers
+      .filter(({ path }) => path.startsWith(inPackage))
+      .map(({ path }) => path.slice(inPackage.length))
+    if (files.length === 0) continue
+    console.log(`\n${inPackage}`)
+    const vitest = findProgram(cwd, 'vitest')
+    await runForeground(process.execPath, [vitest, 'run', ...files], { cwd, env, onStop }).catch(() =>
+      failed.push(inPackage),
+    )
+  }
+  if (failed.length > 0) throw new Error(`Other answers than in the tables: ${failed.join(', ')}`)
+})

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+/** Switches every test browser starts with: no sandbox (it cannot nest in a container), nothing that reaches for the network. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const SYSTEM_CHROMIUMS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The Chromium that tests run in: the one named by `CHROMIUM`, else Playwright's own, else the system's.
+ * @returns its path, or undefined when the machine has none
+ */
+export function findChromium(): string | undefined {
+  return [process.env['CHROMIUM'], chromium.executablePath(), ...SYSTEM_CHROMIUMS].find(
+    (path) => path && existsSync(path),
+  )
+}

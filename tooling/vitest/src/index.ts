@@ -1,0 +1,2 @@
+export { CHROMIUM_ARGUMENTS, findChromium } from './findChromium.ts'
+export { browserSettings, browserTests, nodeTests } from './projects.ts'

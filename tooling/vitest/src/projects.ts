@@ -1,0 +1,36 @@
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectConfiguration } from 'vitest/config'
+import { CHROMIUM_ARGUMENTS, findChromium } from './findChromium.ts'
+
+/** A machine that runs everything at once is slow: a test that waits for something waits this long at most. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+/** `*.test.ts(x)`: logic, in Node. */
+export function nodeTests(): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: { ...PATIENCE, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  }
+}
+
+/** `*.browser.ts(x)`: behaviour, in a real Chromium. */
+export function browserTests(): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: { ...PATIENCE, name: 'browser', include: ['src/**/*.browser.{ts,tsx}'], browser: browserSettings() },
+  }
+}
+
+/** A fresh object for each project: Vitest writes into it, and a shared one is taken for the same browser defined twice. */
+export function browserSettings() {
+  const executablePath = findChromium()
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGUMENTS },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+}
