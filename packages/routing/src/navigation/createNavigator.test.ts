@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { redirect } from '../errors/redirect.ts'
 import { openTestDocument, ORIGIN, pageNamed } from './testing/openTestDocument.ts'
 
 describe('going to a page', () => {
@@ -158,85 +157,6 @@ describe('another query alone', () => {
     expect(await opened.navigator.navigate('/a')).toBe('done')
     expect(opened.error).toBeNull()
   })
-})
-
-describe('redirects', () => {
-  it('lead on; the address that was asked for never enters the history', async () => {
-    const opened = openTestDocument({ site: { '/': {}, '/b': {}, '/old': { answer: () => redirect('/b') } } })
-    expect(await opened.navigator.navigate('/old')).toBe('redirected')
-    expect(opened.history).toEqual([`${ORIGIN}/`, `${ORIGIN}/b`])
-    expect(opened.bar.at(-1)).toBe('finish')
-  })
-
-  it('back to the page that is shown change nothing', async () => {
-    const opened = openTestDocument({ site: { '/': {} }, rules: { everywhere: [() => redirect('/')] } })
-    expect(await opened.navigator.navigate('/a')).toBe('redirected')
-    expect([opened.path, opened.history.length, opened.shown]).toEqual(['/', 1, []])
-  })
-
-  it.each(['https://example.com/test/', 'https://example.com/test'])('to %s leave, byte for byte', async (href) => {
-    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
-    expect(await opened.navigator.navigate('/a')).toBe('redirected')
-    expect(opened.left).toEqual([{ href, replace: false }])
-    expect([opened.shown, opened.history.length]).toEqual([[], 1])
-  })
-
-  it('leave by the same entry where none is to be added', async () => {
-    const href = 'https://example.com/'
-    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
-    await opened.navigator.navigate('/a', { type: 'replace' })
-    expect(opened.left).toEqual([{ href, replace: true }])
-  })
-
-  it('another name of this site is this site', async () => {
-    const opened = openTestDocument({
-      site: { '/b': {}, '/a': { answer: () => redirect('https://shop.example/b?c=1') } },
-    })
-    await opened.navigator.navigate('/a')
-    expect([opened.path, opened.left]).toEqual(['/b?c=1', []])
-  })
-
-  it.each([
-    ['./c', '/a/c'],
-    ['../c', '/c'],
-    ['c', '/c'],
-  ])('%s from /a/b is %s', async (target, path) => {
-    const opened = openTestDocument({ site: { [path]: {}, '/a/b': { answer: () => redirect(target) } } })
-    await opened.navigator.navigate('/a/b')
-    expect(opened.path).toBe(path)
-  })
-
-  it('in a circle end as an error after ten', async () => {
-    const opened = openTestDocument({
-      site: { '/a': { answer: () => redirect('/b') }, '/b': { answer: () => redirect('/a') } },
-    })
-    expect(await opened.navigator.navigate('/a')).toBe('error')
-    expect(opened.error).toMatchObject({ statusCode: 500, message: 'Too many redirects' })
-    expect(opened.loads).toHaveLength(11)
-  })
-
-  it('on the way back take the place of the entry', async () => {
-    let isGone = false
-    const opened = openTestDocument({
-      site: { '/': { answer: () => (isGone ? redirect('/c') : pageNamed('/')) }, '/b': {}, '/c': {} },
-    })
-    await opened.navigator.navigate('/b')
-    isGone = true
-    await opened.back()
-    expect(opened.history).toEqual([`${ORIGIN}/c`])
-  })
-
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'https:/\\evil.example'])(
-    '%s goes nowhere, asked for or redirected to',
-    async (location) => {
-      const forged = { kind: 'redirect', status: 302, location } as const
-      const opened = openTestDocument({ site: { '/a': { answer: () => forged } } })
-      expect(await opened.navigator.navigate(location)).toBe('error')
-      expect(await opened.navigator.navigate('/a')).toBe('error')
-      expect(opened.error).toMatchObject({ statusCode: 500, message: 'Invalid redirect' })
-      expect(opened.left).toEqual([])
-    },
-  )
 })
 
 describe('errors', () => {

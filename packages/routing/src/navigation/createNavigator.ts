@@ -1,4 +1,5 @@
 import { PageError } from '../errors/PageError.ts'
+import { withSource } from '../outbound/withSource.ts'
 import { classifyNavigation } from './classifyNavigation.ts'
 import type { NavigationCause } from './NavigationCause.ts'
 import type { NavigationKind } from './NavigationKind.ts'
@@ -83,7 +84,7 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
       if (hops === MAX_REDIRECTS) throw new PageError(500, 'too-many-redirects', 'Too many redirects')
       const target = resolveTarget(outcome.redirect.location, url, ownHosts)
       if (target.type === 'elsewhere') return leave(target.href, cause)
-      return await travel(target.url, { ...trip, hops: hops + 1 })
+      return await travel(withSourceOf(url, target.url), { ...trip, hops: hops + 1 })
     } catch (thrown) {
       return fail(url, thrown, trip)
     }
@@ -177,6 +178,11 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
       return shown
     },
   }
+}
+
+/** A redirect takes the visit's `mktsrc` along, whoever made it (R2.2): the server's do the same. */
+function withSourceOf(from: URL, to: URL): URL {
+  return new URL(withSource(to.href, from.search, { ownHosts: [to.hostname] }))
 }
 
 /** Back and forward have moved the address bar already; a redirect on the way takes the entry's place. */

@@ -58,15 +58,6 @@ it('a redirect is a value', async () => {
 })
 
 it.each([
-  ['/stores/fern-and-field?page=2', '/stores/fern-and-field?page=2&mktsrc=app'],
-  ['https://www.clipfront.example/about', 'https://www.clipfront.example/about?mktsrc=app'],
-  ['https://shop.example/', 'https://shop.example/'],
-])('[R2.2] a redirect to %s keeps what the visit says of its source, on this site', async (location, expected) => {
-  server.answer({ code: 301, location })
-  expect(await load(new URL('/stores/old?mktsrc=app', PAGE_URL))).toMatchObject({ location: expected })
-})
-
-it.each([
   ['what is no page data', { hello: 'world' }],
   ['null', null],
   ['a page type that nobody knows', { ...buildWirePage('static'), attr: { page: 'casino' } }],

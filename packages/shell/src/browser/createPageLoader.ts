@@ -1,7 +1,6 @@
 import { isPageRedirect, type PageData, parsePageData } from '@clipfront/page-data'
 import { ApiError, PageError, type Redirect } from '@clipfront/routing/errors'
 import type { Visit } from '@clipfront/routing/navigation'
-import { withSource } from '@clipfront/routing/outbound'
 import type { Request } from './http/index.ts'
 
 interface PageLoaderOptions {
@@ -28,11 +27,7 @@ export function createPageLoader({ request, now }: PageLoaderOptions): PageLoade
         allowDuplicate: true,
       })
       const page = parsePageData(body)
-      if (isPageRedirect(page)) {
-        // As the server's redirect does, it keeps the visit's `mktsrc` (R2.2).
-        const location = withSource(page.location, url.search, { ownHosts: [url.hostname] })
-        return { kind: 'redirect', status: page.code, location } as const
-      }
+      if (isPageRedirect(page)) return { kind: 'redirect', status: page.code, location: page.location } as const
       moments.set(page, headers.get('x-rendered-at') ?? now().toISOString())
       return page
     } catch (cause) {

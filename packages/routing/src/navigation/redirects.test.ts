@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { redirect } from '../errors/redirect.ts'
+import { openTestDocument, ORIGIN, pageNamed } from './testing/openTestDocument.ts'
+
+describe('redirects', () => {
+  it('lead on; the address that was asked for never enters the history', async () => {
+    const opened = openTestDocument({ site: { '/': {}, '/b': {}, '/old': { answer: () => redirect('/b') } } })
+    expect(await opened.navigator.navigate('/old')).toBe('redirected')
+    expect(opened.history).toEqual([`${ORIGIN}/`, `${ORIGIN}/b`])
+    expect(opened.bar.at(-1)).toBe('finish')
+  })
+
+  it('back to the page that is shown change nothing', async () => {
+    const opened = openTestDocument({ site: { '/': {} }, rules: { everywhere: [() => redirect('/')] } })
+    expect(await opened.navigator.navigate('/a')).toBe('redirected')
+    expect([opened.path, opened.history.length, opened.shown]).toEqual(['/', 1, []])
+  })
+
+  it.each(['https://example.com/test/', 'https://example.com/test'])('to %s leave, byte for byte', async (href) => {
+    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
+    expect(await opened.navigator.navigate('/a')).toBe('redirected')
+    expect(opened.left).toEqual([{ href, replace: false }])
+    expect([opened.shown, opened.history.length]).toEqual([[], 1])
+  })
+
+  it('leave by the same entry where none is to be added', async () => {
+    const href = 'https://example.com/'
+    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
+    await opened.navigator.navigate('/a', { type: 'replace' })
+    expect(opened.left).toEqual([{ href, replace: true }])
+  })
+
+  it('another name of this site is this site', async () => {
+    const opened = openTestDocument({
+      site: { '/b': {}, '/a': { answer: () => redirect('https://shop.example/b?c=1') } },
+    })
+    await opened.navigator.navigate('/a')
+    expect([opened.path, opened.left]).toEqual(['/b?c=1', []])
+  })
+
+  it.each([
+    ['/c?q=1#d', '/c?q=1&mktsrc=app%26x#d'],
+    ['./c', '/a/c?mktsrc=app%26x'],
+    ['/c?mktsrc=banner', '/c?mktsrc=app%26x'],
+    ['https://shop.example/c', '/c?mktsrc=app%26x'],
+  ])('[R2.2] to %s keep what the visit says of its source, be they a middleware’s or page data’s', async (to, path) => {
+    const answer = () => redirect(to)
+    const site = { '/c': {}, '/a/c': {}, '/a/old': { answer } }
+    const byData = openTestDocument({ site })
+    expect(await byData.navigator.navigate('/a/old?mktsrc=app%26x')).toBe('redirected')
+    expect([byData.path, byData.history.at(-1)]).toEqual([path, ORIGIN + path])
+
+    const middleware = ({ url }: { url: URL }) => (url.pathname === '/a/old' ? answer() : undefined)
+    const byRule = openTestDocument({ site, rules: { everywhere: [middleware] } })
+    expect(await byRule.navigator.navigate('/a/old?mktsrc=app%26x')).toBe('redirected')
+    expect([byRule.path, byRule.loads]).toEqual([path, [path.split('#', 1)[0]]])
+  })
+
+  it('[R2.2] away from the site tell nobody where the visit came from', async () => {
+    const href = 'https://example.com/'
+    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
+    await opened.navigator.navigate('/a?mktsrc=app')
+    expect(opened.left).toEqual([{ href, replace: false }])
+  })
+
+  it.each([
+    ['./c', '/a/c'],
+    ['../c', '/c'],
+    ['c', '/c'],
+  ])('%s from /a/b is %s', async (target, path) => {
+    const opened = openTestDocument({ site: { [path]: {}, '/a/b': { answer: () => redirect(target) } } })
+    await opened.navigator.navigate('/a/b')
+    expect(opened.path).toBe(path)
+  })
+
+  it('in a circle end as an error after ten', async () => {
+    const opened = openTestDocument({
+      site: { '/a': { answer: () => redirect('/b') }, '/b': { answer: () => redirect('/a') } },
+    })
+    expect(await opened.navigator.navigate('/a')).toBe('error')
+    expect(opened.error).toMatchObject({ statusCode: 500, message: 'Too many redirects' })
+    expect(opened.loads).toHaveLength(11)
+  })
+
+  it('on the way back take the place of the entry', async () => {
+    let isGone = false
+    const opened = openTestDocument({
+      site: { '/': { answer: () => (isGone ? redirect('/c') : pageNamed('/')) }, '/b': {}, '/c': {} },
+    })
+    await opened.navigator.navigate('/b')
+    isGone = true
+    await opened.back()
+    expect(opened.history).toEqual([`${ORIGIN}/c`])
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'https:/\\evil.example'])(
+    '%s goes nowhere, asked for or redirected to',
+    async (location) => {
+      const forged = { kind: 'redirect', status: 302, location } as const
+      const opened = openTestDocument({ site: { '/a': { answer: () => forged } } })
+      expect(await opened.navigator.navigate(location)).toBe('error')
+      expect(await opened.navigator.navigate('/a')).toBe('error')
+      expect(opened.error).toMatchObject({ statusCode: 500, message: 'Invalid redirect' })
+      expect(opened.left).toEqual([])
+    },
+  )
+})
