@@ -120,4 +120,13 @@ test.describe('A link that leads nowhere', () => {
     await expect(page).toHaveURL(/\.example:\d+\/$/)
     await expect(heading(page)).not.toHaveText('This link is not safe to follow')
   })
+
+  test('[R2.1] is forbidden on the way back too', async ({ page }) => {
+    await page.goto('/403')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL(/\.example:\d+\/$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/403$/)
+    await expect(heading(page)).toHaveText('This link is not safe to follow')
+  })
 })

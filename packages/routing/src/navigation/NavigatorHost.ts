@@ -7,6 +7,8 @@ export type CommitMode = 'push' | 'replace' | 'keep'
 
 /** The document that a navigator moves: a browser's, or a test's. */
 export interface NavigatorHost<Page> extends PageSource<Page> {
+  /** Whether an address of this site shows a page. For any other the document is left: the server answers it by itself. */
+  isPage: (url: URL) => boolean
   /** Called when a navigation begins, before anything is asked for: the place of the page that is shown is kept now. */
   depart: () => void
   /** Moves the address bar. Nothing before this has touched it. */

@@ -75,6 +75,7 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
     const { cause, signal, hops } = trip
     const kind = classify(url, cause)
     if (kind === 'none' || kind === 'hash') return stay(url, kind, trip)
+    if (!host.isPage(url)) return leave(url.href, cause)
     if (asksForData(url, kind)) host.progress.start()
     else host.progress.finish()
     const outcome = await openPage({ url, from: shown.url, kind, signal, shown: shown.opened }, rules, host)

@@ -23,6 +23,13 @@ describe('redirects', () => {
     expect([opened.shown, opened.history.length]).toEqual([[], 1])
   })
 
+  it('[R2.1] to what the server answers by itself leave the document, with what the visit says of its source', async () => {
+    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect('/go-c-1?url=x')] } })
+    expect(await opened.navigator.navigate('/a?mktsrc=app')).toBe('redirected')
+    expect(opened.left).toEqual([{ href: `${ORIGIN}/go-c-1?url=x&mktsrc=app`, replace: false }])
+    expect([opened.loads, opened.shown, opened.history.length]).toEqual([[], [], 1])
+  })
+
   it('leave by the same entry where none is to be added', async () => {
     const href = 'https://example.com/'
     const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })

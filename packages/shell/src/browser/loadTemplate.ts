@@ -11,7 +11,7 @@ const guardChunk = createChunkGuard({
   findNotes: findSessionStorage,
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
-  open: openDocument,
+  open: ({ href }) => openDocument(href),
 })
 
 const loaded = new Map<BuiltPageType, Template>()

@@ -18,8 +18,10 @@ import { followHistory } from './followHistory.ts'
 import { followLinks } from './links/followLinks.ts'
 import { createRequest } from './http/index.ts'
 import { interceptSearch } from './interceptSearch.ts'
+import { isPagePath } from './isPagePath.ts'
 import { fetchTemplate, findTemplate, hasTemplate, loadTemplate } from './loadTemplate.ts'
 import { navigate, setNavigator } from './navigate.ts'
+import { openDocument } from './openDocument.ts'
 import { startPrefetch } from './prefetch/index.ts'
 import { readState } from './readState.ts'
 import { stateOf } from './stateOf.ts'
@@ -57,7 +59,8 @@ export async function startApp(frame: AppFrame): Promise<void> {
         prefetch.followPage()
       },
       scroll: screen.scroll,
-      leave: (href, { replace }) => (replace ? location.replace(href) : location.assign(href)),
+      isPage: ({ pathname }) => isPagePath(pathname),
+      leave: openDocument,
       progress: loadingBar,
     },
   })
