@@ -40,7 +40,12 @@ export async function startApp(frame: AppFrame): Promise<void> {
   const history = createHistory({ history: window.history, scrollPosition: () => [scrollX, scrollY] })
   const request = createRequest({ fetch: window.fetch.bind(window), now: Date.now, base: () => location.href })
   const loader = createPageLoader({ request, now: () => new Date() })
-  const prefetch = startPrefetch({ hasTemplate, isShown: (type) => findTemplate(type) !== undefined, fetchTemplate })
+  const prefetch = startPrefetch({
+    isSiteWide: site.prefetch,
+    hasTemplate,
+    isShown: (type) => findTemplate(type) !== undefined,
+    fetchTemplate,
+  })
   const navigator = createNavigator<PageData>({
     rules: navigationRulesOf(frame),
     ownHosts: site.hosts,

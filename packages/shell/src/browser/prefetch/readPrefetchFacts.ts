@@ -5,6 +5,7 @@ export function readPrefetchFacts(link: HTMLAnchorElement): PrefetchFacts {
   return {
     ...readLink(link),
     pageType: link.dataset['page'],
+    isOptedIn: link.dataset['prefetch'] !== undefined,
     isOptedOut: link.dataset['noPrefetch'] !== undefined,
   }
 }
