@@ -192,4 +192,17 @@ describe('in HTML from a server', () => {
     asked[0]?.answer('done')
     await says('settled · done')
   })
+
+  it.each([
+    ['/suggestions', 'settled · from the server', 0],
+    ['/suggestions?fetch_client=1', 'pending', 1],
+  ])('F12: at %s it is %j: the address says whether the server fetches', async (address, text, asks) => {
+    const isServers = !new URL(address, location.href).searchParams.has('fetch_client')
+    const given: Given = { name: address, delay: 0, ...(isServers ? { server: { data: 'from the server' } } : {}) }
+    expect(renderToString(widget(given))).toBe(text)
+    await hydrate(given)
+    expect(asked).toHaveLength(asks)
+    asked[0]?.answer('from the browser')
+    await says(isServers ? text : 'settled · from the browser')
+  })
 })
