@@ -1,43 +1,68 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWirePage } from '@clipfront/page-data/testing'
-import { buildSite } from '@clipfront/shell/build'
+import { buildCode, buildReleases, codeFolder } from '@clipfront/shell/build'
+import { createReleaseStore, type ReleaseManifest } from '@clipfront/shell/releases'
 import { loadRelease, type Release, startSites } from '@clipfront/shell/testing'
-import { findSiteByName } from '@clipfront/site-config'
+import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { app } from './app.ts'
 
 const BUILD_TIMEOUT_MS = 180_000
-// Vike writes below the app's folder only.
-mkdirSync(path.join(app.root, 'dist'), { recursive: true })
-const folder = mkdtempSync(path.join(app.root, 'dist', 'test-'))
-const releases: Record<'www' | 'uk', Release | undefined> = { www: undefined, uk: undefined }
+const REVISION = { commit: '', isChanged: true }
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-releases-'))
+const store = createReleaseStore(folder)
+const [www, uk] = ['main/www', 'main/uk'].map((name) => {
+  const site = findSiteByName(name)
+  if (!site) throw new Error(`there is no site ${name}`)
+  return site
+}) as [Site, Site]
+let manifests: [ReleaseManifest, ReleaseManifest]
+let releases: Map<string, Release>
+
+function build(sites: readonly Site[]): Promise<ReleaseManifest[]> {
+  return buildReleases(app, sites, store, REVISION)
+}
 
 beforeAll(async () => {
-  for (const label of ['www', 'uk'] as const) {
-    const site = findSiteByName(`main/${label}`)
-    if (site) releases[label] = await loadRelease(await buildSite(app, site, path.join(folder, label)), site)
-  }
+  manifests = (await build([www, uk])) as [ReleaseManifest, ReleaseManifest]
+  const loaded = await Promise.all(manifests.map(({ site, hash }) => loadRelease(store, site, hash)))
+  releases = new Map(loaded.map((release) => [release.site.code, release]))
 }, BUILD_TIMEOUT_MS)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function readAll(release: string): string {
-  return readdirSync(path.join(folder, release), { recursive: true, withFileTypes: true })
+/** Every text of a release, the server's code with it. */
+function readAll(manifest: ReleaseManifest, part = ''): string {
+  const release = path.join(store.folderOf(manifest.site, manifest.hash), part)
+  const files = readdirSync(release, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(?:m?js|html|json|css)$/.test(file.name))
-    .map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'))
+    .map((file) => path.join(file.parentPath, file.name))
+  return [...files, ...(part ? [] : [store.serverCodeOf(manifest.server)])]
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
+}
+
+/** Content of every file of a build by its path, but for the record of what went into it. */
+function readFiles(build: string): Record<string, string> {
+  const files = readdirSync(build, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const paths = files.map((file) => path.relative(build, path.join(file.parentPath, file.name))).toSorted()
+  const built = paths.filter((file) => file !== 'inputs.json')
+  return Object.fromEntries(built.map((file) => [file, readFileSync(path.join(build, file), 'base64')]))
+}
+
+/** Files for browsers, but for the site's own module. */
+function sharedFiles({ files }: ReleaseManifest): string[] {
+  return Object.keys(files).filter((file) => file.startsWith('client/') && !/\/site-\w+\.js$/.test(file))
 }
 
 describe('two releases in one process', () => {
   it('each shows its own pages, turn by turn, with its own files', async () => {
-    const { www, uk } = releases
-    if (!www || !uk) throw new Error('a release is missing')
-    const sites = await startSites('main', {
-      releases: new Map([www, uk].map((release) => [release.site.code, release])),
-    })
+    const live = new Map([...releases].map(([code, release]) => [code, { prod: release }]))
+    const sites = await startSites('main', { releases: live })
     sites.pageApi.answer(({ target }) => ({ body: buildWirePage(target.endsWith('/about') ? 'static' : 'merchant') }))
     for (let turn = 0; turn < 3; turn += 1) {
-      for (const { site, assets } of [www, uk]) {
+      for (const { site, assets } of releases.values()) {
         for (const target of ['/stores/x', '/about']) {
           const { status, body } = await sites.ask(site.hosts[0], target)
           expect(status).toBe(200)
@@ -55,12 +80,22 @@ describe('two releases in one process', () => {
 
 describe('a release', () => {
   it('knows nothing of the other sites', () => {
-    expect(readAll('www')).not.toMatch(/uk\.clipfront\.example|couponpartner/)
-    expect(readAll('uk')).not.toMatch(/www\.clipfront\.example|couponpartner/)
+    expect(readAll(manifests[0])).not.toMatch(/uk\.clipfront\.example|couponpartner/)
+    expect(readAll(manifests[1])).not.toMatch(/www\.clipfront\.example|couponpartner/)
+  })
+
+  it('shares all code with a site of the same pages, and nothing else', () => {
+    const [one, other] = manifests
+    expect(one.server).toBe(other.server)
+    expect(sharedFiles(one)).toEqual(sharedFiles(other))
+    const differing = Object.keys(one.files).filter((file) => one.files[file]?.hash !== other.files[file]?.hash)
+    expect(differing.filter((file) => file.startsWith('client/'))).toEqual([
+      expect.stringMatching(/^client\/assets\/site-/),
+    ])
   })
 
   it('needs nothing beside itself on the server, and runs production React', () => {
-    const bundle = readFileSync(path.join(folder, 'www/server/render.mjs'), 'utf8')
+    const bundle = readFileSync(store.serverCodeOf(manifests[0].server), 'utf8')
     const imports = [...bundle.matchAll(/^import .* from "([^"]+)";?$/gm)].map(([, module]) => module)
     expect(imports.filter((module) => !module?.startsWith('node:'))).toEqual([])
     // The bundler names each module's file in a comment.
@@ -69,26 +104,40 @@ describe('a release', () => {
   })
 
   it('tells the browser nothing of how servers are joined', () => {
-    const client = readdirSync(path.join(folder, 'www/client'), { recursive: true, withFileTypes: true })
-      .filter((file) => file.name.endsWith('.js'))
-      .map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'))
-      .join('\n')
-    expect(client).not.toContain('/v1/sites/')
+    expect(readAll(manifests[0], 'client')).not.toContain('/v1/sites/')
   })
 
   it('carries every text file compressed', () => {
-    const files = readdirSync(path.join(folder, 'www/client/assets'), { recursive: true }).map(String)
-    const large = files.filter((file) => /\.(?:js|css)$/.test(file) && releases.www?.assets.get(`/assets/${file}`))
+    const assets = releases.get(www.code)?.assets ?? new Map()
+    const large = [...assets].filter(([file, { plain }]) => /\.(?:js|css)$/.test(file) && plain.length > 2000)
     expect(large.length).toBeGreaterThan(5)
-    const shared = releases.www?.assets.get(`/assets/${large.find((file) => file.includes('shared'))}`)
-    expect(shared?.brotli?.length).toBeLessThan(shared?.plain.length ?? 0)
-    expect(shared?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const [, { plain, brotli, gzip, headers }] of large) {
+      expect(brotli?.length).toBeLessThan(plain.length)
+      expect(gzip?.length).toBeLessThan(plain.length)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
+  it('holds no file that no page asks for', () => {
+    expect(Object.keys(manifests[0].files).filter((file) => /entry-server-routing|_pages-_entry/.test(file))).toEqual(
+      [],
+    )
+  })
+
+  it('is another one when its own site is, and its neighbour stays byte for byte', async () => {
+    const edited = { ...uk, texts: { ...uk.texts, tagline: 'Another line.' } }
+    const [neighbour, changed] = await build([www, edited])
+    expect(changed?.hash).not.toBe(manifests[1].hash)
+    expect(changed?.server).toBe(manifests[1].server)
+    expect(neighbour).toEqual(manifests[0])
   })
 
   it('comes out the same of the same sources', { timeout: BUILD_TIMEOUT_MS }, async () => {
-    const { uk } = releases
-    if (!uk) throw new Error('a release is missing')
-    const again = await loadRelease(await buildSite(app, uk.site, path.join(folder, 'again')), uk.site)
-    expect(again.hash).toBe(uk.hash)
+    // Below the app's folder: Vike writes there only.
+    const again = path.join(app.root, 'dist', 'test-again')
+    await buildCode(app, uk, again)
+    const [first, second] = [codeFolder(app, uk), again].map(readFiles)
+    rmSync(again, { recursive: true })
+    expect(second).toEqual(first)
   })
 })

@@ -1,11 +1,5 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:clipfront/site' {
-  import type { Site } from '@clipfront/site-config'
-  /** In the browser; on the server it is the whole site. */
-  export const site: Omit<Site, 'api' | 'pageType'>
-}
-
 declare module 'virtual:clipfront/templates' {
   import type { BuiltPageType } from '@clipfront/page-data'
   import type { ComponentType } from 'react'

@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createReleaseStore, releasesFolder } from '@clipfront/shell/releases'
 import { findSiteByName } from '@clipfront/site-config'
 import { Pool } from 'undici'
 import { findFreePort } from './measuring/findFreePort.ts'
@@ -29,8 +28,10 @@ interface Contestant {
 
 const site = findSiteByName(SITE)
 if (!site) throw new Error(`There is no site ${SITE} to measure.`)
-const releaseFolder = path.join(root, 'apps', site.businessUnit, 'dist', site.label)
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-bench-'))
+const store = createReleaseStore(releasesFolder(process.env))
+const live = await store.live(site.code, 'prod')
+if (!live) throw new Error(`${site.code} has no live release to measure.`)
+const measured = JSON.stringify({ folder: store.folder, site: site.code, release: live.release })
 
 const requests = 2 * (ROUNDS + WARM_UP_ROUNDS) * REQUESTS_PER_ROUND
 console.log(`Making page data for ${requests} requests, ${COUPONS_PER_PAGE} coupons each …`)
@@ -51,7 +52,6 @@ try {
   }
   poolServer.close()
   poolServer.closeAllConnections()
-  rmSync(dataFolder, { recursive: true, force: true })
 }
 
 async function measure(): Promise<void> {
@@ -104,7 +104,7 @@ async function readCpu(child: ChildProcess): Promise<number> {
 async function startBaseline(): Promise<Contestant> {
   const port = await findFreePort()
   return start(path.join(import.meta.dirname, 'render/baselineServer.ts'), port, {}, [
-    releaseFolder,
+    measured,
     String(poolPort),
     String(port),
   ])
@@ -118,7 +118,6 @@ async function startClipfront(): Promise<Contestant> {
     PORT_ADMIN_MAIN: String(await findFreePort()),
     PAGE_API_URL: `http://127.0.0.1:${poolPort}`,
     PAGE_CACHE: 'off',
-    CLIPFRONT_DATA: dataFolder,
     CLIPFRONT_NOW: '2026-11-20T12:00:00.000Z',
   })
 }

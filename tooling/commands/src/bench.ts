@@ -1,8 +1,10 @@
 // `npm run bench -- NAME`: a benchmark of tooling/bench, in a production Node.
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { sites } from '@clipfront/site-config'
 import { buildSites } from './builds/buildSites.ts'
+import { fillLive } from './builds/fillLive.ts'
 import { runForeground } from './processes/runForeground.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { root } from './root.ts'
@@ -16,7 +18,9 @@ await runUntilStopped(async (onStop) => {
     throw new Error(`Which benchmark? npm run bench -- NAME, where NAME is one of: ${known.toSorted().join(', ')}`)
   }
   // What is measured is what the sources say now.
-  await buildSites(sites)
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const dataFolder = mkdtempSync(join(tmpdir(), 'clipfront-bench-'))
+  onStop(async () => rmSync(dataFolder, { recursive: true, force: true }))
+  await fillLive(dataFolder, await buildSites(sites, { dataFolder }))
+  const env = { ...process.env, NODE_ENV: 'production', CLIPFRONT_DATA: dataFolder }
   await runForeground(process.execPath, [script, ...args], { cwd, env, onStop })
 })

@@ -1,6 +1,7 @@
 // `npm start`: page-api, the releases that are missing, and a server for each business unit, until Ctrl-C.
 import { BUSINESS_UNITS } from '@clipfront/site-config'
 import { buildSites } from './builds/buildSites.ts'
+import { fillLive } from './builds/fillLive.ts'
 import { refuseBusyPort } from './processes/refuseBusyPort.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { readSettings } from './settings.ts'
@@ -21,14 +22,16 @@ await runUntilStopped(async (onStop) => {
 
   // The database's first start and the first builds keep different parts of the machine waiting.
   const api = servers.start(PAGE_API)
-  const builds = buildSites(sites, { signal: building.signal })
-  await Promise.all([api, builds])
+  const builds = buildSites(sites, { dataFolder: settings.dataFolder, signal: building.signal })
+  const [built] = await Promise.all([builds, api])
+  const decided = await fillLive(settings.dataFolder, built)
   const units = BUSINESS_UNITS.filter((unit) => sites.some((site) => site.businessUnit === unit))
   await Promise.all(units.map((unit) => servers.start(UNIT_SERVERS[unit])))
 
   console.log(describeSites(sites, { main: settings.ports.PORT_MAIN, cpw: settings.ports.PORT_CPW }))
   const database = describeDatabase(settings.dataFolder)
   if (database) console.log(database)
+  for (const line of decided) console.log(line)
   console.log(`ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops all of it.`)
   return servers.failed
 }, 0)

@@ -1,10 +1,12 @@
 // `npm test [-- --full]`: every check and every test, one summary, one exit code.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sites } from '@clipfront/site-config'
 import { ensureChromium } from './browser/ensureChromium.ts'
 import { buildSites } from './builds/buildSites.ts'
 import { checks } from './checks/checks.ts'
 import { runCheck } from './checks/runCheck.ts'
+import { root } from './root.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { describeParts } from './testing/describeParts.ts'
 import { journeys } from './testing/journeys.ts'
@@ -25,7 +27,7 @@ const browser: Part = {
 const releases: Part = {
   name: 'releases',
   run: async (signal) => {
-    await buildSites(sites, { signal })
+    await buildSites(sites, { dataFolder: join(root, '.data'), signal })
     return { passed: 1, failed: 0 }
   },
 }

@@ -3,7 +3,6 @@ import type { ClientStateStore } from '@clipfront/routing/state'
 import type { ScrollMove } from '@clipfront/routing/navigation'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { site } from 'virtual:clipfront/site'
 import { App } from '../render/App.tsx'
 import type { AppFrame } from '../render/AppFrame.ts'
 import type { PageState } from '../render/PageState.ts'
@@ -11,10 +10,11 @@ import { applyScroll } from './applyScroll.ts'
 import { setCurrentState } from './currentState.ts'
 import { focusMain } from './focusMain.ts'
 import { findTemplate } from './loadTemplate.ts'
+import type { SiteModule } from './loadSite.ts'
 import { showHead } from './showHead.ts'
 
-interface ScreenParts {
-  frame: AppFrame
+interface ScreenParts<Messages> extends SiteModule<Messages> {
+  frame: AppFrame<Messages>
   /** What the server has written into the document. */
   state: PageState
   loadingBar: LoadingBar
@@ -32,7 +32,8 @@ export interface Screen {
 }
 
 /** What the shopper sees: hydrates the server's document, then draws page after page into it. */
-export function createScreen({ frame, state, loadingBar, clientState, onPageError }: ScreenParts): Screen {
+export function createScreen<Messages>(parts: ScreenParts<Messages>): Screen {
+  const { site, messages, frame, state, loadingBar, clientState, onPageError } = parts
   const container = document.querySelector('#root')
   if (!container) throw new Error('The document has no #root: it was not written by this release.')
   let isFragmentLeft = false
@@ -43,6 +44,7 @@ export function createScreen({ frame, state, loadingBar, clientState, onPageErro
     return (
       <App
         site={site}
+        messages={messages}
         state={shown}
         frame={frame}
         Template={findTemplate(shown.page.page)}
@@ -58,7 +60,7 @@ export function createScreen({ frame, state, loadingBar, clientState, onPageErro
       setCurrentState(next)
       // At once: scrolling comes next, and a page that is not there yet has no height.
       flushSync(() => root.render(draw(next)))
-      showHead(next)
+      showHead(next, site)
       focusMain()
     },
     scroll(move) {

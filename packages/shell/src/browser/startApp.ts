@@ -2,7 +2,6 @@ import type { PageData } from '@clipfront/page-data'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { createClientState } from '@clipfront/routing/state'
 import { createNavigator, type View } from '@clipfront/routing/navigation'
-import { site } from 'virtual:clipfront/site'
 import { startClientState } from '../client-state/index.ts'
 import { startClickOut } from '../click-out/index.ts'
 import type { AppFrame } from '../render/AppFrame.ts'
@@ -20,6 +19,7 @@ import { createRequest } from './http/index.ts'
 import { interceptSearch } from './interceptSearch.ts'
 import { isPagePath } from './isPagePath.ts'
 import { fetchTemplate, findTemplate, hasTemplate, loadTemplate } from './loadTemplate.ts'
+import { loadSite } from './loadSite.ts'
 import { navigate, setNavigator } from './navigate.ts'
 import { openDocument } from './openDocument.ts'
 import { startPrefetch } from './prefetch/index.ts'
@@ -27,15 +27,16 @@ import { readState } from './readState.ts'
 import { stateOf } from './stateOf.ts'
 
 /** Takes the server's document over: hydrates it, then shows page after page in it. */
-export async function startApp(frame: AppFrame): Promise<void> {
+export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<void> {
   const state = readState()
   const url = new URL(location.href)
-  await loadTemplate(state.page.page, { url, signal: new AbortController().signal })
+  const firstTemplate = loadTemplate(state.page.page, { url, signal: new AbortController().signal })
+  const [{ site, messages }] = await Promise.all([loadSite<Messages>(), firstTemplate])
 
   const loadingBar = createLoadingBar()
   const clientState = createClientState(site, state)
   const onPageError = (error: Error) => void navigator.fail(error)
-  const screen = createScreen({ frame, state, loadingBar, clientState, onPageError })
+  const screen = createScreen({ site, messages, frame, state, loadingBar, clientState, onPageError })
   const client = startClientState(clientState, site.extensionName)
   const history = createHistory({ history: window.history, scrollPosition: () => [scrollX, scrollY] })
   const request = createRequest({ fetch: window.fetch.bind(window), now: Date.now, base: () => location.href })

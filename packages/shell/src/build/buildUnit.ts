@@ -1,15 +1,23 @@
-import { sites } from '@clipfront/site-config'
-import { currentSite } from '../config/currentSite.ts'
+import { findSiteByName, sites } from '@clipfront/site-config'
+import { ConfigError } from '@clipfront/routing/errors'
 import type { UnitApp } from '../config/UnitApp.ts'
-import { buildSite } from './buildSite.ts'
+import { createReleaseStore } from '../releases/createReleaseStore.ts'
+import { releasesFolder } from '../releases/releasesFolder.ts'
+import { buildReleases } from './buildReleases.ts'
+import { readRevision } from './readRevision.ts'
 
-/** Builds the site that `SITE` names, or else every site of the unit, one after the other. */
-export async function buildUnit(app: UnitApp, env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const name = env['SITE']
-  const wanted = name ? [currentSite(app.unit, name)] : sites.filter((site) => site.businessUnit === app.unit)
-  for (const site of wanted) {
-    const started = performance.now()
-    await buildSite(app, site)
-    console.log(`built ${site.code} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+/**
+ * The build of a unit's app, run as a program: `node src/build.ts [SITE…]`, every site of the unit when none is named. Its last
+ * line is what was built: `{"<site code>": "<release>"}`.
+ */
+export async function buildUnit(app: UnitApp, names = process.argv.slice(2), env = process.env): Promise<void> {
+  const wanted = names.length > 0 ? names.map(siteNamed) : sites.filter(({ businessUnit }) => businessUnit === app.unit)
+  const manifests = await buildReleases(app, wanted, createReleaseStore(releasesFolder(env)), await readRevision())
+  console.log(JSON.stringify(Object.fromEntries(manifests.map(({ site, hash }) => [site, hash]))))
+
+  function siteNamed(name: string) {
+    const site = findSiteByName(name)
+    if (site?.businessUnit === app.unit) return site
+    throw new ConfigError(`${name} is no site of ${app.unit}.`)
   }
 }

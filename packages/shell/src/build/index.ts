@@ -1,3 +1,5 @@
 export type { TemplateSource, TemplateTable, UnitApp } from '../config/UnitApp.ts'
-export { buildSite } from './buildSite.ts'
+export { readInputs } from './bringUpToDate.ts'
+export { buildCode } from './buildCode.ts'
+export { buildReleases, codeFolder } from './buildReleases.ts'
 export { buildUnit } from './buildUnit.ts'

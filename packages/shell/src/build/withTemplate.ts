@@ -1,8 +1,8 @@
 import type { Manifest } from 'vite'
-import { templateModule } from '../vite/siteModules.ts'
+import { templateModule } from '../vite/templateModule.ts'
 
 /** The browser's app, as Vike's configuration names it. */
-const APP = 'pages/client.ts'
+export const APP = 'pages/client.ts'
 
 /**
  * Adds to a page type's document what the app and the page's template need: their styles and their code, and what those need in
@@ -11,9 +11,7 @@ const APP = 'pages/client.ts'
  * @throws {Error} the build has no such template
  */
 export function withTemplate(html: string, type: string, manifest: Manifest): string {
-  // The error page's template is part of the app.
-  const modules = type === 'error' ? [APP] : [APP, templateModule(type)]
-  const chunks = closureOf(modules, manifest)
+  const chunks = closureOf([APP, ...entriesOf(type)], manifest)
   const isMissing = (file: string) => !html.includes(`"/${file}"`)
   const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isMissing))
   const scripts = new Set(chunks.map(({ file }) => file).filter(isMissing))
@@ -22,6 +20,11 @@ export function withTemplate(html: string, type: string, manifest: Manifest): st
     ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
   return html.replace('</head>', `${links.join('')}</head>`)
+}
+
+/** What a page type has beside the app. The error page's template is part of the app. */
+export function entriesOf(type: string): string[] {
+  return type === 'error' ? [] : [templateModule(type)]
 }
 
 function closureOf(keys: readonly string[], manifest: Manifest, seen = new Set<string>()): Manifest[string][] {

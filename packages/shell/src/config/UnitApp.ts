@@ -16,4 +16,6 @@ export interface UnitApp {
   /** The app's folder, absolute. */
   root: string
   templates: TemplateTable
+  /** Door of the words: `<messages>/<language tag>` exports `messages`. A release holds those of its site's language. */
+  messages: string
 }

@@ -21,8 +21,8 @@ function siteShowing(pageType: Site['pageType']): Site {
 
 it('a site gets the templates that its table names, and no others', () => {
   expect(siteTemplates(siteShowing({ merchant: 'compact', error: 'error' }), table)).toEqual([
-    ['merchant', source('CompactMerchantPage')],
     ['error', source('ErrorPage')],
+    ['merchant', source('CompactMerchantPage')],
   ])
 })
 

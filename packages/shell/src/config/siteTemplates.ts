@@ -3,13 +3,18 @@ import type { Site } from '@clipfront/site-config'
 import { ConfigError } from '@clipfront/routing/errors'
 import type { TemplateSource, TemplateTable } from './UnitApp.ts'
 
+/** Which pages there are, and who wants them so. */
+export type PageTable = Pick<Site, 'code' | 'pageType'>
+
 /**
- * The templates of one site: what its `pageType` table names, looked up in its unit's table.
+ * The templates of one site: what its `pageType` table names, looked up in its unit's table. They come in the order of their
+ * page types' names: that in which a site's file names them means nothing.
  * @throws {ConfigError} the site names a template that its unit does not have, or shows no error page
  */
-export function siteTemplates(site: Site, table: TemplateTable): [BuiltPageType, TemplateSource][] {
+export function siteTemplates(site: PageTable, table: TemplateTable): [BuiltPageType, TemplateSource][] {
   if (!site.pageType.error) throw new ConfigError(`${site.code} has no template for the page type error: name one.`)
-  return Object.entries(site.pageType).map(([type, name]) => {
+  const entries = Object.entries(site.pageType).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return entries.map(([type, name]) => {
     const page = type as BuiltPageType
     const source = table[page][name]
     if (!source) {

@@ -17,7 +17,8 @@ export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevSe
   const server = createSiteServer({
     ...settings,
     unit: app.unit,
-    releases: new Map([[site.code, release]]),
+    releases: new Map([[site.code, { prod: release }]]),
+    archive: async () => undefined,
     api: createPageApi(settings.pageApiUrl, settings.internalToken),
     pageCache: false,
     log: writeLog,

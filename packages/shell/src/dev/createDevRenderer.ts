@@ -3,21 +3,24 @@ import type { Site } from '@clipfront/site-config'
 import { renderPage } from 'vike/server'
 import type { ViteDevServer } from 'vite'
 import { withHeadFirst } from '../build/withHeadFirst.ts'
-import type { ReleaseRenderer } from '../render/createReleaseRenderer.tsx'
-import { type Envelope, type Envelopes, parseEnvelope } from '../render/parseEnvelope.ts'
+import { withSiteModule } from '../build/withSiteModule.ts'
+import type { ReleaseRenderer, SiteParts } from '../render/createReleaseRenderer.tsx'
+import { type Envelope, parseEnvelope } from '../render/parseEnvelope.ts'
 import type { Release } from '../server/release/Release.ts'
-import { RELEASE_MODULE } from '../vite/siteModules.ts'
+import { RELEASE_MODULE } from '../vite/codeModules.ts'
+import { SITE_MODULE, SITE_MODULE_PATH } from '../vite/siteModule.ts'
 
 interface ReleaseModule {
-  createRenderer: (envelopes: Envelopes) => ReleaseRenderer
+  createRenderer: (parts: SiteParts) => ReleaseRenderer
 }
 
 /** A release that is made anew for every request out of the sources as they stand. */
 export function createDevRenderer(site: Site, vite: ViteDevServer): Release['renderer'] {
   async function load(...types: BuiltPageType[]): Promise<ReleaseRenderer> {
     const { createRenderer } = (await vite.ssrLoadModule(RELEASE_MODULE)) as ReleaseModule
+    const { messages } = (await vite.ssrLoadModule(SITE_MODULE)) as Pick<SiteParts, 'messages'>
     const envelopes = await Promise.all(types.map(async (type) => [type, await loadEnvelope(type)] as const))
-    return createRenderer(Object.fromEntries(envelopes))
+    return createRenderer({ site, messages, envelopes: Object.fromEntries(envelopes) })
   }
   return {
     site,
@@ -35,5 +38,5 @@ export function createDevRenderer(site: Site, vite: ViteDevServer): Release['ren
 
 async function loadEnvelope(initType: BuiltPageType): Promise<Envelope> {
   const { httpResponse } = await renderPage({ urlOriginal: '/', initType })
-  return parseEnvelope(withHeadFirst(httpResponse.body))
+  return parseEnvelope(withSiteModule(withHeadFirst(httpResponse.body), SITE_MODULE_PATH))
 }

@@ -59,6 +59,7 @@ function show(state: Partial<PageState>, Template: Template | undefined): void {
     root.render(
       <App
         site={site}
+        messages={{}}
         state={whole}
         frame={frame}
         Template={Template}

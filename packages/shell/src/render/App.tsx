@@ -8,10 +8,11 @@ import { LastResort } from './LastResort.tsx'
 import type { PageState } from './PageState.ts'
 import type { Template } from './RootProps.ts'
 
-interface AppProps {
+interface AppProps<Messages> {
   site: BrowserSite
+  messages: Messages
   state: PageState
-  frame: Pick<AppFrame, 'Root' | 'layouts'>
+  frame: Pick<AppFrame<Messages>, 'Root' | 'layouts'>
   /** Undefined when its code cannot be had. */
   Template: Template | undefined
   loadingBar: LoadingBar
@@ -21,14 +22,16 @@ interface AppProps {
 }
 
 /** The whole tree of a page: one component for both sides of the wire, so that they cannot differ. */
-export function App({ site, state, frame: { Root, layouts }, Template, onPageError, ...stores }: AppProps) {
+export function App<Messages>(parts: AppProps<Messages>) {
+  const { state, frame, Template, onPageError, ...providers } = parts
+  const { Root, layouts } = frame
   const { page, url, renderedAt, layout } = state
   const Layout = layout === null ? undefined : layouts[layout]
   if (!Layout || !Template) return <LastResort details={errorOf(page)?.message ?? ''} />
   const isError = page.page === 'error'
   return (
     <ErrorBoundary page={page} fallback={lastResort}>
-      <Root site={site} page={page} url={url} renderedAt={renderedAt} {...stores}>
+      <Root page={page} url={url} renderedAt={renderedAt} {...providers}>
         <Layout>
           <ErrorBoundary
             page={page}

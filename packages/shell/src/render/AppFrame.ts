@@ -6,10 +6,13 @@ import type { RootComponent } from './RootProps.ts'
 /** Puts header, footer and the place of the page around a template. It stays mounted from page to page while it is the same. */
 export type Layout = ComponentType<{ children: ReactNode }>
 
-/** What an app puts around its templates: the same in its server bundle and in its browser's. */
-export interface AppFrame {
+/**
+ * What an app puts around its templates: the same in its server bundle and in its browser's.
+ * @typeParam Messages what its door of words exports
+ */
+export interface AppFrame<Messages = unknown> {
   /** Providers around everything. */
-  Root: RootComponent
+  Root: RootComponent<Messages>
   /** By the name that a page's rules give (R2.9). */
   layouts: Readonly<Record<string, Layout>> & { readonly default: Layout }
   navigation: AppNavigation

@@ -5,8 +5,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { BrowserSite } from '../config/browserSite.ts'
 
 /** What an app's root gets: it puts providers around the page, its layout included, and stays mounted from page to page. */
-export interface RootProps {
+export interface RootProps<Messages = unknown> {
   site: BrowserSite
+  /** The words of the site's language. */
+  messages: Messages
   page: PageData
   url: string
   renderedAt: string
@@ -17,7 +19,7 @@ export interface RootProps {
   children: ReactNode
 }
 
-export type RootComponent = ComponentType<RootProps>
+export type RootComponent<Messages = unknown> = ComponentType<RootProps<Messages>>
 
 /** A page type's template. The table that names it sees to it that it only ever gets page data of its type. */
 export type Template = ComponentType<{ page: PageData }>

@@ -19,11 +19,17 @@ import type { PageState } from './PageState.ts'
 import type { Template } from './RootProps.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-export interface ReleaseParts {
+/** What is a release's own: the rest of it is code that it may share with other sites. */
+export interface SiteParts<Messages = unknown> {
   site: Site
-  templates: Partial<Record<BuiltPageType, Template>>
-  frame: AppFrame
+  /** The words of the site's language. */
+  messages: Messages
   envelopes: Envelopes
+}
+
+export interface ReleaseParts<Messages = unknown> extends SiteParts<Messages> {
+  templates: Partial<Record<BuiltPageType, Template>>
+  frame: AppFrame<Messages>
   /** The script that stands in every document; the content security policy names it by its hash. */
   inlineScript: string
 }
@@ -73,7 +79,8 @@ export interface ReleaseRenderer {
 const IDLE = createLoadingBar()
 
 /** The one function that turns page data into a document (R2.4). Pure: the clock comes with the input. */
-export function createReleaseRenderer({ site, templates, frame, envelopes, inlineScript }: ReleaseParts) {
+export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>) {
+  const { site, messages, templates, frame, envelopes, inlineScript } = release
   const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
   const stateSite = { consent: site.consent }
   const rules = navigationRulesOf(frame)
@@ -89,7 +96,7 @@ export function createReleaseRenderer({ site, templates, frame, envelopes, inlin
     const Template = templates[state.page.page]
     if (!Template) throw noTemplate(state.page.page)
     const clientState = createClientState(site, state)
-    const parts = { site, state, frame, Template, loadingBar: IDLE, clientState }
+    const parts = { site, messages, state, frame, Template, loadingBar: IDLE, clientState }
     return renderToString(<App {...parts} />)
   }
 

@@ -3,6 +3,7 @@ export {
   type ReleaseRenderer,
   type RenderedPage,
   type RenderInput,
+  type SiteParts,
 } from './createReleaseRenderer.tsx'
 export type { AppFrame, AppNavigation, Layout } from './AppFrame.ts'
 export type { RootProps } from './RootProps.ts'

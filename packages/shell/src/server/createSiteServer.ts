@@ -1,6 +1,6 @@
 import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { normaliseError } from '@clipfront/routing/errors'
-import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
+import { type BusinessUnit, environmentOf, findSite, sites } from '@clipfront/site-config'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { RenderedPage } from '../render/createReleaseRenderer.tsx'
 import { createApiTable } from './answers/createApiTable.ts'
@@ -21,12 +21,16 @@ import type { PageApi } from './pages/createPageApi.ts'
 import { createPageCache, noPageCache } from './pages/createPageCache.ts'
 import { createPageHandler, type MadePage } from './pages/createPageHandler.ts'
 import { createShare, type Share } from './pages/createShare.ts'
+import type { AssetArchive } from './release/createAssetArchive.ts'
+import { type LiveReleases, releaseFor } from './release/LiveReleases.ts'
 import type { Release } from './release/Release.ts'
 
 export interface SiteServerOptions {
   unit: BusinessUnit
   /** By site code. */
-  releases: ReadonlyMap<string, Release>
+  releases: ReadonlyMap<string, LiveReleases>
+  /** Files of releases that are not live any more, or not yet. */
+  archive: AssetArchive
   api: PageApi
   pageCache: boolean
   trustedProxies: readonly string[]
@@ -42,7 +46,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 
 /** The server of a unit's sites: which site, whose answer, which page. It listens only when it is told to. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
-  const { unit, releases, api, now, log } = options
+  const { unit, releases, archive, api, now, log } = options
   const proxies = createProxyTrust(options.trustedProxies)
   const cache = options.pageCache ? createPageCache<RenderedPage>({ weigh: ({ html }) => html.length }) : noPageCache
   const share: Share<MadePage> = options.pageCache ? createShare() : (_key, make) => make()
@@ -56,24 +60,25 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     robotsTxt,
     ...createApiTable(parts),
   ]
-  const served: Site[] = [...releases.values()].map(({ site }) => site)
+  const served = sites.filter(({ code }) => releases.has(code))
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (hasTwoHosts(request)) return plainText(reply, 400, 'A request names one host.')
     const host = proxies.host(request)
     const site = findSite(host)
-    const release = site?.businessUnit === unit ? releases.get(site.code) : undefined
-    if (!site || !release) return misdirected(reply, host, unit, served)
+    const live = site?.businessUnit === unit ? releases.get(site.code) : undefined
+    const release = live && releaseFor(live, environmentOf(host))
+    if (!release) return misdirected(reply, host, unit, served)
 
     const target = request.originalUrl
     const mended = isDocumentAsked(request.method, target) ? decodeDoubleAmpersand(target) : null
     if (mended !== null) return reply.header('cache-control', 'no-store').redirect(mended, 302)
 
-    const exchange = openExchange(request, reply, { host, site, release, target })
+    const exchange = openExchange(request, reply, { host, release, target })
     try {
       return await answer(exchange)
     } catch (thrown) {
-      log('request failed', thrown, { site: site.code, path: exchange.path })
+      log('request failed', thrown, { site: exchange.site.code, path: exchange.path })
       const { statusCode, message } = normaliseError(thrown)
       if (exchange.path.startsWith('/api/')) return refuseCall(exchange, statusCode, message)
       return pages.showError(exchange, statusCode, message)
@@ -88,7 +93,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
       return plainText(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
     }
     if (own) return own.reply(exchange)
-    const asset = findAssetAnswer(exchange)
+    const asset = await findAssetAnswer(exchange, archive)
     if (asset) return asset
     if (!isReadable(path)) return pages.showError(exchange, 400, 'This address is not written correctly')
     return pages.show(exchange)
@@ -97,13 +102,14 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   function openExchange(
     request: FastifyRequest,
     reply: FastifyReply,
-    { host, site, release, target }: { host: string; site: Site; release: Release; target: string },
+    { host, release, target }: { host: string; release: Release; target: string },
   ): Exchange {
     const cut = target.indexOf('?')
     return {
       request,
       reply,
-      site,
+      // As the release knows it: a site's own settings are shipped and rolled back with it.
+      site: release.site,
       release,
       environment: environmentOf(host),
       hostname: host.toLowerCase().replace(/:\d+$/, ''),

@@ -15,7 +15,7 @@ const site = found
 /** What a shopper gets at the address of a merchant where an app has these rules. */
 async function visit(navigation: AppNavigation, query = '') {
   const frame = { Root: Through, layouts: { default: Through }, navigation }
-  const sites = await startSites('main', { releases: new Map([[HOST, buildRelease(site, {}, frame)]]) })
+  const sites = await startSites('main', { releases: new Map([[HOST, { prod: buildRelease(site, {}, frame) }]]) })
   sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
   try {
     return await sites.ask(HOST, `/stores/x${query}`)

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
 import { findSite, findSiteByName, type Site, sites } from '@clipfront/site-config'
 import type { UnitApp } from '../config/UnitApp.ts'
+import { createReleaseStore } from '../releases/createReleaseStore.ts'
 import { createAdminServer } from './createAdminServer.ts'
 import { createSiteServer } from './createSiteServer.ts'
 import { writeLog } from './http/writeLog.ts'
 import { createPageApi } from './pages/createPageApi.ts'
-import { loadRelease } from './release/loadRelease.ts'
-import type { Release } from './release/Release.ts'
+import { createAssetArchive } from './release/createAssetArchive.ts'
+import { loadLiveReleases } from './release/loadLiveReleases.ts'
 import { readServerSettings } from './settings/readServerSettings.ts'
 
 /** Requests under way may end; what hangs longer is cut off. */
@@ -18,10 +18,7 @@ const DRAIN_MS = 4000
  * Runs the server of a unit's sites until SIGTERM or SIGINT: then it takes no new request, ends those under way and exits.
  * A configuration that cannot work ends the process with one line that says what to do.
  */
-export async function startServer(
-  app: Pick<UnitApp, 'unit' | 'root'>,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<void> {
+export async function startServer(app: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   try {
     await run(app, env)
   } catch (thrown) {
@@ -31,17 +28,24 @@ export async function startServer(
   }
 }
 
-async function run({ unit, root }: Pick<UnitApp, 'unit' | 'root'>, env: NodeJS.ProcessEnv): Promise<void> {
+async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readServerSettings(unit, env)
   const wanted = chooseSites(
     sites.filter((site) => site.businessUnit === unit),
     settings.sites,
   )
-  const releases = new Map<string, Release>()
-  for (const site of wanted) releases.set(site.code, await loadRelease(join(root, 'dist', site.label), site))
+  const store = createReleaseStore(settings.releasesFolder)
+  const releases = await loadLiveReleases(store, wanted)
 
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
-  const server = createSiteServer({ ...settings, unit, releases, api, log: writeLog })
+  const server = createSiteServer({
+    ...settings,
+    unit,
+    releases,
+    archive: createAssetArchive(store),
+    api,
+    log: writeLog,
+  })
   await server.listen({ host: settings.host, port: settings.port })
   const admin = createAdminServer({ sites: [...releases.keys()], api })
   admin.listen(settings.adminPort, '127.0.0.1')

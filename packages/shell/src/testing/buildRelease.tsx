@@ -37,6 +37,7 @@ export function buildRelease(
     hash: `hash-of-${site.code}`,
     renderer: createReleaseRenderer({
       site,
+      messages: {},
       templates: { ...Object.fromEntries(TYPES.map((type) => [type, PlainTemplate])), ...templates },
       frame,
       envelopes,

@@ -14,11 +14,12 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
   const logged: unknown[] = []
   const api = createPageApi(pageApi.url, TOKEN)
   const releases = new Map(
-    sites.filter((site) => site.businessUnit === unit).map((site) => [site.code, buildRelease(site)]),
+    sites.filter((site) => site.businessUnit === unit).map((site) => [site.code, { prod: buildRelease(site) }]),
   )
   const server = createSiteServer({
     unit,
     releases,
+    archive: async () => undefined,
     api,
     pageCache: false,
     trustedProxies: [],

@@ -1,15 +1,15 @@
 import type { Config } from 'vike/types'
-import { currentSite } from '../config/currentSite.ts'
+import { currentPages } from '../config/currentPages.ts'
 import { siteTemplates } from '../config/siteTemplates.ts'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { pageRoute } from './pageRoute.ts'
 
 /**
- * The Vike configuration of a unit's app, for the site that SITE names: one Vike page per page type of the site's table.
+ * The Vike configuration of a unit's app, one Vike page per page type of the table that is built, or of the site that SITE names.
  * Which one shows is decided by page data (R1.1), so their routes are inner names, not addresses.
  */
-export function vikeConfig(app: Omit<UnitApp, 'root'>) {
-  const site = currentSite(app.unit, process.env['SITE'])
+export function vikeConfig(app: Pick<UnitApp, 'unit' | 'templates'>) {
+  const pages = currentPages(app.unit, process.env)
   return {
     server: false,
     // The browser runs our own app (`browser/startApp.ts`) and nothing of Vike: docs/architecture/007-router.md.
@@ -18,7 +18,7 @@ export function vikeConfig(app: Omit<UnitApp, 'root'>) {
     client: 'import:./client.ts:default',
     // What the browser needs travels in our own state, written once (`render/`); Vike would serialise it a second time.
     passToClient: [],
-    pages: siteTemplates(site, app.templates).map(([type, { module, name }]) =>
+    pages: siteTemplates(pages, app.templates).map(([type, { module, name }]) =>
       isDevelopment ? { route: pageRoute(type), Page: `import:${module}:${name}` } : { route: pageRoute(type) },
     ),
   } satisfies Config

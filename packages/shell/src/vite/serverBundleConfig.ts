@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react'
-import type { Site } from '@clipfront/site-config'
+import type { PageTable } from '../config/siteTemplates.ts'
 import type { UserConfig } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { cssModules } from './cssModules.ts'
-import { RELEASE_MODULE, siteModules } from './siteModules.ts'
+import { recordInputs } from './recordInputs.ts'
+import { codeModules, RELEASE_MODULE } from './codeModules.ts'
 
 /** Builds the server's half of a release into one file that needs no `node_modules` and knows nothing of Vike. */
-export function serverBundleConfig(app: UnitApp, site: Site, outDir: string): UserConfig {
+export function serverBundleConfig(app: UnitApp, pages: PageTable, outDir: string): UserConfig {
   return {
     root: app.root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [siteModules(app, site), react()],
+    plugins: [codeModules(app, pages), react(), recordInputs()],
     css: cssModules,
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },

@@ -1,34 +1,52 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
+import { currentPages } from '../config/currentPages.ts'
 import { currentSite } from '../config/currentSite.ts'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { devServer } from '../dev/devServer.ts'
 import { BUILD_VARIABLES } from './buildVariables.ts'
+import { codeModules } from './codeModules.ts'
 import { codeSplitting } from './codeSplitting.ts'
 import { cssModules } from './cssModules.ts'
+import { recordInputs } from './recordInputs.ts'
 import { serverBundleConfig } from './serverBundleConfig.ts'
-import { siteModules } from './siteModules.ts'
+import { siteModule } from './siteModule.ts'
 
 /**
- * The Vite configuration of a unit's app, for the site that SITE names: for development, and for the two steps of a release's
- * build, which `buildSite` runs one after the other.
+ * The Vite configuration of a unit's app: for the development of the site that SITE names, and for the two steps in which
+ * `buildCode` makes the code that sites share.
  */
 export function unitViteConfig(app: UnitApp): UserConfig {
-  const site = currentSite(app.unit, process.env['SITE'])
-  const serverBundle = process.env[BUILD_VARIABLES.serverBundle]
-  if (serverBundle) return serverBundleConfig(app, site, serverBundle)
+  const { pages, serverBundle } = BUILD_VARIABLES
+  const target = process.env[pages]
+  const serverTarget = process.env[serverBundle]
+  if (serverTarget) return serverBundleConfig(app, currentPages(app.unit, process.env), serverTarget)
+  return target ? browserConfig(app, target) : devConfig(app)
+}
+
+function browserConfig(app: UnitApp, outDir: string): UserConfig {
   return {
     root: app.root,
     logLevel: 'warn',
-    plugins: [siteModules(app, site), devServer(app, site), react(), vike(), codeSplitting()],
+    plugins: [codeModules(app, currentPages(app.unit, process.env)), react(), vike(), codeSplitting(), recordInputs()],
     css: cssModules,
     build: {
-      outDir: process.env[BUILD_VARIABLES.pages] ?? `dist/${site.label}`,
+      outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       // A report for who tunes the bundler; Vike's groups have no name in it, which it would say at every build.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
+  }
+}
+
+function devConfig(app: UnitApp): UserConfig {
+  const site = currentSite(app.unit, process.env['SITE'])
+  return {
+    root: app.root,
+    logLevel: 'warn',
+    plugins: [codeModules(app, site), siteModule(app, site), devServer(app, site), react(), vike()],
+    css: cssModules,
   }
 }

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createReleaseStore } from '@clipfront/shell/releases'
 import { Pool } from 'undici'
 
 /**
  * The least a server can do for the same page: `node:http`, a kept-alive client, `JSON.parse`, `renderToString` of the
  * same tree out of the same production build, and the same document around it. No validation, no head, no state, no log.
- *   node baselineServer.ts RELEASE_FOLDER POOL_PORT PORT
+ *   node baselineServer.ts '{"folder":…,"site":…,"release":…}' POOL_PORT PORT
  */
-const [releaseFolder = '', poolPort = '', port = ''] = process.argv.slice(2)
+const [measured = '', poolPort = '', port = ''] = process.argv.slice(2)
 const MARK = /@@[A-Z]+@@/
 const STATE = {
   renderedAt: '2026-11-20T12:00:00.000Z',
@@ -19,16 +20,19 @@ const STATE = {
   site: { consent: 'not-needed' },
 }
 
-interface ReleaseModule {
-  createRenderer: (envelopes: object) => { renderBody: (state: object) => string }
+interface ServerCode {
+  createRenderer: (parts: object) => { renderBody: (state: object) => string }
 }
 
-const release = (await import(pathToFileURL(path.join(releaseFolder, 'server/render.mjs')).href)) as ReleaseModule
-const { renderBody } = release.createRenderer({})
-const [attributes, head, body, ...rest] = readFileSync(
-  path.join(releaseFolder, 'envelopes/merchant.html'),
-  'utf8',
-).split(MARK)
+const { folder, site: code, release } = JSON.parse(measured) as { folder: string; site: string; release: string }
+const store = createReleaseStore(folder)
+const { server } = await store.read(code, release)
+const ofRelease = (name: string) => path.join(store.folderOf(code, release), name)
+const site: unknown = JSON.parse(readFileSync(ofRelease('site.json'), 'utf8'))
+const { messages } = (await import(pathToFileURL(ofRelease('messages.mjs')).href)) as { messages: unknown }
+const { createRenderer } = (await import(pathToFileURL(store.serverCodeOf(server)).href)) as ServerCode
+const { renderBody } = createRenderer({ site, messages, envelopes: {} })
+const [attributes, head, body, ...rest] = readFileSync(ofRelease('envelopes/merchant.html'), 'utf8').split(MARK)
 const before = `${attributes}${head}${body}`
 const after = rest.join('')
 const pool = new Pool(`http://127.0.0.1:${poolPort}`, { connections: 128 })

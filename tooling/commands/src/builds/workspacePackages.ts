@@ -19,20 +19,6 @@ export function findWorkspacePackages(workspaceRoot = root): WorkspacePackage[] 
     .map((file) => readPackage(join(workspaceRoot, file)))
 }
 
-/** A package and all the workspace packages it stands on, itself first. */
-export function withDependencies(name: string, packages: readonly WorkspacePackage[]): WorkspacePackage[] {
-  const byName = new Map(packages.map((each) => [each.name, each]))
-  const found = new Set<WorkspacePackage>()
-  const visit = (wanted: string): void => {
-    const each = byName.get(wanted)
-    if (!each || found.has(each)) return
-    found.add(each)
-    for (const dependency of Object.keys(each.dependencies)) visit(dependency)
-  }
-  visit(name)
-  return [...found]
-}
-
 function readPackage(file: string): WorkspacePackage {
   const manifest = parseManifest(file)
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const releases = new Map(
     allSites
       .filter(({ code }) => code === HOST)
-      .map((site) => [site.code, { ...buildRelease(site), assets: new Map([['/icon.svg', ICON]]) }]),
+      .map((site) => [site.code, { prod: { ...buildRelease(site), assets: new Map([['/icon.svg', ICON]]) } }]),
   )
   sites = await startSites('main', { releases })
 })

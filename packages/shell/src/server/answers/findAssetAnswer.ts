@@ -2,10 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Asset } from '../release/Asset.ts'
 import { accepts } from '../http/accepts.ts'
 import type { Exchange } from '../http/Exchange.ts'
+import type { AssetArchive } from '../release/createAssetArchive.ts'
 
-/** A file of the release, in the smallest form that the browser reads; undefined when the release has no such file. */
-export function findAssetAnswer({ request, reply, release, path }: Exchange): FastifyReply | undefined {
-  const asset = release.assets.get(path)
+/** A file of the release, or of another one of the site, in the smallest form that the browser reads; undefined when there is none. */
+export async function findAssetAnswer(
+  { request, reply, site, release, path }: Exchange,
+  archive: AssetArchive,
+): Promise<FastifyReply | undefined> {
+  const asset = release.assets.get(path) ?? (await archive(site.code, path))
   if (!asset) return undefined
   const headers = { ...asset.headers, vary: 'Accept-Encoding' }
   if (request.headers['if-none-match'] === asset.headers['etag']) return reply.code(304).headers(headers).send()

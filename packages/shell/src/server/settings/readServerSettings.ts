@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
 import type { BusinessUnit } from '@clipfront/site-config'
+import { repository } from '../../config/repository.ts'
+import { releasesFolder } from '../../releases/releasesFolder.ts'
 import { readInternalToken } from './readInternalToken.ts'
 
 /** What the environment decides of a site server. Read once, at the start. */
@@ -8,6 +10,8 @@ export interface ServerSettings {
   host: string
   port: number
   adminPort: number
+  /** Where the releases lie. */
+  releasesFolder: string
   pageApiUrl: string
   internalToken: string
   /** Addresses and networks whose `X-Forwarded-*` and `X-Device` are believed. */
@@ -18,7 +22,6 @@ export interface ServerSettings {
   now: () => Date
 }
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../../../..')
 const HIGHEST_PORT = 65_535
 const PORTS = {
   main: { name: 'PORT_MAIN', standard: 3000, adminName: 'PORT_ADMIN_MAIN', adminStandard: 3090 },
@@ -30,13 +33,14 @@ const PORTS = {
  * @throws {ConfigError} a value cannot be used; the message says which and what to write
  */
 export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv): ServerSettings {
-  const dataFolder = path.resolve(env['CLIPFRONT_DATA'] || path.join(REPOSITORY, '.data'))
+  const dataFolder = path.resolve(env['CLIPFRONT_DATA'] || path.join(repository, '.data'))
   const ports = PORTS[unit]
   const sites = listOf(env['SITES'])
   return {
     host: env['HOST'] || '127.0.0.1',
     port: readPort(env, ports.name, ports.standard),
     adminPort: readPort(env, ports.adminName, ports.adminStandard),
+    releasesFolder: releasesFolder(env),
     pageApiUrl: readUrl(env),
     internalToken: readInternalToken(env, dataFolder),
     trustedProxies: listOf(env['TRUSTED_PROXIES']),

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Site } from '@clipfront/site-config'
+import { type PageTable, siteTemplates } from '../config/siteTemplates.ts'
+import type { UnitApp } from '../config/UnitApp.ts'
+import type { ReleaseStore } from '../releases/createReleaseStore.ts'
+import type { ReleaseManifest, Revision } from '../releases/ReleaseManifest.ts'
+import { bringUpToDate } from './bringUpToDate.ts'
+import { buildCode } from './buildCode.ts'
+import { composeRelease } from './composeRelease.ts'
+import { readPackageVersions } from './readPackageVersions.ts'
+import { standingInputs } from './standingInputs.ts'
+
+/**
+ * Makes the releases of sites of one unit, as the sources are now. Code and words are built anew only when a file that went into
+ * them has changed, and once for all sites that share them.
+ * @returns the manifests, in the order of the sites
+ * @throws {Error} a build failed; what is in the store is untouched
+ */
+export async function buildReleases(
+  app: UnitApp,
+  sites: readonly Site[],
+  store: ReleaseStore,
+  revision: Revision,
+): Promise<ReleaseManifest[]> {
+  const standing = standingInputs(app)
+  const packages = readPackageVersions()
+  const languages = [...new Set(sites.map(({ language }) => language))]
+  await Promise.all(languages.map((language) => bringMessagesUpToDate(app, language, standing)))
+  // One after the other: Vike writes its compiled configuration beside the source, under the same name in every build.
+  for (const site of new Map(sites.map((each) => [codeFolder(app, each), each])).values()) {
+    const made = await bringUpToDate(codeFolder(app, site), standing, (draft) => buildCode(app, site, draft))
+    if (made) console.log(`built the code of ${siteTemplates(site, app.templates).length} page types for ${app.unit}`)
+  }
+  const manifests: ReleaseManifest[] = []
+  for (const site of sites) {
+    const code = codeFolder(app, site)
+    const messages = messagesFolder(app, site.language)
+    manifests.push(await composeRelease({ site, code, messages, packages, revision }, store))
+  }
+  return manifests
+}
+
+/** Folder of the code that a site's table of pages asks for. Sites with equal tables share it. */
+export function codeFolder(app: Pick<UnitApp, 'root' | 'templates'>, site: PageTable): string {
+  const table = JSON.stringify(siteTemplates(site, app.templates))
+  return join(app.root, 'dist', `code-${createHash('sha256').update(table).digest('hex').slice(0, 8)}`)
+}
+
+/** Folder of the words of a language. */
+export function messagesFolder(app: Pick<UnitApp, 'root'>, language: string): string {
+  return join(app.root, 'dist', `messages-${language}`)
+}
+
+async function bringMessagesUpToDate(app: UnitApp, language: string, standing: readonly string[]): Promise<void> {
+  await bringUpToDate(messagesFolder(app, language), standing, async (draft) => {
+    // Vite is read only where something is built: looking whether all is up to date must be quick.
+    const { bundleMessages } = await import('./bundleMessages.ts')
+    return bundleMessages(app, { language }, draft)
+  })
+}

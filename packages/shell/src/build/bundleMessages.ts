@@ -1,0 +1,46 @@
+import type { Site } from '@clipfront/site-config'
+import { build } from 'vite'
+import type { UnitApp } from '../config/UnitApp.ts'
+import { inputsOf } from '../vite/recordInputs.ts'
+import { messagesModule } from '../vite/siteModule.ts'
+import { virtualModules } from '../vite/virtualModules.ts'
+import type { BuildInputs } from './BuildInputs.ts'
+
+const ENTRY = 'virtual:clipfront/messages'
+
+/**
+ * Builds the words of one language into `messages.js`, which exports `messages` and needs nothing else.
+ * @param folder to be made
+ * @returns what was read
+ * @throws {Error} there are no words in that language
+ */
+export async function bundleMessages(app: UnitApp, site: Pick<Site, 'language'>, folder: string): Promise<BuildInputs> {
+  let inputs: BuildInputs = { files: {}, packages: {} }
+  await build({
+    configFile: false,
+    root: app.root,
+    logLevel: 'warn',
+    publicDir: false,
+    mode: 'production',
+    plugins: [
+      virtualModules('messages', { [ENTRY]: () => `export { messages } from '${messagesModule(app, site)}'` }),
+      {
+        name: 'clipfront:record-messages',
+        generateBundle() {
+          inputs = inputsOf(this)
+        },
+      },
+    ],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { messages: ENTRY },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  })
+  return inputs
+}

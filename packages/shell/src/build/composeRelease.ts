@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { Site } from '@clipfront/site-config'
+import { browserSite } from '../config/browserSite.ts'
+import { linkOrCopy } from '../releases/files.ts'
+import type { ReleaseStore } from '../releases/createReleaseStore.ts'
+import type { ReleaseFile, ReleaseManifest, Revision } from '../releases/ReleaseManifest.ts'
+import { compressAssets } from './compressAssets.ts'
+import { weighPage } from './weighPage.ts'
+import { withSiteModule } from './withSiteModule.ts'
+
+export interface ReleaseSources {
+  site: Site
+  /** Folder of the code that the site's table of pages asks for, as `buildCode` made it. */
+  code: string
+  /** Folder of the words of its language, as `bundleMessages` made it. */
+  messages: string
+  packages: Record<string, string>
+  revision: Revision
+}
+
+/**
+ * Makes a site's release out of code that other sites may share, the words of its language and its own facts.
+ * @returns its manifest; the release is in the store, if it was not there before
+ */
+export async function composeRelease(sources: ReleaseSources, store: ReleaseStore): Promise<ReleaseManifest> {
+  const { site, code, messages, packages, revision } = sources
+  const words = await readFile(join(messages, 'messages.js'), 'utf8')
+  const module = `const __site=${JSON.stringify(browserSite(site))};export{__site as site};${words}`
+  const moduleFile = `client/assets/site-${hashOf(module).slice(0, 10)}.js`
+  const envelopes = await readEnvelopes(code, moduleFile)
+  const texts: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(envelopes).map(([type, html]) => [`envelopes/${type}.html`, html])),
+    [moduleFile]: module,
+    // The server's own copies: the site with what browsers are not told, and the words under a name that Node reads as a module.
+    'site.json': `${JSON.stringify(site)}\n`,
+    'messages.mjs': words,
+  }
+  const shared = await filesIn(join(code, 'client'))
+  const files = sortedByName({
+    ...Object.fromEntries(
+      Object.entries(shared).flatMap(([path, file]) => (isCompressed(path) ? [] : [[`client/${path}`, file]])),
+    ),
+    ...Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, fileOf(text)])),
+  })
+  const serverCode = join(code, 'server', 'render.mjs')
+  const server = hashOf(await readFile(serverCode)).slice(0, 16)
+  const hash = hashOf(
+    JSON.stringify([site.code, server, Object.entries(files).map(([path, file]) => [path, file.hash])]),
+  )
+  const manifest: ReleaseManifest = {
+    site: site.code,
+    hash: hash.slice(0, 16),
+    pageTypes: Object.keys(envelopes),
+    server,
+    files,
+    weights: {},
+    packages,
+    revision,
+    builtAt: new Date().toISOString(),
+  }
+  if (await store.has(site.code, manifest.hash)) return store.read(site.code, manifest.hash)
+
+  await store.add(manifest, serverCode, async (draft) => {
+    for (const path of Object.keys(shared)) await place(join(code, 'client', path), join(draft, 'client', path))
+    for (const [path, text] of Object.entries(texts)) {
+      await mkdir(dirname(join(draft, path)), { recursive: true })
+      await writeFile(join(draft, path), text)
+    }
+    await compressAssets(join(draft, 'client'), [moduleFile.slice('client/'.length)])
+    for (const [type, html] of Object.entries(envelopes)) {
+      manifest.weights[type] = await weighPage(html, join(draft, 'client'))
+    }
+  })
+  return manifest
+}
+
+async function readEnvelopes(code: string, moduleFile: string): Promise<Record<string, string>> {
+  const folder = join(code, 'envelopes')
+  const path = moduleFile.slice('client'.length)
+  const envelopes: Record<string, string> = {}
+  for (const name of (await readdir(folder)).toSorted()) {
+    envelopes[name.replace(/\.html$/, '')] = withSiteModule(await readFile(join(folder, name), 'utf8'), path)
+  }
+  return envelopes
+}
+
+const known = new Map<string, Promise<Record<string, ReleaseFile>>>()
+
+/** Fourteen sites may share a code folder, which does not change while they are composed. */
+function filesIn(folder: string): Promise<Record<string, ReleaseFile>> {
+  const found = known.get(folder) ?? readFiles(folder)
+  known.set(folder, found)
+  return found
+}
+
+async function readFiles(folder: string): Promise<Record<string, ReleaseFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = await Promise.all(
+    paths.map(async (path) => [relative(folder, path).split(sep).join('/'), fileOf(await readFile(path))] as const),
+  )
+  return Object.fromEntries(files)
+}
+
+/** Compressed forms follow from what they are of. */
+function isCompressed(path: string): boolean {
+  return path.endsWith('.br') || path.endsWith('.gz')
+}
+
+function fileOf(content: string | Buffer): ReleaseFile {
+  return { hash: hashOf(content), bytes: Buffer.byteLength(content) }
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function sortedByName<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+async function place(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await linkOrCopy(from, to)
+}

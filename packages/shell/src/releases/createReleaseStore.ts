@@ -1,0 +1,119 @@
+import { readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { invariant } from '@clipfront/routing/errors'
+import { exists, linkOrCopy, makeFolder, namesIn, undefinedIfMissing } from './files.ts'
+import type { LiveEnvironment, Move, Mover } from './Move.ts'
+import type { ReleaseManifest } from './ReleaseManifest.ts'
+import { writeAtomically } from './writeAtomically.ts'
+
+/**
+ * The releases of all sites, and which of them are live.
+ *
+ *     <folder>/server/<hash>/render.mjs    the server's code, once for all releases that share it
+ *     <folder>/<site>/<hash>/              client, envelopes, site.json, messages.mjs, release.json; never changed
+ *     <folder>/<site>/prod.json, beta.json the releases that were live there, the newest first: the first one is
+ */
+export interface ReleaseStore {
+  folder: string
+  folderOf: (site: string, release: string) => string
+  serverCodeOf: (hash: string) => string
+  has: (site: string, release: string) => Promise<boolean>
+  /**
+   * Takes a release in, as a whole or not at all.
+   * @param serverCode file of the server's code
+   * @param fill writes everything but `release.json` into the folder that it is given
+   */
+  add: (manifest: ReleaseManifest, serverCode: string, fill: (draft: string) => Promise<void>) => Promise<void>
+  /** @throws {Error} there is no such release */
+  read: (site: string, release: string) => Promise<ReleaseManifest>
+  /** The releases of a site by name, in no order. */
+  names: (site: string) => Promise<string[]>
+  /** The releases of a site, the newest first. */
+  list: (site: string) => Promise<ReleaseManifest[]>
+  /** What was live in an environment, the newest first; empty where nothing ever was. */
+  history: (site: string, environment: LiveEnvironment) => Promise<Move[]>
+  /** What is live in an environment. */
+  live: (site: string, environment: LiveEnvironment) => Promise<Move | undefined>
+  /** Makes a release the live one. Whoever reads finds the old one or the new one. @throws {Error} there is no such release */
+  point: (site: string, environment: LiveEnvironment, release: string, by: Mover) => Promise<void>
+  /** Removes a site's oldest releases beyond a number, never a live one, and server code that none needs. @returns what went */
+  prune: (site: string, keep: number) => Promise<string[]>
+}
+
+const RELEASE = /^[0-9a-f]{16}$/
+const SERVER = 'server'
+const MOST_MOVES = 50
+/** Server code comes first, the release that needs it a moment later. */
+const YOUNG_MS = 60 * 60 * 1000
+
+/** @param folder need not be there yet */
+export function createReleaseStore(folder: string): ReleaseStore {
+  function siteFolder(site: string): string {
+    invariant(/^[a-z0-9][a-z0-9.-]*$/.test(site) && site !== SERVER, `"${site}" is no site's code`)
+    return join(folder, site)
+  }
+  function folderOf(site: string, release: string): string {
+    invariant(RELEASE.test(release), `"${release}" is no release`)
+    return join(siteFolder(site), release)
+  }
+  const serverCodeOf = (hash: string) => join(folder, SERVER, hash, 'render.mjs')
+  const pointerOf = (site: string, environment: LiveEnvironment) => join(siteFolder(site), `${environment}.json`)
+  const has = (site: string, release: string) => exists(folderOf(site, release))
+
+  async function add(manifest: ReleaseManifest, serverCode: string, fill: (draft: string) => Promise<void>) {
+    await makeFolder(join(folder, SERVER, manifest.server), (draft) =>
+      linkOrCopy(serverCode, join(draft, 'render.mjs')),
+    )
+    await makeFolder(folderOf(manifest.site, manifest.hash), async (draft) => {
+      await fill(draft)
+      await writeAtomically(join(draft, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`)
+    })
+  }
+
+  async function read(site: string, release: string): Promise<ReleaseManifest> {
+    const text = await readFile(join(folderOf(site, release), 'release.json'), 'utf8').catch(undefinedIfMissing)
+    if (text === undefined) throw new Error(`${site} has no release ${release}.`)
+    return JSON.parse(text) as ReleaseManifest
+  }
+
+  const names = async (site: string) => (await namesIn(siteFolder(site))).filter((name) => RELEASE.test(name))
+
+  async function list(site: string): Promise<ReleaseManifest[]> {
+    const manifests = await Promise.all((await names(site)).map((release) => read(site, release)))
+    return manifests.toSorted((a, b) => b.builtAt.localeCompare(a.builtAt))
+  }
+
+  async function history(site: string, environment: LiveEnvironment): Promise<Move[]> {
+    const text = await readFile(pointerOf(site, environment), 'utf8').catch(undefinedIfMissing)
+    return text === undefined ? [] : (JSON.parse(text) as Move[])
+  }
+
+  async function point(site: string, environment: LiveEnvironment, release: string, by: Mover): Promise<void> {
+    if (!(await has(site, release))) throw new Error(`${site} has no release ${release}.`)
+    const moves = [{ release, since: new Date().toISOString(), by }, ...(await history(site, environment))]
+    await writeAtomically(pointerOf(site, environment), `${JSON.stringify(moves.slice(0, MOST_MOVES), null, 1)}\n`)
+  }
+
+  const live = async (site: string, environment: LiveEnvironment) => (await history(site, environment))[0]
+
+  async function prune(site: string, keep: number): Promise<string[]> {
+    const kept = new Set([await live(site, 'prod'), await live(site, 'beta')].map((move) => move?.release))
+    const old = (await list(site)).slice(keep).map(({ hash }) => hash)
+    const gone = old.filter((release) => !kept.has(release))
+    for (const release of gone) await rm(folderOf(site, release), { recursive: true })
+    if (gone.length > 0) await pruneServerCode()
+    return gone
+  }
+
+  async function pruneServerCode(): Promise<void> {
+    const sites = (await namesIn(folder)).filter((name) => name !== SERVER)
+    const needed = new Set((await Promise.all(sites.map(list))).flat().map(({ server }) => server))
+    for (const hash of await namesIn(join(folder, SERVER))) {
+      const code = join(folder, SERVER, hash)
+      const isYoung = Date.now() - (await stat(code)).mtimeMs < YOUNG_MS
+      if (!needed.has(hash) && !isYoung) await rm(code, { recursive: true, force: true })
+    }
+  }
+
+  return { folder, folderOf, serverCodeOf, has, add, read, names, list, history, live, point, prune }
+}

@@ -1,0 +1,40 @@
+import { ConfigError } from '@clipfront/routing/errors'
+import type { Site } from '@clipfront/site-config'
+import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
+import { LIVE_ENVIRONMENTS } from '../../releases/Move.ts'
+import type { LiveReleases } from './LiveReleases.ts'
+import { loadRelease } from './loadRelease.ts'
+import type { Release } from './Release.ts'
+
+/**
+ * Loads what is live of each site.
+ * @returns by site code
+ * @throws {ConfigError} a site has nothing live
+ */
+export async function loadLiveReleases(
+  store: ReleaseStore,
+  sites: readonly Site[],
+): Promise<ReadonlyMap<string, LiveReleases>> {
+  const all = new Map<string, LiveReleases>()
+  for (const { code } of sites) {
+    const live = await loadSite(store, code)
+    if (!live.prod && !live.beta) {
+      throw new ConfigError(`${code} has no live release in ${store.folder}. Ship one: npm run ship -- ${code}`)
+    }
+    all.set(code, live)
+  }
+  return all
+}
+
+async function loadSite(store: ReleaseStore, code: string): Promise<LiveReleases> {
+  const loaded = new Map<string, Release>()
+  const live: LiveReleases = {}
+  for (const environment of LIVE_ENVIRONMENTS) {
+    const hash = (await store.live(code, environment))?.release
+    if (!hash) continue
+    const release = loaded.get(hash) ?? (await loadRelease(store, code, hash))
+    loaded.set(hash, release)
+    live[environment] = release
+  }
+  return live
+}

@@ -1,0 +1,26 @@
+import type { Site } from '@clipfront/site-config'
+import type { Plugin } from 'vite'
+import { browserSite } from '../config/browserSite.ts'
+import type { UnitApp } from '../config/UnitApp.ts'
+import { virtualModules } from './virtualModules.ts'
+
+/** A site's facts and the words of its language: in a browser's only what the browser needs. */
+export const SITE_MODULE = 'virtual:clipfront/site'
+/** Where Vite serves that module to a browser during development. */
+export const SITE_MODULE_PATH = `/@id/__x00__${SITE_MODULE}`
+
+/** The site's own module, while it is developed. A release has it as a file (`build/composeRelease.ts`). */
+export function siteModule(app: UnitApp, site: Site): Plugin {
+  return virtualModules('site-module', {
+    [SITE_MODULE]: (inBrowser) =>
+      [
+        `export const site = ${JSON.stringify(inBrowser ? browserSite(site) : site)}`,
+        `export { messages } from '${messagesModule(app, site)}'`,
+      ].join('\n'),
+  })
+}
+
+/** The module of a site's words. */
+export function messagesModule(app: Pick<UnitApp, 'messages'>, { language }: Pick<Site, 'language'>): string {
+  return `${app.messages}/${language}`
+}

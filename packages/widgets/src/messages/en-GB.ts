@@ -1,0 +1,3 @@
+import { messagesOf } from './messagesOf.ts'
+
+export const messages = messagesOf('en-GB')
