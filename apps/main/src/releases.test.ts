@@ -44,11 +44,11 @@ function readAll(manifest: ReleaseManifest, part = ''): string {
 }
 
 /** Content of every file of a build by its path, but for the record of what went into it. */
-function readFiles(build: string): Record<string, string> {
-  const files = readdirSync(build, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
-  const paths = files.map((file) => path.relative(build, path.join(file.parentPath, file.name))).toSorted()
+function readFiles(root: string): Record<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const paths = files.map((file) => path.relative(root, path.join(file.parentPath, file.name))).toSorted()
   const built = paths.filter((file) => file !== 'inputs.json')
-  return Object.fromEntries(built.map((file) => [file, readFileSync(path.join(build, file), 'base64')]))
+  return Object.fromEntries(built.map((file) => [file, readFileSync(path.join(root, file), 'base64')]))
 }
 
 /** Files for browsers, but for the site's own module. */
