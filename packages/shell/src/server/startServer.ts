@@ -1,62 +1,55 @@
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { ConfigError } from '@clipfront/routing/errors'
 import { findSite, findSiteByName, type Site, sites } from '@clipfront/site-config'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { createReleaseStore } from '../releases/createReleaseStore.ts'
 import { createAdminServer } from './createAdminServer.ts'
-import { createSiteServer } from './createSiteServer.ts'
-import { writeLog } from './http/writeLog.ts'
 import { createPageApi } from './pages/createPageApi.ts'
-import { createAssetArchive } from './release/createAssetArchive.ts'
-import { loadLiveReleases } from './release/loadLiveReleases.ts'
 import { readServerSettings } from './settings/readServerSettings.ts'
+import { WorkerFailed } from './workers/createWorkerSet.ts'
+import { runPrimary } from './workers/runPrimary.ts'
+import { runWorker } from './workers/runWorker.ts'
+import { serve } from './workers/serve.ts'
 
 /** Requests under way may end; what hangs longer is cut off. */
-const DRAIN_MS = 4000
+const STOP_WITHIN_MS = 4000
 
 /**
- * Runs the server of a unit's sites until SIGTERM or SIGINT: then it takes no new request, ends those under way and exits.
+ * Runs the server of a unit's sites until SIGTERM or SIGINT: then it takes no new request, ends those under way and exits. A
+ * release that is shipped meanwhile is taken over by new workers, one after the other.
  * A configuration that cannot work ends the process with one line that says what to do.
  */
 export async function startServer(app: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   try {
     await run(app, env)
   } catch (thrown) {
-    if (!(thrown instanceof ConfigError) && !isListenError(thrown)) throw thrown
-    process.stderr.write(`${thrown.message}\n`)
-    process.exitCode = 1
+    if (!isExpected(thrown)) throw thrown
+    // A worker has said itself why it failed.
+    if (!(thrown instanceof WorkerFailed)) process.stderr.write(`${thrown.message}\n`)
+    process.exit(1)
   }
 }
 
 async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readServerSettings(unit, env)
-  const wanted = chooseSites(
-    sites.filter((site) => site.businessUnit === unit),
-    settings.sites,
-  )
+  const ofUnit = sites.filter((site) => site.businessUnit === unit)
+  const wanted = chooseSites(ofUnit, settings.sites)
   const store = createReleaseStore(settings.releasesFolder)
-  const releases = await loadLiveReleases(store, wanted)
+  const serveHere = () => serve(unit, wanted, store, settings)
+  if (cluster.isWorker) return runWorker(serveHere)
 
+  const serving = await (settings.workers === 0 ? serveHere() : runPrimary(settings.workers, wanted, store))
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
-  const server = createSiteServer({
-    ...settings,
-    unit,
-    releases,
-    archive: createAssetArchive(store),
-    api,
-    log: writeLog,
-  })
-  await server.listen({ host: settings.host, port: settings.port })
-  const admin = createAdminServer({ sites: [...releases.keys()], api })
+  const admin = createAdminServer({ sites: wanted.map(({ code }) => code), api })
   admin.listen(settings.adminPort, '127.0.0.1')
   await once(admin, 'listening')
 
   const stop = async () => {
-    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS + 1000).unref()
     admin.close()
     admin.closeAllConnections()
-    await server.close()
-    await api.close()
+    await serving.stop({ withinMs: STOP_WITHIN_MS, isReplaced: false })
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())
@@ -72,6 +65,7 @@ function chooseSites(ofUnit: readonly Site[], names: readonly string[] | null): 
   return ofUnit.filter((site) => names.some((name) => (findSiteByName(name) ?? findSite(name)) === site))
 }
 
-function isListenError(thrown: unknown): thrown is Error {
+function isExpected(thrown: unknown): thrown is Error {
+  if (thrown instanceof ConfigError || thrown instanceof WorkerFailed) return true
   return thrown instanceof Error && 'syscall' in thrown && thrown.syscall === 'listen'
 }

@@ -8,6 +8,8 @@ export function childEnvironment(settings: CommandSettings, env: NodeJS.ProcessE
     ...env,
     ...ports,
     HOST: settings.host,
+    // A developer's machine has better things to do; a second one starts when a release is shipped.
+    WORKERS: env['WORKERS'] || '1',
     CLIPFRONT_DATA: settings.dataFolder,
     PAGE_API_URL: env['PAGE_API_URL'] || `http://127.0.0.1:${settings.ports.PORT_API}`,
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
 import type { BusinessUnit } from '@clipfront/site-config'
@@ -19,9 +20,13 @@ export interface ServerSettings {
   /** Codes, names or hosts of the sites to serve; null serves every site of the unit. */
   sites: string[] | null
   pageCache: boolean
+  /** Processes that serve; with 0 the server's own process does. */
+  workers: number
   now: () => Date
 }
 
+/** More than these make page-api the narrow place. */
+const MOST_WORKERS = 8
 const HIGHEST_PORT = 65_535
 const PORTS = {
   main: { name: 'PORT_MAIN', standard: 3000, adminName: 'PORT_ADMIN_MAIN', adminStandard: 3090 },
@@ -46,6 +51,7 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv): 
     trustedProxies: listOf(env['TRUSTED_PROXIES']),
     sites: sites.length > 0 ? sites : null,
     pageCache: env['PAGE_CACHE'] !== 'off',
+    workers: readWorkers(env['WORKERS']),
     now: readClock(env['CLIPFRONT_NOW']),
   }
 }
@@ -58,6 +64,15 @@ function readPort(env: NodeJS.ProcessEnv, name: string, standard: number): numbe
   const port = Number(env[name] || standard)
   if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port
   throw new ConfigError(`${name}=${env[name]} is not a port. Give a number up to ${HIGHEST_PORT}, or leave it unset.`)
+}
+
+function readWorkers(given: string | undefined): number {
+  if (!given) return Math.min(availableParallelism(), MOST_WORKERS)
+  const workers = Number(given)
+  if (Number.isInteger(workers) && workers >= 0 && workers <= MOST_WORKERS) return workers
+  throw new ConfigError(
+    `WORKERS=${given} is no number of processes. Give one up to ${MOST_WORKERS}, or leave it unset.`,
+  )
 }
 
 function readUrl(env: NodeJS.ProcessEnv): string {

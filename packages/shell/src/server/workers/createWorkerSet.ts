@@ -1,0 +1,101 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { type Drain, type DrainMessage, isMessage, type ReadyMessage } from './messages.ts'
+
+/** Idle connections are told to end with their next request; whoever is silent for longer is taken for gone. */
+const REPLACE_WITHIN_MS = 10_000
+/** A worker needs about a second; one that hangs must not hold a ship up for ever. */
+const READY_WITHIN_MS = 60_000
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+export interface WorkerSet {
+  /** Starts the first workers. @throws {WorkerFailed} one of them cannot serve */
+  start: () => Promise<void>
+  /**
+   * Puts a new worker in each one's place, one at a time: the old one takes its leave when the new one serves.
+   * @throws {WorkerFailed} a new one cannot serve; the old ones go on
+   */
+  replaceAll: () => Promise<void>
+  stop: (drain: Drain) => Promise<void>
+}
+
+/** A worker ended before it could serve; it has said why. */
+export class WorkerFailed extends Error {}
+
+/** The processes that serve. One that dies is replaced, after a pause that grows while they go on dying. */
+export function createWorkerSet(size: number): WorkerSet {
+  const serving = new Set<Worker>()
+  let isStopping = false
+  let pauseMs = FIRST_PAUSE_MS
+
+  async function add(): Promise<Worker> {
+    const worker = cluster.fork()
+    // A message to one that has just died; that it died is told by `exit`.
+    worker.on('error', () => {})
+    await waitUntilReady(worker)
+    serving.add(worker)
+    worker.once('exit', () => void replaceDead(worker))
+    return worker
+  }
+
+  async function replaceDead(worker: Worker): Promise<void> {
+    if (serving.delete(worker)) await fillUp()
+  }
+
+  async function fillUp(): Promise<void> {
+    if (isStopping || serving.size >= size) return
+    try {
+      await add()
+      pauseMs = FIRST_PAUSE_MS
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+      await fillUp()
+    }
+  }
+
+  async function retire(worker: Worker, drain: Drain): Promise<void> {
+    serving.delete(worker)
+    const gone = once(worker, 'exit')
+    if (worker.isDead()) return
+    worker.send({ type: 'drain', ...drain } satisfies DrainMessage, () => {})
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), drain.withinMs + 1000)
+    await gone
+    clearTimeout(late)
+  }
+
+  return {
+    async start() {
+      await Promise.all(Array.from({ length: size }, add))
+    },
+    async replaceAll() {
+      const olds = Array.from(serving)
+      for (const old of olds) {
+        await add()
+        await retire(old, { withinMs: REPLACE_WITHIN_MS, isReplaced: true })
+      }
+    },
+    async stop(drain) {
+      isStopping = true
+      const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      await Promise.all(all.map((worker) => retire(worker, drain)))
+    },
+  }
+}
+
+async function waitUntilReady(worker: Worker): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const fail = () => reject(new WorkerFailed('A worker ended before it could serve.'))
+  const limit = setTimeout(() => worker.process.kill('SIGKILL'), READY_WITHIN_MS)
+  worker.once('exit', fail)
+  worker.on('message', (message: unknown) => {
+    if (isMessage<ReadyMessage>(message, 'ready')) resolve()
+  })
+  try {
+    await promise
+  } finally {
+    clearTimeout(limit)
+    worker.off('exit', fail)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Site } from '@clipfront/site-config'
+import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
+import { writeLog } from '../http/writeLog.ts'
+import type { Serving } from './serve.ts'
+import { createWorkerSet } from './createWorkerSet.ts'
+import { watchLive } from './watchLive.ts'
+
+/** Runs workers, and replaces them when another release is live. @throws {WorkerFailed} they cannot serve */
+export async function runPrimary(workers: number, sites: readonly Site[], store: ReleaseStore): Promise<Serving> {
+  const set = createWorkerSet(workers)
+  // Before the workers read it: what is shipped meanwhile must not be missed.
+  const stopWatching = await watchLive(store, sites, async () => {
+    try {
+      await set.replaceAll()
+    } catch (thrown) {
+      // The releases that were live go on being served.
+      writeLog('new releases could not be taken over', thrown)
+    }
+  })
+  await set.start()
+  return {
+    async stop(drain) {
+      stopWatching()
+      await set.stop(drain)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import cluster from 'node:cluster'
+import { type DrainMessage, isMessage, type ReadyMessage } from './messages.ts'
+import type { Serving } from './serve.ts'
+
+/** Serves until the primary says otherwise. When the primary is gone, Node ends its workers. */
+export async function runWorker(start: () => Promise<Serving>): Promise<void> {
+  // The terminal sends its signals to every process of the group; when to end is the primary's word.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => {})
+  // Whoever started the primary may have let the channel to its parent go; a worker lives by it.
+  process.channel?.ref()
+  const serving = await start()
+  process.on('message', async (message) => {
+    if (!isMessage<DrainMessage>(message, 'drain')) return
+    await serving.stop(message)
+    process.exit(0)
+  })
+  cluster.worker?.send({ type: 'ready' } satisfies ReadyMessage)
+}

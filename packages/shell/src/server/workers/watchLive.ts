@@ -1,0 +1,39 @@
+import type { Site } from '@clipfront/site-config'
+import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
+import { LIVE_ENVIRONMENTS } from '../../releases/Move.ts'
+
+const INTERVAL_MS = 500
+
+/**
+ * Tells when another release of some site is live than before. It looks, and is not told: whoever ships needs to know nothing of
+ * the servers, and a server that was down at that moment misses nothing.
+ * @param onChange the next look comes when it has settled
+ * @returns ends the watch
+ */
+export async function watchLive(
+  store: Pick<ReleaseStore, 'live'>,
+  sites: readonly Site[],
+  onChange: () => Promise<void>,
+): Promise<() => void> {
+  let known = await readLive(store, sites)
+  let timer: NodeJS.Timeout | undefined
+  const look = async () => {
+    const now = await readLive(store, sites).catch(() => known)
+    if (now !== known) {
+      known = now
+      await onChange()
+    }
+    timer = setTimeout(() => void look(), INTERVAL_MS)
+  }
+  timer = setTimeout(() => void look(), INTERVAL_MS)
+  return () => clearTimeout(timer)
+}
+
+async function readLive(store: Pick<ReleaseStore, 'live'>, sites: readonly Site[]): Promise<string> {
+  const releases = await Promise.all(
+    sites.flatMap(({ code }) =>
+      LIVE_ENVIRONMENTS.map(async (environment) => (await store.live(code, environment))?.release ?? ''),
+    ),
+  )
+  return releases.join(' ')
+}
