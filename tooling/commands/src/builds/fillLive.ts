@@ -1,5 +1,6 @@
-import { createReleaseStore } from '@clipfront/shell/releases'
 import { join } from 'node:path'
+import { createReleaseStore } from '@clipfront/shell/releases'
+import { RELEASES_KEPT } from './releasesKept.ts'
 
 /**
  * Makes new releases live where nobody has decided what is: a site that was never shipped shows what its sources say. What was
@@ -24,6 +25,3 @@ export async function fillLive(dataFolder: string, built: ReadonlyMap<string, st
   }
   return lines
 }
-
-/** Enough to roll back a week of work, and for tabs that stay open. */
-const RELEASES_KEPT = 10

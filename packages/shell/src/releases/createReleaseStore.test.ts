@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
+import type { ReleaseManifest } from './ReleaseManifest.ts'
+
+const SITE = 'uk.clipfront.example'
+let folder: string
+let store: ReleaseStore
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'clipfront-store-'))
+  store = createReleaseStore(path.join(folder, 'releases'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function manifestOf(number: number, server = 'aaaaaaaaaaaaaaaa'): ReleaseManifest {
+  return {
+    site: SITE,
+    hash: String(number).padStart(16, '0'),
+    pageTypes: [],
+    server,
+    files: {},
+    weights: {},
+    packages: {},
+    revision: { commit: '', isChanged: false },
+    builtAt: new Date(number * 1000).toISOString(),
+  }
+}
+
+async function add(number: number, server?: string): Promise<string> {
+  const code = path.join(folder, 'render.mjs')
+  writeFileSync(code, `export const code = '${server}'`)
+  const manifest = manifestOf(number, server)
+  await store.add(manifest, code, (draft) => writeFile(path.join(draft, 'site.json'), `${number}`))
+  return manifest.hash
+}
+
+it('takes a release in as a whole, once', async () => {
+  const release = await add(1)
+  await add(1)
+  expect(await store.names(SITE)).toEqual([release])
+  expect(await readFile(path.join(store.folderOf(SITE, release), 'site.json'), 'utf8')).toBe('1')
+  expect(await store.read(SITE, release)).toEqual(manifestOf(1))
+})
+
+it('takes nothing in when it cannot be written', async () => {
+  const code = path.join(folder, 'render.mjs')
+  writeFileSync(code, '')
+  const broken = store.add(manifestOf(2), code, () => Promise.reject(new Error('no room')))
+  await expect(broken).rejects.toThrow('no room')
+  expect(readdirSync(path.join(store.folder, SITE))).toEqual([])
+})
+
+it('two that add the same at once both succeed', async () => {
+  const releases = await Promise.all([add(3), add(3), add(3)])
+  expect(new Set(releases).size).toBe(1)
+  expect(readdirSync(path.join(store.folder, SITE))).toEqual([releases[0]])
+})
+
+it('keeps what a crash left aside out of sight', async () => {
+  const release = await add(4)
+  mkdirSync(path.join(store.folder, SITE, '0000000000000005.some-id.draft'))
+  writeFileSync(path.join(store.folder, SITE, 'prod.json.some-id.draft'), '[{"release"')
+  expect(await store.names(SITE)).toEqual([release])
+  expect(await store.live(SITE, 'prod')).toBeUndefined()
+})
+
+it('knows what is live in each environment, and what was', async () => {
+  const [one, two] = [await add(6), await add(7)]
+  await store.point(SITE, 'prod', one, 'start')
+  await store.point(SITE, 'beta', two, 'ship')
+  await store.point(SITE, 'prod', two, 'promote')
+  expect(await store.live(SITE, 'prod')).toMatchObject({ release: two, by: 'promote' })
+  expect((await store.history(SITE, 'prod')).map(({ release }) => release)).toEqual([two, one])
+  expect((await store.history(SITE, 'beta')).map(({ release }) => release)).toEqual([two])
+})
+
+it('makes nothing live that is not there', async () => {
+  await expect(store.point(SITE, 'prod', '00000000deadbeef', 'ship')).rejects.toThrow(/has no release/)
+})
+
+it.each(['../etc', 'server', '', 'UK', 'a/b'])('takes no site called %j', async (site) => {
+  await expect(store.live(site, 'prod')).rejects.toThrow(/no site/)
+})
+
+it('removes the oldest, never a live one, and code that nothing needs any more', async () => {
+  const [first, second] = [await add(10, '1111111111111111'), await add(11, '2222222222222222')]
+  const later = [await add(12, '3333333333333333'), await add(13, '3333333333333333')]
+  for (const name of readdirSync(path.join(store.folder, 'server'))) {
+    utimesSync(path.join(store.folder, 'server', name), new Date(0), new Date(0))
+  }
+  await store.point(SITE, 'prod', first, 'ship')
+  expect(await store.prune(SITE, 2)).toEqual([second])
+  expect((await store.names(SITE)).toSorted()).toEqual([first, ...later])
+  expect(readdirSync(path.join(store.folder, 'server')).toSorted()).toEqual(['1111111111111111', '3333333333333333'])
+})

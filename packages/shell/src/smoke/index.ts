@@ -1,0 +1,1 @@
+export { smokeRelease } from './smokeRelease.ts'

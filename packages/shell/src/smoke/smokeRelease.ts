@@ -1,0 +1,48 @@
+import type { BuiltPageType } from '@clipfront/page-data'
+import { buildWirePage } from '@clipfront/page-data/testing'
+import { invariant } from '@clipfront/routing/errors'
+import type { ReleaseStore } from '../releases/createReleaseStore.ts'
+import { loadRelease } from '../server/release/loadRelease.ts'
+import type { Release } from '../server/release/Release.ts'
+
+/** A page that is drawn always has these; the page of last resort has no state. */
+const NEEDED = ['<title>', '<h1', 'id="state"'] as const
+
+/**
+ * Loads a release as a server would, and renders one page of every page type it has, out of sample page data.
+ * @returns what is wrong, a line each; empty when a server can serve it
+ */
+export async function smokeRelease(store: ReleaseStore, code: string, hash: string): Promise<string[]> {
+  try {
+    const { pageTypes } = await store.read(code, hash)
+    const release = await loadRelease(store, code, hash)
+    const faults = await Promise.all(pageTypes.map((type) => smokePage(release, type as BuiltPageType)))
+    return faults.flat()
+  } catch (thrown) {
+    return [`the release cannot be loaded: ${String(thrown)}`]
+  }
+}
+
+async function smokePage({ site, renderer, assets }: Release, type: BuiltPageType): Promise<string[]> {
+  const url = new URL(`/smoke/${type}`, site.domainLink)
+  const page = renderer.parse(buildWirePage(type))
+  invariant('page' in page, 'sample page data is no redirect')
+  const outcome = await renderer.open({ url, load: async () => page })
+  if (outcome.type !== 'page') return [`${type}: leads elsewhere instead of showing a page`]
+  const renderedAt = new Date(0).toISOString()
+  const input = {
+    opened: outcome.opened,
+    url: url.pathname,
+    address: url.pathname,
+    device: 'mobile',
+    renderedAt,
+  } as const
+  const { status, html, failures } = await renderer.render({ ...input, environment: 'prod' })
+  const missing = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].filter(([, file = '']) => !assets.has(file))
+  return [
+    ...failures.map((failure) => `${type}: ${String(failure)}`),
+    ...(status === page.code ? [] : [`${type}: status ${status} instead of ${page.code}`]),
+    ...NEEDED.filter((text) => !html.includes(text)).map((text) => `${type}: the page has no ${text}`),
+    ...missing.map(([, file = '']) => `${type}: names ${file}, which the release does not have`),
+  ]
+}

@@ -1,0 +1,20 @@
+// `npm run rollback -- SITE [--to beta|prod]`: makes the release live again that was live before.
+import { previousRelease } from '@clipfront/shell/releases'
+import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { readTarget } from './shipping/readTarget.ts'
+import { withSiteLock } from './shipping/shipSite.ts'
+
+await runUntilStopped(async () => {
+  const { site, to: environment = 'prod', store } = readTarget('rollback')
+  await withSiteLock(store, site, console.log, async () => {
+    const release = previousRelease(await store.history(site.code, environment))
+    if (!release) throw new Error(`${site.code} had no other release live on ${environment}: nothing to go back to.`)
+    if (!(await store.has(site.code, release))) {
+      throw new Error(`${site.code} showed ${release} before, which is kept no longer. Ship it anew from its revision.`)
+    }
+    await store.point(site.code, environment, release, 'rollback')
+    console.log(
+      `${site.code}: ${release} is live on ${environment} again. A running server takes it over within seconds.`,
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { LIVE_ENVIRONMENTS, type Move, type ReleaseManifest, type ReleaseStore } from '@clipfront/shell/releases'
+
+const KILOBYTE = 1000
+
+/** The releases of a site as a table: which, from what, since when, how heavy, and which one is live where. */
+export async function describeReleases(store: ReleaseStore, site: string): Promise<string> {
+  const live = await Promise.all(
+    LIVE_ENVIRONMENTS.map(async (environment) => ({ environment, move: await store.live(site, environment) })),
+  )
+  const rows = (await store.list(site)).map((manifest) => [
+    manifest.hash,
+    momentOf(manifest.builtAt),
+    revisionOf(manifest),
+    weightOf(manifest),
+    sizeOf(manifest),
+    live
+      .flatMap(({ environment, move }) => (move?.release === manifest.hash ? [liveSince(environment, move)] : []))
+      .join(', '),
+  ])
+  if (rows.length === 0) return `${site} has no release yet: npm run ship -- ${site}`
+  return formatColumns([['release', 'built', 'revision', 'first visit', 'on disk', 'live'], ...rows])
+}
+
+function liveSince(environment: string, { since, by }: Move): string {
+  return `${environment} since ${momentOf(since)} (${by})`
+}
+
+function momentOf(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ')
+}
+
+function revisionOf({ revision: { commit, isChanged } }: ReleaseManifest): string {
+  return commit === '' ? 'unknown' : `${commit.slice(0, 10)}${isChanged ? ' + changes' : ''}`
+}
+
+/** Of its heaviest page type, scripts and styles after gzip. */
+function weightOf({ weights }: ReleaseManifest): string {
+  const heaviest = Math.max(0, ...Object.values(weights).map(({ scripts, styles }) => scripts + styles))
+  return `${(heaviest / KILOBYTE).toFixed(0)} kB`
+}
+
+function sizeOf({ files }: ReleaseManifest): string {
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
+  return `${(bytes / KILOBYTE).toFixed(0)} kB`
+}
+
+function formatColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return rows.map((row) => `  ${line(row)}`.trimEnd()).join('\n')
+}

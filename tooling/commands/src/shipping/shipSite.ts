@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from '@clipfront/bootstrap/lock'
+import { type LiveEnvironment, type Mover, type ReleaseStore } from '@clipfront/shell/releases'
+import type { Site } from '@clipfront/site-config'
+import { buildSites } from '../builds/buildSites.ts'
+import { RELEASES_KEPT } from '../builds/releasesKept.ts'
+import { proveRelease } from './proveRelease.ts'
+
+export interface ShipOptions {
+  dataFolder: string
+  environment: LiveEnvironment
+  /** Takes what beta shows instead of building. */
+  isPromotion: boolean
+  /** Told what happens now. */
+  say: (line: string) => void
+}
+
+/**
+ * Makes a release of a site live: it is built, or taken from beta as it is; rendered; weighed; and then the one file that says
+ * what is live is replaced. Whatever fails before leaves everything as it was.
+ * @returns the release that is live now
+ * @throws {Error} it could not be built, or does not serve
+ */
+export async function shipSite(site: Site, store: ReleaseStore, options: ShipOptions): Promise<string> {
+  const { environment, say } = options
+  return withSiteLock(store, site, say, async () => {
+    const { release, by } = await chooseRelease(site, store, options)
+    const before = await store.live(site.code, environment)
+    say(`proving ${release}`)
+    await proveRelease(store, site.code, release)
+    // What a start filled in becomes a decision by being shipped.
+    if (before?.release === release && before.by !== 'start') {
+      say(`${environment} shows ${release} already`)
+      return release
+    }
+    say(`making ${release} live on ${environment}`)
+    await store.point(site.code, environment, release, by)
+    say('removing old releases')
+    await store.prune(site.code, RELEASES_KEPT)
+    return release
+  })
+}
+
+async function chooseRelease(
+  site: Site,
+  store: ReleaseStore,
+  { dataFolder, isPromotion, say }: ShipOptions,
+): Promise<{ release: string; by: Mover }> {
+  const beta = isPromotion ? await store.live(site.code, 'beta') : undefined
+  if (beta) {
+    say(`taking what beta shows: ${beta.release}`)
+    return { release: beta.release, by: 'promote' }
+  }
+  say(`building ${site.code}`)
+  const built = await buildSites([site], { dataFolder })
+  const release = built.get(site.code)
+  if (!release) throw new Error(`The build of ${site.code} ended without a release.`)
+  return { release, by: 'ship' }
+}
+
+/** One at a time may move a site; others wait, and say so. */
+export async function withSiteLock<Result>(
+  store: ReleaseStore,
+  site: Site,
+  say: (line: string) => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(store.folder, { recursive: true })
+  const onWait = (holder: number) => say(`waiting: process ${holder} is moving ${site.code}`)
+  return withLock(join(store.folder, `${site.code}.lock`), work, onWait)
+}
