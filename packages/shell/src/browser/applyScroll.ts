@@ -1,13 +1,26 @@
 import { type Anchor, resolveScroll, type ScrollMove } from '@clipfront/routing/navigation'
+import { holdAnchor } from './holdAnchor.ts'
+
+let letGo: (() => void) | undefined
+
+interface ScrollOptions {
+  /** The browser follows the fragment by itself. */
+  isBrowsers?: boolean
+}
 
 /** Puts the document where it is to stand after a navigation, at once whatever its styles say of smoothness. */
-export function applyScroll(move: ScrollMove): void {
+export function applyScroll(move: ScrollMove, { isBrowsers = false }: ScrollOptions = {}): void {
+  letGo?.()
   const element = findAnchor(move.hash ?? '')
   const position = resolveScroll(move, element && measure(element))
   if (position === 'keep') return
-  const [left, top] = position
-  window.scrollTo({ left, top, behavior: 'instant' })
-  if (!move.savedPosition) element?.focus({ preventScroll: true })
+  const isAnchored = element !== undefined && !move.savedPosition
+  if (!isBrowsers) {
+    const [left, top] = position
+    window.scrollTo({ left, top, behavior: 'instant' })
+    if (isAnchored) element.focus({ preventScroll: true })
+  }
+  letGo = isAnchored ? holdAnchor(element) : undefined
 }
 
 /** The element that a fragment names, by its id or else by its name (R2.7). */

@@ -64,7 +64,7 @@ export function createScreen<Messages>(parts: ScreenParts<Messages>): Screen {
       focusMain()
     },
     scroll(move) {
-      if (!(isFragmentLeft && move.kind === 'hash')) applyScroll(move)
+      applyScroll(move, { isBrowsers: isFragmentLeft && move.kind === 'hash' })
     },
     leaveFragmentToBrowser(isLeft) {
       isFragmentLeft = isLeft
