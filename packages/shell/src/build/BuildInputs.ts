@@ -1,6 +1,6 @@
 /** What a build has read. */
 export interface BuildInputs {
-  /** Files of the repository by their path in it -> the packages through which the shortest way leads there. */
+  /** Files of the repository, and folders with a slash at their end, by their path in it -> the packages through which the shortest way leads there. */
   files: Record<string, string[]>
   /** Packages from the registry -> version. */
   packages: Record<string, string>

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { Site } from '@clipfront/site-config'
-import { type PageTable, siteTemplates } from '../config/siteTemplates.ts'
+import { siteTemplates } from '../config/siteTemplates.ts'
 import type { UnitApp } from '../config/UnitApp.ts'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
 import type { ReleaseManifest, Revision } from '../releases/ReleaseManifest.ts'
 import { bringUpToDate } from './bringUpToDate.ts'
 import { buildCode } from './buildCode.ts'
+import { codeFolder, messagesFolder } from './buildFolders.ts'
 import { composeRelease } from './composeRelease.ts'
 import { readPackageVersions } from './readPackageVersions.ts'
 import { standingInputs } from './standingInputs.ts'
+import { writeInputs } from './writeInputs.ts'
 
 /**
  * Makes the releases of sites of one unit, as the sources are now. Code and words are built anew only when a file that went into
@@ -37,19 +37,9 @@ export async function buildReleases(
     const code = codeFolder(app, site)
     const messages = messagesFolder(app, site.language)
     manifests.push(await composeRelease({ site, code, messages, packages, revision }, store))
+    await writeInputs(app, site, standing)
   }
   return manifests
-}
-
-/** Folder of the code that a site's table of pages asks for. Sites with equal tables share it. */
-export function codeFolder(app: Pick<UnitApp, 'root' | 'templates'>, site: PageTable): string {
-  const table = JSON.stringify(siteTemplates(site, app.templates))
-  return join(app.root, 'dist', `code-${createHash('sha256').update(table).digest('hex').slice(0, 8)}`)
-}
-
-/** Folder of the words of a language. */
-export function messagesFolder(app: Pick<UnitApp, 'root'>, language: string): string {
-  return join(app.root, 'dist', `messages-${language}`)
 }
 
 async function bringMessagesUpToDate(app: UnitApp, language: string, standing: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 export type { TemplateSource, TemplateTable, UnitApp } from '../config/UnitApp.ts'
-export { readInputs } from './bringUpToDate.ts'
 export { buildCode } from './buildCode.ts'
-export { buildReleases, codeFolder } from './buildReleases.ts'
+export { codeFolder } from './buildFolders.ts'
+export { buildReleases } from './buildReleases.ts'
 export { buildUnit } from './buildUnit.ts'

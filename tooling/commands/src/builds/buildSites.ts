@@ -9,6 +9,8 @@ const LOCK = join(root, '.build-lock')
 export interface BuildOptions {
   /** Where releases go: the data folder's `releases`. */
   dataFolder: string
+  /** Says nothing of what is built. */
+  isQuiet?: boolean
   /** Ends the builds that are under way. */
   signal?: AbortSignal
 }
@@ -36,7 +38,7 @@ function sayWaiting(holder: number): void {
 async function buildUnit(
   unit: BusinessUnit,
   sites: readonly Site[],
-  { dataFolder, signal }: BuildOptions,
+  { dataFolder, isQuiet = false, signal }: BuildOptions,
 ): Promise<Record<string, string>> {
   const codes = sites.map(({ code }) => code)
   const { code, output } = await runProgram(process.execPath, ['src/build.ts', ...codes], {
@@ -51,6 +53,6 @@ async function buildUnit(
       `${lines.slice(-25).join('\n')}\nThe sites of ${unit} could not be built. Repair what the output names, then try: npm run build`,
     )
   }
-  for (const line of lines.slice(0, -1)) console.log(`  ${line}`)
+  if (!isQuiet) for (const line of lines.slice(0, -1)) console.log(`  ${line}`)
   return JSON.parse(lines.at(-1) ?? '{}') as Record<string, string>
 }
