@@ -183,7 +183,7 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
 
 /** A redirect takes the visit's `mktsrc` along, whoever made it (R2.2): the server's do the same. */
 function withSourceOf(from: URL, to: URL): URL {
-  return new URL(withSource(to.href, from.search, { ownHosts: [to.hostname] }))
+  return new URL(withSource(to.href, from.search, { ownHosts: [to.host] }))
 }
 
 /** Back and forward have moved the address bar already; a redirect on the way takes the entry's place. */

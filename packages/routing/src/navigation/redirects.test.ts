@@ -16,12 +16,15 @@ describe('redirects', () => {
     expect([opened.path, opened.history.length, opened.shown]).toEqual(['/', 1, []])
   })
 
-  it.each(['https://example.com/test/', 'https://example.com/test'])('to %s leave, byte for byte', async (href) => {
-    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
-    expect(await opened.navigator.navigate('/a')).toBe('redirected')
-    expect(opened.left).toEqual([{ href, replace: false }])
-    expect([opened.shown, opened.history.length]).toEqual([[], 1])
-  })
+  it.each(['https://example.com/test/', 'https://example.com/test', 'https://shop.example:8443/'])(
+    'to %s leave, byte for byte',
+    async (href) => {
+      const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
+      expect(await opened.navigator.navigate('/a')).toBe('redirected')
+      expect(opened.left).toEqual([{ href, replace: false }])
+      expect([opened.shown, opened.history.length]).toEqual([[], 1])
+    },
+  )
 
   it('[R2.1] to what the server answers by itself leave the document, with what the visit says of its source', async () => {
     const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect('/go-c-1?url=x')] } })

@@ -12,7 +12,7 @@ export type Target = { type: 'own'; url: URL } | { type: 'elsewhere'; href: stri
  */
 export function resolveTarget(location: string, base: URL, ownHosts: readonly string[] = []): Target {
   if (/^\.{1,2}\//.test(location)) return resolveTarget(pathFrom(location, base), base)
-  if (isOwnTarget(location, { ownHosts: [...ownHosts, base.hostname] })) {
+  if (isOwnTarget(location, { ownHosts: [...ownHosts, base.host] })) {
     const { pathname, search, hash } = new URL(location, base)
     return { type: 'own', url: new URL(`${pathname}${search}${hash}`, base.origin) }
   }

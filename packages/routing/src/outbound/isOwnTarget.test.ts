@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
 import { isOwnTarget } from './isOwnTarget.ts'
 
-const ownHosts = ['uk.clipfront.example']
+const ownHosts = ['uk.clipfront.example', 'clipfront.example']
 
 it.each([
   '/',
   '/stores/x?a=1#b',
   '/stores/x?to=//y',
   'https://uk.clipfront.example/x',
+  'https://clipfront.example/x',
   'HTTP://UK.clipfront.example:80/',
+  'https://uk.clipfront.example:443/',
+  '/a b',
 ])('%s is ours', (target) => {
   expect(isOwnTarget(target, { ownHosts })).toBe(true)
 })
@@ -22,6 +25,7 @@ it.each([
   '?a',
   '#a',
   '//evil.example',
+  '//clipfront.example/x',
   '/\\evil.example',
   '\\/evil.example',
   '/\t/evil.example',
@@ -33,6 +37,8 @@ it.each([
   'https://evil.example',
   'https:///evil.example',
   'https://uk.clipfront.example@evil.example/',
+  'https://uk.clipfront.example:8443/',
+  'https://uk.clipfront.example//evil.example',
   'https://me:pw@uk.clipfront.example/',
   ' /x',
   'https://own.invalid/',

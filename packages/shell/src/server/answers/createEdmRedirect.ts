@@ -1,6 +1,5 @@
-import { FORBIDDEN_PATH, withSource } from '@clipfront/routing/outbound'
+import { FORBIDDEN_PATH, isOwnTarget, withSource } from '@clipfront/routing/outbound'
 import { asciiTarget } from '../http/asciiTarget.ts'
-import { checkedRedirect } from '../http/checkedRedirect.ts'
 import type { Exchange } from '../http/Exchange.ts'
 import type { ServerParts } from '../ServerParts.ts'
 import type { Answer } from './Answer.ts'
@@ -32,8 +31,8 @@ export function createEdmRedirect(parts: ServerParts): Answer {
 /** The target when it is the site's own, with the letter's `mktsrc`. */
 function ownTarget({ site, query }: Exchange): string | null {
   const url = new URLSearchParams(query).get('url')?.trim() ?? ''
-  const checked = checkedRedirect(url, site)
-  return checked === null ? null : withSource(asciiTarget(checked), `?${query}`, { ownHosts: site.hosts })
+  const own = { ownHosts: site.hosts }
+  return isOwnTarget(url, own) ? withSource(asciiTarget(url), `?${query}`, own) : null
 }
 
 /** The target when page-api confirms its signature, else `/403`; `unknown` when page-api could not tell. */

@@ -11,8 +11,8 @@ export const cutPort: Answer = {
   matches: (path) => path === '/cut-port',
   methods: ['GET', 'HEAD'],
   reply(exchange) {
-    const { reply, site, query } = exchange
-    const to = landingTarget(new URLSearchParams(query).get('to') ?? '', site) ?? '/'
+    const { reply, query } = exchange
+    const to = landingTarget(new URLSearchParams(query).get('to') ?? '') ?? '/'
     return reply.headers(landingHeaders(exchange)).redirect(withSource(to, `?${query}`), 302)
   },
 }

@@ -1,6 +1,5 @@
-import type { Site } from '@clipfront/site-config'
+import { isOwnTarget } from '@clipfront/routing/outbound'
 import { isPagePath } from '../../browser/isPagePath.ts'
-import { checkedRedirect } from '../http/checkedRedirect.ts'
 
 const ANY_ORIGIN = 'https://own.invalid'
 
@@ -10,10 +9,10 @@ const ANY_ORIGIN = 'https://own.invalid'
  * @param to decoded once
  * @returns path, query and fragment; null for everything else
  */
-export function landingTarget(to: string, site: Pick<Site, 'hosts'>): string | null {
+export function landingTarget(to: string): string | null {
   // `q=red+shoes` that nobody escaped for its place in a query.
   const target = to.trim().replaceAll(' ', '%20')
-  if (!target.startsWith('/') || checkedRedirect(target, site) === null) return null
+  if (!target.startsWith('/') || !isOwnTarget(target)) return null
   const url = URL.parse(target, ANY_ORIGIN)
   return url && isPagePath(url.pathname) ? url.pathname + url.search + url.hash : null
 }

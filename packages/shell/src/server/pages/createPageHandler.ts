@@ -1,11 +1,11 @@
 import { isPageRedirect, type PageData } from '@clipfront/page-data'
 import { invariant, isRedirect, PageError, type Redirect } from '@clipfront/routing/errors'
 import type { OpenedPage } from '@clipfront/routing/navigation'
+import { isOwnTarget } from '@clipfront/routing/outbound'
 import type { FastifyReply } from 'fastify'
 import { productUrl } from '../../config/productUrl.ts'
 import type { RenderedPage } from '../../render/createReleaseRenderer.tsx'
 import { cacheHeaders } from '../http/cacheHeaders.ts'
-import { checkedRedirect } from '../http/checkedRedirect.ts'
 import { deviceClassOf } from '../http/deviceClassOf.ts'
 import { encodeText } from '../http/encodeText.ts'
 import type { Exchange } from '../http/Exchange.ts'
@@ -51,9 +51,9 @@ export function createPageHandler({ api, cache, share, now, log }: PageHandlerOp
     try {
       const page = release.renderer.parse(await api.page(site, url))
       if (!isPageRedirect(page)) return page
-      const location = checkedRedirect(page.location, site)
-      if (location !== null) return { kind: 'redirect', status: page.code, location }
-      throw new PageError(500, 'invalid-redirect', 'Invalid redirect', { cause: page.location })
+      const { code, location } = page
+      if (isOwnTarget(location, { ownHosts: site.hosts })) return { kind: 'redirect', status: code, location }
+      throw new PageError(500, 'invalid-redirect', 'Invalid redirect', { cause: location })
     } catch (thrown) {
       log('page data failed', thrown, { site: site.code, path })
       throw thrown
