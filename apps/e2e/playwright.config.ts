@@ -8,6 +8,7 @@ const { ports, origins, environment } = await testBed()
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
+  testIgnore: 'shipping/**',
   outputDir: 'test-results/artifacts',
   // The journeys share one catalogue and one server: two at a time is what two cores carry.
   workers: 2,

@@ -9,7 +9,7 @@ import { runCheck } from './checks/runCheck.ts'
 import { root } from './root.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { describeParts } from './testing/describeParts.ts'
-import { journeys } from './testing/journeys.ts'
+import { journeys, shipping } from './testing/journeys.ts'
 import { packageTests, storyTests } from './testing/packageTests.ts'
 import type { Part } from './testing/Part.ts'
 import { runParts } from './testing/runParts.ts'
@@ -58,7 +58,10 @@ await runUntilStopped(async (onStop) => {
 })
 
 async function runAndCount(signal: AbortSignal): Promise<number> {
-  const finished = await runParts([browser, ...checkParts, packageTests, storyTests, releases, journeys], signal)
+  const finished = await runParts(
+    [browser, ...checkParts, packageTests, storyTests, releases, journeys, shipping],
+    signal,
+  )
   console.log(describeParts(finished))
   counted = true
   return finished.every(({ failed }) => failed === 0) ? 0 : 1

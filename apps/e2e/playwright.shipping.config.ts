@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+
+/** What a team does: its own servers, no browser, and the machine for itself. */
+export default defineConfig({
+  testDir: 'src/shipping',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results/shipping-artifacts',
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/shipping.json' }]],
+  globalTeardown: './src/support/removeTestBed.ts',
+})

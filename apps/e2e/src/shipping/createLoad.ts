@@ -1,0 +1,80 @@
+import { Agent, request } from 'node:http'
+
+/** An answer under load. */
+export interface Sample {
+  host: string
+  startedAt: number
+  ms: number
+  status: number
+  body: string
+}
+
+export interface Load {
+  samples: Sample[]
+  /** Requests that got no answer. */
+  failures: string[]
+  stop: () => Promise<void>
+}
+
+/** What is asked for, in turn. */
+export type Question = readonly [port: number, host: string, target: string]
+
+/**
+ * Asks at a steady pace, whether answers come or not, over connections that are kept alive as a proxy keeps them.
+ * @param perSecond requests in a second, over all questions
+ */
+export function createLoad(questions: readonly Question[], perSecond: number): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const samples: Sample[] = []
+  const failures: string[] = []
+  const underWay = new Set<Promise<void>>()
+  const startedAt = performance.now()
+  let asked = 0
+
+  function ask([port, host, path]: Question): Promise<void> {
+    const start = performance.now()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const outgoing = request({ agent, host: '127.0.0.1', port, path, headers: { host } }, (incoming) => {
+      let body = ''
+      incoming.setEncoding('utf8')
+      incoming.on('data', (text: string) => (body += text))
+      incoming.on('error', (error) => failures.push(`${host}${path}: ${error.message}`))
+      incoming.on('end', () =>
+        samples.push({ host, startedAt: start, ms: performance.now() - start, status: incoming.statusCode ?? 0, body }),
+      )
+      incoming.on('close', resolve)
+    })
+    outgoing.on('error', (error) => {
+      failures.push(`${host}${path}: ${error.message}`)
+      resolve()
+    })
+    outgoing.end()
+    return promise
+  }
+
+  const timer = setInterval(() => {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond)
+    for (; asked < due; asked += 1) {
+      const question = questions[asked % questions.length]
+      if (!question) continue
+      const answered = ask(question).finally(() => underWay.delete(answered))
+      underWay.add(answered)
+    }
+  }, 5)
+
+  return {
+    samples,
+    failures,
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(underWay)
+      agent.destroy()
+    },
+  }
+}
+
+/** @param share 0.99 for the value that one in a hundred exceeds */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

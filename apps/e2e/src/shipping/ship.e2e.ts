@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { ask } from '../support/ask.ts'
+import { testBed, type TestBed } from '../support/testBed.ts'
+import { createLoad, type Question, quantile, type Sample } from './createLoad.ts'
+import { type Clipfront, startClipfront } from './startClipfront.ts'
+import { createTeamCheckout, type TeamCheckout } from './teamCheckout.ts'
+
+const isFull = process.env['FULL'] === '1'
+const UK = 'uk.clipfront.example'
+const OTHERS = ['www.clipfront.example', 'us.couponpartner.example'] as const
+const PER_SECOND = 200
+/** The quiet time before a ship that it is compared with. */
+const BEFORE_MS = isFull ? 60_000 : 8000
+const MOST_SLOWDOWN = 3
+const KILLS = isFull ? 10 : 3
+
+let bed: TestBed
+let clipfront: Clipfront
+let team: TeamCheckout
+
+test.describe.configure({ mode: 'serial', timeout: isFull ? 400_000 : 180_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  bed = await testBed()
+  clipfront = await startClipfront({ ...bed.environment, WORKERS: '2' })
+  team = createTeamCheckout(bed.environment)
+})
+test.afterAll(async () => {
+  team?.remove()
+  await clipfront?.stop()
+})
+
+/** What is live, by site: the releases that the pointers name. */
+function live(): Record<string, string> {
+  const folder = path.join(bed.environment['CLIPFRONT_DATA'] ?? '', 'releases')
+  const sites = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'server',
+  )
+  return Object.fromEntries(
+    sites.map(({ name }) => {
+      const [move] = JSON.parse(readFileSync(path.join(folder, name, 'prod.json'), 'utf8')) as { release: string }[]
+      return [name, move?.release ?? '']
+    }),
+  )
+}
+
+const askUk = (target: string) => ask(bed.ports.PORT_MAIN, UK, target)
+const filesOf = (html: string) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
+
+async function waitForTagline(text: string): Promise<void> {
+  await expect.poll(async () => (await askUk('/')).body.includes(text), { timeout: 30_000 }).toBe(true)
+  // Every worker, not just the one that answered.
+  await expect
+    .poll(
+      async () =>
+        (await Promise.all([1, 2, 3, 4, 5, 6].map(() => askUk('/')))).every(({ body }) => body.includes(text)),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true)
+}
+
+test('an edit to one site makes another release of that site alone, whoever builds it wherever', async () => {
+  const before = live()
+  team.editTagline('A line of the team.')
+  const { code, output } = await team.run('build', [])
+  expect(code, output).toBe(0)
+  const built = Object.fromEntries(
+    [...output.matchAll(/^ {2}(\S+) {2}.*\/([0-9a-f]{16})$/gm)].map(([, site = '', hash]) => [site, hash]),
+  )
+  const changed = Object.keys(before).filter((site) => built[site] !== before[site])
+  expect(changed).toEqual([UK])
+  expect(live()).toEqual(before)
+})
+
+test('a change is said to reach the sites that it reaches, and no others', async () => {
+  team.restore()
+  team.editTagline('Another line.')
+  const one = JSON.parse((await team.run('affected', ['--json'])).output) as {
+    sites: { site: string; isAltered: boolean }[]
+  }
+  expect(one.sites.filter(({ isAltered }) => isAltered).map(({ site }) => site)).toEqual([UK])
+  team.restore()
+  team.append('docs/recipes.md', 'One more line.')
+  team.append('packages/widgets/src/paging/Pager.stories.tsx', '// a story')
+  expect((await team.run('affected', [])).output).toContain('0 of ')
+  team.restore()
+})
+
+test('under load, a ship and a rollback lose no request and mix no page', async () => {
+  const before = live()
+  const pages = ['/', '/stores', '/categories/fashion']
+  const questions = pages.flatMap((target): Question[] => [
+    [bed.ports.PORT_MAIN, UK, target],
+    [bed.ports.PORT_MAIN, OTHERS[0], target],
+    [bed.ports.PORT_CPW, OTHERS[1], target],
+  ])
+  const load = createLoad(questions, PER_SECOND)
+  await new Promise((resolve) => setTimeout(resolve, BEFORE_MS))
+  const shipsFrom = performance.now()
+  team.editTagline('Shipped under load.')
+  const shipped = await team.run('ship', ['main/uk'])
+  expect(shipped.code, shipped.output).toBe(0)
+  await waitForTagline('Shipped under load.')
+  const between = live()
+  const rolledBack = await team.run('rollback', ['main/uk'])
+  expect(rolledBack.code, rolledBack.output).toBe(0)
+  await expect
+    .poll(async () => (await askUk('/')).body.includes('Shipped under load.'), { timeout: 30_000 })
+    .toBe(false)
+  // The last worker takes its leave.
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await load.stop()
+
+  expect(load.failures).toEqual([])
+  expect(load.samples.filter(({ status }) => status !== 200)).toEqual([])
+  expect(between).toEqual({ ...before, [UK]: expect.not.stringMatching(before[UK] ?? '') })
+  expect(live()).toEqual(before)
+  await expectNoMixedPage(load.samples.filter(({ host }) => host === UK))
+  describeOthers(load.samples, shipsFrom)
+})
+
+/** A page names the files of one release, and each of them is there. */
+async function expectNoMixedPage(samples: readonly Sample[]): Promise<void> {
+  const kinds = new Map(
+    samples.map(({ body }) => [`${body.includes('Shipped under load.')} ${filesOf(body).join(' ')}`, body]),
+  )
+  const siteModules = new Set<string>()
+  for (const body of kinds.values()) {
+    const own = filesOf(body).filter((file) => file.startsWith('/assets/site-'))
+    expect(own).toHaveLength(1)
+    siteModules.add(own[0] ?? '')
+    for (const file of filesOf(body)) expect((await askUk(file)).status, file).toBe(200)
+  }
+  expect(siteModules.size, 'pages of both releases were served').toBe(2)
+}
+
+function p99(samples: readonly Sample[]): number {
+  return quantile(
+    samples.map(({ ms }) => ms),
+    0.99,
+  )
+}
+
+function describeOthers(samples: readonly Sample[], shipsFrom: number): void {
+  const others = samples.filter(({ host }) => host !== UK)
+  const quiet = p99(others.filter(({ startedAt }) => startedAt < shipsFrom))
+  const during = others.filter(({ startedAt }) => startedAt >= shipsFrom)
+  const slow = during.filter(({ ms }) => ms > MOST_SLOWDOWN * quiet)
+  const figures = `${samples.length} requests; others' p99 ${quiet.toFixed(1)} ms before, ${p99(during).toFixed(1)} ms during; ${slow.length} of ${during.length} took longer than ${MOST_SLOWDOWN} times that`
+  console.log(figures)
+  test.info().annotations.push({ type: 'figures', description: figures })
+}
+
+test('killed at any point, a ship leaves a site that serves, and the next one succeeds', async () => {
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const before = live()[UK]
+    team.editTagline(`Killed ${kill} times.`)
+    let lines = 0
+    const killed = await team.run('ship', ['main/uk'], { onLine: () => ++lines === 1 + (kill % 5) })
+    const after = live()[UK]
+    const { status, body } = await askUk('/')
+    expect(status).toBe(200)
+    for (const file of filesOf(body)) expect((await askUk(file)).status, file).toBe(200)
+    if (after === before) expect(killed.code).toBeNull()
+  }
+  team.editTagline('After all the kills.')
+  const { code, output } = await team.run('ship', ['main/uk'])
+  expect(code, output).toBe(0)
+  await waitForTagline('After all the kills.')
+})
+
+test('two ships of one site at once: one waits and says so, and the later one is live', async () => {
+  team.editTagline('Two at once.')
+  const [one, other] = await Promise.all([team.run('ship', ['main/uk']), team.run('ship', ['main/uk'])])
+  expect([one.code, other.code]).toEqual([0, 0])
+  expect(one.output + other.output).toMatch(/waiting: process \d+ is moving uk\.clipfront\.example/i)
+  await waitForTagline('Two at once.')
+})
+
+test('what beta shows is promoted byte for byte, and seen on the beta name only until then', async () => {
+  const before = live()[UK]
+  team.editTagline('Seen on beta first.')
+  expect((await team.run('ship', ['main/uk', '--to', 'beta'])).code).toBe(0)
+  const onBeta = () => ask(bed.ports.PORT_MAIN, `beta.${UK}`, '/')
+  await expect.poll(async () => (await onBeta()).body.includes('Seen on beta first.'), { timeout: 30_000 }).toBe(true)
+  expect((await askUk('/')).body).not.toContain('Seen on beta first.')
+  expect(live()[UK]).toBe(before)
+  team.editTagline('Edited since.')
+  const { output } = await team.run('ship', ['main/uk', '--to', 'prod'])
+  const [, beta] = /taking what beta shows: (\w+)/.exec(output) ?? []
+  expect(live()[UK]).toBe(beta)
+  await waitForTagline('Seen on beta first.')
+})

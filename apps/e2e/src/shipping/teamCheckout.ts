@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../support/root.ts'
+
+const TEXTS = 'packages/site-config/src/sites/main/uk.texts.ts'
+
+/** What a command said, and how it ended. */
+export interface CommandResult {
+  code: number | null
+  output: string
+}
+
+/** A copy of the repository in which a team edits its site and ships it. */
+export interface TeamCheckout {
+  folder: string
+  /** Gives the British site another tagline. */
+  editTagline: (text: string) => void
+  /** Appends a line to a file. */
+  append: (file: string, line: string) => void
+  /** Undoes every edit. */
+  restore: () => void
+  run: (command: string, args: readonly string[], watch?: Watch) => Promise<CommandResult>
+  remove: () => void
+}
+
+interface Watch {
+  /** Told of every line, while the command runs. @returns true to kill it at once, without a chance to tidy up */
+  onLine?: (line: string) => boolean
+}
+
+/** @param environment what its commands are told beside the machine's own */
+export function createTeamCheckout(environment: Record<string, string>): TeamCheckout {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-team-'))
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+  copyRepository(folder)
+  git('init', '-q')
+  git('add', '-A')
+  git('-c', 'user.name=team', '-c', 'user.email=team@clipfront.example', 'commit', '-q', '-m', 'as it was')
+
+  return {
+    folder,
+    editTagline(text) {
+      const file = path.join(folder, TEXTS)
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/(tagline:\s*)'[^\n]*'/, `$1'${text}'`))
+    },
+    append: (file, line) => writeFileSync(path.join(folder, file), `${line}\n`, { flag: 'a' }),
+    restore: () => void git('checkout', '-q', '--', '.'),
+    run: (command, args, { onLine } = {}) =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, [`tooling/commands/src/${command}.ts`, ...args], {
+          cwd: folder,
+          env: { ...process.env, ...environment },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        })
+        let output = ''
+        const take = (chunk: Buffer) => {
+          output += chunk.toString()
+          for (const line of chunk.toString().split('\n').filter(Boolean)) if (onLine?.(line)) child.kill('SIGKILL')
+        }
+        child.stdout.on('data', take)
+        child.stderr.on('data', take)
+        child.once('close', (code) => resolve({ code, output }))
+      }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The repository as it stands, with what is built of it; installed packages are not copied, but found where they are. */
+function copyRepository(folder: string): void {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+  const built = globSync('apps/{main,cpw}/dist/{code,messages}-*', { cwd: root })
+  const modules = globSync('{apps,packages,tooling}/*/node_modules', { cwd: root })
+  for (const name of [...listed.split('\0').filter(Boolean), ...built, ...modules]) {
+    if (!existsSync(path.join(root, name))) continue
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, verbatimSymlinks: true })
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+}
