@@ -1,15 +1,15 @@
 // `npm run affected -- [--base REVISION] [--json]`: which sites' releases the changes since a revision alter, and why.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Site, sites } from '@clipfront/site-config'
+import { sites } from '@clipfront/site-config'
 import { changedFiles, fileAt } from './affected/changedFiles.ts'
 import { type AffectedSite, describeAffected } from './affected/describeAffected.ts'
-import { findReasons, type Inputs } from './affected/findReasons.ts'
+import { findReasons } from './affected/findReasons.ts'
+import { readInputs } from './affected/readInputs.ts'
 import { buildSites } from './builds/buildSites.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { root } from './root.ts'
 
 await runUntilStopped(async (onStop) => {
   const { values } = parseArgs({ options: { base: { type: 'string' }, json: { type: 'boolean' } } })
@@ -25,8 +25,3 @@ await runUntilStopped(async (onStop) => {
   })
   console.log(values.json ? JSON.stringify({ base, sites: affected }, null, 2) : describeAffected(affected, base))
 })
-
-/** As `inputsFile` of the build names it. */
-function readInputs({ businessUnit, label }: Site): Inputs {
-  return JSON.parse(readFileSync(join(root, 'apps', businessUnit, 'dist', `inputs-${label}.json`), 'utf8')) as Inputs
-}

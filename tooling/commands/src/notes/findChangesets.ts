@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import parse from '@changesets/parse'
+import { root } from '../root.ts'
+
+const run = promisify(execFile)
+
+/** What somebody wrote of a change, for the packages that it changed. */
+export interface Changeset {
+  packages: string[]
+  summary: string
+}
+
+/**
+ * The changesets that came in since a revision, the newest first; those too that a release of the packages has used up since.
+ * @param since undefined for the whole history
+ */
+export async function findChangesets(since: string | undefined, folder = root): Promise<Changeset[]> {
+  const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer: 50 * 1024 * 1024 })).stdout
+  const range = since === undefined ? 'HEAD' : `${since}..HEAD`
+  // Per commit: its hash in a line of its own, then the changesets that it added.
+  const log = await git('log', '--format=commit %H', '--diff-filter=A', '--name-only', range, '--', '.changeset/*.md')
+  const added: { commit: string; file: string }[] = []
+  let commit = ''
+  for (const line of log.split('\n').filter(Boolean)) {
+    if (line.startsWith('commit ')) commit = line.slice('commit '.length)
+    else if (!line.endsWith('README.md')) added.push({ commit, file: line })
+  }
+  return Promise.all(added.map(async ({ commit: at, file }) => read(await newest(git, at, file))))
+}
+
+/** A changeset may have been written on after it came in: its last words count, or its first where it is used up. */
+function newest(git: (...args: string[]) => Promise<string>, commit: string, file: string): Promise<string> {
+  return git('show', `HEAD:${file}`).catch(() => git('show', `${commit}:${file}`))
+}
+
+function read(text: string): Changeset {
+  const { releases, summary } = parse(text)
+  return { packages: releases.map(({ name }) => name), summary: summary.trim() }
+}
