@@ -1,2 +1,2 @@
 export { CHROMIUM_ARGUMENTS, findChromium } from './findChromium.ts'
-export { browserSettings, browserTests, nodeTests } from './projects.ts'
+export { browserSettings, browserTests, nodeTests, PATIENCE } from './projects.ts'

@@ -2,8 +2,11 @@ import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { CHROMIUM_ARGUMENTS, findChromium } from './findChromium.ts'
 
-/** A machine that runs everything at once is slow: a test that waits for something waits this long at most. */
-const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 }
+/**
+ * How long tests, their set-up, and whatever they wait for may take. A machine that runs everything at once is slow, and patience
+ * costs nothing where all is well.
+ */
+export const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 /** `*.test.ts(x)`: logic, in Node. */
 export function nodeTests(): TestProjectConfiguration {
@@ -27,6 +30,7 @@ export function browserSettings() {
   return {
     enabled: true,
     headless: true,
+    connectTimeout: PATIENCE.hookTimeout,
     screenshotFailures: false,
     provider: playwright({
       launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGUMENTS },

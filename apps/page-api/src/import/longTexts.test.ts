@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { growthOf, STEEP } from '@clipfront/vitest/growth'
 import { afterAll, describe, expect, it } from 'vitest'
 import { categoryOf } from './draft/categoryOf.ts'
 import { draftOffer } from './draft/draftOffer.ts'
@@ -50,55 +51,57 @@ const PARTS = [
   'code ¦code: ¦(use code: ¦with code X ¦with ¦using ¦OAK31 ¦OAK31¦A1-¦A¦free ¦off¦a ¦up to ¦save of ¦1%-1% a a ¦5% a-a ¦and or ',
   'Nov 1 - ¦Nov 24-¦13th of ¦8/2 until ¦black friday ¦from 1 to ¦http://¦www.¦a.b/¦a.¦a@¦https://a.b/?code=¦javascript:¦//¦/¦at ',
 ].flatMap((parts) => parts.split('¦'))
-const LENGTH = 40_000
 /** Ten times the cap, so ten times what may ever be read; a quadratic step needs seconds for it. */
-const ENOUGH_MS = 400
+const LENGTH = 40_000
+
+/** What stands around the row. */
+const FRAMES = [
+  ['', ''],
+  ['a', 'a'],
+  ['50% off ', ' x!'],
+] as const
+const PLACE = { now: new Date('2026-11-20T12:00:00Z'), timeZone: 'Europe/London' }
+const CONTEXT = { year: 2025, section: '', source: 'x' }
+/** What is capped takes as long for a text of four times the length. */
+const CAPPED = 2
+
+const rowOf = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length))
 
 describe('the longest of texts', () => {
-  it.each(Object.keys(readers))('%s reads in time that grows with its length alone', (name) => {
-    const slow = PARTS.flatMap((part) =>
-      [
-        ['', ''],
-        ['a', 'a'],
-        ['50% off ', ' x!'],
-      ].flatMap(([before = '', after = '']) => {
-        const text = before + part.repeat(Math.ceil(LENGTH / part.length)) + after
-        const started = performance.now()
-        readers[name]?.(text)
-        const ms = Math.round(performance.now() - started)
-        return ms > ENOUGH_MS ? [`${JSON.stringify(part)}: ${ms} ms`] : []
-      }),
-    )
-    expect(slow).toEqual([])
+  it.each(Object.keys(readers))('%s reads in time that grows with its length alone', async (name) => {
+    const steep: string[] = []
+    for (const part of PARTS)
+      for (const [before, after] of FRAMES) {
+        const read = (length: number) => readers[name]?.(before + rowOf(part, length) + after)
+        const growth = await growthOf(read, { size: LENGTH })
+        if (growth >= STEEP) steep.push(`${JSON.stringify(part)}: ${growth.toFixed(1)} times the time`)
+      }
+    expect(steep).toEqual([])
   })
 
-  it('as an offer is capped at the door', () => {
-    const slow = PARTS.flatMap((part) => {
-      const text = part.repeat(Math.ceil(1_000_000 / part.length))
-      const started = performance.now()
-      const place = { now: new Date('2026-11-20T12:00:00Z'), timeZone: 'Europe/London' }
-      const context = { year: 2025, section: '', source: 'x' }
-      const offers = splitOffers({ name: text, text, terms: text, links: ['https://oak.com/', text] }, context)
-      for (const offer of offers) draftOffer(offer, place)
-      const ms = Math.round(performance.now() - started)
-      return ms > ENOUGH_MS ? [`${JSON.stringify(part)}: ${ms} ms`] : []
-    })
-    expect(slow).toEqual([])
+  it('as an offer is capped at the door', async () => {
+    const steep: string[] = []
+    for (const part of PARTS) {
+      const draft = (length: number) => {
+        const text = rowOf(part, length)
+        const offers = splitOffers({ name: text, text, terms: text, links: ['https://oak.com/', text] }, CONTEXT)
+        for (const offer of offers) draftOffer(offer, PLACE)
+      }
+      const growth = await growthOf(draft, { size: 1_000_000, below: CAPPED })
+      if (growth >= CAPPED) steep.push(`${JSON.stringify(part)}: ${growth.toFixed(1)} times the time`)
+    }
+    expect(steep).toEqual([])
   })
 
   it.each(['[', '![', '**a**b', '> ', '- ', '_a ', '`', '<b', '&', '| ', '[a](', '[a]: '])(
     'a list of nothing but %j is read, in time that grows with its length alone',
-    { timeout: 60_000 },
     async (part) => {
-      const line = part.repeat(Math.ceil(40 / part.length))
       const file = path.join(folder, 'list.md')
-      const timeFor = async (characters: number): Promise<number> => {
-        writeFileSync(file, `${line}\n`.repeat(Math.ceil(characters / line.length)))
-        const started = performance.now()
+      const read = async (length: number): Promise<void> => {
+        writeFileSync(file, rowOf(`${rowOf(part, 40)}\n`, length))
         for await (const record of readMarkdown(file)) expect(record.line).toBeGreaterThan(0)
-        return performance.now() - started
       }
-      expect(await timeFor(200_000)).toBeLessThan(4000)
+      expect(await growthOf(read, { size: 200_000 })).toBeLessThan(STEEP)
     },
   )
 })
