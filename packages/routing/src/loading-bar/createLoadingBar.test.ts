@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers())
 const HIDDEN = { isShown: false, percent: 0, hasFailed: false }
 
 describe('a loading bar', () => {
-  it('shows nothing before it is started', () => {
+  it('L1 shows nothing before it is started', () => {
     expect(createLoadingBar().state).toEqual(HIDDEN)
   })
 
-  it('does not show for what takes less than 200 ms', () => {
+  it('L2 L4 does not show for what takes less than 200 ms', () => {
     const bar = createLoadingBar()
     bar.start()
     vi.advanceTimersByTime(150)
@@ -21,10 +21,10 @@ describe('a loading bar', () => {
     expect(bar.state).toEqual(HIDDEN)
   })
 
-  it('shows and grows for what takes longer', () => {
+  it('L3 shows for what takes longer, with something to be seen, and grows', () => {
     const bar = createLoadingBar()
     bar.start()
-    vi.advanceTimersByTime(350)
+    vi.advanceTimersByTime(250)
     expect(bar.state).toEqual({ isShown: true, percent: 2, hasFailed: false })
     vi.advanceTimersByTime(1000)
     expect(bar.state.percent).toBe(22)
@@ -37,7 +37,7 @@ describe('a loading bar', () => {
     expect(bar.state.percent).toBe(95)
   })
 
-  it('is full at the end, and gone half a second later', () => {
+  it('L5 is full at the end, and gone half a second later', () => {
     const bar = createLoadingBar()
     bar.start({ throttleMs: 0 })
     bar.finish()
@@ -48,19 +48,20 @@ describe('a loading bar', () => {
     expect(bar.state).toEqual(HIDDEN)
   })
 
-  it('begins again at 0 when it is started in that half second', () => {
+  it('L10 begins again when it is started in that half second', () => {
     const bar = createLoadingBar()
     bar.start({ throttleMs: 0 })
     bar.finish()
     vi.advanceTimersByTime(100)
     bar.start()
+    expect(bar.state).toEqual(HIDDEN)
     vi.advanceTimersByTime(201)
-    expect(bar.state).toEqual({ isShown: true, percent: 0, hasFailed: false })
+    expect(bar.state).toEqual({ isShown: true, percent: 2, hasFailed: false })
     vi.advanceTimersByTime(500)
     expect(bar.state.isShown).toBe(true)
   })
 
-  it('that failed keeps its place in another colour, until the next start', () => {
+  it('L6 that failed keeps its place in another colour, until the next start', () => {
     const bar = createLoadingBar()
     bar.start()
     bar.set(50)
@@ -70,10 +71,10 @@ describe('a loading bar', () => {
     expect(bar.state.hasFailed).toBe(false)
   })
 
-  it('stands still while it is paused', () => {
+  it('L7 stands still while it is paused', () => {
     const bar = createLoadingBar()
     bar.start()
-    vi.advanceTimersByTime(350)
+    vi.advanceTimersByTime(250)
     bar.pause()
     vi.advanceTimersByTime(500)
     expect(bar.state.percent).toBe(2)
@@ -86,7 +87,7 @@ describe('a loading bar', () => {
     [150, 100],
     [-3, 0],
     [33.9, 33],
-  ])('set to %s it shows %s', (given, percent) => {
+  ])('L8 set to %s it shows %s', (given, percent) => {
     const bar = createLoadingBar()
     bar.set(given)
     expect(bar.state).toMatchObject({ isShown: true, percent })
@@ -97,6 +98,7 @@ describe('a loading bar', () => {
     bar.start({ throttleMs: 0 })
     bar.increase(45)
     bar.increase(45)
+    expect(bar.state.percent).toBe(92)
     bar.increase(45)
     expect(bar.state.percent).toBe(100)
     bar.decrease(130)

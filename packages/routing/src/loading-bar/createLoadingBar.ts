@@ -65,8 +65,9 @@ export function createLoadingBar(): LoadingBar {
     if (exact < MOST_BY_ITSELF) put(Math.min(MOST_BY_ITSELF, exact + TICK_PERCENT))
   }
 
+  /** With its first step: at 0 there is nothing to be seen. */
   function appear(): void {
-    put(exact)
+    tick()
     resume()
   }
 
