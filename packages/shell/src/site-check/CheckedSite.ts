@@ -1,0 +1,28 @@
+import type { Site } from '@clipfront/site-config'
+
+/** An answer of the site, as it came. */
+export interface SiteAnswer {
+  status: number
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  body: string
+}
+
+/** A site that is to be checked, and how to ask it. */
+export interface CheckedSite {
+  site: Site
+  /** Asks under the site's production name. @param target path and query @throws it gives no answer */
+  ask: (target: string) => Promise<SiteAnswer>
+  /** Asks page-api itself. @param path below `site.api` @throws it gives no answer */
+  askApi: (path: string) => Promise<SiteAnswer>
+}
+
+/** What is wrong, where, and what to do about it. */
+export interface SiteFault {
+  /** The part of the site: `icon`, `sitemap`, … */
+  part: string
+  problem: string
+  fix: string
+}
+
+/** Looks at one part of a site. Never throws: what cannot be looked at is a fault. */
+export type SiteCheck = (checked: CheckedSite) => Promise<SiteFault[]>

@@ -1,0 +1,20 @@
+import type { SiteCheck } from './CheckedSite.ts'
+
+const PART = 'robots.txt'
+
+/** That robots.txt leads to the site's own sitemap, or, where nothing may be indexed, to none. */
+export const checkRobotsTxt: SiteCheck = async ({ site, ask }) => {
+  const { status, body } = await ask('/robots.txt')
+  const fix = 'packages/shell/src/server/answers writes it out of the site’s file.'
+  if (status !== 200) return [{ part: PART, problem: `answers ${status}`, fix }]
+  const sitemaps = [...body.matchAll(/^Sitemap:\s*(\S+)/gim)].map(([, url = '']) => url)
+  const wanted = site.robots === 'INDEX' ? [`${site.domainLink}/sitemap.xml`] : []
+  if (sitemaps.join(' ') === wanted.join(' ')) return []
+  return [
+    {
+      part: PART,
+      problem: `names ${sitemaps.join(' ') || 'no sitemap'} instead of ${wanted.join(' ') || 'none'}`,
+      fix,
+    },
+  ]
+}

@@ -1,0 +1,172 @@
+import { buildWirePage } from '@clipfront/page-data/testing'
+import { findSiteByName, type Site } from '@clipfront/site-config'
+import { expect, it } from 'vitest'
+import type { CheckedSite, SiteAnswer } from './CheckedSite.ts'
+import { checkSite } from './checkSite.ts'
+
+const found = findSiteByName('main/uk')
+if (!found) throw new Error('there is no site main/uk')
+const uk = found
+const home = 'https://uk.clipfront.example'
+const page = (path: string, more = '') =>
+  `<!DOCTYPE html><html lang="en-GB" dir="ltr"><head><title>x</title><link rel="canonical" href="${home}${path}">${more}</head></html>`
+const html = (body: string, headers: SiteAnswer['headers'] = {}): SiteAnswer => ({ status: 200, headers, body })
+const typed = (type: string, body = ''): SiteAnswer => html(body, { 'content-type': type })
+const list = (...urls: string[]) => typed('application/xml', urls.map((url) => `<loc>${url}</loc>`).join(''))
+
+/** A site with nothing wrong. */
+const GOOD: Record<string, SiteAnswer> = {
+  '/': html(page('/', `<link rel="alternate" hreflang="en-US" href="https://www.clipfront.example/">`)),
+  '/icon.svg': typed('image/svg+xml'),
+  '/robots.txt': typed('text/plain', `User-agent: *\nSitemap: ${home}/sitemap.xml\n`),
+  '/manifest.webmanifest': typed('application/manifest+json', '{}'),
+  '/llms.txt': typed('text/plain', '# x'),
+  '/favicon.ico': typed('image/svg+xml'),
+  '/sitemap.xml': list(`${home}/sitemap-stores.xml`),
+  '/sitemap-stores.xml': list(`${home}/stores/a`, `${home}/stores/b`),
+  '/stores/a': html(page('/stores/a')),
+  '/stores/b': html(page('/stores/b')),
+}
+const wire = buildWirePage('home')
+const API: SiteAnswer = typed('application/json', JSON.stringify(wire))
+const MISSING: SiteAnswer = { status: 404, headers: {}, body: '' }
+const WORDS = { search: 'Search', counted: () => '1' }
+
+async function faultsOf(
+  seeded: Record<string, SiteAnswer> = {},
+  more: Partial<CheckedSite> = {},
+  words: unknown = WORDS,
+) {
+  const answers = { ...GOOD, ...seeded }
+  const checked: CheckedSite = {
+    site: uk,
+    ask: async (target) => answers[target] ?? MISSING,
+    askApi: async () => API,
+    ...more,
+  }
+  return (await checkSite(checked, words)).map(({ part, problem }) => `${part}: ${problem}`)
+}
+
+const refused = () => Promise.reject(new Error('connect ECONNREFUSED'))
+
+it('has nothing to say of a good site', async () => {
+  expect(await faultsOf()).toEqual([])
+})
+
+it.each([
+  ['a server that does not answer', {}, { ask: refused }, 'server: the site cannot be asked'],
+  ['an unreachable page-api', {}, { askApi: refused }, 'page-api: cannot be asked'],
+  ['a page-api that does not know the site', {}, { askApi: async () => MISSING }, 'page-api: answers 404'],
+  [
+    'a page-api that names no canonical address',
+    {},
+    {
+      askApi: async () =>
+        typed('application/json', JSON.stringify({ ...wire, meta: { ...wire.meta, canonical_url: '' } })),
+    },
+    'page-api: sends the home page without canonical_url',
+  ],
+  ['a missing icon', { '/icon.svg': MISSING }, {}, 'icon: /icon.svg answers 404'],
+  ['an icon that is a page', { '/icon.svg': typed('text/html') }, {}, 'icon: /icon.svg answers 200, text/html'],
+  [
+    'a canonical link to another host',
+    { '/': html(page('/').replace('uk.clipfront', 'www.clipfront')) },
+    {},
+    'canonical: / names https://www.clipfront.example/',
+  ],
+  [
+    'a page without a canonical link',
+    { '/stores/a': html('<html lang="en-GB"><title>x</title>') },
+    {},
+    'canonical: /stores/a names none',
+  ],
+  ['a wrong language', { '/': html(page('/').replace('en-GB', 'de-DE')) }, {}, 'language: / says lang="de-DE"'],
+  ['a wrong direction', { '/': html(page('/').replace('ltr', 'rtl')) }, {}, 'language: / runs rtl'],
+  ['a home page that fails', { '/': { ...MISSING, status: 503 } }, {}, 'pages: / answers 503'],
+  ['a page without a title', { '/': html(page('/').replace('<title>x', '<title>')) }, {}, 'head: / has no title'],
+  [
+    'a home page that must not be indexed',
+    { '/': html(page('/'), { 'x-robots-tag': 'NOINDEX' }) },
+    {},
+    'robots: / sends "NOINDEX"',
+  ],
+  [
+    'a counterpart that is none of ours',
+    { '/': html(page('/', '<link rel="alternate" hreflang="fr" href="https://evil.example/">')) },
+    {},
+    'hreflang: / names https://evil.example/',
+  ],
+  ['a sitemap that is gone', { '/sitemap.xml': MISSING }, {}, 'sitemap: answers 404'],
+  [
+    'a part of it that is gone',
+    { '/sitemap-stores.xml': MISSING },
+    {},
+    'sitemap: https://uk.clipfront.example/sitemap-stores.xml answers 404',
+  ],
+  [
+    'a part on another host',
+    { '/sitemap.xml': list('https://www.clipfront.example/s.xml') },
+    {},
+    'sitemap: names https://www',
+  ],
+  [
+    'another host’s page in it',
+    { '/sitemap-stores.xml': list('https://www.clipfront.example/x') },
+    {},
+    'another host’s',
+  ],
+  [
+    'a page in it that must not be indexed',
+    { '/stores/b': html(page('/stores/b'), { 'x-robots-tag': 'NOINDEX' }) },
+    {},
+    'which says NOINDEX',
+  ],
+  [
+    'a page in it that has another address',
+    { '/stores/b': html(page('/stores/a')) },
+    {},
+    'is known as https://uk.clipfront.example/stores/a',
+  ],
+  [
+    'robots.txt without its sitemap',
+    { '/robots.txt': typed('text/plain', 'User-agent: *') },
+    {},
+    'robots.txt: names no sitemap',
+  ],
+  [
+    'robots.txt of another site',
+    { '/robots.txt': typed('text/plain', 'Sitemap: https://www.clipfront.example/sitemap.xml') },
+    {},
+    'robots.txt: names https://www',
+  ],
+  ['no manifest', { '/manifest.webmanifest': MISSING }, {}, '/manifest.webmanifest: answers 404'],
+  ['no llms.txt', { '/llms.txt': MISSING }, {}, '/llms.txt: answers 404'],
+] as [string, Record<string, SiteAnswer>, Partial<CheckedSite>, string][])(
+  'finds %s',
+  async (_, seeded, more, problem) => {
+    expect((await faultsOf(seeded, more)).join('\n')).toContain(problem)
+  },
+)
+
+it.each([
+  ['a message that is empty', { ...WORDS, search: ' ' }, 'words: messages.search has no text in en-GB'],
+  ['a message that is missing inside a group', { errors: { notFound: undefined } }, 'words: messages.errors.notFound'],
+])('finds %s', async (_, words, problem) => {
+  expect((await faultsOf({}, {}, words)).join('\n')).toContain(problem)
+})
+
+it('finds a text of the site that is missing', async () => {
+  const site: Site = { ...uk, texts: { ...uk.texts, tagline: '' } }
+  expect((await faultsOf({}, { site })).join('\n')).toContain('words: texts.tagline has no text in en-GB')
+})
+
+it('a site that must not be indexed has no sitemap, and says so on every page', async () => {
+  const site: Site = { ...uk, robots: 'NOINDEX' }
+  const quiet = {
+    '/': html(page('/'), { 'x-robots-tag': 'NOINDEX' }),
+    '/robots.txt': typed('text/plain', 'User-agent: *'),
+  }
+  expect(await faultsOf({ ...quiet, '/sitemap.xml': MISSING }, { site })).toEqual([])
+  expect((await faultsOf(quiet, { site })).join('\n')).toContain('sitemap: is served')
+  expect((await faultsOf({ '/sitemap.xml': MISSING }, { site })).join('\n')).toContain('robots: / sends ""')
+})

@@ -1,0 +1,68 @@
+import type { CheckedSite, SiteFault } from './CheckedSite.ts'
+import { readTags } from './readTags.ts'
+
+/** What a page says of itself. */
+export interface PageClaims {
+  status: number
+  lang: string
+  dir: string
+  title: string
+  canonical: string | undefined
+  robots: string
+  hreflang: { language: string; url: string }[]
+  icon: string | undefined
+}
+
+/** Asks for a page and reads what it says of itself. */
+export async function describePage({ ask }: CheckedSite, target: string): Promise<PageClaims> {
+  const { status, headers, body } = await ask(target)
+  const [html = {}] = readTags(body, 'html')
+  const links = readTags(body, 'link')
+  const linked = (rel: string) => links.find((link) => link['rel'] === rel)?.['href']
+  return {
+    status,
+    lang: html['lang'] ?? '',
+    dir: html['dir'] ?? 'ltr',
+    title: /<title>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
+    canonical: linked('canonical'),
+    robots: String(headers['x-robots-tag'] ?? ''),
+    hreflang: links.flatMap((link) =>
+      link['hreflang'] && link['href'] ? [{ language: link['hreflang'], url: link['href'] }] : [],
+    ),
+    icon: linked('icon'),
+  }
+}
+
+/** What is wrong with what a page that should be found says of itself. */
+export function pageFaults({ site }: CheckedSite, target: string, claims: PageClaims): SiteFault[] {
+  const faults: SiteFault[] = []
+  const note = (part: string, problem: string, fix: string) =>
+    faults.push({ part, problem: `${target} ${problem}`, fix })
+  if (claims.status !== 200)
+    note('pages', `answers ${claims.status}`, 'Look into the server’s log, and into page-api’s.')
+  if (claims.lang !== site.language)
+    note(
+      'language',
+      `says lang="${claims.lang}" instead of ${site.language}`,
+      'page-api’s attr.language and the site’s file must agree.',
+    )
+  if (claims.dir !== site.direction)
+    note('language', `runs ${claims.dir} instead of ${site.direction}`, 'Mend direction in the site’s file.')
+  if (claims.title === '') note('head', 'has no title', 'page-api must set meta.title.')
+  const host = claims.canonical === undefined ? undefined : URL.parse(claims.canonical)?.host
+  if (claims.status === 200 && host !== site.hosts[0]) {
+    note(
+      'canonical',
+      `names ${claims.canonical ?? 'none'}, which is not on ${site.hosts[0]}`,
+      'page-api’s meta.canonical_url must be on the site’s first host.',
+    )
+  }
+  const expected = site.robots === 'INDEX' ? '' : site.robots
+  if (site.robots !== 'INDEX' && claims.robots !== expected)
+    note(
+      'robots',
+      `sends "${claims.robots}" instead of "${expected}"`,
+      'The site’s file decides; see indexing() of @clipfront/routing.',
+    )
+  return faults
+}

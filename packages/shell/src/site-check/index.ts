@@ -1,0 +1,2 @@
+export type { CheckedSite, SiteAnswer, SiteFault } from './CheckedSite.ts'
+export { checkSite } from './checkSite.ts'
