@@ -30,7 +30,7 @@ const GOOD: Record<string, SiteAnswer> = {
 const wire = buildWirePage('home')
 const API: SiteAnswer = typed('application/json', JSON.stringify(wire))
 const MISSING: SiteAnswer = { status: 404, headers: {}, body: '' }
-const WORDS = { search: 'Search', counted: () => '1' }
+const WORDS = { search: 'Search', counted: () => '1', errors: { notFound: 'Not found' }, free: { lead: '' } }
 
 async function faultsOf(
   seeded: Record<string, SiteAnswer> = {},
@@ -44,7 +44,7 @@ async function faultsOf(
     askApi: async () => API,
     ...more,
   }
-  return (await checkSite(checked, words)).map(({ part, problem }) => `${part}: ${problem}`)
+  return (await checkSite(checked, words, WORDS)).map(({ part, problem }) => `${part}: ${problem}`)
 }
 
 const refused = () => Promise.reject(new Error('connect ECONNREFUSED'))
@@ -150,7 +150,8 @@ it.each([
 
 it.each([
   ['a message that is empty', { ...WORDS, search: ' ' }, 'words: messages.search has no text in en-GB'],
-  ['a message that is missing inside a group', { errors: { notFound: undefined } }, 'words: messages.errors.notFound'],
+  ['a message that is missing inside a group', { ...WORDS, errors: {} }, 'words: messages.errors.notFound has'],
+  ['a message that is no function as it should be', { ...WORDS, counted: '1' }, 'words: messages.counted has'],
 ])('finds %s', async (_, words, problem) => {
   expect((await faultsOf({}, {}, words)).join('\n')).toContain(problem)
 })

@@ -10,12 +10,13 @@ import { checkWords } from './checkWords.ts'
 /**
  * Looks at a site that runs as shoppers and crawlers do.
  * @param messages of the release that is live
+ * @param reference the same of a language that has all of them
  * @returns what is wrong; empty when nothing is
  */
-export async function checkSite(checked: CheckedSite, messages: unknown): Promise<SiteFault[]> {
+export async function checkSite(checked: CheckedSite, messages: unknown, reference: unknown): Promise<SiteFault[]> {
   const checks: SiteCheck[] = [
     checkApi,
-    checkWords(messages),
+    checkWords(messages, reference),
     checkHome,
     checkIcon,
     checkRobotsTxt,

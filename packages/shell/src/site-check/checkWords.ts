@@ -1,23 +1,34 @@
 import type { SiteCheck, SiteFault } from './CheckedSite.ts'
 
 /**
- * That every text which a release holds is written.
- * @param messages of the release
+ * That every text which the site's pages may ask for is written.
+ * @param messages of the release that is live
+ * @param reference the same of a language that has all of them; an empty one in it is meant to be empty
  */
-export function checkWords(messages: unknown): SiteCheck {
-  return async ({ site }) =>
-    [...emptyTexts(messages, 'messages'), ...emptyTexts(site.texts, 'texts')].map((name): SiteFault => ({
+export function checkWords(messages: unknown, reference: unknown): SiteCheck {
+  return async ({ site }) => [
+    ...missingTexts(messages, reference, 'messages').map((name): SiteFault => ({
       part: 'words',
       problem: `${name} has no text in ${site.language}`,
-      fix: name.startsWith('texts')
-        ? 'Write it in the site’s texts file.'
-        : 'Write it in packages/widgets/src/messages.',
-    }))
+      fix: 'Write it in packages/widgets/src/messages.',
+    })),
+    ...Object.entries(site.texts)
+      .filter(([, text]) => text.trim() === '')
+      .map(([name]): SiteFault => ({
+        part: 'words',
+        problem: `texts.${name} has no text in ${site.language}`,
+        fix: `Write it in the site’s texts file.`,
+      })),
+  ]
 }
 
-function emptyTexts(value: unknown, name: string): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [name] : []
-  if (value === undefined || value === null) return [name]
-  if (typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, inner]) => emptyTexts(inner, `${name}.${key}`))
+function missingTexts(value: unknown, reference: unknown, name: string): string[] {
+  if (reference === '' || reference === undefined) return []
+  if (typeof value !== typeof reference || value === '' || value === null) return [name]
+  if (!isRecord(value) || !isRecord(reference)) return []
+  return Object.keys(reference).flatMap((key) => missingTexts(value[key], reference[key], `${name}.${key}`))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
