@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as breakpoints from './breakpoints/index.ts'
 import * as errors from './errors/index.ts'
 import * as head from './head/index.ts'
 import * as indexing from './indexing/index.ts'
@@ -9,11 +10,12 @@ import * as outbound from './outbound/index.ts'
 import * as state from './state/index.ts'
 import * as visitor from './visitor/index.ts'
 
-const doors = { errors, head, indexing, json, loadingBar, navigation, outbound, state, visitor }
+const doors = { breakpoints, errors, head, indexing, json, loadingBar, navigation, outbound, state, visitor }
 
 it('each door shows this much', () => {
   expect(Object.fromEntries(Object.entries(doors).map(([name, door]) => [name, Object.keys(door).toSorted()]))).toEqual(
     {
+      breakpoints: ['BREAKPOINTS_PX'],
       errors: [
         'API_ERROR_STATUS',
         'ApiError',

@@ -1,0 +1,1 @@
+export { BREAKPOINTS_PX } from './BREAKPOINTS_PX.ts'
