@@ -15,7 +15,13 @@ export function TicketValue({ coupon, view }: { coupon: Coupon; view: SiteView }
       <p className={styles['worth']} suppressHydrationWarning>
         {lead && <span className={styles['lead']}>{lead} </span>}
         <span className={figure.length > LONG_FIGURE ? styles['longFigure'] : styles['figure']}>{figure}</span>
-        {tail && <span className={styles['tail']}> {tail}</span>}
+        {/* The space stands outside: one inside would not let the line break before the words. */}
+        {tail && (
+          <>
+            {' '}
+            <span className={styles['tail']}>{tail}</span>
+          </>
+        )}
       </p>
       {figure !== kind && <p className={styles['kind']}>{kind}</p>}
     </div>

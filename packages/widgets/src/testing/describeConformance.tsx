@@ -1,4 +1,5 @@
 import '../tokens/tokens.css'
+import { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
 import axe from 'axe-core'
 import { createRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,7 +18,7 @@ interface Conformance {
 }
 
 /** The narrowest screen that is looked after. */
-const NARROWEST_PX = 320
+const NARROWEST_PX = BREAKPOINTS_PX.xs
 /** Where the tests that follow look at the widget. */
 const DESK_PX = [1280, 800] as const
 /** A page has regions; a widget alone is in none. */

@@ -1,0 +1,121 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import './tokens.css'
+import { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
+import type { ReactElement } from 'react'
+import { afterAll, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { CouponList } from '../coupon-list/index.ts'
+import { ErrorPage } from '../pages/error/index.ts'
+import { HomePage } from '../pages/home/index.ts'
+import { MerchantPage } from '../pages/merchant/index.ts'
+import { SiteLayout } from '../site-layout/index.ts'
+import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { samplePages } from '../testing/samplePages.ts'
+import { areBeside, findPart } from './testing/areBeside.ts'
+
+interface Switch {
+  /** The style sheet below `src`, without its ending. */
+  css: string
+  at: keyof typeof BREAKPOINTS_PX
+  /** What is there from the breakpoint on, and not below it. */
+  change: string
+  widget: ReactElement
+  /** The width asked for is that of the widget's place. @default the screen's */
+  isOfThePlace?: boolean
+  hasChanged: (widget: Element) => boolean
+}
+
+const DESK_PX = [BREAKPOINTS_PX.xl, 800] as const
+/** A desk's scrollbar takes this of the width for which a query asks; the browser of the test has none. */
+const SCROLLBAR_PX = 15
+
+const merchant = (
+  <SiteLayout>
+    <MerchantPage page={samplePages.merchant} />
+  </SiteLayout>
+)
+const switches: Switch[] = [
+  {
+    css: 'coupon-ticket/CouponTicket.module',
+    at: 'sm',
+    change: 'the value stands beside the words',
+    widget: <CouponList coupons={samplePages.merchant.data.coupons.slice(0, 1)} />,
+    isOfThePlace: true,
+    hasChanged: (widget) => areBeside(widget, 'article > :first-child', 'h3'),
+  },
+  {
+    css: 'site-layout/SiteHeader.module',
+    at: 'md',
+    change: 'the search stands beside the name',
+    widget: <SiteLayout>The page</SiteLayout>,
+    hasChanged: (widget) => areBeside(widget, 'header a', 'header search'),
+  },
+  {
+    css: 'pages/error/ErrorPage.module',
+    at: 'md',
+    change: 'the number stands beside the words',
+    widget: <ErrorPage page={samplePages.error} />,
+    hasChanged: (widget) => areBeside(widget, '[data-error] p', 'h1'),
+  },
+  {
+    css: 'pages/merchant/MerchantHead.module',
+    at: 'md',
+    change: 'the way to the shop stands beside its name',
+    widget: merchant,
+    hasChanged: (widget) => areBeside(widget, 'h1', 'a[rel^=sponsored]'),
+  },
+  {
+    css: 'pages/merchant/MerchantHead.module',
+    at: 'lg',
+    change: 'the name is as large as a title gets',
+    widget: merchant,
+    hasChanged: (widget) => sizeOf(widget, 'h1') === 40,
+  },
+  {
+    css: 'pages/Page.module',
+    at: 'lg',
+    change: 'the facts stand beside the offers, whose tickets keep their three columns',
+    widget: merchant,
+    hasChanged: (widget) => areBeside(widget, '#offers', '#facts') && areBeside(widget, 'article > :first-child', 'h3'),
+  },
+  {
+    css: 'pages/home/HomeHero.module',
+    at: 'lg',
+    change: 'what is said of testing stands beside the search',
+    widget: <HomePage page={samplePages.home} />,
+    hasChanged: (widget) => areBeside(widget, 'search', 'ul'),
+  },
+]
+
+afterAll(() => page.viewport(...DESK_PX))
+
+describe('[R9.6] a layout changes at a breakpoint, and not a pixel before', () => {
+  it.each(switches)('$css from $at on: $change', async ({ at, widget, isOfThePlace, hasChanged }) => {
+    await page.viewport(...DESK_PX)
+    const { container } = await renderOnSite(widget, '/stores/nimbus-shoes')
+    const changes: boolean[] = []
+    for (const width of [BREAKPOINTS_PX[at] - 1, BREAKPOINTS_PX[at]]) {
+      if (!isOfThePlace) await page.viewport(width, 800)
+      container.style.inlineSize = `${isOfThePlace ? width : width - SCROLLBAR_PX}px`
+      changes.push(hasChanged(container))
+    }
+    expect(changes).toEqual([false, true])
+  })
+
+  it('each query of each style sheet is proved here', () => {
+    const sheets = import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true })
+    const asked = Object.entries(sheets).flatMap(([path, css]) =>
+      [...css.matchAll(/\(width (?:>=|<) (\d+)px\)/g)].map(
+        ([, px]) => `${path.slice('../'.length, -'.css'.length)} ${px}`,
+      ),
+    )
+    expect([...new Set(asked)].toSorted()).toEqual(
+      switches.map(({ css, at }) => `${css} ${BREAKPOINTS_PX[at]}`).toSorted(),
+    )
+  })
+})
+
+/** In px, at the browser's default size of 16. */
+function sizeOf(widget: Element, selector: string): number {
+  return Math.round(Number.parseFloat(getComputedStyle(findPart(widget, selector)).fontSize))
+}

@@ -1,0 +1,70 @@
+import './tokens.css'
+import { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
+import { sites } from '@clipfront/site-config'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { CategoryPage } from '../pages/category/index.ts'
+import { ErrorPage } from '../pages/error/index.ts'
+import { HomePage } from '../pages/home/index.ts'
+import { MerchantPage } from '../pages/merchant/index.ts'
+import { SearchPage } from '../pages/search/index.ts'
+import { SiteProvider } from '../site-context/index.ts'
+import { SiteLayout } from '../site-layout/index.ts'
+import { RENDERED_AT } from '../testing/RENDERED_AT.ts'
+import { samplePages } from '../testing/samplePages.ts'
+import { areBeside, findPart } from './testing/areBeside.ts'
+
+const pages = {
+  home: { url: '/', shown: <HomePage page={samplePages.home} /> },
+  merchant: { url: '/stores/nimbus-shoes', shown: <MerchantPage page={samplePages.merchant} /> },
+  category: { url: '/categories/fashion', shown: <CategoryPage page={samplePages.category} /> },
+  search: { url: '/search?q=nimbus', shown: <SearchPage page={samplePages.search} /> },
+  error: { url: '/stores/nowhere', shown: <ErrorPage page={samplePages.error} /> },
+}
+
+/** Each breakpoint and the last pixel below it; nothing narrower than the first is looked after. */
+const widths = Object.values(BREAKPOINTS_PX)
+  .flatMap((width) => [width - 1, width])
+  .filter((width) => width >= BREAKPOINTS_PX.xs)
+
+/** Each site as it reads, and one of them the other way round. */
+const views = sites.flatMap((site, index) => (index === 0 ? [site, { ...site, direction: 'rtl' as const }] : [site]))
+const cases = Object.entries(pages).flatMap(([name, { url, shown }]) =>
+  views.map((site) => ({ name, url, shown, site, code: site.code, direction: site.direction })),
+)
+
+afterEach(() => document.documentElement.removeAttribute('dir'))
+afterAll(() => page.viewport(BREAKPOINTS_PX.xl, 800))
+
+describe('[R9.6] at and just below each breakpoint', () => {
+  it.each(cases)('the $name page of $code fits, $direction', async ({ url, shown, site, direction }) => {
+    document.documentElement.dir = direction
+    const { container } = await render(
+      <SiteProvider site={site} url={url} renderedAt={RENDERED_AT}>
+        <SiteLayout>{shown}</SiteLayout>
+      </SiteProvider>,
+    )
+    for (const width of widths) {
+      await page.viewport(width, 800)
+      expect(document.documentElement.scrollWidth, `nothing sticks out at ${width} px`).toBeLessThanOrEqual(width)
+      // On a phone, a long name may leave no room beside it.
+      const sharesLine = width < BREAKPOINTS_PX.sm || areBeside(container, 'header a', 'header nav')
+      expect(sharesLine, `name and ways share a line at ${width} px`).toBe(true)
+      const covered = [...container.querySelectorAll('article')].filter(isCovered).map(({ textContent }) => textContent)
+      expect(covered, `what a ticket is worth can be read at ${width} px`).toEqual([])
+    }
+  })
+})
+
+/** Whether a ticket's action lies on a part of what the ticket is worth. */
+function isCovered(ticket: Element): boolean {
+  const worth = document.createRange()
+  worth.selectNodeContents(findPart(ticket, ':scope > :first-child'))
+  const [value, action] = [worth, findPart(ticket, ':scope > :last-child > *')].map((part) =>
+    part.getBoundingClientRect(),
+  )
+  if (!value || !action) return false
+  const isBeside = value.right <= action.left || action.right <= value.left
+  return !isBeside && value.top < action.bottom && action.top < value.bottom
+}
