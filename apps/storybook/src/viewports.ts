@@ -1,14 +1,17 @@
-const WIDTHS = {
-  320: { name: 'Small phone', height: 568, type: 'mobile' },
-  390: { name: 'Phone', height: 844, type: 'mobile' },
-  768: { name: 'Tablet', height: 1024, type: 'tablet' },
-  1280: { name: 'Desk', height: 800, type: 'desktop' },
-} as const
+import { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
 
-/** The screens a widget is looked at on, the narrowest first. */
+/** How high a screen is for its width: phones and tablets stand upright. */
+const SHAPES = [
+  { below: BREAKPOINTS_PX.sm, type: 'mobile', ratio: 2 },
+  { below: BREAKPOINTS_PX.lg, type: 'tablet', ratio: 4 / 3 },
+  { below: Infinity, type: 'desktop', ratio: 5 / 8 },
+] as const
+
+/** The screens a widget is looked at on, the narrowest first: each is as wide as a breakpoint (R9.6). */
 export const viewports = Object.fromEntries(
-  Object.entries(WIDTHS).map(([width, { name, height, type }]) => [
-    `w${width}`,
-    { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type },
-  ]),
+  Object.entries(BREAKPOINTS_PX).map(([name, width]) => {
+    const { type, ratio } = SHAPES.find(({ below }) => width < below) ?? SHAPES[2]
+    const styles = { width: `${width}px`, height: `${Math.round(width * ratio)}px` }
+    return [name, { name: `${name}, ${width} px`, styles, type }]
+  }),
 )

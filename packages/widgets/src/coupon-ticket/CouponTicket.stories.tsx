@@ -64,7 +64,7 @@ export const RightToLeft: Story = {
 }
 
 /** On a phone the value and the button share the first line. */
-export const OnAPhone: Story = { args: { coupon: couponStates.code }, globals: { viewport: { value: 'w320' } } }
+export const OnAPhone: Story = { args: { coupon: couponStates.code }, globals: { viewport: { value: 'xs' } } }
 
 /** In the dark. */
 export const InTheDark: Story = { args: { coupon: couponStates.endingSoon }, globals: { scheme: 'dark' } }

@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>
 export const Shop: Story = {}
 
 /** On a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } }

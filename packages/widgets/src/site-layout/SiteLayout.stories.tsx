@@ -18,7 +18,7 @@ export const Everywhere: Story = { parameters: { url: '/stores/nimbus-shoes' } }
 export const OnAPageWithSearch: Story = { parameters: { url: '/' } }
 
 /** On a phone. */
-export const OnAPhone: Story = { parameters: { url: '/stores' }, globals: { viewport: { value: 'w320' } } }
+export const OnAPhone: Story = { parameters: { url: '/stores' }, globals: { viewport: { value: 'xs' } } }
 
 /** From right to left. */
 export const RightToLeft: Story = { parameters: { url: '/stores' }, globals: { direction: 'rtl' } }

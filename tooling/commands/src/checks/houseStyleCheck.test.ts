@@ -33,6 +33,37 @@ it.each([
   ['a.css', '.a {\n  left: 0;\n}'],
 ])('in %s lets %j be', (path, text) => expect(findBreaches({ path, text })).toEqual([]))
 
+/** [R9.6] Layouts change at a breakpoint of the one list, or at no width at all. */
+const SCALE = 'packages/widgets/src/tokens/scale.css'
+it.each([
+  ['a.module.css', '@media (min-width: 900px) {'],
+  ['a.module.css', '@media (min-width: 768px) {'],
+  ['a.module.css', '@media (width > 768px) {'],
+  ['a.module.css', '@media (width >= 48em) {'],
+  ['a.module.css', '@media (640px <= width < 1024px) {'],
+  ['a.module.css', '@media screen and (width >= 768px) and (max-width: 900px) {'],
+  ['a.module.css', '@container (min-width: 560px) {'],
+  ['a.module.css', '@container list (inline-size >= 560px) {'],
+  ['a.module.css', '@media (max-width: 600px) {'],
+  [SCALE, '@media (max-width: 601px) {'],
+  ['a.ts', "matchMedia('(max-width: 700px)').matches"],
+  ['a.stories.tsx', "globals: { viewport: { value: 'w390' } }"],
+])('[R9.6] in %s finds %j', (path, text) => {
+  expect(findBreaches({ path, text })).toHaveLength(1)
+})
+it.each([
+  ['a.module.css', '@media (width >= 640px) {'],
+  ['a.module.css', '@media (width < 768px) {'],
+  ['a.module.css', '@media screen and (width >= 768px) and (width < 1024px) {'],
+  ['a.module.css', '@container list (width >= 1536px) {'],
+  ['a.module.css', '@media (forced-colors: active) {\n  .a {\n    width: min(100%, 10px);\n  }\n}'],
+  ['a.module.css', '@media print {\n  .a {\n    max-inline-size: calc(1px + (10px - 2px));\n  }\n}'],
+  [SCALE, '@media (max-width: 600px) {'],
+  ['a.ts', "matchMedia('(pointer: coarse)').matches ? width : 0"],
+  ['a.ts', "matchMedia('(width >= 768px)').matches"],
+  ['a.stories.tsx', "globals: { viewport: { value: '2xl' } }"],
+])('[R9.6] in %s lets %j be', (path, text) => expect(findBreaches({ path, text })).toEqual([]))
+
 it('lets its own rules name what they forbid', () => {
   const text = "import { a } from '@clipfront/widgets/src/card/a.ts' // @ts-ignore"
   expect(findBreaches({ path: 'tooling/commands/src/checks/a.ts', text })).toEqual([])

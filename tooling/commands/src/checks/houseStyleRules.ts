@@ -1,3 +1,5 @@
+import { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
+
 /** A pattern that the house rules forbid, with what to do instead. */
 export interface StyleRule {
   /** Which files, by path. */
@@ -14,6 +16,22 @@ const THESE_RULES = /^tooling\/commands\/src\/checks\//
 /** Properties that name a side of the screen: on a right-to-left site they are the wrong side. */
 const PHYSICAL =
   /^\s*(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|^\s*(?:text-align|float|clear)\s*:\s*(?:left|right)\b/m
+
+/** R9.5 has a width of its own: up to 600 px the root is smaller. All else that changes with the width does so at a breakpoint. */
+const SMALL_ROOT = { file: /\/tokens\/scale\.css$/, query: 'max-width: 600px' }
+const STYLED = /(?<!\/tokens\/scale)\.(?:css|[cm]?[jt]sx?)$/
+const SCREENS = Object.keys(BREAKPOINTS_PX).join('|')
+const WIDTHS = Object.values(BREAKPOINTS_PX).join('|')
+const INSTEAD_OF_A_WIDTH =
+  'Let the layout need no width (clamp, auto-fill, flex-wrap), or ask for one of packages/routing/src/breakpoints: (width >= 768px), (width < 768px).'
+
+/** A query for a width, in CSS or in a script, that is neither a breakpoint (R9.6) nor the exception. */
+function otherWidths(...exceptions: string[]): RegExp {
+  const allowed = [`width (?:>=|<) (?:${WIDTHS})px`, ...exceptions].join('|')
+  return new RegExp(
+    String.raw`(?:@(?:media|container)\b|\bmatchMedia\()[^{};]*?\((?!(?:${allowed})\))[^()]*\b(?:width|inline-size)\b[^()]*\)`,
+  )
+}
 
 /** House rules that a pattern can hold; the rest is oxlint's. */
 export const HOUSE_STYLE: readonly StyleRule[] = [
@@ -66,6 +84,13 @@ export const HOUSE_STYLE: readonly StyleRule[] = [
     pattern: PHYSICAL,
     instead:
       'Use the logical property (margin-inline-start, inset-inline-end, text-align: start): sites read in both directions.',
+  },
+  { files: STYLED, except: THESE_RULES, pattern: otherWidths(), instead: INSTEAD_OF_A_WIDTH },
+  { files: SMALL_ROOT.file, pattern: otherWidths(SMALL_ROOT.query), instead: INSTEAD_OF_A_WIDTH },
+  {
+    files: /\.stories\.tsx$/,
+    pattern: new RegExp(String.raw`viewport: \{ value: '(?!(?:${SCREENS})')\w+`),
+    instead: `Show the story on the screen of a breakpoint, one of ${SCREENS}.`,
   },
   {
     files: TYPESCRIPT,

@@ -23,7 +23,7 @@ export const Empty: Story = {
 }
 
 /** On a phone. */
-export const OnAPhone: Story = { args: { page: samplePages.home }, globals: { viewport: { value: 'w390' } } }
+export const OnAPhone: Story = { args: { page: samplePages.home }, globals: { viewport: { value: 'xs' } } }
 
 /** In the dark. */
 export const InTheDark: Story = { args: { page: samplePages.home }, globals: { scheme: 'dark' } }

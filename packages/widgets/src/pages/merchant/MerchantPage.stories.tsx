@@ -35,7 +35,7 @@ export const WithoutProgramme: Story = { args: { page: samplePages.merchantWitho
 export const WithoutOffers: Story = { args: { page: samplePages.merchantWithoutOffers } }
 
 /** The facts go under the offers. */
-export const OnAPhone: Story = { args: { page: samplePages.merchant }, globals: { viewport: { value: 'w390' } } }
+export const OnAPhone: Story = { args: { page: samplePages.merchant }, globals: { viewport: { value: 'xs' } } }
 
 /** In the dark. */
 export const InTheDark: Story = { args: { page: samplePages.revealed }, globals: { scheme: 'dark' } }
