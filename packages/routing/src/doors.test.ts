@@ -27,7 +27,7 @@ it('each door shows this much', () => {
         'normaliseError',
         'redirect',
       ],
-      head: ['applyHead', 'headOf', 'renderHead', 'siteStyleOf'],
+      head: ['MANIFEST_PATH', 'applyHead', 'headOf', 'renderHead', 'siteStyleOf'],
       indexing: ['indexing'],
       json: ['assertSerialisable', 'parseJson', 'serialiseForScript'],
       loadingBar: ['createLoadingBar'],

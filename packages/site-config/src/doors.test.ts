@@ -5,6 +5,7 @@ import * as main from './index.ts'
 it('each door shows this much', () => {
   expect(Object.keys(main).toSorted()).toEqual([
     'BUSINESS_UNITS',
+    'COLOURS',
     'ENVIRONMENTS',
     'environmentOf',
     'findSite',

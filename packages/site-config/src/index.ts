@@ -1,3 +1,4 @@
+export { COLOURS } from './COLOURS.ts'
 export { ENVIRONMENTS, type Environment, environmentOf } from './environmentOf.ts'
 export { findSite, findSiteByName, siteCode } from './findSite.ts'
 export { localHostOf } from './localHostOf.ts'

@@ -23,6 +23,8 @@ export interface Head {
   robots: Indexing['robots']
   hreflang: Alternate[]
   icon: string | null
+  /** A path of the site. */
+  manifest: string | null
   /** A font file of the release, fetched early. */
   font: string | null
   /** The text of the site's own style element: its font and its custom style. */

@@ -13,6 +13,7 @@ const home: Head = {
   robots: null,
   hreflang: [{ language: 'en-US', url: 'https://www.clipfront.example/' }],
   icon: '/icon.svg',
+  manifest: '/manifest.webmanifest',
   font: null,
   style: ':root{--site-font:serif}',
   jsonLd: [{ '@type': 'WebSite', name: '</script>' }],

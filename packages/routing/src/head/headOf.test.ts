@@ -26,6 +26,7 @@ describe('[R2.14] the head comes from page data, with the site behind it', () =>
       keywords: 'nimbus shoes, codes',
       canonical: 'https://uk.clipfront.example/stores/nimbus-shoes',
       icon: '/icon.svg',
+      manifest: '/manifest.webmanifest',
       robots: null,
     })
   })

@@ -1,6 +1,7 @@
 import { indexing } from '../indexing/index.ts'
 import type { Head, HeadInput, HeadSite } from './Head.ts'
 import { jsonLdOf } from './jsonLdOf.ts'
+import { MANIFEST_PATH } from './MANIFEST_PATH.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
 import { siteStyleOf } from './siteStyleOf.ts'
 
@@ -23,6 +24,7 @@ export function headOf(input: HeadInput): Head {
     canonical,
     robots,
     hreflang,
+    manifest: MANIFEST_PATH,
     icon: isUsableIcon(site.icon) ? site.icon : null,
     font: site.font,
     style: siteStyleOf(site),

@@ -19,6 +19,7 @@ const bare: Head = {
   robots: null,
   hreflang: [],
   icon: null,
+  manifest: null,
   font: null,
   style: '',
   jsonLd: [],
@@ -41,6 +42,7 @@ describe('[R2.14] the head as HTML', () => {
       '<link rel="alternate" hreflang="de-DE" href="https://de.example/" data-head="alternate-de-DE">',
     ],
     [{ icon: '/icon.svg' }, '<link rel="icon" href="/icon.svg" data-head="icon">'],
+    [{ manifest: '/m.webmanifest' }, '<link rel="manifest" href="/m.webmanifest" data-head="manifest">'],
     [{ font: '/f.woff2' }, '<link rel="preload" as="font" crossorigin="" href="/f.woff2" data-head="font">'],
     [{ style: ':root{--a:"<"}' }, '<style data-head="style">:root{--a:"<"}</style>'],
   ] as [Partial<Head>, string][])('%j', (part, html) => {

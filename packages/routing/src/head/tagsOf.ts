@@ -21,6 +21,7 @@ export function tagsOf(head: Head): HeadTag[] {
       link(`alternate-${language}`, 'alternate', url, { hreflang: language }),
     ),
     ...link('icon', 'icon', head.icon),
+    ...link('manifest', 'manifest', head.manifest),
     // Fonts are always fetched without credentials; a preload that is not would be thrown away.
     ...link('font', 'preload', head.font, { as: 'font', crossorigin: '' }),
     ...(head.style ? [{ key: 'style', name: 'style', attributes: {}, text: head.style } as const] : []),

@@ -10,6 +10,9 @@ it.each([
   '/_ipx/w_1/a',
   '/robots.txt',
   '/sitemap-1.xml',
+  '/manifest.webmanifest',
+  '/llms.txt',
+  '/favicon.ico',
   '/cut-port?to=/',
 ])('%s is the server’s own', (path) => expect(isPagePath(path)).toBe(false))
 
