@@ -10,4 +10,6 @@ export interface ServerParts {
   proxies: ProxyTrust
   now: () => Date
   log: Log
+  /** False where everything is asked for anew. */
+  pageCache: boolean
 }

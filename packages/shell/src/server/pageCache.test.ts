@@ -19,7 +19,7 @@ const PHONE = { 'sec-ch-ua-mobile': '?1' }
 describe('the page cache', () => {
   it.each([
     ['the same page', HOST, '/a'],
-    ['an alias of the host', 'clipfront.example:3000', '/a'],
+    ['another way to write the host', 'WWW.Clipfront.example:3000', '/a'],
     ['a campaign in the query', HOST, '/a?utm_source=x&mktsrc=mail&page=1'],
   ])('answers %s once for all', async (_what, host, target) => {
     expect(

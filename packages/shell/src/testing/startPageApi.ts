@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** A request as page-api would have got it. */
 export interface RecordedRequest {
@@ -16,12 +16,15 @@ export interface StandInAnswer {
   body: unknown
 }
 
+/** What is answered: a body at once, nothing for ever, or whatever the test writes. */
+export type StandInReply = StandInAnswer | 'silence' | ((response: ServerResponse) => void)
+
 export interface StandInPageApi {
   url: string
   /** Every request since the start, oldest first. */
   requests: RecordedRequest[]
   /** What is answered from now on. */
-  answer: (reply: (request: RecordedRequest) => StandInAnswer | 'silence') => void
+  answer: (reply: (request: RecordedRequest) => StandInReply) => void
   close: () => Promise<void>
 }
 
@@ -31,7 +34,7 @@ export interface StandInPageApi {
  */
 export async function startPageApi(): Promise<StandInPageApi> {
   const requests: RecordedRequest[] = []
-  let reply: (request: RecordedRequest) => StandInAnswer | 'silence' = notFound
+  let reply: (request: RecordedRequest) => StandInReply = notFound
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
@@ -44,6 +47,7 @@ export async function startPageApi(): Promise<StandInPageApi> {
     requests.push(request)
     const answer = reply(request)
     if (answer === 'silence') return
+    if (typeof answer === 'function') return answer(response)
     const { status = 200, headers = {}, body } = answer
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(text)

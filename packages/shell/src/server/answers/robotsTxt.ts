@@ -1,15 +1,14 @@
+import { releaseHeaders } from '../http/releaseHeaders.ts'
 import type { Answer } from './Answer.ts'
+import { robotsRules } from './robotsRules.ts'
 
-const EVERYTHING = 'User-agent: *\nDisallow: /\n'
-/** Pages that must not be indexed say so themselves; a crawler that may not fetch them would never read it. */
-const PUBLIC = 'User-agent: *\nDisallow: /api/\nDisallow: /go-\n'
-
+/** `/robots.txt`: what crawlers may fetch under this name. */
 export const robotsTxt: Answer = {
   matches: (path) => path === '/robots.txt',
   methods: ['GET', 'HEAD'],
-  reply: ({ reply, environment }) =>
-    reply
-      .headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
+  reply: (exchange) =>
+    exchange.reply
+      .headers(releaseHeaders(exchange.environment))
       .type('text/plain; charset=utf-8')
-      .send(environment === 'prod' ? PUBLIC : EVERYTHING),
+      .send(robotsRules(exchange)),
 }

@@ -11,6 +11,8 @@ export interface Exchange {
   release: Release
   /** The name under which the site was asked, without port. */
   hostname: string
+  /** Of the name under which the site was asked: `:3000`, or empty. */
+  port: string
   /** True when the request came through one of `TRUSTED_PROXIES`. */
   isTrusted: boolean
   /** Of the raw request target, before the question mark; never decoded. */

@@ -9,6 +9,8 @@ export interface ProxyTrust {
   clientAddress: (request: FastifyRequest) => string
   /** Under which name: `X-Forwarded-Host` is believed from trusted proxies only. */
   host: (request: FastifyRequest) => string
+  /** By which scheme: `X-Forwarded-Proto` of trusted proxies; undefined where they do not say it. We ourselves speak http alone. */
+  scheme: (request: FastifyRequest) => 'http' | 'https' | undefined
 }
 
 /**
@@ -37,8 +39,12 @@ export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
     host(request) {
       const forwarded = isTrusted(request) ? request.headers['x-forwarded-host'] : undefined
       if (typeof forwarded !== 'string') return request.headers.host ?? ''
-      // Each proxy adds what it was asked for; the first is the shopper's.
-      return forwarded.split(',', 1)[0]?.trim() ?? ''
+      return firstOf(forwarded)
+    },
+    scheme(request) {
+      if (!isTrusted(request)) return 'http'
+      const named = firstOf(String(request.headers['x-forwarded-proto'] ?? '')).toLowerCase()
+      return named === 'http' || named === 'https' ? named : undefined
     },
   }
 }
@@ -57,6 +63,11 @@ function addProxy(list: BlockList, proxy: string): void {
       },
     )
   }
+}
+
+/** Each proxy adds what it was asked for; the first is the shopper's. */
+function firstOf(forwarded: string): string {
+  return forwarded.split(',', 1)[0]?.trim() ?? ''
 }
 
 /** A dual-stack socket writes IPv4 addresses as IPv6. */

@@ -1,10 +1,12 @@
 import { ApiError } from '@clipfront/routing/errors'
 import type { Environment, Site } from '@clipfront/site-config'
-import { Pool } from 'undici'
+import { type Dispatcher, Pool } from 'undici'
 
 /** R9.1: the HTTP timeout of the specification. */
 const TIMEOUT_MS = 30_000
 const CONNECTIONS = 128
+/** Each of them keeps page-api at work for as long as its reader takes; what comes on top waits. */
+const STREAMS = 8
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 
 export interface ApiAnswer {
@@ -27,11 +29,25 @@ export interface ApiPost {
   body: Buffer
 }
 
+/** An answer whose body still arrives. Whoever takes it reads the body, or dumps it. */
+export interface ApiStream {
+  status: number
+  contentType: string
+  etag: string | undefined
+  body: Dispatcher.ResponseData['body']
+}
+
 export interface PageApi {
   /** Page data of an address. @throws {ApiError} no answer, or one that is no JSON */
   page: (site: Site, url: string) => Promise<unknown>
   /** Any other of page-api's answers, passed on as it is. @throws {ApiError} no answer */
   ask: (path: string, caller: Caller, post?: ApiPost) => Promise<ApiAnswer>
+  /**
+   * An answer to be passed on as it arrives, of any length.
+   * @param signal ends the question, and then the body
+   * @throws {ApiError} no answer
+   */
+  stream: (path: string, asked: { signal: AbortSignal; ifNoneMatch: string | undefined }) => Promise<ApiStream>
   isAlive: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -40,13 +56,9 @@ export interface PageApi {
 export function createPageApi(origin: string, internalToken: string): PageApi {
   const { origin: host, pathname } = new URL(origin)
   const base = pathname.replace(/\/$/, '')
-  const pool = new Pool(host, {
-    connections: CONNECTIONS,
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
-    connect: { timeout: TIMEOUT_MS },
-    maxResponseSize: MAX_ANSWER_BYTES,
-  })
+  const limits = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connect: { timeout: TIMEOUT_MS } }
+  const pool = new Pool(host, { ...limits, connections: CONNECTIONS, maxResponseSize: MAX_ANSWER_BYTES })
+  const streams = new Pool(host, { ...limits, connections: STREAMS })
   const authorization = `Bearer ${internalToken}`
   const pageHeaders = { accept: 'application/json', authorization }
 
@@ -90,6 +102,27 @@ export function createPageApi(origin: string, internalToken: string): PageApi {
         }
       }),
 
+    stream: (path, { signal, ifNoneMatch }) =>
+      reach(async () => {
+        const waiting = new AbortController()
+        // The pool's own clock starts only when the question's turn has come.
+        const clock = setTimeout(() => waiting.abort(new DOMException('no answer yet', 'TimeoutError')), TIMEOUT_MS)
+        const { statusCode, headers, body } = await streams
+          .request({
+            method: 'GET',
+            path: `${base}${path}`,
+            headers: { authorization, ...(ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch }) },
+            signal: AbortSignal.any([signal, waiting.signal]),
+          })
+          .finally(() => clearTimeout(clock))
+        return {
+          status: statusCode,
+          contentType: String(headers['content-type'] ?? ''),
+          etag: typeof headers['etag'] === 'string' ? headers['etag'] : undefined,
+          body,
+        }
+      }),
+
     async isAlive() {
       try {
         const { body } = await pool.request({ method: 'HEAD', path: `${base}/`, headersTimeout: 1000 })
@@ -100,7 +133,9 @@ export function createPageApi(origin: string, internalToken: string): PageApi {
       }
     },
 
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([pool.close(), streams.close()])
+    },
   }
 }
 
@@ -114,7 +149,9 @@ async function reach<Answer>(request: () => Promise<Answer>): Promise<Answer> {
 }
 
 function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
   return (
-    error instanceof Error && 'code' in error && /^UND_ERR_(?:HEADERS|BODY|CONNECT)_TIMEOUT$/.test(String(error.code))
+    error.name === 'TimeoutError' ||
+    ('code' in error && /^UND_ERR_(?:HEADERS|BODY|CONNECT)_TIMEOUT$/.test(String(error.code)))
   )
 }

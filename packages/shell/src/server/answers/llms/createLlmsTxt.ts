@@ -1,0 +1,66 @@
+import { setTimeout } from 'node:timers/promises'
+import { ApiError } from '@clipfront/routing/errors'
+import { cacheHeaders } from '../../http/cacheHeaders.ts'
+import { callerOf } from '../../http/callerOf.ts'
+import { encodeText } from '../../http/encodeText.ts'
+import type { Exchange } from '../../http/Exchange.ts'
+import { isCanonical } from '../../http/isCanonical.ts'
+import { createPageCache, noPageCache } from '../../pages/createPageCache.ts'
+import { createShare } from '../../pages/createShare.ts'
+import type { ServerParts } from '../../ServerParts.ts'
+import type { Answer } from '../Answer.ts'
+import type { Outline } from './Outline.ts'
+import { parseOutline } from './parseOutline.ts'
+import { renderLlmsTxt } from './renderLlmsTxt.ts'
+
+/** What is known without page-api is worth more than a wait. */
+const PATIENCE_MS = 3000
+
+/** `/llms.txt`: the site for programs that read it in somebody's place. */
+export function createLlmsTxt({ api, proxies, log, pageCache }: ServerParts): Answer {
+  const cache = pageCache ? createPageCache<Outline>() : noPageCache
+  const share = createShare<Outline>()
+
+  async function load(exchange: Exchange): Promise<Outline> {
+    const { site } = exchange
+    const kept = cache.find(site.code)
+    if (kept) return kept
+    return share(site.code, async () => {
+      const { status, body } = await api.ask(`${site.api}/outline`, callerOf(exchange, proxies))
+      if (status !== 200) throw new ApiError('refused', `The catalogue answered ${status}`)
+      const outline = parseOutline(body)
+      cache.put(site.code, outline)
+      return outline
+    })
+  }
+
+  async function findOutline(exchange: Exchange): Promise<Outline | null> {
+    try {
+      return await Promise.race([load(exchange), setTimeout(PATIENCE_MS, null, { ref: false })])
+    } catch (thrown) {
+      log('outline failed', thrown, { site: exchange.site.code })
+      return null
+    }
+  }
+
+  return {
+    matches: (path) => path === '/llms.txt',
+    methods: ['GET', 'HEAD'],
+    async reply(exchange) {
+      const { request, reply, site, environment } = exchange
+      const outline = await findOutline(exchange)
+      const { body, headers } = await encodeText(renderLlmsTxt(site, outline), request.headers['accept-encoding'])
+      return reply
+        .headers({ ...cacheHeaders(outline ? 200 : 503, environment, true), ...robotsHeader(exchange), ...headers })
+        .header('x-content-type-options', 'nosniff')
+        .type('text/plain; charset=utf-8')
+        .send(body)
+    },
+  }
+}
+
+function robotsHeader(exchange: Exchange): Record<string, string> {
+  const { robots } = exchange.site
+  if (!isCanonical(exchange)) return { 'x-robots-tag': 'NOINDEX, NOFOLLOW' }
+  return robots === 'INDEX' ? {} : { 'x-robots-tag': robots }
+}
