@@ -182,7 +182,7 @@ export function en({ promoCode, store, cart, atCheckout, delivery }: RegionalWor
     // Errors
     errorHeading: {
       403: 'This link is not safe to follow',
-      404: 'This page does not exist',
+      404: 'This page could not be found',
       410: 'This page was taken down',
       connection: 'This page could not be loaded',
       other: 'Something went wrong on our side',

@@ -1,4 +1,5 @@
 import { buildPage } from '@clipfront/page-data/testing'
+import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
 import { expect, it } from 'vitest'
 import { samplePages } from '../../testing/samplePages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
@@ -10,7 +11,6 @@ describeConformance('pages/error/ErrorPage', stories, { isElement: false })
 
 it.each([
   [403, 'This link is not safe to follow'],
-  [404, 'This page does not exist'],
   [410, 'This page was taken down'],
   [500, 'Something went wrong on our side'],
   [418, 'Something went wrong on our side'],
@@ -19,6 +19,11 @@ it.each([
 ])('says what %i means', async (code, heading) => {
   const screen = await renderOnSite(<ErrorPage page={{ ...samplePages.error, code }} />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+})
+
+it('[R2.10] says of a page that is not there what the specification says', async () => {
+  const screen = await renderOnSite(<ErrorPage page={{ ...samplePages.error, code: 404 }} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(NOT_FOUND_MESSAGE)
 })
 
 it('lets the API say it better', async () => {
