@@ -24,7 +24,8 @@ export function checkWords(messages: unknown, reference: unknown): SiteCheck {
 
 function missingTexts(value: unknown, reference: unknown, name: string): string[] {
   if (reference === '' || reference === undefined) return []
-  if (typeof value !== typeof reference || value === '' || value === null) return [name]
+  if (typeof value !== typeof reference || value === null) return [name]
+  if (typeof value === 'string') return value.trim() === '' ? [name] : []
   if (!isRecord(value) || !isRecord(reference)) return []
   return Object.keys(reference).flatMap((key) => missingTexts(value[key], reference[key], `${name}.${key}`))
 }
