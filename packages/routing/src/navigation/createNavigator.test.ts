@@ -16,6 +16,15 @@ describe('going to a page', () => {
     expect(opened.order).toEqual(['depart', 'commit push', 'show', 'scroll'])
   })
 
+  it.each([
+    ['at its top', {}, false],
+    ['where the last one was left, when its rules say so', { scrollToTop: false }, true],
+  ])('[R2.6] shows it %s', async (_, rules, optOut) => {
+    const opened = openTestDocument({ site: { '/a': rules } })
+    await opened.navigator.navigate('/a')
+    expect(opened.scrolls).toMatchObject([{ kind: 'push', samePath: false, optOut }])
+  })
+
   it('keeps no place on the way back: the address has moved, and the place would be kept under the wrong one', async () => {
     const opened = openTestDocument({ site: { '/': {}, '/a': {} } })
     await opened.navigator.navigate('/a')

@@ -183,6 +183,12 @@ describe('data', () => {
     expect(data).toEqual({ one: 2, two: 2 })
   })
 
+  it('F8 is here as soon as it is found: the delay of a component is the browser’s', async () => {
+    const begun = performance.now()
+    expect((await askPage({ data: { one: async () => 1 } })).data).toEqual({ one: 1 })
+    expect(performance.now() - begun).toBeLessThan(50)
+  })
+
   it('that throws is an error', async () => {
     const { error, data } = await askPage({ data: { one: () => Promise.reject(new Error('Error mouahahah')) } })
     expect(error).toEqual({ statusCode: 500, message: 'Error mouahahah' })

@@ -13,12 +13,15 @@ if (!found) throw new Error(`there is no site ${HOST}`)
 const site = found
 
 /** What a shopper gets at the address of a merchant where an app has these rules. */
-async function visit(navigation: AppNavigation, query = '') {
+async function visit(navigation: AppNavigation, query = '', templates: Parameters<typeof buildRelease>[1] = {}) {
   const frame = { Root: Through, layouts: { default: Through }, navigation }
-  const sites = await startSites('main', { releases: new Map([[HOST, { prod: buildRelease(site, {}, frame) }]]) })
+  const sites = await startSites('main', {
+    releases: new Map([[HOST, { prod: buildRelease(site, templates, frame) }]]),
+  })
   sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
   try {
-    return await sites.ask(HOST, `/stores/x${query}`)
+    const answer = await sites.ask(HOST, `/stores/x${query}`)
+    return { ...answer, asked: sites.pageApi.requests.map(({ target }) => target) }
   } finally {
     await sites.close()
   }
@@ -26,6 +29,10 @@ async function visit(navigation: AppNavigation, query = '') {
 
 /** Made by hand: `redirect()` would refuse some of them sooner. */
 const leadTo = (location: string) => ({ everywhere: [() => ({ kind: 'redirect', status: 302, location }) as const] })
+
+function Failing(): ReactNode {
+  throw new Error('<b>broken</b>')
+}
 
 function Through({ children }: { children: ReactNode }) {
   return children
@@ -41,6 +48,13 @@ it.each<[string, AppNavigation]>([
   const name = navigation.everywhere?.includes('toString') ? 'toString' : 'nope'
   expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([500, 'NOINDEX', 'no-store'])
   expect(body).toContain(`<h1>error: Unknown middleware ${name}</h1>`)
+})
+
+it('[R8.2] a middleware that reports an error has its status and message, and nobody is asked for the page', async () => {
+  const report = { statusCode: 505, message: 'Middleware Error' }
+  const { status, body, asked } = await visit({ everywhere: [({ error }) => error(report)] })
+  expect([status, asked]).toEqual([505, []])
+  expect(body).toContain('<h1>error: Middleware Error</h1>')
 })
 
 it.each<[string, () => boolean | Promise<boolean>]>([
@@ -72,16 +86,41 @@ it('[R5.2] a validation that says yes shows the page', async () => {
   expect(body).toContain('<h1>merchant: ')
 })
 
+it('[R2.13] an error page that fails itself is the last resort: its words, the details escaped, a way home', async () => {
+  const { status, headers, body } = await visit({ pages: { merchant: { validate: [() => false] } } }, '', {
+    error: Failing,
+  })
+  expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([404, 'NOINDEX', 'no-store'])
+  expect(body).toContain('<h2>An error occurred while showing the error page</h2>')
+  expect(body).toContain(
+    '<p>Unfortunately an error occurred and while showing the error page another error occurred</p>',
+  )
+  expect(body).toMatch(/<p>Error details: (?:<!-- -->)?&lt;b&gt;broken&lt;\/b&gt;<\/p>/)
+  expect(body).toMatch(/<a href="\/"[^>]*>Go back to home<\/a>/)
+  expect(body).not.toMatch(/\n\s+at |navigationRules/)
+})
+
 describe('a redirect of a rule', () => {
   it.each([
     ['/stores/new', '/stores/new?mktsrc=app'],
     ['./new?a=é', '/stores/new?a=%C3%A9&mktsrc=app'],
     [`https://${HOST}/stores/new`, `https://${HOST}/stores/new?mktsrc=app`],
     ['https://partner.example/é', 'https://partner.example/%C3%A9'],
+    ['https://partner.example/test/', 'https://partner.example/test/'],
+    ['https://partner.example/test', 'https://partner.example/test'],
   ])('to %s is followed', async (location, expected) => {
     const { status, headers } = await visit(leadTo(location), '?mktsrc=app')
     expect([status, headers['location'], headers['cache-control']]).toEqual([302, expected, 'no-store'])
   })
+
+  it.each(['/stores/x', '/stores/%78', `https://${HOST}/stores/x`])(
+    'to %s, which was asked for, is dropped: there is no circle',
+    async (location) => {
+      const { status, body } = await visit(leadTo(location))
+      expect(status).toBe(200)
+      expect(body).toContain('<h1>merchant: ')
+    },
+  )
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', '/\t/evil.example', '..//evil.example', 'new'])(
     'to %j is an error page, as it is in the browser',
