@@ -26,6 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          provide: { isFull: Boolean(process.env['FULL']) },
           include: ['src/**/*.browser.{ts,tsx}'],
           browser: { ...browserSettings(), commands: { renderOnServer } },
         },

@@ -1,10 +1,11 @@
 import type { AppFrame } from '@clipfront/shell/render'
+import type { Messages } from '@clipfront/widgets/site-context'
 import { DemoShopLayout } from '@clipfront/widgets/demo-shop-layout'
 import { SiteLayout } from '@clipfront/widgets/site-layout'
 import { Root } from './Root.tsx'
 
 /** What stands around the unit's pages, and the rules by which one leads to another. */
-export const frame: AppFrame = {
+export const frame: AppFrame<Messages> = {
   Root,
   layouts: { default: SiteLayout, demoShop: DemoShopLayout },
   navigation: {

@@ -95,6 +95,19 @@ describe('a release', () => {
     ])
   })
 
+  it('has the words of its language beside its code, which has none', () => {
+    const words = 'Not confirmed for six months'
+    for (const { site, hash, server } of manifests) {
+      const release = store.folderOf(site, hash)
+      const scripts = readdirSync(release, { recursive: true })
+        .map(String)
+        .filter((file) => /\.m?js$/.test(file))
+      const speaking = scripts.filter((file) => readFileSync(path.join(release, file), 'utf8').includes(words))
+      expect(speaking.toSorted()).toEqual([expect.stringMatching(/^client\/assets\/site-/), 'messages.mjs'])
+      expect(readFileSync(store.serverCodeOf(server), 'utf8')).not.toContain(words)
+    }
+  })
+
   it('needs nothing beside itself on the server, and runs production React', () => {
     const bundle = readFileSync(store.serverCodeOf(manifests[0].server), 'utf8')
     const imports = [...bundle.matchAll(/^import .* from "([^"]+)";?$/gm)].map(([, module]) => module)

@@ -1,5 +1,5 @@
 import { SiteProvider } from '@clipfront/widgets/site-context'
-import { RENDERED_AT } from '@clipfront/widgets/testing'
+import { messagesOf, RENDERED_AT } from '@clipfront/widgets/testing'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './Ground.module.css'
@@ -29,7 +29,7 @@ export function Ground({ site, scheme, url, isPage, isAlone, children }: GroundP
       data-accent={site.accent}
       data-scheme={scheme}
     >
-      <SiteProvider site={site} url={url} renderedAt={RENDERED_AT}>
+      <SiteProvider site={site} messages={messagesOf(site.language)} url={url} renderedAt={RENDERED_AT}>
         {children}
       </SiteProvider>
     </div>

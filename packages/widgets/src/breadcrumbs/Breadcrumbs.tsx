@@ -25,11 +25,13 @@ export function Breadcrumbs({ links, current, className, ref }: BreadcrumbsProps
         {[{ label: messages.home, path: '/', page: 'home' }, ...links].map(({ label, path, page }) => (
           <li key={path} className={styles['crumb']}>
             <a className={styles['link']} href={path} data-page={page}>
-              {label}
+              <bdi>{label}</bdi>
             </a>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li>
+          <bdi aria-current="page">{current}</bdi>
+        </li>
       </ol>
     </nav>
   )

@@ -79,7 +79,7 @@ it.each([
 )
 
 it('is not to be seen before a click on it is answered', async () => {
-  const { Ready = '' } = await commands.renderOnServer('copy-button/CopyButton')
+  const { Ready = '' } = await commands.renderOnServer('copy-button/CopyButton', 'en-GB')
   const place = document.createElement('div')
   place.innerHTML = Ready
   document.body.append(place)

@@ -27,11 +27,11 @@ export function CouponTicket({ coupon, position, showsMerchant = false, classNam
         {showsMerchant && (
           <a className={styles['merchant']} href={`/stores/${coupon.merchant.slug}`} data-page="merchant">
             <MerchantMark merchant={coupon.merchant} size="small" />
-            {coupon.merchant.name}
+            <bdi>{coupon.merchant.name}</bdi>
           </a>
         )}
         <h3 className={styles['title']} id={titleIdOf(coupon)}>
-          {coupon.title}
+          <bdi>{coupon.title}</bdi>
         </h3>
         <TicketFacts coupon={coupon} view={view} />
       </div>

@@ -19,7 +19,9 @@ export function TicketFacts({ coupon, view }: { coupon: Coupon; view: SiteView }
               {icons.chevron}
             </span>
           </summary>
-          <p className={styles['detail']}>{coupon.promotionDetail}</p>
+          <p className={styles['detail']}>
+            <bdi>{coupon.promotionDetail}</bdi>
+          </p>
         </details>
       ) : (
         footer && (
@@ -47,7 +49,7 @@ function mustBeRead(coupon: Coupon, view: SiteView) {
           <span suppressHydrationWarning>{messages.endsIn(format.relative(Date.parse(coupon.endsAt ?? ''), now))}</span>
         </span>
       )}
-      {coupon.keyTerms.length > 0 && <span className={styles['terms']}>{coupon.keyTerms.join(' · ')}</span>}
+      {coupon.keyTerms.length > 0 && <bdi className={styles['terms']}>{coupon.keyTerms.join(' · ')}</bdi>}
     </p>
   )
 }
@@ -84,7 +86,7 @@ function footerOf(coupon: Coupon, { messages, format, now }: SiteView): string {
     const day = format.day(endsAt, now)
     parts.push(state === 'expired' ? messages.endedOn(day) : messages.until(day))
   }
-  if (usedToday > 0 && state === 'live') parts.push(messages.usedToday(usedToday, format.number(usedToday)))
+  if (usedToday > 0 && state === 'live') parts.push(messages.usedToday(format.count(usedToday)))
   if (votes >= FEWEST_VOTES) parts.push(messages.worked(format.number(votesWorked), format.number(votes)))
   // The line breaks between facts, never within one.
   return parts.map((part) => part.replaceAll(' ', '\u00A0')).join(' · ')

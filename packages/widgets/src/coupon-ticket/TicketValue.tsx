@@ -1,5 +1,5 @@
 import type { Coupon } from '@clipfront/page-data'
-import { type SiteView } from '../site-context/index.ts'
+import type { SiteView } from '../site-context/index.ts'
 import styles from './TicketValue.module.css'
 import { valueWords } from './valueWords.ts'
 
@@ -9,21 +9,20 @@ const LONG_FIGURE = 5
 /** The stub of the ticket: what the offer is worth and whether it is a code or a deal. */
 export function TicketValue({ coupon, view }: { coupon: Coupon; view: SiteView }) {
   const { lead, figure, tail } = valueWords(coupon, view)
-  const kind = view.messages[coupon.kind]
+  const kind = view.messages.kinds[coupon.kind]
   return (
     <div className={styles['value']}>
       <p className={styles['worth']} suppressHydrationWarning>
-        {lead && <span className={styles['lead']}>{lead} </span>}
-        <span className={figure.length > LONG_FIGURE ? styles['longFigure'] : styles['figure']}>{figure}</span>
-        {/* The space stands outside: one inside would not let the line break before the words. */}
-        {tail && (
-          <>
-            {' '}
-            <span className={styles['tail']}>{tail}</span>
-          </>
-        )}
+        {lead && <span className={styles['lead']}>{lead}</span>}
+        <bdi className={lengthOf(figure) > LONG_FIGURE ? styles['longFigure'] : styles['figure']}>{figure}</bdi>
+        {tail && <span className={styles['tail']}>{tail}</span>}
       </p>
       {figure !== kind && <p className={styles['kind']}>{kind}</p>}
     </div>
   )
+}
+
+/** As the eye counts: the marks that tell figures and signs their direction take no room. */
+function lengthOf(figure: string): number {
+  return figure.replaceAll(/\p{Cf}/gu, '').length
 }

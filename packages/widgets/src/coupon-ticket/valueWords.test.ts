@@ -1,17 +1,17 @@
 import type { Coupon } from '@clipfront/page-data'
 import { expect, it } from 'vitest'
-import { createFormat } from '../messages/createFormat.ts'
-import { messagesOf } from '../messages/messagesOf.ts'
+import { createFormat } from '../format/createFormat.ts'
+import { messages } from '../messages/languages/en-GB.ts'
 import { valueWords } from './valueWords.ts'
 
 const words = {
-  messages: messagesOf('en-GB'),
+  messages,
   format: createFormat({ language: 'en-GB', timeZone: 'Europe/London' }),
 }
 
 const say = (discount: Coupon['discount'], promotionOff = '') => {
   const { lead, figure, tail } = valueWords({ discount, promotionOff, kind: 'code' }, words)
-  return [lead, figure, tail].filter(Boolean).join(' ')
+  return lead + figure + tail
 }
 
 it.each<[Coupon['discount'], string]>([

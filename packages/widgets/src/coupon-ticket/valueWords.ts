@@ -26,7 +26,7 @@ export function valueWords(
   words: Words,
 ): ValueWords {
   const worth = discount && read(discount.kind, discount, words)
-  return worth ?? written(promotionOff) ?? { lead: '', figure: words.messages[kind], tail: '' }
+  return worth ?? written(promotionOff) ?? { lead: '', figure: words.messages.kinds[kind], tail: '' }
 }
 
 function read<Kind extends keyof DiscountOf>(kind: Kind, discount: DiscountOf[Kind], words: Words) {

@@ -11,14 +11,19 @@ interface MerchantTileProps extends WidgetProps<HTMLAnchorElement> {
 
 /** The way to a merchant's page: who it is and how much there is to find. */
 export function MerchantTile({ merchant, className, ref }: MerchantTileProps) {
-  const { messages } = useSite()
+  const { messages, format } = useSite()
+  const { liveCodes, liveDeals } = merchant
   return (
     <a ref={ref} className={clsx(styles['tile'], className)} href={`/stores/${merchant.slug}`} data-page="merchant">
       <MerchantMark merchant={merchant} />
       <span className={styles['words']}>
-        <span className={styles['name']}>{merchant.name}</span>
+        <span className={styles['name']}>
+          <bdi>{merchant.name}</bdi>
+        </span>
         <span className={styles['count']}>
-          {messages.offersOf(merchant.liveCodes, merchant.liveDeals) || messages.noLiveOffers}
+          {liveCodes + liveDeals > 0
+            ? messages.offersOf(format.count(liveCodes), format.count(liveDeals))
+            : messages.noLiveOffers}
         </span>
       </span>
     </a>

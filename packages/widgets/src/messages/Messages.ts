@@ -1,4 +1,189 @@
-import type { en } from './en.ts'
+import type { Coupon } from '@clipfront/page-data'
+import type { Count } from '../format/Count.ts'
+import type { ErrorKind } from '../pages/error/kindOfError.ts'
+import type { ValueWords } from './ValueWords.ts'
 
-/** The table of words that every language fills. */
-export type Messages = ReturnType<typeof en>
+/**
+ * Every word of its own that a page says: the table that each language fills (`languages/<tag>.ts`). What is missing is a type
+ * error; what no widget says is found by `npm run check -- messages`.
+ *
+ * Numbers, money and moments arrive written as the site writes them (`format/`); where grammar depends on a number it
+ * arrives as a `Count`. Whole sentences only: another language has another order. Names of merchants, categories and people
+ * arrive as they are, in any script.
+ */
+export interface Messages {
+  // Frame
+  /** The first link of every page, seen when the keyboard reaches it. */
+  skipToContent: string
+  home: string
+  /** The list of all stores: in the header, and above a merchant in the breadcrumbs. */
+  stores: string
+  /** What the header's navigation is called by those who listen. */
+  mainNavigation: string
+  /** The same of the footer's. */
+  footerNavigation: string
+  /** The same of the way from the home page down to this one. */
+  breadcrumbs: string
+  about: string
+  howWeTest: string
+  privacy: string
+  allStores: string
+  /** The bar along the top of the window, for those who listen. */
+  loadingPage: string
+
+  // Demo shop
+  demoShopNote: string
+  backTo: (site: string) => string
+
+  // Search
+  /** Its button, and the small form in the header. */
+  search: string
+  /** Its field, for those who listen. */
+  searchLabel: string
+  searchPlaceholder: string
+  resultsFor: (query: string) => string
+  /** Where nothing was searched for yet. */
+  searchHeading: string
+  noResultsFor: (query: string) => string
+  /** Under it; popular stores follow. */
+  noResultsHint: string
+  /** Announced while somebody types. */
+  suggestionsFound: (count: Count) => string
+  /** Above what only looks like what was typed, where nothing matches it. */
+  didYouMean: string
+  /** The same, below what does match. */
+  alsoFound: string
+  /** One of the two may be none, never both. */
+  found: (stores: Count, offers: Count) => string
+
+  // Home
+  homeHeading: string
+  topOffers: string
+  popularStores: string
+  categories: string
+  testing: string
+  /** They quote what tickets say: `testedOnce`, `untested`, `expired`. */
+  testingSteps: readonly string[]
+  readHowWeTest: string
+
+  // Merchant
+  merchantHeading: (merchant: string) => string
+  /** Beside a merchant's name. One of the two may be none, never both. */
+  offersOf: (codes: Count, deals: Count) => string
+  /** Under the merchant's name at the head of its page. One of the two may be none, never both. */
+  liveOffers: (codes: Count, deals: Count) => string
+  /** @param counts what `liveOffers` said */
+  lastTested: (counts: string, ago: string) => string
+  /** Of a merchant without a programme of whose offers none was tested: nothing is promised. */
+  merchantHeadingUntested: (merchant: string) => string
+  listedOffers: (count: Count) => string
+  noLiveOffers: string
+  noLiveOffersTitle: (merchant: string) => string
+  /** @param hasPast whether past offers follow; else similar stores are the way on */
+  noLiveOffersText: (hasPast: boolean) => string
+  offersHeading: string
+  upcomingOffers: string
+  pastOffers: string
+  pastOffersText: string
+  visit: (merchant: string) => string
+  /** After the words of a link, for those who listen. */
+  newTab: string
+  facts: (merchant: string) => string
+  similarStores: string
+  moreCategories: string
+  /** What a click on `getCode` does. @param merchant null where there are several */
+  howItOpens: (merchant: string | null) => string
+
+  // Category
+  categoryHeading: (category: string) => string
+  offersInAll: (count: Count) => string
+  topStoresIn: (category: string) => string
+  noOffersHere: string
+  noOffersHereText: string
+
+  // Lists
+  /** Above `filterAll`, `filterCodes` and `filterDeals`, for those who listen. */
+  filter: string
+  filterAll: string
+  filterCodes: string
+  filterDeals: string
+  /** The links to a list's pages, for those who listen. */
+  paging: string
+  goToPage: (page: string) => string
+  previous: string
+  next: string
+
+  // The ticket: what it is worth
+  percentOff: (figure: string, upTo: boolean) => ValueWords
+  moneyOff: (figure: string, upTo: boolean) => ValueWords
+  /** @param was the price before; empty where it is not known */
+  price: (figure: string, was: string) => ValueWords
+  freeDelivery: ValueWords
+  gift: ValueWords
+  free: ValueWords
+  kinds: Readonly<Record<Coupon['kind'], string>>
+  /** Given to this site alone. */
+  exclusive: string
+
+  // The ticket: facts
+  testedBy: (name: string, ago: string) => string
+  tested: (ago: string) => string
+  testedOnce: string
+  unconfirmed: string
+  untested: string
+  until: (date: string) => string
+  endedOn: (date: string) => string
+  startsSoon: string
+  startsOn: (date: string) => string
+  /** @param time `in 5 hours` */
+  endsIn: (time: string) => string
+  usedToday: (count: Count) => string
+  worked: (worked: string, all: string) => string
+  details: string
+  /** Stamped across what cannot be used any more. */
+  expired: string
+
+  // The ticket: actions. What stands in `codeOpens`, `dealOpens` and `newTab` follows the words of the link, for those who listen.
+  getCode: string
+  getDeal: string
+  /** Where no programme leads to the shop: the click ends on a page of ours. */
+  howToGet: string
+  tryCode: string
+  tryDeal: string
+  codeOpens: (merchant: string) => string
+  dealOpens: (merchant: string) => string
+  /** Before the last two characters of a code, for those who listen. */
+  codeEndsWith: string
+
+  // The ticket, torn open
+  yourCode: (merchant: string) => string
+  yourCodeHint: string
+  /** Where no link of ours leads to the shop. */
+  yourCodeHintUnlinked: (merchant: string) => string
+  askedFor: string
+  /** @param date empty where it is not known */
+  askedForEnded: (date: string) => string
+  /** @param date empty where it is not known */
+  askedForStarts: (date: string) => string
+  /** Above what can be used instead. */
+  askedForInVain: Readonly<Record<'expired' | 'upcoming', string>>
+  copy: string
+  /** After `copy`, for those who hear it away from the code. */
+  theCode: string
+  copied: string
+  copiedAnnouncement: (code: string) => string
+  /** The code is selected, ready for the keyboard. */
+  copyFailed: string
+  copyFailedByTouch: string
+  goToShop: (merchant: string) => string
+  otherOffers: (merchant: string) => string
+
+  // Errors
+  errorHeading: Readonly<Record<ErrorKind, string>>
+  errorText: Readonly<Record<ErrorKind, string>>
+  tryAgain: string
+  backHome: string
+  tryThese: string
+  offline: string
+  offlineText: string
+}

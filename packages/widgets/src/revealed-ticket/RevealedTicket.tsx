@@ -67,7 +67,9 @@ function TornTicket({ coupon, position, className, ref }: RevealedTicketProps) {
         </div>
       </div>
       <div className={styles['terms']}>
-        <h3 className={styles['title']}>{coupon.title}</h3>
+        <h3 className={styles['title']}>
+          <bdi>{coupon.title}</bdi>
+        </h3>
         <TicketFacts coupon={coupon} view={view} />
       </div>
     </section>

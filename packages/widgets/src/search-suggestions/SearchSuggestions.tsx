@@ -97,8 +97,7 @@ export function SearchSuggestions({ field, words, found, pending, onWords, class
       )}
       <VisuallyHidden>
         <output>
-          {shown &&
-            (count > 0 ? messages.suggestionsFound(count, format.number(count)) : messages.noResultsFor(shown.words))}
+          {shown && (count > 0 ? messages.suggestionsFound(format.count(count)) : messages.noResultsFor(shown.words))}
         </output>
       </VisuallyHidden>
     </div>

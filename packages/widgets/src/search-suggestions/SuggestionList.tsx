@@ -42,9 +42,9 @@ export function SuggestionList({ id, words, found, active = -1, onClick, classNa
       ) : (
         <MerchantMark merchant={{ name, tint }} size="small" />
       )}
-      <span className={styles['name']}>{name}</span>{' '}
+      <bdi className={styles['name']}>{name}</bdi>{' '}
       <span className={styles['count']}>
-        {liveCoupons > 0 ? messages.offersInAll(liveCoupons, format.number(liveCoupons)) : messages.noLiveOffers}
+        {liveCoupons > 0 ? messages.offersInAll(format.count(liveCoupons)) : messages.noLiveOffers}
       </span>
     </a>
   )

@@ -1,6 +1,6 @@
 import type { Site } from '@clipfront/site-config'
 import { createContext } from 'react'
-import type { Format } from '../messages/createFormat.ts'
+import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/Messages.ts'
 
 /** As much of a site as widgets read: the browser is not told the rest. */

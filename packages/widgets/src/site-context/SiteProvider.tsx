@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
-import { createFormat } from '../messages/createFormat.ts'
-import { messagesOf } from '../messages/messagesOf.ts'
+import { createFormat } from '../format/createFormat.ts'
+import type { Messages } from '../messages/Messages.ts'
 import { pageUrlOf } from './pageUrlOf.ts'
 import { SiteContext, type WidgetSite } from './SiteContext.ts'
 
 interface SiteProviderProps {
   site: WidgetSite
+  /** The words of the site's language: `@clipfront/widgets/messages/<tag>`. A release holds those of one. */
+  messages: Messages
   /** Path and query of the page. */
   url: string
   /** ISO moment of the render on the server. */
@@ -14,7 +16,7 @@ interface SiteProviderProps {
 }
 
 /** Tells every widget on which site and page it stands. */
-export function SiteProvider({ site, url, renderedAt, children }: SiteProviderProps) {
+export function SiteProvider({ site, messages, url, renderedAt, children }: SiteProviderProps) {
   const view = useMemo(
     () => ({
       site,
@@ -22,10 +24,10 @@ export function SiteProvider({ site, url, renderedAt, children }: SiteProviderPr
       pageUrl: pageUrlOf(site, url),
       renderedAt,
       now: Date.parse(renderedAt),
-      messages: messagesOf(site.language),
+      messages,
       format: createFormat(site),
     }),
-    [site, url, renderedAt],
+    [site, messages, url, renderedAt],
   )
   return <SiteContext value={view}>{children}</SiteContext>
 }

@@ -1,23 +1,21 @@
-import { sites } from '@clipfront/site-config'
 import type { ReactNode } from 'react'
 import { SiteProvider } from '../site-context/index.ts'
+import { allMessages, type Language } from './allMessages.ts'
 import { RENDERED_AT } from './RENDERED_AT.ts'
+import { siteIn } from './siteIn.ts'
 
 interface OnSiteProps {
   /** Path and query of the page. @default '/' */
   url?: string
+  /** @default 'en-GB': the sample coupons and pages are worded for Britain */
+  language?: Language
   children: ReactNode
 }
 
-/** The sample coupons and pages are worded for Britain. */
-const LANGUAGE = 'en-GB'
-
-/** Puts a widget on a page of the British site, read at the moment for which the samples are made. */
-export function OnSite({ url = '/', children }: OnSiteProps) {
-  const site = sites.find(({ language }) => language === LANGUAGE)
-  if (!site) throw new Error(`No site of the list speaks ${LANGUAGE}: give the samples another language.`)
+/** Puts a widget on a page of a site in that language, read at the moment for which the samples are made. */
+export function OnSite({ url = '/', language = 'en-GB', children }: OnSiteProps) {
   return (
-    <SiteProvider site={site} url={url} renderedAt={RENDERED_AT}>
+    <SiteProvider site={siteIn(language)} messages={allMessages[language]} url={url} renderedAt={RENDERED_AT}>
       {children}
     </SiteProvider>
   )

@@ -4,12 +4,14 @@ import axe from 'axe-core'
 import { createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { type Language, LANGUAGES } from './allMessages.ts'
 import { forbiddenAttributes } from './forbiddenAttributes.ts'
 import { hydrate } from './hydrate.tsx'
 import { OnSite } from './OnSite.tsx'
 import styles from './Place.module.css'
+import { siteIn } from './siteIn.ts'
 import { statesOf } from './statesOf.ts'
 
 interface Conformance {
@@ -24,10 +26,16 @@ const DESK_PX = [1280, 800] as const
 /** A page has regions; a widget alone is in none. */
 const AXE_OPTIONS: axe.RunOptions = { rules: { region: { enabled: false } }, resultTypes: ['violations'] }
 
+const isFull = inject('isFull')
+/** Arabic is the furthest from what a test would be written in: another direction, another script, six plurals. */
+const SPOKEN: readonly Language[] = isFull ? LANGUAGES : ['ar-AE']
+/** German has the longest words. */
+const MEASURED: readonly Language[] = isFull ? LANGUAGES : ['ar-AE', 'de-DE']
+
 /**
  * What every widget must hold, in each state that its stories show: it renders without a browser, hydrates silently, carries
- * nothing that the content security policy forbids, fits a small phone from right to left, is accessible in the dark, and
- * leaves its place and its outer margin to whoever uses it.
+ * nothing that the content security policy forbids, fits a small phone in its language's direction, is accessible in the dark,
+ * and leaves its place and its outer margin to whoever uses it. In Arabic and German, and under FULL in every language.
  * @param widget its story file below `src`, without `.stories.tsx`
  * @param stories the whole module of that file
  */
@@ -35,15 +43,14 @@ export function describeConformance(widget: string, stories: object, { isElement
   const states = statesOf(stories)
 
   describe(`${widget} conforms`, () => {
-    let served: Record<string, string> = {}
+    const served = new Map<Language, Record<string, string>>()
     let place: HTMLElement
 
     beforeAll(async () => {
       await page.viewport(NARROWEST_PX, 640)
-      served = await commands.renderOnServer(widget)
+      for (const language of MEASURED) served.set(language, await commands.renderOnServer(widget, language))
     })
     beforeEach(() => {
-      Object.assign(document.documentElement, { dir: 'rtl', lang: 'en' })
       document.documentElement.style.colorScheme = 'dark'
       place = document.createElement('div')
       place.className = styles['place'] ?? ''
@@ -55,33 +62,47 @@ export function describeConformance(widget: string, stories: object, { isElement
     })
     afterAll(() => page.viewport(...DESK_PX))
 
+    function serve(language: Language, state: string): void {
+      Object.assign(document.documentElement, { dir: siteIn(language).direction, lang: language })
+      place.innerHTML = served.get(language)?.[state] ?? ''
+    }
+
     it('has at least one state', () => expect(states.length).toBeGreaterThan(0))
 
-    it.each(states)('$name hydrates what a server without a browser sent', async ({ name, url, element }) => {
-      const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
-      const problems: unknown[] = []
-      place.innerHTML = served[name] ?? ''
-      const root = await hydrate(place, <OnSite url={url}>{element()}</OnSite>, (problem) => problems.push(problem))
-      expect(problems).toEqual([])
-      expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([])
-      root.unmount()
+    describe.each(SPOKEN)('in %s', (language) => {
+      it.each(states)('$name hydrates what a server without a browser sent', async ({ name, url, element }) => {
+        const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+        const problems: unknown[] = []
+        serve(language, name)
+        const widgetOnSite = (
+          <OnSite url={url} language={language}>
+            {element()}
+          </OnSite>
+        )
+        const root = await hydrate(place, widgetOnSite, (problem) => problems.push(problem))
+        expect(problems).toEqual([])
+        expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([])
+        root.unmount()
+      })
+
+      it.each(states)('$name carries no style and no handler in its HTML', ({ name }) => {
+        serve(language, name)
+        expect(forbiddenAttributes(place)).toEqual([])
+      })
+
+      it.each(states)('$name is accessible', async ({ name }) => {
+        serve(language, name)
+        const { violations } = await axe.run(place, AXE_OPTIONS)
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      })
     })
 
-    it.each(states)('$name carries no style and no handler in its HTML', ({ name }) => {
-      place.innerHTML = served[name] ?? ''
-      expect(forbiddenAttributes(place)).toEqual([])
-    })
-
-    it.each(states)('$name fits 320 px from right to left, without an outer margin', ({ name }) => {
-      place.innerHTML = served[name] ?? ''
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROWEST_PX)
-      for (const root of place.children) expect(getComputedStyle(root).margin).toBe('0px')
-    })
-
-    it.each(states)('$name is accessible', async ({ name }) => {
-      place.innerHTML = served[name] ?? ''
-      const { violations } = await axe.run(place, AXE_OPTIONS)
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    describe.each(MEASURED)('in %s', (language) => {
+      it.each(states)('$name fits 320 px, without an outer margin', ({ name }) => {
+        serve(language, name)
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROWEST_PX)
+        for (const root of place.children) expect(getComputedStyle(root).margin).toBe('0px')
+      })
     })
 
     if (!isElement) return
@@ -95,4 +116,11 @@ export function describeConformance(widget: string, stories: object, { isElement
       root.unmount()
     })
   })
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether everything is tested, and not a sample of it. */
+    isFull: boolean
+  }
 }

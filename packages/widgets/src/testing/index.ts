@@ -1,1 +1,2 @@
+export { messagesOf } from './messagesOf.ts'
 export { RENDERED_AT } from './RENDERED_AT.ts'

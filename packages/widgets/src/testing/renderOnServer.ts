@@ -1,5 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite'
 import type { BrowserCommand } from 'vitest/node'
+import type { Language } from './allMessages.ts'
 import { cssModules } from './cssModules.ts'
 import type * as Renderer from './renderStates.tsx'
 
@@ -10,7 +11,11 @@ let server: Promise<ViteDevServer> | undefined
  * that has no window.
  * @param widget its story file below `src`, without `.stories.tsx`
  */
-export const renderOnServer: BrowserCommand<[widget: string]> = async ({ project }, widget) => {
+export const renderOnServer: BrowserCommand<[widget: string, language: Language]> = async (
+  { project },
+  widget,
+  language,
+) => {
   server ??= createServer({
     root: project.config.root,
     configFile: false,
@@ -23,11 +28,11 @@ export const renderOnServer: BrowserCommand<[widget: string]> = async ({ project
   const loader = await server
   const stories = await loader.ssrLoadModule(`/src/${widget}.stories.tsx`)
   const { renderStates } = (await loader.ssrLoadModule('/src/testing/renderStates.tsx')) as typeof Renderer
-  return renderStates(stories)
+  return renderStates(stories, language)
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    renderOnServer(widget: string): Promise<Record<string, string>>
+    renderOnServer(widget: string, language: Language): Promise<Record<string, string>>
   }
 }

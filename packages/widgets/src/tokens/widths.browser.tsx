@@ -11,6 +11,7 @@ import { MerchantPage } from '../pages/merchant/index.ts'
 import { SearchPage } from '../pages/search/index.ts'
 import { SiteProvider } from '../site-context/index.ts'
 import { SiteLayout } from '../site-layout/index.ts'
+import { messagesOf } from '../testing/messagesOf.ts'
 import { RENDERED_AT } from '../testing/RENDERED_AT.ts'
 import { samplePages } from '../testing/samplePages.ts'
 import { areBeside, findPart } from './testing/areBeside.ts'
@@ -41,7 +42,7 @@ describe('[R9.6] at and just below each breakpoint', () => {
   it.each(cases)('the $name page of $code fits, $direction', async ({ url, shown, site, direction }) => {
     document.documentElement.dir = direction
     const { container } = await render(
-      <SiteProvider site={site} url={url} renderedAt={RENDERED_AT}>
+      <SiteProvider site={site} messages={messagesOf(site.language)} url={url} renderedAt={RENDERED_AT}>
         <SiteLayout>{shown}</SiteLayout>
       </SiteProvider>,
     )

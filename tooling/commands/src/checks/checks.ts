@@ -6,6 +6,7 @@ import { formatCheck } from './formatCheck.ts'
 import { houseStyleCheck } from './houseStyleCheck.ts'
 import { licencesCheck } from './licencesCheck.ts'
 import { lintCheck } from './lintCheck.ts'
+import { messagesCheck } from './messagesCheck.ts'
 import { typesCheck } from './typesCheck.ts'
 import { unusedCheck } from './unusedCheck.ts'
 
@@ -14,6 +15,7 @@ export const checks: readonly Check[] = [
   formatCheck,
   floorsCheck,
   houseStyleCheck,
+  messagesCheck,
   consistencyCheck,
   licencesCheck,
   changesetCheck,

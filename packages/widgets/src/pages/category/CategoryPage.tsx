@@ -27,7 +27,7 @@ export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> 
           <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
         ) : (
           <section className={page['section']} aria-labelledby="offers">
-            <SectionHeading id="offers" text={messages.offersInAll(paging.total, format.number(paging.total))} />
+            <SectionHeading id="offers" text={messages.offersInAll(format.count(paging.total))} />
             {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
             {/* The chips count what is on the page; on one page of many that would be taken for the whole. */}
             <CouponList coupons={coupons} showsMerchant isFilterable={paging.pages === 1} />

@@ -28,7 +28,7 @@ export function MerchantHead({ merchant, coupons }: MerchantHeadProps) {
           {isHearsay ? messages.merchantHeadingUntested(merchant.name) : messages.merchantHeading(merchant.name)}
         </h1>
         <p className={styles['counts']} suppressHydrationWarning>
-          {isHearsay ? messages.listedOffers(live.length, format.number(live.length)) : countsOf(live, view)}
+          {isHearsay ? messages.listedOffers(format.count(live.length)) : countsOf(live, view)}
         </p>
       </div>
       {merchant.hasAffiliate && (
@@ -53,6 +53,6 @@ function countsOf(live: readonly Coupon[], { messages, format, now }: SiteView):
   const tested = live.flatMap(({ isVerified, verifiedAt }) =>
     isVerified && verifiedAt ? [Date.parse(verifiedAt)] : [],
   )
-  const counts = messages.liveOffers(codes, live.length - codes)
-  return tested.length > 0 ? `${counts}, ${messages.lastTested(format.relative(Math.max(...tested), now))}` : counts
+  const counts = messages.liveOffers(format.count(codes), format.count(live.length - codes))
+  return tested.length > 0 ? messages.lastTested(counts, format.relative(Math.max(...tested), now)) : counts
 }

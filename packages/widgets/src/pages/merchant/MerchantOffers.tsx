@@ -26,7 +26,7 @@ export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] 
       {live.length === 0 && !revealed && (
         <EmptyState
           heading={messages.noLiveOffersTitle(name)}
-          text={messages.noLiveOffersText(data.pastCoupons.length)}
+          text={messages.noLiveOffersText(data.pastCoupons.length > 0)}
         />
       )}
       {live.length > 0 && (
@@ -34,7 +34,8 @@ export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] 
           <SectionHeading
             id="offers"
             text={revealed ? messages.otherOffers(name) : messages.offersHeading}
-            {...(askedFor && !revealed && { note: messages.askedForInVain[askedFor.state] })}
+            {...(askedFor &&
+              !revealed && { note: messages.askedForInVain[askedFor.state === 'upcoming' ? 'upcoming' : 'expired'] })}
           />
           {data.merchant.hasAffiliate && <Disclosure merchant={name} />}
           <CouponList coupons={live} firstPosition={first} isFilterable />

@@ -10,7 +10,7 @@ import { SearchMatchList } from './SearchMatchList.tsx'
 
 /** What was found: what matches the words apart from what was probably meant (R1.7), or a way on when it is neither. */
 export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
-  const { messages } = useSite()
+  const { messages, format } = useSite()
   const { query, exact, fuzzy, popular } = data
   const isFound = hasMatches(exact) || hasMatches(fuzzy)
   return (
@@ -23,7 +23,11 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
         <section className={page['section']} aria-labelledby="exact">
           <SectionHeading
             id="exact"
-            text={messages.found(exact.merchants.length, exact.coupons.length) || messages.categories}
+            text={
+              exact.merchants.length + exact.coupons.length > 0
+                ? messages.found(format.count(exact.merchants.length), format.count(exact.coupons.length))
+                : messages.categories
+            }
           />
           <SearchMatchList matches={exact} firstPosition={1} />
         </section>

@@ -1,9 +1,12 @@
 import type { Site } from '@clipfront/site-config'
+import type { Count } from './Count.ts'
 import { createRelativeTime } from './createRelativeTime.ts'
 
 /** Numbers, money and moments as a site's language and time zone write them. */
 export interface Format {
   number(value: number): string
+  /** The number for a message whose grammar depends on it. */
+  count(value: number): Count
   /** @param percent 20 is twenty percent */
   percent(percent: number): string
   /** @param amount in major units: 15 is fifteen pounds */
@@ -13,6 +16,9 @@ export interface Format {
   /** `3 hours ago`, `in 5 hours`, `tomorrow`. */
   relative(moment: number, now: number): string
 }
+
+/** Japanese writes a price with the currency's word, `1,500円`; a sign before it, `￥1,500`, is how invoices have it. */
+const SAYS_CURRENCY = new Set(['ja'])
 
 const formats = new Map<string, Format>()
 
@@ -32,19 +38,26 @@ function makeFormat(language: string, timeZone: string): Format {
   const shortDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' })
   const longDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+  const currencyDisplay = SAYS_CURRENCY.has(new Intl.Locale(language).language) ? 'name' : 'symbol'
   const currencies = new Map<string, Intl.NumberFormat>()
   const yearOf = rememberLast((moment: number) => year.format(moment))
 
   function currencyFormat(currency: string): Intl.NumberFormat {
     const known = currencies.get(currency)
     if (known) return known
-    const made = new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+    const made = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      trailingZeroDisplay: 'stripIfInteger',
+    })
     currencies.set(currency, made)
     return made
   }
 
   return {
     number: (value) => number.format(value),
+    count: (value) => ({ value, written: number.format(value) }),
     percent: (value) => percent.format(value / 100),
     money: (amount, currency) => currencyFormat(currency).format(amount),
     day: (iso, now) => {

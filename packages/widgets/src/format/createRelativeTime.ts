@@ -3,9 +3,13 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const MONTH_MS = 30.4 * DAY_MS
 
+/** Languages whose long style differs from the narrow one by a space that nobody writes: `3 時間前`. */
+const HAS_LONG_GAPS = new Set(['ja'])
+
 /** Distance of a moment from now, in words. It is cut, never rounded up: "3 hours ago" is at least three hours ago. */
 export function createRelativeTime(language: string): (moment: number, now: number) => string {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
+  const style = HAS_LONG_GAPS.has(new Intl.Locale(language).language) ? 'narrow' : 'long'
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'always', style })
   return (moment, now) => {
     const { unit, length } = unitOf(Math.abs(moment - now))
     const count = Math.max(1, Math.floor(Math.abs(moment - now) / length))

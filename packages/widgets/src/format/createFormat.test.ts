@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { allMessages, type Language } from '../testing/allMessages.ts'
+import { valueWords } from '../coupon-ticket/valueWords.ts'
+import { createFormat } from './createFormat.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z')
+const HOUR_MS = 60 * 60 * 1000
+
+/** Marks of direction are not seen, and no-break spaces look like spaces. */
+const asSeen = (text: string) => text.replaceAll(/\p{Cf}/gu, '').replaceAll(/[\u00A0\u202F]/g, ' ')
+
+interface Expected {
+  number: string
+  money: string
+  day: string
+  ago: string
+  upTo: string
+}
+
+describe('what a site writes', () => {
+  it.each<[Language, string, Expected]>([
+    [
+      'en-US',
+      'USD',
+      { number: '12,345', money: '$1,299.50', day: 'Nov 27', ago: '3 hours ago', upTo: 'Up to 20% off' },
+    ],
+    [
+      'en-GB',
+      'GBP',
+      { number: '12,345', money: '£1,299.50', day: '27 Nov', ago: '3 hours ago', upTo: 'Up to 20% off' },
+    ],
+    [
+      'de-DE',
+      'EUR',
+      { number: '12.345', money: '1.299,50 €', day: '27. Nov.', ago: 'vor 3 Stunden', upTo: 'Bis zu 20 % Rabatt' },
+    ],
+    [
+      'fr-FR',
+      'EUR',
+      { number: '12 345', money: '1 299,50 €', day: '27 nov.', ago: 'il y a 3 heures', upTo: 'Jusqu’à 20 % de remise' },
+    ],
+    [
+      'es-ES',
+      'EUR',
+      { number: '12.345', money: '1299,50 €', day: '27 nov', ago: 'hace 3 horas', upTo: 'Hasta 20 % de descuento' },
+    ],
+    [
+      'da-DK',
+      'DKK',
+      { number: '12.345', money: '1.299,50 kr.', day: '27. nov.', ago: 'for 3 timer siden', upTo: 'Op til 20 % rabat' },
+    ],
+    ['ja-JP', 'JPY', { number: '12,345', money: '1,300円', day: '11月27日', ago: '3時間前', upTo: '最大20%オフ' }],
+    [
+      'ar-AE',
+      'AED',
+      { number: '12,345', money: '1,299.50 د.إ.', day: '27 نوفمبر', ago: 'قبل 3 ساعات', upTo: 'خصم حتى 20%' },
+    ],
+  ])('in %s, with %s', (language, currency, expected) => {
+    const format = createFormat({ language, timeZone: 'UTC' })
+    const discount = { kind: 'percent', percent: 20, upTo: true } as const
+    const { lead, figure, tail } = valueWords(
+      { discount, promotionOff: '', kind: 'code' },
+      { messages: allMessages[language], format },
+    )
+    const written: Expected = {
+      number: format.number(12_345),
+      money: format.money(1299.5, currency),
+      day: format.day('2026-11-27T12:00:00.000Z', NOW),
+      ago: format.relative(NOW - 3 * HOUR_MS, NOW),
+      upTo: lead + figure + tail,
+    }
+    const seen = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, asSeen(text)]))
+    expect(seen).toEqual(expected)
+  })
+
+  it('is a whole price without its cents, and the year where it is another', () => {
+    const format = createFormat({ language: 'de-DE', timeZone: 'Europe/Berlin' })
+    expect(asSeen(format.money(15, 'EUR'))).toBe('15 €')
+    expect(format.day('2025-12-31T23:30:00.000Z', NOW)).toBe('1. Jan.')
+    expect(format.day('2025-12-31T22:30:00.000Z', NOW)).toBe('31. Dez. 2025')
+  })
+
+  it('goes with a number for grammar', () => {
+    const format = createFormat({ language: 'fr-FR', timeZone: 'Europe/Paris' })
+    expect(format.count(1200)).toEqual({ value: 1200, written: '1\u202F200' })
+  })
+})

@@ -1,3 +1,0 @@
-import { messagesOf } from './messagesOf.ts'
-
-export const messages = messagesOf('en-US')

@@ -1,0 +1,192 @@
+import type { Count } from '../format/Count.ts'
+import { joinPresent } from './joinPresent.ts'
+import type { Messages } from './Messages.ts'
+import { pluralOf } from './pluralOf.ts'
+
+/** What American and British shoppers call differently. */
+interface RegionalWords {
+  promoCode: string
+  store: string
+  cart: string
+  atCheckout: string
+  delivery: string
+}
+
+const plural = pluralOf('en')
+
+const counted = (count: Count, one: string) =>
+  plural(count, { one: `${count.written} ${one}`, other: `${count.written} ${one}s` })
+
+const codesAndDeals = (codes: Count, deals: Count) =>
+  joinPresent(' and ', [codes, counted(codes, 'code')], [deals, counted(deals, 'deal')])
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** English as all sites in English have it, but for the words of the region. */
+export function english({ promoCode, store, cart, atCheckout, delivery }: RegionalWords): Messages {
+  return {
+    // Frame
+    skipToContent: 'Skip to content',
+    home: 'Home',
+    stores: `${capital(store)}s`,
+    mainNavigation: 'Main',
+    footerNavigation: 'About this site',
+    breadcrumbs: 'You are here',
+    about: 'About us',
+    howWeTest: 'How we test',
+    privacy: 'Privacy',
+    allStores: `All ${store}s`,
+    loadingPage: 'Loading page',
+
+    // Demo shop
+    demoShopNote: 'A shop for demonstration: there is nothing to buy here.',
+    backTo: (site) => `Back to ${site}`,
+
+    // Search
+    search: 'Search',
+    searchLabel: `Search ${store}s and ${promoCode}s`,
+    searchPlaceholder: `${capital(store)} or product`,
+    resultsFor: (query) => `Results for “${query}”`,
+    searchHeading: `Find a ${store}`,
+    noResultsFor: (query) => `Nothing found for “${query}”`,
+    noResultsHint: `Try the ${store}’s name alone, or start from one of these.`,
+    suggestionsFound: (count) => counted(count, 'suggestion'),
+    didYouMean: 'Did you mean',
+    alsoFound: 'Close to what you typed',
+    found: (stores, offers) =>
+      joinPresent(' and ', [stores, counted(stores, store)], [offers, counted(offers, 'offer')]),
+
+    // Home
+    homeHeading: `Find a ${promoCode} that works`,
+    topOffers: 'Offers to use today',
+    popularStores: `Popular ${store}s`,
+    categories: 'Categories',
+    testing: 'What “tested” means here',
+    testingSteps: [
+      `A code marked “Tested” was put into a real ${cart} by the person named, at the time named.`,
+      'A code that nobody has tried says “Not tested yet”.',
+      'A code that has ended says so, in words.',
+    ],
+    readHowWeTest: 'Read how we test',
+
+    // Merchant
+    merchantHeading: (merchant) => `${merchant} ${promoCode}s`,
+    offersOf: codesAndDeals,
+    liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} you can use today`,
+    lastTested: (counts, ago) => `${counts}, last tested ${ago}`,
+    merchantHeadingUntested: (merchant) => `${merchant} offers`,
+    listedOffers: (count) => `${counted(count, 'offer')} listed, not tested`,
+    noLiveOffers: 'No offers today',
+    noLiveOffersTitle: (merchant) => `No ${promoCode} for ${merchant} works today`,
+    noLiveOffersText: (hasPast) =>
+      hasPast
+        ? 'We will not show you a code that fails. What was here before is listed below, for what it is worth.'
+        : `We will not show you a code that fails. Look at one of the ${store}s beside it.`,
+    offersHeading: 'Codes and deals',
+    upcomingOffers: 'Starting soon',
+    pastOffers: 'Past offers',
+    pastOffersText: 'Ended, or not confirmed for six months. Some may still work; most will not.',
+    visit: (merchant) => `Visit ${merchant}`,
+    newTab: '(opens in a new tab)',
+    facts: (merchant) => `About ${merchant}`,
+    similarStores: `Similar ${store}s`,
+    moreCategories: 'In these categories',
+    howItOpens: (merchant) => `Get code opens the code in a new tab and ${merchant ?? `the ${store}`} in this one.`,
+
+    // Category
+    categoryHeading: (category) => `${category} ${promoCode}s and deals`,
+    offersInAll: (count) => counted(count, 'offer'),
+    topStoresIn: (category) => `${category} ${store}s`,
+    noOffersHere: 'Nothing to use here today',
+    noOffersHereText: `Try one of the ${store}s or another category.`,
+
+    // Lists
+    filter: 'Show',
+    filterAll: 'All',
+    filterCodes: 'Codes',
+    filterDeals: 'Deals',
+    paging: 'Pages',
+    goToPage: (page) => `Page ${page}`,
+    previous: 'Previous',
+    next: 'Next',
+
+    // The ticket: what it is worth
+    percentOff: (figure, upTo) => ({ lead: upTo ? 'Up to ' : '', figure, tail: ' off' }),
+    moneyOff: (figure, upTo) => ({ lead: upTo ? 'Up to ' : '', figure, tail: ' off' }),
+    price: (figure, was) => ({ lead: '', figure, tail: was && ` was ${was}` }),
+    freeDelivery: { lead: '', figure: 'Free', tail: ` ${delivery}` },
+    gift: { lead: 'Free ', figure: 'Gift', tail: '' },
+    free: { lead: '', figure: 'Free', tail: '' },
+    kinds: { code: 'Code', deal: 'Deal' },
+    exclusive: 'Exclusive',
+
+    // The ticket: facts
+    testedBy: (name, ago) => `Tested by ${name}, ${ago}`,
+    tested: (ago) => `Tested ${ago}`,
+    testedOnce: 'Tested',
+    unconfirmed: 'Not confirmed for six months',
+    untested: 'Not tested yet',
+    until: (date) => `Until ${date}`,
+    endedOn: (date) => `Ended ${date}`,
+    startsSoon: 'Starts soon',
+    startsOn: (date) => `Starts ${date}`,
+    endsIn: (time) => `Ends ${time}`,
+    usedToday: (count) => plural(count, { one: 'Used once today', other: `Used ${count.written} times today` }),
+    worked: (worked, all) => `Worked for ${worked} of ${all}`,
+    details: 'Details',
+    expired: 'Expired',
+
+    // The ticket: actions
+    getCode: 'Get code',
+    getDeal: 'Get deal',
+    howToGet: 'How to get it',
+    tryCode: 'Try code anyway',
+    tryDeal: 'Try deal anyway',
+    codeOpens: (merchant) => `in a new tab & open ${merchant}`,
+    dealOpens: (merchant) => `& open ${merchant} in a new tab`,
+    codeEndsWith: 'code ends with',
+
+    // The ticket, torn open
+    yourCode: (merchant) => `Your ${promoCode} for ${merchant}`,
+    yourCodeHint: `Copy it, then paste it ${atCheckout}.`,
+    yourCodeHintUnlinked: (merchant) => `Copy it, open ${merchant} the way you usually do, and paste it ${atCheckout}.`,
+    askedFor: 'The code you asked for',
+    askedForEnded: (date) => `It ended${date && ` ${date}`}, so there is nothing left to use.`,
+    askedForStarts: (date) =>
+      date ? `It can be used from ${date}. Come back for it then.` : 'It cannot be used yet. Come back for it later.',
+    askedForInVain: {
+      expired: 'The code you asked for has ended. These can be used today.',
+      upcoming: 'The code you asked for has not begun. These can be used today.',
+    },
+    copy: 'Copy',
+    theCode: 'the code',
+    copied: 'Copied',
+    copiedAnnouncement: (code) => `Code ${code} copied`,
+    copyFailed: 'Selected. Copy it with your keyboard.',
+    copyFailedByTouch: 'Press and hold the code to copy it.',
+    goToShop: (merchant) => `Go to ${merchant}`,
+    otherOffers: (merchant) => `More for ${merchant}`,
+
+    // Errors
+    errorHeading: {
+      403: 'This link is not safe to follow',
+      404: 'This page could not be found',
+      410: 'This page was taken down',
+      connection: 'This page could not be loaded',
+      other: 'Something went wrong on our side',
+    },
+    errorText: {
+      403: `The offer’s address was missing or had been changed, so we did not send you on. Open the ${store}’s page and try again.`,
+      404: `The address may be mistyped, or the ${store} may have moved. Search for it, or start from the home page.`,
+      410: `The ${store} or offer is gone for good. Search for another one.`,
+      connection:
+        'The connection is gone, or our server did not answer. As soon as you are back online, this page tries again by itself.',
+      other: 'Nothing is lost. Wait a moment and load the page again.',
+    },
+    tryAgain: 'Try again',
+    backHome: 'Go to the home page',
+    tryThese: `Try one of these ${store}s`,
+    offline: 'You are offline',
+    offlineText: 'What you see is from before. Pages open again when the connection is back.',
+  }
+}

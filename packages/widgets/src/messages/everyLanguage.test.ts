@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { sites } from '@clipfront/site-config'
+import { describe, expect, it } from 'vitest'
+import { createFormat } from '../format/createFormat.ts'
+import { allMessages, type Language, LANGUAGES } from '../testing/allMessages.ts'
+import { COUNTED, GIVEN } from './testing/samples.ts'
+import { type Said, sayEverything } from './testing/sayEverything.ts'
+
+const FOLDER = join(import.meta.dirname, 'languages')
+
+const formatIn = (language: Language) => createFormat({ language, timeZone: 'UTC' })
+const saidIn = (language: Language) => sayEverything(allMessages[language], formatIn(language))
+
+/** What was given to the messages is no word of theirs. */
+const names = new RegExp(Object.values(GIVEN).join('|'), 'g')
+const isolates = /[\u2068\u2069]/g
+const withoutNames = (text: string) => text.replaceAll(names, '').replaceAll(isolates, '')
+const wordsOf = (text: string) =>
+  withoutNames(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? []
+const failing = (said: readonly Said[], isWrong: (text: string, name: string) => boolean) =>
+  said.filter(([name, text]) => isWrong(text, name)).map(([name, text]) => `${name}: ${text}`)
+
+describe('the languages', () => {
+  it('are all that a site speaks, each in a file of its own', () => {
+    const files = globSync('*.ts', { cwd: FOLDER }).map((file) => basename(file, '.ts'))
+    expect(files.sort()).toEqual([...LANGUAGES].sort())
+    expect(LANGUAGES).toEqual(expect.arrayContaining(sites.map(({ language }) => language)))
+  })
+
+  it.each(LANGUAGES)('%s brings no other with it', (language) => {
+    const imported = [...readFileSync(join(FOLDER, `${language}.ts`), 'utf8').matchAll(/from '(.+)'/g)]
+    expect(imported.map(([, module]) => module).filter((module) => !module?.startsWith('../'))).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES)('every message in %s', (language) => {
+  const said = saidIn(language)
+
+  it('says something, and nothing that only a program says', () => {
+    expect(said.length).toBeGreaterThan(300)
+    expect(failing(said, (text) => !text.trim() || /undefined|null|NaN|\[object|=>/.test(text))).toEqual([])
+  })
+
+  it('has no space too many', () => {
+    expect(failing(said, (text) => text !== text.trim() || /\s\s|\s[.,،、。）)]|[(（]\s/.test(text))).toEqual([])
+  })
+
+  it('writes figures as they were given', () => {
+    const { liveOffers, offersInAll } = allMessages[language]
+    const format = formatIn(language)
+    for (const number of COUNTED.filter((value) => value > 2)) {
+      const count = format.count(number)
+      expect(offersInAll(count)).toContain(count.written)
+      expect(liveOffers(count, format.count(7))).toContain(count.written)
+    }
+  })
+})
+
+/** Of the words that pages say in English, those that a language has as well, or has taken over. */
+const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly string[]>> = {
+  'de-DE': [
+    'code',
+    'codes',
+    'deal',
+    'deals',
+    'demonstration',
+    'details',
+    'link',
+    'moment',
+    'person',
+    'server',
+    'shop',
+    'shops',
+    'tab',
+    'was',
+  ],
+  'fr-FR': ['code', 'codes', 'moment', 'page', 'pages', 'promo', 'site', 'six', 'suggestion', 'suggestions', 'test'],
+  'es-ES': ['has', 'real'],
+  'da-DK': ['demonstration', 'find', 'for', 'hold', 'link', 'offline', 'online', 'person', 'server', 'side', 'time'],
+  'ja-JP': [],
+  'ar-AE': [],
+}
+
+describe('no English is left', () => {
+  // With Japanese days and figures, so that no word of theirs is taken for one of ours.
+  const format = formatIn('ja-JP')
+  const english = new Set(
+    [...sayEverything(allMessages['en-US'], format), ...sayEverything(allMessages['en-GB'], format)]
+      .flatMap(([, text]) => wordsOf(text))
+      .filter((word) => /^[a-z]{3,}$/.test(word)),
+  )
+
+  it.each(Object.entries(SHARED))('in %s', (language, shared) => {
+    const left = saidIn(language as Language).flatMap(([, text]) => wordsOf(text).filter((word) => english.has(word)))
+    expect([...new Set(left)].sort()).toEqual(shared)
+  })
+})

@@ -1,0 +1,235 @@
+import type { Count } from '../../format/Count.ts'
+import { joinPresent } from '../joinPresent.ts'
+import type { Messages } from '../Messages.ts'
+import { pluralOf } from '../pluralOf.ts'
+
+const plural = pluralOf('ar')
+
+// One and two are said by the word itself; from 3 to 10 it is plural, from 11 to 99 singular and accusative, at a hundred singular.
+const codesOf = (count: Count) =>
+  plural(count, {
+    zero: 'لا أكواد',
+    one: 'كود واحد',
+    two: 'كودان',
+    few: `${count.written} أكواد`,
+    many: `${count.written} كودًا`,
+    other: `${count.written} كود`,
+  })
+const dealsOf = (count: Count) =>
+  plural(count, {
+    zero: 'لا عروض',
+    one: 'عرض واحد',
+    two: 'عرضان',
+    few: `${count.written} عروض`,
+    many: `${count.written} عرضًا`,
+    other: `${count.written} عرض`,
+  })
+const storesOf = (count: Count) =>
+  plural(count, {
+    zero: 'لا متاجر',
+    one: 'متجر واحد',
+    two: 'متجران',
+    few: `${count.written} متاجر`,
+    many: `${count.written} متجرًا`,
+    other: `${count.written} متجر`,
+  })
+/** Codes and deals together. */
+const offersOf = (count: Count) =>
+  plural(count, {
+    zero: 'لا خصومات',
+    one: 'خصم واحد',
+    two: 'خصمان',
+    few: `${count.written} خصومات`,
+    many: `${count.written} خصمًا`,
+    other: `${count.written} خصم`,
+  })
+
+/** The second begins with its own و, which stands before it without a space. */
+const codesAndDeals = (codes: Count, deals: Count) =>
+  joinPresent(' و', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+
+/** What may be of another script: kept in one piece and in its own direction (U+2068 … U+2069), so that `Quill & Co.` ends with its point. */
+const apart = (words: string) => `\u2068${words}\u2069`
+
+/** Arabic, to nobody's gender: nouns of action and the passive instead of imperatives. Digits as the Emirates write them. */
+export const messages: Messages = {
+  // Frame
+  skipToContent: 'الانتقال إلى المحتوى',
+  home: 'الرئيسية',
+  stores: 'المتاجر',
+  mainNavigation: 'القائمة الرئيسية',
+  footerNavigation: 'عن هذا الموقع',
+  breadcrumbs: 'مسار الصفحة',
+  about: 'من نحن',
+  howWeTest: 'كيف نختبر',
+  privacy: 'الخصوصية',
+  allStores: 'كل المتاجر',
+  loadingPage: 'جارٍ تحميل الصفحة',
+
+  // Demo shop
+  demoShopNote: 'متجر للعرض التجريبي: لا توجد هنا منتجات للبيع.',
+  backTo: (site) => `العودة إلى ${apart(site)}`,
+
+  // Search
+  search: 'بحث',
+  searchLabel: 'البحث عن المتاجر وأكواد الخصم',
+  searchPlaceholder: 'متجر أو منتج',
+  resultsFor: (query) => `نتائج البحث عن «${apart(query)}»`,
+  searchHeading: 'البحث عن متجر',
+  noResultsFor: (query) => `لا توجد نتائج عن «${apart(query)}»`,
+  noResultsHint: 'يمكن البحث باسم المتجر وحده، أو البدء بأحد هذه المتاجر.',
+  suggestionsFound: (count) =>
+    plural(count, {
+      zero: 'لا اقتراحات',
+      one: 'اقتراح واحد',
+      two: 'اقتراحان',
+      few: `${count.written} اقتراحات`,
+      many: `${count.written} اقتراحًا`,
+      other: `${count.written} اقتراح`,
+    }),
+  didYouMean: 'ربما المقصود',
+  alsoFound: 'نتائج قريبة من البحث',
+  found: (stores, offers) => joinPresent(' و', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+
+  // Home
+  homeHeading: 'أكواد خصم تعمل فعلًا',
+  topOffers: 'خصومات لهذا اليوم',
+  popularStores: 'المتاجر الأكثر زيارة',
+  categories: 'الفئات',
+  testing: 'ماذا تعني عبارة «تم الاختبار» هنا؟',
+  testingSteps: [
+    'الكود الذي يحمل عبارة «تم الاختبار» أُدخل في سلة مشتريات حقيقية على يد الشخص المذكور وفي الوقت المذكور.',
+    'الكود الذي لم يجرّبه أحد يحمل عبارة «لم يُختبر بعد».',
+    'الكود الذي لم يعد صالحًا يحمل عبارة «منتهي الصلاحية».',
+  ],
+  readHowWeTest: 'المزيد عن طريقة الاختبار',
+
+  // Merchant
+  merchantHeading: (merchant) => `أكواد خصم ${apart(merchant)}`,
+  offersOf: codesAndDeals,
+  liveOffers: (codes, deals) => `للاستخدام اليوم: ${codesAndDeals(codes, deals)}`,
+  lastTested: (counts, ago) => `${counts}، وآخر اختبار ${ago}`,
+  merchantHeadingUntested: (merchant) => `خصومات ${apart(merchant)}`,
+  listedOffers: (count) => `مُدرج بلا اختبار: ${offersOf(count)}`,
+  noLiveOffers: 'لا خصومات اليوم',
+  noLiveOffersTitle: (merchant) => `لا يعمل اليوم أي كود خصم لدى ${apart(merchant)}`,
+  noLiveOffersText: (hasPast) =>
+    hasPast
+      ? 'لا نعرض كودًا لا يعمل. وما كان متاحًا من قبل مذكور في الأسفل للعلم فقط.'
+      : 'لا نعرض كودًا لا يعمل. قد يفيد أحد المتاجر المشابهة.',
+  offersHeading: 'الأكواد والعروض',
+  upcomingOffers: 'تبدأ قريبًا',
+  pastOffers: 'خصومات سابقة',
+  pastOffersText: 'انتهت، أو لم تتأكد منذ ستة أشهر. قد يعمل بعضها، لكن معظمها لن يعمل.',
+  visit: (merchant) => `زيارة ${apart(merchant)}`,
+  newTab: '(يفتح في علامة تبويب جديدة)',
+  facts: (merchant) => `نبذة عن ${apart(merchant)}`,
+  similarStores: 'متاجر مشابهة',
+  moreCategories: 'ضمن هذه الفئات',
+  howItOpens: (merchant) =>
+    `زر «عرض الكود» يفتح الكود في علامة تبويب جديدة، و${merchant === null ? 'المتجر' : `متجر ${apart(merchant)}`} في هذه.`,
+
+  // Category
+  categoryHeading: (category) => `${apart(category)}: أكواد خصم وعروض`,
+  offersInAll: offersOf,
+  topStoresIn: (category) => `${apart(category)}: أبرز المتاجر`,
+  noOffersHere: 'لا يوجد هنا ما يمكن استخدامه اليوم',
+  noOffersHereText: 'قد يفيد أحد المتاجر أو فئة أخرى.',
+
+  // Lists
+  filter: 'عرض',
+  filterAll: 'الكل',
+  filterCodes: 'الأكواد',
+  filterDeals: 'العروض',
+  paging: 'الصفحات',
+  goToPage: (page) => `الصفحة ${page}`,
+  previous: 'السابق',
+  next: 'التالي',
+
+  // The ticket: what it is worth
+  percentOff: (figure, upTo) => ({ lead: upTo ? 'خصم حتى ' : 'خصم ', figure, tail: '' }),
+  moneyOff: (figure, upTo) => ({ lead: upTo ? 'خصم حتى ' : 'خصم ', figure, tail: '' }),
+  price: (figure, was) => ({ lead: '', figure, tail: was && ` بدلًا من ${was}` }),
+  freeDelivery: { lead: 'توصيل ', figure: 'مجاني', tail: '' },
+  gift: { lead: '', figure: 'هدية', tail: ' مجانية' },
+  free: { lead: '', figure: 'مجانًا', tail: '' },
+  kinds: { code: 'كود', deal: 'عرض' },
+  exclusive: 'حصري',
+
+  // The ticket: facts
+  testedBy: (name, ago) => `تم الاختبار بواسطة ${apart(name)} ${ago}`,
+  tested: (ago) => `تم الاختبار ${ago}`,
+  testedOnce: 'تم الاختبار',
+  unconfirmed: 'لم يتأكد منذ ستة أشهر',
+  untested: 'لم يُختبر بعد',
+  until: (date) => `حتى ${date}`,
+  endedOn: (date) => `انتهى في ${date}`,
+  startsSoon: 'يبدأ قريبًا',
+  startsOn: (date) => `يبدأ في ${date}`,
+  endsIn: (time) => `ينتهي ${time}`,
+  usedToday: (count) =>
+    plural(count, {
+      zero: 'لم يُستخدم اليوم',
+      one: 'استُخدم مرة واحدة اليوم',
+      two: 'استُخدم مرتين اليوم',
+      few: `استُخدم ${count.written} مرات اليوم`,
+      many: `استُخدم ${count.written} مرة اليوم`,
+      other: `استُخدم ${count.written} مرة اليوم`,
+    }),
+  worked: (worked, all) => `نجح مع ${worked} من أصل ${all}`,
+  details: 'التفاصيل',
+  expired: 'منتهي الصلاحية',
+
+  // The ticket: actions
+  getCode: 'عرض الكود',
+  getDeal: 'إلى العرض',
+  howToGet: 'طريقة الحصول عليه',
+  tryCode: 'التجربة رغم ذلك',
+  tryDeal: 'التجربة رغم ذلك',
+  codeOpens: (merchant) => `في علامة تبويب جديدة وفتح ${apart(merchant)}`,
+  dealOpens: (merchant) => `(يفتح ${apart(merchant)} في علامة تبويب جديدة)`,
+  codeEndsWith: 'ينتهي الكود بـ',
+
+  // The ticket, torn open
+  yourCode: (merchant) => `كود الخصم لدى ${apart(merchant)}`,
+  yourCodeHint: 'يُنسخ الكود ثم يُلصق عند الدفع.',
+  yourCodeHintUnlinked: (merchant) =>
+    `يُنسخ الكود، ثم يُفتح ${apart(merchant)} بالطريقة المعتادة، ويُلصق الكود عند الدفع.`,
+  askedFor: 'الكود المطلوب',
+  askedForEnded: (date) => `انتهت صلاحيته${date && ` في ${date}`}، ولم يعد صالحًا للاستخدام.`,
+  askedForStarts: (date) =>
+    date ? `يمكن استخدامه ابتداءً من ${date}، ويظهر هنا حينها.` : 'لا يمكن استخدامه بعد، ويظهر هنا لاحقًا.',
+  askedForInVain: {
+    expired: 'انتهت صلاحية الكود المطلوب. هذه الخصومات صالحة اليوم.',
+    upcoming: 'لم يبدأ الكود المطلوب بعد. هذه الخصومات صالحة اليوم.',
+  },
+  copy: 'نسخ',
+  theCode: 'الكود',
+  copied: 'تم النسخ',
+  copiedAnnouncement: (code) => `تم نسخ الكود ${apart(code)}`,
+  copyFailed: 'تم تحديد الكود، ويمكن نسخه من لوحة المفاتيح.',
+  copyFailedByTouch: 'للنسخ، يُرجى الضغط مطولًا على الكود.',
+  goToShop: (merchant) => `الانتقال إلى ${apart(merchant)}`,
+  otherOffers: (merchant) => `المزيد من ${apart(merchant)}`,
+
+  // Errors
+  errorHeading: {
+    403: 'هذا الرابط غير آمن',
+    404: 'هذه الصفحة غير موجودة',
+    410: 'أُزيلت هذه الصفحة',
+    connection: 'تعذّر تحميل هذه الصفحة',
+    other: 'حدث خطأ من جانبنا',
+  },
+  errorText: {
+    403: 'كان عنوان العرض مفقودًا أو جرى تغييره، لذلك أوقفنا الانتقال. يُرجى فتح صفحة المتجر والمحاولة من هناك.',
+    404: 'قد يكون في العنوان خطأ، أو قد يكون المتجر انتقل إلى عنوان آخر. يمكن البحث عنه أو البدء من الصفحة الرئيسية.',
+    410: 'لم يعد هذا المتجر أو العرض موجودًا. يمكن البحث عن غيره.',
+    connection: 'انقطع الاتصال، أو لم يستجب خادمنا. عند عودة الاتصال تُعاد المحاولة تلقائيًا.',
+    other: 'لم يضِع شيء. يُرجى الانتظار قليلًا ثم إعادة تحميل الصفحة.',
+  },
+  tryAgain: 'إعادة المحاولة',
+  backHome: 'الصفحة الرئيسية',
+  tryThese: 'قد يفيد أحد هذه المتاجر',
+  offline: 'لا يوجد اتصال بالإنترنت',
+  offlineText: 'المعروض الآن محفوظ من قبل. تُفتح الصفحات من جديد عند عودة الاتصال.',
+}

@@ -1,0 +1,181 @@
+import type { Count } from '../../format/Count.ts'
+import { joinPresent } from '../joinPresent.ts'
+import type { Messages } from '../Messages.ts'
+import { pluralOf } from '../pluralOf.ts'
+
+const plural = pluralOf('da')
+
+const codesOf = (count: Count) => plural(count, { one: `${count.written} kode`, other: `${count.written} koder` })
+const dealsOf = (count: Count) => `${count.written} tilbud`
+const storesOf = (count: Count) => plural(count, { one: `${count.written} butik`, other: `${count.written} butikker` })
+/** Codes and deals together. */
+const offersOf = (count: Count) => plural(count, { one: `${count.written} rabat`, other: `${count.written} rabatter` })
+
+const codesAndDeals = (codes: Count, deals: Count) =>
+  joinPresent(' og ', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+
+/** Danish, with du. */
+export const messages: Messages = {
+  // Frame
+  skipToContent: 'Gå til indholdet',
+  home: 'Forside',
+  stores: 'Butikker',
+  mainNavigation: 'Hovedmenu',
+  footerNavigation: 'Om dette websted',
+  breadcrumbs: 'Du er her',
+  about: 'Om os',
+  howWeTest: 'Sådan tester vi',
+  privacy: 'Privatliv',
+  allStores: 'Alle butikker',
+  loadingPage: 'Siden indlæses',
+
+  // Demo shop
+  demoShopNote: 'En butik til demonstration: Her er ikke noget at købe.',
+  backTo: (site) => `Tilbage til ${site}`,
+
+  // Search
+  search: 'Søg',
+  searchLabel: 'Søg efter butikker og rabatkoder',
+  searchPlaceholder: 'Butik eller produkt',
+  resultsFor: (query) => `Resultater for ”${query}”`,
+  searchHeading: 'Find en butik',
+  noResultsFor: (query) => `Ingen resultater for ”${query}”`,
+  noResultsHint: 'Prøv med butikkens navn alene, eller begynd med en af disse.',
+  suggestionsFound: (count) => `${count.written} forslag`,
+  didYouMean: 'Mente du',
+  alsoFound: 'Ligner det, du skrev',
+  found: (stores, offers) => joinPresent(' og ', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+
+  // Home
+  homeHeading: 'Find en rabatkode, der virker',
+  topOffers: 'Kan bruges i dag',
+  popularStores: 'Populære butikker',
+  categories: 'Kategorier',
+  testing: 'Hvad ”testet” betyder her',
+  testingSteps: [
+    'En kode mærket ”Testet” er indtastet i en rigtig indkøbskurv af den nævnte person på det nævnte tidspunkt.',
+    'Ved en kode, som ingen har prøvet, står der ”Ikke testet endnu”.',
+    'Ved en kode, der ikke gælder længere, står der ”Udløbet”.',
+  ],
+  readHowWeTest: 'Læs, hvordan vi tester',
+
+  // Merchant
+  merchantHeading: (merchant) => `Rabatkoder til ${merchant}`,
+  offersOf: codesAndDeals,
+  liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)}, du kan bruge i dag`,
+  lastTested: (counts, ago) => `${counts} – senest testet ${ago}`,
+  merchantHeadingUntested: (merchant) => `Rabatter hos ${merchant}`,
+  listedOffers: (count) => `${offersOf(count)} på listen, ikke testet`,
+  noLiveOffers: 'Ingen rabatter i dag',
+  noLiveOffersTitle: (merchant) => `Ingen rabatkode til ${merchant} virker i dag`,
+  noLiveOffersText: (hasPast) =>
+    hasPast
+      ? 'Vi viser dig ikke en kode, der ikke virker. Længere nede kan du se, hvad der har været her før.'
+      : 'Vi viser dig ikke en kode, der ikke virker. Se en af de lignende butikker i stedet.',
+  offersHeading: 'Koder og tilbud',
+  upcomingOffers: 'Starter snart',
+  pastOffers: 'Tidligere rabatter',
+  pastOffersText: 'Udløbet eller ikke bekræftet i seks måneder. Nogle virker måske stadig; de fleste gør ikke.',
+  visit: (merchant) => `Besøg ${merchant}`,
+  newTab: '(åbner i en ny fane)',
+  facts: (merchant) => `Om ${merchant}`,
+  similarStores: 'Lignende butikker',
+  moreCategories: 'I disse kategorier',
+  howItOpens: (merchant) => `”Vis kode” åbner koden i en ny fane og ${merchant ?? 'butikken'} i denne.`,
+
+  // Category
+  categoryHeading: (category) => `${category}: rabatkoder og tilbud`,
+  offersInAll: offersOf,
+  topStoresIn: (category) => `${category}: butikker`,
+  noOffersHere: 'Der er ikke noget at bruge her i dag',
+  noOffersHereText: 'Prøv en af butikkerne eller en anden kategori.',
+
+  // Lists
+  filter: 'Vis',
+  filterAll: 'Alle',
+  filterCodes: 'Koder',
+  filterDeals: 'Tilbud',
+  paging: 'Sider',
+  goToPage: (page) => `Side ${page}`,
+  previous: 'Forrige',
+  next: 'Næste',
+
+  // The ticket: what it is worth
+  percentOff: (figure, upTo) => ({ lead: upTo ? 'Op til ' : '', figure, tail: ' rabat' }),
+  moneyOff: (figure, upTo) => ({ lead: upTo ? 'Op til ' : '', figure, tail: ' rabat' }),
+  price: (figure, was) => ({ lead: '', figure, tail: was && ` før ${was}` }),
+  freeDelivery: { lead: '', figure: 'Gratis', tail: ' fragt' },
+  gift: { lead: 'Gratis ', figure: 'gave', tail: '' },
+  free: { lead: '', figure: 'Gratis', tail: '' },
+  kinds: { code: 'Kode', deal: 'Tilbud' },
+  exclusive: 'Kun hos os',
+
+  // The ticket: facts
+  testedBy: (name, ago) => `Testet af ${name} ${ago}`,
+  tested: (ago) => `Testet ${ago}`,
+  testedOnce: 'Testet',
+  unconfirmed: 'Ikke bekræftet i seks måneder',
+  untested: 'Ikke testet endnu',
+  until: (date) => `Til ${date}`,
+  endedOn: (date) => `Udløb ${date}`,
+  startsSoon: 'Starter snart',
+  startsOn: (date) => `Starter ${date}`,
+  endsIn: (time) => `Slutter ${time}`,
+  usedToday: (count) => plural(count, { one: 'Brugt én gang i dag', other: `Brugt ${count.written} gange i dag` }),
+  worked: (worked, all) => `Virkede for ${worked} ud af ${all}`,
+  details: 'Detaljer',
+  expired: 'Udløbet',
+
+  // The ticket: actions
+  getCode: 'Vis kode',
+  getDeal: 'Se tilbud',
+  howToGet: 'Sådan får du det',
+  tryCode: 'Prøv alligevel',
+  tryDeal: 'Prøv alligevel',
+  codeOpens: (merchant) => `i en ny fane, og åbn ${merchant}`,
+  dealOpens: (merchant) => `(åbner ${merchant} i en ny fane)`,
+  codeEndsWith: 'koden slutter på',
+
+  // The ticket, torn open
+  yourCode: (merchant) => `Din rabatkode til ${merchant}`,
+  yourCodeHint: 'Kopiér den, og indsæt den, når du betaler.',
+  yourCodeHintUnlinked: (merchant) => `Kopiér den, åbn ${merchant}, som du plejer, og indsæt den, når du betaler.`,
+  askedFor: 'Koden, du bad om',
+  askedForEnded: (date) => `Den udløb${date && ` ${date}`} og kan ikke bruges længere.`,
+  askedForStarts: (date) =>
+    date ? `Den kan bruges fra ${date}. Kom tilbage til den tid.` : 'Den kan ikke bruges endnu. Kom tilbage senere.',
+  askedForInVain: {
+    expired: 'Koden, du bad om, er udløbet. Disse kan bruges i dag.',
+    upcoming: 'Koden, du bad om, gælder ikke endnu. Disse kan bruges i dag.',
+  },
+  copy: 'Kopiér',
+  theCode: 'koden',
+  copied: 'Kopieret',
+  copiedAnnouncement: (code) => `Koden ${code} er kopieret`,
+  copyFailed: 'Markeret. Kopiér den med tastaturet.',
+  copyFailedByTouch: 'Hold fingeren på koden for at kopiere den.',
+  goToShop: (merchant) => `Gå til ${merchant}`,
+  otherOffers: (merchant) => `Mere fra ${merchant}`,
+
+  // Errors
+  errorHeading: {
+    403: 'Det er ikke sikkert at følge dette link',
+    404: 'Denne side findes ikke',
+    410: 'Denne side er fjernet',
+    connection: 'Siden kunne ikke indlæses',
+    other: 'Der gik noget galt hos os',
+  },
+  errorText: {
+    403: 'Tilbuddets adresse manglede eller var ændret, så vi sendte dig ikke videre. Åbn butikkens side, og prøv igen.',
+    404: 'Måske er adressen stavet forkert, eller butikken er flyttet. Søg efter den, eller begynd på forsiden.',
+    410: 'Butikken eller tilbuddet findes ikke længere. Søg efter et andet.',
+    connection:
+      'Forbindelsen er væk, eller vores server svarede ikke. Så snart du er online igen, prøver siden af sig selv.',
+    other: 'Intet er gået tabt. Vent et øjeblik, og indlæs siden igen.',
+  },
+  tryAgain: 'Prøv igen',
+  backHome: 'Gå til forsiden',
+  tryThese: 'Prøv en af disse butikker',
+  offline: 'Du er offline',
+  offlineText: 'Det, du ser, er fra før. Sider kan åbnes igen, når forbindelsen er tilbage.',
+}

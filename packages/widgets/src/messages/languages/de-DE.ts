@@ -1,0 +1,187 @@
+import type { Count } from '../../format/Count.ts'
+import { joinPresent } from '../joinPresent.ts'
+import type { Messages } from '../Messages.ts'
+import { pluralOf } from '../pluralOf.ts'
+
+const plural = pluralOf('de')
+
+const codesOf = (count: Count) => plural(count, { one: `${count.written} Code`, other: `${count.written} Codes` })
+const dealsOf = (count: Count) => plural(count, { one: `${count.written} Deal`, other: `${count.written} Deals` })
+const shopsOf = (count: Count) => plural(count, { one: `${count.written} Shop`, other: `${count.written} Shops` })
+const offersOf = (count: Count) =>
+  plural(count, { one: `${count.written} Angebot`, other: `${count.written} Angebote` })
+
+const codesAndDeals = (codes: Count, deals: Count) =>
+  joinPresent(' und ', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+
+/** German. Neither du nor Sie: sites of both kinds say it, and a button is shorter without. */
+export const messages: Messages = {
+  // Frame
+  skipToContent: 'Zum Inhalt springen',
+  home: 'Startseite',
+  stores: 'Shops',
+  mainNavigation: 'Hauptmenü',
+  footerNavigation: 'Über diese Website',
+  breadcrumbs: 'Navigationspfad',
+  about: 'Über uns',
+  howWeTest: 'So testen wir',
+  privacy: 'Datenschutz',
+  allStores: 'Alle Shops',
+  loadingPage: 'Seite wird geladen',
+
+  // Demo shop
+  demoShopNote: 'Ein Shop zur Demonstration: Hier gibt es nichts zu kaufen.',
+  backTo: (site) => `Zurück zu ${site}`,
+
+  // Search
+  search: 'Suchen',
+  searchLabel: 'Shops und Rabattcodes suchen',
+  searchPlaceholder: 'Shop oder Produkt',
+  resultsFor: (query) => `Ergebnisse für „${query}“`,
+  searchHeading: 'Shop finden',
+  noResultsFor: (query) => `Nichts gefunden für „${query}“`,
+  noResultsHint: 'Oft hilft es, nur den Namen des Shops einzugeben oder mit einem von diesen zu beginnen.',
+  suggestionsFound: (count) =>
+    plural(count, { one: `${count.written} Vorschlag`, other: `${count.written} Vorschläge` }),
+  didYouMean: 'Vielleicht gemeint',
+  alsoFound: 'Ähnlich wie die Eingabe',
+  found: (stores, offers) => joinPresent(' und ', [stores, shopsOf(stores)], [offers, offersOf(offers)]),
+
+  // Home
+  homeHeading: 'Rabattcodes, die funktionieren',
+  topOffers: 'Heute einlösbar',
+  popularStores: 'Beliebte Shops',
+  categories: 'Kategorien',
+  testing: 'Was „getestet“ hier bedeutet',
+  testingSteps: [
+    'Ein Code mit dem Vermerk „Getestet“ wurde von der genannten Person zur genannten Zeit in einen echten Warenkorb eingegeben.',
+    'Bei einem Code, den noch niemand ausprobiert hat, steht „Noch nicht getestet“.',
+    'Bei einem Code, der nicht mehr gilt, steht „Abgelaufen“.',
+  ],
+  readHowWeTest: 'Mehr darüber, wie wir testen',
+
+  // Merchant
+  merchantHeading: (merchant) => `Gutscheine für ${merchant}`,
+  offersOf: codesAndDeals,
+  liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} heute einlösbar`,
+  lastTested: (counts, ago) => `${counts}, zuletzt getestet ${ago}`,
+  merchantHeadingUntested: (merchant) => `Angebote von ${merchant}`,
+  listedOffers: (count) => `${offersOf(count)} gelistet, nicht getestet`,
+  noLiveOffers: 'Heute keine Angebote',
+  noLiveOffersTitle: (merchant) => `Heute funktioniert kein Rabattcode für ${merchant}`,
+  noLiveOffersText: (hasPast) =>
+    hasPast
+      ? 'Codes, die nicht funktionieren, zeigen wir nicht. Was es früher gab, steht weiter unten, ohne Gewähr.'
+      : 'Codes, die nicht funktionieren, zeigen wir nicht. Ein Blick auf ähnliche Shops lohnt sich.',
+  offersHeading: 'Codes und Deals',
+  upcomingOffers: 'Demnächst',
+  pastOffers: 'Frühere Angebote',
+  pastOffersText:
+    'Abgelaufen oder seit sechs Monaten nicht bestätigt. Manche funktionieren vielleicht noch, die meisten nicht.',
+  visit: (merchant) => `${merchant} besuchen`,
+  newTab: '(öffnet in neuem Tab)',
+  facts: (merchant) => `Über ${merchant}`,
+  similarStores: 'Ähnliche Shops',
+  moreCategories: 'In diesen Kategorien',
+  howItOpens: (merchant) =>
+    `„Code anzeigen“ öffnet den Code in einem neuen Tab und ${merchant ?? 'den Shop'} in diesem.`,
+
+  // Category
+  categoryHeading: (category) => `${category}: Gutscheine und Deals`,
+  offersInAll: offersOf,
+  topStoresIn: (category) => `${category}: beliebte Shops`,
+  noOffersHere: 'Hier gibt es heute nichts einzulösen',
+  noOffersHereText: 'Vielleicht hilft einer der Shops oder eine andere Kategorie weiter.',
+
+  // Lists
+  filter: 'Anzeigen',
+  filterAll: 'Alle',
+  filterCodes: 'Codes',
+  filterDeals: 'Deals',
+  paging: 'Seiten',
+  goToPage: (page) => `Seite ${page}`,
+  previous: 'Zurück',
+  next: 'Weiter',
+
+  // The ticket: what it is worth
+  percentOff: (figure, upTo) => ({ lead: upTo ? 'Bis zu ' : '', figure, tail: ' Rabatt' }),
+  moneyOff: (figure, upTo) => ({ lead: upTo ? 'Bis zu ' : '', figure, tail: ' Rabatt' }),
+  price: (figure, was) => ({ lead: '', figure, tail: was && ` statt ${was}` }),
+  freeDelivery: { lead: 'Versand ', figure: 'gratis', tail: '' },
+  gift: { lead: '', figure: 'Geschenk', tail: ' dazu' },
+  free: { lead: '', figure: 'Gratis', tail: '' },
+  kinds: { code: 'Code', deal: 'Deal' },
+  exclusive: 'Exklusiv',
+
+  // The ticket: facts
+  testedBy: (name, ago) => `Getestet von ${name} ${ago}`,
+  tested: (ago) => `Getestet ${ago}`,
+  testedOnce: 'Getestet',
+  unconfirmed: 'Seit sechs Monaten nicht bestätigt',
+  untested: 'Noch nicht getestet',
+  until: (date) => `Bis ${date}`,
+  endedOn: (date) => `Abgelaufen am ${date}`,
+  startsSoon: 'Startet bald',
+  startsOn: (date) => `Ab ${date}`,
+  endsIn: (time) => `Endet ${time}`,
+  usedToday: (count) => plural(count, { one: 'Heute einmal genutzt', other: `Heute ${count.written}-mal genutzt` }),
+  worked: (worked, all) => `Klappte bei ${worked} von ${all}`,
+  details: 'Details',
+  expired: 'Abgelaufen',
+
+  // The ticket: actions
+  getCode: 'Code anzeigen',
+  getDeal: 'Zum Deal',
+  howToGet: 'So geht’s',
+  tryCode: 'Trotzdem versuchen',
+  tryDeal: 'Trotzdem versuchen',
+  codeOpens: (merchant) => `in neuem Tab und ${merchant} öffnen`,
+  dealOpens: (merchant) => `(öffnet ${merchant} in neuem Tab)`,
+  codeEndsWith: 'Code endet auf',
+
+  // The ticket, torn open
+  yourCode: (merchant) => `Rabattcode für ${merchant}`,
+  yourCodeHint: 'Code kopieren und an der Kasse einfügen.',
+  yourCodeHintUnlinked: (merchant) =>
+    `Code kopieren, ${merchant} wie gewohnt öffnen und den Code an der Kasse einfügen.`,
+  askedFor: 'Der gewünschte Code',
+  askedForEnded: (date) => `Er ist ${date && `am ${date} `}abgelaufen und nicht mehr einlösbar.`,
+  askedForStarts: (date) =>
+    date
+      ? `Er ist ab ${date} einlösbar und steht dann hier bereit.`
+      : 'Er ist noch nicht einlösbar und steht später hier bereit.',
+  askedForInVain: {
+    expired: 'Der gewünschte Code ist abgelaufen. Diese hier sind heute einlösbar.',
+    upcoming: 'Der gewünschte Code gilt noch nicht. Diese hier sind heute einlösbar.',
+  },
+  copy: 'Kopieren',
+  theCode: '(Code)',
+  copied: 'Kopiert',
+  copiedAnnouncement: (code) => `Code ${code} kopiert`,
+  copyFailed: 'Markiert. Jetzt mit der Tastatur kopieren.',
+  copyFailedByTouch: 'Zum Kopieren den Code gedrückt halten.',
+  goToShop: (merchant) => `Zu ${merchant}`,
+  otherOffers: (merchant) => `Mehr von ${merchant}`,
+
+  // Errors
+  errorHeading: {
+    403: 'Dieser Link ist nicht sicher',
+    404: 'Diese Seite gibt es nicht',
+    410: 'Diese Seite wurde entfernt',
+    connection: 'Diese Seite konnte nicht geladen werden',
+    other: 'Bei uns ist etwas schiefgelaufen',
+  },
+  errorText: {
+    403: 'Die Adresse des Angebots fehlte oder war verändert, deshalb haben wir nicht weitergeleitet. Am besten die Seite des Shops öffnen und es von dort noch einmal versuchen.',
+    404: 'Vielleicht ist die Adresse falsch geschrieben, oder der Shop ist umgezogen. Die Suche und die Startseite helfen weiter.',
+    410: 'Diesen Shop oder dieses Angebot gibt es nicht mehr. Die Suche führt zu anderen.',
+    connection:
+      'Die Verbindung ist weg, oder unser Server hat nicht geantwortet. Sobald die Verbindung wieder da ist, versucht es diese Seite von selbst noch einmal.',
+    other: 'Es ist nichts verloren. Einen Moment warten und die Seite neu laden.',
+  },
+  tryAgain: 'Noch einmal versuchen',
+  backHome: 'Zur Startseite',
+  tryThese: 'Vielleicht einer von diesen Shops',
+  offline: 'Keine Verbindung',
+  offlineText: 'Das Angezeigte ist von vorhin. Seiten öffnen sich wieder, sobald die Verbindung zurück ist.',
+}

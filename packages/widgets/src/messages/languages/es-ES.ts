@@ -1,0 +1,216 @@
+import type { Count } from '../../format/Count.ts'
+import { joinPresent } from '../joinPresent.ts'
+import type { Messages } from '../Messages.ts'
+import { pluralOf } from '../pluralOf.ts'
+
+const plural = pluralOf('es')
+
+const codesOf = (count: Count) =>
+  plural(count, {
+    one: `${count.written} código`,
+    many: `${count.written} de códigos`,
+    other: `${count.written} códigos`,
+  })
+const dealsOf = (count: Count) =>
+  plural(count, {
+    one: `${count.written} oferta`,
+    many: `${count.written} de ofertas`,
+    other: `${count.written} ofertas`,
+  })
+const storesOf = (count: Count) =>
+  plural(count, {
+    one: `${count.written} tienda`,
+    many: `${count.written} de tiendas`,
+    other: `${count.written} tiendas`,
+  })
+/** Codes and deals together. */
+const offersOf = (count: Count) =>
+  plural(count, {
+    one: `${count.written} descuento`,
+    many: `${count.written} de descuentos`,
+    other: `${count.written} descuentos`,
+  })
+
+const codesAndDeals = (codes: Count, deals: Count) =>
+  joinPresent(' y ', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+
+/** Spanish of Spain, with tú, as its shops speak. */
+export const messages: Messages = {
+  // Frame
+  skipToContent: 'Ir al contenido',
+  home: 'Inicio',
+  stores: 'Tiendas',
+  mainNavigation: 'Menú principal',
+  footerNavigation: 'Sobre este sitio',
+  breadcrumbs: 'Estás aquí',
+  about: 'Quiénes somos',
+  howWeTest: 'Cómo probamos',
+  privacy: 'Privacidad',
+  allStores: 'Todas las tiendas',
+  loadingPage: 'Cargando la página',
+
+  // Demo shop
+  demoShopNote: 'Tienda de demostración: aquí no hay nada que comprar.',
+  backTo: (site) => `Volver a ${site}`,
+
+  // Search
+  search: 'Buscar',
+  searchLabel: 'Buscar tiendas y códigos de descuento',
+  searchPlaceholder: 'Tienda o producto',
+  resultsFor: (query) => `Resultados de «${query}»`,
+  searchHeading: 'Busca una tienda',
+  noResultsFor: (query) => `No hay resultados para «${query}»`,
+  noResultsHint: 'Prueba solo con el nombre de la tienda o empieza por una de estas.',
+  suggestionsFound: (count) =>
+    plural(count, {
+      one: `${count.written} sugerencia`,
+      many: `${count.written} de sugerencias`,
+      other: `${count.written} sugerencias`,
+    }),
+  didYouMean: 'Quizá querías decir',
+  alsoFound: 'Parecido a lo que has escrito',
+  found: (stores, offers) => joinPresent(' y ', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+
+  // Home
+  homeHeading: 'Encuentra un código de descuento que funcione',
+  topOffers: 'Para usar hoy',
+  popularStores: 'Tiendas populares',
+  categories: 'Categorías',
+  testing: 'Qué significa aquí «probado»',
+  testingSteps: [
+    'Un código con la marca «Probado» lo introdujo en una cesta real la persona que se indica, en el momento que se indica.',
+    'Un código que nadie ha probado lleva la marca «Aún sin probar».',
+    'Un código que ya no vale lleva la marca «Caducado».',
+  ],
+  readHowWeTest: 'Más sobre cómo probamos',
+
+  // Merchant
+  merchantHeading: (merchant) => `Códigos de descuento de ${merchant}`,
+  offersOf: codesAndDeals,
+  liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} para usar hoy`,
+  lastTested: (counts, ago) => `${counts}, última prueba ${ago}`,
+  merchantHeadingUntested: (merchant) => `Descuentos de ${merchant}`,
+  listedOffers: (count) =>
+    plural(count, {
+      one: `${count.written} descuento publicado, sin probar`,
+      many: `${count.written} de descuentos publicados, sin probar`,
+      other: `${count.written} descuentos publicados, sin probar`,
+    }),
+  noLiveOffers: 'Hoy no hay descuentos',
+  noLiveOffersTitle: (merchant) => `Hoy no funciona ningún código de descuento de ${merchant}`,
+  noLiveOffersText: (hasPast) =>
+    hasPast
+      ? 'No te mostraremos un código que falle. Más abajo está lo que hubo antes, por si te sirve.'
+      : 'No te mostraremos un código que falle. Echa un vistazo a las tiendas similares.',
+  offersHeading: 'Códigos y ofertas',
+  upcomingOffers: 'Próximamente',
+  pastOffers: 'Descuentos anteriores',
+  pastOffersText: 'Caducados o sin confirmar desde hace seis meses. Puede que alguno todavía funcione; la mayoría, no.',
+  visit: (merchant) => `Visitar ${merchant}`,
+  newTab: '(se abre en una pestaña nueva)',
+  facts: (merchant) => `Sobre ${merchant}`,
+  similarStores: 'Tiendas similares',
+  moreCategories: 'En estas categorías',
+  howItOpens: (merchant) => `«Ver código» abre el código en una pestaña nueva y ${merchant ?? 'la tienda'} en esta.`,
+
+  // Category
+  categoryHeading: (category) => `${category}: códigos de descuento y ofertas`,
+  offersInAll: offersOf,
+  topStoresIn: (category) => `${category}: tiendas`,
+  noOffersHere: 'Hoy no hay nada que usar aquí',
+  noOffersHereText: 'Prueba con una de las tiendas o con otra categoría.',
+
+  // Lists
+  filter: 'Mostrar',
+  filterAll: 'Todo',
+  filterCodes: 'Códigos',
+  filterDeals: 'Ofertas',
+  paging: 'Páginas',
+  goToPage: (page) => `Página ${page}`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+
+  // The ticket: what it is worth
+  percentOff: (figure, upTo) => ({ lead: upTo ? 'Hasta ' : '', figure, tail: ' de descuento' }),
+  moneyOff: (figure, upTo) => ({ lead: upTo ? 'Hasta ' : '', figure, tail: ' de descuento' }),
+  price: (figure, was) => ({ lead: '', figure, tail: was && ` antes ${was}` }),
+  freeDelivery: { lead: 'Envío ', figure: 'gratis', tail: '' },
+  gift: { lead: '', figure: 'Regalo', tail: ' incluido' },
+  free: { lead: '', figure: 'Gratis', tail: '' },
+  kinds: { code: 'Código', deal: 'Oferta' },
+  exclusive: 'En exclusiva',
+
+  // The ticket: facts
+  testedBy: (name, ago) => `Probado por ${name} ${ago}`,
+  tested: (ago) => `Probado ${ago}`,
+  testedOnce: 'Probado',
+  unconfirmed: 'Sin confirmar desde hace seis meses',
+  untested: 'Aún sin probar',
+  until: (date) => `Hasta el ${date}`,
+  endedOn: (date) => `Caducó el ${date}`,
+  startsSoon: 'Empieza pronto',
+  startsOn: (date) => `Desde el ${date}`,
+  endsIn: (time) => `Termina ${time}`,
+  usedToday: (count) =>
+    plural(count, {
+      one: 'Usado una vez hoy',
+      many: `Usado ${count.written} de veces hoy`,
+      other: `Usado ${count.written} veces hoy`,
+    }),
+  worked: (worked, all) => `Funcionó ${worked} de ${all} veces`,
+  details: 'Detalles',
+  expired: 'Caducado',
+
+  // The ticket: actions
+  getCode: 'Ver código',
+  getDeal: 'Ver oferta',
+  howToGet: 'Cómo conseguirlo',
+  tryCode: 'Probar de todos modos',
+  tryDeal: 'Probar de todos modos',
+  codeOpens: (merchant) => `en una pestaña nueva y abrir ${merchant}`,
+  dealOpens: (merchant) => `y abrir ${merchant} en una pestaña nueva`,
+  codeEndsWith: 'el código termina en',
+
+  // The ticket, torn open
+  yourCode: (merchant) => `Tu código de descuento para ${merchant}`,
+  yourCodeHint: 'Cópialo y pégalo al pagar.',
+  yourCodeHintUnlinked: (merchant) => `Cópialo, abre ${merchant} como sueles hacerlo y pégalo al pagar.`,
+  askedFor: 'El código que has pedido',
+  askedForEnded: (date) => `Caducó${date && ` el ${date}`} y ya no se puede usar.`,
+  askedForStarts: (date) =>
+    date ? `Se podrá usar a partir del ${date}. Vuelve entonces.` : 'Todavía no se puede usar. Vuelve más tarde.',
+  askedForInVain: {
+    expired: 'El código que has pedido ha caducado. Estos se pueden usar hoy.',
+    upcoming: 'El código que has pedido aún no vale. Estos se pueden usar hoy.',
+  },
+  copy: 'Copiar',
+  theCode: 'el código',
+  copied: 'Copiado',
+  copiedAnnouncement: (code) => `Código ${code} copiado`,
+  copyFailed: 'Seleccionado. Cópialo con el teclado.',
+  copyFailedByTouch: 'Mantén pulsado el código para copiarlo.',
+  goToShop: (merchant) => `Ir a ${merchant}`,
+  otherOffers: (merchant) => `Más de ${merchant}`,
+
+  // Errors
+  errorHeading: {
+    403: 'No es seguro seguir este enlace',
+    404: 'Esta página no existe',
+    410: 'Esta página se ha retirado',
+    connection: 'No se ha podido cargar esta página',
+    other: 'Algo ha fallado por nuestra parte',
+  },
+  errorText: {
+    403: 'La dirección de la oferta faltaba o se había modificado, así que hemos detenido la redirección. Abre la página de la tienda e inténtalo de nuevo.',
+    404: 'Puede que la dirección esté mal escrita o que la tienda haya cambiado de sitio. Búscala o empieza por la página de inicio.',
+    410: 'La tienda o la oferta ya no existe. Busca otra.',
+    connection:
+      'Se ha perdido la conexión o nuestro servidor no ha respondido. En cuanto vuelvas a tener conexión, esta página lo intentará de nuevo por sí sola.',
+    other: 'No se ha perdido nada. Espera un momento y vuelve a cargar la página.',
+  },
+  tryAgain: 'Reintentar',
+  backHome: 'Ir a la página de inicio',
+  tryThese: 'Prueba con una de estas tiendas',
+  offline: 'No tienes conexión',
+  offlineText: 'Lo que ves es de antes. Las páginas se abrirán de nuevo cuando vuelva la conexión.',
+}

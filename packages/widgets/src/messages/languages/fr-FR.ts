@@ -1,0 +1,217 @@
+import type { Count } from '../../format/Count.ts'
+import { joinPresent } from '../joinPresent.ts'
+import type { Messages } from '../Messages.ts'
+import { pluralOf } from '../pluralOf.ts'
+
+const plural = pluralOf('fr')
+
+const codesOf = (count: Count) =>
+  plural(count, { one: `${count.written} code`, many: `${count.written} de codes`, other: `${count.written} codes` })
+const dealsOf = (count: Count) =>
+  plural(count, {
+    one: `${count.written} bon plan`,
+    many: `${count.written} de bons plans`,
+    other: `${count.written} bons plans`,
+  })
+const storesOf = (count: Count) =>
+  plural(count, {
+    one: `${count.written} boutique`,
+    many: `${count.written} de boutiques`,
+    other: `${count.written} boutiques`,
+  })
+const offersOf = (count: Count) =>
+  plural(count, { one: `${count.written} offre`, many: `${count.written} d’offres`, other: `${count.written} offres` })
+
+const codesAndDeals = (codes: Count, deals: Count) =>
+  joinPresent(' et ', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+
+/** The first of a month is an ordinal: `1er oct.`, which `Intl` does not know. */
+const on = (date: string) => date.replace(/^1(?=\s)/, '1er')
+
+/** A narrow no-break space stands before `: ; ! ?` and inside of « ». */
+const quoted = (words: string) => `«\u202F${words}\u202F»`
+
+/** French, with vous. */
+export const messages: Messages = {
+  // Frame
+  skipToContent: 'Aller au contenu',
+  home: 'Accueil',
+  stores: 'Boutiques',
+  mainNavigation: 'Menu principal',
+  footerNavigation: 'À propos de ce site',
+  breadcrumbs: 'Vous êtes ici',
+  about: 'Qui sommes-nous',
+  howWeTest: 'Comment nous testons',
+  privacy: 'Confidentialité',
+  allStores: 'Toutes les boutiques',
+  loadingPage: 'Chargement de la page',
+
+  // Demo shop
+  demoShopNote: 'Boutique de démonstration\u202F: il n’y a rien à acheter ici.',
+  backTo: (site) => `Retour à ${site}`,
+
+  // Search
+  search: 'Rechercher',
+  searchLabel: 'Rechercher une boutique ou un code promo',
+  searchPlaceholder: 'Boutique ou produit',
+  resultsFor: (query) => `Résultats pour ${quoted(query)}`,
+  searchHeading: 'Trouver une boutique',
+  noResultsFor: (query) => `Aucun résultat pour ${quoted(query)}`,
+  noResultsHint: 'Essayez avec le nom de la boutique seul, ou partez de l’une de celles-ci.',
+  suggestionsFound: (count) =>
+    plural(count, {
+      one: `${count.written} suggestion`,
+      many: `${count.written} de suggestions`,
+      other: `${count.written} suggestions`,
+    }),
+  didYouMean: 'Vous cherchiez peut-être',
+  alsoFound: 'Proche de votre recherche',
+  found: (stores, offers) => joinPresent(' et ', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+
+  // Home
+  homeHeading: 'Trouvez un code promo qui fonctionne',
+  topOffers: 'À utiliser aujourd’hui',
+  popularStores: 'Boutiques populaires',
+  categories: 'Catégories',
+  testing: `Ce que ${quoted('testé')} veut dire ici`,
+  testingSteps: [
+    `Un code marqué ${quoted('Testé')} a été saisi dans un vrai panier par la personne indiquée, au moment indiqué.`,
+    `Un code que personne n’a essayé porte la mention ${quoted('Pas encore testé')}.`,
+    `Un code qui n’est plus valable porte la mention ${quoted('Expiré')}.`,
+  ],
+  readHowWeTest: 'Lire comment nous testons',
+
+  // Merchant
+  merchantHeading: (merchant) => `Codes promo ${merchant}`,
+  offersOf: codesAndDeals,
+  liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} à utiliser aujourd’hui`,
+  lastTested: (counts, ago) => `${counts}, dernier test ${ago}`,
+  merchantHeadingUntested: (merchant) => `Offres ${merchant}`,
+  listedOffers: (count) =>
+    plural(count, {
+      one: `${count.written} offre répertoriée, non testée`,
+      many: `${count.written} d’offres répertoriées, non testées`,
+      other: `${count.written} offres répertoriées, non testées`,
+    }),
+  noLiveOffers: 'Aucune offre aujourd’hui',
+  noLiveOffersTitle: (merchant) => `Aucun code promo ${merchant} ne fonctionne aujourd’hui`,
+  noLiveOffersText: (hasPast) =>
+    hasPast
+      ? 'Nous n’affichons pas un code qui échoue. Les anciennes offres restent plus bas, à titre indicatif.'
+      : 'Nous n’affichons pas un code qui échoue. Voyez plutôt l’une des boutiques similaires.',
+  offersHeading: 'Codes et bons plans',
+  upcomingOffers: 'Bientôt',
+  pastOffers: 'Offres passées',
+  pastOffersText:
+    'Expirées, ou non confirmées depuis six mois. Certaines fonctionnent peut-être encore\u202F; la plupart, non.',
+  visit: (merchant) => `Visiter ${merchant}`,
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  facts: (merchant) => `À propos de ${merchant}`,
+  similarStores: 'Boutiques similaires',
+  moreCategories: 'Dans ces catégories',
+  howItOpens: (merchant) =>
+    `${quoted('Voir le code')} ouvre le code dans un nouvel onglet et ${merchant ?? 'la boutique'} dans celui-ci.`,
+
+  // Category
+  categoryHeading: (category) => `${category}\u202F: codes promo et bons plans`,
+  offersInAll: offersOf,
+  topStoresIn: (category) => `${category}\u202F: les boutiques`,
+  noOffersHere: 'Rien à utiliser ici aujourd’hui',
+  noOffersHereText: 'Essayez l’une des boutiques ou une autre catégorie.',
+
+  // Lists
+  filter: 'Afficher',
+  filterAll: 'Tout',
+  filterCodes: 'Codes',
+  filterDeals: 'Bons plans',
+  paging: 'Pages',
+  goToPage: (page) => `Page ${page}`,
+  previous: 'Précédent',
+  next: 'Suivant',
+
+  // The ticket: what it is worth
+  percentOff: (figure, upTo) => ({ lead: upTo ? 'Jusqu’à ' : '', figure, tail: ' de remise' }),
+  moneyOff: (figure, upTo) => ({ lead: upTo ? 'Jusqu’à ' : '', figure, tail: ' de remise' }),
+  price: (figure, was) => ({ lead: '', figure, tail: was && ` au lieu de ${was}` }),
+  freeDelivery: { lead: 'Livraison ', figure: 'offerte', tail: '' },
+  gift: { lead: '', figure: 'Cadeau', tail: ' offert' },
+  free: { lead: '', figure: 'Gratuit', tail: '' },
+  kinds: { code: 'Code', deal: 'Bon plan' },
+  exclusive: 'Exclusif',
+
+  // The ticket: facts
+  testedBy: (name, ago) => `Testé par ${name} ${ago}`,
+  tested: (ago) => `Testé ${ago}`,
+  testedOnce: 'Testé',
+  unconfirmed: 'Non confirmé depuis six mois',
+  untested: 'Pas encore testé',
+  until: (date) => `Jusqu’au ${on(date)}`,
+  endedOn: (date) => `Expiré le ${on(date)}`,
+  startsSoon: 'Bientôt disponible',
+  startsOn: (date) => `Dès le ${on(date)}`,
+  endsIn: (time) => `Se termine ${time}`,
+  usedToday: (count) =>
+    plural(count, {
+      one: 'Utilisé une fois aujourd’hui',
+      many: `Utilisé ${count.written} de fois aujourd’hui`,
+      other: `Utilisé ${count.written} fois aujourd’hui`,
+    }),
+  worked: (worked, all) => `A fonctionné ${worked} fois sur ${all}`,
+  details: 'Détails',
+  expired: 'Expiré',
+
+  // The ticket: actions
+  getCode: 'Voir le code',
+  getDeal: 'Voir l’offre',
+  howToGet: 'Comment en profiter',
+  tryCode: 'Essayer quand même',
+  tryDeal: 'Essayer quand même',
+  codeOpens: (merchant) => `dans un nouvel onglet et ouvrir ${merchant}`,
+  dealOpens: (merchant) => `(ouvre ${merchant} dans un nouvel onglet)`,
+  codeEndsWith: 'code se terminant par',
+
+  // The ticket, torn open
+  yourCode: (merchant) => `Votre code promo ${merchant}`,
+  yourCodeHint: 'Copiez-le, puis collez-le au moment de payer.',
+  yourCodeHintUnlinked: (merchant) => `Copiez-le, ouvrez ${merchant} comme d’habitude et collez-le au moment de payer.`,
+  askedFor: 'Le code demandé',
+  askedForEnded: (date) => `Il a expiré${date && ` le ${on(date)}`} et ne peut plus être utilisé.`,
+  askedForStarts: (date) =>
+    date
+      ? `Il sera valable à partir du ${on(date)}. Revenez à ce moment-là.`
+      : 'Il n’est pas encore valable. Revenez plus tard.',
+  askedForInVain: {
+    expired: 'Le code demandé a expiré. Ces offres sont valables aujourd’hui.',
+    upcoming: 'Le code demandé n’est pas encore valable. Ces offres le sont aujourd’hui.',
+  },
+  copy: 'Copier',
+  theCode: 'le code',
+  copied: 'Copié',
+  copiedAnnouncement: (code) => `Code ${code} copié`,
+  copyFailed: 'Sélectionné. Copiez-le avec votre clavier.',
+  copyFailedByTouch: 'Appuyez longuement sur le code pour le copier.',
+  goToShop: (merchant) => `Aller sur ${merchant}`,
+  otherOffers: (merchant) => `Autres offres ${merchant}`,
+
+  // Errors
+  errorHeading: {
+    403: 'Ce lien n’est pas sûr',
+    404: 'Cette page n’existe pas',
+    410: 'Cette page a été supprimée',
+    connection: 'Cette page n’a pas pu être chargée',
+    other: 'Un problème est survenu de notre côté',
+  },
+  errorText: {
+    403: 'L’adresse de l’offre manquait ou avait été modifiée, la redirection a donc été arrêtée. Ouvrez la page de la boutique et réessayez.',
+    404: 'L’adresse comporte peut-être une erreur, ou la boutique a changé d’adresse. Cherchez-la, ou repartez de l’accueil.',
+    410: 'La boutique ou l’offre n’existe plus. Cherchez-en une autre.',
+    connection:
+      'La connexion est coupée, ou notre serveur n’a pas répondu. Dès que la connexion sera rétablie, cette page réessaiera d’elle-même.',
+    other: 'Rien n’est perdu. Patientez un instant et rechargez la page.',
+  },
+  tryAgain: 'Réessayer',
+  backHome: 'Aller à l’accueil',
+  tryThese: 'Essayez l’une de ces boutiques',
+  offline: 'Vous êtes hors ligne',
+  offlineText: 'Ce que vous voyez date d’avant. Les pages s’ouvriront de nouveau au retour de la connexion.',
+}

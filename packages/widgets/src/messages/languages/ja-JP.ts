@@ -1,0 +1,183 @@
+import type { Count } from '../../format/Count.ts'
+import { joinPresent } from '../joinPresent.ts'
+import type { Messages } from '../Messages.ts'
+
+// A word has one form, whatever its number: 件 counts them.
+const codesOf = ({ written }: Count) => `コード${written}件`
+const dealsOf = ({ written }: Count) => `セール${written}件`
+const storesOf = ({ written }: Count) => `ショップ${written}件`
+/** Codes and deals together. */
+const offersOf = ({ written }: Count) => `お得情報${written}件`
+
+const codesAndDeals = (codes: Count, deals: Count) =>
+  joinPresent('、', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+
+/** Japanese, in です・ます. */
+export const messages: Messages = {
+  // Frame
+  skipToContent: '本文へ移動',
+  home: 'ホーム',
+  stores: 'ショップ一覧',
+  mainNavigation: 'メインメニュー',
+  footerNavigation: 'このサイトについて',
+  breadcrumbs: '現在の位置',
+  about: '当サイトについて',
+  howWeTest: '検証方法',
+  privacy: 'プライバシー',
+  allStores: 'すべてのショップ',
+  loadingPage: 'ページを読み込んでいます',
+
+  // Demo shop
+  demoShopNote: 'デモ用のショップです。ここで商品を購入することはできません。',
+  backTo: (site) => `${site}に戻る`,
+
+  // Search
+  search: '検索',
+  searchLabel: 'ショップやクーポンコードを検索',
+  searchPlaceholder: 'ショップ名・商品名',
+  resultsFor: (query) => `「${query}」の検索結果`,
+  searchHeading: 'ショップを探す',
+  noResultsFor: (query) => `「${query}」は見つかりませんでした`,
+  noResultsHint: 'ショップ名だけで検索するか、次のショップからお探しください。',
+  suggestionsFound: ({ written }) => `候補が${written}件あります`,
+  didYouMean: 'もしかして',
+  alsoFound: '入力に近い候補',
+  found: (stores, offers) => joinPresent('、', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+
+  // Home
+  homeHeading: '使えるクーポンコードを探す',
+  topOffers: '今日使えるお得情報',
+  popularStores: '人気のショップ',
+  categories: 'カテゴリー',
+  testing: '「検証済み」とは',
+  testingSteps: [
+    '「検証済み」のコードは、記載の担当者が記載の日時に、実際の買い物かごに入力して確かめたものです。',
+    'まだ誰も試していないコードには「未検証」と表示しています。',
+    '期限が切れたコードには「終了」と表示しています。',
+  ],
+  readHowWeTest: '検証方法を詳しく見る',
+
+  // Merchant
+  merchantHeading: (merchant) => `${merchant}のクーポンコード`,
+  offersOf: codesAndDeals,
+  liveOffers: (codes, deals) => `今日使える${codesAndDeals(codes, deals)}`,
+  lastTested: (counts, ago) => `${counts}（最終検証：${ago}）`,
+  merchantHeadingUntested: (merchant) => `${merchant}のお得情報`,
+  listedOffers: (count) => `${offersOf(count)}を掲載中（未検証）`,
+  noLiveOffers: '今日使えるものはありません',
+  noLiveOffersTitle: (merchant) => `今日使える${merchant}のクーポンコードはありません`,
+  noLiveOffersText: (hasPast) =>
+    hasPast
+      ? '使えないコードはご案内しません。これまでのものは、参考までに下に掲載しています。'
+      : '使えないコードはご案内しません。似ているショップもご覧ください。',
+  offersHeading: 'コードとセール',
+  upcomingOffers: 'まもなく開始',
+  pastOffers: 'これまでのお得情報',
+  pastOffersText:
+    '終了したもの、または6か月以上確認できていないものです。まだ使えるものもありますが、ほとんどは使えません。',
+  visit: (merchant) => `${merchant}のサイトへ`,
+  newTab: '（新しいタブで開きます）',
+  facts: (merchant) => `${merchant}について`,
+  similarStores: '似ているショップ',
+  moreCategories: '関連カテゴリー',
+  howItOpens: (merchant) =>
+    `「コードを見る」を押すと、新しいタブにコードが、このタブに${merchant ?? 'ショップ'}が開きます。`,
+
+  // Category
+  categoryHeading: (category) => `${category}のクーポンコードとセール`,
+  offersInAll: offersOf,
+  topStoresIn: (category) => `${category}のショップ`,
+  noOffersHere: '今日使えるものは、ここにはありません',
+  noOffersHereText: 'ほかのショップやカテゴリーもご覧ください。',
+
+  // Lists
+  filter: '表示',
+  filterAll: 'すべて',
+  filterCodes: 'コード',
+  filterDeals: 'セール',
+  paging: 'ページ',
+  goToPage: (page) => `${page}ページ目`,
+  previous: '前へ',
+  next: '次へ',
+
+  // The ticket: what it is worth
+  percentOff: (figure, upTo) => ({ lead: upTo ? '最大' : '', figure, tail: 'オフ' }),
+  moneyOff: (figure, upTo) => ({ lead: upTo ? '最大' : '', figure, tail: 'オフ' }),
+  price: (figure, was) => ({ lead: '', figure, tail: was && `（通常${was}）` }),
+  freeDelivery: { lead: '', figure: '送料無料', tail: '' },
+  gift: { lead: '', figure: 'プレゼント', tail: '付き' },
+  free: { lead: '', figure: '無料', tail: '' },
+  kinds: { code: 'コード', deal: 'セール' },
+  exclusive: '当サイト限定',
+
+  // The ticket: facts
+  testedBy: (name, ago) => `${name}さんが${ago}に検証`,
+  tested: (ago) => `${ago}に検証`,
+  testedOnce: '検証済み',
+  unconfirmed: '6か月以上確認できていません',
+  untested: '未検証',
+  until: (date) => `${date}まで`,
+  endedOn: (date) => `${date}に終了`,
+  startsSoon: 'まもなく開始',
+  startsOn: (date) => `${date}から`,
+  endsIn: (time) => `${time}に終了`,
+  usedToday: ({ written }) => `今日${written}回利用`,
+  worked: (worked, all) => `${all}人中${worked}人が使えました`,
+  details: '詳細',
+  expired: '終了',
+
+  // The ticket: actions
+  getCode: 'コードを見る',
+  getDeal: 'セールを見る',
+  howToGet: '利用方法を見る',
+  tryCode: 'それでも試す',
+  tryDeal: 'それでも試す',
+  codeOpens: (merchant) => `（新しいタブで開き、このタブは${merchant}に移動します）`,
+  dealOpens: (merchant) => `（${merchant}を新しいタブで開きます）`,
+  codeEndsWith: 'コードの末尾：',
+
+  // The ticket, torn open
+  yourCode: (merchant) => `${merchant}のクーポンコード`,
+  yourCodeHint: 'コピーして、お支払い画面で貼り付けてください。',
+  yourCodeHintUnlinked: (merchant) => `コピーして、いつもの方法で${merchant}を開き、お支払い画面で貼り付けてください。`,
+  askedFor: 'お探しのコード',
+  askedForEnded: (date) => `${date && `${date}に`}終了したため、ご利用いただけません。`,
+  askedForStarts: (date) =>
+    date
+      ? `${date}からご利用いただけます。その頃にもう一度お越しください。`
+      : 'まだご利用いただけません。後ほどもう一度お越しください。',
+  askedForInVain: {
+    expired: 'お探しのコードは終了しました。今日は次のものをご利用いただけます。',
+    upcoming: 'お探しのコードはまだ始まっていません。今日は次のものをご利用いただけます。',
+  },
+  copy: 'コピー',
+  theCode: '（コード）',
+  copied: 'コピーしました',
+  copiedAnnouncement: (code) => `コード${code}をコピーしました`,
+  copyFailed: '選択しました。キーボードでコピーしてください。',
+  copyFailedByTouch: 'コードを長押ししてコピーしてください。',
+  goToShop: (merchant) => `${merchant}へ移動`,
+  otherOffers: (merchant) => `${merchant}のほかのお得情報`,
+
+  // Errors
+  errorHeading: {
+    403: 'このリンクは安全ではありません',
+    404: 'このページは存在しません',
+    410: 'このページは削除されました',
+    connection: 'このページを読み込めませんでした',
+    other: 'サイト側で問題が発生しました',
+  },
+  errorText: {
+    403: 'リンク先のアドレスがないか、書き換えられていたため、移動を中止しました。ショップのページを開いて、もう一度お試しください。',
+    404: 'アドレスが間違っているか、ショップが移転した可能性があります。検索するか、ホームからお探しください。',
+    410: 'このショップまたはお得情報の掲載は終了しました。別のものを検索してください。',
+    connection:
+      '接続が切れているか、サーバーから応答がありませんでした。接続が戻ると、このページは自動的にもう一度読み込みます。',
+    other: '失われたものはありません。しばらく待ってから、ページを再読み込みしてください。',
+  },
+  tryAgain: 'もう一度試す',
+  backHome: 'ホームへ',
+  tryThese: 'こちらのショップもご覧ください',
+  offline: 'オフラインです',
+  offlineText: '表示されているのは以前の内容です。接続が戻ると、またページを開けます。',
+}

@@ -1,0 +1,85 @@
+import type { Format } from '../../format/createFormat.ts'
+import type { Messages } from '../Messages.ts'
+
+/** The messages that are called, each with what it is called with. */
+type Arguments = {
+  [Key in keyof Messages as Messages[Key] extends (...given: never[]) => unknown ? Key : never]: Messages[Key] extends (
+    ...given: infer Given
+  ) => unknown
+    ? readonly Readonly<Given>[]
+    : never
+}
+
+/** Names of no language, so that what is left of a sentence without them is the language's own. */
+export const GIVEN = { merchant: 'Zzq & Co.', query: 'qwx', person: 'Xqz', code: 'QQ7', category: 'Wqx', site: 'Qzx' }
+
+/** Numbers at which one language or another changes its mind. */
+export const COUNTED = [1, 2, 3, 10, 11, 21, 99, 100, 101, 102, 103, 111, 1000, 1_000_000] as const
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z')
+const HOUR_MS = 60 * 60 * 1000
+
+/** Every message that takes something, with all that makes it say something else. A message that is not here is a type error. */
+export function samplesIn(format: Format): Arguments {
+  const { merchant, query, person, code, category, site } = GIVEN
+  const counts = COUNTED.map((value) => format.count(value))
+  const none = format.count(0)
+  const each = counts.map((count) => [count] as const)
+  const pairs = [
+    ...counts.map((count) => [count, none] as const),
+    ...counts.map((count) => [none, count] as const),
+    ...counts.map((count) => [count, count] as const),
+  ]
+  const days = ['2026-11-01', '2026-12-31', '2025-01-01'].map((day) => format.day(`${day}T12:00:00.000Z`, NOW))
+  const pastTimes = [1, 2, 3, 11, 24 * 70].map((hours) => [format.relative(NOW - hours * HOUR_MS, NOW)] as const)
+  const times = [1, 2, 3, 11].map((hours) => [format.relative(NOW + hours * HOUR_MS, NOW)] as const)
+  const figures = [format.percent(20), format.percent(12.5), format.money(1299.5, 'EUR')]
+  const worths = figures.flatMap((figure) => [[figure, true] as const, [figure, false] as const])
+  const orNoDay = [...days, ''].map((day) => [day] as const)
+  const someDay = days.map((day) => [day] as const)
+  return {
+    backTo: [[site]],
+    resultsFor: [[query]],
+    noResultsFor: [[query]],
+    suggestionsFound: each,
+    found: pairs,
+    merchantHeading: [[merchant]],
+    offersOf: pairs,
+    liveOffers: pairs,
+    lastTested: pastTimes.map(([ago]) => [query, ago]),
+    merchantHeadingUntested: [[merchant]],
+    listedOffers: each,
+    noLiveOffersTitle: [[merchant]],
+    noLiveOffersText: [[true], [false]],
+    visit: [[merchant]],
+    facts: [[merchant]],
+    howItOpens: [[merchant], [null]],
+    categoryHeading: [[category]],
+    offersInAll: each,
+    topStoresIn: [[category]],
+    goToPage: [[format.number(2)]],
+    percentOff: worths,
+    moneyOff: worths,
+    price: figures.flatMap((figure) => [
+      [figure, figure],
+      [figure, ''],
+    ]),
+    testedBy: pastTimes.map(([ago]) => [person, ago]),
+    tested: pastTimes,
+    until: someDay,
+    endedOn: someDay,
+    startsOn: someDay,
+    endsIn: times,
+    usedToday: each,
+    worked: [[format.number(40), format.number(43)]],
+    codeOpens: [[merchant]],
+    dealOpens: [[merchant]],
+    yourCode: [[merchant]],
+    yourCodeHintUnlinked: [[merchant]],
+    askedForEnded: orNoDay,
+    askedForStarts: orNoDay,
+    copiedAnnouncement: [[code]],
+    goToShop: [[merchant]],
+    otherOffers: [[merchant]],
+  }
+}

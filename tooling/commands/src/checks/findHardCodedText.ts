@@ -1,0 +1,63 @@
+import { parseSync } from 'vite'
+import type { SourceFile } from './sourceFiles.ts'
+
+/** Attributes, of HTML and of our widgets, whose value somebody reads or hears. */
+const SPOKEN =
+  /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|heading|hint|label|note|placeholder|text|title)$/
+
+/** As much of a syntax tree as is looked at. */
+interface Node {
+  type: string
+  start: number
+  [part: string]: unknown
+}
+
+/** Words that stand in a component and not among the messages: `path:line  the words`. Signs without a letter are no words. */
+export function findHardCodedText({ path, text }: SourceFile): string[] {
+  const { program, errors } = parseSync(path, text)
+  if (errors.length > 0) return [`${path}  cannot be read: ${errors.map(({ message }) => message).join(', ')}`]
+  return nodesIn(program)
+    .flatMap(spokenParts)
+    .flatMap(wordsIn)
+    .map(({ start, words }) => `${path}:${text.slice(0, start).split('\n').length}  ${words.trim()}`)
+}
+
+/** What of an element is read or heard. */
+function spokenParts(node: Node): Node[] {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return node['children'] as Node[]
+  if (node.type !== 'JSXAttribute') return []
+  const [name, value] = [node['name'], node['value']] as [Node, Node | null]
+  return value && SPOKEN.test(String(name['name'])) ? [value] : []
+}
+
+/** Where the words of an expression are, by its type and operator; what is computed elsewhere is looked at there. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  JSXExpressionContainer: ['expression'],
+  ParenthesizedExpression: ['expression'],
+  ConditionalExpression: ['consequent', 'alternate'],
+  'LogicalExpression &&': ['right'],
+  'LogicalExpression ||': ['left', 'right'],
+  'LogicalExpression ??': ['left', 'right'],
+  'BinaryExpression +': ['left', 'right'],
+  TemplateLiteral: ['quasis'],
+}
+
+function wordsIn(node: Node): { start: number; words: string }[] {
+  const { type, operator, value } = node
+  const parts = PARTS[typeof operator === 'string' ? `${type} ${operator}` : type]
+  if (parts) return parts.flatMap((part) => [node[part] as Node | Node[]].flat()).flatMap(wordsIn)
+  const words = type === 'TemplateElement' ? (value as { raw: string }).raw : value
+  return typeof words === 'string' && /\p{L}/u.test(words) ? [{ start: startOf(node, words), words }] : []
+}
+
+/** Text between elements begins with the line break after the tag before it. */
+function startOf({ start }: Node, words: string): number {
+  return start + (words.length - words.trimStart().length)
+}
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(nodesIn)
+  return 'type' in value ? [value as Node, ...inside] : inside
+}
