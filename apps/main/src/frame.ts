@@ -9,6 +9,8 @@ export const frame: AppFrame<Messages> = {
   Root,
   layouts: { default: SiteLayout, demoShop: DemoShopLayout },
   navigation: {
+    // It looks like another site: of ours it shows the page's words alone.
+    layouts: { demoShop: { isMini: true } },
     pages: {
       static: { layout: ({ url }) => (url.pathname.startsWith('/demo-shop/') ? 'demoShop' : 'default') },
     },

@@ -1,11 +1,27 @@
 import type { TemplateTable } from '@clipfront/shell/build'
 
-/** Template name -> where its component is, by page type. A site's `pageType` table picks from here. */
+/** Template name -> page config, by page type (R3.3). A site's `pageType` table picks from here. */
 export const templates = {
-  home: { home: { module: '@clipfront/widgets/pages/home', name: 'HomePage' } },
-  merchant: { merchant: { module: '@clipfront/widgets/pages/merchant', name: 'MerchantPage' } },
-  category: { category: { module: '@clipfront/widgets/pages/category', name: 'CategoryPage' } },
-  search: { search: { module: '@clipfront/widgets/pages/search', name: 'SearchPage' } },
-  static: { static: { module: '@clipfront/widgets/pages/static', name: 'StaticPage' } },
-  error: { error: { module: '@clipfront/widgets/pages/error', name: 'ErrorPage' } },
+  home: { home: { pathComponent: { module: '@clipfront/widgets/pages/home', name: 'HomePage' } } },
+  merchant: { merchant: { pathComponent: { module: '@clipfront/widgets/pages/merchant', name: 'MerchantPage' } } },
+  category: {
+    category: {
+      pathComponent: { module: '@clipfront/widgets/pages/category', name: 'CategoryPage' },
+      key: ['path', 'page'],
+    },
+  },
+  search: {
+    search: {
+      pathComponent: { module: '@clipfront/widgets/pages/search', name: 'SearchPage' },
+      icon: '/icon-search.svg',
+    },
+  },
+  static: {
+    static: {
+      pathComponent: { module: '@clipfront/widgets/pages/static', name: 'StaticPage' },
+      extraData: { module: '@clipfront/widgets/pages/static', name: 'staticExtraData' },
+      miniComponent: { module: '@clipfront/widgets/pages/static', name: 'StaticText' },
+    },
+  },
+  error: { error: { pathComponent: { module: '@clipfront/widgets/pages/error', name: 'ErrorPage' } } },
 } as const satisfies TemplateTable

@@ -2,10 +2,9 @@
 
 declare module 'virtual:clipfront/templates' {
   import type { BuiltPageType } from '@clipfront/page-data'
-  import type { ComponentType } from 'react'
-  import type { PageData } from '@clipfront/page-data'
-  /** Brings the code of each template that this site has. */
-  export const templates: Partial<Record<BuiltPageType, () => Promise<ComponentType<{ page: PageData }>>>>
+  import type { PageConfig } from '@clipfront/shell/render'
+  /** Brings the page config of each template that this site has, with its code. */
+  export const templates: Partial<Record<BuiltPageType, () => Promise<PageConfig>>>
 }
 
 declare module 'virtual:clipfront/inline-script' {

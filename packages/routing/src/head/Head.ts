@@ -9,6 +9,8 @@ export type HeadSite = IndexingInput['site'] &
 
 export interface HeadInput extends IndexingInput {
   site: HeadSite
+  /** The page's own, which goes before the site's (R3.3). */
+  icon?: string | null
 }
 
 /** Everything that a document says about itself (R2.14). What is empty or null has no tag. */

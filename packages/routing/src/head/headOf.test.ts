@@ -82,6 +82,14 @@ describe('[R2.14] the head comes from page data, with the site behind it', () =>
   ])('icon %j -> %s', (icon, expected) => {
     expect(head({ site: { ...site, icon } }).icon).toBe(expected)
   })
+
+  it.each([
+    ['/icons/search.svg', '/icons/search.svg'],
+    [null, '/icon.svg'],
+    ['javascript:alert(1)', '/icon.svg'],
+  ])('[R3.3] a page with the icon %j -> %s', (icon, expected) => {
+    expect(head({ icon }).icon).toBe(expected)
+  })
 })
 
 describe('[R2.16] JSON-LD says what the page shows', () => {

@@ -25,7 +25,7 @@ export function headOf(input: HeadInput): Head {
     robots,
     hreflang,
     manifest: MANIFEST_PATH,
-    icon: isUsableIcon(site.icon) ? site.icon : null,
+    icon: [input.icon, site.icon].find(isUsableIcon) ?? null,
     font: site.font,
     style: siteStyleOf(site),
     jsonLd: page && canonical ? jsonLdOf(page, site, canonical) : [],
@@ -42,6 +42,6 @@ function oneLine(text = ''): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function isUsableIcon(icon: string): boolean {
-  return /^(?:https?:\/\/|\/(?![/\\]))/.test(icon)
+function isUsableIcon(icon: string | null | undefined): boolean {
+  return /^(?:https?:\/\/|\/(?![/\\]))/.test(icon ?? '')
 }

@@ -13,8 +13,15 @@ export type MiddlewareRef<Page> = string | Middleware<Page>
 /** Says whether the page may be shown. Anything falsy is a 404 (R5.2). */
 export type Validation<Page> = (visit: Visit<Page>) => unknown
 
+/** A visit whose page is there, with a way to the data of other pages. */
+export interface DataVisit<Page> extends Visit<Page> {
+  readonly page: Page
+  /** Page data of another address of this site: path and query. @throws {PageError} it cannot be had, or it leads elsewhere */
+  pageAt: (path: string) => Promise<Page>
+}
+
 /** Fetches something beside page data, under the key it stands at. */
-export type DataFunction<Page> = (visit: Visit<Page>) => unknown
+export type DataFunction<Page> = (visit: DataVisit<Page>) => unknown
 
 /** What navigation has to know of a page type. */
 export interface PageRules<Page> {
@@ -31,6 +38,8 @@ export interface PageRules<Page> {
 }
 
 export interface LayoutRules<Page> {
+  /** Pages in it are shown in their reduced form, with page data alone: their data functions do not run (R3.3). */
+  isMini?: boolean
   middleware?: readonly MiddlewareRef<Page>[]
 }
 

@@ -6,6 +6,8 @@ import type { Visit } from './Visit.ts'
 export interface PageSource<Page> {
   /** Page data of the visit's address. It is the last of the middleware that runs everywhere. */
   load: (visit: Visit<Page>) => Promise<Page | Redirect>
+  /** Page data of another address of the same site, for what a page shows beside its own. */
+  pageAt: (path: string, visit: Pick<Visit<Page>, 'url' | 'signal'>) => Promise<Page | Redirect>
   /** Brings the code of a layout and of a page's template. A rejection is an error like any other. */
   prepare: (layout: string, page: Page, visit: Visit<Page>) => Promise<void>
   /** The page that shows an error. */

@@ -12,6 +12,7 @@ export type { NavigationCause } from './NavigationCause.ts'
 export type { NavigationKind } from './NavigationKind.ts'
 export type {
   DataFunction,
+  DataVisit,
   LayoutRules,
   Middleware,
   MiddlewareRef,

@@ -4,7 +4,7 @@ import { PageError } from '../errors/PageError.ts'
 import type { Redirect } from '../errors/redirect.ts'
 import { isRedirectAway } from './isRedirectAway.ts'
 import { type Departure, Journey } from './Journey.ts'
-import type { NavigationRules, PageRules } from './NavigationRules.ts'
+import type { DataVisit, NavigationRules, PageRules } from './NavigationRules.ts'
 import type { OpenedPage, Outcome } from './Outcome.ts'
 import { openErrorPage } from './openErrorPage.ts'
 import type { PageSource } from './PageSource.ts'
@@ -51,7 +51,6 @@ function keptPage<Page>({ kind, shown, from, url }: Departure<Page>, rules: Navi
 }
 
 function stepsToOpen<Page>(journey: Journey<Page>, rules: NavigationRules<Page>, source: PageSource<Page>): Step[] {
-  const pageRules = () => rules.rulesOf(journey.requirePage())
   return [
     () => runMiddleware(rules.everywhere, rules.middleware, journey),
     async () => {
@@ -66,7 +65,7 @@ function stepsToOpen<Page>(journey: Journey<Page>, rules: NavigationRules<Page>,
       return undefined
     },
     ...stepsOfPage(journey, rules),
-    () => fetchData(pageRules(), journey),
+    () => fetchData(journey, rules, source),
   ]
 }
 
@@ -119,11 +118,22 @@ async function validate<Page>({ validate: series = [] }: PageRules<Page>, journe
   return undefined
 }
 
-async function fetchData<Page>({ data = {} }: PageRules<Page>, journey: Journey<Page>) {
+async function fetchData<Page>(journey: Journey<Page>, rules: NavigationRules<Page>, source: PageSource<Page>) {
+  if (rules.layouts[journey.layout ?? 'default']?.isMini) return undefined
+  const page = journey.requirePage()
+  const { url, from, kind, signal, error } = journey
+  const pageAt = async (path: string) => notElsewhere(await source.pageAt(path, journey), path)
+  const visit: DataVisit<Page> = { url, from, kind, signal, error, page, pageAt }
+  const { data = {} } = rules.rulesOf(page)
   const results = await Promise.all(
-    Object.entries(data).map(async ([key, fetch]) => [key, await fetch(journey)] as const),
+    Object.entries(data).map(async ([key, fetch]) => [key, await fetch(visit)] as const),
   )
   const redirect = results.map(([, value]) => value).find(isRedirect)
   if (!redirect) journey.data = Object.fromEntries(results)
   return redirect
+}
+
+function notElsewhere<Page>(found: Page | Redirect, path: string): Page {
+  if (isRedirect(found)) throw new PageError(500, 'moved', `The page data of ${path} is at ${found.location} now`)
+  return found
 }

@@ -47,7 +47,7 @@ export function createScreen<Messages>(parts: ScreenParts<Messages>): Screen {
         messages={messages}
         state={shown}
         frame={frame}
-        Template={findTemplate(shown.page.page)}
+        config={findTemplate(shown.page.page)}
         loadingBar={loadingBar}
         clientState={clientState}
         onPageError={onPageError}
@@ -60,7 +60,7 @@ export function createScreen<Messages>(parts: ScreenParts<Messages>): Screen {
       setCurrentState(next)
       // At once: scrolling comes next, and a page that is not there yet has no height.
       flushSync(() => root.render(draw(next)))
-      showHead(next, site)
+      showHead(next, site, findTemplate(next.page.page)?.icon ?? null)
       focusMain()
     },
     scroll(move) {

@@ -1,7 +1,7 @@
 import type { BuiltPageType, PageData } from '@clipfront/page-data'
 import type { Visit } from '@clipfront/routing/navigation'
 import { templates } from 'virtual:clipfront/templates'
-import type { Template } from '../render/RootProps.ts'
+import type { PageConfig } from '../render/PageConfig.ts'
 import { createChunkGuard } from './createChunkGuard.ts'
 import { findSessionStorage } from './findSessionStorage.ts'
 import { openDocument } from './openDocument.ts'
@@ -14,7 +14,7 @@ const guardChunk = createChunkGuard({
   open: ({ href }) => openDocument(href),
 })
 
-const loaded = new Map<BuiltPageType, Template>()
+const loaded = new Map<BuiltPageType, PageConfig>()
 
 /** Those whose code could not be had last time. */
 const failed = new Set<BuiltPageType>()
@@ -24,8 +24,8 @@ export function hasTemplate(type: string): type is BuiltPageType {
   return Object.hasOwn(templates, type)
 }
 
-/** The template of a page type, when its code is here. */
-export function findTemplate(type: BuiltPageType): Template | undefined {
+/** The page config of a page type's template, when its code is here. */
+export function findTemplate(type: BuiltPageType): PageConfig | undefined {
   return loaded.get(type)
 }
 
@@ -37,19 +37,19 @@ export function findTemplate(type: BuiltPageType): Template | undefined {
 export async function loadTemplate(
   type: BuiltPageType,
   visit: Pick<Visit<PageData>, 'url' | 'signal'>,
-): Promise<Template> {
+): Promise<PageConfig> {
   const template = loaded.get(type) ?? (await fetchGuarded(type, visit))
   loaded.set(type, template)
   return template
 }
 
 /** Code under work fails for other reasons than a release that is gone, and should be seen to. */
-function fetchGuarded(type: BuiltPageType, visit: Pick<Visit<PageData>, 'url' | 'signal'>): Promise<Template> {
+function fetchGuarded(type: BuiltPageType, visit: Pick<Visit<PageData>, 'url' | 'signal'>): Promise<PageConfig> {
   return import.meta.env.DEV ? fetchTemplate(type) : guardChunk(() => fetchTemplate(type), visit)
 }
 
 /** The same without a guard, for prefetching. */
-export async function fetchTemplate(type: BuiltPageType): Promise<Template> {
+export async function fetchTemplate(type: BuiltPageType): Promise<PageConfig> {
   const load = templates[type]
   if (!load) throw new Error(`This site has no template for the page type ${type}`)
   try {

@@ -48,11 +48,12 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
     fetchTemplate,
   })
   const navigator = createNavigator<PageData>({
-    rules: navigationRulesOf(frame),
+    rules: navigationRulesOf(frame, findTemplate),
     ownHosts: site.hosts,
     view: viewOf(state, url),
     host: {
       load: client.timed(loader.load),
+      pageAt: (path, { url: base, signal }) => loader.load({ url: new URL(path, base), signal }),
       prepare: async (_layout, { page }, visit) => void (await loadTemplate(page, visit)),
       errorPage: ({ statusCode, message }) => errorPage(site, statusCode, message),
       errorOf,

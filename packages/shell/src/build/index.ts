@@ -1,4 +1,4 @@
-export type { TemplateSource, TemplateTable, UnitApp } from '../config/UnitApp.ts'
+export type { TemplateTable, UnitApp } from '../config/UnitApp.ts'
 export { buildCode } from './buildCode.ts'
 export { codeFolder } from './buildFolders.ts'
 export { buildReleases } from './buildReleases.ts'

@@ -1,14 +1,32 @@
 import type { BuiltPageType } from '@clipfront/page-data'
 import type { BusinessUnit, TemplateName } from '@clipfront/site-config'
+import type { PageKey } from './PageKey.ts'
 
-/** Where a template's component is exported: `{ module: '@clipfront/widgets/pages/merchant', name: 'MerchantPage' }`. */
-export interface TemplateSource {
+/** Where code is exported: `{ module: '@clipfront/widgets/pages/merchant', name: 'MerchantPage' }`. */
+export interface CodeSource {
   module: string
   name: string
 }
 
+/**
+ * A page config as a unit's table writes it (R3.3): how pages of one type are shown. It is plain data, with names for code, so
+ * that a build can read it and put the code into the page type's own chunk. A `PageConfig` is what becomes of it.
+ */
+export interface PageConfigSource {
+  /** The component that shows the page: it gets `page` and `extraData`. */
+  pathComponent: CodeSource
+  /** @default ['path'] another path is another page */
+  key?: PageKey
+  /** What the page shows beside page data: a record of functions (`DataFunction`), whose results the component gets by key. */
+  extraData?: CodeSource
+  /** The page in its reduced form, for layouts that are mini. It gets page data alone. */
+  miniComponent?: CodeSource
+  /** A file of the app's `public/`, shown in the place of the site's icon. */
+  icon?: string
+}
+
 /** Templates that a business unit offers, by page type: a site's `pageType` table picks one of each by its name. */
-export type TemplateTable = Record<BuiltPageType, Record<TemplateName, TemplateSource>>
+export type TemplateTable = Record<BuiltPageType, Record<TemplateName, PageConfigSource>>
 
 /** What an app says of itself. Read by its Vite configuration, its Vike configuration, its build and its server. */
 export interface UnitApp {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { siteTemplates } from './siteTemplates.ts'
 import type { TemplateTable } from './UnitApp.ts'
 
-const source = (name: string) => ({ module: '@clipfront/widgets/pages/x', name })
+const source = (name: string) => ({ pathComponent: { module: '@clipfront/widgets/pages/x', name } })
 const table = {
   home: { home: source('HomePage') },
   merchant: { merchant: source('MerchantPage'), compact: source('CompactMerchantPage') },

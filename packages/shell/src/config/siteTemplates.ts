@@ -1,7 +1,7 @@
 import type { BuiltPageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { ConfigError } from '@clipfront/routing/errors'
-import type { TemplateSource, TemplateTable } from './UnitApp.ts'
+import type { PageConfigSource, TemplateTable } from './UnitApp.ts'
 
 /** Which pages there are, and who wants them so. */
 export type PageTable = Pick<Site, 'code' | 'pageType'>
@@ -11,7 +11,7 @@ export type PageTable = Pick<Site, 'code' | 'pageType'>
  * page types' names: that in which a site's file names them means nothing.
  * @throws {ConfigError} the site names a template that its unit does not have, or shows no error page
  */
-export function siteTemplates(site: PageTable, table: TemplateTable): [BuiltPageType, TemplateSource][] {
+export function siteTemplates(site: PageTable, table: TemplateTable): [BuiltPageType, PageConfigSource][] {
   if (!site.pageType.error) throw new ConfigError(`${site.code} has no template for the page type error: name one.`)
   const entries = Object.entries(site.pageType).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return entries.map(([type, name]) => {

@@ -7,8 +7,9 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from './App.tsx'
 import type { AppFrame } from './AppFrame.ts'
+import { buildPageConfig } from '../testing/buildPageConfig.ts'
+import type { PageComponent, PageConfig } from './PageConfig.ts'
 import type { PageState } from './PageState.ts'
-import type { Template } from './RootProps.ts'
 
 const site = findSiteByName('main/www')
 if (!site) throw new Error('there is no site main/www')
@@ -17,11 +18,12 @@ const frame: AppFrame = {
   layouts: {
     default: ({ children }) => <div id="default">{children}</div>,
     error: ({ children }) => <div id="error-layout">{children}</div>,
+    small: ({ children }) => <div id="small">{children}</div>,
   },
-  navigation: {},
+  navigation: { layouts: { small: { isMini: true } } },
 }
-const Words: Template = ({ page }) => <h1>{page.meta.title}</h1>
-const failing = (message: string): Template =>
+const Words: PageComponent = ({ page }) => <h1>{page.meta.title}</h1>
+const failing = (message: string): PageComponent =>
   function Failing() {
     throw new Error(message)
   }
@@ -43,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show(state: Partial<PageState>, Template: Template | undefined): void {
+function show(state: Partial<PageState>, Page: PageComponent | undefined, more: Partial<PageConfig> = {}): void {
   if (!site) return
   const whole: PageState = {
     page: buildPage('merchant'),
@@ -62,7 +64,7 @@ function show(state: Partial<PageState>, Template: Template | undefined): void {
         messages={{}}
         state={whole}
         frame={frame}
-        Template={Template}
+        config={Page && buildPageConfig(Page, more)}
         loadingBar={createLoadingBar()}
         clientState={createClientState(site, whole)}
         onPageError={({ message }) => failures.push(message)}
@@ -111,8 +113,8 @@ describe('[R2.13] an error page that fails itself', () => {
   it.each([
     ['its layout cannot be had', { ...errorState, layout: null }, Words],
     ['its code cannot be had', errorState, undefined],
-  ])('stands alone when %s', (_, state, Template) => {
-    show(state, Template)
+  ])('stands alone when %s', (_, state, Page) => {
+    show(state, Page)
     expect(place.querySelector('h2')?.textContent).toBe('An error occurred while showing the error page')
     expect(place.querySelector('#error-layout')).toBeNull()
     expect(place.textContent).toContain('Error details: gone')
@@ -137,5 +139,36 @@ describe('[R2.9] a layout', () => {
     expect(place.querySelector('h1')).toBe(before)
     show({ url: '/stores/other' }, Words)
     expect(place.querySelector('h1')).not.toBe(before)
+  })
+})
+
+describe('[R3.3] a page config', () => {
+  it.each<[PageConfig['key'], boolean]>([
+    [['path', 'page'], false],
+    [['path'], true],
+    [[], true],
+  ])('with the key %j keeps the page mounted from page 1 of a list to page 2: %s', (key, stays) => {
+    show({ url: '/categories/garden' }, Words, { key })
+    const before = place.querySelector('h1')
+    show({ url: '/categories/garden?page=2' }, Words, { key })
+    expect(place.querySelector('h1') === before).toBe(stays)
+  })
+
+  it('hands its component the extra data', () => {
+    show({ data: { other: ['b', 'c'] } }, ({ extraData }) => <p>{JSON.stringify(extraData)}</p>)
+    expect(place.querySelector('#default p')?.textContent).toBe('{"other":["b","c"]}')
+  })
+
+  it.each([
+    ['default', 'in full'],
+    ['small', 'in brief'],
+  ])('shows its page in the layout %s %s', (layout, expected) => {
+    show({ layout }, () => <p>in full</p>, { miniComponent: () => <p>in brief</p> })
+    expect(place.querySelector('p')?.textContent).toBe(expected)
+  })
+
+  it('without a mini component shows its page whole in every layout', () => {
+    show({ layout: 'small' }, () => <p>in full</p>)
+    expect(place.querySelector('#small p')?.textContent).toBe('in full')
   })
 })

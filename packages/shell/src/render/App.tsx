@@ -4,17 +4,18 @@ import type { BrowserSite } from '../config/browserSite.ts'
 import type { AppFrame } from './AppFrame.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { errorOf } from './errorOf.ts'
+import { keyOf } from './keyOf.ts'
 import { LastResort } from './LastResort.tsx'
+import type { PageConfig } from './PageConfig.ts'
 import type { PageState } from './PageState.ts'
-import type { Template } from './RootProps.ts'
 
 interface AppProps<Messages> {
   site: BrowserSite
   messages: Messages
   state: PageState
-  frame: Pick<AppFrame<Messages>, 'Root' | 'layouts'>
-  /** Undefined when its code cannot be had. */
-  Template: Template | undefined
+  frame: AppFrame<Messages>
+  /** Of the page's type; undefined when its code cannot be had. */
+  config: PageConfig | undefined
   loadingBar: LoadingBar
   clientState: ClientStateStore
   /** A page threw while rendering in the browser; the error page must take its place (R8.2). */
@@ -23,11 +24,13 @@ interface AppProps<Messages> {
 
 /** The whole tree of a page: one component for both sides of the wire, so that they cannot differ. */
 export function App<Messages>(parts: AppProps<Messages>) {
-  const { state, frame, Template, onPageError, ...providers } = parts
-  const { Root, layouts } = frame
-  const { page, url, renderedAt, layout } = state
+  const { state, frame, config, onPageError, ...providers } = parts
+  const { Root, layouts, navigation } = frame
+  const { page, url, renderedAt, layout, data } = state
   const Layout = layout === null ? undefined : layouts[layout]
-  if (!Layout || !Template) return <LastResort details={errorOf(page)?.message ?? ''} />
+  if (layout === null || !Layout || !config) return <LastResort details={errorOf(page)?.message ?? ''} />
+  const isMini = navigation.layouts?.[layout]?.isMini ?? false
+  const Page = (isMini && config.miniComponent) || config.pathComponent
   const isError = page.page === 'error'
   return (
     <ErrorBoundary page={page} fallback={lastResort}>
@@ -39,17 +42,12 @@ export function App<Messages>(parts: AppProps<Messages>) {
             // The error page's own error must not ask for the error page again.
             onError={isError ? undefined : onPageError}
           >
-            {/* Another address is another page: nothing that a shopper opened on one shop's page stays open on the next. */}
-            <Template key={pathOf(url)} page={page} />
+            <Page key={keyOf(config.key, url)} page={page} extraData={data} />
           </ErrorBoundary>
         </Layout>
       </Root>
     </ErrorBoundary>
   )
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url
 }
 
 function lastResort(error: Error) {

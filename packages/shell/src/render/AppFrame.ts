@@ -22,6 +22,6 @@ export interface AppFrame<Messages = unknown> {
 export interface AppNavigation extends Pick<NavigationRules<PageData>, 'middleware' | 'everywhere'> {
   /** By the name of the layout. */
   layouts?: Readonly<Record<string, LayoutRules<PageData>>>
-  /** By page type. */
-  pages?: Partial<Record<BuiltPageType, PageRules<PageData>>>
+  /** By page type. What a page shows beside page data stands in its config, as `extraData`. */
+  pages?: Partial<Record<BuiltPageType, Omit<PageRules<PageData>, 'data'>>>
 }

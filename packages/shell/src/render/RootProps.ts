@@ -20,6 +20,3 @@ export interface RootProps<Messages = unknown> {
 }
 
 export type RootComponent<Messages = unknown> = ComponentType<RootProps<Messages>>
-
-/** A page type's template. The table that names it sees to it that it only ever gets page data of its type. */
-export type Template = ComponentType<{ page: PageData }>

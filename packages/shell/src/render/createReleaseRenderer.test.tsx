@@ -3,10 +3,12 @@ import type { PageData } from '@clipfront/page-data'
 import { buildPage } from '@clipfront/page-data/testing'
 import type { OpenedPage } from '@clipfront/routing/navigation'
 import { findSiteByName } from '@clipfront/site-config'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { AppFrame } from './AppFrame.ts'
+import { buildPageConfig } from '../testing/buildPageConfig.ts'
 import { buildRelease } from '../testing/buildRelease.tsx'
 import { errorOf } from './errorOf.ts'
-import type { Template } from './RootProps.ts'
+import type { PageConfig } from './PageConfig.ts'
 
 const www = findSiteByName('main/www')
 if (!www) throw new Error('there is no site main/www')
@@ -25,14 +27,13 @@ const opened = (page: PageData): OpenedPage<PageData> => ({
   error: errorOf(page),
   isRefreshed: true,
 })
-const failing =
-  (message: string): Template =>
-  () => {
+const failing = (message: string): PageConfig =>
+  buildPageConfig(() => {
     throw new Error(message)
-  }
+  })
 
-async function render(templates: Parameters<typeof buildRelease>[1], page: PageData = buildPage('merchant')) {
-  return buildRelease(site, templates).renderer.render({ opened: opened(page), ...around })
+async function render(configs: Parameters<typeof buildRelease>[1], page: PageData = buildPage('merchant')) {
+  return buildRelease(site, configs).renderer.render({ opened: opened(page), ...around })
 }
 
 it('a page that throws becomes the error page, with its status and message', async () => {
@@ -96,4 +97,57 @@ it('tags that could be another header never become one', async () => {
   const page = { ...buildPage('merchant'), tags: ['merchant:7', 'a\r\nset-cookie: x', 'b c'] }
   const { headers } = await buildRelease(site).renderer.render({ opened: opened(page), ...around })
   expect(headers['cache-tag']).toBe('merchant:7')
+})
+
+describe('[R3.3] a page config, on the server', () => {
+  const about = buildPage('static')
+  const config = buildPageConfig(({ extraData }) => <p>{`in full, ${JSON.stringify(extraData)}`}</p>, {
+    extraData: { other: async ({ pageAt }) => (await pageAt('/search?q=a')).page },
+    miniComponent: () => <p>in brief</p>,
+    icon: '/icons/page.svg',
+  })
+  const frame: AppFrame = {
+    Root: ({ children }) => children,
+    layouts: { default: ({ children }) => children, small: ({ children }) => <small>{children}</small> },
+    navigation: {
+      layouts: { small: { isMini: true } },
+      pages: { static: { layout: ({ url }) => (url.pathname === '/small' ? 'small' : 'default') } },
+    },
+  }
+
+  async function open(path: string) {
+    const asked: string[] = []
+    const { renderer } = buildRelease(site, { static: config }, frame)
+    const outcome = await renderer.open({
+      url: new URL(path, site.domainLink),
+      load: async () => about,
+      async pageAt(other) {
+        asked.push(other)
+        return buildPage('search')
+      },
+    })
+    if (outcome.type !== 'page') throw new Error(`a page was expected, not: ${outcome.type}`)
+    const { html } = await renderer.render({ ...around, url: path, opened: outcome.opened })
+    return { html, asked }
+  }
+
+  it('fetches the extra data, shows it, and writes it for hydration', async () => {
+    const { html, asked } = await open('/about')
+    expect(asked).toEqual(['/search?q=a'])
+    expect(html).toContain('<p>in full, {&quot;other&quot;:&quot;search&quot;}</p>')
+    expect(html).toContain('"data":{"other":"search"}')
+  })
+
+  it('shows the mini component in a mini layout, with page data alone', async () => {
+    const { html, asked } = await open('/small')
+    expect(html).toContain('<small><p>in brief</p></small>')
+    expect(html).toContain('"data":{}')
+    expect(asked).toEqual([])
+  })
+
+  it('writes the page’s icon into the head, and the site’s for a page without one', async () => {
+    expect((await open('/about')).html).toContain('<link rel="icon" href="/icons/page.svg" data-head="icon">')
+    const { html } = await render({})
+    expect(html).toContain(`<link rel="icon" href="${site.icon}" data-head="icon">`)
+  })
 })

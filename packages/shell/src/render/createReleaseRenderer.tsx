@@ -15,8 +15,8 @@ import { errorPage } from './errorPage.ts'
 import { LastResort } from './LastResort.tsx'
 import { navigationRulesOf } from './navigationRulesOf.ts'
 import type { Envelopes } from './parseEnvelope.ts'
+import type { PageConfigs } from './PageConfig.ts'
 import type { PageState } from './PageState.ts'
-import type { Template } from './RootProps.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 /** What is a release's own: the rest of it is code that it may share with other sites. */
@@ -28,7 +28,7 @@ export interface SiteParts<Messages = unknown> {
 }
 
 export interface ReleaseParts<Messages = unknown> extends SiteParts<Messages> {
-  templates: Partial<Record<BuiltPageType, Template>>
+  configs: PageConfigs
   frame: AppFrame<Messages>
   /** The script that stands in every document; the content security policy names it by its hash. */
   inlineScript: string
@@ -39,6 +39,8 @@ export interface OpenInput {
   url: URL
   /** Page data of the address. */
   load: () => Promise<PageData | Redirect>
+  /** Page data of another address of the site: path and query. */
+  pageAt: (path: string) => Promise<PageData | Redirect>
 }
 
 export interface RenderInput {
@@ -80,23 +82,23 @@ const IDLE = createLoadingBar()
 
 /** The one function that turns page data into a document (R2.4). Pure: the clock comes with the input. */
 export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>) {
-  const { site, messages, templates, frame, envelopes, inlineScript } = release
+  const { site, messages, configs, frame, envelopes, inlineScript } = release
   const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
   const stateSite = { consent: site.consent }
-  const rules = navigationRulesOf(frame)
+  const rules = navigationRulesOf(frame, (type) => configs[type])
   const source = {
     prepare: async (_layout: string, { page }: PageData) => {
-      if (!templates[page]) throw noTemplate(page)
+      if (!configs[page]) throw noTemplate(page)
     },
     errorPage: ({ statusCode, message }: NormalisedError): PageData => errorPage(site, statusCode, message),
     errorOf,
   }
 
   function renderBody(state: PageState): string {
-    const Template = templates[state.page.page]
-    if (!Template) throw noTemplate(state.page.page)
+    const config = configs[state.page.page]
+    if (!config) throw noTemplate(state.page.page)
     const clientState = createClientState(site, state)
-    const parts = { site, messages, state, frame, Template, loadingBar: IDLE, clientState }
+    const parts = { site, messages, state, frame, config, loadingBar: IDLE, clientState }
     return renderToString(<App {...parts} />)
   }
 
@@ -105,7 +107,8 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     const envelope = envelopes[page.page]
     if (!envelope) throw noTemplate(page.page)
     const state: PageState = { page, url, renderedAt, layout, data, device, site: stateSite }
-    const head = headOf({ page, site, environment, status: page.code, url: address })
+    const icon = configs[page.page]?.icon ?? null
+    const head = headOf({ page, site, environment, status: page.code, url: address, icon })
     const body = renderBody(state)
     const [beforeAttributes, beforeHead, beforeBody, beforeState, end] = envelope
     const html =
@@ -158,7 +161,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   return {
     site,
     parse: parsePageData,
-    open: ({ url, load }) => openPage(departureFor(url), rules, { ...source, load }),
+    open: ({ url, load, pageAt }) => openPage(departureFor(url), rules, { ...source, load, pageAt }),
     openError,
     render,
     renderBody,

@@ -6,4 +6,5 @@ export {
   type SiteParts,
 } from './createReleaseRenderer.tsx'
 export type { AppFrame, AppNavigation, Layout } from './AppFrame.ts'
+export type { PageConfig } from './PageConfig.ts'
 export type { RootProps } from './RootProps.ts'

@@ -4,6 +4,7 @@ import { sites as allSites } from '@clipfront/site-config'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { AppNavigation } from '../render/AppFrame.ts'
+import { buildPageConfig } from '../testing/buildPageConfig.ts'
 import { buildRelease } from '../testing/buildRelease.tsx'
 import { startSites } from '../testing/startSites.ts'
 
@@ -13,10 +14,10 @@ if (!found) throw new Error(`there is no site ${HOST}`)
 const site = found
 
 /** What a shopper gets at the address of a merchant where an app has these rules. */
-async function visit(navigation: AppNavigation, query = '', templates: Parameters<typeof buildRelease>[1] = {}) {
+async function visit(navigation: AppNavigation, query = '', configs: Parameters<typeof buildRelease>[1] = {}) {
   const frame = { Root: Through, layouts: { default: Through }, navigation }
   const sites = await startSites('main', {
-    releases: new Map([[HOST, { prod: buildRelease(site, templates, frame) }]]),
+    releases: new Map([[HOST, { prod: buildRelease(site, configs, frame) }]]),
   })
   sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
   try {
@@ -88,7 +89,7 @@ it('[R5.2] a validation that says yes shows the page', async () => {
 
 it('[R2.13] an error page that fails itself is the last resort: its words, the details escaped, a way home', async () => {
   const { status, headers, body } = await visit({ pages: { merchant: { validate: [() => false] } } }, '', {
-    error: Failing,
+    error: buildPageConfig(Failing),
   })
   expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([404, 'NOINDEX', 'no-store'])
   expect(body).toContain('<h2>An error occurred while showing the error page</h2>')

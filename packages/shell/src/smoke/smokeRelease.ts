@@ -27,7 +27,8 @@ async function smokePage({ site, renderer, assets }: Release, type: BuiltPageTyp
   const url = new URL(`/smoke/${type}`, site.domainLink)
   const page = renderer.parse(buildWirePage(type))
   invariant('page' in page, 'sample page data is no redirect')
-  const outcome = await renderer.open({ url, load: async () => page })
+  const sample = async () => page
+  const outcome = await renderer.open({ url, load: sample, pageAt: sample })
   if (outcome.type !== 'page') return [`${type}: leads elsewhere instead of showing a page`]
   const renderedAt = new Date(0).toISOString()
   const input = {

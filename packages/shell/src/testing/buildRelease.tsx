@@ -1,9 +1,10 @@
 import type { BuiltPageType, PageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { AppFrame } from '../render/AppFrame.ts'
+import type { PageConfigs } from '../render/PageConfig.ts'
 import { createReleaseRenderer } from '../render/createReleaseRenderer.tsx'
+import { buildPageConfig } from './buildPageConfig.ts'
 import type { Envelopes } from '../render/parseEnvelope.ts'
-import type { Template } from '../render/RootProps.ts'
 import type { Release } from '../server/release/Release.ts'
 
 const TYPES = ['home', 'merchant', 'category', 'search', 'static', 'error'] as const satisfies readonly BuiltPageType[]
@@ -15,11 +16,7 @@ const PLAIN_FRAME: AppFrame = {
 }
 
 /** A release without a build: real renderer, plain templates that say which page they show. */
-export function buildRelease(
-  site: Site,
-  templates: Partial<Record<BuiltPageType, Template>> = {},
-  frame: AppFrame = PLAIN_FRAME,
-): Release {
+export function buildRelease(site: Site, configs: PageConfigs = {}, frame: AppFrame = PLAIN_FRAME): Release {
   const envelopes: Envelopes = Object.fromEntries(
     TYPES.map((type) => [
       type,
@@ -38,7 +35,7 @@ export function buildRelease(
     renderer: createReleaseRenderer({
       site,
       messages: {},
-      templates: { ...Object.fromEntries(TYPES.map((type) => [type, PlainTemplate])), ...templates },
+      configs: { ...Object.fromEntries(TYPES.map((type) => [type, buildPageConfig(PlainPage)])), ...configs },
       frame,
       envelopes,
       inlineScript: 'void 0',
@@ -47,6 +44,6 @@ export function buildRelease(
   }
 }
 
-function PlainTemplate({ page }: { page: PageData }) {
+function PlainPage({ page }: { page: PageData }) {
   return <h1>{`${page.page}: ${page.meta.title}`}</h1>
 }

@@ -2,10 +2,11 @@ import type { Plugin } from 'vite'
 import { type PageTable, siteTemplates } from '../config/siteTemplates.ts'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { bundleInlineScript } from './bundleInlineScript.ts'
+import { pageConfigModule } from './pageConfigModule.ts'
 import { templateModule } from './templateModule.ts'
 import { virtualModules } from './virtualModules.ts'
 
-/** In the browser: what brings the code of each page type's template. */
+/** In the browser: what brings each page type's template, its page config and the code that it names. */
 const TEMPLATES = 'virtual:clipfront/templates'
 const INLINE_SCRIPT = 'virtual:clipfront/inline-script'
 /** The server's half of the code: everything that turns page data into a document. */
@@ -16,9 +17,9 @@ export function codeModules(app: UnitApp, pages: PageTable): Plugin {
   return virtualModules('code-modules', {
     [TEMPLATES]: () => templatesSource(app, pages),
     ...Object.fromEntries(
-      siteTemplates(pages, app.templates).map(([type, { module, name }]) => [
+      siteTemplates(pages, app.templates).map(([type, source]) => [
         templateModule(type),
-        () => `export { ${name} as Template } from '${module}'`,
+        () => pageConfigModule(source),
       ]),
     ),
     [INLINE_SCRIPT]: async () => `export const inlineScript = ${JSON.stringify(await bundleInlineScript())}`,
@@ -30,23 +31,23 @@ export function codeModules(app: UnitApp, pages: PageTable): Plugin {
 function templatesSource(app: UnitApp, pages: PageTable): string {
   const entries = siteTemplates(pages, app.templates).map(([type]) =>
     type === 'error'
-      ? `'error': async () => ErrorTemplate`
-      : `'${type}': () => import('${templateModule(type)}').then(({ Template }) => Template)`,
+      ? `'error': async () => error`
+      : `'${type}': () => import('${templateModule(type)}').then(({ config }) => config)`,
   )
   return [
-    `import { Template as ErrorTemplate } from '${templateModule('error')}'`,
+    `import { config as error } from '${templateModule('error')}'`,
     `export const templates = { ${entries.join(', ')} }`,
   ].join('\n')
 }
 
 function releaseSource(app: UnitApp, pages: PageTable): string {
-  const templates = siteTemplates(pages, app.templates)
+  const types = siteTemplates(pages, app.templates).map(([type]) => type)
   return [
     `import { createReleaseRenderer } from '@clipfront/shell/render'`,
     `import { inlineScript } from '${INLINE_SCRIPT}'`,
     `import { frame } from '/src/frame.ts'`,
-    ...templates.map(([type, { module, name }]) => `import { ${name} as ${type}Template } from '${module}'`),
-    `const templates = { ${templates.map(([type]) => `'${type}': ${type}Template`).join(', ')} }`,
-    `export const createRenderer = (parts) => createReleaseRenderer({ ...parts, templates, frame, inlineScript })`,
+    ...types.map((type) => `import { config as ${type}Config } from '${templateModule(type)}'`),
+    `const configs = { ${types.map((type) => `'${type}': ${type}Config`).join(', ')} }`,
+    `export const createRenderer = (parts) => createReleaseRenderer({ ...parts, configs, frame, inlineScript })`,
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
+import { assertIcons } from '../config/assertIcons.ts'
 import { currentPages } from '../config/currentPages.ts'
 import { currentSite } from '../config/currentSite.ts'
 import type { UnitApp } from '../config/UnitApp.ts'
@@ -21,7 +22,9 @@ export function unitViteConfig(app: UnitApp): UserConfig {
   const { pages, serverBundle } = BUILD_VARIABLES
   const target = process.env[pages]
   const serverTarget = process.env[serverBundle]
-  if (serverTarget) return serverBundleConfig(app, currentPages(app.unit, process.env), serverTarget)
+  const table = currentPages(app.unit, process.env)
+  assertIcons(app, table)
+  if (serverTarget) return serverBundleConfig(app, table, serverTarget)
   return target ? browserConfig(app, target) : devConfig(app)
 }
 

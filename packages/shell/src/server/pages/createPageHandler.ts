@@ -70,7 +70,11 @@ export function createPageHandler({ api, cache, share, now, log }: PageHandlerOp
       if (kept) return send(exchange, kept, fromCdn)
 
       const made = await share(key, async () => {
-        const outcome = await release.renderer.open({ url: absolute(exchange, url), load: () => load(exchange, url) })
+        const outcome = await release.renderer.open({
+          url: absolute(exchange, url),
+          load: () => load(exchange, url),
+          pageAt: (other) => load(exchange, other),
+        })
         invariant(outcome.type !== 'aborted', 'nobody overtakes a request')
         if (outcome.type === 'redirect') return outcome.redirect
         const rendered = await render(exchange, outcome.opened, url)

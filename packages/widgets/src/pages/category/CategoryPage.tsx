@@ -14,7 +14,7 @@ export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> 
   const { messages, format } = useSite()
   const { category, coupons, topMerchants, paging } = data
   return (
-    <div className={page['page']} key={`${category.id}-${paging.page}`}>
+    <div className={page['page']}>
       <div className={page['section']}>
         <Breadcrumbs links={[]} current={category.name} />
         <div className={page['opening']}>

@@ -10,7 +10,7 @@ import { MerchantOffers } from './MerchantOffers.tsx'
 export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> }) {
   const { messages } = useSite()
   return (
-    <div className={page['page']} key={data.merchant.id}>
+    <div className={page['page']}>
       <div className={page['section']}>
         <Breadcrumbs
           links={[{ label: messages.stores, path: '/stores', page: 'static' }]}

@@ -14,10 +14,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every kind of block. */
-export const Words: Story = { args: { page: samplePages.static } }
+export const Words: Story = { args: { page: samplePages.static, extraData: {} } }
+
+const args = { page: samplePages.static, extraData: { popularMerchants: samplePages.searchEmpty.data.popular } }
+
+/** With the shops that many look for, which come beside page data. */
+export const WithShops: Story = { args }
 
 /** In the dark. */
-export const InTheDark: Story = { args: { page: samplePages.static }, globals: { scheme: 'dark' } }
+export const InTheDark: Story = { args, globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { page: samplePages.static }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args, globals: { direction: 'rtl' } }

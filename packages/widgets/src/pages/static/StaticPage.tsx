@@ -1,23 +1,32 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { Breadcrumbs } from '../../breadcrumbs/index.ts'
-import page from '../Page.module.css'
-import { StaticBlock } from './StaticBlock.tsx'
-import styles from './StaticPage.module.css'
+import { MerchantGrid } from '../../merchant-grid/index.ts'
+import { SectionHeading } from '../../section-heading/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import styles from '../Page.module.css'
+import type { StaticExtraData } from './staticExtraData.ts'
+import { StaticText } from './StaticText.tsx'
 
-/** A page of words: about us, how we test, privacy, the list of stores. */
-export function StaticPage({ page: { data } }: { page: PageDataOf<'static'> }) {
+interface StaticPageProps {
+  page: PageDataOf<'static'>
+  extraData: StaticExtraData
+}
+
+/** A page of words: about us, how we test, privacy, the list of stores. It ends with a way on, as every page does. */
+export function StaticPage({ page, extraData: { popularMerchants } }: StaticPageProps) {
+  const { messages } = useSite()
   return (
-    <div className={page['section']}>
-      <Breadcrumbs links={[]} current={data.heading} />
-      <h1 className={page['title']}>{data.heading}</h1>
-      <div className={styles['text']}>
-        {data.blocks.map((block, index) => (
-          <StaticBlock key={placeOf(index)} block={block} />
-        ))}
+    <div className={styles['page']}>
+      <div className={styles['section']}>
+        <Breadcrumbs links={[]} current={page.data.heading} />
+        <StaticText page={page} />
       </div>
+      {popularMerchants && popularMerchants.length > 0 && (
+        <section className={styles['section']} aria-labelledby="popular">
+          <SectionHeading id="popular" text={messages.popularStores} />
+          <MerchantGrid merchants={popularMerchants} />
+        </section>
+      )}
     </div>
   )
 }
-
-/** Blocks have no identity but their place, and never change it. */
-const placeOf = (index: number) => `block-${index}`

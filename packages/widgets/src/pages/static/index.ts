@@ -1,1 +1,3 @@
+export { staticExtraData } from './staticExtraData.ts'
 export { StaticPage } from './StaticPage.tsx'
+export { StaticText } from './StaticText.tsx'

@@ -1,0 +1,24 @@
+import type { PageData } from '@clipfront/page-data'
+import type { DataFunction } from '@clipfront/routing/navigation'
+import type { ComponentType } from 'react'
+import type { PageKey } from '../config/PageKey.ts'
+
+/** How pages of one type are shown (R3.3): what its line in the unit's table says, with the code that it names. */
+export interface PageConfig {
+  pathComponent: PageComponent
+  key: PageKey
+  extraData: Readonly<Record<string, DataFunction<PageData>>>
+  /** Null: the page has no reduced form, and is shown whole wherever it is. */
+  miniComponent: PageComponent | null
+  /** Null: the site's. */
+  icon: string | null
+}
+
+/**
+ * The table that names it sees to it that it only ever gets page data of its type. Extra data is missing in a mini layout, and
+ * where an error took the page's place.
+ */
+export type PageComponent = ComponentType<{ page: PageData; extraData: Readonly<Record<string, unknown>> }>
+
+/** The page configs of a release, or of as much of one as is here. */
+export type PageConfigs = Partial<Record<PageData['page'], PageConfig>>

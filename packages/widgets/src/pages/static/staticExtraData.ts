@@ -1,0 +1,22 @@
+import type { MerchantSummary, PageData } from '@clipfront/page-data'
+import type { DataVisit } from '@clipfront/routing/navigation'
+
+/** Two rows on a desk. */
+const SHOPS = 8
+
+/** What a page of words shows beside them. The search page without a question has the popular shops, and no offers. */
+export const staticExtraData = {
+  /** None when they cannot be had: the words are worth showing without. */
+  async popularMerchants({ pageAt }: Pick<DataVisit<PageData>, 'pageAt'>): Promise<MerchantSummary[]> {
+    try {
+      const { page, data } = await pageAt('/search')
+      return page === 'search' ? data.popular.slice(0, SHOPS) : []
+    } catch {
+      return []
+    }
+  },
+}
+
+export type StaticExtraData = {
+  [Key in keyof typeof staticExtraData]?: Awaited<ReturnType<(typeof staticExtraData)[Key]>>
+}
