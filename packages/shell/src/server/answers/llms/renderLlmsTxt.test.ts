@@ -1,4 +1,4 @@
-import { findSiteByName, type Site } from '@clipfront/site-config'
+import { findSiteByName, type Site, sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { llmsWordsOf } from './llmsWordsOf.ts'
 import { renderLlmsTxt } from './renderLlmsTxt.ts'
@@ -92,6 +92,10 @@ describe('the words', () => {
     expect(words.tested.filter((sentence) => sentence.includes('/go-'))).toHaveLength(1)
     for (const text of Object.values(words).flat()) expect(text).toBe(text.trim())
     expect(languages.filter((other) => llmsWordsOf(other) === words)).toEqual([language])
+  })
+
+  it.each(sites.filter(({ language }) => !language.startsWith('en-')))('of $code are in $language', ({ language }) => {
+    expect(llmsWordsOf(language), 'add them to llmsWordsOf.ts').not.toBe(llmsWordsOf('en-US'))
   })
 
   it.each([
