@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { browserSettings } from '@clipfront/vitest'
+import { browserSettings, PATIENCE } from '@clipfront/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
@@ -12,7 +12,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'stories', browser: browserSettings() },
+        test: { ...PATIENCE, name: 'stories', browser: browserSettings() },
       },
     ],
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],

@@ -1,4 +1,4 @@
-import { browserSettings, nodeTests } from '@clipfront/vitest'
+import { browserSettings, nodeTests, PATIENCE } from '@clipfront/vitest'
 import { defineConfig } from 'vitest/config'
 import { cssModules } from './src/testing/cssModules.ts'
 import { renderOnServer } from './src/testing/renderOnServer.ts'
@@ -25,6 +25,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...PATIENCE,
           name: 'browser',
           provide: { isFull: Boolean(process.env['FULL']) },
           include: ['src/**/*.browser.{ts,tsx}'],

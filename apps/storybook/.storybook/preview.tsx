@@ -1,10 +1,14 @@
 import '@clipfront/widgets/tokens.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { Ground } from '../src/Ground.tsx'
 import { pageUrlIn } from '../src/pageUrlIn.ts'
 import { resolveView } from '../src/resolveView.ts'
 import { toolbar } from '../src/toolbar.ts'
 import { viewports } from '../src/viewports.ts'
+
+// What a story plays may wait for this long: a machine that runs everything at once is slow.
+configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

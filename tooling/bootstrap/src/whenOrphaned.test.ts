@@ -15,7 +15,7 @@ writeFileSync(
    const book = process.argv[2]
    whenOrphaned(() => { writeFileSync(book, 'orphaned'); process.exit(0) })
    writeFileSync(book, String(process.ppid))
-   setTimeout(() => {}, 20_000)`,
+   setTimeout(() => {}, 120_000)`,
 )
 // As npm does it: a shell in between, which waits for the command.
 const NPM = join(folder, 'npm.mjs')
@@ -34,25 +34,25 @@ function startNpm(name: string) {
 
 it('notices that npm was killed outright', async () => {
   const { npm, read } = startNpm('killed')
-  await expect.poll(read, { timeout: 5000 }).toMatch(/^\d+$/)
+  await expect.poll(read).toMatch(/^\d+$/)
   npm.kill('SIGKILL')
-  await expect.poll(read, { timeout: 5000 }).toBe('orphaned')
+  await expect.poll(read).toBe('orphaned')
 })
 
 it("notices that a signal ended npm's shell alone", async () => {
   const { npm, read } = startNpm('signalled')
-  await expect.poll(read, { timeout: 5000 }).toMatch(/^\d+$/)
+  await expect.poll(read).toMatch(/^\d+$/)
   process.kill(Number(read()), 'SIGTERM')
-  await expect.poll(read, { timeout: 5000 }).toBe('orphaned')
+  await expect.poll(read).toBe('orphaned')
   npm.kill()
 })
 
 it('stays while npm is there', async () => {
   const { npm, read } = startNpm('kept')
-  await expect.poll(read, { timeout: 5000 }).toMatch(/^\d+$/)
+  await expect.poll(read).toMatch(/^\d+$/)
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(read()).not.toBe('orphaned')
   process.kill(Number(read()), 'SIGTERM')
-  await expect.poll(read, { timeout: 5000 }).toBe('orphaned')
+  await expect.poll(read).toBe('orphaned')
   npm.kill()
 })

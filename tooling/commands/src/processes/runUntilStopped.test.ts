@@ -36,7 +36,7 @@ const SERVES = `(async (onStop) => {
   onStop(async () => console.log('first'))
   onStop(async () => console.log('second'))
   console.log('up')
-  await new Promise((resolve) => setTimeout(resolve, 20_000))
+  await new Promise((resolve) => setTimeout(resolve, 120_000))
 }`
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)(

@@ -45,7 +45,7 @@ it('lets a server end in its own way, and has its last line when it is gone', as
     setInterval(() => {}, 1000)
     console.error('up')`
   const server = start('polite', source)
-  await expect.poll(() => readFileSync(server.logFile, 'utf8'), { timeout: 5000 }).toContain('up')
+  await expect.poll(() => readFileSync(server.logFile, 'utf8')).toContain('up')
   await stopServer(server)
   expect(readFileSync(server.logFile, 'utf8')).toBe('up\nclosed\n')
 })

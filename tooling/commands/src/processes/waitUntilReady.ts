@@ -1,12 +1,14 @@
 import type { RunningServer } from './startServer.ts'
 
 const INTERVAL_MS = 50
+/** A server that ends by itself is noticed at once; this is for one that is slow, with a database to set up on a busy machine. */
+const PATIENCE_MS = 180_000
 
 /**
  * Waits until a server says on its admin port that it can serve.
  * @throws Error in one line, with what the server last said, when it ends before or does not get ready in time
  */
-export async function waitUntilReady(server: RunningServer, adminPort: number, timeoutMs = 60_000): Promise<void> {
+export async function waitUntilReady(server: RunningServer, adminPort: number, timeoutMs = PATIENCE_MS): Promise<void> {
   const url = `http://127.0.0.1:${adminPort}/readyz`
   const deadline = Date.now() + timeoutMs
   let end: { how: string; lastWords: string } | undefined

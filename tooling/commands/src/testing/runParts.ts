@@ -26,7 +26,7 @@ async function runPart({ name, run }: Part, signal: AbortSignal): Promise<Finish
 }
 
 /** Time in which a part that was cut off ends its processes. */
-const GRACE_MS = 8000
+const GRACE_MS = 20_000
 
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const cut = new Promise<never>((_resolve, reject) => {

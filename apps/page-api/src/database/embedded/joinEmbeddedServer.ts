@@ -17,7 +17,8 @@ export interface JoinedServer {
   leave: () => Promise<void>
 }
 
-const PATIENCE_MS = 30_000
+/** One that ends by itself is noticed at once; this is for one that is slow, as on a machine that runs everything at once. */
+const PATIENCE_MS = 120_000
 const PAUSE_MS = 30
 
 /**

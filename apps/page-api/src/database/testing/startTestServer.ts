@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../connect.ts'
 import { joinEmbeddedServer } from '../embedded/joinEmbeddedServer.ts'
 import { migrate } from '../migrate.ts'
+import { removeDatabase } from './removeDatabase.ts'
 import { TEMPLATE_DATABASE } from './templateDatabase.ts'
 import { withDatabase } from './withDatabase.ts'
 
@@ -32,7 +33,7 @@ export default async function startTestServer(project: TestProject): Promise<() 
   project.provide('postgres', server.url)
   return async () => {
     await server.leave()
-    rmSync(server.place, { recursive: true, force: true })
+    removeDatabase(server.place)
     rmSync(dataFolder, { recursive: true, force: true })
   }
 }
