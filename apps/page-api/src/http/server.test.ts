@@ -5,17 +5,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { findFreePort } from '@clipfront/vitest/free-port'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { removeDatabase } from '../database/testing/removeDatabase.ts'
 
-const STARTING_MS = 30_000
 let dataFolder = ''
 beforeEach(() => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-server-'))
 })
 afterEach(() => {
   const whereabouts = path.join(dataFolder, 'postgres.json')
-  if (existsSync(whereabouts))
-    rmSync(JSON.parse(readFileSync(whereabouts, 'utf8')).folder, { recursive: true, force: true })
+  if (existsSync(whereabouts)) removeDatabase(JSON.parse(readFileSync(whereabouts, 'utf8')).folder)
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
@@ -36,41 +36,29 @@ async function fetchJson(port: number, target: string) {
   return (await fetch(`http://127.0.0.1:${port}${target}`)).json()
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
+it('starts with nothing but a folder, shows the demo catalogue, and leaves no process', async () => {
+  const [api, admin] = [await findFreePort(), await findFreePort()]
+  const server = start({ PORT_API: String(api), PORT_ADMIN_API: String(admin) })
+  let said = ''
+  for await (const chunk of server.stdout.setEncoding('utf8')) {
+    said += String(chunk)
+    if (said.includes('ready')) break
+  }
+  expect(await fetchJson(admin, '/readyz')).toEqual({ status: 'ready' })
+  const home = await fetchJson(api, '/v1/sites/cpus/pages/')
+  expect(home).toMatchObject({ code: 200, attr: { page: 'home' } })
+  expect(home.data.top_coupons).toHaveLength(12)
+  expect((await fetch(`http://127.0.0.1:${api}/healthz`)).status).toBe(404)
+  expect(await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text()).toContain(
+    'page_api_requests_total{route="/v1/sites/:code/pages/*",status="200"} 1',
+  )
+  server.kill('SIGTERM')
+  expect(await once(server, 'exit')).toEqual([0, null])
+  const { folder } = JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8'))
+  await expect.poll(() => existsSync(path.join(folder, 'data', 'postmaster.pid'))).toBe(false)
+})
 
-it(
-  'starts with nothing but a folder, shows the demo catalogue, and leaves no process',
-  { timeout: STARTING_MS },
-  async () => {
-    const [api, admin] = [await freePort(), await freePort()]
-    const server = start({ PORT_API: String(api), PORT_ADMIN_API: String(admin) })
-    let said = ''
-    for await (const chunk of server.stdout.setEncoding('utf8')) {
-      said += String(chunk)
-      if (said.includes('ready')) break
-    }
-    expect(await fetchJson(admin, '/readyz')).toEqual({ status: 'ready' })
-    const home = await fetchJson(api, '/v1/sites/cpus/pages/')
-    expect(home).toMatchObject({ code: 200, attr: { page: 'home' } })
-    expect(home.data.top_coupons).toHaveLength(12)
-    expect((await fetch(`http://127.0.0.1:${api}/healthz`)).status).toBe(404)
-    expect(await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text()).toContain(
-      'page_api_requests_total{route="/v1/sites/:code/pages/*",status="200"} 1',
-    )
-    server.kill('SIGTERM')
-    expect(await once(server, 'exit')).toEqual([0, null])
-    const { folder } = JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8'))
-    expect(existsSync(path.join(folder, 'data', 'postmaster.pid'))).toBe(false)
-  },
-)
-
-it('says in one line that a port is in use, and ends what it began', { timeout: STARTING_MS }, async () => {
+it('says in one line that a port is in use, and ends what it began', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const address = holder.address()
