@@ -16,7 +16,10 @@ import { stringsIn } from './testing/stringsIn.ts'
 
 const SITE = 'cpus'
 const FRESH_DAYS = 180
+/** Of processor time: by the clock, it depends on what else the machine does. */
 const MOST_SECONDS = 60
+/** Imports of everything, on a slow machine that runs everything at once. */
+const IMPORTING_MS = 600_000
 const MOST_KILOBYTES = 1_000_000
 const files = findRealData() ?? []
 const lists = files.flatMap(({ format, file }) => (format === 'markdown' ? [{ file, name: path.basename(file) }] : []))
@@ -29,10 +32,9 @@ describe.skipIf(files.length === 0)(`the real feeds${missing}`, () => {
     place = await openPlace()
   })
 
-  it('are accounted for to the last line, in less than a minute and a gigabyte', { timeout: 120_000 }, async () => {
-    const started = performance.now()
+  it('are accounted for to the last line, by a minute of work and a gigabyte', { timeout: IMPORTING_MS }, async () => {
     const runs = [await place.run('json'), await place.run('markdown')]
-    const seconds = (performance.now() - started) / 1000
+    const seconds = runs.reduce((sum, run) => sum + run.seconds, 0)
     reports = runs.flatMap((run) => run.reports)
     const peak = Math.max(...runs.map((run) => run.peakKilobytes))
     console.log(describeRuns(reports, seconds, peak))
@@ -72,7 +74,7 @@ describe.skipIf(files.length === 0)(`the real feeds${missing}`, () => {
     expect(wrong).toEqual([])
   })
 
-  it('change nothing the second time', { timeout: 120_000 }, async () => {
+  it('change nothing the second time', { timeout: IMPORTING_MS }, async () => {
     const before = await place.fingerprint()
     const again = [...(await place.run('json')).reports, ...(await place.run('markdown')).reports]
     expect(again.map(({ added, changed }) => [added, changed])).toEqual(files.map(() => [0, 0]))
@@ -98,7 +100,7 @@ describe.skipIf(files.length === 0)(`the real feeds${missing}`, () => {
     expect(await linked.execute()).toEqual([])
   })
 
-  it('show nothing undated as live that was first seen more than 180 days ago', { timeout: 60_000 }, async () => {
+  it('show nothing undated as live that was first seen more than 180 days ago', async () => {
     const rows = await place.database.selectFrom('coupon').select(['id', 'ends_at', 'first_seen_at']).execute()
     const isStale = new Map(
       rows.map((row) => [String(row.id), !row.ends_at && row.first_seen_at < daysAgo(FRESH_DAYS)]),
@@ -114,7 +116,7 @@ describe.skipIf(files.length === 0)(`the real feeds${missing}`, () => {
     )
   })
 
-  it('lead nowhere: no address of a stranger in any page data', { timeout: 60_000 }, async () => {
+  it('lead nowhere: no address of a stranger in any page data', async () => {
     const others = ['/', '/stores', '/categories/software', '/categories/games', '/search?q=newegg', '/search?q=steam']
     const pages = [...(await place.merchantPages()), ...(await Promise.all(others.map((target) => place.page(target))))]
     const own = new Set(sites.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`)))
@@ -148,7 +150,8 @@ async function openPlace() {
     const { code, output, complaints } = await startCatalog(args, { databaseUrl: url, dataFolder, measured: true })
       .finished
     if (code !== 0) throw new Error(`catalog ended with ${code}: ${complaints}`)
-    return { reports: parseReports(output), peakKilobytes: Number(/^peak (\d+) kB$/m.exec(complaints)?.[1]) }
+    const [, kilobytes, seconds] = /^cost (\d+) kB, ([\d.]+) s$/m.exec(complaints) ?? []
+    return { reports: parseReports(output), peakKilobytes: Number(kilobytes), seconds: Number(seconds) }
   }
   /** Of everything in the catalogue; the record of runs is no part of it. */
   const fingerprint = async (): Promise<string> => {
