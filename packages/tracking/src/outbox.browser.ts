@@ -19,7 +19,7 @@ async function clickWithoutLine(options: Parameters<typeof openTracker>[0] = {})
   const fetching = vi.mocked(window.fetch)
   opened.tracker.trackCoupon('click', coupon, { position: 1 })
   // Keepalive, then once without.
-  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(2))
+  await expect.poll(() => fetching.mock.calls.length).toBe(2)
   await Promise.resolve()
   mend()
   return opened
@@ -33,7 +33,7 @@ beforeEach(() => {
 it('keeps what could not be sent, in silence, until the connection is back', async () => {
   const reports = vi.spyOn(console, 'error')
   const { collector } = await clickWithoutLine()
-  await vi.waitFor(() => expect(localStorage.getItem('td:out')).not.toBeNull())
+  await expect.poll(() => localStorage.getItem('td:out')).not.toBeNull()
   dispatchEvent(new Event('online'))
   expect(localStorage.getItem('td:out')).toBeNull()
   expect(await collector.takeEvents(1)).toHaveLength(1)
@@ -48,13 +48,13 @@ it('keeps it at once when the page is being left: a second try would die with it
     throw new TypeError('Failed to fetch')
   })
   tracker.trackCoupon('click', coupon, { position: 1 })
-  await vi.waitFor(() => expect(localStorage.getItem('td:out')).not.toBeNull())
+  await expect.poll(() => localStorage.getItem('td:out')).not.toBeNull()
   expect(fetching).toHaveBeenCalledOnce()
 })
 
 it('sends what an earlier visit could not, once', async () => {
   await clickWithoutLine()
-  await vi.waitFor(() => expect(localStorage.getItem('td:out')).not.toBeNull())
+  await expect.poll(() => localStorage.getItem('td:out')).not.toBeNull()
   const next = openTracker()
   openTracker()
   expect(await next.collector.takeEvents(1)).toHaveLength(1)

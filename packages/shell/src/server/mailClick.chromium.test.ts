@@ -1,10 +1,8 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openBrowser } from '../click-out/testing/openBrowser.ts'
 import { startSites } from '../testing/startSites.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 /** A headless Chromium names itself a robot. */
 const SHOPPER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
 import type { CollectedEvent } from './CollectedEvent.ts'
@@ -11,11 +11,13 @@ declare module 'vitest' {
 }
 
 /**
- * A collector on loopback: `POST /…` is taken and kept, `/hold/…` only answered after a second, so that the body stays in
+ * A collector on loopback: `POST /…` is taken and kept, `/hold/…` only answered after a `GET /let-go`, so that the body stays in
  * flight, `GET /events/…` gives what came for that path, in order.
  */
 export default async function startCollector(project: TestProject): Promise<() => Promise<void>> {
   const events: CollectedEvent[] = []
+  const held: ServerResponse[] = []
+  let isHolding = true
   const server = createServer((request, response) => {
     const allowed = {
       'access-control-allow-origin': request.headers.origin ?? '*',
@@ -23,6 +25,12 @@ export default async function startCollector(project: TestProject): Promise<() =
     }
     response.writeHead(200, { ...allowed, 'content-type': 'application/json' })
     const url = request.url ?? '/'
+    if (url === '/let-go') {
+      isHolding = false
+      for (const waiting of held.splice(0)) waiting.end('{}')
+      response.end('{}')
+      return
+    }
     if (request.method === 'GET') {
       const path = url.slice('/events'.length)
       response.end(JSON.stringify(events.filter((event) => event.url.startsWith(path))))
@@ -30,7 +38,7 @@ export default async function startCollector(project: TestProject): Promise<() =
     }
     readEvent(request)
       .then((event) => events.push(event))
-      .then(() => setTimeout(() => response.end('{}'), url.startsWith('/hold/') ? 1000 : 0))
+      .then(() => (isHolding && url.startsWith('/hold/') ? held.push(response) : response.end('{}')))
       .catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

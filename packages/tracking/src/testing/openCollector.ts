@@ -1,4 +1,4 @@
-import { expect, inject, vi } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { CollectedEvent } from './CollectedEvent.ts'
 
 /** A path of its own at the collector, so that no test sees another's events. */
@@ -12,7 +12,7 @@ export function openCollector() {
     endpoint: `${inject('collector')}${path}`,
     /** Waits until this many have come. */
     async takeEvents(count: number): Promise<CollectedEvent[]> {
-      await vi.waitFor(async () => expect((await read()).length).toBeGreaterThanOrEqual(count), { timeout: 3000 })
+      await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(count)
       return this.takeAfterwards()
     },
     /** What has come once all that was sent had the time to. */

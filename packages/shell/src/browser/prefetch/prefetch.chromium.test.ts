@@ -1,17 +1,15 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from '@clipfront/vitest'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './testing/startSite.ts'
 import { type Watched, watchBrowser } from './testing/watchBrowser.ts'
 
-const PATIENCE = { timeout: 10_000 }
 /** What an idle page has not asked for by then, it does not ask for. */
 const LONG_ENOUGH_MS = 400
 const FAR = '<div style="height: 4000px"></div>'
 const MERCHANT = '<p><a data-page="merchant" href="/stores/nimbus-shoes">Nimbus Shoes</a></p>'
 const CATEGORY = '<p><a data-page="category" href="/categories/shoes">Shoes</a></p>'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 let site: Site
 let browser: Browser
 
@@ -40,7 +38,13 @@ async function visit(body: string, connection = FAST, { isSiteWide = true } = {}
   return page
 }
 
-const settle = (page: Page) => page.waitForTimeout(LONG_ENOUGH_MS)
+/** Time in which the page does what it means to do: the browser tells what is in view once in a frame. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForTimeout(LONG_ENOUGH_MS)
+}
+/** Waits until the page has had its moment, in which it looks for its links. */
+const looked = (page: Page) => expect.poll(() => page.evaluate(() => window.watched.idleRuns)).toBeGreaterThan(0)
 const observed = (page: Page) => page.evaluate(() => [...window.watched.observed].map((link) => link.textContent))
 const showPage = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('page-shown')))
 
@@ -53,22 +57,23 @@ async function reenter(page: Page): Promise<void> {
 describe('[R4.10] the code of a page is prefetched', () => {
   it('P1 [R9.1] once its link is in view, at an idle moment or after 2000 ms', async () => {
     const page = await visit(MERCHANT)
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['merchant'])
+    await expect.poll(() => site.asked).toEqual(['merchant'])
     expect(await page.evaluate(() => window.watched.idleLimits)).toEqual([2000])
-    await expect.poll(() => observed(page), PATIENCE).toEqual([])
+    await expect.poll(() => observed(page)).toEqual([])
   })
 
   it('P2 not before its link is to be seen', async () => {
     const page = await visit(FAR + MERCHANT)
+    await looked(page)
     await settle(page)
     expect([site.asked, await observed(page)]).toEqual([[], ['Nimbus Shoes']])
     await page.getByText('Nimbus Shoes').scrollIntoViewIfNeeded()
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['merchant'])
+    await expect.poll(() => site.asked).toEqual(['merchant'])
   })
 
   it('P15 once for two links, by one observer', async () => {
     const page = await visit(MERCHANT + CATEGORY + MERCHANT)
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['merchant', 'category'])
+    await expect.poll(() => site.asked).toEqual(['merchant', 'category'])
     await settle(page)
     expect(site.asked).toHaveLength(2)
     expect(await page.evaluate(() => window.watched.observers)).toBe(1)
@@ -81,7 +86,7 @@ describe('[R4.10] the code of a page is prefetched', () => {
       port2.postMessage(0)
     </script>`
     const page = await visit(busy + MERCHANT)
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['merchant'])
+    await expect.poll(() => site.asked).toEqual(['merchant'])
     await page.close()
   })
 
@@ -91,13 +96,13 @@ describe('[R4.10] the code of a page is prefetched', () => {
     ['touches it', (link: Locator) => link.dispatchEvent('touchstart')],
   ])('at once when somebody %s', async (_, hint) => {
     const page = await visit('<main></main>')
-    await settle(page)
+    await looked(page)
     // A link that has come into the page since is watched by nobody.
     await page.locator('main').evaluate((main, link) => (main.innerHTML = link), MERCHANT)
     await settle(page)
     expect(site.asked).toEqual([])
     await hint(page.locator('main a'))
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['merchant'])
+    await expect.poll(() => site.asked).toEqual(['merchant'])
   })
 })
 
@@ -108,6 +113,7 @@ describe('[R4.10] on a connection that is bad at that moment', () => {
     ['P10 data saver', { effectiveType: '4g', saveData: true }],
   ])('%s: nothing is, and the link stays watched until it is better', async (_, connection) => {
     const page = await visit(MERCHANT + FAR, connection)
+    await looked(page)
     await settle(page)
     await page.getByText('Nimbus Shoes').hover()
     await settle(page)
@@ -116,11 +122,12 @@ describe('[R4.10] on a connection that is bad at that moment', () => {
     await settle(page)
     expect(site.asked).toEqual([])
     await reenter(page)
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['merchant'])
+    await expect.poll(() => site.asked).toEqual(['merchant'])
   })
 
   it('P11 offline: nothing is, until the connection is back and the link comes into view again', async () => {
     const page = await visit(FAR + MERCHANT + FAR)
+    await looked(page)
     await settle(page)
     await page.context().setOffline(true)
     await page.getByText('Nimbus Shoes').scrollIntoViewIfNeeded()
@@ -131,7 +138,7 @@ describe('[R4.10] on a connection that is bad at that moment', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await settle(page)
     await page.getByText('Nimbus Shoes').scrollIntoViewIfNeeded()
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['merchant'])
+    await expect.poll(() => site.asked).toEqual(['merchant'])
   })
 })
 
@@ -146,6 +153,7 @@ describe('[R4.10] nothing is prefetched', () => {
       '<a href="/stores/x">no hint</a>',
     ]
     const page = await visit(links.map((link) => `<p>${link}</p>`).join(''))
+    await looked(page)
     await settle(page)
     for (const link of await page.getByRole('link').all()) await link.hover()
     await settle(page)
@@ -154,7 +162,7 @@ describe('[R4.10] nothing is prefetched', () => {
 
   it('P5 on a site that is switched off, not even for who points at a link; P6 but of a link that asks for it', async () => {
     const page = await visit(MERCHANT + CATEGORY.replace('<a', '<a data-prefetch'), FAST, { isSiteWide: false })
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['category'])
+    await expect.poll(() => site.asked).toEqual(['category'])
     await page.getByText('Nimbus Shoes').hover()
     await settle(page)
     expect([site.asked, await observed(page)]).toEqual([['category'], []])
@@ -178,13 +186,13 @@ describe('[R4.10] code that cannot be had', () => {
     const documents: string[] = []
     page.on('pageerror', (error) => errors.push(error))
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['merchant'])
+    await expect.poll(() => site.asked).toEqual(['merchant'])
     await settle(page)
     expect([errors, documents, await observed(page)]).toEqual([[], [], ['Nimbus Shoes']])
 
     site.lost.clear()
     await reenter(page)
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['merchant', 'merchant'])
+    await expect.poll(() => site.asked).toEqual(['merchant', 'merchant'])
     await page.getByText('Nimbus Shoes').click()
     await page.waitForURL('**/stores/nimbus-shoes')
   })
@@ -215,7 +223,7 @@ describe('[R4.10] code that cannot be had', () => {
 describe('[R4.10] the next page', () => {
   it('P16 takes back what was to begin when its page had a moment', async () => {
     const page = await visit(MERCHANT)
-    await settle(page)
+    await expect.poll(() => site.asked).toEqual(['merchant'])
     site.asked.length = 0
     // One task: no idle moment lies between the two.
     await page.evaluate((category) => {
@@ -224,7 +232,7 @@ describe('[R4.10] the next page', () => {
       document.body.innerHTML = category
       dispatchEvent(new Event('page-shown'))
     }, CATEGORY)
-    await expect.poll(() => site.asked, PATIENCE).toEqual(['category'])
+    await expect.poll(() => site.asked).toEqual(['category'])
     await settle(page)
     expect(site.asked).toEqual(['category'])
     expect(await page.evaluate(() => window.watched.idleRuns), 'the first page and the last').toBe(2)
@@ -232,10 +240,10 @@ describe('[R4.10] the next page', () => {
 
   it('takes the watched links of the page before along, and brings no second observer', async () => {
     const page = await visit(FAR + MERCHANT + CATEGORY)
-    await expect.poll(() => observed(page), PATIENCE).toEqual(['Nimbus Shoes', 'Shoes'])
+    await expect.poll(() => observed(page)).toEqual(['Nimbus Shoes', 'Shoes'])
     await page.evaluate(() => document.querySelector('a')?.remove())
     await showPage(page)
-    await expect.poll(() => observed(page), PATIENCE).toEqual(['Shoes'])
+    await expect.poll(() => observed(page)).toEqual(['Shoes'])
     expect(await page.evaluate(() => window.watched.observers)).toBe(1)
   })
 })

@@ -69,27 +69,32 @@ function show(given: Given): void {
   flushSync(() => shown.render(widget(given)))
 }
 
-const says = (text: string) => vi.waitFor(() => expect(place.textContent).toBe(text), { timeout: 5000 })
+const says = (text: string) => expect.poll(() => place.textContent).toBe(text)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('what a component fetches', () => {
   it('[R9.1] is asked for at once, is pending at once, and for 200 ms at least', async () => {
-    const begun = performance.now()
+    const [begun, begunAt] = [performance.now(), Date.now()]
     show({ name: 'quick' })
     expect(place.textContent).toBe('pending')
     expect(asked).toHaveLength(1)
     asked[0]?.answer('done')
     await says('settled · done')
     expect(performance.now() - begun).toBeGreaterThanOrEqual(195)
-    expect(latest?.timestamp).toBeGreaterThan(Date.now() - 5000)
+    expect(latest?.timestamp).toBeGreaterThanOrEqual(begunAt)
   })
 
   it('is seen as soon as it is there where nothing holds it back', async () => {
-    show({ name: 'unheld', delay: 0 })
-    const begun = performance.now()
-    asked[0]?.answer('done')
-    await says('settled · done')
-    expect(performance.now() - begun).toBeLessThan(195)
+    const times: number[] = []
+    // The least of several: a machine with other work may hold up any of them, and what is held back is late each time.
+    while (times.length < 10 && !times.some((ms) => ms < 195)) {
+      show({ name: `unheld ${times.length}`, delay: 0 })
+      const begun = performance.now()
+      asked.at(-1)?.answer('done')
+      await expect.poll(() => place.textContent, { interval: 5 }).toBe('settled · done')
+      times.push(performance.now() - begun)
+    }
+    expect(Math.min(...times)).toBeLessThan(195)
   })
 
   it('is an error with a status when it fails, and is not tried again by itself', async () => {
@@ -119,7 +124,7 @@ describe('what a component fetches', () => {
     show({ name: 'left', delay: 0 })
     root?.unmount()
     root = undefined
-    await vi.waitFor(() => expect(asked[0]?.signal.aborted).toBe(true))
+    await expect.poll(() => asked[0]?.signal.aborted).toBe(true)
     asked[0]?.answer('too late')
     await pause(50)
     expect(place.textContent).toBe('')
@@ -145,7 +150,7 @@ describe('what a component fetches', () => {
     show({ name: 'first', delay: 0 })
     show({ name: 'second', delay: 0 })
     expect(asked.map(({ name }) => name)).toEqual(['first', 'second'])
-    await vi.waitFor(() => expect(asked[0]?.signal.aborted).toBe(true))
+    await expect.poll(() => asked[0]?.signal.aborted).toBe(true)
     asked[1]?.answer('newer')
     await says('settled · newer')
     asked[0]?.answer('late')
@@ -188,7 +193,7 @@ describe('in HTML from a server', () => {
   it('F11: what it did not fetch is pending, and the browser asks once', async () => {
     expect(renderToString(widget({ name: 'left to the browser' }))).toBe('pending')
     await hydrate({ name: 'left to the browser', delay: 0 })
-    expect(asked).toHaveLength(1)
+    await expect.poll(() => asked.length).toBe(1)
     asked[0]?.answer('done')
     await says('settled · done')
   })
@@ -201,7 +206,7 @@ describe('in HTML from a server', () => {
     const given: Given = { name: address, delay: 0, ...(isServers ? { server: { data: 'from the server' } } : {}) }
     expect(renderToString(widget(given))).toBe(text)
     await hydrate(given)
-    expect(asked).toHaveLength(asks)
+    await expect.poll(() => asked.length).toBe(asks)
     asked[0]?.answer('from the browser')
     await says(isServers ? text : 'settled · from the browser')
   })

@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { openBrowser } from './openBrowser.ts'
 import { type Shop, startShop } from './startShop.ts'
 
 /** Longer than a departure takes: what has not happened by then does not happen. */
 const LONG_ENOUGH_MS = 450
-/** A machine that runs everything at once is slow; a test that waits for something waits this long at most. */
-const PATIENCE_MS = 15_000
 
 interface Shopper {
   page: Page
@@ -16,7 +14,6 @@ interface Shopper {
 
 /** One shop and one Chromium for the tests of a file; what the shop has seen is forgotten before each test. */
 export function useShop() {
-  vi.setConfig({ testTimeout: 2 * PATIENCE_MS, hookTimeout: 4 * PATIENCE_MS })
   let shop: Shop
   let browser: Browser
 
@@ -51,20 +48,16 @@ export function useShop() {
     },
     /** When a document with this path was asked for, in epoch milliseconds; waits for it. */
     async visitedAt(pathname: string): Promise<number> {
-      return vi.waitFor(
-        () => {
-          const visit = shop.visits.find(({ path }) => path.split('?')[0] === pathname)
-          if (!visit) throw new Error(`nobody asked for ${pathname}`)
-          return visit.at
-        },
-        { timeout: PATIENCE_MS },
-      )
+      const find = () => shop.visits.find(({ path }) => path.split('?')[0] === pathname)
+      await expect.poll(find, { message: `asked for ${pathname}` }).toBeDefined()
+      return find()?.at ?? Number.NaN
     },
+    /** The documents with this path that were asked for so far. */
     visitsOf: (pathname: string) =>
       shop.visits.map(({ path }) => path).filter((path) => path.split('?')[0] === pathname),
     /** What was counted, as `type id`: waits until this many have come, and whether more do. */
     async counted(count: number): Promise<string[]> {
-      await vi.waitFor(() => expect(shop.events.length).toBeGreaterThanOrEqual(count), { timeout: PATIENCE_MS })
+      await expect.poll(() => shop.events.length).toBeGreaterThanOrEqual(count)
       await settle()
       return shop.events.map(({ type = '', res = '{}' }) => `${type} ${JSON.parse(res).coupon_performance.id}`)
     },
