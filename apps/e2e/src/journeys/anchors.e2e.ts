@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAlive, untilAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 /** An image of the site's own server, which waits until it is let go; nobody has said how high it is. */
@@ -31,8 +32,7 @@ function placeImage(): void {
 }
 
 async function goOn(page: Page, from: string, to: string): Promise<void> {
-  await page.goto(from)
-  await page.waitForLoadState('networkidle')
+  await openAlive(page, from)
   await page.evaluate(placeImage)
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'the added link', id: 'added' })
@@ -47,7 +47,7 @@ const WAYS = {
   'on the first load': async (page: Page, address: string) => {
     await page.addInitScript(placeImage)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await untilAlive(page)
   },
   'on another page': (page: Page, address: string) => goOn(page, '/how-we-test', address),
   'on this page': (page: Page, address: string) => goOn(page, address.replace(/#.*/, ''), address),

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { openAlive } from '../support/openAlive.ts'
+import { saveData } from '../support/saveData.ts'
 import { expect, test } from '../support/test.ts'
 
 const STORE = '/stores/nimbus-shoes'
 
 const fieldOf = (page: Page) => page.getByRole('main').locator('input[name=q]')
 
-/** What a page asks for from now on, but for what prefetching brings. */
+/** What a page asks for from now on. */
 function watchRequests(page: Page) {
   const asked: { kind: string; path: string; query: string }[] = []
   page.on('request', (request) => {
@@ -17,7 +19,8 @@ function watchRequests(page: Page) {
 
 test.describe('[R1.7] Typing into the search', () => {
   test('shows what is found, whose page opens with one JSON request', async ({ page }) => {
-    await page.goto('/')
+    await saveData(page)
+    await openAlive(page, '/')
     await page.waitForLoadState('networkidle')
     const asked = watchRequests(page)
     await fieldOf(page).click()
@@ -48,7 +51,8 @@ test.describe('[R1.7] Typing into the search', () => {
 
   test('brings its code with the first who comes near the field, and not with the page', async ({ page }) => {
     const asked = watchRequests(page)
-    await page.goto('/')
+    await saveData(page)
+    await openAlive(page, '/')
     await page.waitForLoadState('networkidle')
     const before = asked.filter(({ path }) => path.endsWith('.js')).length
     await fieldOf(page).hover()
@@ -58,7 +62,7 @@ test.describe('[R1.7] Typing into the search', () => {
   })
 
   test('and on leads to the search page', async ({ page }) => {
-    await page.goto('/')
+    await openAlive(page, '/')
     await fieldOf(page).click()
     await page.keyboard.type('nim')
     await expect(page.getByRole('listbox')).toBeVisible()
@@ -75,7 +79,7 @@ test.describe('Typing into the search while suggestions cannot be had', () => {
 
   test('shows nothing, and the form works', async ({ page }) => {
     await page.route('**/api/search?*', (route) => route.abort())
-    await page.goto('/')
+    await openAlive(page, '/')
     await fieldOf(page).click()
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/search'))
     await page.keyboard.type('nimbus')
@@ -86,7 +90,8 @@ test.describe('Typing into the search while suggestions cannot be had', () => {
   })
 
   test('shows nothing without their code either', async ({ page }) => {
-    await page.goto('/')
+    await saveData(page)
+    await openAlive(page, '/')
     await page.waitForLoadState('networkidle')
     await page.route('**/*.js', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))

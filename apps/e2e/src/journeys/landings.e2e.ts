@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const NIMBUS = '/stores/nimbus-shoes'
@@ -10,7 +11,7 @@ test.describe('A visit that a short link began', () => {
     page,
     context,
   }) => {
-    await page.goto(`/cut-port?to=${encodeURIComponent('/about')}&mktsrc=app%26x`)
+    await openAlive(page, `/cut-port?to=${encodeURIComponent('/about')}&mktsrc=app%26x`)
     await expect(page).toHaveURL(/\/about\?mktsrc=app%26x$/)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => [document.cookie, localStorage.length, Object.keys(sessionStorage)])).toEqual([
@@ -51,7 +52,7 @@ test.describe('A visit that a short link began', () => {
   })
 
   test('[R2.2] goes back and forward through addresses as they were', async ({ page }) => {
-    await page.goto(`/cut-port?to=${NIMBUS}&mktsrc=app`)
+    await openAlive(page, `/cut-port?to=${NIMBUS}&mktsrc=app`)
     await page.waitForLoadState('networkidle')
     await page.locator('footer a[href="/about"]').click()
     await expect(page).toHaveURL(/\/about\?mktsrc=app$/)
@@ -63,7 +64,7 @@ test.describe('A visit that a short link began', () => {
   test('[R2.2] keeps it where an address leads to its right spelling, on the server and in the browser', async ({
     page,
   }) => {
-    await page.goto(`/cut-port?to=${encodeURIComponent(`${NIMBUS}/`)}&mktsrc=app`)
+    await openAlive(page, `/cut-port?to=${encodeURIComponent(`${NIMBUS}/`)}&mktsrc=app`)
     await expect(page).toHaveURL(new RegExp(`${NIMBUS}\\?mktsrc=app$`))
     await page.locator('footer a[href="/about"]').click()
     await expect(page).toHaveURL(/\/about\?mktsrc=app$/)

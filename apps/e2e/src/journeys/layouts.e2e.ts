@@ -1,11 +1,11 @@
+import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const SHOP = '/demo-shop/nimbus-shoes'
 
 test.describe('Layouts', () => {
   test('[R2.9] another one comes with its page, and the same one stays mounted', async ({ page }) => {
-    await page.goto('/about')
-    await page.waitForLoadState('networkidle')
+    await openAlive(page, '/about')
     await page.evaluate(() => document.querySelector('header')?.setAttribute('data-seen', 'before'))
     await page.locator('footer a[href="/privacy"]').click()
     await expect(page).toHaveURL(/\/privacy$/)
@@ -41,7 +41,7 @@ test.describe('The error page', () => {
       if (way === 'asked for at once') {
         expect((await page.goto('/stores/nimbus-sho'))?.status()).toBe(404)
       } else {
-        await page.goto('/about')
+        await openAlive(page, '/about')
         await page.evaluate(() => {
           const link = document.createElement('a')
           Object.assign(link, { href: '/stores/nimbus-sho', textContent: 'a typo' })

@@ -1,12 +1,13 @@
+import { openAlive } from '../support/openAlive.ts'
+import { saveData } from '../support/saveData.ts'
 import { expect, test } from '../support/test.ts'
 
 const STORE = '/stores/nimbus-shoes'
 
 test.describe('Going from page to page', () => {
   test('costs one JSON request and at most one new chunk with its css, and no new document', async ({ page }) => {
-    // In data-saver mode nothing is prefetched: what is asked for is what the navigation needs.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }))
-    await page.goto('/')
+    await saveData(page)
+    await openAlive(page, '/')
     await page.waitForLoadState('networkidle')
     const asked: { kind: string; path: string }[] = []
     page.on('request', (request) => asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }))
@@ -28,14 +29,14 @@ test.describe('Going from page to page', () => {
   })
 
   test('[R2.14] takes the head along', async ({ page }) => {
-    await page.goto('/')
+    await openAlive(page, '/')
     await page.locator(`main a[href="${STORE}"]`).first().click()
     await expect(page).toHaveTitle(/Nimbus Shoes/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.clipfront.example${STORE}`)
     const description = await page.locator('meta[name=description]').getAttribute('content')
     expect(description).toContain('Nimbus')
 
-    await page.goto('/search?q=nimbus')
+    await openAlive(page, '/search?q=nimbus')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'NOINDEX')
     await page.locator(`main a[href="${STORE}"]`).first().click()
     await expect(page).toHaveTitle(/Nimbus Shoes/)
@@ -43,7 +44,7 @@ test.describe('Going from page to page', () => {
   })
 
   test('[R2.6] begins a new page at its top, and finds the old place again on the way back', async ({ page }) => {
-    await page.goto('/')
+    await openAlive(page, '/')
     const link = page.locator('main a[href^="/stores/"]:not([data-action])').last()
     await link.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
@@ -57,7 +58,7 @@ test.describe('Going from page to page', () => {
   })
 
   test('moves the keyboard to the new page', async ({ page }) => {
-    await page.goto('/')
+    await openAlive(page, '/')
     await page.locator(`main a[href="${STORE}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
@@ -69,7 +70,7 @@ test.describe('When page data cannot be had', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED'] })
 
   test('[R2.10] shows the error page at the address of a page that is not there', async ({ page }) => {
-    await page.goto('/')
+    await openAlive(page, '/')
     await page.evaluate(() => {
       const link = document.createElement('a')
       link.href = '/no/such/page'
@@ -82,7 +83,7 @@ test.describe('When page data cannot be had', () => {
   })
 
   test('the error page takes the page’s place, and the next page is shown again', async ({ page }) => {
-    await page.goto('/')
+    await openAlive(page, '/')
     await page.route('**/api/page*', (route) => route.abort())
     await page.locator(`main a[href="${STORE}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(STORE))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const NIMBUS = '/stores/nimbus-shoes'
@@ -8,7 +9,7 @@ const shops = (page: Page) => page.getByRole('region', { name: 'Popular stores' 
 
 test.describe('[R3.3] A page type of its own kind', () => {
   test('has its own icon, on the server and on the way, and the site’s is back after it', async ({ page }) => {
-    await page.goto('/')
+    await openAlive(page, '/')
     await expect(icon(page)).toHaveAttribute('href', '/icon.svg')
     await page.getByRole('main').locator('input[name=q]').fill('nimbus')
     await page.keyboard.press('Enter')
@@ -32,7 +33,7 @@ test.describe('[R3.3] A page type of its own kind', () => {
       const { pathname, searchParams } = new URL(request.url())
       if (pathname === '/api/page') asked.push(searchParams.get('url'))
     })
-    await page.goto('/about')
+    await openAlive(page, '/about')
     await expect(shops(page)).toHaveCount(8)
     expect(asked, 'the document brings it along').toEqual([])
 
@@ -45,8 +46,7 @@ test.describe('[R3.3] A page type of its own kind', () => {
   })
 
   test('shows its words when that cannot be had', async ({ page }) => {
-    await page.goto('/about')
-    await page.waitForLoadState('networkidle')
+    await openAlive(page, '/about')
     await page.route('**/api/page?url=%2Fsearch', (route) => route.fulfill({ body: 'no page' }))
     await page.locator('footer a[href="/privacy"]').click()
     await expect(page).toHaveURL(/\/privacy$/)
@@ -62,8 +62,7 @@ test.describe('[R3.3] A page type of its own kind', () => {
   })
 
   test('is mounted anew or updated, as its key says', async ({ page }) => {
-    await page.goto('/categories/home-garden')
-    await page.waitForLoadState('networkidle')
+    await openAlive(page, '/categories/home-garden')
     const mark = () => page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-seen', 'before'))
     await mark()
     await page.getByRole('link', { name: 'Next' }).click()

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { codeOf, untilHere } from '../support/codeOf.ts'
+import { openAlive } from '../support/openAlive.ts'
+import { saveData } from '../support/saveData.ts'
 import { expect, test } from '../support/test.ts'
 
 const NIMBUS = '/stores/nimbus-shoes'
@@ -21,22 +24,23 @@ const stylesheets = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).length)
 
 test.describe('The code of a page', () => {
-  test('[R4.10] is here before the click, and nothing else is', async ({ page }) => {
+  test('[R4.10] is here before the click, and nothing else is', async ({ page, bed }) => {
+    const merchantCode = await codeOf(bed, NIMBUS)
     const { asked } = listen(page)
-    await page.goto('/')
-    await expect(merchantStyles(page)).toBeAttached()
-    await page.waitForLoadState('networkidle')
+    await openAlive(page, '/')
+    await untilHere(page, merchantCode)
     expect(asked.filter(({ path }) => path.startsWith('/api/page') || path.startsWith('/go-'))).toEqual([])
 
     const { code, documents } = listen(page)
     await merchantLink(page).click()
     await expect(heading(page)).toContainText('Nimbus')
-    expect([code(), documents()]).toEqual([[], []])
+    // The new page prefetches in its turn.
+    expect([code().filter((file) => merchantCode.includes(file)), documents()]).toEqual([[], []])
   })
 
   test('[R4.10] waits for the click in data-saver mode', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }))
-    await page.goto('/')
+    await saveData(page)
+    await openAlive(page, '/')
     await page.waitForLoadState('networkidle')
     const { code } = listen(page)
     await merchantLink(page).hover()
@@ -52,11 +56,11 @@ test.describe('The code of a page', () => {
 test.describe('Code that cannot be had yet', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED'] })
 
-  test('[R4.10] P17 is no matter: the page stays, and the click leads on', async ({ page }) => {
+  test('[R4.10] P17 is no matter: the page stays, and the click leads on', async ({ page, bed }) => {
     // So low that the shops at the page's end, whose code would come too, are out of sight.
     await page.setViewportSize({ width: 1280, height: 300 })
-    await page.goto('/privacy')
-    await page.waitForLoadState('networkidle')
+    await openAlive(page, '/privacy')
+    await untilHere(page, await codeOf(bed, '/'))
     const { documents, code } = listen(page)
     await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort())
     await page.locator('header a[href="/"]').first().click()

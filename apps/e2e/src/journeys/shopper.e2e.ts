@@ -1,4 +1,5 @@
 import { catalog } from '../support/catalog.ts'
+import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const STORE = 'Nimbus'
@@ -9,7 +10,7 @@ test.describe('A shopper with JavaScript', () => {
     context,
     bed,
   }) => {
-    await page.goto('/')
+    await openAlive(page, '/')
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
@@ -39,7 +40,7 @@ test.describe('A shopper with JavaScript', () => {
     await expect(page).toHaveURL(/\/demo-shop\//)
 
     await expect
-      .poll(() => catalog(bed, 'stats', '--site', 'www.clipfront.example'), { timeout: 10_000 })
+      .poll(() => catalog(bed, 'stats', '--site', 'www.clipfront.example'), { timeout: 60_000 })
       .toContain(STORE)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { ask } from '../support/ask.ts'
 import { readState } from '../support/readState.ts'
+import { openAlive, untilAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const HOST = 'www.clipfront.example'
@@ -75,6 +76,7 @@ test.describe('Who the visitor is', () => {
       })
       const answer = await page.goto('/')
       expect(await answer?.text()).toContain('data-device="pc"')
+      await untilAlive(page)
       const root = page.locator('html')
       await expect(root).toHaveAttribute('data-device', 'tablet')
       await goToStore(page)
@@ -85,7 +87,7 @@ test.describe('Who the visitor is', () => {
   test('[R3.6] nobody asks for the visitor’s address while nobody needs it', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/')
+    await openAlive(page, '/')
     await goToStore(page)
     await page.waitForLoadState('networkidle')
     expect(asked).toContain('/api/page')
@@ -97,7 +99,7 @@ test.describe('Who the visitor is', () => {
 
 test.describe('[R3.6] [R2.16] Hostile data', () => {
   test('of an answer changes no prototype, and the page is shown', async ({ page, bed }) => {
-    await page.goto('/')
+    await openAlive(page, '/')
     await page.route('**/api/page*', (route) => answerWith(route, bed.ports.PORT_MAIN, poison))
     const poisoned = page.waitForResponse('**/api/page*')
     await goToStore(page)
@@ -110,7 +112,7 @@ test.describe('[R3.6] [R2.16] Hostile data', () => {
       ({ pathname }) => pathname === '/',
       (route) => answerWith(route, bed.ports.PORT_MAIN, poisonState),
     )
-    await page.goto('/')
+    await openAlive(page, '/')
     expect(await page.locator('#state').textContent()).toContain(HOSTILE)
     await goToStore(page)
     expect(await pollution(page)).toEqual({ read: null, keys: [] })
