@@ -7,6 +7,5 @@ export default defineConfig({
   outputDir: 'test-results/shipping-artifacts',
   workers: 1,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/shipping.json' }]],
-  globalTeardown: './src/support/removeTestBed.ts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/shipping.json' }], ['./src/support/testBedRemover.ts']],
 })

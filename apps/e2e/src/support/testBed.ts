@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '@clipfront/vitest/free-port'
 
 /** The moment at which every process of the test bed believes to be. */
 export const NOW = '2026-11-20T12:00:00.000Z'
@@ -17,12 +17,16 @@ export interface TestBed {
   environment: Record<string, string>
 }
 
+/** Where the data folders of runs lie, and how their names begin. */
+export const DATA_FOLDER_PREFIX = path.join(tmpdir(), 'clipfront-e2e-')
+
 /**
  * Ports and a data folder of this run's own. Playwright reads its configuration again in every worker; what the first
  * reading chose is handed on through the environment.
  */
 export async function testBed(): Promise<TestBed> {
-  process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'clipfront-e2e-'))
+  // The servers make it: others read the configuration too, and must leave nothing.
+  process.env['E2E_DATA'] ??= DATA_FOLDER_PREFIX + randomUUID()
   for (const name of PORT_NAMES) process.env[`E2E_${name}`] ??= String(await findFreePort())
   const ports = Object.fromEntries(PORT_NAMES.map((name) => [name, Number(process.env[`E2E_${name}`])])) as Record<
     PortName,
@@ -43,15 +47,4 @@ export async function testBed(): Promise<TestBed> {
       DATABASE_URL: process.env['E2E_DATABASE_URL'] ?? '',
     },
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
