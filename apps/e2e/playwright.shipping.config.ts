@@ -6,6 +6,9 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/shipping-artifacts',
   workers: 1,
+  // A slow machine that runs everything at once must not make a test red, and patience costs nothing where all is well.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/shipping.json' }], ['./src/support/testBedRemover.ts']],
 })

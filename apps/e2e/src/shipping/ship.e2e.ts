@@ -20,10 +20,9 @@ let bed: TestBed
 let clipfront: Clipfront
 let team: TeamCheckout
 
-test.describe.configure({ mode: 'serial', timeout: isFull ? 400_000 : 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   bed = await testBed()
   clipfront = await startClipfront({ ...bed.environment, WORKERS: '2' })
   team = createTeamCheckout(bed.environment)
@@ -51,15 +50,11 @@ const askUk = (target: string) => ask(bed.ports.PORT_MAIN, UK, target)
 const filesOf = (html: string) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
 
 async function waitForTagline(text: string): Promise<void> {
-  await expect.poll(async () => (await askUk('/')).body.includes(text), { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await askUk('/')).body.includes(text)).toBe(true)
   // Every worker, not just the one that answered.
   await expect
-    .poll(
-      async () =>
-        (await Promise.all([1, 2, 3, 4, 5, 6].map(() => askUk('/')))).every(({ body }) => body.includes(text)),
-      {
-        timeout: 30_000,
-      },
+    .poll(async () =>
+      (await Promise.all([1, 2, 3, 4, 5, 6].map(() => askUk('/')))).every(({ body }) => body.includes(text)),
     )
     .toBe(true)
 }
@@ -109,9 +104,7 @@ test('under load, a ship and a rollback lose no request and mix no page', async 
   const between = live()
   const rolledBack = await team.run('rollback', ['main/uk'])
   expect(rolledBack.code, rolledBack.output).toBe(0)
-  await expect
-    .poll(async () => (await askUk('/')).body.includes('Shipped under load.'), { timeout: 30_000 })
-    .toBe(false)
+  await expect.poll(async () => (await askUk('/')).body.includes('Shipped under load.')).toBe(false)
   // The last worker takes its leave.
   await new Promise((resolve) => setTimeout(resolve, 3000))
   await load.stop()
@@ -187,7 +180,7 @@ test('what beta shows is promoted byte for byte, and seen on the beta name only 
   team.editTagline('Seen on beta first.')
   expect((await team.run('ship', ['main/uk', '--to', 'beta'])).code).toBe(0)
   const onBeta = () => ask(bed.ports.PORT_MAIN, `beta.${UK}`, '/')
-  await expect.poll(async () => (await onBeta()).body.includes('Seen on beta first.'), { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await onBeta()).body.includes('Seen on beta first.')).toBe(true)
   expect((await askUk('/')).body).not.toContain('Seen on beta first.')
   expect(live()[UK]).toBe(before)
   team.editTagline('Edited since.')
