@@ -75,6 +75,15 @@ test.describe('A fragment under an image that comes late', () => {
     }
   }
 
+  test('[R2.7] is where a reload lands again', async ({ page }) => {
+    await page.goto('/stores/nimbus-shoes#past')
+    await expect.poll(() => topOf(page, 'past')).toBeLessThan(720)
+    const before = await topOf(page, 'past')
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await expect.poll(() => topOf(page, 'past')).toBe(before)
+  })
+
   test('[R2.7] lets the shopper go where they have scrolled meanwhile', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 720 })
     const letGo = await holdImage(page)

@@ -147,6 +147,41 @@ test.describe('Back and forward', () => {
     await expect.poll(() => place(page)).toBe(150)
   })
 
+  test('[R2.6] another query of a page begins at the top when its data is new, and keeps the place when it is not', async ({
+    page,
+  }) => {
+    const follow = async (address: string) => {
+      await addLink(page, address)
+      await page.evaluate(() => scrollTo(0, 300))
+      await page.locator('#added').evaluate((link: HTMLElement) => link.click())
+      await expect(page).toHaveURL(new RegExp(`${address.replace('?', String.raw`\?`)}$`))
+    }
+    await page.goto(NIMBUS)
+    await page.waitForLoadState('networkidle')
+    await follow(`${NIMBUS}?utm_source=letter`)
+    expect(await place(page)).toBe(300)
+    await follow(`${NIMBUS}?sort=new`)
+    await expect.poll(() => place(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(300)
+  })
+
+  test('[R2.6] find it after a reload, and after another document, as the browser does by itself', async ({
+    page,
+    bed,
+  }) => {
+    await page.goto(NIMBUS)
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    expect(await place(page)).toBe(300)
+    await page.evaluate(() => scrollTo(0, 200))
+    await page.goto(bed.origins.uk)
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(200)
+  })
+
   test('a reload in between keeps the places', async ({ page }) => {
     await openAlive(page, '/')
     await page.evaluate(() => scrollTo(0, 300))
@@ -195,6 +230,28 @@ test.describe('Code that cannot be had', () => {
     await expect(heading(page)).toHaveText('Something went wrong on our side')
     await expect(page).toHaveURL(new RegExp(`${NIMBUS}$`))
     expect(documents).toEqual([])
+  })
+})
+
+test.describe('Code of the first page that cannot be had', () => {
+  test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED', 'This page could not be loaded'] })
+
+  test('[R4.9] loads it anew once, and the server’s page is there', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.route('**/assets/chunks/*.js', (route) =>
+      known.includes(route.request().url()) ? route.continue() : route.abort(),
+    )
+    await page.goto(NIMBUS)
+    await expect.poll(() => documents).toEqual([NIMBUS, NIMBUS])
+    await page.waitForTimeout(1000)
+    expect(documents, 'and not again').toHaveLength(2)
+    await expect(heading(page)).toContainText('Nimbus')
   })
 })
 

@@ -11,10 +11,11 @@ export function followHistory(navigator: Navigator<PageData>, history: DocumentH
     void navigator.navigate(location.href, { type: 'pop', savedPosition })
   })
   window.history.scrollRestoration = 'manual'
-  // A reload, or a return from another site, is the browser's to restore.
+  // A reload, or a return from another site, is the browser's to restore. It is told first: Chromium keeps with an entry that is
+  // written while the page goes what was to be restored at that moment.
   window.addEventListener('pagehide', () => {
-    history.savePosition()
     window.history.scrollRestoration = 'auto'
+    history.savePosition()
   })
   window.addEventListener('pageshow', () => {
     window.history.scrollRestoration = 'manual'
