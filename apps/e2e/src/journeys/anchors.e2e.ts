@@ -80,7 +80,7 @@ test.describe('A fragment under an image that comes late', () => {
     await expect.poll(() => topOf(page, 'past')).toBeLessThan(720)
     const before = await topOf(page, 'past')
     await page.reload()
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await untilAlive(page)
     await expect.poll(() => topOf(page, 'past')).toBe(before)
   })
 

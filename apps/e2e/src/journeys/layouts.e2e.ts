@@ -34,7 +34,7 @@ test.describe('Layouts', () => {
 })
 
 test.describe('The error page', () => {
-  test.use({ expectedNoise: ['Failed to load resource'] })
+  test.use({ expectedNoise: ['Failed to load resource', 'NotFoundError'] })
 
   for (const way of ['asked for at once', 'reached by a click'] as const) {
     test(`[R2.10] [R2.12] ${way}, shows what page data says of the address`, async ({ page }) => {
@@ -62,9 +62,38 @@ test.describe('The error page', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/page')) asked.push(request.url())
     })
-    await page.goto('/no/such/page')
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1')
+        if (!heading) return
+        Object.assign(heading, { isServers: true })
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await openAlive(page, '/no/such/page')
     await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('This page could not be found')
     expect(asked).toEqual([])
+    expect(await heading.evaluate((element) => 'isServers' in element), 'it is mounted once').toBe(true)
+  })
+
+  test('[R2.13] that fails itself leaves the last resort, and a way home', async ({ page }) => {
+    await openAlive(page, '/about')
+    // What an extension of the browser may do: React no longer finds the page that is to give way.
+    await page.evaluate(() => {
+      document.querySelector('main')?.replaceChildren()
+      const link = Object.assign(document.createElement('a'), { href: '/no/such/page', textContent: 'nowhere' })
+      document.querySelector('footer')?.append(link)
+    })
+    await page.getByRole('link', { name: 'nowhere' }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('An error occurred while showing the error page')
+    await expect(page.getByRole('main').getByRole('paragraph')).toHaveText([
+      'Unfortunately an error occurred and while showing the error page another error occurred',
+      /^Error details: ./,
+    ])
+    await page.getByRole('link', { name: 'Go back to home' }).click()
+    await expect(page).toHaveURL(/\.example:\d+\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('promo code')
   })
 })

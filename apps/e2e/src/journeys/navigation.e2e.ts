@@ -82,7 +82,7 @@ test.describe('When page data cannot be had', () => {
     await expect(page).toHaveURL(/\/no\/such\/page$/)
   })
 
-  test('the error page takes the page’s place, and the next page is shown again', async ({ page }) => {
+  test('[R2.11] the error page takes the page’s place, and the next page is shown again', async ({ page }) => {
     await openAlive(page, '/')
     await page.route('**/api/page*', (route) => route.abort())
     await page.locator(`main a[href="${STORE}"]`).first().click()

@@ -156,8 +156,7 @@ test.describe('Back and forward', () => {
       await page.locator('#added').evaluate((link: HTMLElement) => link.click())
       await expect(page).toHaveURL(new RegExp(`${address.replace('?', String.raw`\?`)}$`))
     }
-    await page.goto(NIMBUS)
-    await page.waitForLoadState('networkidle')
+    await openAlive(page, NIMBUS)
     await follow(`${NIMBUS}?utm_source=letter`)
     expect(await place(page)).toBe(300)
     await follow(`${NIMBUS}?sort=new`)
@@ -170,11 +169,10 @@ test.describe('Back and forward', () => {
     page,
     bed,
   }) => {
-    await page.goto(NIMBUS)
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await openAlive(page, NIMBUS)
     await page.evaluate(() => scrollTo(0, 300))
     await page.reload()
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await untilAlive(page)
     expect(await place(page)).toBe(300)
     await page.evaluate(() => scrollTo(0, 200))
     await page.goto(bed.origins.uk)
@@ -237,7 +235,7 @@ test.describe('Code of the first page that cannot be had', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED', 'This page could not be loaded'] })
 
   test('[R4.9] loads it anew once, and the server’s page is there', async ({ page }) => {
-    await page.goto('/about')
+    await openAlive(page, BARE_PAGE)
     await page.waitForLoadState('networkidle')
     const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     const documents: string[] = []
@@ -247,7 +245,7 @@ test.describe('Code of the first page that cannot be had', () => {
     await page.route('**/assets/chunks/*.js', (route) =>
       known.includes(route.request().url()) ? route.continue() : route.abort(),
     )
-    await page.goto(NIMBUS)
+    await page.goto(NIMBUS, { waitUntil: 'commit' })
     await expect.poll(() => documents).toEqual([NIMBUS, NIMBUS])
     await page.waitForTimeout(1000)
     expect(documents, 'and not again').toHaveLength(2)

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { answerWith } from '../support/answerWith.ts'
 import { ask } from '../support/ask.ts'
 import { readState } from '../support/readState.ts'
 import { openAlive, untilAlive } from '../support/openAlive.ts'
@@ -25,13 +26,6 @@ function pollution(page: Page) {
 /** Puts the keys into every object of a JSON text. */
 function poison(json: string): string {
   return JSON.stringify(JSON.parse(json)).replaceAll(/\{(?=")/g, `{${HOSTILE}`)
-}
-
-/** Lets the server answer, and gives the browser something else. */
-async function answerWith(route: Route, port: number, change: (body: string) => string): Promise<void> {
-  const { pathname, search } = new URL(route.request().url())
-  const { status, headers, body } = await ask(port, HOST, pathname + search)
-  await route.fulfill({ status, contentType: String(headers['content-type']), body: change(body) })
 }
 
 /** The document with a hostile state. */
@@ -100,7 +94,9 @@ test.describe('Who the visitor is', () => {
 test.describe('[R3.6] [R2.16] Hostile data', () => {
   test('of an answer changes no prototype, and the page is shown', async ({ page, bed }) => {
     await openAlive(page, '/')
-    await page.route('**/api/page*', (route) => answerWith(route, bed.ports.PORT_MAIN, poison))
+    await page.route('**/api/page*', (route) =>
+      answerWith(route, { port: bed.ports.PORT_MAIN, host: HOST, change: poison }),
+    )
     const poisoned = page.waitForResponse('**/api/page*')
     await goToStore(page)
     expect(await (await poisoned).text()).toContain(HOSTILE)
@@ -110,7 +106,7 @@ test.describe('[R3.6] [R2.16] Hostile data', () => {
   test('of a document changes none either, and the page comes to life', async ({ page, bed }) => {
     await page.route(
       ({ pathname }) => pathname === '/',
-      (route) => answerWith(route, bed.ports.PORT_MAIN, poisonState),
+      (route) => answerWith(route, { port: bed.ports.PORT_MAIN, host: HOST, change: poisonState }),
     )
     await openAlive(page, '/')
     expect(await page.locator('#state').textContent()).toContain(HOSTILE)
