@@ -83,8 +83,7 @@ export const messages: Messages = {
   facts: (merchant) => `Über ${merchant}`,
   similarStores: 'Ähnliche Shops',
   moreCategories: 'In diesen Kategorien',
-  howItOpens: (merchant) =>
-    `„Code anzeigen“ öffnet den Code in einem neuen Tab und ${merchant ?? 'den Shop'} in diesem.`,
+  howItOpens: (merchant) => `„Code zeigen“ öffnet den Code in einem neuen Tab und ${merchant ?? 'den Shop'} in diesem.`,
 
   // Category
   categoryHeading: (category) => `${category}: Gutscheine und Deals`,
@@ -130,7 +129,7 @@ export const messages: Messages = {
   expired: 'Abgelaufen',
 
   // The ticket: actions
-  getCode: 'Code anzeigen',
+  getCode: 'Code zeigen',
   getDeal: 'Zum Deal',
   howToGet: 'So geht’s',
   tryCode: 'Trotzdem versuchen',
