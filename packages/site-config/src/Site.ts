@@ -14,6 +14,9 @@ export interface SiteTexts {
   disclosure: string
 }
 
+/** The looks among which a site chooses; each is a block of the palette (`packages/widgets/src/tokens/palette.css`). */
+export const ACCENTS = ['evergreen', 'cobalt', 'newspaper', 'ochre'] as const
+
 /** One regional or partner domain (R3.2). Everything that makes it a site stands in its one file. */
 export interface Site {
   /** `main`: the canonical host, or the partner's short code. `cpw`: `cp` + country, or the partner's short code (R1.9). */
@@ -41,8 +44,7 @@ export interface Site {
   font: string | null
   fontFamily: string | null
   customStyle: string | null
-  /** Which of the closed list of accents the site wears. */
-  accent: 'evergreen' | 'cobalt' | 'newspaper' | 'ochre'
+  accent: (typeof ACCENTS)[number]
   robots: RobotsPolicy
   /** `ask`: nothing is written to the device before the visitor says yes. */
   consent: 'ask' | 'not-needed'

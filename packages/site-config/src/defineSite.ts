@@ -1,19 +1,35 @@
+import type { RobotsPolicy } from '@clipfront/page-data'
+import { isPartner } from './isPartner.ts'
 import type { Site } from './Site.ts'
 
 /** What nearly every site has alike; its file says where it has not. */
 const USUAL = { prefetch: true } as const satisfies Partial<Site>
 
 /** What a site's file says; the rest follows from it. */
-type SiteFacts = Omit<Site, 'api' | 'domainLink' | 'label' | keyof typeof USUAL> &
-  Partial<Pick<Site, keyof typeof USUAL>>
+type SiteFacts = Omit<Site, 'api' | 'domainLink' | 'label' | 'robots' | keyof typeof USUAL> &
+  Partial<Pick<Site, keyof typeof USUAL>> & {
+    /** With or without the comma. Unsaid, a site of our own is indexed and a partner's is not (R2.15). */
+    robots?: RobotsPolicy | 'NOINDEX FOLLOW'
+  }
 
-/** Completes a site's file with what can be derived. */
-export function defineSite<const Facts extends SiteFacts>(facts: Facts): Site & Facts {
+/**
+ * Completes a site's file with what can be derived. Never throws: it runs as soon as anything of the sites is imported, and what
+ * a file lacks is told by `findSiteFaults`, with the field.
+ */
+export function defineSite<const Facts extends SiteFacts>(facts: Facts): Site & Pick<Facts, 'code'> {
+  const said: Partial<SiteFacts> = facts
+  const { code = '', hosts = [''] } = said
   return {
     ...USUAL,
     ...facts,
-    label: facts.code.split('.')[0] ?? facts.code,
-    api: `/v1/sites/${facts.code}`,
-    domainLink: `https://${facts.hosts[0]}`,
+    hosts,
+    label: code.split('.')[0] ?? code,
+    api: `/v1/sites/${code}`,
+    domainLink: `https://${hosts[0]}`,
+    robots: facts.robots === 'NOINDEX FOLLOW' ? 'NOINDEX, FOLLOW' : (facts.robots ?? unsaidRobots(facts)),
   }
+}
+
+function unsaidRobots(facts: SiteFacts): RobotsPolicy {
+  return isPartner(facts) ? 'NOINDEX' : 'INDEX'
 }

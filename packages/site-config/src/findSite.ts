@@ -1,11 +1,11 @@
 import { localHostOf } from './localHostOf.ts'
 import { parseHost } from './parseHost.ts'
 import type { BusinessUnit, Site } from './Site.ts'
-import { sites } from './sites.ts'
+import { type SiteCode, sites } from './sites.ts'
 
 /** Where monitors ask for the main site without a name (documentation addresses, RFC 5737). */
 const MONITOR_ADDRESSES = ['192.0.2.10', '192.0.2.11'] as const
-const MONITORED_SITE = 'www.clipfront.example'
+const MONITORED_SITE: SiteCode = 'www.clipfront.example'
 
 const siteByHost = new Map<string, Site>(
   sites.flatMap((site) => [...site.hosts, localHostOf(site)].map((host) => [host, site] as const)),

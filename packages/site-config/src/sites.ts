@@ -1,7 +1,23 @@
 import type { Site } from './Site.ts'
+import cpae from './sites/cpw/cpae.ts'
+import cpde from './sites/cpw/cpde.ts'
+import cpuk from './sites/cpw/cpuk.ts'
 import cpus from './sites/cpw/cpus.ts'
+import sv from './sites/cpw/sv.ts'
+import ae from './sites/main/ae.ts'
+import de from './sites/main/de.ts'
+import dk from './sites/main/dk.ts'
+import es from './sites/main/es.ts'
+import fr from './sites/main/fr.ts'
+import jp from './sites/main/jp.ts'
+import np from './sites/main/np.ts'
 import uk from './sites/main/uk.ts'
 import www from './sites/main/www.ts'
 
-/** Every site there is: the one list from which hosts, test matrices, toolbars and tables are made. */
-export const sites: readonly Site[] = [www, uk, cpus]
+const list = [www, uk, de, fr, es, dk, jp, ae, np, cpus, cpuk, cpde, cpae, sv] as const
+
+/** The code of every site there is. */
+export type SiteCode = (typeof list)[number]['code']
+
+/** Every site there is: the one list from which codes, hosts, test matrices, toolbars and tables are made. */
+export const sites: readonly Site[] = list

@@ -1,5 +1,9 @@
+import { sites } from '@clipfront/site-config'
+import { findSiteFaults } from '@clipfront/site-config/faults'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../errors/index.ts'
+import { NUM_RUNS } from '../testing/NUM_RUNS.ts'
 import { siteStyleOf } from './siteStyleOf.ts'
 
 const none = { font: null, fontFamily: null, customStyle: null }
@@ -33,4 +37,45 @@ describe('[R2.14] a site wears its own font and style', () => {
   ])('keeps %j inside its element', (customStyle, style) => {
     expect(siteStyleOf({ ...none, customStyle })).toBe(style)
   })
+
+  it('refuses what the check of a site’s file refuses, and nothing else', () => {
+    const [site] = sites
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      'a',
+      '-',
+      '.',
+      ' ',
+      '"',
+      "'",
+      ',',
+      ';',
+      '}',
+      '<',
+      '\n',
+      ':',
+      '.woff2',
+    )
+    const word = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
+    const font = word.map((text) => `/${text}.woff2`)
+    fc.assert(
+      fc.property(fc.oneof(word, font), word, (file, fontFamily) => {
+        const look = { ...none, font: file, fontFamily }
+        const faults = site ? findSiteFaults([Object.assign({}, site, look)]) : []
+        expect(isRefused(look)).toBe(faults.length > 0)
+      }),
+      { numRuns: NUM_RUNS / 5 },
+    )
+  })
 })
+
+function isRefused(look: Parameters<typeof siteStyleOf>[0]): boolean {
+  try {
+    siteStyleOf(look)
+    return false
+  } catch {
+    return true
+  }
+}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { ACCENTS } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { contrastOf } from './testing/contrastOf.ts'
 import { readPalette, SCHEMES } from './testing/readPalette.ts'
 
-const accents = ['evergreen', 'cobalt', 'newspaper', 'ochre'] as const
 const css = readFileSync(new URL('palette.css', import.meta.url), 'utf8')
 
 const TEXT = 4.5
@@ -30,7 +30,7 @@ const pairs = [
   ['quiet', 'accent-soft', TEXT],
 ] as [string, string, number][]
 
-describe.each(accents)('the palette with %s', (accent) => {
+describe.each(ACCENTS)('the palette with %s', (accent) => {
   describe.each(SCHEMES)('%s', (scheme) => {
     const palette = readPalette(css, { accent, scheme })
     it.each(pairs)('%s on %s has a contrast of at least %d', (text, ground, least) => {

@@ -1,0 +1,3 @@
+export { describeFaults } from './describeFaults.ts'
+export { findSiteFaults } from './findSiteFaults.ts'
+export type { SiteFault } from './SiteFault.ts'
