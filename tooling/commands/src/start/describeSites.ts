@@ -1,20 +1,37 @@
-import { type BusinessUnit, localHostOf, type Site } from '@clipfront/site-config'
+import { BUSINESS_UNITS, type BusinessUnit, isPartner, localHostOf, type Site } from '@clipfront/site-config'
 
-/** The table that `npm start` prints: every site with the address under which this machine reaches it. */
+/** So that a terminal of the usual width breaks no line. */
+const HOSTS_LINE_WIDTH = 96
+
+/** The table that `npm start` prints: every site of each unit, with the address under which this machine reaches it. */
 export function describeSites(sites: readonly Site[], ports: Record<BusinessUnit, number>): string {
   const rows = sites.map((site) => ({
-    name: site.name,
-    code: site.code,
-    url: `http://${localHostOf(site)}:${ports[site.businessUnit]}/`,
+    unit: site.businessUnit,
+    // The name is last: it may be written from right to left, or in letters that are twice as wide.
+    cells: [`http://${localHostOf(site)}:${ports[site.businessUnit]}/`, site.code, site.language, nameOf(site)],
   }))
-  const width = (column: 'name' | 'code'): number => Math.max(...rows.map((row) => row[column].length))
-  const lines = rows.map(
-    ({ name, code, url }) => `  ${name.padEnd(width('name'))}  ${code.padEnd(width('code'))}  ${url}`,
-  )
-  const hostsLine = `127.0.0.1 ${sites.map(localHostOf).join(' ')}`
-  return [
-    ...lines,
-    `  A browser that does not find these names (Safari) needs this line in its hosts file:`,
-    `  ${hostsLine}`,
-  ].join('\n')
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map(({ cells }) => cells[column]?.length ?? 0)))
+  const tables = BUSINESS_UNITS.map((unit) => {
+    const ofUnit = rows.filter((row) => row.unit === unit)
+    const lines = ofUnit.map(({ cells }) => `    ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`)
+    return lines.length > 0 ? `  ${unit}\n${lines.join('\n')}\n` : ''
+  })
+  const hosts = hostsLines(sites).map((line) => `    ${line}`)
+  const help = `  A browser that does not find these names (Safari) needs this in its hosts file:\n${hosts.join('\n')}`
+  return [...tables, help].filter(Boolean).join('\n')
+}
+
+function nameOf(site: Site): string {
+  return isPartner(site) ? `${site.name} (partner)` : site.name
+}
+
+function hostsLines(sites: readonly Site[]): string[] {
+  const lines: string[] = []
+  for (const host of sites.map(localHostOf)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + host.length <= HOSTS_LINE_WIDTH)
+      lines[lines.length - 1] = `${last} ${host}`
+    else lines.push(`127.0.0.1 ${host}`)
+  }
+  return lines
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { localHostOf, sites } from '@clipfront/site-config'
+import { describe, expect, it } from 'vitest'
 import { refuseBusyPort } from '../processes/refuseBusyPort.ts'
 import { readSettings } from '../settings.ts'
 import { childEnvironment } from './childEnvironment.ts'
@@ -60,9 +61,42 @@ it('lists the sites when one is unknown', () => {
   expect(() => chooseSites(['nowhere'])).toThrow(/No site is called nowhere\..*cpus \(cpw\/cpus\)/)
 })
 
-it('prints the address of every site', () => {
+it('tells what is wrong in a site’s file before anything is built of it', () => {
+  const wrong = sites.map((site) => (site.label === 'fr' ? Object.assign({}, site, { currency: 'FRF1' }) : site))
+  expect(() => chooseSites(null, wrong)).toThrow(/^main\/fr: currency "FRF1" is not a currency of ISO 4217\. Write .+$/)
+  // Another site's team is not kept from its own.
+  expect(chooseSites(['main/uk'], wrong).map(({ label }) => label)).toEqual(['uk'])
+})
+
+describe('the table of sites', () => {
   const table = describeSites(chooseSites(null), { main: 3000, cpw: 3001 })
-  for (const url of ['http://www.main.localhost:3000/', 'http://cpus.cpw.localhost:3001/']) expect(table).toContain(url)
+  const lines = table.split('\n')
+
+  it('prints the address of every site', () => {
+    for (const { label, businessUnit } of sites) {
+      expect(table).toContain(`http://${label}.${businessUnit}.localhost:${businessUnit === 'main' ? 3000 : 3001}/`)
+    }
+    expect(table).toMatch(/http:\/\/np\.main\.localhost:3000\/ +np +en-US {2}Northpress Deals \(partner\)$/m)
+  })
+
+  it('has the sites of a unit under its name, their columns in line', () => {
+    const main = lines.indexOf('  main')
+    const cpw = lines.indexOf('  cpw')
+    expect([main, cpw]).toEqual([0, sites.filter(({ businessUnit }) => businessUnit === 'main').length + 2])
+    const rows = lines.filter((line) => line.startsWith('    http'))
+    expect(rows).toHaveLength(sites.length)
+    expect(new Set(rows.map((row) => row.search(/[a-z]{2}-[A-Z]{2} /)))).toHaveProperty('size', 1)
+  })
+
+  it('names every site for a hosts file, in lines that a terminal does not break', () => {
+    const hosts = lines.filter((line) => line.startsWith('    127.0.0.1 '))
+    expect(hosts.flatMap((line) => line.trim().split(' ').slice(1))).toEqual(sites.map(localHostOf))
+    for (const line of hosts) expect(line.length).toBeLessThanOrEqual(100)
+  })
+
+  it('leaves out a unit of which no site is served', () => {
+    expect(describeSites(chooseSites(['cpus']), { main: 3000, cpw: 3001 })).not.toContain('main')
+  })
 })
 
 it('says where the database lies when that is elsewhere', () => {
