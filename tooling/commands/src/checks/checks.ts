@@ -7,6 +7,7 @@ import { houseStyleCheck } from './houseStyleCheck.ts'
 import { licencesCheck } from './licencesCheck.ts'
 import { lintCheck } from './lintCheck.ts'
 import { messagesCheck } from './messagesCheck.ts'
+import { ownersCheck } from './ownersCheck.ts'
 import { typesCheck } from './typesCheck.ts'
 import { unusedCheck } from './unusedCheck.ts'
 
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   houseStyleCheck,
   messagesCheck,
   consistencyCheck,
+  ownersCheck,
   licencesCheck,
   changesetCheck,
   unusedCheck,
