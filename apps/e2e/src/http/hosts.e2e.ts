@@ -1,31 +1,31 @@
+import { localHostOf, sites } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
+import { portOf } from '../support/testBed.ts'
+
+const OTHER = { PORT_MAIN: 'PORT_CPW', PORT_CPW: 'PORT_MAIN' } as const
 
 test.describe('Which site answers', () => {
-  const known = [
-    { host: 'www.clipfront.example', unit: 'PORT_MAIN', language: 'en-US' },
-    { host: 'UK.Clipfront.EXAMPLE', unit: 'PORT_MAIN', language: 'en-GB' },
-    { host: 'beta.uk.clipfront.example', unit: 'PORT_MAIN', language: 'en-GB' },
-    { host: 'uk.main.localhost', unit: 'PORT_MAIN', language: 'en-GB' },
-    { host: 'us.couponpartner.example', unit: 'PORT_CPW', language: 'en-US' },
-    { host: 'cpus.cpw.localhost', unit: 'PORT_CPW', language: 'en-US' },
-  ] as const
-  for (const { host, unit, language } of known) {
-    test(`[R1.9] ${host} on the unit's own port`, async ({ bed }) => {
-      const answer = await ask(bed.ports[unit], `${host}:${bed.ports[unit]}`, '/')
-      expect(answer.status).toBe(200)
-      expect(answer.body).toContain(`<html lang="${language}"`)
-    })
+  for (const site of sites) {
+    const [host] = site.hosts
+    for (const asked of [host, `BETA.${host.toUpperCase()}`, `dev.${host}`, localHostOf(site)]) {
+      test(`[R1.9] ${asked} is ${site.code}, on its unit's own port`, async ({ bed }) => {
+        const port = bed.ports[portOf(site)]
+        const answer = await ask(port, `${asked}:${port}`, '/')
+        expect(answer.status).toBe(200)
+        expect(answer.body).toContain(`<html lang="${site.language}" dir="${site.direction}"`)
+        expect(answer.body).toContain(site.texts.tagline)
+      })
+    }
   }
 
-  const strangers = [
-    { host: 'us.couponpartner.example', unit: 'PORT_MAIN' },
-    { host: 'uk.clipfront.example', unit: 'PORT_CPW' },
+  const strangers: { host: string; unit: 'PORT_MAIN' | 'PORT_CPW' }[] = [
+    ...sites.map((site) => ({ host: site.hosts[0], unit: OTHER[portOf(site)] })),
     { host: 'evil.example', unit: 'PORT_MAIN' },
     { host: 'clipfront.example.evil.example', unit: 'PORT_MAIN' },
     { host: 'uk.clipfront.example@evil.example', unit: 'PORT_MAIN' },
     { host: 'localhost', unit: 'PORT_MAIN' },
-  ] as const
+  ]
   for (const { host, unit } of strangers) {
     test(`[R1.9] ${host} gets 421 from ${unit}, never a page`, async ({ bed }) => {
       const answer = await ask(bed.ports[unit], host, '/')
@@ -35,7 +35,9 @@ test.describe('Which site answers', () => {
   }
 
   test('localhost lists the addresses of the sites', async ({ bed }) => {
-    const answer = await ask(bed.ports.PORT_MAIN, `localhost:${bed.ports.PORT_MAIN}`, '/')
-    expect(answer.body).toContain(`http://www.main.localhost:${bed.ports.PORT_MAIN}`)
+    const port = bed.ports.PORT_MAIN
+    const { body } = await ask(port, `localhost:${port}`, '/')
+    const ofUnit = sites.filter(({ businessUnit }) => businessUnit === 'main')
+    for (const site of ofUnit) expect(body).toContain(`http://${localHostOf(site)}:${port}/`)
   })
 })

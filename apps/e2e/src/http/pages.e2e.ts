@@ -42,10 +42,13 @@ test.describe('Pages over HTTP', () => {
     { host: HOST, path: '/no/such/page', expected: 'NOINDEX' },
     { host: 'beta.www.clipfront.example', path: '/', expected: 'NOINDEX, NOFOLLOW' },
     { host: 'www.main.localhost', path: '/', expected: 'NOINDEX, NOFOLLOW' },
-  ]
-  for (const { host, path, expected } of robots) {
+    { host: 'deals.northpress.example', path: '/', expected: 'NOINDEX, FOLLOW' },
+    { host: 'beta.deals.northpress.example', path: '/', expected: 'NOINDEX, NOFOLLOW' },
+    { host: 'rabatte.stadtverlag.example', unit: 'PORT_CPW', path: '/', expected: 'NOINDEX' },
+  ] as const
+  for (const { host, path, expected, ...more } of robots) {
     test(`[R2.15] ${host}${path}: ${expected ?? 'no tag'}, in the head and in the header`, async ({ bed }) => {
-      const answer = await ask(bed.ports.PORT_MAIN, host, path)
+      const answer = await ask(bed.ports['unit' in more ? more.unit : 'PORT_MAIN'], host, path)
       expect(answer.headers['x-robots-tag']).toBe(expected)
       expect(/<meta name="robots" content="([^"]*)"/.exec(answer.body)?.[1]).toBe(expected)
     })

@@ -1,7 +1,9 @@
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
+import { sites } from '@clipfront/site-config'
 import { root } from '../support/root.ts'
 import { expect, test } from '../support/test.ts'
+import { portOf } from '../support/testBed.ts'
 
 /** One picture of each page, for people to look at: `test-results/screens`. */
 const screens = path.join(import.meta.dirname, '../../test-results/screens')
@@ -48,6 +50,25 @@ for (const { name, site, path: target } of pages) {
           copyFileSync(file, path.join(root, 'docs/images/home.png'))
         }
       }
+    }
+  })
+}
+
+/** A small phone is where long words stick out, a desk where a page is the widest. */
+const extremes = [sizes[0], sizes[3]] as const
+
+for (const site of sites) {
+  test(`The home page of ${site.code} is in its language and direction, and fits`, async ({ page, bed }) => {
+    await page.goto(`http://${site.hosts[0]}:${bed.ports[portOf(site)]}/`)
+    await expect(page.locator(`html[lang="${site.language}"][dir="${site.direction}"]`)).toBeVisible()
+    await expect(page.getByText(site.texts.tagline)).toBeVisible()
+    for (const size of extremes) {
+      await page.setViewportSize(size)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `nothing sticks out at ${size.width} px`).toBeLessThanOrEqual(0)
+      await page.screenshot({ path: path.join(screens, `site-${site.label}-${size.width}.png`), fullPage: true })
     }
   })
 }

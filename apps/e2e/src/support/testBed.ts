@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type Site, type SiteCode, sites } from '@clipfront/site-config'
 import { findFreePort } from '@clipfront/vitest/free-port'
 
 /** The moment at which every process of the test bed believes to be. */
@@ -9,10 +10,12 @@ export const NOW = '2026-11-20T12:00:00.000Z'
 const PORT_NAMES = ['PORT_MAIN', 'PORT_CPW', 'PORT_API', 'PORT_ADMIN_MAIN', 'PORT_ADMIN_CPW', 'PORT_ADMIN_API'] as const
 type PortName = (typeof PORT_NAMES)[number]
 
+type LabelOf<Code extends string> = Code extends `${infer Label}.${string}` ? Label : Code
+
 export interface TestBed {
   ports: Record<PortName, number>
-  /** The sites under their production names. */
-  origins: { www: string; uk: string; cpus: string }
+  /** Every site under its production name, by the label of its code: `origins.uk`. */
+  origins: Record<LabelOf<SiteCode>, string>
   /** What the started processes, and commands run beside them, are told. */
   environment: Record<string, string>
 }
@@ -34,11 +37,9 @@ export async function testBed(): Promise<TestBed> {
   >
   return {
     ports,
-    origins: {
-      www: `http://www.clipfront.example:${ports.PORT_MAIN}`,
-      uk: `http://uk.clipfront.example:${ports.PORT_MAIN}`,
-      cpus: `http://us.couponpartner.example:${ports.PORT_CPW}`,
-    },
+    origins: Object.fromEntries(
+      sites.map((site) => [site.label, `http://${site.hosts[0]}:${ports[portOf(site)]}`]),
+    ) as TestBed['origins'],
     environment: {
       ...Object.fromEntries(PORT_NAMES.map((name) => [name, String(ports[name])])),
       CLIPFRONT_DATA: process.env['E2E_DATA'],
@@ -47,4 +48,9 @@ export async function testBed(): Promise<TestBed> {
       DATABASE_URL: process.env['E2E_DATABASE_URL'] ?? '',
     },
   }
+}
+
+/** The port of the server that knows the site. */
+export function portOf({ businessUnit }: Pick<Site, 'businessUnit'>): 'PORT_MAIN' | 'PORT_CPW' {
+  return businessUnit === 'main' ? 'PORT_MAIN' : 'PORT_CPW'
 }
