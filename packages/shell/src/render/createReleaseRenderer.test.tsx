@@ -77,6 +77,24 @@ it('the state parses back to what the page was made from, and cannot end its scr
   })
 })
 
+const cyclic: { offers: unknown[] } = { offers: [] }
+cyclic.offers.push(cyclic)
+
+it.each([
+  [{ found: { at: new Date(0) } }, 'data.found.at is a Date'],
+  [{ found: () => 1 }, 'data.found is a function'],
+  [{ found: cyclic }, 'data.found.offers.0 refers back'],
+])(
+  '[R3.6] what a data function brings and JSON would change is our own bug, by its path: %o',
+  async (data, message) => {
+    const page = { ...opened(buildPage('merchant')), data }
+    const { status, html, failures } = await buildRelease(site).renderer.render({ opened: page, ...around })
+    expect(status).toBe(500)
+    expect(String(failures[0])).toContain(message)
+    expect(html).toContain('<h1>error: ')
+  },
+)
+
 it('the policy names the inline script by the hash of its very text', async () => {
   const { headers } = await render({})
   const hash = createHash('sha256').update('void 0').digest('base64')

@@ -2,7 +2,7 @@ import { type BuiltPageType, type PageData, type PageRedirect, parsePageData } f
 import { invariant, normaliseError, type NormalisedError, PageError, type Redirect } from '@clipfront/routing/errors'
 import { type Head, headOf, renderHead } from '@clipfront/routing/head'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
-import { serialiseForScript } from '@clipfront/routing/json'
+import { assertSerialisable, serialiseForScript } from '@clipfront/routing/json'
 import { createClientState } from '@clipfront/routing/state'
 import { type OpenedPage, openErrorPage, openPage, type Outcome } from '@clipfront/routing/navigation'
 import type { DeviceClass } from '@clipfront/routing/visitor'
@@ -106,6 +106,8 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     const { page, layout, data } = opened
     const envelope = envelopes[page.page]
     if (!envelope) throw noTemplate(page.page)
+    // The page itself was JSON until it was parsed; what an app's data functions bring may be anything.
+    assertSerialisable(data, 'data')
     const state: PageState = { page, url, renderedAt, layout, data, device, site: stateSite }
     const icon = configs[page.page]?.icon ?? null
     const head = headOf({ page, site, environment, status: page.code, url: address, icon })
