@@ -86,6 +86,14 @@ it.each(['../etc', 'server', '', 'UK', 'a/b'])('takes no site called %j', async 
   await expect(store.live(site, 'prod')).rejects.toThrow(/no site/)
 })
 
+it('is not led astray by what else lies there', async () => {
+  await add(20)
+  await add(21)
+  writeFileSync(path.join(store.folder, SITE, 'lock'), '1')
+  writeFileSync(path.join(store.folder, 'notes.txt'), '')
+  expect(await store.prune(SITE, 1)).toHaveLength(1)
+})
+
 it('removes the oldest, never a live one, and code that nothing needs any more', async () => {
   const [first, second] = [await add(10, '1111111111111111'), await add(11, '2222222222222222')]
   const later = [await add(12, '3333333333333333'), await add(13, '3333333333333333')]

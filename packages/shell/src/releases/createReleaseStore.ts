@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
-import { exists, linkOrCopy, makeFolder, namesIn, undefinedIfMissing } from './files.ts'
+import { exists, linkOrCopy, makeFolder, foldersIn, undefinedIfMissing } from './files.ts'
 import type { LiveEnvironment, Move, Mover } from './Move.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
 import { writeAtomically } from './writeAtomically.ts'
@@ -12,6 +12,7 @@ import { writeAtomically } from './writeAtomically.ts'
  *     <folder>/server/<hash>/render.mjs    the server's code, once for all releases that share it
  *     <folder>/<site>/<hash>/              client, envelopes, site.json, messages.mjs, release.json; never changed
  *     <folder>/<site>/prod.json, beta.json the releases that were live there, the newest first: the first one is
+ *     <folder>/<site>/lock                 who moves the site right now
  */
 export interface ReleaseStore {
   folder: string
@@ -76,7 +77,7 @@ export function createReleaseStore(folder: string): ReleaseStore {
     return JSON.parse(text) as ReleaseManifest
   }
 
-  const names = async (site: string) => (await namesIn(siteFolder(site))).filter((name) => RELEASE.test(name))
+  const names = async (site: string) => (await foldersIn(siteFolder(site))).filter((name) => RELEASE.test(name))
 
   async function list(site: string): Promise<ReleaseManifest[]> {
     const manifests = await Promise.all((await names(site)).map((release) => read(site, release)))
@@ -106,9 +107,9 @@ export function createReleaseStore(folder: string): ReleaseStore {
   }
 
   async function pruneServerCode(): Promise<void> {
-    const sites = (await namesIn(folder)).filter((name) => name !== SERVER)
+    const sites = (await foldersIn(folder)).filter((name) => name !== SERVER)
     const needed = new Set((await Promise.all(sites.map(list))).flat().map(({ server }) => server))
-    for (const hash of await namesIn(join(folder, SERVER))) {
+    for (const hash of await foldersIn(join(folder, SERVER))) {
       const code = join(folder, SERVER, hash)
       const isYoung = Date.now() - (await stat(code)).mtimeMs < YOUNG_MS
       if (!needed.has(hash) && !isYoung) await rm(code, { recursive: true, force: true })

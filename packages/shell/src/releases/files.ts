@@ -9,9 +9,10 @@ export function exists(path: string): Promise<boolean> {
   )
 }
 
-/** What lies in a folder; nothing when there is no such folder. */
-export async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(undefinedIfMissing)) ?? []
+/** The folders in a folder; none when there is no such folder. */
+export async function foldersIn(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(undefinedIfMissing)) ?? []
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
 /** For `catch`: a file that is not there is no error. */

@@ -66,7 +66,8 @@ export async function withSiteLock<Result>(
   say: (line: string) => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  mkdirSync(store.folder, { recursive: true })
+  const folder = join(store.folder, site.code)
+  mkdirSync(folder, { recursive: true })
   const onWait = (holder: number) => say(`waiting: process ${holder} is moving ${site.code}`)
-  return withLock(join(store.folder, `${site.code}.lock`), work, onWait)
+  return withLock(join(folder, 'lock'), work, onWait)
 }
