@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { sites as allSites } from '@clipfront/site-config'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askHead } from '../../../testing/askHead.ts'
@@ -100,11 +99,11 @@ describe('/llms.txt without its outline', () => {
     expect((await started.ask(HOST, '/llms.txt')).body).toContain('Nimbus 49')
   })
 
-  it('when it says nothing, in three seconds', async () => {
+  it('when it says nothing for too long', async () => {
     const started = await start()
-    started.pageApi.answer(() => (response) => void setTimeout(4000).then(() => response.end('{}')))
-    const before = performance.now()
+    const { promise: shown, resolve } = Promise.withResolvers<void>()
+    started.pageApi.answer(() => (response) => void shown.then(() => response.end('{}')))
     expect(await expectStatic(started)).toBe(0)
-    expect(performance.now() - before).toBeLessThan(3900)
+    resolve()
   })
 })
