@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { CHROMIUM_ARGUMENTS, findChromium } from './findChromium.ts'
@@ -12,7 +13,13 @@ export const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { 
 export function nodeTests(): TestProjectConfiguration {
   return {
     extends: true,
-    test: { ...PATIENCE, name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+    test: {
+      ...PATIENCE,
+      name: 'unit',
+      environment: 'node',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: [join(import.meta.dirname, 'examples.setup.ts')],
+    },
   }
 }
 
