@@ -7,10 +7,13 @@ export interface Clipfront {
   stop: () => Promise<void>
 }
 
-/** Starts everything, and returns when it serves. */
-export async function startClipfront(environment: Record<string, string>): Promise<Clipfront> {
+/**
+ * Starts everything, and returns when it serves.
+ * @param cwd the repository, or a copy of it
+ */
+export async function startClipfront(environment: Record<string, string>, cwd = root): Promise<Clipfront> {
   const child = spawn(process.execPath, ['tooling/commands/src/start.ts'], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { ConfigError } from '@clipfront/routing/errors'
 import { findSite, findSiteByName, type Site, sites } from '@clipfront/site-config'
+import { describeFaults, findSiteFaults } from '@clipfront/site-config/faults'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { createReleaseStore } from '../releases/createReleaseStore.ts'
 import { createAdminServer } from './createAdminServer.ts'
@@ -33,6 +34,8 @@ export async function startServer(app: Pick<UnitApp, 'unit'>, env: NodeJS.Proces
 
 async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readServerSettings(unit, env)
+  const faults = findSiteFaults(sites)
+  if (faults.length > 0) throw new ConfigError(describeFaults(faults))
   const ofUnit = sites.filter((site) => site.businessUnit === unit)
   const wanted = chooseSites(ofUnit, settings.sites)
   const store = createReleaseStore(settings.releasesFolder)

@@ -31,7 +31,7 @@ describe('[R3.2] a text', () => {
 
   it('that is another language’s, word for word, is a fault of both', () => {
     const german = sites.find((site) => nameOf(site) === 'main/de')
-    const faults = faultsOf('main/fr', { texts: german?.texts })
+    const faults = faultsOf('main/fr', { texts: german?.texts }).filter(({ site }) => /^main\/(?:de|fr)$/.test(site))
     expect(faults.map(({ site, field }) => `${site} ${field}`)).toEqual([
       'main/de texts.tagline',
       'main/de texts.disclosure',

@@ -1,0 +1,129 @@
+import { ACCENTS, BUSINESS_UNITS, type BusinessUnit, isPartner, type Site, sites } from '@clipfront/site-config'
+import type { NewSite } from './NewSite.ts'
+
+/** What may be said of a new site; the rest follows from its label. */
+export interface SiteWishes {
+  language?: string | undefined
+  currency?: string | undefined
+  host?: string | undefined
+  name?: string | undefined
+}
+
+const DOMAINS = { main: 'clipfront.example', cpw: 'couponpartner.example' } as const satisfies Record<
+  BusinessUnit,
+  string
+>
+const NAMES = { main: 'Clipfront', cpw: 'Coupon Partner' } as const satisfies Record<BusinessUnit, string>
+/** Host labels that are no region's own code. */
+const REGIONS: Readonly<Record<string, string>> = { uk: 'GB', www: 'US' }
+const EURO_REGIONS = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
+/** Where nobody must be asked. Everywhere else asking is never wrong. */
+const NO_CONSENT_REGIONS = new Set(['US', 'JP', 'AE'])
+
+/**
+ * Decides everything that a new site needs, from `main/at` or `cpw/cpat`, or from a partner's short code and its host.
+ * @throws {Error} in one line that says what to add
+ */
+export function describeSite(name: string, wishes: SiteWishes): NewSite {
+  const { businessUnit, label } = readName(name)
+  const host = wishes.host ?? `${regionLabel(businessUnit, label)}.${DOMAINS[businessUnit]}`
+  const isForPartner = isPartner({ businessUnit, hosts: [host] })
+  const language = readLanguage(wishes.language ?? likelyLanguage(businessUnit, label, isForPartner))
+  const { language: base, region = '' } = new Intl.Locale(language)
+  const pattern = findPattern(base, businessUnit)
+  const twin = sites.find(
+    (site) => site.businessUnit === businessUnit && site.language === language && !isPartner(site),
+  )
+  if (twin && !isForPartner) {
+    throw new Error(
+      `${twin.code} is the site of ${businessUnit} for ${language} already: hreflang can name one only. Choose another --language.`,
+    )
+  }
+  const locale = new Intl.Locale(language) as Intl.Locale & LocaleInfo
+  return {
+    businessUnit,
+    label,
+    code: businessUnit === 'main' && !isForPartner ? host : label,
+    host,
+    name: wishes.name ?? nameOf(businessUnit, region, language),
+    language,
+    direction: locale.getTextInfo?.().direction === 'rtl' ? 'rtl' : 'ltr',
+    currency: wishes.currency ?? currencyOf(region),
+    timeZone: locale.getTimeZones?.()?.[0] ?? 'UTC',
+    consent: NO_CONSENT_REGIONS.has(region) ? 'not-needed' : 'ask',
+    accent: freeAccent(language),
+    robots: isForPartner ? 'NOINDEX' : 'INDEX',
+    pattern: `${pattern.businessUnit}/${pattern.label}`,
+  }
+}
+
+/** What Node knows of a locale, and TypeScript does not yet. */
+interface LocaleInfo {
+  getTextInfo?: () => { direction: string }
+  getTimeZones?: () => string[] | undefined
+}
+
+function readName(name: string): { businessUnit: BusinessUnit; label: string } {
+  const [unit, label = '', ...rest] = name.split('/')
+  const businessUnit = BUSINESS_UNITS.find((known) => known === unit)
+  if (!businessUnit || rest.length > 0 || !/^[a-z][a-z0-9-]{0,30}$/.test(label)) {
+    throw new Error(`"${name}" names no site. Write the unit and the code's first label, such as main/at or cpw/cpat.`)
+  }
+  const taken = sites.find((site) => site.businessUnit === businessUnit && site.label === label)
+  if (taken) throw new Error(`${name} is there already: ${taken.code}.`)
+  return { businessUnit, label }
+}
+
+/** In cpw a code is `cp` and the region. */
+function regionLabel(businessUnit: BusinessUnit, label: string): string {
+  if (businessUnit === 'main') return label
+  if (/^cp[a-z]{2}$/.test(label)) return label.slice(2)
+  throw new Error(`A site of cpw is called cp and its country, such as cpat; a partner's names its --host.`)
+}
+
+function likelyLanguage(businessUnit: BusinessUnit, label: string, isForPartner: boolean): string {
+  const short = isForPartner ? '' : regionLabel(businessUnit, label)
+  const region = REGIONS[short] ?? short.toUpperCase()
+  const { language } = /^[A-Z]{2}$/.test(region) ? new Intl.Locale(`und-${region}`).maximize() : { language: 'und' }
+  if (language === 'und')
+    throw new Error(`What is spoken on ${label} does not follow from its name: add --language, such as de-AT.`)
+  return `${language}-${region}`
+}
+
+function readLanguage(tag: string): string {
+  if (/^[a-z]{2}-[A-Z]{2}$/.test(tag)) return tag
+  throw new Error(`--language ${tag} is no language with its region, such as de-AT.`)
+}
+
+/** Its words are those of a site that speaks the language; one that nobody speaks yet needs its words first. */
+function findPattern(base: string, businessUnit: BusinessUnit): Site {
+  const speaking = sites.filter((site) => new Intl.Locale(site.language).language === base)
+  const pattern = speaking.find((site) => site.businessUnit === businessUnit && !isPartner(site)) ?? speaking[0]
+  if (pattern) return pattern
+  const spoken = [...new Set(sites.map(({ language }) => language))].join(', ')
+  throw new Error(
+    `No site speaks ${base} yet. Write its words first, packages/widgets/src/messages and page-api's src/messages, or choose a --language of: ${spoken}.`,
+  )
+}
+
+const wearersOf = (accent: string) => sites.filter((site) => site.accent === accent).length
+
+/** Of all accents the one that those who read the same language meet the least. */
+function freeAccent(language: string): string {
+  const meetings = (accent: string) =>
+    sites.filter((site) => site.accent === accent && site.language === language).length
+  const [least] = ACCENTS.toSorted((a, b) => meetings(a) - meetings(b) || wearersOf(a) - wearersOf(b))
+  return least ?? ACCENTS[0]
+}
+
+function currencyOf(region: string): string {
+  const known = sites.find(({ language }) => new Intl.Locale(language).region === region)?.currency
+  const currency = known ?? (EURO_REGIONS.has(region) ? 'EUR' : undefined)
+  if (currency) return currency
+  throw new Error(`What ${region} pays with is not known here: add --currency, such as CHF.`)
+}
+
+function nameOf(businessUnit: BusinessUnit, region: string, language: string): string {
+  const country = new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? region
+  return `${NAMES[businessUnit]} ${country}`
+}

@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { root } from '../root.ts'
+import { describeSite } from './describeSite.ts'
+import { writeSite } from './writeSite.ts'
+
+describe('a new site', () => {
+  it('follows from its label where that says the country', () => {
+    expect(describeSite('main/at', {})).toMatchObject({
+      code: 'at.clipfront.example',
+      host: 'at.clipfront.example',
+      name: 'Clipfront Österreich',
+      language: 'de-AT',
+      direction: 'ltr',
+      currency: 'EUR',
+      timeZone: 'Europe/Vienna',
+      consent: 'ask',
+      robots: 'INDEX',
+      pattern: 'main/de',
+    })
+    expect(describeSite('cpw/cpie', {})).toMatchObject({
+      code: 'cpie',
+      host: 'ie.couponpartner.example',
+      language: 'en-IE',
+    })
+  })
+
+  it('of a partner says its host and its language, and is not indexed', () => {
+    const wishes = { host: 'deals.tidewater.example', language: 'en-GB' }
+    expect(describeSite('main/tw', wishes)).toMatchObject({
+      code: 'tw',
+      robots: 'NOINDEX',
+      language: 'en-GB',
+      currency: 'GBP',
+    })
+  })
+
+  it('is written from right to left where its language is', () => {
+    expect(describeSite('main/sa', { currency: 'SAR' })).toMatchObject({ language: 'ar-SA', direction: 'rtl' })
+  })
+
+  it.each([
+    ['uk', {}, /names no site.*main\/at/],
+    ['shop/at', {}, /names no site/],
+    ['main/UK', {}, /names no site/],
+    ['main/uk', {}, /there already/],
+    ['main/gb', {}, /site of main for en-GB already/],
+    ['main/it', {}, /No site speaks it yet/],
+    ['main/ch', { language: 'de-CH' }, /add --currency/],
+    ['main/deals', {}, /add --language/],
+    ['main/at', { language: 'german' }, /no language with its region/],
+    ['cpw/austria', {}, /cp and its country/],
+  ])('%s is refused with what to add', (name, wishes, message) => {
+    expect(() => describeSite(name, wishes)).toThrow(message)
+  })
+})
+
+describe('its files', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'clipfront-new-'))
+    for (const part of ['packages/site-config/src', 'packages/widgets/src/messages/languages', '.github']) {
+      cpSync(path.join(root, part), path.join(folder, part), { recursive: true })
+    }
+    mkdirSync(path.join(folder, '.changeset'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+  it('are the site, its texts, its words, its place in the list, its owner and a changeset', async () => {
+    const files = await writeSite(describeSite('cpw/cpat', {}), folder)
+    expect(files).toHaveLength(6)
+    const list = read('packages/site-config/src/sites.ts')
+    expect(list).toContain("import cpat from './sites/cpw/cpat.ts'\n")
+    expect(/const list = \[([^\]]*)\]/.exec(list)?.[1]?.match(/\bcpat\b/g)).toHaveLength(1)
+    expect(read('packages/site-config/src/sites/cpw/cpat.texts.ts')).toBe(
+      read('packages/site-config/src/sites/cpw/cpde.texts.ts'),
+    )
+    expect(read('packages/widgets/src/messages/languages/de-AT.ts')).toContain("from './de-DE.ts'")
+    expect(read('.github/CODEOWNERS')).toMatch(/sites\/cpw\/cpat\.\* +@clipfront\/cpw-at/)
+  })
+
+  it('may have a word of the language for a name', async () => {
+    await writeSite(describeSite('main/in', { language: 'en-IN', currency: 'INR' }), folder)
+    expect(read('packages/site-config/src/sites.ts')).toContain("import inSite from './sites/main/in.ts'")
+  })
+})

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { NewSite } from './NewSite.ts'
+
+const SITES = 'packages/site-config/src/sites'
+const LIST = 'packages/site-config/src/sites.ts'
+const LANGUAGES = 'packages/widgets/src/messages/languages'
+const OWNERS = '.github/CODEOWNERS'
+
+/**
+ * Writes the files of a site and its line in the list of sites and of owners.
+ * @returns their paths in the repository
+ */
+export async function writeSite(site: NewSite, root: string): Promise<string[]> {
+  const own = `${SITES}/${site.businessUnit}/${site.label}`
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const files: Record<string, string> = {
+    [`${own}.ts`]: siteFile(site),
+    [`${own}.texts.ts`]: read(`${SITES}/${site.pattern}.texts.ts`),
+    [LIST]: withSite(read(LIST), site),
+    [OWNERS]: withOwner(read(OWNERS), site),
+    [`.changeset/new-site-${site.businessUnit}-${site.label}.md`]: changeset(site),
+  }
+  const words = `${LANGUAGES}/${site.language}.ts`
+  if (!existsSync(join(root, words))) files[words] = wordsFile(site, read)
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
+  return Object.keys(files)
+}
+
+function siteFile(site: NewSite): string {
+  return `import { defineSite } from '../../defineSite.ts'
+import { standardPages } from '../../standardPages.ts'
+import { texts } from './${site.label}.texts.ts'
+
+export default defineSite({
+  code: '${site.code}',
+  businessUnit: '${site.businessUnit}',
+  hosts: ['${site.host}'],
+  name: ${quoted(site.name)},
+  language: '${site.language}',
+  direction: '${site.direction}',
+  currency: '${site.currency}',
+  timeZone: '${site.timeZone}',
+  icon: '/icon.svg',
+  font: null,
+  fontFamily: null,
+  customStyle: null,
+  accent: '${site.accent}',
+  robots: '${site.robots}',
+  consent: '${site.consent}',
+  pageType: standardPages,
+  flags: { couponRanking: false, aiChat: false },
+  analyticsId: null,
+  adsId: null,
+  extensionName: 'Clipfront',
+  texts,
+})
+`
+}
+
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
+}
+
+/** Puts the site behind its unit's last one, and its import in the order of the others. */
+function withSite(list: string, { businessUnit, label }: NewSite): string {
+  const variable = variableOf(label)
+  const line = `import ${variable} from './sites/${businessUnit}/${label}.ts'`
+  const imports = list.match(/^import \w+ from '\.\/sites\/.*$/gm) ?? []
+  const others = imports.filter((each) => each.includes(`/sites/${businessUnit}/`))
+  const sorted = [...imports, line].toSorted((a, b) => (pathIn(a) < pathIn(b) ? -1 : 1))
+  const lastOfUnit = variableIn(others.findLast((each) => isLastInList(list, each, others)) ?? others.at(-1) ?? '')
+  return list
+    .replace(imports.join('\n'), sorted.join('\n'))
+    .replace(new RegExp(`(const list = \\[[^\\]]*\\b${lastOfUnit}\\b)`), `$1, ${variable}`)
+}
+
+function isLastInList(list: string, line: string, others: readonly string[]): boolean {
+  const order = /const list = \[([^\]]*)\]/.exec(list)?.[1]?.split(/[\s,]+/) ?? []
+  const places = others.map((other) => order.indexOf(variableIn(other)))
+  return order.indexOf(variableIn(line)) === Math.max(...places)
+}
+
+const pathIn = (line: string) => /'(.*)'/.exec(line)?.[1] ?? ''
+const variableIn = (line: string) => /^import (\w+)/.exec(line)?.[1] ?? ''
+
+/** Labels may have hyphens, and may be words of the language (`in`, `do`). */
+function variableOf(label: string): string {
+  const name = label.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return RESERVED.has(name) ? `${name}Site` : name
+}
+
+const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of', 'case', 'new', 'sites', 'list'])
+
+/** Beside the other sites of its unit. */
+function withOwner(owners: string, { businessUnit, label }: NewSite): string {
+  const lines = owners.split('\n')
+  const last = lines.findLastIndex((line) => line.startsWith(`/${SITES}/${businessUnit}/`))
+  const column = (lines[last] ?? '').indexOf('@')
+  lines.splice(
+    last + 1,
+    0,
+    `${`/${SITES}/${businessUnit}/${label}.*`.padEnd(column - 1)} @clipfront/${businessUnit}-${label.replace(/^cp/, '')}`,
+  )
+  return lines.join('\n')
+}
+
+/** The words of a region begin as those of the language where it is spoken first. */
+function wordsFile({ pattern, language }: NewSite, read: (file: string) => string): string {
+  const spoken = /language: '([^']+)'/.exec(read(`${SITES}/${pattern}.ts`))?.[1] ?? ''
+  return `/** ${language}: as in ${spoken}, until a word differs. */\nexport { messages } from './${spoken}.ts'\n`
+}
+
+function changeset({ code, name }: NewSite): string {
+  return `---\n'@clipfront/site-config': minor\n---\n\nA new site: ${name}, ${code}.\n`
+}
