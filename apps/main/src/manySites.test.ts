@@ -10,7 +10,7 @@ import { app } from './app.ts'
 
 const COUNT = process.env['FULL'] === '1' ? 200 : 20
 const MOST_MEGABYTES = 1500
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 900_000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-many-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -10,7 +10,7 @@ import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { app } from './app.ts'
 
-const BUILD_TIMEOUT_MS = 180_000
+const BUILD_TIMEOUT_MS = 600_000
 const REVISION = { commit: '', isChanged: true }
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-releases-'))
 const store = createReleaseStore(folder)

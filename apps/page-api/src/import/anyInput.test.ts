@@ -51,7 +51,7 @@ function isSound(discount: Discount | null): boolean {
 }
 
 describe('whatever a feed holds', () => {
-  it('any record becomes an offer that can be shown, or a reason', { timeout: 300_000 }, () => {
+  it('any record becomes an offer that can be shown, or a reason', { timeout: 900_000 }, () => {
     assert(
       property(anyRecord, (record) => {
         const draft = draftOf(record)
@@ -61,7 +61,7 @@ describe('whatever a feed holds', () => {
     )
   })
 
-  it('any line of a list becomes offers or a reason', { timeout: 300_000 }, () => {
+  it('any line of a list becomes offers or a reason', { timeout: 900_000 }, () => {
     assert(
       property(anyText, anyText, anyText, anyLink, (name, text, terms, url) => {
         const drafts = splitOffers({ name, text, terms, links: [url] }, context).map((offer) =>
@@ -73,7 +73,7 @@ describe('whatever a feed holds', () => {
     )
   })
 
-  it('the database takes every one of them, and every page can be read', { timeout: 300_000 }, async () => {
+  it('the database takes every one of them, and every page can be read', { timeout: 900_000 }, async () => {
     const lines = sample(anyRecord, NUM_RUNS).map((record) => JSON.stringify(record))
     const header = JSON.stringify({
       merchant: '',
