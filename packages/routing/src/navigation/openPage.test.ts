@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { redirect } from '../errors/redirect.ts'
 import { openErrorPage, openPage, type PageRules } from './index.ts'
 import { openTestSite, ORIGIN, pageNamed, type TestPage } from './testing/openTestDocument.ts'
@@ -184,11 +184,11 @@ describe('data', () => {
   })
 
   it('F8 is here as soon as it is found: the delay of a component is the browser’s', async () => {
+    onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers()
     const asked = askPage({ data: { one: async () => 1 } })
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
-    vi.useRealTimers()
     expect((await asked).data).toEqual({ one: 1 })
   })
 
