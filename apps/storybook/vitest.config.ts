@@ -1,20 +1,33 @@
 import { fileURLToPath } from 'node:url'
 import { browserSettings, PATIENCE } from '@clipfront/vitest'
+import { type Language, LANGUAGES, siteIn } from '@clipfront/widgets/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { nameOf } from './src/nameOf.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
-/** Every story in Chromium: it renders, what it plays holds, axe finds nothing. */
+/** The pages hold nearly every widget. */
+const ALL_BUT_PAGES = ['../../packages/widgets/src/!(pages)/**']
+
+function storiesIn(language: Language, exclude: string[] = []): TestProjectConfiguration {
+  const initialGlobals = { site: nameOf(siteIn(language)) }
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir, initialGlobals })],
+    test: { ...PATIENCE, name: `stories ${language}`, browser: browserSettings(), exclude },
+  }
+}
+
+/**
+ * Every story in Chromium: it renders, what it plays holds, axe finds nothing. In English, the pages in Arabic as well; under FULL
+ * all of them in every language.
+ */
 export default defineConfig({
   test: {
-    projects: [
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir })],
-        test: { ...PATIENCE, name: 'stories', browser: browserSettings() },
-      },
-    ],
+    projects: process.env['FULL']
+      ? LANGUAGES.map((language) => storiesIn(language))
+      : [storiesIn('en-GB'), storiesIn('ar-AE', ALL_BUT_PAGES)],
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],
   },
 })

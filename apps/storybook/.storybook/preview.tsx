@@ -2,6 +2,7 @@ import '@clipfront/widgets/tokens.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { Ground } from '../src/Ground.tsx'
+import { nameOf } from '../src/nameOf.ts'
 import { pageUrlIn } from '../src/pageUrlIn.ts'
 import { resolveView } from '../src/resolveView.ts'
 import { toolbar } from '../src/toolbar.ts'
@@ -13,7 +14,7 @@ configure({ asyncUtilTimeout: 30_000 })
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { site: resolveView({}).site.code, direction: 'site', scheme: 'light' },
+  initialGlobals: { site: nameOf(resolveView({}).site), scheme: 'light' },
   // Every widget takes these two; they say nothing about any of them.
   argTypes: { className: { table: { disable: true } }, ref: { table: { disable: true } } },
   parameters: {

@@ -1,4 +1,5 @@
 import { type Site, sites } from '@clipfront/site-config'
+import { nameOf } from './nameOf.ts'
 
 export interface View {
   site: Site
@@ -11,12 +12,8 @@ const FIRST_LANGUAGE = 'en-GB'
 /** What the toolbar, the address or a story chose; whatever is not known is taken for not chosen. */
 export function resolveView(globals: Record<string, unknown>): View {
   const site =
-    sites.find(({ code }) => code === globals['site']) ?? sites.find(({ language }) => language === FIRST_LANGUAGE)
+    sites.find((one) => nameOf(one) === globals['site']) ?? sites.find(({ language }) => language === FIRST_LANGUAGE)
   if (!site)
     throw new Error(`No site of the list speaks ${FIRST_LANGUAGE}. Name another first language in resolveView.ts.`)
-  const { direction } = globals
-  return {
-    site: direction === 'ltr' || direction === 'rtl' ? { ...site, direction } : site,
-    scheme: globals['scheme'] === 'dark' ? 'dark' : 'light',
-  }
+  return { site, scheme: globals['scheme'] === 'dark' ? 'dark' : 'light' }
 }

@@ -1,26 +1,15 @@
 import { sites } from '@clipfront/site-config'
 import type { Preview } from '@storybook/react-vite'
+import { nameOf } from './nameOf.ts'
 
 /** What can be chosen above every story. The sites are those of the one list: a new site is here by itself. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   site: {
-    description: 'The site whose language, currency, accent and texts are shown',
+    description: 'The site whose language, direction, currency, accent and texts are shown',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: sites.map(({ code, name, language }) => ({ value: code, title: name, right: language })),
-    },
-  },
-  direction: {
-    description: 'The direction of reading',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'site', title: 'The site’s direction' },
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
+      items: sites.map((site) => ({ value: nameOf(site), title: site.name, right: site.language })),
     },
   },
   scheme: {

@@ -29,5 +29,5 @@ export const LongWay: Story = {
 /** From right to left. */
 export const RightToLeft: Story = {
   args: { links: [{ label: 'Shops', path: '/stores' }], current: 'Nimbus Shoes' },
-  globals: { direction: 'rtl' },
+  globals: { site: 'main-ae' },
 }

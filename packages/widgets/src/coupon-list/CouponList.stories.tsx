@@ -26,7 +26,7 @@ export const PastOffers: Story = { args: { coupons: [expired, unconfirmed] } }
 export const Filtered: Story = {
   args: { coupons: [code, deal, endingSoon, price], isFilterable: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Codes/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: (_, radio) => radio.matches('[value=code]') }))
     await expect(canvas.getByText(code.title)).toBeVisible()
     await expect(canvas.getByText(deal.title)).not.toBeVisible()
   },
@@ -44,5 +44,5 @@ export const OneKind: Story = { args: { coupons: [code, endingSoon], isFilterabl
 /** From right to left. */
 export const RightToLeft: Story = {
   args: { coupons: [code, deal, endingSoon], isFilterable: true, showsMerchant: true },
-  globals: { direction: 'rtl' },
+  globals: { site: 'main-ae' },
 }

@@ -60,7 +60,7 @@ export const OfAMerchant: Story = { args: { coupon: couponStates.code, showsMerc
 /** The seam, the torn corner and the arrows mirror; the characters of a code do not. */
 export const RightToLeft: Story = {
   args: { coupon: couponStates.code, showsMerchant: true },
-  globals: { direction: 'rtl' },
+  globals: { site: 'main-ae' },
 }
 
 /** On a phone the value and the button share the first line. */
@@ -72,10 +72,10 @@ export const InTheDark: Story = { args: { coupon: couponStates.endingSoon }, glo
 /** The terms open under the ticket, by a click or from the keyboard, without a script. */
 export const DetailsOpen: Story = {
   args: { coupon: couponStates.code },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const terms = canvas.getByText('One use per customer. Not with other offers.')
     await expect(terms).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Details'))
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement)
     await expect(terms).toBeVisible()
   },
 }

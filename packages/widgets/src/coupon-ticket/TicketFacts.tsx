@@ -4,6 +4,9 @@ import type { SiteView } from '../site-context/index.ts'
 import { isEndingSoon } from './isEndingSoon.ts'
 import styles from './TicketFacts.module.css'
 
+/** Between facts; it ends a line and never begins one. */
+const POINT = '\u00A0· '
+
 /** The lines that must be read before the click: who tested it, what is urgent, the key terms; then, quietly, the rest. */
 export function TicketFacts({ coupon, view }: { coupon: Coupon; view: SiteView }) {
   const footer = footerOf(coupon, view)
@@ -13,7 +16,7 @@ export function TicketFacts({ coupon, view }: { coupon: Coupon; view: SiteView }
       {coupon.promotionDetail ? (
         <details className={styles['details']}>
           <summary className={styles['footer']}>
-            {footer && <span suppressHydrationWarning>{`${footer} · `}</span>}
+            {footer && <span suppressHydrationWarning>{`${footer}${POINT}`}</span>}
             <span className={styles['more']}>
               {view.messages.details}
               {icons.chevron}
@@ -49,7 +52,7 @@ function mustBeRead(coupon: Coupon, view: SiteView) {
           <span suppressHydrationWarning>{messages.endsIn(format.relative(Date.parse(coupon.endsAt ?? ''), now))}</span>
         </span>
       )}
-      {coupon.keyTerms.length > 0 && <bdi className={styles['terms']}>{coupon.keyTerms.join(' · ')}</bdi>}
+      {coupon.keyTerms.length > 0 && <bdi className={styles['terms']}>{coupon.keyTerms.join(POINT)}</bdi>}
     </p>
   )
 }
@@ -89,5 +92,5 @@ function footerOf(coupon: Coupon, { messages, format, now }: SiteView): string {
   if (usedToday > 0 && state === 'live') parts.push(messages.usedToday(format.count(usedToday)))
   if (votes >= FEWEST_VOTES) parts.push(messages.worked(format.number(votesWorked), format.number(votes)))
   // The line breaks between facts, never within one.
-  return parts.map((part) => part.replaceAll(' ', '\u00A0')).join(' · ')
+  return parts.map((part) => part.replaceAll(' ', '\u00A0')).join(POINT)
 }

@@ -22,7 +22,8 @@ export function TicketValue({ coupon, view }: { coupon: Coupon; view: SiteView }
   )
 }
 
-/** As the eye counts: the marks that tell figures and signs their direction take no room. */
+/** As the eye counts: a Japanese sign is as wide as two letters, and the marks that give signs their direction have no width. */
 function lengthOf(figure: string): number {
-  return figure.replaceAll(/\p{Cf}/gu, '').length
+  const seen = figure.replaceAll(/\p{Cf}/gu, '')
+  return seen.length + (seen.match(/[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]/gu)?.length ?? 0)
 }

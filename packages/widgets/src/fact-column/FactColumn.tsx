@@ -14,7 +14,9 @@ export function FactColumn({ facts, className, ref }: FactColumnProps) {
       {facts.map(({ label, value }) => (
         <div key={label} className={styles['fact']}>
           <dt className={styles['label']}>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

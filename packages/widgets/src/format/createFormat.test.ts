@@ -80,6 +80,11 @@ describe('what a site writes', () => {
     expect(format.day('2025-12-31T22:30:00.000Z', NOW)).toBe('31. Dez. 2025')
   })
 
+  it('keeps a sign of another script in one piece', () => {
+    const format = createFormat({ language: 'ar-AE', timeZone: 'Asia/Dubai' })
+    expect(format.money(15, 'GBP')).toContain('\u2068UK£\u2069')
+  })
+
   it('goes with a number for grammar', () => {
     const format = createFormat({ language: 'fr-FR', timeZone: 'Europe/Paris' })
     expect(format.count(1200)).toEqual({ value: 1200, written: '1\u202F200' })

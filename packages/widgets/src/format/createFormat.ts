@@ -1,5 +1,6 @@
 import type { Site } from '@clipfront/site-config'
 import type { Count } from './Count.ts'
+import { createMoney } from './createMoney.ts'
 import { createRelativeTime } from './createRelativeTime.ts'
 
 /** Numbers, money and moments as a site's language and time zone write them. */
@@ -16,9 +17,6 @@ export interface Format {
   /** `3 hours ago`, `in 5 hours`, `tomorrow`. */
   relative(moment: number, now: number): string
 }
-
-/** Japanese writes a price with the currency's word, `1,500円`; a sign before it, `￥1,500`, is how invoices have it. */
-const SAYS_CURRENCY = new Set(['ja'])
 
 const formats = new Map<string, Format>()
 
@@ -38,28 +36,13 @@ function makeFormat(language: string, timeZone: string): Format {
   const shortDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' })
   const longDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
-  const currencyDisplay = SAYS_CURRENCY.has(new Intl.Locale(language).language) ? 'name' : 'symbol'
-  const currencies = new Map<string, Intl.NumberFormat>()
   const yearOf = rememberLast((moment: number) => year.format(moment))
-
-  function currencyFormat(currency: string): Intl.NumberFormat {
-    const known = currencies.get(currency)
-    if (known) return known
-    const made = new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      currencyDisplay,
-      trailingZeroDisplay: 'stripIfInteger',
-    })
-    currencies.set(currency, made)
-    return made
-  }
 
   return {
     number: (value) => number.format(value),
     count: (value) => ({ value, written: number.format(value) }),
     percent: (value) => percent.format(value / 100),
-    money: (amount, currency) => currencyFormat(currency).format(amount),
+    money: createMoney(language),
     day: (iso, now) => {
       const moment = Date.parse(iso)
       return (year.format(moment) === yearOf(now) ? shortDay : longDay).format(moment)

@@ -19,4 +19,4 @@ export const Many: Story = { args: { merchants: popularMerchants } }
 export const Few: Story = { args: { merchants: popularMerchants.slice(0, 2) } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { merchants: popularMerchants.slice(0, 6) }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { merchants: popularMerchants.slice(0, 6) }, globals: { site: 'main-ae' } }

@@ -28,5 +28,5 @@ export const OnePage: Story = { args: { paging: { page: 1, pages: 1, total: 7 } 
 /** The arrows mirror. */
 export const RightToLeft: Story = {
   args: { paging: { page: 5, pages: 9, total: 171 } },
-  globals: { direction: 'rtl' },
+  globals: { site: 'main-ae' },
 }

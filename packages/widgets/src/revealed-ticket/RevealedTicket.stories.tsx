@@ -31,7 +31,7 @@ export const Expired: Story = { args: { coupon: { ...couponStates.expired, isRev
 export const Upcoming: Story = { args: { coupon: { ...couponStates.upcoming, isRevealed: true } } }
 
 /** The code itself stays left to right. */
-export const RightToLeft: Story = { args: { coupon: revealedCoupon }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { coupon: revealedCoupon }, globals: { site: 'main-ae' } }
 
 /** In the dark. */
 export const InTheDark: Story = { args: { coupon: revealedCoupon }, globals: { scheme: 'dark' } }

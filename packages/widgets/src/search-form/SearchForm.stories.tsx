@@ -30,4 +30,4 @@ export const Typed: Story = {
 }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { query: 'nimbus shoes' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { query: 'nimbus shoes' }, globals: { site: 'main-ae' } }

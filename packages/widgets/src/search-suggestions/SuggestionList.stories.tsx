@@ -31,4 +31,4 @@ export const LongName: Story = {
 }
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { site: 'main-ae' } }

@@ -21,4 +21,4 @@ export const OnAPageWithSearch: Story = { parameters: { url: '/' } }
 export const OnAPhone: Story = { parameters: { url: '/stores' }, globals: { viewport: { value: 'xs' } } }
 
 /** From right to left. */
-export const RightToLeft: Story = { parameters: { url: '/stores' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { parameters: { url: '/stores' }, globals: { site: 'main-ae' } }

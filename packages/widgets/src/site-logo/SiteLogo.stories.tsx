@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>
 export const Logo: Story = {}
 
 /** The tile mirrors. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { site: 'main-ae' } }

@@ -1,2 +1,4 @@
+export { type Language, LANGUAGES } from './allMessages.ts'
 export { messagesOf } from './messagesOf.ts'
 export { RENDERED_AT } from './RENDERED_AT.ts'
+export { siteIn } from './siteIn.ts'

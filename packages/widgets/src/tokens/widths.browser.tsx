@@ -29,18 +29,19 @@ const widths = Object.values(BREAKPOINTS_PX)
   .flatMap((width) => [width - 1, width])
   .filter((width) => width >= BREAKPOINTS_PX.xs)
 
-/** Each site as it reads, and one of them the other way round. */
-const views = sites.flatMap((site, index) => (index === 0 ? [site, { ...site, direction: 'rtl' as const }] : [site]))
+/** Each site in its own language, from its own side. */
 const cases = Object.entries(pages).flatMap(([name, { url, shown }]) =>
-  views.map((site) => ({ name, url, shown, site, code: site.code, direction: site.direction })),
+  sites.map((site) => ({ name, url, shown, site, code: site.code, language: site.language })),
 )
 
-afterEach(() => document.documentElement.removeAttribute('dir'))
+afterEach(() => {
+  for (const attribute of ['dir', 'lang']) document.documentElement.removeAttribute(attribute)
+})
 afterAll(() => page.viewport(BREAKPOINTS_PX.xl, 800))
 
 describe('[R9.6] at and just below each breakpoint', () => {
-  it.each(cases)('the $name page of $code fits, $direction', async ({ url, shown, site, direction }) => {
-    document.documentElement.dir = direction
+  it.each(cases)('the $name page of $code fits, in $language', async ({ url, shown, site }) => {
+    Object.assign(document.documentElement, { dir: site.direction, lang: site.language })
     const { container } = await render(
       <SiteProvider site={site} messages={messagesOf(site.language)} url={url} renderedAt={RENDERED_AT}>
         <SiteLayout>{shown}</SiteLayout>

@@ -131,8 +131,8 @@ export const messages: Messages = {
   next: 'Siguiente',
 
   // The ticket: what it is worth
-  percentOff: (figure, upTo) => ({ lead: upTo ? 'Hasta ' : '', figure, tail: ' de descuento' }),
-  moneyOff: (figure, upTo) => ({ lead: upTo ? 'Hasta ' : '', figure, tail: ' de descuento' }),
+  percentOff: (figure, upTo) => ({ lead: upTo ? 'Hasta ' : '', figure, tail: ' de\u00A0descuento' }),
+  moneyOff: (figure, upTo) => ({ lead: upTo ? 'Hasta ' : '', figure, tail: ' de\u00A0descuento' }),
   price: (figure, was) => ({ lead: '', figure, tail: was && ` antes ${was}` }),
   freeDelivery: { lead: 'Envío ', figure: 'gratis', tail: '' },
   gift: { lead: '', figure: 'Regalo', tail: ' incluido' },

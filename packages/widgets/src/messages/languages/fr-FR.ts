@@ -130,8 +130,8 @@ export const messages: Messages = {
   next: 'Suivant',
 
   // The ticket: what it is worth
-  percentOff: (figure, upTo) => ({ lead: upTo ? 'Jusqu’à ' : '', figure, tail: ' de remise' }),
-  moneyOff: (figure, upTo) => ({ lead: upTo ? 'Jusqu’à ' : '', figure, tail: ' de remise' }),
+  percentOff: (figure, upTo) => ({ lead: upTo ? 'Jusqu’à ' : '', figure, tail: ' de\u00A0remise' }),
+  moneyOff: (figure, upTo) => ({ lead: upTo ? 'Jusqu’à ' : '', figure, tail: ' de\u00A0remise' }),
   price: (figure, was) => ({ lead: '', figure, tail: was && ` au lieu de ${was}` }),
   freeDelivery: { lead: 'Livraison ', figure: 'offerte', tail: '' },
   gift: { lead: '', figure: 'Cadeau', tail: ' offert' },

@@ -32,4 +32,4 @@ export const Empty: Story = {
 export const InTheDark: Story = { args: { page: samplePages.category }, globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { page: samplePages.category }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { page: samplePages.category }, globals: { site: 'main-ae' } }

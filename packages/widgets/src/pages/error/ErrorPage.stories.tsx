@@ -38,4 +38,4 @@ export const WithItsOwnMessage: Story = { args: { page: buildPage('error') } }
 export const InTheDark: Story = { args: { page: samplePages.error }, globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { page: samplePages.error }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { page: samplePages.error }, globals: { site: 'main-ae' } }

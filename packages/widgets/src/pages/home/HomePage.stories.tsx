@@ -29,4 +29,4 @@ export const OnAPhone: Story = { args: { page: samplePages.home }, globals: { vi
 export const InTheDark: Story = { args: { page: samplePages.home }, globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { page: samplePages.home }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { page: samplePages.home }, globals: { site: 'main-ae' } }

@@ -15,7 +15,11 @@ export function MerchantAside({ data }: { data: PageDataOf<'merchant'>['data'] }
       {(summary || facts.length > 0) && (
         <section className={page['section']} aria-labelledby="facts">
           <SectionHeading id="facts" text={messages.facts(name)} />
-          {summary && <p>{summary}</p>}
+          {summary && (
+            <p>
+              <bdi>{summary}</bdi>
+            </p>
+          )}
           {facts.length > 0 && <FactColumn facts={facts} />}
         </section>
       )}

@@ -41,4 +41,4 @@ export const OnAPhone: Story = { args: { page: samplePages.merchant }, globals: 
 export const InTheDark: Story = { args: { page: samplePages.revealed }, globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { page: samplePages.revealed }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { page: samplePages.revealed }, globals: { site: 'main-ae' } }

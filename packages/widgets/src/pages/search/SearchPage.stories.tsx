@@ -35,4 +35,4 @@ export const BeforeSearching: Story = {
 export const InTheDark: Story = { args: { page: samplePages.search }, globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { page: samplePages.search }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { page: samplePages.search }, globals: { site: 'main-ae' } }

@@ -25,4 +25,4 @@ export const WithShops: Story = { args }
 export const InTheDark: Story = { args, globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args, globals: { site: 'main-ae' } }

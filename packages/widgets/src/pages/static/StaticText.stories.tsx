@@ -19,4 +19,4 @@ export const Words: Story = {}
 export const InTheDark: Story = { globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { site: 'main-ae' } }
