@@ -1,4 +1,4 @@
-import type { Alternate } from '@clipfront/page-data'
+import type { Alternate, PageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { Indexing, IndexingInput } from '../indexing/index.ts'
 import type { JsonLdNode } from './JsonLdNode.ts'
@@ -8,6 +8,8 @@ export type HeadSite = IndexingInput['site'] &
   Pick<Site, 'name' | 'direction' | 'icon' | 'font' | 'fontFamily' | 'customStyle'>
 
 export interface HeadInput extends IndexingInput {
+  /** Null where an error is shown without page data. */
+  page: PageData | null
   site: HeadSite
   /** The page's own, which goes before the site's (R3.3). */
   icon?: string | null

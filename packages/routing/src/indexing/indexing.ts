@@ -1,8 +1,9 @@
-import type { Alternate, PageData, RobotsPolicy } from '@clipfront/page-data'
+import type { Alternate, RobotsPolicy } from '@clipfront/page-data'
 import type { Environment, Site } from '@clipfront/site-config'
 import { FORBIDDEN_PATH } from '../outbound/FORBIDDEN_PATH.ts'
 import { parseUrl } from '../outbound/parseUrl.ts'
 import { queryValues } from '../outbound/queryValues.ts'
+import type { IndexedPage } from './IndexedPage.ts'
 import { listAlternates } from './listAlternates.ts'
 import { resolveCanonical } from './resolveCanonical.ts'
 import { strictestRobots } from './strictestRobots.ts'
@@ -10,7 +11,7 @@ import { withoutTracking } from './withoutTracking.ts'
 
 export interface IndexingInput {
   /** Null where an error is shown without page data. */
-  page: PageData | null
+  page: IndexedPage | null
   site: Pick<Site, 'domainLink' | 'hosts' | 'language' | 'robots'>
   environment: Environment
   /** The HTTP status of the answer. */
@@ -59,12 +60,12 @@ function opinions({ page, site, environment, status, url }: IndexingInput): Robo
   ]
 }
 
-function isError(page: PageData, status: number): boolean {
+function isError(page: IndexedPage, status: number): boolean {
   return status >= 400 || page.page === 'error'
 }
 
 /** What is made for one visitor's moment: search results, one coupon opened, a landing. */
-function isPassing(page: PageData, url: string): boolean {
+function isPassing(page: IndexedPage, url: string): boolean {
   const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)
   return page.page === 'search' || NEVER_INDEXED_PATHS.has(path) || queryValues(url, 'promoid').length > 0
 }

@@ -1,0 +1,8 @@
+import type { Alternate, BuiltPageType, PageMeta } from '@clipfront/page-data'
+
+/** As much of page data as decides what crawlers are told. */
+export interface IndexedPage {
+  page: BuiltPageType
+  meta: Pick<PageMeta, 'canonicalUrl' | 'robots'>
+  alternates: readonly Alternate[]
+}
