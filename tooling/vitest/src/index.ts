@@ -1,2 +1,3 @@
+export { chromiumLaunch } from './chromiumLaunch.ts'
 export { CHROMIUM_ARGUMENTS, findChromium } from './findChromium.ts'
 export { browserSettings, browserTests, nodeTests, PATIENCE } from './projects.ts'

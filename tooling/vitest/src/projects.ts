@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
-import { CHROMIUM_ARGUMENTS, findChromium } from './findChromium.ts'
+import { chromiumLaunch } from './chromiumLaunch.ts'
 
 /**
  * How long tests, their set-up, and whatever they wait for may take. A machine that runs everything at once is slow, and patience
@@ -33,15 +33,12 @@ export function browserTests(): TestProjectConfiguration {
 
 /** A fresh object for each project: Vitest writes into it, and a shared one is taken for the same browser defined twice. */
 export function browserSettings() {
-  const executablePath = findChromium()
   return {
     enabled: true,
     headless: true,
     connectTimeout: PATIENCE.hookTimeout,
     screenshotFailures: false,
-    provider: playwright({
-      launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGUMENTS },
-    }),
+    provider: playwright({ launchOptions: chromiumLaunch() }),
     instances: [{ browser: 'chromium' as const }],
   }
 }

@@ -1,15 +1,11 @@
-import { CHROMIUM_ARGUMENTS, findChromium } from '@clipfront/vitest'
+import { chromiumLaunch } from '@clipfront/vitest'
 import { chromium } from '@playwright/test'
 import { SHOPPER_USER_AGENT } from '../support/shopperUserAgent.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The other journeys run in a browser that takes the production names for secure; this one is as a shopper has it. */
 test('[R7.1] on plain http, which is no secure context, a click is counted all the same', async ({ bed }) => {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...CHROMIUM_ARGUMENTS, '--host-resolver-rules=MAP *.example 127.0.0.1'],
-  })
+  const browser = await chromium.launch(chromiumLaunch(['--host-resolver-rules=MAP *.example 127.0.0.1']))
   try {
     const context = await browser.newContext({ userAgent: SHOPPER_USER_AGENT })
     const page = await context.newPage()

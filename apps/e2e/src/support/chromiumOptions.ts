@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, findChromium } from '@clipfront/vitest'
+import { chromiumLaunch } from '@clipfront/vitest'
 import type { TestBed } from './testBed.ts'
 
 /**
@@ -7,14 +7,9 @@ import type { TestBed } from './testBed.ts'
  * @param more arguments of a test of its own
  */
 export function chromiumOptions({ origins }: Pick<TestBed, 'origins'>, more: readonly string[] = []): LaunchOptions {
-  const executablePath = findChromium()
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      ...CHROMIUM_ARGUMENTS,
-      '--host-resolver-rules=MAP *.example 127.0.0.1',
-      `--unsafely-treat-insecure-origin-as-secure=${Object.values(origins).join(',')}`,
-      ...more,
-    ],
-  }
+  return chromiumLaunch([
+    '--host-resolver-rules=MAP *.example 127.0.0.1',
+    `--unsafely-treat-insecure-origin-as-secure=${Object.values(origins).join(',')}`,
+    ...more,
+  ])
 }

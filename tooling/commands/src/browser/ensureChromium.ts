@@ -30,7 +30,7 @@ async function findRunning(): Promise<string | undefined> {
   const path = findChromium()
   if (path === undefined) return undefined
   const args = ['--headless', ...CHROMIUM_ARGUMENTS, '--dump-dom', 'data:text/html,<p>alive</p>']
-  const { output } = await runProgram(path, args, { cwd: root, quiet: true, signal: AbortSignal.timeout(60_000) })
+  const { output } = await runProgram(path, args, { cwd: root, quiet: true, signal: AbortSignal.timeout(180_000) })
   if (output.includes('alive')) return path
   console.log(`${path} does not run here: ${output.trim().split('\n').at(-1) ?? ''}`)
   return undefined

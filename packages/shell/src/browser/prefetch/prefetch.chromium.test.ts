@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGUMENTS, findChromium } from '@clipfront/vitest'
+import { chromiumLaunch } from '@clipfront/vitest'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './testing/startSite.ts'
@@ -14,9 +14,8 @@ let site: Site
 let browser: Browser
 
 beforeAll(async () => {
-  const executablePath = findChromium()
   site = await startSite()
-  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGUMENTS] })
+  browser = await chromium.launch(chromiumLaunch())
 })
 afterAll(async () => {
   await browser.close()
