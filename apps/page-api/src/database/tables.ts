@@ -16,6 +16,7 @@ export interface MerchantTable {
   programme_target: string | null
   popularity: Generated<number>
   created_at: Moment
+  changed_at: OptionalMoment
 }
 
 export interface CategoryTable {
@@ -53,6 +54,7 @@ export interface CouponTable {
   source_list: string[]
   source_add_time: OptionalMoment
   weight: Generated<number>
+  changed_at: OptionalMoment
 }
 
 export interface CouponCategoryTable {

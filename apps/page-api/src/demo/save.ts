@@ -1,4 +1,4 @@
-import type { DemoDiscount } from './DemoMerchant.ts'
+import type { DemoDiscount } from './DemoCatalogue.ts'
 
 /** Short ways to say what an offer of the demo is worth. Amounts are in the site's currency. */
 export const save = {

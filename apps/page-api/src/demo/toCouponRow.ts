@@ -1,25 +1,25 @@
 import type { Discount } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
-import { describeDiscount } from '../import/draft/describeDiscount.ts'
 import { offerKey } from '../import/draft/offerKey.ts'
 import { offerSign } from '../import/draft/offerSign.ts'
 import { slugify } from '../import/draft/slugify.ts'
-import type { DemoDiscount, DemoMerchant, DemoOffer } from './DemoMerchant.ts'
-import type { Wording } from './wording.ts'
+import { describeWorth } from '../messages/describeWorth.ts'
+import type { Say } from './createSay.ts'
+import type { DemoCatalogue, DemoDiscount, DemoMerchant, DemoOffer } from './DemoCatalogue.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const SOURCE = 'editors'
 
 interface Place {
-  site: Pick<Site, 'code' | 'currency'>
-  wording: Wording
+  site: Pick<Site, 'code' | 'language' | 'currency'>
+  testers: DemoCatalogue['testers']
+  say: Say
   now: Date
 }
 
 /** One offer of the demo as a row of the coupon table, without its merchant. */
-export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, wording, now }: Place) {
-  const { say } = wording
+export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, testers, say, now }: Place) {
   const inDays = (days: number | undefined): Date | null =>
     days === undefined ? null : new Date(now.getTime() + days * DAY_MS)
   const code = offer.code ?? ''
@@ -32,7 +32,7 @@ export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, wo
     detail: say(offer.detail ?? ''),
     keyTerms: (offer.terms ?? []).map(say),
     discount,
-    promotionOff: describeDiscount(discount),
+    promotionOff: describeWorth(discount, site),
     startsAt: inDays(offer.starts),
     endsAt: inDays(offer.ends),
   }
@@ -54,17 +54,18 @@ export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, wo
     ends_at: shown.endsAt,
     first_seen_at: seenAt,
     confirmed_at: verifiedAt,
-    verified_by: offer.tested ? wording.tester(offer.tested[0]) : null,
+    verified_by: offer.tested ? (testers[offer.tested[0] % testers.length] ?? null) : null,
     verified_at: verifiedAt,
     votes_worked: offer.votes?.[0] ?? 0,
     votes_failed: offer.votes?.[1] ?? 0,
     source: SOURCE,
     source_list: [SOURCE],
     source_add_time: seenAt,
+    changed_at: seenAt,
   }
 }
 
-function toDiscount(save: DemoDiscount, currency: string, say: Wording['say']): Discount {
+function toDiscount(save: DemoDiscount, currency: string, say: Say): Discount {
   switch (save.kind) {
     case 'percent':
       return { kind: 'percent', percent: save.percent, upTo: save.upTo ?? false }

@@ -199,7 +199,7 @@ describe('a feed that is not what it was', () => {
 
   it('another file of that name on another site is compared with nothing', async () => {
     await importText(offerLines(10))
-    const site = { code: 'cpus', timeZone: 'America/New_York' }
+    const site = { code: 'cpus', language: 'en-US', timeZone: 'America/New_York' }
     expect((await importText(offerLines(1), { site })).report.added).toBe(1)
   })
 

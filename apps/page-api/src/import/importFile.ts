@@ -13,7 +13,7 @@ import { openOfferBook } from './write/openOfferBook.ts'
 import { openRejects, type Rejects } from './write/openRejects.ts'
 
 export interface ImportTask {
-  site: Pick<Site, 'code' | 'timeZone'>
+  site: Pick<Site, 'code' | 'language' | 'timeZone'>
   format: ImportFormat
   file: string
   /** File of a map; null finds one by the shape of the data. */
@@ -89,7 +89,7 @@ async function readAll(
 ): Promise<void> {
   const source = await openSource(task)
   const merchants = await openMerchantBook(transaction, task.site.code, task.now)
-  const offers = await openOfferBook(transaction, task.site.code, merchants)
+  const offers = await openOfferBook(transaction, task, merchants)
   const totalBytes = statSync(task.file).size
   let bytes = 0
   let batch: (OfferDraft | MerchantDraft)[] = []

@@ -1,4 +1,5 @@
-import type { Block, Discount } from '@clipfront/page-data'
+import type { Block } from '@clipfront/page-data'
+import type { CategorySlug } from '../import/draft/CategorySlug.ts'
 
 interface Article {
   heading: string
@@ -8,18 +9,39 @@ interface Article {
 
 interface OwnPage {
   heading: (merchant: string) => string
-  description: (merchant: string) => string
+  description: (merchant: string, site: string) => string
   /** @param path of the merchant's page */
   blocks: (merchant: string, path: string) => Block[]
 }
 
-/** Every word that page data holds beside the catalogue's own. One of these per language. */
+/** Pages that hold text only, by their path without its slash. */
+export type ArticleName = 'about' | 'how-we-test' | 'privacy'
+
+/**
+ * Every word that page data holds beside the catalogue's own. One of these per language; `site` is the site's name. A month
+ * comes written out with its year, a figure with its sign.
+ */
 export interface Wording {
-  /** As it stands in the middle of a sentence. */
-  discount: (discount: Discount) => string
-  home: { title: string; description: (liveOffers: number, merchants: number) => string }
+  /** What an offer is worth, as it stands in the middle of a sentence. */
+  discount: {
+    percent: (figure: string, upTo: boolean) => string
+    money: (figure: string, upTo: boolean) => string
+    /** @param was what it cost before; null when that is not known */
+    price: (figure: string, was: string | null) => string
+    'free-delivery': string
+    gift: string
+    free: string
+  }
+  /** Names of the catalogue's own categories. */
+  categories: Record<CategorySlug, string>
+  home: {
+    title: (site: string) => string
+    description: (site: string, liveOffers: number, merchants: number) => string
+  }
   merchant: {
+    /** @param bestDiscount empty when there is none to speak of */
     title: (name: string, month: string, bestDiscount: string) => string
+    /** @param topTitle of the first offer; empty when there is none */
     description: (name: string, month: string, codes: number, deals: number, topTitle: string) => string
     descriptionWithoutOffers: (name: string, pastOffers: number) => string
     /** Of a merchant without a programme of whose offers none was tested. */
@@ -32,18 +54,19 @@ export interface Wording {
     title: (name: string, month: string, page: number) => string
     description: (name: string, total: number) => string
   }
+  /** The query is empty on the page from which a search begins. */
   search: { title: (query: string) => string; description: (query: string) => string }
+  notFound: string
   badRequest: string
   directory: {
     heading: string
-    title: string
-    description: (total: number) => string
+    title: (site: string) => string
+    description: (site: string, total: number) => string
     empty: string
     /** Where names that begin with no letter stand. */
     other: string
   }
-  /** Pages that hold text only, by their path without its slash. */
-  pages: Record<'about' | 'how-we-test' | 'privacy', Article>
+  articles: Record<ArticleName, (site: string) => Article>
   demoShop: OwnPage
   noProgramme: OwnPage
 }

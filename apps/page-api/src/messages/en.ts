@@ -1,101 +1,99 @@
-import type { Discount } from '@clipfront/page-data'
+import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
+import { createCounter } from './createCounter.ts'
 import type { Wording } from './Wording.ts'
 
+const count = createCounter<'one' | 'other'>('en')
+
 /** What the language's two great markets call the same things. */
-const DIALECTS = {
-  'en-US': {
-    code: 'promo code',
-    codes: 'promo codes',
-    shop: 'store',
-    shops: 'stores',
-    atCheckout: 'at checkout',
-    delivery: 'shipping',
-  },
-  'en-GB': {
-    code: 'voucher code',
-    codes: 'voucher codes',
-    shop: 'shop',
-    shops: 'shops',
-    atCheckout: 'at the checkout',
-    delivery: 'delivery',
-  },
-} as const
-
-const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`
-
-const FIXED_DISCOUNTS = { gift: 'a free gift', free: 'free' } as const
-
-function describeDiscount(discount: Discount, language: string, delivery: string): string {
-  if (discount.kind === 'percent') return `${discount.upTo ? 'up to ' : ''}${discount.percent}% off`
-  if (discount.kind === 'other') return discount.text
-  if (discount.kind === 'free-delivery') return `free ${delivery}`
-  if (discount.kind !== 'money' && discount.kind !== 'price') return FIXED_DISCOUNTS[discount.kind]
-  const sum = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: discount.currency,
-    maximumFractionDigits: Number.isInteger(discount.amount) ? 0 : 2,
-  }).format(discount.amount)
-  return discount.kind === 'price' ? `for ${sum}` : `${discount.upTo ? 'up to ' : ''}${sum} off`
+interface Dialect {
+  code: string
+  shop: string
+  atCheckout: string
+  delivery: string
 }
 
-/** English wording, in the dialect of the site's language; American where a dialect has no words of its own. */
-export function english(language: string, siteName: string): Wording {
-  const dialect = DIALECTS[language === 'en-GB' ? 'en-GB' : 'en-US']
-  const { code, codes, shop, shops, atCheckout } = dialect
+function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
+  const codes = `${code}s`
+  const shops = `${shop}s`
+  const countShops = (total: number): string => count(total, { one: `# ${shop}`, other: `# ${shops}` })
   const offers = (codeCount: number, dealCount: number): string =>
-    [codeCount && count(codeCount, code, codes), dealCount && count(dealCount, 'deal', 'deals')]
+    [
+      codeCount && count(codeCount, { one: `# ${code}`, other: `# ${codes}` }),
+      dealCount && count(dealCount, { one: '# deal', other: '# deals' }),
+    ]
       .filter(Boolean)
       .join(' and ')
 
   return {
-    discount: (discount) => describeDiscount(discount, language, dialect.delivery),
+    discount: {
+      percent: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} off`,
+      money: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} off`,
+      price: (figure, was) => (was === null ? `only ${figure}` : `${figure} instead of ${was}`),
+      'free-delivery': `free ${delivery}`,
+      gift: 'a free gift',
+      free: 'free',
+    },
+    categories: {
+      software: 'Software',
+      games: 'Games',
+      'books-media': 'Books & media',
+      electronics: 'Electronics',
+      fashion: 'Fashion',
+      'home-garden': 'Home & garden',
+      'food-drink': 'Food & drink',
+      travel: 'Travel',
+      'health-beauty': 'Health & beauty',
+      education: 'Education',
+      services: 'Services',
+      other: 'Other',
+    },
     home: {
-      title: `${siteName}: ${codes} and deals`,
-      description: (live, merchants) =>
+      title: (site) => `${site}: ${codes} and deals`,
+      description: (site, live, merchants) =>
         live === 0
-          ? `${siteName} collects ${codes} and deals.`
-          : `${live} live ${codes} and deals at ${count(merchants, shop, shops)}. Each says whether somebody tested it, and when it ends.`,
+          ? `${site} collects ${codes} and deals.`
+          : `${count(live, { one: `# live ${code} or deal`, other: `# live ${codes} and deals` })} at ${countShops(merchants)}. Each says whether somebody tested it, and when it ends.`,
     },
     merchant: {
-      title: (name, month, best) => `${name} ${codes}${best ? `: ${best}` : ''} – ${month}`,
+      title: (name, month, best) => `${name} ${codes}${best && `: ${best}`} – ${month}`,
       description: (name, month, codeCount, dealCount, topTitle) =>
-        `${offers(codeCount, dealCount)} for ${name}, live in ${month}.${topTitle ? ` At the top: ${topTitle}.` : ''}`,
+        `${offers(codeCount, dealCount)} for ${name}, live in ${month}.${topTitle && ` At the top: ${topTitle}.`}`,
       titleUntested: (name, month) => `${name} offers – ${month}`,
-      descriptionUntested: (name, total) => `${count(total, 'offer', 'offers')} listed for ${name}, not tested by us.`,
+      descriptionUntested: (name, total) =>
+        `${count(total, { one: '# offer', other: '# offers' })} listed for ${name}, not tested by us.`,
       titleOfCode: (name) => `Your ${name} ${code}`,
       descriptionWithoutOffers: (name, past) =>
-        past === 0
-          ? `There is no live ${code} for ${name} at the moment.`
-          : `There is no live ${code} for ${name} at the moment. See ${count(past, 'past offer', 'past offers')}, and ${shops} like it.`,
+        `There is no live ${code} for ${name} at the moment.${past > 0 ? ` See ${count(past, { one: '# past offer', other: '# past offers' })}, and ${shops} like it.` : ''}`,
     },
     category: {
       title: (name, month, page) => `${name} ${codes} – ${month}${page > 1 ? `, page ${page}` : ''}`,
       description: (name, total) =>
         total === 0
           ? `There is no live offer for ${name} at the moment.`
-          : `${count(total, 'live offer', 'live offers')} for ${name}.`,
+          : `${count(total, { one: '# live offer', other: '# live offers' })} for ${name}.`,
     },
     search: {
       title: (query) => (query ? `Search results for “${query}”` : 'Search'),
       description: (query) =>
         query ? `Offers, categories and ${shops} that match “${query}”.` : `Search ${shops} and offers.`,
     },
+    notFound: NOT_FOUND_MESSAGE,
     badRequest: 'This address cannot be read. Check that it was copied whole.',
     directory: {
       heading: `All ${shops}, A–Z`,
-      title: `All ${shops} A–Z – ${siteName}`,
-      description: (total) => `${count(total, shop, shops)} on ${siteName}, in alphabetical order.`,
+      title: (site) => `All ${shops} A–Z – ${site}`,
+      description: (site, total) => `${countShops(total)} on ${site}, in alphabetical order.`,
       empty: `There are no ${shops} here yet.`,
       other: '0–9 and others',
     },
-    pages: {
-      about: {
-        heading: `About ${siteName}`,
-        description: `What ${siteName} is, and how it is paid.`,
+    articles: {
+      about: (site) => ({
+        heading: `About ${site}`,
+        description: `What ${site} is, and how it is paid.`,
         blocks: [
           {
             type: 'paragraph',
-            text: `${siteName} collects ${codes} and deals in one place, and says of each whether somebody tested it, who that was and when, and when it ends.`,
+            text: `${site} collects ${codes} and deals in one place, and says of each whether somebody tested it, who that was and when, and when it ends.`,
           },
           { type: 'heading', text: 'How we are paid' },
           {
@@ -119,10 +117,10 @@ export function english(language: string, siteName: string): Wording {
             ],
           },
         ],
-      },
-      'how-we-test': {
+      }),
+      'how-we-test': (site) => ({
         heading: 'How we test',
-        description: `What “tested”, “live”, “unconfirmed” and “expired” mean on ${siteName}.`,
+        description: `What “tested”, “live”, “unconfirmed” and “expired” mean on ${site}.`,
         blocks: [
           {
             type: 'paragraph',
@@ -148,10 +146,10 @@ export function english(language: string, siteName: string): Wording {
             text: 'Votes are counted as they come in. The number of uses is the number of clicks of today, without bots.',
           },
         ],
-      },
-      privacy: {
+      }),
+      privacy: (site) => ({
         heading: 'Privacy',
-        description: `What ${siteName} stores about a visit, and for how long.`,
+        description: `What ${site} stores about a visit, and for how long.`,
         blocks: [
           {
             type: 'paragraph',
@@ -174,7 +172,7 @@ export function english(language: string, siteName: string): Wording {
           { type: 'heading', text: 'For how long' },
           { type: 'paragraph', text: 'Single events are deleted after 90 days. What remains are sums.' },
         ],
-      },
+      }),
     },
     demoShop: {
       heading: (name) => `${name}: a shop for demonstration`,
@@ -193,7 +191,7 @@ export function english(language: string, siteName: string): Wording {
     },
     noProgramme: {
       heading: (name) => `We have no link to ${name} yet`,
-      description: (name) => `${siteName} has no agreement with ${name}.`,
+      description: (name, site) => `${site} has no agreement with ${name}.`,
       blocks: (name, path) => [
         {
           type: 'paragraph',
@@ -208,3 +206,7 @@ export function english(language: string, siteName: string): Wording {
     },
   }
 }
+
+export const enUS = en({ code: 'promo code', shop: 'store', atCheckout: 'at checkout', delivery: 'shipping' })
+
+export const enGB = en({ code: 'voucher code', shop: 'shop', atCheckout: 'at the checkout', delivery: 'delivery' })

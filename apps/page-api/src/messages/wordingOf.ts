@@ -1,8 +1,27 @@
 import type { Site } from '@clipfront/site-config'
-import { english } from './en.ts'
+import { ar } from './ar.ts'
+import { da } from './da.ts'
+import { de } from './de.ts'
+import { enGB, enUS } from './en.ts'
+import { es } from './es.ts'
+import { findByLanguage } from './findByLanguage.ts'
+import { fr } from './fr.ts'
+import { ja } from './ja.ts'
 import type { Wording } from './Wording.ts'
 
-/** The words of a site. English is the only language so far; the others take their place here. */
-export function wordingOf(site: Site): Wording {
-  return english(site.language, site.name)
+/** The languages that page data is written in. */
+export const WORDINGS: Readonly<Record<string, Wording>> = {
+  'en-US': enUS,
+  'en-GB': enGB,
+  de,
+  fr,
+  es,
+  da,
+  ja,
+  ar,
+}
+
+/** The words of a site. In a language that has none yet they are American English; a test names the site. */
+export function wordingOf({ language }: Pick<Site, 'language'>): Wording {
+  return findByLanguage(WORDINGS, language) ?? enUS
 }

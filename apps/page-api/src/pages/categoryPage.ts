@@ -6,9 +6,11 @@ import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
-import { categoryAlternates } from './alternates/categoryAlternates.ts'
+import { categoryPaths } from './alternates/categoryPaths.ts'
+import { describeCrawling } from './alternates/describeCrawling.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
+import { categoryPath } from './categoryPath.ts'
 import { monthOf } from './monthOf.ts'
 import type { PageRequest } from './PageRequest.ts'
 
@@ -31,22 +33,23 @@ export async function categoryPage(
     .where('slug', 'in', [slug, slug.toLowerCase()])
     .executeTakeFirst()
   if (!category) return undefined
-  const [total, coupons, merchants, alternates] = await Promise.all([
+  const [total, coupons, merchants, paths] = await Promise.all([
     countCoupons(view, category.id),
     listCoupons(view, category.id, request),
     topMerchants(view, category.id),
-    categoryAlternates(view, category.slug),
+    categoryPaths(view, [category.slug]),
   ])
   const pages = Math.max(1, Math.ceil(total / COUPONS_PER_PAGE))
   if (request.page > pages) return undefined
   const words = wordingOf(view.site).category
+  const { robots, alternates } = describeCrawling(view.site, 'category', paths.get(category.slug) ?? new Map())
   return buildPage(view.site, {
     page: 'category',
     title: words.title(category.name, monthOf(view), request.page),
     description: words.description(category.name, total),
     keywords: [category.name],
-    canonicalPath: `/categories/${encodeURIComponent(category.slug)}${request.page > 1 ? `?page=${request.page}` : ''}`,
-    robots: total > 0 ? 'INDEX' : 'NOINDEX, FOLLOW',
+    canonicalPath: `${categoryPath(category.slug)}${request.page > 1 ? `?page=${request.page}` : ''}`,
+    robots,
     data: {
       category: { id: category.id, slug: category.slug, name: category.name, summary: category.summary },
       coupons: coupons.map((row) => describeCoupon(row)),

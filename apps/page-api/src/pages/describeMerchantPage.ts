@@ -1,8 +1,8 @@
-import type { RobotsPolicy } from '@clipfront/page-data'
 import { bestDiscount } from '../coupons/bestDiscount.ts'
 import { isUsable } from '../coupons/isUsable.ts'
 import type { MerchantCoupons } from '../coupons/listMerchantCoupons.ts'
 import { hasProgramme } from '../merchants/hasProgramme.ts'
+import { describeWorth } from '../messages/describeWorth.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import { monthOf } from './monthOf.ts'
@@ -10,31 +10,31 @@ import { monthOf } from './monthOf.ts'
 interface MerchantPageHead {
   title: string
   description: string
-  robots: RobotsPolicy
 }
 
 /**
  * What the head of a merchant's page may claim. Where nothing was tested and no programme leads to the shop, the offers are
- * hearsay: no value is promised, and nobody is brought here from a search engine. Links are worth following all the same.
+ * hearsay: no value is promised.
  */
 export function describeMerchantPage(
   view: CatalogueView,
   merchant: { name: string; programme_target: string | null },
   { current, revealed, counts }: MerchantCoupons,
 ): MerchantPageHead {
-  const { merchant: words, discount } = wordingOf(view.site)
+  const { merchant: words } = wordingOf(view.site)
   const { name } = merchant
   const month = monthOf(view)
   const total = counts.liveCodes + counts.liveDeals
   const isVouchedFor = hasProgramme(merchant) || counts.liveTested > 0
   const live = current.filter(({ state }) => state === 'live')
   const best = isVouchedFor ? bestDiscount(live.map((coupon) => coupon.discount)) : undefined
-  const title = isVouchedFor ? words.title(name, month, best ? discount(best) : '') : words.titleUntested(name, month)
+  const title = isVouchedFor
+    ? words.title(name, month, best ? describeWorth(best, view.site) : '')
+    : words.titleUntested(name, month)
   return {
     // The tab of a code stands beside that of the list it was opened from: they must be told apart.
     title: revealed && isUsable(revealed) ? words.titleOfCode(name) : title,
     description: describe(),
-    robots: total > 0 && isVouchedFor ? 'INDEX' : 'NOINDEX, FOLLOW',
   }
 
   function describe(): string {

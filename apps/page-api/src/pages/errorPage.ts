@@ -1,5 +1,4 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
 import { cleanText } from '../http/cleanText.ts'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
@@ -16,7 +15,8 @@ export async function errorPage(
   code: 400 | 404,
   segments: readonly string[],
 ): Promise<WirePageData> {
-  const message = code === 404 ? NOT_FOUND_MESSAGE : wordingOf(view.site).badRequest
+  const words = wordingOf(view.site)
+  const message = code === 404 ? words.notFound : words.badRequest
   return buildPage(view.site, {
     code,
     page: 'error',

@@ -7,7 +7,7 @@ import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
 import { categorySummaries, fullestOrder } from '../merchants/categorySummaries.ts'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
-import { samePathAlternates } from './alternates/samePathAlternates.ts'
+import { listAlternates } from './alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 
@@ -32,15 +32,15 @@ export async function homePage(view: CatalogueView): Promise<WirePageData> {
   const [first] = merchants
   return buildPage(view.site, {
     page: 'home',
-    title: home.title,
-    description: home.description(first?.live_total ?? 0, first?.live_merchants ?? 0),
+    title: home.title(view.site.name),
+    description: home.description(view.site.name, first?.live_total ?? 0, first?.live_merchants ?? 0),
     canonicalPath: '/',
     data: {
       top_coupons: coupons,
       popular_merchants: merchants.map(({ live_total: _total, live_merchants: _merchants, ...merchant }) => merchant),
       categories,
     },
-    alternates: samePathAlternates(view, '/'),
+    alternates: listAlternates(view.site, 'home', () => '/'),
     tags: ['home'],
   })
 }

@@ -4,6 +4,7 @@ import { findMerchant } from '../merchants/findMerchant.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
+import { storePath } from './storePath.ts'
 
 const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as const
 export type LandingKind = keyof typeof WORDS
@@ -24,12 +25,12 @@ export async function landingPage(
   return buildPage(view.site, {
     page: 'static',
     title: `${words.heading(merchant.name)} – ${view.site.name}`,
-    description: words.description(merchant.name),
+    description: words.description(merchant.name, view.site.name),
     canonicalPath: path,
     robots: 'NOINDEX',
     data: {
       heading: words.heading(merchant.name),
-      blocks: words.blocks(merchant.name, `/stores/${encodeURIComponent(merchant.slug)}`),
+      blocks: words.blocks(merchant.name, storePath(merchant.slug)),
     },
     tags: [`merchant:${merchant.id}`],
   })

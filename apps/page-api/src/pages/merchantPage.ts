@@ -5,12 +5,14 @@ import { listMerchantCoupons } from '../coupons/listMerchantCoupons.ts'
 import { hasProgramme } from '../merchants/hasProgramme.ts'
 import { findMerchant } from '../merchants/findMerchant.ts'
 import { similarMerchants } from '../merchants/similarMerchants.ts'
-import { merchantAlternates } from './alternates/merchantAlternates.ts'
+import { describeCrawling } from './alternates/describeCrawling.ts'
+import { merchantPaths } from './alternates/merchantPaths.ts'
 import { buildPage } from './buildPage.ts'
 import { describeMerchantPage } from './describeMerchantPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import { categoriesOfMerchant } from '../merchants/categoriesOfMerchant.ts'
 import type { PageRequest } from './PageRequest.ts'
+import { storePath } from './storePath.ts'
 
 /**
  * A merchant's page: what can be used, then what could be. With a `promoid` of this merchant that coupon stands first and
@@ -24,18 +26,18 @@ export async function merchantPage(
 ): Promise<WirePageData | undefined> {
   const merchant = await findMerchant(view, slug)
   if (!merchant) return undefined
-  const [coupons, similar, categories, alternates] = await Promise.all([
+  const [coupons, similar, categories, paths] = await Promise.all([
     listMerchantCoupons(view, merchant.id, request),
     similarMerchants(view, merchant.id),
     categoriesOfMerchant(view, merchant.id),
-    merchantAlternates(view, merchant.domain),
+    merchantPaths(view, [merchant.domain]),
   ])
-  const meta = describeMerchantPage(view, merchant, coupons)
   return buildPage(view.site, {
     page: 'merchant',
-    ...meta,
+    ...describeMerchantPage(view, merchant, coupons),
+    ...describeCrawling(view.site, 'merchant', paths.get(merchant.domain) ?? new Map()),
     keywords: [merchant.name, merchant.domain],
-    canonicalPath: `/stores/${encodeURIComponent(merchant.slug)}`,
+    canonicalPath: storePath(merchant.slug),
     data: {
       merchant: {
         id: merchant.id,
@@ -55,7 +57,6 @@ export async function merchantPage(
       similar_merchants: similar,
       categories,
     },
-    alternates,
     tags: [`merchant:${merchant.id}`],
   })
 }

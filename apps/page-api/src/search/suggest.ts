@@ -1,4 +1,6 @@
 import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { categoryPath } from '../pages/categoryPath.ts'
+import { storePath } from '../pages/storePath.ts'
 import { searchCategories } from './searchCategories.ts'
 import { searchMerchants } from './searchMerchants.ts'
 
@@ -29,10 +31,9 @@ export async function suggest(view: CatalogueView, query: string, limit: number)
 
 function describeMerchant(merchant: Awaited<ReturnType<typeof searchMerchants>>['exact'][number]): Suggestion {
   const { id, slug, name, tint, live_codes, live_deals } = merchant
-  const path = `/stores/${encodeURIComponent(slug)}`
-  return { kind: 'merchant', id, slug, name, path, live_coupons: live_codes + live_deals, tint }
+  return { kind: 'merchant', id, slug, name, path: storePath(slug), live_coupons: live_codes + live_deals, tint }
 }
 
 function describeCategory(category: Awaited<ReturnType<typeof searchCategories>>['exact'][number]): Suggestion {
-  return { kind: 'category', path: `/categories/${encodeURIComponent(category.slug)}`, tint: null, ...category }
+  return { kind: 'category', path: categoryPath(category.slug), tint: null, ...category }
 }

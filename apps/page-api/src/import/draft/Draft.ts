@@ -1,6 +1,6 @@
 import type { Discount } from '@clipfront/page-data'
 import type { CalendarDay } from '../text/zonedMoment.ts'
-import type { CategorySlug } from './categories.ts'
+import type { CategorySlug } from './CategorySlug.ts'
 
 /** What a format's reader found, in the feed's own words. Text may carry marks of emphasis. */
 export interface RawOffer {

@@ -1,4 +1,4 @@
-import type { CategorySlug } from './categories.ts'
+import type { CategorySlug } from './CategorySlug.ts'
 
 /** What feeds and section headings call their categories, by a word in them. The first match counts. */
 const BY_LABEL: readonly (readonly [RegExp, CategorySlug])[] = [

@@ -21,7 +21,7 @@ export function createImportText(database: Kysely<Catalogue>): ImportText {
     const file = path.join(folder, name)
     writeFileSync(file, text)
     return importFile(database, {
-      site: { code: UK, timeZone: 'Europe/London' },
+      site: { code: UK, language: 'en-GB', timeZone: 'Europe/London' },
       format: 'json',
       file,
       map: null,

@@ -38,7 +38,7 @@ export async function openMerchantBook(database: Kysely<Catalogue>, site: string
       const slug = freeSlug(name, domain, slugs)
       slugs.add(slug)
       // Nobody has set up a programme with it: its click-outs end on a page of ours, never at the shop.
-      return { site, slug, name, domain, tint: tintOf(name), programme_target: null, created_at: now }
+      return { site, slug, name, domain, tint: tintOf(name), programme_target: null, created_at: now, changed_at: now }
     })
     if (values.length === 0) return
     const added = await database.insertInto('merchant').values(values).returning(['id', 'domain', 'name']).execute()
@@ -67,7 +67,7 @@ export async function openMerchantBook(database: Kysely<Catalogue>, site: string
         written.add(domain)
         outcomes.push(outcome)
         if (outcome !== 'changed' || !merchant) continue
-        await database.updateTable('merchant').set({ name }).where('id', '=', merchant.id).execute()
+        await database.updateTable('merchant').set({ name, changed_at: now }).where('id', '=', merchant.id).execute()
         merchant.name = name
       }
       return outcomes

@@ -1,6 +1,8 @@
+import type { Site } from '@clipfront/site-config'
 import { type Kysely, sql } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
-import { CATEGORIES, type CategorySlug } from '../draft/categories.ts'
+import { wordingOf } from '../../messages/wordingOf.ts'
+import type { CategorySlug } from '../draft/CategorySlug.ts'
 import type { OfferDraft } from '../draft/Draft.ts'
 import type { Outcome } from './ImportReport.ts'
 import { type Merge, mergeOffer } from './mergeOffer.ts'
@@ -9,6 +11,11 @@ import type { MerchantBook } from './openMerchantBook.ts'
 export interface OfferBook {
   /** Stores a batch; the outcomes are in its order. */
   write: (drafts: readonly OfferDraft[]) => Promise<Outcome[]>
+}
+
+interface Book {
+  site: Pick<Site, 'code' | 'language'>
+  now: Date
 }
 
 interface Placed {
@@ -37,7 +44,7 @@ const REPLACED = [
 /** The offers of a site during one import. */
 export async function openOfferBook(
   database: Kysely<Catalogue>,
-  site: string,
+  { site, now }: Book,
   merchants: MerchantBook,
 ): Promise<OfferBook> {
   const categoryIds = await ensureCategories(database, site)
@@ -46,23 +53,25 @@ export async function openOfferBook(
     async write(drafts) {
       const fresh = drafts.filter(({ upk }) => !seen.has(upk) && seen.add(upk))
       const merchantIds = await merchants.ensure(fresh.map(({ domain, shopName }) => ({ domain, name: shopName })))
-      const placed = await compare(database, site, fresh)
-      await upsert(database, site, placed, merchantIds, categoryIds)
-      await noteSources(database, site, placed)
+      const placed = await compare(database, site.code, fresh)
+      await upsert(database, { site, now }, placed, merchantIds, categoryIds)
+      await noteSources(database, site.code, placed)
       const outcomeOf = new Map<OfferDraft, Outcome>(placed.map(({ draft, merge }) => [draft, merge.outcome]))
       return drafts.map((draft) => outcomeOf.get(draft) ?? 'repeated')
     },
   }
 }
 
-async function ensureCategories(database: Kysely<Catalogue>, site: string): Promise<Map<string, number>> {
-  const rows = Object.entries(CATEGORIES).map(([slug, name]) => ({ site, slug, name }))
+/** Named in the site's language; a name that an editor has changed stays. */
+async function ensureCategories(database: Kysely<Catalogue>, site: Book['site']): Promise<Map<string, number>> {
+  const names = Object.entries(wordingOf(site).categories)
+  const rows = names.map(([slug, name]) => ({ site: site.code, slug, name }))
   await database
     .insertInto('category')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing())
     .execute()
-  const stored = await database.selectFrom('category').select(['id', 'slug']).where('site', '=', site).execute()
+  const stored = await database.selectFrom('category').select(['id', 'slug']).where('site', '=', site.code).execute()
   return new Map(stored.map(({ id, slug }) => [slug, id]))
 }
 
@@ -84,23 +93,27 @@ async function compare(database: Kysely<Catalogue>, site: string, drafts: readon
 
 async function upsert(
   database: Kysely<Catalogue>,
-  site: string,
+  { site, now }: Book,
   placed: readonly Placed[],
   merchantIds: ReadonlyMap<string, number>,
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = placed.flatMap(({ draft, merge }) => {
     const merchantId = merchantIds.get(draft.domain)
-    return merge.takesOver && merchantId !== undefined ? [toRow(draft, merge, site, merchantId)] : []
+    return merge.takesOver && merchantId !== undefined
+      ? [{ ...toRow(draft, merge, site.code, merchantId), changed_at: now }]
+      : []
   })
   if (rows.length === 0) return
   const stored = await database
     .insertInto('coupon')
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .columns(['site', 'upk'])
-        .doUpdateSet(Object.fromEntries(REPLACED.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+      conflict.columns(['site', 'upk']).doUpdateSet({
+        ...Object.fromEntries(REPLACED.map((column) => [column, sql.ref(`excluded.${column}`)])),
+        // Another feed may bring the same words.
+        changed_at: sql`case when coupon.sign = excluded.sign then coupon.changed_at else excluded.changed_at end`,
+      }),
     )
     .returning(['id', 'upk'])
     .execute()

@@ -1,4 +1,4 @@
-import type { DemoMerchant } from '../DemoMerchant.ts'
+import type { DemoMerchant } from '../DemoCatalogue.ts'
 import { save } from '../save.ts'
 
 export const electronicsMerchants: readonly DemoMerchant[] = [
@@ -135,7 +135,7 @@ export const electronicsMerchants: readonly DemoMerchant[] = [
   {
     slug: 'kestrel-mobile',
     name: 'Kestrel Mobile',
-    categories: ['electronics', 'services'],
+    categories: ['electronics'],
     popularity: 82,
     summary:
       'Phones and plans without a bill that grows. What matters is the price after month six; the discounts below say when they end. Old phones are taken in at a price shown before you send them.',
@@ -283,7 +283,7 @@ export const electronicsMerchants: readonly DemoMerchant[] = [
   {
     slug: 'inkwell-print',
     name: 'Inkwell Print',
-    categories: ['electronics', 'services'],
+    categories: ['electronics'],
     popularity: 53,
     summary:
       'Ink, paper and photo prints. The {shop}’s own cartridges are as good as the makers’ and cost a third. Check the page yield: the large size is nearly always the cheaper one.',

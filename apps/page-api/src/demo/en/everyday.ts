@@ -1,4 +1,4 @@
-import type { DemoMerchant } from '../DemoMerchant.ts'
+import type { DemoMerchant } from '../DemoCatalogue.ts'
 import { save } from '../save.ts'
 
 export const everydayMerchants: readonly DemoMerchant[] = [
@@ -367,7 +367,7 @@ export const everydayMerchants: readonly DemoMerchant[] = [
   {
     slug: 'stride-and-stretch',
     name: 'Stride & Stretch',
-    categories: ['health-beauty', 'services'],
+    categories: ['health-beauty'],
     popularity: 67,
     summary:
       'Yoga, strength and mobility classes at home, live or when you like. Yearly plans are cheaper by a third and refundable for fourteen days, trial included.',

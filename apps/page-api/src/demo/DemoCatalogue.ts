@@ -1,8 +1,8 @@
-import type { CategorySlug } from '../import/draft/categories.ts'
+import type { CategorySlug } from '../import/draft/CategorySlug.ts'
 
 /**
- * The demo's texts are written once. A word in braces is said as the site's language says it (`{delivery}` is "shipping"
- * on an American site), `{m:40}` is an amount in the site's currency; `wording.ts` has them all.
+ * A text of the demo. `{m:40}` is an amount in the site's currency, another word in braces is said as the catalogue's own
+ * `words` say it: `{delivery}` is "shipping" on an American site.
  */
 type DemoText = string
 
@@ -23,7 +23,7 @@ export interface DemoOffer {
   save: DemoDiscount
   detail?: DemoText
   terms?: readonly DemoText[]
-  /** Who tried it, as a place in the site's list of testers, and how many hours ago. */
+  /** Who tried it, as a place in the catalogue's list of testers, and how many hours ago. */
   tested?: readonly [tester: number, hoursAgo: number]
   /** Days from now; negative is past. Fractions are hours. */
   starts?: number
@@ -46,4 +46,18 @@ export interface DemoMerchant {
   summary: DemoText
   facts: readonly (readonly [label: DemoText, value: DemoText])[]
   offers: readonly DemoOffer[]
+}
+
+/**
+ * What a site of one language shows before it has a catalogue of its own. Every shop is made up; its domain is its slug below
+ * `.example`, so that the same slug in another language is the same shop.
+ */
+export interface DemoCatalogue {
+  /** People who try codes at the till. They are as fictional as the shops. */
+  testers: readonly [string, ...string[]]
+  words: Readonly<Record<string, string>>
+  /** What is said about the categories, in the order in which they get their ids; those that have an offer. */
+  categories: Readonly<Partial<Record<CategorySlug, DemoText>>>
+  /** In the order in which they get their ids. */
+  merchants: readonly DemoMerchant[]
 }

@@ -1,4 +1,8 @@
-/** How each of the demo's languages says what the other says differently. */
+import type { DemoCatalogue } from './DemoCatalogue.ts'
+import { englishCategories } from './en/categories.ts'
+import { englishMerchants } from './en/merchants.ts'
+
+/** How each of the language's two great markets says what the other says differently. */
 const WORDS = {
   'en-US': {
     delivery: 'shipping',
@@ -76,37 +80,16 @@ const WORDS = {
   },
 } as const satisfies Record<string, Record<string, string>>
 
-/** The sites' people who try codes at the till. They are as fictional as the shops. */
-const TESTERS = {
-  'en-US': ['Maya Ellison', 'Jonah Reyes', 'Priya Nandakumar', 'Caleb Whitford'],
-  'en-GB': ['Amira Holt', 'Ben Okafor', 'Carys Lund', 'Theo Brandt'],
-} as const
-
-export type DemoLanguage = keyof typeof WORDS
-
-export interface Wording {
-  /** A text of the demo in this language and currency. An unknown word in braces is our mistake and throws. */
-  say: (text: string) => string
-  tester: (index: number) => string
+export const american: DemoCatalogue = {
+  testers: ['Maya Ellison', 'Jonah Reyes', 'Priya Nandakumar', 'Caleb Whitford'],
+  words: WORDS['en-US'],
+  categories: englishCategories,
+  merchants: englishMerchants,
 }
 
-/** The demo's words for a site. @param currency ISO 4217 */
-export function wordingFor(language: DemoLanguage, currency: string): Wording {
-  const words: Readonly<Record<string, string>> = WORDS[language]
-  const testers: readonly string[] = TESTERS[language]
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  const word = (token: string): string => {
-    if (token.startsWith('m:')) return format.format(Number(token.slice('m:'.length)))
-    const said = words[token]
-    if (said === undefined) throw new Error(`The demo catalogue uses {${token}}, which wording.ts does not know.`)
-    return said
-  }
-  return {
-    say: (text) => text.replaceAll(/\{([^}]+)\}/g, (_, token: string) => word(token)),
-    tester: (index) => testers[index % testers.length] ?? '',
-  }
+export const british: DemoCatalogue = {
+  testers: ['Amira Holt', 'Ben Okafor', 'Carys Lund', 'Theo Brandt'],
+  words: WORDS['en-GB'],
+  categories: englishCategories,
+  merchants: englishMerchants,
 }

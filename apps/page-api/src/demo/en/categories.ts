@@ -1,7 +1,7 @@
-import type { CategorySlug } from '../import/draft/categories.ts'
+import type { CategorySlug } from '../../import/draft/CategorySlug.ts'
 
 /** What the demo says about its categories, in the order in which they get their ids. */
-export const demoCategories = {
+export const englishCategories = {
   fashion: 'Clothes, shoes and bags. Codes here often leave out sale items, so the terms are worth a look first.',
   'home-garden':
     'Furniture, kitchen, bedding and everything that grows. Large items may carry their own {delivery} charge.',

@@ -1,4 +1,4 @@
-import type { DemoMerchant } from '../DemoMerchant.ts'
+import type { DemoMerchant } from '../DemoCatalogue.ts'
 import { save } from '../save.ts'
 
 export const leisureMerchants: readonly DemoMerchant[] = [

@@ -1,0 +1,251 @@
+import { createCounter } from './createCounter.ts'
+import type { Wording } from './Wording.ts'
+
+const count = createCounter<Intl.LDMLPluralRule>('ar-AE')
+
+/** As the subject of a sentence; behind a preposition two of them end in another way. */
+const shops = (total: number, two = 'متجران'): string =>
+  count(total, {
+    zero: 'لا متاجر',
+    one: 'متجر واحد',
+    two,
+    few: '# متاجر',
+    many: '# متجرًا',
+    other: '# متجر',
+  })
+
+const liveDiscounts = (total: number): string =>
+  count(total, {
+    zero: 'لا خصومات سارية',
+    one: 'خصم سارٍ واحد',
+    two: 'خصمان ساريان',
+    few: '# خصومات سارية',
+    many: '# خصمًا ساريًا',
+    other: '# خصم سارٍ',
+  })
+
+const codesAndDeals = (codes: number, deals: number): string =>
+  [
+    codes &&
+      count(codes, {
+        zero: 'لا أكواد',
+        one: 'كود واحد',
+        two: 'كودان',
+        few: '# أكواد',
+        many: '# كودًا',
+        other: '# كود',
+      }),
+    deals &&
+      count(deals, {
+        zero: 'لا عروض',
+        one: 'عرض واحد',
+        two: 'عرضان',
+        few: '# عروض',
+        many: '# عرضًا',
+        other: '# عرض',
+      }),
+  ]
+    .filter(Boolean)
+    .join(' و')
+
+/** A name that may be of another script: kept in one piece and in its own direction (U+2068 … U+2069). */
+const apart = (name: string): string => `\u2068${name}\u2069`
+
+/** To nobody's gender: nouns of action and the passive instead of imperatives, as the pages around it. */
+export const ar: Wording = {
+  discount: {
+    percent: (figure, upTo) => (upTo ? `خصم حتى ${figure}` : `خصم ${figure}`),
+    money: (figure, upTo) => (upTo ? `خصم حتى ${figure}` : `خصم ${figure}`),
+    price: (figure, was) => (was === null ? `بسعر ${figure} فقط` : `بسعر ${figure} بدلًا من ${was}`),
+    'free-delivery': 'توصيل مجاني',
+    gift: 'هدية مجانية',
+    free: 'مجانًا',
+  },
+  categories: {
+    software: 'البرامج والتطبيقات',
+    games: 'الألعاب',
+    'books-media': 'الكتب والوسائط',
+    electronics: 'الإلكترونيات',
+    fashion: 'الأزياء',
+    'home-garden': 'المنزل والحديقة',
+    'food-drink': 'الطعام والشراب',
+    travel: 'السفر',
+    'health-beauty': 'الصحة والجمال',
+    education: 'التعليم',
+    services: 'الخدمات',
+    other: 'أخرى',
+  },
+  home: {
+    title: (site) => `${site}: أكواد خصم وعروض`,
+    description: (site, live, merchants) =>
+      live === 0
+        ? `أكواد الخصم والعروض مجموعة في ${apart(site)}.`
+        : `${liveDiscounts(live)} لدى ${shops(merchants, 'متجرين')}، بأكواد ومن دونها. ومع كل خصم بيان هل اختبره أحد ومتى ينتهي.`,
+  },
+  merchant: {
+    title: (name, month, best) => `أكواد خصم ${name}${best && `: ${best}`} – ${month}`,
+    description: (name, month, codes, deals, topTitle) =>
+      `المتاح لدى ${apart(name)} في ${month}: ${codesAndDeals(codes, deals)}.${topTitle && ` في المقدمة: ${apart(topTitle)}.`}`,
+    titleUntested: (name, month) => `خصومات ${name} – ${month}`,
+    descriptionUntested: (name, total) =>
+      `${count(total, {
+        zero: 'لا خصومات مدرجة',
+        one: 'خصم واحد مدرج',
+        two: 'خصمان مدرجان',
+        few: '# خصومات مدرجة',
+        many: '# خصمًا مدرجًا',
+        other: '# خصم مدرج',
+      })} من ${apart(name)}، بلا اختبار.`,
+    titleOfCode: (name) => `كود الخصم لدى ${name}`,
+    descriptionWithoutOffers: (name, past) =>
+      `لا يوجد حاليًا كود خصم سارٍ لدى ${apart(name)}.${
+        past > 0
+          ? ` وهنا متاجر مشابهة، ومن السابق: ${count(past, {
+              zero: 'لا خصومات',
+              one: 'خصم واحد',
+              two: 'خصمان',
+              few: '# خصومات',
+              many: '# خصمًا',
+              other: '# خصم',
+            })}.`
+          : ''
+      }`,
+  },
+  category: {
+    title: (name, month, page) => `${name}: أكواد خصم وعروض – ${month}${page > 1 ? `، صفحة ${page}` : ''}`,
+    description: (name, total) =>
+      total === 0 ? `${name}: لا توجد خصومات سارية حاليًا.` : `${name}: ${liveDiscounts(total)}.`,
+  },
+  search: {
+    title: (query) => (query ? `نتائج البحث عن «${query}»` : 'البحث'),
+    description: (query) =>
+      query ? `الخصومات والفئات والمتاجر المطابقة لـ«${apart(query)}».` : 'البحث في المتاجر والخصومات.',
+  },
+  notFound: 'لم يتم العثور على هذه الصفحة',
+  badRequest: 'تتعذر قراءة هذا العنوان. يُرجى التأكد من نسخه كاملًا.',
+  directory: {
+    heading: 'كل المتاجر من الألف إلى الياء',
+    title: (site) => `كل المتاجر من الألف إلى الياء – ${site}`,
+    description: (site, total) => `${shops(total)} على ${apart(site)} بالترتيب الأبجدي.`,
+    empty: 'لا توجد متاجر هنا بعد.',
+    other: 'أرقام ورموز أخرى',
+  },
+  articles: {
+    about: (site) => ({
+      heading: `عن ${apart(site)}`,
+      description: `ما هو ${apart(site)}، ومن أين دخله.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `يجمع ${apart(site)} أكواد الخصم والعروض في مكان واحد، ويذكر مع كل منها هل اختبره أحد، ومن هو ومتى، ومتى ينتهي.`,
+        },
+        { type: 'heading', text: 'من أين دخلنا' },
+        {
+          type: 'paragraph',
+          text: 'تدفع لنا بعض المتاجر عمولة عند الشراء بعد فتح أحد روابطنا. لا يغيّر ذلك السعر، ولا يغيّر ترتيب الخصومات.',
+        },
+        { type: 'heading', text: 'ما لا نفعله' },
+        {
+          type: 'list',
+          items: [
+            'لا نختلق أكوادًا ولا أصواتًا ولا أعداد مستخدمين.',
+            'لا نعرض عدًّا تنازليًا غير نهاية الخصم الحقيقية.',
+            'لا نصف خصمًا بأنه مُختبَر ما لم يختبره أحد.',
+          ],
+        },
+        {
+          type: 'links',
+          links: [
+            { label: 'كيف نختبر', path: '/how-we-test' },
+            { label: 'كل المتاجر', path: '/stores' },
+          ],
+        },
+      ],
+    }),
+    'how-we-test': (site) => ({
+      heading: 'كيف نختبر',
+      description: `ما معنى «تم الاختبار» و«سارٍ» و«غير مؤكد» و«منتهي الصلاحية» على ${apart(site)}.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'لكل خصم حالة واحدة من أربع، وكل حالة تُستنتج من التواريخ لا من الآراء.',
+        },
+        {
+          type: 'list',
+          items: [
+            'سارٍ: اليوم ضمن مدة الخصم؛ أو ليست له مدة محددة وقد أُدرج أو أُكّد خلال آخر 180 يومًا.',
+            'يبدأ قريبًا: لم يحن يومه الأول بعد.',
+            'غير مؤكد: ليست له مدة محددة ولم يؤكده أحد منذ 180 يومًا. قد يكون صالحًا حتى الآن.',
+            'منتهي الصلاحية: انقضى يومه الأخير.',
+          ],
+        },
+        { type: 'heading', text: 'تم الاختبار' },
+        {
+          type: 'paragraph',
+          text: 'تم الاختبار يعني أن شخصًا مذكورًا بالاسم اختبر الخصم في الوقت المبيّن بجانب اسمه. أما بقية الخصومات فعليها عبارة «لم يُختبر بعد»، ومنها ما يصلنا من القوائم والخلاصات إلى أن يختبرها أحد.',
+        },
+        { type: 'heading', text: 'الأصوات' },
+        {
+          type: 'paragraph',
+          text: 'نعدّ الأصوات كما تصلنا. وعدد مرات الاستخدام هو عدد نقرات اليوم من دون الروبوتات.',
+        },
+      ],
+    }),
+    privacy: (site) => ({
+      heading: 'الخصوصية',
+      description: `ما الذي يحفظه ${apart(site)} عن الزيارة، وإلى متى.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'نعدّ الخصومات التي تُشاهَد ويُنقر عليها، من دون حساب ومن دون معرّف يتتبع أحدًا.',
+        },
+        { type: 'heading', text: 'ما الذي نحفظه' },
+        {
+          type: 'list',
+          items: [
+            'أي خصم كان، وفي أي صفحة، وفي أي موضع من القائمة، ومتى.',
+            'نوع الجهاز (هاتف أو جهاز لوحي أو حاسوب) واسم المتصفح.',
+            'بصمتان، إحداهما من عنوان الشبكة والمتصفح والأخرى من العنوان وحده، وكلتاهما ممزوجة بسرّ خاص باليوم. نتخلص من السر كل يوم، فلا يستطيع أحد أن يصل منهما إلى صاحبهما ولا أن يربط يومًا بآخر. تميّزان الروبوتات من البشر، وتمنعان أن يُحسب الشخص الواحد كثيرين.',
+          ],
+        },
+        { type: 'heading', text: 'ما الذي لا نحفظه' },
+        {
+          type: 'list',
+          items: ['عنوان IP.', 'الوصف الكامل الذي يرسله المتصفح عن نفسه.'],
+        },
+        { type: 'heading', text: 'إلى متى' },
+        { type: 'paragraph', text: 'تُحذف الأحداث المفردة بعد 90 يومًا، ولا تبقى إلا المجاميع.' },
+      ],
+    }),
+  },
+  demoShop: {
+    heading: (name) => `${apart(name)}: متجر للعرض التجريبي`,
+    description: (name) => `${apart(name)} متجر خيالي.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `هنا كان سيُفتح موقع المتجر نفسه. ${apart(name)} متجر خيالي ضمن العرض التجريبي، ولا شيء فيه للشراء.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'كل ما سبق هذه الصفحة كان حقيقيًا: فُحص الرابط، واحتُسبت النقرة، ولم يخرج شيء من هذا الموقع.',
+      },
+      { type: 'links', links: [{ label: `العودة إلى خصومات ${apart(name)}`, path }] },
+    ],
+  },
+  noProgramme: {
+    heading: (name) => `ليس لدينا رابط إلى ${apart(name)} بعد`,
+    description: (name, site) => `لا توجد اتفاقية بين ${apart(site)} و${apart(name)}.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `ندرج خصومات ${apart(name)}، لكن لا اتفاقية بيننا وبين المتجر، ولا نرسل أحدًا إلى عنوان لم نتحقق منه. لهذا فُتحت هذه الصفحة.`,
+      },
+      {
+        type: 'paragraph',
+        text: `للاستفادة من الخصم يُفتح ${apart(name)} بالطريقة المعتادة. وإن كان له كود فيُدخَل عند الدفع.`,
+      },
+      { type: 'links', links: [{ label: `العودة إلى خصومات ${apart(name)}`, path }] },
+    ],
+  },
+}

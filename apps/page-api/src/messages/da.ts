@@ -1,0 +1,196 @@
+import { createCounter } from './createCounter.ts'
+import type { Wording } from './Wording.ts'
+
+const count = createCounter<'one' | 'other'>('da-DK')
+
+const shops = (total: number): string => count(total, { one: '# butik', other: '# butikker' })
+
+const offers = (codes: number, deals: number): string =>
+  [
+    codes && count(codes, { one: '# kode', other: '# koder' }),
+    deals && count(deals, { one: '# tilbud', other: '# tilbud' }),
+  ]
+    .filter(Boolean)
+    .join(' og ')
+
+export const da: Wording = {
+  discount: {
+    percent: (figure, upTo) => `${upTo ? 'op til ' : ''}${figure} rabat`,
+    money: (figure, upTo) => `${upTo ? 'op til ' : ''}${figure} rabat`,
+    price: (figure, was) => (was === null ? `kun ${figure}` : `${figure} i stedet for ${was}`),
+    'free-delivery': 'gratis fragt',
+    gift: 'gratis gave',
+    free: 'gratis',
+  },
+  categories: {
+    software: 'Software',
+    games: 'Spil',
+    'books-media': 'Bøger og medier',
+    electronics: 'Elektronik',
+    fashion: 'Mode',
+    'home-garden': 'Hus og have',
+    'food-drink': 'Mad og drikke',
+    travel: 'Rejser',
+    'health-beauty': 'Sundhed og skønhed',
+    education: 'Uddannelse',
+    services: 'Tjenester',
+    other: 'Andet',
+  },
+  home: {
+    title: (site) => `${site}: rabatkoder og tilbud`,
+    description: (site, live, merchants) =>
+      live === 0
+        ? `${site} samler rabatkoder og tilbud.`
+        : `${count(live, { one: '# aktuel rabat', other: '# aktuelle rabatter' })} hos ${shops(merchants)}, både koder og tilbud. Ved hver står der, om nogen har testet den, og hvornår den udløber.`,
+  },
+  merchant: {
+    title: (name, month, best) => `Rabatkoder til ${name}${best && `: ${best}`} – ${month}`,
+    description: (name, month, codes, deals, topTitle) =>
+      `${offers(codes, deals)} til ${name} i ${month}.${topTitle && ` Øverst: ${topTitle}.`}`,
+    titleUntested: (name, month) => `Rabatter hos ${name} – ${month}`,
+    descriptionUntested: (name, total) =>
+      `${count(total, { one: '# rabat', other: '# rabatter' })} hos ${name}, ikke testet.`,
+    titleOfCode: (name) => `Din rabatkode til ${name}`,
+    descriptionWithoutOffers: (name, past) =>
+      `Der er ingen aktuel rabatkode til ${name} lige nu.${past > 0 ? ` Se ${count(past, { one: '# tidligere rabat', other: '# tidligere rabatter' })} og lignende butikker.` : ''}`,
+  },
+  category: {
+    title: (name, month, page) => `${name}: rabatkoder og tilbud – ${month}${page > 1 ? `, side ${page}` : ''}`,
+    description: (name, total) =>
+      total === 0
+        ? `${name}: Der er ingen aktuelle rabatter lige nu.`
+        : `${name}: ${count(total, { one: '# aktuel rabat', other: '# aktuelle rabatter' })}.`,
+  },
+  search: {
+    title: (query) => (query ? `Søgeresultater for ”${query}”` : 'Søg'),
+    description: (query) =>
+      query ? `Rabatter, kategorier og butikker, der passer til ”${query}”.` : 'Søg efter butikker og rabatter.',
+  },
+  notFound: 'Siden blev ikke fundet',
+  badRequest: 'Adressen kan ikke læses. Se efter, om den er kopieret i sin helhed.',
+  directory: {
+    heading: 'Alle butikker fra A til Å',
+    title: (site) => `Alle butikker fra A til Å – ${site}`,
+    description: (site, total) => `${shops(total)} på ${site} i alfabetisk rækkefølge.`,
+    empty: 'Her er ingen butikker endnu.',
+    other: '0–9 og andre',
+  },
+  articles: {
+    about: (site) => ({
+      heading: `Om ${site}`,
+      description: `Hvad ${site} er, og hvad vi lever af.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `${site} samler rabatkoder og tilbud ét sted og siger om hver af dem, om nogen har testet den, hvem og hvornår, og hvornår den udløber.`,
+        },
+        { type: 'heading', text: 'Hvad vi lever af' },
+        {
+          type: 'paragraph',
+          text: 'Nogle butikker betaler os provision, når du handler efter at have fulgt et af vores links. Det ændrer hverken din pris eller rækkefølgen af rabatterne.',
+        },
+        { type: 'heading', text: 'Hvad vi ikke gør' },
+        {
+          type: 'list',
+          items: [
+            'Vi opfinder ingen koder, ingen stemmer og ingen brugertal.',
+            'Vi viser ingen nedtælling, der ikke er rabattens egen slutning.',
+            'Vi kalder ikke en rabat testet, når ingen har prøvet den.',
+          ],
+        },
+        {
+          type: 'links',
+          links: [
+            { label: 'Sådan tester vi', path: '/how-we-test' },
+            { label: 'Alle butikker', path: '/stores' },
+          ],
+        },
+      ],
+    }),
+    'how-we-test': (site) => ({
+      heading: 'Sådan tester vi',
+      description: `Hvad ”testet”, ”aktuel”, ”ubekræftet” og ”udløbet” betyder på ${site}.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'En rabat har en af fire tilstande. Hver af dem følger af datoer, ikke af meninger.',
+        },
+        {
+          type: 'list',
+          items: [
+            'Aktuel: dags dato ligger inden for rabattens datoer; eller den har ingen og er blevet vist eller bekræftet inden for de sidste 180 dage.',
+            'Starter snart: den første dag ligger stadig forude.',
+            'Ubekræftet: den har ingen datoer, og ingen har bekræftet den i 180 dage. Måske virker den stadig.',
+            'Udløbet: den sidste dag er forbi.',
+          ],
+        },
+        { type: 'heading', text: 'Testet' },
+        {
+          type: 'paragraph',
+          text: 'Testet betyder, at en navngiven person har prøvet rabatten på det tidspunkt, der står ved navnet. Ved alle andre står der ”Ikke testet endnu”; det gælder også dem, der kommer til os fra lister og feeds, indtil nogen har prøvet dem.',
+        },
+        { type: 'heading', text: 'Stemmer' },
+        {
+          type: 'paragraph',
+          text: 'Stemmer tælles, som de kommer ind. Antallet af gange, en rabat er brugt, er dagens klik uden bots.',
+        },
+      ],
+    }),
+    privacy: (site) => ({
+      heading: 'Privatliv',
+      description: `Hvad ${site} gemmer om et besøg, og hvor længe.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Vi tæller, hvilke rabatter der bliver set og klikket på. Det sker uden konto og uden et id, der følger dig.',
+        },
+        { type: 'heading', text: 'Hvad der gemmes' },
+        {
+          type: 'list',
+          items: [
+            'Hvilken rabat det var, på hvilken side, hvor på listen og hvornår.',
+            'Enhedens type (telefon, tablet eller computer) og browserens navn.',
+            'To fingeraftryk, et af adresse og browser og et af adressen alene, begge blandet med dagens hemmelighed. Hemmeligheden smides væk hver dag, så ingen kan føre dem tilbage til dig eller fra den ene dag til den næste. De skelner bots fra mennesker og forhindrer, at nogen tæller for mange.',
+          ],
+        },
+        { type: 'heading', text: 'Hvad der ikke gemmes' },
+        {
+          type: 'list',
+          items: ['Din IP-adresse.', 'Den fulde beskrivelse, som din browser sender af sig selv.'],
+        },
+        { type: 'heading', text: 'Hvor længe' },
+        { type: 'paragraph', text: 'Enkelte hændelser slettes efter 90 dage. Tilbage bliver summer.' },
+      ],
+    }),
+  },
+  demoShop: {
+    heading: (name) => `${name}: en butik til demonstration`,
+    description: (name) => `${name} er en opdigtet butik.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `Her ville butikkens egen side åbne. ${name} er opdigtet: Butikken hører til demonstrationen, og der er intet at købe.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'Alt frem til denne side var ægte: Linket blev kontrolleret, klikket blev talt, og intet har forladt dette websted.',
+      },
+      { type: 'links', links: [{ label: `Tilbage til rabatterne hos ${name}`, path }] },
+    ],
+  },
+  noProgramme: {
+    heading: (name) => `Vi har endnu ikke et link til ${name}`,
+    description: (name, site) => `${site} har ingen aftale med ${name}.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `Vi viser rabatter hos ${name}, men vi har ingen aftale med butikken, og vi sender ingen til en adresse, som vi ikke har kontrolleret. Derfor åbnede denne side.`,
+      },
+      {
+        type: 'paragraph',
+        text: `For at bruge rabatten skal du åbne ${name}, som du plejer. Hører der en kode til, indtaster du den, når du betaler.`,
+      },
+      { type: 'links', links: [{ label: `Tilbage til rabatterne hos ${name}`, path }] },
+    ],
+  },
+}

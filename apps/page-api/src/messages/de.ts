@@ -1,0 +1,197 @@
+import { createCounter } from './createCounter.ts'
+import type { Wording } from './Wording.ts'
+
+const count = createCounter<'one' | 'other'>('de-DE')
+
+const shops = (total: number): string => count(total, { one: '# Shop', other: '# Shops' })
+
+const offers = (codes: number, deals: number): string =>
+  [
+    codes && count(codes, { one: '# Rabattcode', other: '# Rabattcodes' }),
+    deals && count(deals, { one: '# Deal', other: '# Deals' }),
+  ]
+    .filter(Boolean)
+    .join(' und ')
+
+/** Neither du nor Sie, as the pages around it. */
+export const de: Wording = {
+  discount: {
+    percent: (figure, upTo) => `${upTo ? 'bis zu ' : ''}${figure} Rabatt`,
+    money: (figure, upTo) => `${upTo ? 'bis zu ' : ''}${figure} Rabatt`,
+    price: (figure, was) => (was === null ? `nur ${figure}` : `${figure} statt ${was}`),
+    'free-delivery': 'kostenloser Versand',
+    gift: 'Gratisgeschenk',
+    free: 'kostenlos',
+  },
+  categories: {
+    software: 'Software',
+    games: 'Spiele',
+    'books-media': 'Bücher & Medien',
+    electronics: 'Elektronik',
+    fashion: 'Mode',
+    'home-garden': 'Haus & Garten',
+    'food-drink': 'Essen & Trinken',
+    travel: 'Reisen',
+    'health-beauty': 'Gesundheit & Schönheit',
+    education: 'Bildung',
+    services: 'Dienstleistungen',
+    other: 'Sonstiges',
+  },
+  home: {
+    title: (site) => `${site}: Gutscheine und Deals`,
+    description: (site, live, merchants) =>
+      live === 0
+        ? `${site} sammelt Rabattcodes und Deals.`
+        : `${count(live, { one: '# aktuelles Angebot', other: '# aktuelle Angebote' })} aus ${shops(merchants)}, Rabattcodes und Deals. Bei jedem steht, ob ihn jemand getestet hat und wann er endet.`,
+  },
+  merchant: {
+    title: (name, month, best) => `Gutscheine für ${name}${best && `: ${best}`} – ${month}`,
+    description: (name, month, codes, deals, topTitle) =>
+      `${offers(codes, deals)} für ${name}, gültig im ${month}.${topTitle && ` Ganz oben: ${topTitle}.`}`,
+    titleUntested: (name, month) => `Angebote von ${name} – ${month}`,
+    descriptionUntested: (name, total) =>
+      `${count(total, { one: '# Angebot', other: '# Angebote' })} von ${name} gelistet, nicht getestet.`,
+    titleOfCode: (name) => `Rabattcode für ${name}`,
+    descriptionWithoutOffers: (name, past) =>
+      `Zurzeit gibt es keinen gültigen Rabattcode für ${name}.${past > 0 ? ` Hier stehen ${count(past, { one: '# früheres Angebot', other: '# frühere Angebote' })} und ähnliche Shops.` : ''}`,
+  },
+  category: {
+    title: (name, month, page) => `${name}: Gutscheine und Deals – ${month}${page > 1 ? `, Seite ${page}` : ''}`,
+    description: (name, total) =>
+      total === 0
+        ? `${name}: Zurzeit gibt es hier kein gültiges Angebot.`
+        : `${name}: ${count(total, { one: '# aktuelles Angebot', other: '# aktuelle Angebote' })}.`,
+  },
+  search: {
+    title: (query) => (query ? `Suchergebnisse für „${query}“` : 'Suche'),
+    description: (query) =>
+      query ? `Angebote, Kategorien und Shops zu „${query}“.` : 'Shops und Angebote durchsuchen.',
+  },
+  notFound: 'Diese Seite wurde nicht gefunden',
+  badRequest: 'Diese Adresse ist nicht lesbar. Vielleicht wurde sie nicht vollständig kopiert.',
+  directory: {
+    heading: 'Alle Shops von A bis Z',
+    title: (site) => `Alle Shops von A bis Z – ${site}`,
+    description: (site, total) => `${shops(total)} bei ${site}, alphabetisch geordnet.`,
+    empty: 'Hier gibt es noch keine Shops.',
+    other: '0–9 und andere',
+  },
+  articles: {
+    about: (site) => ({
+      heading: `Über ${site}`,
+      description: `Was ${site} ist und womit wir Geld verdienen.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `${site} sammelt Rabattcodes und Deals an einem Ort und sagt bei jedem, ob ihn jemand getestet hat, wer das war und wann, und wann er endet.`,
+        },
+        { type: 'heading', text: 'Womit wir Geld verdienen' },
+        {
+          type: 'paragraph',
+          text: 'Einige Shops zahlen uns eine Provision, wenn jemand über einen unserer Links einkauft. Das ändert weder den Preis noch die Reihenfolge der Angebote.',
+        },
+        { type: 'heading', text: 'Was wir nicht tun' },
+        {
+          type: 'list',
+          items: [
+            'Wir erfinden keine Codes, keine Stimmen und keine Nutzerzahlen.',
+            'Wir zeigen keinen Countdown, der nicht das wirkliche Ende des Angebots ist.',
+            'Wir nennen kein Angebot getestet, das niemand ausprobiert hat.',
+          ],
+        },
+        {
+          type: 'links',
+          links: [
+            { label: 'So testen wir', path: '/how-we-test' },
+            { label: 'Alle Shops', path: '/stores' },
+          ],
+        },
+      ],
+    }),
+    'how-we-test': (site) => ({
+      heading: 'So testen wir',
+      description: `Was „getestet“, „gültig“, „unbestätigt“ und „abgelaufen“ bei ${site} bedeuten.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Ein Angebot hat einen von vier Zuständen. Jeder ergibt sich aus Daten, nicht aus Meinungen.',
+        },
+        {
+          type: 'list',
+          items: [
+            'Gültig: Der heutige Tag liegt in seinem Zeitraum; oder es hat keinen und wurde in den letzten 180 Tagen gelistet oder bestätigt.',
+            'Demnächst: Sein erster Tag steht noch bevor.',
+            'Unbestätigt: Es hat keinen Zeitraum, und seit 180 Tagen hat es niemand bestätigt. Vielleicht gilt es noch.',
+            'Abgelaufen: Sein letzter Tag ist vorbei.',
+          ],
+        },
+        { type: 'heading', text: 'Getestet' },
+        {
+          type: 'paragraph',
+          text: 'Getestet heißt: Eine namentlich genannte Person hat das Angebot zu der Zeit ausprobiert, die neben dem Namen steht. Bei allen anderen steht „Noch nicht getestet“; so lange auch bei denen, die aus Listen und Feeds zu uns kommen, bis jemand sie ausprobiert hat.',
+        },
+        { type: 'heading', text: 'Stimmen' },
+        {
+          type: 'paragraph',
+          text: 'Stimmen zählen wir so, wie sie eingehen. Die Zahl der Nutzungen ist die Zahl der heutigen Klicks ohne Bots.',
+        },
+      ],
+    }),
+    privacy: (site) => ({
+      heading: 'Datenschutz',
+      description: `Was ${site} über einen Besuch speichert und wie lange.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Wir zählen, welche Angebote gesehen und angeklickt werden. Das geschieht ohne Konto und ohne eine Kennung, die jemandem folgt.',
+        },
+        { type: 'heading', text: 'Was gespeichert wird' },
+        {
+          type: 'list',
+          items: [
+            'Welches Angebot es war, auf welcher Seite, an welcher Stelle der Liste und wann.',
+            'Die Geräteklasse (Telefon, Tablet oder Computer) und der Name des Browsers.',
+            'Zwei Fingerabdrücke, einer aus Adresse und Browser und einer aus der Adresse allein, beide mit einem Geheimnis des Tages vermischt. Das Geheimnis wird jeden Tag verworfen, sodass niemand die Abdrücke zu einem Menschen oder von einem Tag zum nächsten verfolgen kann. Damit lassen sich Bots von Menschen unterscheiden, und niemand zählt mehrfach.',
+          ],
+        },
+        { type: 'heading', text: 'Was nicht gespeichert wird' },
+        {
+          type: 'list',
+          items: ['Die IP-Adresse.', 'Die vollständige Beschreibung, die ein Browser von sich sendet.'],
+        },
+        { type: 'heading', text: 'Wie lange' },
+        { type: 'paragraph', text: 'Einzelne Ereignisse werden nach 90 Tagen gelöscht. Übrig bleiben Summen.' },
+      ],
+    }),
+  },
+  demoShop: {
+    heading: (name) => `${name}: ein Shop zur Demonstration`,
+    description: (name) => `${name} ist ein erfundener Shop.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `Hier würde sich die Website des Shops öffnen. ${name} ist erfunden: Der Shop gehört zur Demonstration, und es gibt nichts zu kaufen.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'Bis zu dieser Seite war alles echt: Der Link wurde geprüft, der Klick gezählt, und nichts hat diese Website verlassen.',
+      },
+      { type: 'links', links: [{ label: `Zurück zu den Angeboten von ${name}`, path }] },
+    ],
+  },
+  noProgramme: {
+    heading: (name) => `Zu ${name} haben wir noch keinen Link`,
+    description: (name, site) => `${site} hat keine Vereinbarung mit ${name}.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `Wir listen Angebote von ${name}, haben mit dem Shop aber keine Vereinbarung, und wir schicken niemanden an eine Adresse, die wir nicht geprüft haben. Deshalb hat sich diese Seite geöffnet.`,
+      },
+      {
+        type: 'paragraph',
+        text: `Das Angebot lässt sich trotzdem nutzen: ${name} wie gewohnt öffnen und den Code, falls einer dazugehört, an der Kasse eingeben.`,
+      },
+      { type: 'links', links: [{ label: `Zurück zu den Angeboten von ${name}`, path }] },
+    ],
+  },
+}

@@ -1,0 +1,201 @@
+import { createCounter } from './createCounter.ts'
+import type { Wording } from './Wording.ts'
+
+/** From a million on, what is counted follows with "de": 1.000.000 de códigos. */
+const count = createCounter<'one' | 'many' | 'other'>('es-ES')
+
+const shops = (total: number): string => count(total, { one: '# tienda', many: '# de tiendas', other: '# tiendas' })
+
+const offers = (codes: number, deals: number): string =>
+  [
+    codes && count(codes, { one: '# código', many: '# de códigos', other: '# códigos' }),
+    deals && count(deals, { one: '# oferta', many: '# de ofertas', other: '# ofertas' }),
+  ]
+    .filter(Boolean)
+    .join(' y ')
+
+export const es: Wording = {
+  discount: {
+    percent: (figure, upTo) => (upTo ? `hasta un ${figure} de descuento` : `${figure} de descuento`),
+    money: (figure, upTo) => (upTo ? `hasta ${figure} de descuento` : `${figure} de descuento`),
+    price: (figure, was) => (was === null ? `por solo ${figure}` : `${figure} en lugar de ${was}`),
+    'free-delivery': 'envío gratis',
+    gift: 'regalo incluido',
+    free: 'gratis',
+  },
+  categories: {
+    software: 'Software',
+    games: 'Juegos',
+    'books-media': 'Libros y medios',
+    electronics: 'Electrónica',
+    fashion: 'Moda',
+    'home-garden': 'Hogar y jardín',
+    'food-drink': 'Comida y bebida',
+    travel: 'Viajes',
+    'health-beauty': 'Salud y belleza',
+    education: 'Formación',
+    services: 'Servicios',
+    other: 'Otros',
+  },
+  home: {
+    title: (site) => `${site}: códigos de descuento y ofertas`,
+    description: (site, live, merchants) =>
+      live === 0
+        ? `${site} reúne códigos de descuento y ofertas.`
+        : `${count(live, { one: '# descuento vigente', many: '# de descuentos vigentes', other: '# descuentos vigentes' })} en ${shops(merchants)}, con código o sin él. Cada uno dice si alguien lo ha probado y cuándo termina.`,
+  },
+  merchant: {
+    title: (name, month, best) => `Códigos de descuento de ${name}${best && `: ${best}`} – ${month}`,
+    description: (name, month, codes, deals, topTitle) =>
+      `${offers(codes, deals)} de ${name} en ${month}.${topTitle && ` En primer lugar: ${topTitle}.`}`,
+    titleUntested: (name, month) => `Descuentos de ${name} – ${month}`,
+    descriptionUntested: (name, total) =>
+      `${count(total, { one: '# descuento publicado', many: '# de descuentos publicados', other: '# descuentos publicados' })} de ${name}, sin probar.`,
+    titleOfCode: (name) => `Tu código de descuento para ${name}`,
+    descriptionWithoutOffers: (name, past) =>
+      `Ahora mismo no hay ningún código de descuento vigente para ${name}.${past > 0 ? ` Aquí tienes ${count(past, { one: '# descuento anterior', many: '# de descuentos anteriores', other: '# descuentos anteriores' })} y tiendas parecidas.` : ''}`,
+  },
+  category: {
+    title: (name, month, page) =>
+      `${name}: códigos de descuento y ofertas – ${month}${page > 1 ? `, página ${page}` : ''}`,
+    description: (name, total) =>
+      total === 0
+        ? `${name}: ahora mismo no hay ningún descuento vigente.`
+        : `${name}: ${count(total, { one: '# descuento vigente', many: '# de descuentos vigentes', other: '# descuentos vigentes' })}.`,
+  },
+  search: {
+    title: (query) => (query ? `Resultados para «${query}»` : 'Buscar'),
+    description: (query) =>
+      query ? `Descuentos, categorías y tiendas que coinciden con «${query}».` : 'Busca tiendas y descuentos.',
+  },
+  notFound: 'No se ha encontrado esta página',
+  badRequest: 'Esta dirección no se puede leer. Comprueba que esté copiada entera.',
+  directory: {
+    heading: 'Todas las tiendas, de la A a la Z',
+    title: (site) => `Todas las tiendas de la A a la Z – ${site}`,
+    description: (site, total) => `${shops(total)} en ${site}, por orden alfabético.`,
+    empty: 'Aquí todavía no hay tiendas.',
+    other: '0–9 y otros',
+  },
+  articles: {
+    about: (site) => ({
+      heading: `Sobre ${site}`,
+      description: `Qué es ${site} y de qué vive.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `${site} reúne códigos de descuento y ofertas en un solo lugar y dice de cada uno si alguien lo ha probado, quién y cuándo, y hasta cuándo vale.`,
+        },
+        { type: 'heading', text: 'De qué vivimos' },
+        {
+          type: 'paragraph',
+          text: 'Algunas tiendas nos pagan una comisión cuando compras después de seguir un enlace nuestro. Eso no cambia lo que pagas ni el orden de los descuentos.',
+        },
+        { type: 'heading', text: 'Lo que no hacemos' },
+        {
+          type: 'list',
+          items: [
+            'No inventamos códigos, votos ni números de usuarios.',
+            'No ponemos más cuenta atrás que el final real del descuento.',
+            'No llamamos probado a un descuento que nadie ha probado.',
+          ],
+        },
+        {
+          type: 'links',
+          links: [
+            { label: 'Cómo probamos', path: '/how-we-test' },
+            { label: 'Todas las tiendas', path: '/stores' },
+          ],
+        },
+      ],
+    }),
+    'how-we-test': (site) => ({
+      heading: 'Cómo probamos',
+      description: `Qué significan «probado», «vigente», «sin confirmar» y «caducado» en ${site}.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Un descuento está en uno de cuatro estados. Cada uno se deduce de fechas, no de opiniones.',
+        },
+        {
+          type: 'list',
+          items: [
+            'Vigente: hoy está dentro de sus fechas; o no tiene fechas y se publicó o confirmó en los últimos 180 días.',
+            'Próximo: su primer día aún no ha llegado.',
+            'Sin confirmar: no tiene fechas y nadie lo ha confirmado en 180 días. Puede que todavía funcione.',
+            'Caducado: su último día ya ha pasado.',
+          ],
+        },
+        { type: 'heading', text: 'Probado' },
+        {
+          type: 'paragraph',
+          text: 'Probado significa que una persona, con su nombre, probó el descuento en el momento que se indica junto a él. Todos los demás dicen «Aún sin probar»; también los que nos llegan de listas y feeds, hasta que alguien los prueba.',
+        },
+        { type: 'heading', text: 'Votos' },
+        {
+          type: 'paragraph',
+          text: 'Los votos se cuentan tal como llegan. El número de usos es el número de clics de hoy, sin bots.',
+        },
+      ],
+    }),
+    privacy: (site) => ({
+      heading: 'Privacidad',
+      description: `Qué guarda ${site} de una visita y durante cuánto tiempo.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Contamos qué descuentos se ven y en cuáles se hace clic. Lo hacemos sin cuenta y sin un identificador que te siga.',
+        },
+        { type: 'heading', text: 'Qué se guarda' },
+        {
+          type: 'list',
+          items: [
+            'Qué descuento era, en qué página, en qué lugar de la lista y cuándo.',
+            'La clase de dispositivo (teléfono, tableta u ordenador) y el nombre del navegador.',
+            'Dos huellas, una de la dirección y el navegador y otra de la dirección sola, ambas mezcladas con un secreto del día. El secreto se desecha cada día, de modo que nadie puede llegar de ellas hasta ti ni de un día al siguiente. Distinguen los bots de las personas e impiden que alguien cuente por muchos.',
+          ],
+        },
+        { type: 'heading', text: 'Qué no se guarda' },
+        {
+          type: 'list',
+          items: ['Tu dirección IP.', 'La descripción completa que tu navegador envía de sí mismo.'],
+        },
+        { type: 'heading', text: 'Durante cuánto tiempo' },
+        {
+          type: 'paragraph',
+          text: 'Los eventos sueltos se borran a los 90 días. Lo que queda son sumas.',
+        },
+      ],
+    }),
+  },
+  demoShop: {
+    heading: (name) => `${name}: una tienda de demostración`,
+    description: (name) => `${name} es una tienda ficticia.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `Aquí se abriría la web de la tienda. ${name} es ficticia: forma parte de la demostración y no hay nada que comprar.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'Hasta esta página todo ha sido real: se ha comprobado el enlace, se ha contado el clic y nada ha salido de este sitio.',
+      },
+      { type: 'links', links: [{ label: `Volver a los descuentos de ${name}`, path }] },
+    ],
+  },
+  noProgramme: {
+    heading: (name) => `Todavía no tenemos un enlace a ${name}`,
+    description: (name, site) => `${site} no tiene ningún acuerdo con ${name}.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `Publicamos descuentos de ${name}, pero no tenemos ningún acuerdo con la tienda y no enviamos a nadie a una dirección que no hayamos comprobado. Por eso se ha abierto esta página.`,
+      },
+      {
+        type: 'paragraph',
+        text: `Para aprovechar el descuento, abre ${name} como sueles hacerlo. Si tiene un código, introdúcelo al pagar.`,
+      },
+      { type: 'links', links: [{ label: `Volver a los descuentos de ${name}`, path }] },
+    ],
+  },
+}

@@ -1,0 +1,204 @@
+import { createCounter } from './createCounter.ts'
+import type { Wording } from './Wording.ts'
+
+/** From a million on, what is counted follows with "de": 1 000 000 de codes. */
+const count = createCounter<'one' | 'many' | 'other'>('fr-FR')
+
+const shops = (total: number): string =>
+  count(total, { one: '# boutique', many: '# de boutiques', other: '# boutiques' })
+
+const offers = (codes: number, deals: number): string =>
+  [
+    codes && count(codes, { one: '# code promo', many: '# de codes promo', other: '# codes promo' }),
+    deals && count(deals, { one: '# bon plan', many: '# de bons plans', other: '# bons plans' }),
+  ]
+    .filter(Boolean)
+    .join(' et ')
+
+export const fr: Wording = {
+  discount: {
+    percent: (figure, upTo) => `${upTo ? 'jusqu’à ' : ''}${figure} de remise`,
+    money: (figure, upTo) => `${upTo ? 'jusqu’à ' : ''}${figure} de remise`,
+    price: (figure, was) => (was === null ? `seulement ${figure}` : `${figure} au lieu de ${was}`),
+    'free-delivery': 'livraison offerte',
+    gift: 'cadeau offert',
+    free: 'gratuit',
+  },
+  categories: {
+    software: 'Logiciels',
+    games: 'Jeux',
+    'books-media': 'Livres et médias',
+    electronics: 'High-tech',
+    fashion: 'Mode',
+    'home-garden': 'Maison et jardin',
+    'food-drink': 'Alimentation et boissons',
+    travel: 'Voyages',
+    'health-beauty': 'Santé et beauté',
+    education: 'Formation',
+    services: 'Services',
+    other: 'Divers',
+  },
+  home: {
+    title: (site) => `${site}\u202F: codes promo et bons plans`,
+    description: (site, live, merchants) =>
+      live === 0
+        ? `${site} rassemble codes promo et bons plans.`
+        : `${count(live, { one: '# offre en cours', many: '# d’offres en cours', other: '# offres en cours' })} dans ${shops(merchants)}, codes promo et bons plans. Pour chacune, on sait si quelqu’un l’a testée et quand elle se termine.`,
+  },
+  merchant: {
+    title: (name, month, best) => `Codes promo ${name}${best && `\u202F: ${best}`} – ${month}`,
+    description: (name, month, codes, deals, topTitle) =>
+      `${offers(codes, deals)} pour ${name}, à utiliser en ${month}.${topTitle && ` En tête de liste\u202F: ${topTitle}.`}`,
+    titleUntested: (name, month) => `Offres ${name} – ${month}`,
+    descriptionUntested: (name, total) =>
+      `${count(total, { one: '# offre répertoriée', many: '# d’offres répertoriées', other: '# offres répertoriées' })} pour ${name}, sans test de notre part.`,
+    titleOfCode: (name) => `Votre code promo ${name}`,
+    descriptionWithoutOffers: (name, past) =>
+      `Aucun code promo ne fonctionne pour ${name} en ce moment.${past > 0 ? ` À voir\u202F: ${count(past, { one: '# offre passée', many: '# d’offres passées', other: '# offres passées' })} et des boutiques semblables.` : ''}`,
+  },
+  category: {
+    title: (name, month, page) =>
+      `${name}\u202F: codes promo et bons plans – ${month}${page > 1 ? `, page ${page}` : ''}`,
+    description: (name, total) =>
+      total === 0
+        ? `${name}\u202F: aucune offre en cours pour le moment.`
+        : `${name}\u202F: ${count(total, { one: '# offre en cours', many: '# d’offres en cours', other: '# offres en cours' })}.`,
+  },
+  search: {
+    title: (query) => (query ? `Résultats pour «\u202F${query}\u202F»` : 'Recherche'),
+    description: (query) =>
+      query
+        ? `Offres, catégories et boutiques qui correspondent à «\u202F${query}\u202F».`
+        : 'Rechercher une boutique ou une offre.',
+  },
+  notFound: 'Cette page est introuvable',
+  badRequest: 'Cette adresse est illisible. Vérifiez qu’elle a été copiée en entier.',
+  directory: {
+    heading: 'Toutes les boutiques, de A à Z',
+    title: (site) => `Toutes les boutiques de A à Z – ${site}`,
+    description: (site, total) => `${shops(total)} sur ${site}, par ordre alphabétique.`,
+    empty: 'Il n’y a pas encore de boutique ici.',
+    other: '0–9 et autres',
+  },
+  articles: {
+    about: (site) => ({
+      heading: `À propos de ${site}`,
+      description: `Ce qu’est ${site}, et ce qui nous fait vivre.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `${site} rassemble codes promo et bons plans au même endroit, et dit pour chacun si quelqu’un l’a testé, qui et quand, et à quelle date il se termine.`,
+        },
+        { type: 'heading', text: 'Ce qui nous fait vivre' },
+        {
+          type: 'paragraph',
+          text: 'Certaines boutiques nous versent une commission lorsque vous achetez après avoir suivi l’un de nos liens. Cela ne change ni ce que vous payez, ni l’ordre des offres.',
+        },
+        { type: 'heading', text: 'Ce que nous ne faisons pas' },
+        {
+          type: 'list',
+          items: [
+            'Nous n’inventons ni codes, ni votes, ni nombres d’utilisateurs.',
+            'Nous n’affichons aucun compte à rebours autre que la fin réelle de l’offre.',
+            'Nous ne disons jamais testée une offre que personne n’a essayée.',
+          ],
+        },
+        {
+          type: 'links',
+          links: [
+            { label: 'Comment nous testons', path: '/how-we-test' },
+            { label: 'Toutes les boutiques', path: '/stores' },
+          ],
+        },
+      ],
+    }),
+    'how-we-test': (site) => ({
+      heading: 'Comment nous testons',
+      description: `Ce que «\u202Ftestée\u202F», «\u202Fen cours\u202F», «\u202Fnon confirmée\u202F» et «\u202Fexpirée\u202F» veulent dire sur ${site}.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Une offre est dans l’un de quatre états. Chacun découle de dates, jamais d’une opinion.',
+        },
+        {
+          type: 'list',
+          items: [
+            'En cours\u202F: nous sommes entre ses dates\u202F; ou elle n’en a pas et a été répertoriée ou confirmée au cours des 180 derniers jours.',
+            'À venir\u202F: son premier jour n’est pas encore là.',
+            'Non confirmée\u202F: elle n’a pas de dates, et personne ne l’a confirmée depuis 180 jours. Elle fonctionne peut-être encore.',
+            'Expirée\u202F: son dernier jour est passé.',
+          ],
+        },
+        { type: 'heading', text: 'Testée' },
+        {
+          type: 'paragraph',
+          text: 'Testée veut dire qu’une personne, dont le nom est indiqué, a essayé l’offre au moment affiché à côté de ce nom. Toutes les autres portent la mention «\u202FPas encore testé\u202F», y compris celles qui nous viennent de listes et de flux, tant que personne ne les a essayées.',
+        },
+        { type: 'heading', text: 'Votes' },
+        {
+          type: 'paragraph',
+          text: 'Les votes sont comptés tels qu’ils arrivent. Le nombre d’utilisations est le nombre de clics du jour, robots exclus.',
+        },
+      ],
+    }),
+    privacy: (site) => ({
+      heading: 'Confidentialité',
+      description: `Ce que ${site} conserve d’une visite, et combien de temps.`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Nous comptons les offres vues et celles sur lesquelles on clique. Nous le faisons sans compte et sans identifiant qui vous suive.',
+        },
+        { type: 'heading', text: 'Ce qui est conservé' },
+        {
+          type: 'list',
+          items: [
+            'De quelle offre il s’agissait, sur quelle page, à quelle place dans la liste, et quand.',
+            'Le type d’appareil (téléphone, tablette ou ordinateur) et le nom du navigateur.',
+            'Deux empreintes, l’une de l’adresse et du navigateur, l’autre de l’adresse seule, toutes deux mêlées à un secret du jour. Ce secret est jeté chaque jour\u202F: personne ne peut remonter jusqu’à vous, ni suivre une empreinte d’un jour à l’autre. Elles distinguent les robots des personnes et empêchent de compter quelqu’un plusieurs fois.',
+          ],
+        },
+        { type: 'heading', text: 'Ce qui n’est pas conservé' },
+        {
+          type: 'list',
+          items: ['Votre adresse IP.', 'La description complète que votre navigateur envoie de lui-même.'],
+        },
+        { type: 'heading', text: 'Combien de temps' },
+        {
+          type: 'paragraph',
+          text: 'Les événements isolés sont effacés au bout de 90 jours. Il n’en reste que des totaux.',
+        },
+      ],
+    }),
+  },
+  demoShop: {
+    heading: (name) => `${name}\u202F: une boutique de démonstration`,
+    description: (name) => `${name} est une boutique fictive.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `Ici s’ouvrirait le site de la boutique. ${name} est fictive\u202F: elle fait partie de la démonstration, et il n’y a rien à acheter.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'Jusqu’à cette page, tout était réel\u202F: le lien a été vérifié, le clic a été compté, et rien n’a quitté ce site.',
+      },
+      { type: 'links', links: [{ label: `Revenir aux offres de ${name}`, path }] },
+    ],
+  },
+  noProgramme: {
+    heading: (name) => `Nous n’avons pas encore de lien vers ${name}`,
+    description: (name, site) => `${site} n’a pas d’accord avec ${name}.`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `Nous répertorions des offres de ${name}, mais nous n’avons pas d’accord avec la boutique, et nous n’envoyons personne à une adresse que nous n’avons pas vérifiée. C’est pourquoi cette page s’est ouverte.`,
+      },
+      {
+        type: 'paragraph',
+        text: `Pour profiter de l’offre, ouvrez ${name} comme vous le faites d’habitude. S’il y a un code, saisissez-le au moment de payer.`,
+      },
+      { type: 'links', links: [{ label: `Revenir aux offres de ${name}`, path }] },
+    ],
+  },
+}

@@ -1,0 +1,193 @@
+import { createCounter } from './createCounter.ts'
+import type { Wording } from './Wording.ts'
+
+const count = createCounter<'other'>('ja-JP')
+
+const shops = (total: number): string => count(total, { other: '#ショップ' })
+
+const offers = (codes: number, deals: number): string =>
+  [codes && count(codes, { other: 'コード#件' }), deals && count(deals, { other: 'セール#件' })]
+    .filter(Boolean)
+    .join('、')
+
+export const ja: Wording = {
+  discount: {
+    percent: (figure, upTo) => `${upTo ? '最大' : ''}${figure}オフ`,
+    money: (figure, upTo) => `${upTo ? '最大' : ''}${figure}オフ`,
+    price: (figure, was) => (was === null ? `特別価格${figure}` : `通常${was}が${figure}`),
+    'free-delivery': '送料無料',
+    gift: 'プレゼント付き',
+    free: '無料',
+  },
+  categories: {
+    software: 'ソフトウェア',
+    games: 'ゲーム',
+    'books-media': '本・メディア',
+    electronics: '家電',
+    fashion: 'ファッション',
+    'home-garden': '住まい・ガーデン',
+    'food-drink': '食品・飲料',
+    travel: '旅行',
+    'health-beauty': '健康・美容',
+    education: '学び',
+    services: 'サービス',
+    other: 'その他',
+  },
+  home: {
+    title: (site) => `${site}：クーポンコードとセール`,
+    description: (site, live, merchants) =>
+      live === 0
+        ? `${site}はクーポンコードとセールをまとめています。`
+        : `${shops(merchants)}で今使えるクーポンコードとセール${count(live, { other: '#件' })}。検証済みかどうか、いつ終わるかを一つずつ明記しています。`,
+  },
+  merchant: {
+    title: (name, month, best) => `${name}のクーポンコード${best && `：${best}`}（${month}）`,
+    description: (name, month, codes, deals, topTitle) =>
+      `${month}に${name}で使える${offers(codes, deals)}。${topTitle && `一番のおすすめは「${topTitle}」。`}`,
+    titleUntested: (name, month) => `${name}のお得情報（${month}）`,
+    descriptionUntested: (name, total) =>
+      `${name}のお得情報${count(total, { other: '#件' })}を掲載しています（未検証）。`,
+    titleOfCode: (name) => `${name}のコードを表示中`,
+    descriptionWithoutOffers: (name, past) =>
+      `現在${name}で使えるクーポンコードはありません。${past > 0 ? `${count(past, { other: 'これまでのお得情報#件' })}と、似たショップをご覧ください。` : ''}`,
+  },
+  category: {
+    title: (name, month, page) => `${name}のクーポンコードとセール（${month}）${page > 1 ? `${page}ページ目` : ''}`,
+    description: (name, total) =>
+      total === 0
+        ? `現在${name}で使えるお得情報はありません。`
+        : `${name}で今使えるお得情報${count(total, { other: '#件' })}。`,
+  },
+  search: {
+    title: (query) => (query ? `「${query}」の検索結果` : '検索'),
+    description: (query) =>
+      query ? `「${query}」に一致するお得情報、カテゴリー、ショップ。` : 'ショップやお得情報を検索できます。',
+  },
+  notFound: 'ページが見つかりませんでした',
+  badRequest: 'このアドレスは読み取れません。全体がコピーされているかご確認ください。',
+  directory: {
+    heading: 'すべてのショップ',
+    title: (site) => `すべてのショップ – ${site}`,
+    description: (site, total) => `${site}に掲載中の${shops(total)}を名前順に並べています。`,
+    empty: 'まだショップはありません。',
+    other: '数字・その他',
+  },
+  articles: {
+    about: (site) => ({
+      heading: `${site}について`,
+      description: `${site}とは何か、どのように収益を得ているか。`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `${site}はクーポンコードとセールを一か所に集め、誰かが検証したかどうか、それは誰でいつのことか、そしていつ終わるかを一つずつ示しています。`,
+        },
+        { type: 'heading', text: '収益について' },
+        {
+          type: 'paragraph',
+          text: '当サイトのリンクからお買い物をされると、ショップから手数料をいただく場合があります。お支払い額が変わることも、掲載順が変わることもありません。',
+        },
+        { type: 'heading', text: '私たちがしないこと' },
+        {
+          type: 'list',
+          items: [
+            'コードも投票も利用者数も、でっち上げません。',
+            '本当の終了時刻ではないカウントダウンは表示しません。',
+            '誰も試していないものを「検証済み」とは呼びません。',
+          ],
+        },
+        {
+          type: 'links',
+          links: [
+            { label: '検証方法', path: '/how-we-test' },
+            { label: 'すべてのショップ', path: '/stores' },
+          ],
+        },
+      ],
+    }),
+    'how-we-test': (site) => ({
+      heading: '検証方法',
+      description: `${site}での「検証済み」「有効」「未確認」「終了」の意味。`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'お得情報は四つの状態のどれかになります。どれも日付から決まるもので、意見ではありません。',
+        },
+        {
+          type: 'list',
+          items: [
+            '有効：今日が期間内にあるもの。または期間の定めがなく、過去180日以内に掲載または確認されたもの。',
+            'まもなく開始：開始日がまだ先のもの。',
+            '未確認：期間の定めがなく、180日間誰も確認していないもの。まだ使えるかもしれません。',
+            '終了：最終日を過ぎたもの。',
+          ],
+        },
+        { type: 'heading', text: '検証済み' },
+        {
+          type: 'paragraph',
+          text: '「検証済み」とは、名前を示した人が、その横に示した日時に実際に確かめたという意味です。それ以外にはすべて「未検証」と表示します。リストやフィードから届いた情報も、誰かが試すまでは同じです。',
+        },
+        { type: 'heading', text: '投票' },
+        {
+          type: 'paragraph',
+          text: '投票は届いたとおりに数えます。利用数は、ボットを除いた今日のクリック数です。',
+        },
+      ],
+    }),
+    privacy: (site) => ({
+      heading: 'プライバシー',
+      description: `${site}が訪問について保存する内容と、その期間。`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'どの情報が表示され、クリックされたかを数えています。アカウントも、あなたを追跡する識別子も使いません。',
+        },
+        { type: 'heading', text: '保存するもの' },
+        {
+          type: 'list',
+          items: [
+            'どの情報が、どのページの何番目で、いつ表示またはクリックされたか。',
+            '端末の種類（スマートフォン、タブレット、パソコン）とブラウザーの名前。',
+            '二つの指紋値。一つはアドレスとブラウザーから、もう一つはアドレスだけから、どちらもその日限りの秘密の値を混ぜて作ります。秘密の値は毎日捨てるため、指紋値からあなたをたどることも、翌日に結び付けることも誰にもできません。ボットと人を見分け、一人が何人分にも数えられるのを防ぐためのものです。',
+          ],
+        },
+        { type: 'heading', text: '保存しないもの' },
+        {
+          type: 'list',
+          items: ['あなたのIPアドレス。', 'ブラウザーが送る詳しい自己説明の全文。'],
+        },
+        { type: 'heading', text: '保存期間' },
+        { type: 'paragraph', text: '個々の記録は90日後に削除します。残るのは合計だけです。' },
+      ],
+    }),
+  },
+  demoShop: {
+    heading: (name) => `${name}：デモ用のショップ`,
+    description: (name) => `${name}は架空のショップです。`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `本来はここでショップのサイトが開きます。${name}は架空のショップで、デモの一部です。お買い物はできません。`,
+      },
+      {
+        type: 'paragraph',
+        text: 'このページに来るまでは、すべて本物です。リンクは検査され、クリックは数えられ、何もこのサイトの外に出ていません。',
+      },
+      { type: 'links', links: [{ label: `${name}のお得情報に戻る`, path }] },
+    ],
+  },
+  noProgramme: {
+    heading: (name) => `${name}へのリンクはまだありません`,
+    description: (name, site) => `${site}は${name}と提携していません。`,
+    blocks: (name, path) => [
+      {
+        type: 'paragraph',
+        text: `${name}のお得情報を掲載していますが、ショップとは提携していません。確認していないアドレスへ誰もお連れしないため、このページが開きました。`,
+      },
+      {
+        type: 'paragraph',
+        text: `ご利用になるには、いつもの方法で${name}を開いてください。コードがある場合は、お会計のときに入力してください。`,
+      },
+      { type: 'links', links: [{ label: `${name}のお得情報に戻る`, path }] },
+    ],
+  },
+}

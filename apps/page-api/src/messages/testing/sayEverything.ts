@@ -1,0 +1,56 @@
+import type { Wording } from '../Wording.ts'
+
+export const SITE = 'Qwert'
+export const MERCHANT = 'Zuiop'
+
+/** Every word of a language, said of `count` things; by what it is. */
+export function sayEverything(words: Wording, count: number): Record<string, unknown> {
+  const { discount, home, merchant, category, search, directory, articles, demoShop, noProgramme } = words
+  return {
+    discounts: [
+      discount.percent('20 %', true),
+      discount.percent('20 %', false),
+      discount.money('7 XYZ', true),
+      discount.money('7 XYZ', false),
+      discount.price('7 XYZ', '9 XYZ'),
+      discount.price('7 XYZ', null),
+      discount['free-delivery'],
+      discount.gift,
+      discount.free,
+    ],
+    categories: { ...words.categories },
+    home: [home.title(SITE), home.description(SITE, count, count)],
+    merchant: [
+      merchant.title(MERCHANT, 'MONTH', 'BEST'),
+      merchant.title(MERCHANT, 'MONTH', ''),
+      // Where there is nothing live, another description stands.
+      merchant.description(MERCHANT, 'MONTH', count || 1, count, 'TOP'),
+      merchant.description(MERCHANT, 'MONTH', count || 1, 0, ''),
+      merchant.description(MERCHANT, 'MONTH', 0, count || 1, ''),
+      merchant.descriptionWithoutOffers(MERCHANT, count),
+      merchant.titleUntested(MERCHANT, 'MONTH'),
+      merchant.descriptionUntested(MERCHANT, count),
+      merchant.titleOfCode(MERCHANT),
+    ],
+    category: [
+      category.title('Category', 'MONTH', 1),
+      category.title('Category', 'MONTH', 2),
+      category.description('Category', count),
+    ],
+    search: [search.title('query'), search.title(''), search.description('query'), search.description('')],
+    errors: [words.notFound, words.badRequest],
+    directory: [
+      directory.heading,
+      directory.title(SITE),
+      directory.description(SITE, count),
+      directory.empty,
+      directory.other,
+    ],
+    articles: Object.values(articles).map((article) => article(SITE)),
+    landings: [demoShop, noProgramme].map((page) => [
+      page.heading(MERCHANT),
+      page.description(MERCHANT, SITE),
+      page.blocks(MERCHANT, '/path'),
+    ]),
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+import { createImportText } from '../import/testing/importText.ts'
+import { offerLine } from '../import/testing/offerLine.ts'
+import { pathsOf } from './testing/recordReads.ts'
+import { WORDINGS } from './wordingOf.ts'
+
+const reads = vi.hoisted(() => new Set<string>())
+// The real words; it is only written down which of them are taken.
+vi.mock(import('./wordingOf.ts'), async (importOriginal) => {
+  const original = await importOriginal()
+  const { recordReads } = await import('./testing/recordReads.ts')
+  return { ...original, wordingOf: (site) => recordReads(original.wordingOf(site), reads) }
+})
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+const importText = createImportText(database)
+
+it('every word is said somewhere: remove one from src/messages that is not', async () => {
+  await importText(offerLine(1))
+  await database.deleteFrom('merchant').execute()
+  await database.deleteFrom('category').execute()
+  await seedDemoCatalogue(database, NOW)
+  const hearsay = await seedMerchant(database, { slug: 'hearsay', programme_target: null })
+  await seedCoupon(database, hearsay)
+  await seedMerchant(database, { slug: '7-days', name: '7 Days' })
+  const { id } = await database
+    .selectFrom('coupon')
+    .select('id')
+    .where('site', '=', UK)
+    .where('code', '=', 'HELLO20')
+    .executeTakeFirstOrThrow()
+  for (const target of [
+    '/',
+    '/stores/nimbus-shoes',
+    `/stores/nimbus-shoes?promoid=${id}`,
+    '/stores/hearsay',
+    '/stores/7-days',
+    '/categories/fashion',
+    '/search?q=x',
+    '/about',
+    '/how-we-test',
+    '/privacy',
+    '/stores',
+    '/demo-shop/nimbus-shoes',
+    '/no-programme/hearsay',
+    '/nowhere',
+    '/%zz',
+  ])
+    await api.get(`/v1/sites/${UK}/pages${target}`)
+  await database.deleteFrom('merchant').where('site', '=', UK).execute()
+  await api.get(`/v1/sites/${UK}/pages/stores`)
+  expect(pathsOf(WORDINGS['en-GB'] ?? {}).filter((path) => !reads.has(path))).toEqual([])
+})

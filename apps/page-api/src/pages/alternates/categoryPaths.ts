@@ -1,0 +1,23 @@
+import { indexableCategories } from '../../merchants/indexableCategories.ts'
+import type { CatalogueView } from '../CatalogueView.ts'
+import { categoryPath } from '../categoryPath.ts'
+import { siblingsOf } from './siblingsOf.ts'
+
+/**
+ * Where crawlers may show the pages of categories, on this site and the others of the unit, which have the same slugs.
+ * @returns by slug and the site's code; slugs that no site shows are missing
+ */
+export async function categoryPaths(
+  view: CatalogueView,
+  slugs: readonly string[],
+): Promise<Map<string, Map<string, string>>> {
+  const codes = [view.site, ...siblingsOf(view.site, 'category')].map(({ code }) => code)
+  const rows = await indexableCategories(view, codes)
+    .where('k.slug', 'in', slugs)
+    .select(['k.slug', 'k.site'])
+    .execute()
+  const bySlug = Map.groupBy(rows, ({ slug }) => slug)
+  return new Map(
+    [...bySlug].map(([slug, found]) => [slug, new Map(found.map(({ site }) => [site, categoryPath(slug)]))]),
+  )
+}
