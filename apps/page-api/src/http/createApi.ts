@@ -11,9 +11,11 @@ import type { ApiContext } from './ApiContext.ts'
 import { createMetrics, type Metrics } from './createMetrics.ts'
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
+import { serveOutline } from './routes/serveOutline.ts'
 import { servePagepoint } from './routes/servePagepoint.ts'
 import { isPageAddress, sendPage, servePages } from './routes/servePages.ts'
 import { serveSearch } from './routes/serveSearch.ts'
+import { serveSitemaps } from './routes/serveSitemaps.ts'
 
 interface ApiOptions extends ApiContext {
   metrics?: Metrics
@@ -62,6 +64,8 @@ export async function createApi({
   await api.register(swagger, { openapi: OPENAPI })
   servePages(api, context)
   serveSearch(api, context)
+  serveOutline(api, context)
+  serveSitemaps(api, context)
   serveClickOut(api, context)
   servePagepoint(api, context)
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())

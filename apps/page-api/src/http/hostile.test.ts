@@ -51,6 +51,22 @@ describe('nothing that is sent breaks the server', () => {
     )
   })
 
+  it('answers every call below a site', async () => {
+    const call = fc.oneof(
+      part.map((name) => `sitemap-${name}.xml`),
+      fc.integer({ min: -1, max: 2 ** 53 }).map((number) => `sitemap-stores-${number}.xml`),
+      part.map((name) => `${name}.xml`),
+      part,
+    )
+    await fc.assert(
+      fc.asyncProperty(call, query, async (name, search) => {
+        const { status } = await api.get(`/v1/sites/${UK}/${name}?${search}`.replaceAll('#', '%23'))
+        expect([200, 400, 404]).toContain(status)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
   it.each([
     ['an address of another tree', '/v2/nothing', 404],
     ['a malformed escape in the site', '/v1/sites/%zz/search', 400],
@@ -71,6 +87,32 @@ it('describes itself', async () => {
   const { status, text } = await api.get('/openapi.json')
   expect([status, Object.keys(JSON.parse(text).paths)]).toEqual([
     200,
-    ['/v1/sites/{code}/pages/{*}', '/v1/sites/{code}/search', '/v1/sites/{code}/go/{kind}/{id}', '/pagepoint'],
+    [
+      '/v1/sites/{code}/pages/{*}',
+      '/v1/sites/{code}/search',
+      '/v1/sites/{code}/outline',
+      '/v1/sites/{code}/sitemap.xml',
+      '/v1/sites/{code}/sitemap-{part}.xml',
+      '/v1/sites/{code}/go/{kind}/{id}',
+      '/pagepoint',
+    ],
   ])
 })
+
+it('describes each answer with what it holds, or as empty', async () => {
+  const { paths } = JSON.parse((await api.get('/openapi.json')).text)
+  const answers = Object.values<Record<string, Described>>(paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ responses }) => Object.entries(responses)),
+  )
+  expect(answers.length).toBeGreaterThan(20)
+  for (const [status, answer] of answers) {
+    expect(answer.description).toMatch(/\S/)
+    const types = Object.values(answer.content ?? {}).map(({ schema }) => schema.type)
+    const isEmpty = /^(?:204|304)$/.test(status)
+    expect(types.join()).toMatch(isEmpty ? /^$/ : /^(?:object|string)$/)
+  }
+})
+
+interface Described {
+  responses: Record<string, { description: string; content?: Record<string, { schema: { type?: string } }> }>
+}

@@ -1,6 +1,6 @@
-const HIGHEST_ID = 2_147_483_647
+import { HIGHEST_ID } from '../database/HIGHEST_ID.ts'
 
-/** An identifier of the catalogue out of an address; null when it is none: the column holds positive 32-bit numbers. */
+/** An identifier of the catalogue out of an address; null when it is none. */
 export function parseId(value: string | null | undefined): number | null {
   if (!value || !/^[1-9]\d{0,9}$/.test(value)) return null
   const id = Number(value)

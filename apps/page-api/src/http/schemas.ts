@@ -99,6 +99,52 @@ export const searchSchema: FastifySchema = {
   },
 }
 
+const links = {
+  type: 'array',
+  items: { type: 'object', required: ['name', 'path'], properties: { name: text, path: text } },
+} as const
+
+export const outlineSchema: FastifySchema = {
+  summary: 'What a site is about, in short',
+  description:
+    'The fullest categories (at most 24) and the best known stores (at most 50), of those that crawlers may show.',
+  params: { type: 'object', properties: { code: site } },
+  response: {
+    200: {
+      description: 'Names and paths.',
+      ...json({ type: 'object', required: ['categories', 'stores'], properties: { categories: links, stores: links } }),
+    },
+    304: { description: 'The client holds the same already.', type: 'null' },
+    '4xx': error,
+  },
+}
+
+const xml = { content: { 'application/xml': { schema: text } } }
+
+export const sitemapIndexSchema: FastifySchema = {
+  summary: 'The index of a site’s sitemaps',
+  description: 'Names the parts by their addresses on the site’s own host: `/sitemap-{part}.xml`.',
+  params: { type: 'object', properties: { code: site } },
+  response: {
+    200: { description: 'A sitemapindex.', ...xml },
+    304: { description: 'The client holds the same already.', type: 'null' },
+    404: { ...error, description: 'There is no such site, or its pages are not for crawlers.' },
+  },
+}
+
+export const sitemapPartSchema: FastifySchema = {
+  summary: 'A part of a site’s sitemap',
+  description: 'At most 50,000 addresses and 50 MB, written while it is read.',
+  params: {
+    type: 'object',
+    properties: { code: site, part: { type: 'string', description: 'A kind and a number, such as `stores-1`.' } },
+  },
+  response: {
+    200: { description: 'A urlset with hreflang links.', ...xml },
+    404: { ...error, description: 'There is no such part or site, or its pages are not for crawlers.' },
+  },
+}
+
 export const clickOutSchema: FastifySchema = {
   summary: 'Where a click-out leads',
   params: {
@@ -115,9 +161,9 @@ export const clickOutSchema: FastifySchema = {
       description: 'Go there.',
       ...json({ type: 'object', properties: { code: { type: 'integer' }, location: text } }),
     },
-    403: { description: 'No target, or one that is neither the catalogue’s nor signed.', ...error.content },
-    404: { description: 'There never was such an offer on this site.', ...error.content },
-    410: { description: 'It has been removed.', ...error.content },
+    403: { ...error, description: 'No target, or one that is neither the catalogue’s nor signed.' },
+    404: { ...error, description: 'There never was such an offer on this site.' },
+    410: { ...error, description: 'It has been removed.' },
   },
 }
 

@@ -24,6 +24,8 @@ export interface TestApi {
   /** Sends the target byte for byte: no client tidies it up on the way. */
   get: (target: string, headers?: Record<string, string>) => Promise<Answer>
   post: (target: string, body: FormData | Buffer, headers?: Record<string, string>) => Promise<Answer>
+  /** On the loopback address. */
+  port: number
   /** What the API takes for now; may be moved. */
   clock: { now: Date }
 }
@@ -56,6 +58,7 @@ export async function startTestApi(database: Kysely<Catalogue>): Promise<TestApi
       outgoing.end(body)
     })
   return {
+    port,
     clock,
     get: (target, headers = {}) => exchange('GET', target, headers),
     post: async (target, body, headers = {}) => {

@@ -1,0 +1,36 @@
+import { categorySummaries, fullestOrder } from '../merchants/categorySummaries.ts'
+import { indexableCategories } from '../merchants/indexableCategories.ts'
+import { indexableMerchants } from '../merchants/indexableMerchants.ts'
+import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import { categoryPath } from './categoryPath.ts'
+import { storePath } from './storePath.ts'
+
+const CATEGORIES = 24
+const STORES = 50
+
+interface OutlineLink {
+  name: string
+  path: string
+}
+
+/** What a site is about, in short: its fullest categories and its best known stores, of those that crawlers may show. */
+export async function outline(view: CatalogueView): Promise<{ categories: OutlineLink[]; stores: OutlineLink[] }> {
+  const codes = [view.site.code]
+  const [categories, merchants] = await Promise.all([
+    categorySummaries(view)
+      .where('k.id', 'in', indexableCategories(view, codes).select('k.id'))
+      .orderBy(fullestOrder)
+      .limit(CATEGORIES)
+      .execute(),
+    merchantSummaries(view)
+      .where('m.id', 'in', indexableMerchants(view, codes).select('m.id'))
+      .orderBy(popularOrder)
+      .limit(STORES)
+      .execute(),
+  ])
+  return {
+    categories: categories.map(({ name, slug }) => ({ name, path: categoryPath(slug) })),
+    stores: merchants.map(({ name, slug }) => ({ name, path: storePath(slug) })),
+  }
+}

@@ -1,0 +1,164 @@
+import { type Site, sites } from '@clipfront/site-config'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+import { type CrawledPage, crawlSites } from './testing/crawlSites.ts'
+import { parseSitemap } from './testing/parseSitemap.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+const US = 'www.clipfront.example'
+const isShown = ({ robots }: Site): boolean => robots === 'INDEX'
+let pages = new Map<string, CrawledPage>()
+
+async function seedShop(site: string, slug: string, offer: Parameters<typeof seedCoupon>[2] | null) {
+  const merchant = await seedMerchant(database, { site, slug, domain: 'both.example', programme_target: null })
+  return offer ? [await seedCoupon(database, merchant, offer)] : []
+}
+
+beforeAll(async () => {
+  await seedDemoCatalogue(database, NOW)
+  // Three shops that are fit to be shown on one site only, two that are on both under two names.
+  const tested = { verified_at: daysAgo(1) }
+  const hearsay = await seedShop(UK, 'hearsay', {})
+  await seedCategory(database, { slug: 'hearsay', name: 'Hearsay' }, hearsay)
+  await seedCategory(database, { site: US, slug: 'hearsay', name: 'Vouched' }, await seedShop(US, 'vouched', tested))
+  await seedCategory(database, { slug: 'empty', name: 'Empty' })
+  const accents = await seedMerchant(database, { slug: 'café-& -"più"-<é>', name: 'Café', domain: 'cafe.example' })
+  await seedCoupon(database, accents)
+  const plain = await seedMerchant(database, { site: US, slug: 'cafe', name: 'Cafe', domain: 'cafe.example' })
+  await seedCoupon(database, plain)
+  const past = await seedMerchant(database, { slug: 'past', domain: 'past.example' })
+  await seedCoupon(database, past, { ends_at: daysAgo(1), verified_at: daysAgo(3) })
+  for (const { code: site } of sites.filter(({ code, businessUnit }) => businessUnit === 'main' && code !== UK)) {
+    const present = await seedMerchant(database, { site, slug: 'past', domain: 'past.example' })
+    await seedCoupon(database, present, tested)
+  }
+  pages = await crawlSites(api, database)
+})
+
+const alternatesOf = (url: string): string[] => pages.get(url)?.page.alternates.map((alternate) => alternate.url) ?? []
+
+describe('alternates', () => {
+  it('are the same for every page that they name, each of which is there, its own canonical and shown', () => {
+    for (const [url, { site, page }] of pages) {
+      if (page.alternates.length === 0) continue
+      expect(page.alternates).toContainEqual({ language: site.language, url })
+      expect(new Set(page.alternates.map(({ language }) => language)).size).toBe(page.alternates.length)
+      for (const alternate of page.alternates) {
+        const other = pages.get(alternate.url)
+        expect([alternate.url, other?.site.businessUnit, other?.site.language, other?.said.robots]).toEqual([
+          other?.said.canonical,
+          site.businessUnit,
+          alternate.language,
+          null,
+        ])
+        expect(other?.page.alternates).toEqual(page.alternates)
+      }
+    }
+  })
+
+  it.each(['/', '/stores', '/about', '/how-we-test', '/privacy'])('%s has one on each site of the unit', (path) => {
+    for (const site of sites) {
+      const unit = sites.filter((other) => other.businessUnit === site.businessUnit && isShown(other))
+      const others = unit.length > 1 && isShown(site) ? unit : []
+      expect(alternatesOf(`${site.domainLink}${path}`)).toEqual(others.map(({ domainLink }) => `${domainLink}${path}`))
+    }
+  })
+
+  it('name a shop by its domain, whatever it is called elsewhere', () => {
+    const both = [
+      'https://www.clipfront.example/stores/cafe',
+      `https://${UK}/stores/caf%C3%A9-%26%20-%22pi%C3%B9%22-%3C%C3%A9%3E`,
+    ]
+    for (const url of both) expect(alternatesOf(url)).toEqual(both)
+  })
+
+  it.each([
+    ['a shop that was never tested there', '/stores/hearsay', '/stores/vouched'],
+    ['a category of such shops', '/categories/hearsay', '/categories/hearsay'],
+  ])('do not name %s, which names none', (_title, hidden, shown) => {
+    expect(pages.get(`https://${UK}${hidden}`)?.said.robots).toBe('NOINDEX, FOLLOW')
+    expect(pages.get(`https://${US}${shown}`)?.said.robots).toBeNull()
+    expect([alternatesOf(`https://${UK}${hidden}`), alternatesOf(`https://${US}${shown}`)]).toEqual([[], []])
+  })
+
+  it('do not name a shop whose offers have all ended there, and those of the others name each other', () => {
+    const others = sites.filter((site) => site.businessUnit === 'main' && isShown(site) && site.code !== UK)
+    const urls = others.map(({ domainLink }) => `${domainLink}/stores/past`)
+    expect(alternatesOf(`https://${UK}/stores/past`)).toEqual([])
+    for (const url of urls) expect(alternatesOf(url)).toEqual(urls.length > 1 ? urls : [])
+  })
+
+  it('are given by partners, searches and errors to nobody', () => {
+    const none = [...pages.values()].filter(
+      ({ site, page }) => !isShown(site) || page.page === 'error' || page.page === 'search',
+    )
+    expect(none.length).toBeGreaterThan(0)
+    expect(none.flatMap(({ page }) => page.alternates)).toEqual([])
+  })
+})
+
+async function readSitemap({ code }: Site, name: string) {
+  const answer = await api.get(`/v1/sites/${code}/${name}`)
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  return parseSitemap(answer.text)
+}
+
+describe('sitemaps', () => {
+  it.each(sites.filter(isShown))('of $code list exactly what crawlers may show, as its pages say it', async (site) => {
+    const index = await readSitemap(site, 'sitemap.xml')
+    expect(index.root).toBe('sitemapindex')
+    const parts = index.urls.map(({ loc }) => loc)
+    expect(parts).toEqual(['pages', 'categories', 'stores'].map((kind) => `${site.domainLink}/sitemap-${kind}-1.xml`))
+    const listed = await Promise.all(
+      parts.map(async (part) => readSitemap(site, part.slice(site.domainLink.length + 1))),
+    )
+    expect(new Set(listed.map(({ root }) => root))).toEqual(new Set(['urlset']))
+    const urls = listed.flatMap((part) => part.urls)
+    for (const { loc, links } of urls) {
+      const found = pages.get(loc)
+      expect([loc, found?.page.code, found?.said.inSitemap]).toEqual([found?.said.canonical, 200, true])
+      expect(links).toEqual(found?.said.hreflang.map(({ language, url }) => [language, url]))
+    }
+    const own = [...pages].filter(([, crawled]) => crawled.site === site && crawled.said.inSitemap)
+    expect(urls.map(({ loc }) => loc).toSorted()).toEqual(own.map(([url]) => url).toSorted())
+  })
+
+  it.each(['sitemap.xml', 'sitemap-pages-1.xml', 'sitemap-stores-1.xml'])(
+    '%s is not there for partners',
+    async (name) => {
+      for (const { code } of sites.filter((site) => !isShown(site)))
+        expect((await api.get(`/v1/sites/${code}/${name}`)).status).toBe(404)
+    },
+  )
+
+  it.each([
+    'sitemap-stores-2.xml',
+    'sitemap-stores-0.xml',
+    'sitemap-stores-01.xml',
+    'sitemap-stores.xml',
+    'sitemap-stores-999999.xml',
+    'sitemap-stores-9999999.xml',
+    'sitemap-stores--1.xml',
+    'sitemap-stores-1e1.xml',
+    'sitemap-pages-2.xml',
+    'sitemap-toString-1.xml',
+    'sitemap-constructor-1.xml',
+    'sitemap-.xml',
+    'sitemap-%00-1.xml',
+    'sitemap-stores-1.xml.gz',
+    'sitemap-stores-1.XML',
+  ])('%s is none', async (name) => {
+    const answer = await api.get(`/v1/sites/${UK}/${name}`)
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not-found'])
+  })
+
+  it('answer 304 to whoever holds the index', async () => {
+    const { headers } = await api.get(`/v1/sites/${UK}/sitemap.xml`)
+    const again = await api.get(`/v1/sites/${UK}/sitemap.xml`, { 'if-none-match': String(headers['etag']) })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+})

@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { findSiteByName, type Site } from '@clipfront/site-config'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../database/connect.ts'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { daysAgo, NOW, UK } from '../database/testing/seed.ts'
+import { getPage } from '../http/testing/getPage.ts'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+import { siblingsOf } from '../pages/alternates/siblingsOf.ts'
+import { MOST_BYTES, MOST_URLS, partSize } from './partSize.ts'
+import { storeSitemap } from './storeSitemap.ts'
+import { createSitemapReader } from './testing/parseSitemap.ts'
+import { writeUrlset } from './writeUrlset.ts'
+
+const MERCHANTS = 105_000
+/** Every tenth shop has no programme and was never tested. */
+const LISTED = MERCHANTS * 0.9
+const US = 'www.clipfront.example'
+const SHOP = /^https:\/\/uk\.clipfront\.example\/stores\/shop-(\d+)$/
+const CHANGED = daysAgo(10).toISOString()
+/** A machine that runs everything at once is slow; alone it takes a tenth. */
+const LONG_MS = 300_000
+
+const { database, url } = await createTestDatabase()
+const api = await startTestApi(database)
+const uk = findSiteByName(UK)
+if (!uk) throw new Error('there is a site for the United Kingdom')
+const site: Site = uk
+
+beforeAll(async () => {
+  const owner = connect<unknown>(url, { connections: 1 })
+  // Searching is not what is tested here, and its indexes take most of the time.
+  await sql`drop index merchant_name_trigrams, coupon_title_trigrams`.execute(owner)
+  const numbers = sql`generate_series(1, ${sql.lit(MERCHANTS)})`
+  for (const code of [UK, US]) {
+    await sql`
+      insert into merchant (site, slug, name, domain, tint, programme_target, created_at, changed_at)
+      select ${code}, 'shop-' || n, 'Shop & <Son> ' || n, 'shop-' || n || '.example', n % 12,
+        case when n % 10 > 0 then '/demo-shop/shop-' || n end, ${daysAgo(90)}, ${daysAgo(90)}
+      from ${numbers} n`.execute(owner)
+    await sql`
+      insert into coupon (site, merchant_id, upk, sign, code, title, starts_at, ends_at, first_seen_at, source, source_list, changed_at)
+      select m.site, m.id, m.slug, '', 'CODE', '10% off', ${daysAgo(10)}, ${daysAgo(-10)}, ${daysAgo(10)}, 'test',
+        '{test}', ${daysAgo(10)}
+      from merchant m where m.site = ${code}`.execute(owner)
+  }
+  await sql`analyze merchant, coupon`.execute(owner)
+  await owner.destroy()
+}, LONG_MS)
+
+/** Reads an answer piece by piece, each parsed and let go. */
+async function stream(target: string, onUrl: Parameters<typeof createSitemapReader>[0], onChunk = (): void => {}) {
+  const [answer] = (await once(get({ port: api.port, path: `/v1/sites/${UK}${target}` }), 'response')) as [
+    IncomingMessage,
+  ]
+  expect(answer.statusCode).toBe(200)
+  const reader = createSitemapReader(onUrl)
+  let bytes = 0
+  for await (const chunk of answer.setEncoding('utf8')) {
+    bytes += Buffer.byteLength(String(chunk))
+    reader.write(String(chunk))
+    onChunk()
+  }
+  reader.end()
+  return bytes
+}
+
+/** What is really held: without what nobody needs any more. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  collect()
+  return process.memoryUsage().heapUsed
+}
+
+it(
+  'a large catalogue is listed whole, in parts that keep to the limits, in memory that does not grow with it',
+  { timeout: LONG_MS },
+  async () => {
+    const parts: string[] = []
+    await stream('/sitemap.xml', ({ loc }) => parts.push(new URL(loc).pathname))
+    const stores = parts.filter((part) => part.startsWith('/sitemap-stores-'))
+    expect(stores).toHaveLength(Math.ceil(MERCHANTS / partSize(1 + siblingsOf(site, 'merchant').length)))
+
+    const before = heldBytes()
+    let [held, last, listed, bytes] = [0, 0, 0, 0]
+    const faults: string[] = []
+    const samples: string[] = []
+    for (const part of stores) {
+      let [urls, chunks] = [0, 0]
+      const size = await stream(
+        part,
+        ({ loc, links, lastmod }) => {
+          const number = Number(SHOP.exec(loc)?.[1])
+          if (number % 10 === 0 || !(number > last) || links.length !== 2 || lastmod !== CHANGED) faults.push(loc)
+          if (number % 40_001 === 0) samples.push(new URL(loc).pathname)
+          last = number
+          urls += 1
+        },
+        () => {
+          chunks += 1
+          if (chunks % 50 === 0) held = Math.max(held, heldBytes() - before)
+        },
+      )
+      expect(urls).toBeLessThanOrEqual(MOST_URLS)
+      expect(size).toBeLessThanOrEqual(MOST_BYTES)
+      listed += urls
+      bytes += size
+    }
+    expect(faults).toEqual([])
+    expect(listed).toBe(LISTED)
+    expect(held).toBeLessThan(bytes / 4)
+    expect(samples).toHaveLength(2)
+    for (const path of samples)
+      expect((await getPage(api, path)).meta).toMatchObject({ robots: 'INDEX', canonicalUrl: `https://${UK}${path}` })
+  },
+)
+
+it('a part is read as it is asked for, and no connection is held meanwhile', async () => {
+  let queries = 0
+  const counted = database.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      queries += 1
+      return result
+    },
+  })
+  const groups = storeSitemap.readPart({ database: counted, site, now: NOW }, 1)
+  const first = await groups.next()
+  expect([queries, first.done, first.value?.length]).toEqual([2, false, 2000])
+  await groups.return(undefined)
+  expect(queries).toBe(2)
+})
+
+it('a part keeps to the limits whatever the slugs are', async () => {
+  const path = `/stores/${encodeURIComponent('𠮷'.repeat(60))}`
+  const own = { language: site.language, url: `${site.domainLink}${path}` }
+  const others = Array.from({ length: 200 }, (_, index) => ({
+    language: `en-${index + 100}`,
+    url: `https://rabatte.stadtverlag.example${path}`,
+  }))
+  for (const alternates of [[], [own, ...others.slice(0, 1)], [own, ...others.slice(0, 7)], [own, ...others]]) {
+    const entry = { page: 'merchant', path, robots: 'INDEX', changedAt: NOW, alternates } as const
+    let bytes = 0
+    for await (const text of writeUrlset(site, [[entry]])) bytes += Buffer.byteLength(text)
+    expect(bytes * partSize(1 + alternates.length)).toBeLessThanOrEqual(MOST_BYTES)
+  }
+  expect(partSize(1)).toBe(MOST_URLS)
+})

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+import { createImportText } from '../import/testing/importText.ts'
+import { offerLine } from '../import/testing/offerLine.ts'
+import { openMerchantBook } from '../import/write/openMerchantBook.ts'
+import { parseSitemap } from './testing/parseSitemap.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+const importText = createImportText(database)
+
+/** Of feeds that say when they added an offer, beside when it begins. */
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-lastmod-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const map = path.join(folder, 'map.json')
+const lines = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../maps/offer-lines.json'), 'utf8'))
+writeFileSync(map, JSON.stringify({ ...lines, fields: { ...lines.fields, addedOn: 'added' } }))
+
+const read = async (name: string) => parseSitemap((await api.get(`/v1/sites/${UK}/${name}`)).text).urls
+
+/** What the pages of a kind say of when they changed; the index says it of their part. */
+async function lastmodsOf(kind: string): Promise<(string | null)[]> {
+  const part = (await read('sitemap.xml')).find(({ loc }) => loc.includes(`/sitemap-${kind}-`))
+  const listed = (await read(part?.loc.slice(`https://${UK}/`.length) ?? '')).map(({ lastmod }) => lastmod)
+  const latest = Math.max(...listed.map((moment) => (moment === null ? Number.NaN : Date.parse(moment))))
+  expect(part?.lastmod).toBe(Number.isNaN(latest) ? null : new Date(latest).toISOString())
+  return listed
+}
+
+beforeEach(async () => {
+  api.clock.now = NOW
+  await database.deleteFrom('merchant').execute()
+  await database.deleteFrom('category').execute()
+})
+
+const oak = { title: '10% off oak trees', ends: '2027-01-31' }
+const feed = (source: string, added: string) => offerLine(1, { ...oak, source, added })
+const vouch = async () => database.updateTable('merchant').set({ programme_target: '/demo-shop/x' }).execute()
+
+describe('a page of an import says when its content changed, and not when it was imported', () => {
+  it('when it came, and again when its words changed', async () => {
+    await importText(offerLine(1, oak), { now: daysAgo(9) })
+    await vouch()
+    expect(await lastmodsOf('stores')).toEqual([daysAgo(9).toISOString()])
+    await importText(offerLine(1, oak), { now: daysAgo(8) })
+    expect(await lastmodsOf('stores')).toEqual([daysAgo(9).toISOString()])
+    await importText(offerLine(1, { ...oak, title: '10% off all oak trees' }), { now: daysAgo(7) })
+    expect(await lastmodsOf('stores')).toEqual([daysAgo(7).toISOString()])
+  })
+
+  it('not when a later feed brings the same words', async () => {
+    await importText(feed('oak-list', '2026-01-01'), { now: daysAgo(9), map })
+    await vouch()
+    await importText(feed('pine-list', '2026-02-01'), { now: daysAgo(8), map })
+    expect(await database.selectFrom('coupon').select('source').execute()).toEqual([{ source: 'pine-list' }])
+    expect(await lastmodsOf('stores')).toEqual([daysAgo(9).toISOString()])
+  })
+
+  it('nor when a list of shops names them as they are called', async () => {
+    await importText(offerLine(1, oak), { now: daysAgo(9) })
+    await vouch()
+    await database.updateTable('merchant').set({ programme_target: null }).execute()
+    const book = await openMerchantBook(database, UK, daysAgo(4))
+    const [shop] = await database.selectFrom('merchant').select(['domain', 'name']).execute()
+    await book.write(shop ? [shop] : [])
+    await vouch()
+    expect(await lastmodsOf('stores')).toEqual([daysAgo(9).toISOString()])
+    await database.updateTable('merchant').set({ programme_target: null }).execute()
+    const renaming = await openMerchantBook(database, UK, daysAgo(3))
+    await renaming.write(shop ? [{ ...shop, name: 'Another Oak' }] : [])
+    await vouch()
+    expect(await lastmodsOf('stores')).toEqual([daysAgo(3).toISOString()])
+  })
+})
+
+describe('what time does to an offer is a change as well', () => {
+  const undated = { starts_at: null, ends_at: null }
+  it.each([
+    ['nothing since it came', { changed_at: daysAgo(5), starts_at: null }, 5],
+    ['it was tested', { changed_at: daysAgo(5), verified_at: daysAgo(2) }, 2],
+    ['it was confirmed', { changed_at: daysAgo(5), confirmed_at: daysAgo(3) }, 3],
+    ['it began', { changed_at: daysAgo(5), starts_at: daysAgo(4) }, 4],
+    ['it ended', { changed_at: daysAgo(5), starts_at: null, ends_at: daysAgo(1) }, 1],
+    ['it went stale', { ...undated, changed_at: daysAgo(300), first_seen_at: daysAgo(186) }, 6],
+    ['it will end', { changed_at: daysAgo(5), starts_at: null, ends_at: daysAgo(-1) }, 5],
+  ])('%s', async (_title, fields, days) => {
+    const merchant = await seedMerchant(database, { changed_at: daysAgo(400) })
+    await seedCoupon(database, merchant, { changed_at: daysAgo(350), starts_at: null, ends_at: daysAgo(-90) })
+    await seedCoupon(database, merchant, fields)
+    expect(await lastmodsOf('stores')).toEqual([daysAgo(days).toISOString()])
+  })
+
+  it('and so is what is said of the shop', async () => {
+    const merchant = await seedMerchant(database, { changed_at: daysAgo(1) })
+    await seedCoupon(database, merchant, { changed_at: daysAgo(2), starts_at: null })
+    expect(await lastmodsOf('stores')).toEqual([daysAgo(1).toISOString()])
+  })
+
+  it('of a category with its offers', async () => {
+    const merchant = await seedMerchant(database, { changed_at: daysAgo(1) })
+    const coupon = await seedCoupon(database, merchant, { changed_at: daysAgo(2), starts_at: null })
+    await seedCategory(database, { slug: 'shoes', name: 'Shoes' }, [coupon])
+    expect(await lastmodsOf('categories')).toEqual([daysAgo(2).toISOString()])
+  })
+})
+
+describe('nothing is said where it is not known', () => {
+  it.each([
+    ['of one of the offers', { merchant: daysAgo(9), offers: [daysAgo(8), null] }],
+    ['of the shop', { merchant: null, offers: [daysAgo(8)] }],
+  ])('%s', async (_title, { merchant: changed_at, offers }) => {
+    const merchant = await seedMerchant(database, { changed_at })
+    for (const moment of offers) await seedCoupon(database, merchant, { changed_at: moment })
+    expect(await lastmodsOf('stores')).toEqual([null])
+  })
+
+  it('of pages that no row of the catalogue makes', async () => {
+    expect(new Set(await lastmodsOf('pages'))).toEqual(new Set([null]))
+  })
+})

@@ -1,0 +1,44 @@
+import type { PageData } from '@clipfront/page-data'
+import { type Indexing, indexing } from '@clipfront/routing/indexing'
+import { type Site, sites } from '@clipfront/site-config'
+import type { Kysely } from 'kysely'
+import type { Catalogue } from '../../database/tables.ts'
+import { getPage } from '../../http/testing/getPage.ts'
+import type { TestApi } from '../../http/testing/startTestApi.ts'
+import { categoryPath } from '../../pages/categoryPath.ts'
+import { storePath } from '../../pages/storePath.ts'
+
+export interface CrawledPage {
+  site: Site
+  path: string
+  page: PageData
+  /** What the site says of it to crawlers. */
+  said: Indexing
+}
+
+const FIXED = ['/', '/stores', '/about', '/how-we-test', '/privacy', '/search', '/search?q=shoes', '/nowhere']
+
+/** Every page of every site, by its address, as the sites get it. */
+export async function crawlSites(api: TestApi, database: Kysely<Catalogue>): Promise<Map<string, CrawledPage>> {
+  const merchants = await database.selectFrom('merchant').select(['site', 'slug']).execute()
+  const categories = await database.selectFrom('category').select(['site', 'slug']).execute()
+  const found = new Map<string, CrawledPage>()
+  for (const site of sites) {
+    const isHere = (row: { site: string }): boolean => row.site === site.code
+    const paths = [
+      ...FIXED,
+      ...merchants.filter(isHere).map(({ slug }) => storePath(slug)),
+      ...merchants.filter(isHere).map(({ slug }) => `/demo-shop/${encodeURIComponent(slug)}`),
+      ...categories.filter(isHere).map(({ slug }) => categoryPath(slug)),
+    ]
+    const pages = await Promise.all(
+      paths.map(async (path) => {
+        const page = await getPage(api, path, site.code)
+        const said = indexing({ page, site, environment: 'prod', status: page.code, url: path })
+        return [`${site.domainLink}${path}`, { site, path, page, said }] as const
+      }),
+    )
+    for (const [url, crawled] of pages) found.set(url, crawled)
+  }
+  return found
+}
