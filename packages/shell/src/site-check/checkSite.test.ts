@@ -30,7 +30,12 @@ const GOOD: Record<string, SiteAnswer> = {
 const wire = buildWirePage('home')
 const API: SiteAnswer = typed('application/json', JSON.stringify(wire))
 const MISSING: SiteAnswer = { status: 404, headers: {}, body: '' }
-const WORDS = { search: 'Search', counted: () => '1', errors: { notFound: 'Not found' }, free: { lead: '' } }
+const WORDS = {
+  search: 'Search',
+  counted: () => '1',
+  errors: { notFound: 'Not found' },
+  free: { lead: '', tail: 'free' },
+}
 
 async function faultsOf(
   seeded: Record<string, SiteAnswer> = {},
@@ -154,6 +159,13 @@ it.each([
   ['a message that is no function as it should be', { ...WORDS, counted: '1' }, 'words: messages.counted has'],
 ])('finds %s', async (_, words, problem) => {
   expect((await faultsOf({}, {}, words)).join('\n')).toContain(problem)
+})
+
+it('takes a part that is empty in one language and not in another', async () => {
+  expect(await faultsOf({}, {}, { ...WORDS, free: { lead: 'gratis', tail: '' } })).toEqual([])
+  expect(await faultsOf({}, {}, { ...WORDS, free: { lead: '', tail: '' } })).toEqual([
+    'words: messages.free has no text in en-GB',
+  ])
 })
 
 it('finds a text of the site that is missing', async () => {

@@ -27,7 +27,13 @@ function missingTexts(value: unknown, reference: unknown, name: string): string[
   if (typeof value !== typeof reference || value === null) return [name]
   if (typeof value === 'string') return value.trim() === '' ? [name] : []
   if (!isRecord(value) || !isRecord(reference)) return []
+  if (isParts(value) && isParts(reference)) return Object.values(value).join('').trim() === '' ? [name] : []
   return Object.keys(reference).flatMap((key) => missingTexts(value[key], reference[key], `${name}.${key}`))
+}
+
+/** What is said in parts may have an empty one, and in another language another one (`Up to` · `20%` · `off`). */
+function isParts(value: Record<string, unknown>): boolean {
+  return Object.keys(value).length > 0 && Object.keys(value).every((key) => /^(?:lead|figure|tail)$/.test(key))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
