@@ -1,3 +1,5 @@
+import { moneyFormat } from '../messages/moneyFormat.ts'
+
 /** Keeps a figure and its sign on one line. */
 const NO_BREAK_SPACE = '\u00A0'
 /** The same between a French word and its mark. */
@@ -8,11 +10,7 @@ export type Say = (text: string) => string
 
 /** For a site of this language and currency (ISO 4217). @param words what words in braces mean */
 export function createSay(language: string, currency: string, words: Readonly<Record<string, string>>): Say {
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
+  const format = moneyFormat(language, currency)
   const word = (token: string): string => {
     if (token.startsWith('m:')) return format.format(Number(token.slice('m:'.length)))
     const said = words[token]

@@ -1,14 +1,12 @@
 import type { Discount } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
+import { moneyFormat } from './moneyFormat.ts'
 import { wordingOf } from './wordingOf.ts'
 
 /** What an offer is worth in the site's language, as it stands in the middle of a sentence. */
 export function describeWorth(discount: Discount, { language }: Pick<Site, 'language'>): string {
   const { discount: words } = wordingOf({ language })
-  const money = (amount: number, currency: string): string =>
-    new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-      amount,
-    )
+  const money = (amount: number, currency: string): string => moneyFormat(language, currency).format(amount)
   switch (discount.kind) {
     case 'percent':
       return words.percent(percentage(discount.percent, language), discount.upTo)

@@ -125,7 +125,7 @@ describe('what an offer is worth is written as the language writes it', () => {
     ['fr-FR', 'EUR', 'jusqu’à 12,5 % de remise', '1 999 € au lieu de 2 499,50 €'],
     ['es-ES', 'EUR', 'hasta un 12,5 % de descuento', '1999 € en lugar de 2499,50 €'],
     ['da-DK', 'DKK', 'op til 12,5 % rabat', '1.999 kr. i stedet for 2.499,50 kr.'],
-    ['ja-JP', 'JPY', '最大12.5%オフ', '通常￥2,500が￥1,999'],
+    ['ja-JP', 'JPY', '最大12.5%オフ', '通常2,500円が1,999円'],
     ['ar-AE', 'AED', 'خصم حتى 12.5%', 'بسعر 1,999 د.إ. بدلًا من 2,499.50 د.إ.'],
   ])('%s', (language, currency, share, was) => {
     expect(plain(describeWorth(percent, { language }))).toBe(share)

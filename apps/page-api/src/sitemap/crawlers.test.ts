@@ -107,7 +107,7 @@ async function readSitemap({ code }: Site, name: string) {
   return parseSitemap(answer.text)
 }
 
-describe('sitemaps', () => {
+describe('[R2.15] sitemaps', () => {
   it.each(sites.filter(isShown))('of $code list exactly what crawlers may show, as its pages say it', async (site) => {
     const index = await readSitemap(site, 'sitemap.xml')
     expect(index.root).toBe('sitemapindex')

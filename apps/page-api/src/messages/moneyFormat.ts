@@ -1,0 +1,15 @@
+/** Japanese writes a price with the currency's word, 1,500円; a sign before it, ￥1,500, is how invoices have it. */
+const SAYS_CURRENCY = new Set(['ja'])
+
+/**
+ * How a language writes amounts of a currency, as tickets have them: 15 has no cents.
+ * @param language BCP 47 @param currency ISO 4217
+ */
+export function moneyFormat(language: string, currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: SAYS_CURRENCY.has(new Intl.Locale(language).language) ? 'name' : 'symbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+}
