@@ -1,44 +1,41 @@
+import { COLOURS, sites } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
+import { portOf } from '../support/testBed.ts'
 
-const SITES = [
-  { host: 'www.clipfront.example', unit: 'PORT_MAIN', name: 'Clipfront', language: 'en-US' },
-  { host: 'uk.clipfront.example', unit: 'PORT_MAIN', name: 'Clipfront UK', language: 'en-GB' },
-  { host: 'us.couponpartner.example', unit: 'PORT_CPW', name: 'Coupon Partner', language: 'en-US' },
-] as const
+const RULES = 'User-agent: *\nDisallow: /api/\nDisallow: /go-\n'
 
 test.describe('What a host answers by itself', () => {
-  for (const { host, unit, name, language } of SITES) {
-    test(`[R2.15] ${host} lets crawlers in and names its own sitemap, beta.${host} does neither`, async ({ bed }) => {
-      const robots = await ask(bed.ports[unit], host, '/robots.txt')
-      expect(robots.body).toBe(
-        `User-agent: *\nDisallow: /api/\nDisallow: /go-\n\nSitemap: https://${host}/sitemap.xml\n`,
-      )
-      const beta = await ask(bed.ports[unit], `beta.${host}`, '/robots.txt')
-      expect(beta.body).toBe('User-agent: *\nDisallow: /\n')
-      expect((await ask(bed.ports[unit], `beta.${host}`, '/sitemap.xml')).status).toBe(404)
+  for (const site of sites) {
+    const [host] = site.hosts
+
+    test(`[R2.15] ${host} tells crawlers what to fetch, beta.${host} to fetch nothing`, async ({ bed }) => {
+      const port = bed.ports[portOf(site)]
+      const sitemap = site.robots === 'INDEX' ? `\nSitemap: https://${host}/sitemap.xml\n` : ''
+      expect((await ask(port, host, '/robots.txt')).body).toBe(RULES + sitemap)
+      expect((await ask(port, `beta.${host}`, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
     })
 
     test(`${host} has a manifest and an icon of its own`, async ({ bed }) => {
-      const manifest = await ask(bed.ports[unit], host, '/manifest.webmanifest')
+      const port = bed.ports[portOf(site)]
+      const manifest = await ask(port, host, '/manifest.webmanifest')
       const { icons, ...said } = JSON.parse(manifest.body)
-      expect(said).toMatchObject({ name, lang: language, dir: 'ltr', start_url: '/', display: 'standalone' })
-      const [icon, favicon] = [
-        await ask(bed.ports[unit], host, icons[0].src),
-        await ask(bed.ports[unit], host, '/favicon.ico'),
-      ]
+      const { name, language: lang, direction: dir, accent } = site
+      expect(said).toMatchObject({ name, lang, dir, theme_color: COLOURS.accent[accent] })
+      const icon = await ask(port, host, icons[0].src)
+      const favicon = await ask(port, host, '/favicon.ico')
       expect([favicon.status, favicon.headers['content-type'], favicon.body]).toEqual([200, icons[0].type, icon.body])
     })
 
     test(`${host} tells programs what it is`, async ({ bed }) => {
-      const { status, body } = await ask(bed.ports[unit], host, '/llms.txt')
-      expect(status).toBe(200)
-      expect(body).toMatch(new RegExp(`^# ${name}\n\n> `))
+      const port = bed.ports[portOf(site)]
+      const { status, body } = await ask(port, host, '/llms.txt')
+      expect([status, body.startsWith(`# ${site.name}\n\n> ${site.texts.tagline}\n`)]).toEqual([200, true])
       const links = [...body.matchAll(/\]\((\S+)\)$/gm)].map(([, url = '']) => new URL(url))
-      expect(links.length).toBeGreaterThan(2)
-      for (const { origin, pathname } of links) {
+      expect(links.length, 'main pages, and some of the catalogue').toBeGreaterThan(5)
+      for (const { origin, pathname } of [...links.slice(0, 5), ...links.slice(-3)]) {
         expect(origin).toBe(`https://${host}`)
-        expect((await ask(bed.ports[unit], host, pathname)).status, pathname).toBe(200)
+        expect((await ask(port, host, pathname)).status, pathname).toBe(200)
       }
     })
   }

@@ -1,21 +1,22 @@
+import { sites } from '@clipfront/site-config'
 import { expect, test } from '../support/test.ts'
+import { portOf } from '../support/testBed.ts'
 
-const SITES = [
-  { site: 'www', colour: '#12603e' },
-  { site: 'uk', colour: '#12603e' },
-  { site: 'cpus', colour: '#1f4bb8' },
-] as const
 /** The test's browser keeps nothing, and installs nothing for that reason alone. */
 const OF_THE_TEST = 'in-incognito'
 
+/** One of each unit, and one of each direction. */
+const SITES = sites.filter(({ label }) => ['www', 'cpus', 'ae', 'cpae'].includes(label))
+
 test.describe('A site among the apps of a device', () => {
-  for (const { site, colour } of SITES) {
-    test(`the browser reads the manifest of ${site}, and would install it`, async ({ page, bed }) => {
-      await page.goto(bed.origins[site])
+  for (const site of SITES) {
+    test(`the browser reads the manifest of ${site.code}, and would install it`, async ({ page, bed }) => {
+      const origin = `http://${site.hosts[0]}:${bed.ports[portOf(site)]}`
+      await page.goto(origin)
       const devtools = await page.context().newCDPSession(page)
       const { url, data, errors } = await devtools.send('Page.getAppManifest')
-      expect([url, errors]).toEqual([`${bed.origins[site]}/manifest.webmanifest`, []])
-      expect(JSON.parse(data ?? '').theme_color).toBe(colour)
+      expect([url, errors]).toEqual([`${origin}/manifest.webmanifest`, []])
+      expect(JSON.parse(data ?? '').name).toBe(site.name)
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([OF_THE_TEST])
     })

@@ -1,0 +1,94 @@
+import { type Site, sites } from '@clipfront/site-config'
+import { ask } from '../support/ask.ts'
+import { expect, test } from '../support/test.ts'
+import { portOf, type TestBed } from '../support/testBed.ts'
+
+interface Listed {
+  url: string
+  /** The same page for other languages and regions: language and address. */
+  counterparts: [language: string, url: string][]
+}
+
+const indexed = sites.filter(({ robots }) => robots === 'INDEX')
+const hidden = sites.filter(({ robots }) => robots !== 'INDEX')
+
+function readXml(text = ''): string {
+  return text.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+function locationsIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => readXml(url))
+}
+
+function pagesIn(xml: string): Listed[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    url: locationsIn(entry)[0] ?? '',
+    counterparts: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [
+      readXml(language),
+      readXml(url),
+    ]),
+  }))
+}
+
+/** Every page that the sitemap of a site lists, by way of its parts, as a crawler reads it. */
+async function readSitemap(bed: TestBed, site: Site): Promise<Listed[]> {
+  const [port, host] = [bed.ports[portOf(site)], site.hosts[0]]
+  const index = await ask(port, host, '/sitemap.xml')
+  expect([index.status, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  const pages: Listed[] = []
+  for (const part of locationsIn(index.body)) {
+    const { origin, pathname } = new URL(part)
+    const { status, body } = await ask(port, host, pathname)
+    expect([origin, status], part).toEqual([`https://${host}`, 200])
+    expect(body).toMatch(/<\/urlset>\s*$/)
+    pages.push(...pagesIn(body))
+  }
+  return pages
+}
+
+test.describe('Sitemaps', () => {
+  for (const site of indexed) {
+    const [host] = site.hosts
+    test(`[R2.15] that of ${host} leads to pages that may be indexed, each under its own address`, async ({ bed }) => {
+      const pages = await readSitemap(bed, site)
+      expect(pages.length).toBeGreaterThan(10)
+      expect(new Set(pages.map(({ url }) => url)).size, 'each once').toBe(pages.length)
+      for (const { url } of [...pages.slice(0, 5), ...pages.slice(-5)]) {
+        const page = await ask(bed.ports[portOf(site)], host, new URL(url).pathname)
+        expect([page.status, page.headers['x-robots-tag']], url).toEqual([200, undefined])
+        expect(page.body).toContain(`<link rel="canonical" href="${url}"`)
+      }
+    })
+  }
+
+  test('[R2.15] every counterpart that one of them names is listed by its own site, and names it back', async ({
+    bed,
+  }) => {
+    const pages = (await Promise.all(indexed.map((site) => readSitemap(bed, site)))).flat()
+    const counterpartsOf = new Map(pages.map(({ url, counterparts }) => [url, counterparts.map(([, other]) => other)]))
+    const links = pages.flatMap(({ url, counterparts }) => counterparts.map(([, other]) => ({ url, other })))
+    expect(links.filter(({ url, other }) => !counterpartsOf.get(other)?.includes(url))).toEqual([])
+    expect(links.length, 'there are some, or this proves nothing').toBeGreaterThan(100)
+  })
+
+  for (const { hosts, ...site } of hidden) {
+    test(`[R2.15] ${hosts[0]} has none: its pages say ${site.robots}`, async ({ bed }) => {
+      expect((await ask(bed.ports[portOf(site)], hosts[0], '/sitemap.xml')).status).toBe(404)
+      expect((await ask(bed.ports[portOf(site)], hosts[0], '/sitemap-stores-1.xml')).status).toBe(404)
+    })
+  }
+
+  test('[R2.15] they are compressed, held by who holds them, and nowhere but on the canonical host', async ({
+    bed,
+  }) => {
+    const [port, host] = [bed.ports.PORT_MAIN, 'www.clipfront.example']
+    const index = await ask(port, host, '/sitemap.xml', { headers: { 'accept-encoding': 'br' } })
+    expect(index.headers['content-encoding']).toBe('br')
+    const held = { 'if-none-match': String(index.headers['etag']) }
+    expect((await ask(port, host, '/sitemap.xml', { headers: held })).status).toBe(304)
+    for (const other of [`beta.${host}`, 'www.main.localhost', '192.0.2.10']) {
+      expect((await ask(port, other, '/sitemap.xml')).status, other).toBe(404)
+    }
+    expect((await ask(port, host, '/sitemap-nothing-9.xml')).status).toBe(404)
+  })
+})
