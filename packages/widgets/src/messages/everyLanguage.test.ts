@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '../format/createFormat.ts'
@@ -31,10 +31,17 @@ describe('the languages', () => {
   })
 
   it.each(LANGUAGES)('%s brings no other with it', (language) => {
-    const imported = [...readFileSync(join(FOLDER, `${language}.ts`), 'utf8').matchAll(/from '(.+)'/g)]
-    expect(imported.map(([, module]) => module).filter((module) => !module?.startsWith('../'))).toEqual([])
+    const brought = filesBehind(join(FOLDER, `${language}.ts`)).filter((file) => dirname(file) === FOLDER)
+    expect(brought.map((file) => basename(file, '.ts'))).toEqual([language])
   })
 })
+
+/** A file and all that it imports, but for types. */
+function filesBehind(file: string, known: readonly string[] = []): string[] {
+  if (known.includes(file)) return [...known]
+  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type).*'(\..+)'$/gm)
+  return [...imports].reduce((files, [, path = '']) => filesBehind(join(dirname(file), path), files), [...known, file])
+}
 
 describe.each(LANGUAGES)('every message in %s', (language) => {
   const said = saidIn(language)

@@ -94,7 +94,7 @@ export const messages: Messages = {
   // Home
   homeHeading: 'أكواد خصم تعمل فعلًا',
   topOffers: 'خصومات لهذا اليوم',
-  popularStores: 'المتاجر الأكثر زيارة',
+  popularStores: 'المتاجر الرائجة',
   categories: 'الفئات',
   testing: 'ماذا تعني عبارة «تم الاختبار» هنا؟',
   testingSteps: [
@@ -120,7 +120,7 @@ export const messages: Messages = {
   offersHeading: 'الأكواد والعروض',
   upcomingOffers: 'تبدأ قريبًا',
   pastOffers: 'خصومات سابقة',
-  pastOffersText: 'انتهت، أو لم تتأكد منذ ستة أشهر. قد يعمل بعضها، لكن معظمها لن يعمل.',
+  pastOffersText: 'انتهت صلاحيتها، أو لم يجرِ تأكيدها منذ ستة أشهر. قد يعمل بعضها، لكن معظمها لن يعمل.',
   visit: (merchant) => `زيارة ${apart(merchant)}`,
   newTab: '(يفتح في علامة تبويب جديدة)',
   facts: (merchant) => `نبذة عن ${apart(merchant)}`,
@@ -160,7 +160,7 @@ export const messages: Messages = {
   testedBy: (name, ago) => `تم الاختبار بواسطة ${apart(name)} ${ago}`,
   tested: (ago) => `تم الاختبار ${ago}`,
   testedOnce: 'تم الاختبار',
-  unconfirmed: 'لم يتأكد منذ ستة أشهر',
+  unconfirmed: 'غير مؤكد منذ ستة أشهر',
   untested: 'لم يُختبر بعد',
   until: (date) => `حتى ${date}`,
   endedOn: (date) => `انتهى في ${date}`,
