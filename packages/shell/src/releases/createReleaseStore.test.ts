@@ -86,6 +86,22 @@ it.each(['../etc', 'server', '', 'UK', 'a/b'])('takes no site called %j', async 
   await expect(store.live(site, 'prod')).rejects.toThrow(/no site/)
 })
 
+it('keeps the one that a rollback would lead to', async () => {
+  const [first, second, third] = [await add(30), await add(31), await add(32)]
+  await store.point(SITE, 'prod', first, 'ship')
+  await store.point(SITE, 'prod', third, 'ship')
+  expect(await store.prune(SITE, 1)).toEqual([second])
+  expect((await store.names(SITE)).toSorted()).toEqual([first, third])
+})
+
+it('takes half a release for none', async () => {
+  const [half, whole] = [await add(40), await add(41)]
+  rmSync(path.join(store.folderOf(SITE, half), 'release.json'))
+  expect(await store.has(SITE, half)).toBe(false)
+  expect((await store.list(SITE)).map(({ hash }) => hash)).toEqual([whole])
+  await expect(store.point(SITE, 'prod', half, 'rollback')).rejects.toThrow(/has no release/)
+})
+
 it('is not led astray by what else lies there', async () => {
   await add(20)
   await add(21)

@@ -1,8 +1,10 @@
-import { readFile, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
 import { exists, linkOrCopy, makeFolder, foldersIn, undefinedIfMissing } from './files.ts'
-import type { LiveEnvironment, Move, Mover } from './Move.ts'
+import { LIVE_ENVIRONMENTS, type LiveEnvironment, type Move, type Mover } from './Move.ts'
+import { previousRelease } from './previousRelease.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
@@ -37,7 +39,7 @@ export interface ReleaseStore {
   live: (site: string, environment: LiveEnvironment) => Promise<Move | undefined>
   /** Makes a release the live one. Whoever reads finds the old one or the new one. @throws {Error} there is no such release */
   point: (site: string, environment: LiveEnvironment, release: string, by: Mover) => Promise<void>
-  /** Removes a site's oldest releases beyond a number, never a live one, and server code that none needs. @returns what went */
+  /** Removes a site's oldest releases beyond a number, never a live one nor the one before it, and server code that none needs. @returns what went */
   prune: (site: string, keep: number) => Promise<string[]>
 }
 
@@ -46,6 +48,12 @@ const SERVER = 'server'
 const MOST_MOVES = 50
 /** Server code comes first, the release that needs it a moment later. */
 const YOUNG_MS = 60 * 60 * 1000
+
+class ReleaseGone extends Error {}
+
+function undefinedIfGone(error: unknown): undefined {
+  if (!(error instanceof ReleaseGone)) throw error
+}
 
 /** @param folder need not be there yet */
 export function createReleaseStore(folder: string): ReleaseStore {
@@ -59,13 +67,18 @@ export function createReleaseStore(folder: string): ReleaseStore {
   }
   const serverCodeOf = (hash: string) => join(folder, SERVER, hash, 'render.mjs')
   const pointerOf = (site: string, environment: LiveEnvironment) => join(siteFolder(site), `${environment}.json`)
-  const has = (site: string, release: string) => exists(folderOf(site, release))
+  const has = (site: string, release: string) => exists(join(folderOf(site, release), 'release.json'))
 
   async function add(manifest: ReleaseManifest, serverCode: string, fill: (draft: string) => Promise<void>) {
-    await makeFolder(join(folder, SERVER, manifest.server), (draft) =>
-      linkOrCopy(serverCode, join(draft, 'render.mjs')),
-    )
-    await makeFolder(folderOf(manifest.site, manifest.hash), async (draft) => {
+    const { site, hash, server } = manifest
+    if (!(await exists(serverCodeOf(server)))) {
+      await makeFolder(join(folder, SERVER, server), (draft) => linkOrCopy(serverCode, join(draft, 'render.mjs')))
+    }
+    const target = folderOf(site, hash)
+    if (await has(site, hash)) return
+    // A folder comes whole, so what is half was cut short by another hand, and is in the way.
+    if ((await exists(target)) && !(await has(site, hash))) await rm(target, { recursive: true, force: true })
+    await makeFolder(target, async (draft) => {
       await fill(draft)
       await writeAtomically(join(draft, 'release.json'), `${JSON.stringify(manifest, null, 1)}\n`)
     })
@@ -73,14 +86,16 @@ export function createReleaseStore(folder: string): ReleaseStore {
 
   async function read(site: string, release: string): Promise<ReleaseManifest> {
     const text = await readFile(join(folderOf(site, release), 'release.json'), 'utf8').catch(undefinedIfMissing)
-    if (text === undefined) throw new Error(`${site} has no release ${release}.`)
+    if (text === undefined) throw new ReleaseGone(`${site} has no release ${release}.`)
     return JSON.parse(text) as ReleaseManifest
   }
 
   const names = async (site: string) => (await foldersIn(siteFolder(site))).filter((name) => RELEASE.test(name))
 
   async function list(site: string): Promise<ReleaseManifest[]> {
-    const manifests = await Promise.all((await names(site)).map((release) => read(site, release)))
+    // One that is being removed right now may be gone between its name and its reading.
+    const found = await Promise.all((await names(site)).map((release) => read(site, release).catch(undefinedIfGone)))
+    const manifests = found.filter((manifest) => manifest !== undefined)
     return manifests.toSorted((a, b) => b.builtAt.localeCompare(a.builtAt))
   }
 
@@ -98,10 +113,17 @@ export function createReleaseStore(folder: string): ReleaseStore {
   const live = async (site: string, environment: LiveEnvironment) => (await history(site, environment))[0]
 
   async function prune(site: string, keep: number): Promise<string[]> {
-    const kept = new Set([await live(site, 'prod'), await live(site, 'beta')].map((move) => move?.release))
+    const histories = await Promise.all(LIVE_ENVIRONMENTS.map((environment) => history(site, environment)))
+    // What is live, and what a rollback would lead to.
+    const kept = new Set(histories.flatMap((moves) => [moves[0]?.release, previousRelease(moves)]))
     const old = (await list(site)).slice(keep).map(({ hash }) => hash)
     const gone = old.filter((release) => !kept.has(release))
-    for (const release of gone) await rm(folderOf(site, release), { recursive: true })
+    for (const release of gone) {
+      // Out of sight first, and as a whole: half a release must never look like one.
+      const aside = `${folderOf(site, release)}.${randomUUID()}.gone`
+      await rename(folderOf(site, release), aside)
+      await rm(aside, { recursive: true, force: true })
+    }
     if (gone.length > 0) await pruneServerCode()
     return gone
   }

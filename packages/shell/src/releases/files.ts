@@ -30,7 +30,6 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
  * @param fill writes into the folder that it is given
  */
 export async function makeFolder(target: string, fill: (draft: string) => Promise<void>): Promise<void> {
-  if (await exists(target)) return
   const draft = `${target}.${randomUUID()}.draft`
   try {
     await mkdir(draft, { recursive: true })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { createReleaseStore } from '@clipfront/shell/releases'
+import { withLock } from '@clipfront/bootstrap/lock'
+import { createReleaseStore, type ReleaseStore } from '@clipfront/shell/releases'
 import { RELEASES_KEPT } from './releasesKept.ts'
 
 /**
@@ -12,16 +13,20 @@ export async function fillLive(dataFolder: string, built: ReadonlyMap<string, st
   const store = createReleaseStore(join(dataFolder, 'releases'))
   const lines: string[] = []
   for (const [site, release] of built) {
-    const live = await store.live(site, 'prod')
-    if (live?.release === release) continue
-    if (live && live.by !== 'start') {
-      lines.push(
-        `  ${site} shows ${live.release}, as was decided; the sources make ${release}: npm run ship -- ${site}`,
-      )
-      continue
-    }
-    await store.point(site, 'prod', release, 'start')
-    await store.prune(site, RELEASES_KEPT)
+    const line = await withLock(join(store.folder, site, 'lock'), () => fillSite(store, site, release))
+    if (line) lines.push(line)
   }
   return lines
+}
+
+/** While nobody else moves the site. @returns what there is to say of it */
+async function fillSite(store: ReleaseStore, site: string, release: string): Promise<string | undefined> {
+  const live = await store.live(site, 'prod')
+  if (live?.release === release) return undefined
+  if (live && live.by !== 'start') {
+    return `  ${site} shows ${live.release}, as was decided; the sources make ${release}: npm run ship -- ${site}`
+  }
+  await store.point(site, 'prod', release, 'start')
+  await store.prune(site, RELEASES_KEPT)
+  return undefined
 }

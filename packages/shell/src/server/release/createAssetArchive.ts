@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
+import { undefinedIfMissing } from '../../releases/files.ts'
 import type { Asset } from './Asset.ts'
 import { readAsset } from './loadAssets.ts'
 
@@ -45,7 +46,10 @@ export function createAssetArchive(store: Pick<ReleaseStore, 'names' | 'read' | 
     if (asset) return asset
     const place = (await listing(site)).get(path)
     if (!place) return undefined
-    const found = await readAsset(`${store.folderOf(site, place.release)}/client`, path, place.hash)
+    // It may have been pruned since it was listed.
+    const folder = `${store.folderOf(site, place.release)}/client`
+    const found = await readAsset(folder, path, place.hash).catch(undefinedIfMissing)
+    if (!found) return undefined
     kept.set(key, found)
     const [oldest] = kept.keys()
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)

@@ -2,6 +2,7 @@ import { ConfigError } from '@clipfront/routing/errors'
 import type { Site } from '@clipfront/site-config'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { LIVE_ENVIRONMENTS } from '../../releases/Move.ts'
+import type { Log } from '../http/Log.ts'
 import type { LiveReleases } from './LiveReleases.ts'
 import { loadRelease } from './loadRelease.ts'
 import type { Release } from './Release.ts'
@@ -9,19 +10,26 @@ import type { Release } from './Release.ts'
 /**
  * Loads what is live of each site.
  * @returns by site code
- * @throws {ConfigError} a site has nothing live
+ * @param log told of sites that cannot be served; the others are
+ * @throws {ConfigError} none can
  */
 export async function loadLiveReleases(
   store: ReleaseStore,
   sites: readonly Site[],
+  log: Log,
 ): Promise<ReadonlyMap<string, LiveReleases>> {
   const all = new Map<string, LiveReleases>()
   for (const { code } of sites) {
-    const live = await loadSite(store, code)
-    if (!live.prod && !live.beta) {
-      throw new ConfigError(`${code} has no live release in ${store.folder}. Ship one: npm run ship -- ${code}`)
+    try {
+      const live = await loadSite(store, code)
+      if (!live.prod && !live.beta) throw new ConfigError(`${code} has no live release: npm run ship -- ${code}`)
+      all.set(code, live)
+    } catch (thrown) {
+      log('a site cannot be served', thrown, { site: code })
     }
-    all.set(code, live)
+  }
+  if (all.size === 0) {
+    throw new ConfigError(`No site has a release in ${store.folder} that can be served. Ship one: npm run ship -- SITE`)
   }
   return all
 }

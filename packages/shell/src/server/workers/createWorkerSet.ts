@@ -8,6 +8,8 @@ const REPLACE_WITHIN_MS = 10_000
 const READY_WITHIN_MS = 60_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
+/** Whoever dies sooner than this after it began to serve will do so again. */
+const SHORT_LIFE_MS = 30_000
 
 export interface WorkerSet {
   /** Starts the first workers. @throws {WorkerFailed} one of them cannot serve */
@@ -24,33 +26,41 @@ export interface WorkerSet {
 export class WorkerFailed extends Error {}
 
 /** The processes that serve. One that dies is replaced, after a pause that grows while they go on dying. */
-export function createWorkerSet(size: number): WorkerSet {
+/** @param env what workers are told beside the primary's own environment */
+export function createWorkerSet(size: number, env: Record<string, string> = {}): WorkerSet {
   const serving = new Set<Worker>()
   let isStopping = false
   let pauseMs = FIRST_PAUSE_MS
 
   async function add(): Promise<Worker> {
-    const worker = cluster.fork()
+    const worker = cluster.fork(env)
     // A message to one that has just died; that it died is told by `exit`.
     worker.on('error', () => {})
     await waitUntilReady(worker)
     serving.add(worker)
-    worker.once('exit', () => void replaceDead(worker))
+    const readyAt = performance.now()
+    worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))
     return worker
   }
 
-  async function replaceDead(worker: Worker): Promise<void> {
-    if (serving.delete(worker)) await fillUp()
+  async function replaceDead(worker: Worker, livedMs: number): Promise<void> {
+    if (!serving.delete(worker)) return
+    if (livedMs < SHORT_LIFE_MS) await pause()
+    else pauseMs = FIRST_PAUSE_MS
+    await fillUp()
+  }
+
+  async function pause(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
   }
 
   async function fillUp(): Promise<void> {
     if (isStopping || serving.size >= size) return
     try {
       await add()
-      pauseMs = FIRST_PAUSE_MS
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+      await pause()
       await fillUp()
     }
   }

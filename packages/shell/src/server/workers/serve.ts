@@ -25,7 +25,7 @@ export async function serve(
   store: ReleaseStore,
   settings: ServerSettings,
 ): Promise<Serving> {
-  const releases = await loadLiveReleases(store, sites)
+  const releases = await loadLiveReleases(store, sites, writeLog)
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const archive = createAssetArchive(store)
   const server = createSiteServer({ ...settings, unit, releases, archive, api, log: writeLog })
