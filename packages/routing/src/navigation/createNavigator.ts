@@ -103,7 +103,8 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
   /** The page stays; at most the fragment changes. */
   function stay(url: URL, kind: 'none' | 'hash', trip: Trip): NavigationStatus {
     host.progress.finish()
-    if (kind === 'hash') {
+    // Back to the same address is another entry of the history all the same.
+    if (kind === 'hash' || trip.cause.type === 'pop') {
       host.commit(url, modeOf(trip))
       shown = { ...shown, url }
     }

@@ -9,7 +9,7 @@ interface Entry {
 export interface DocumentHistory {
   /** Moves the address bar. */
   commit: (url: URL, mode: CommitMode) => void
-  /** Keeps where the current entry's page stands. */
+  /** Keeps where the page on the screen stands, for its entry. */
   savePosition: () => void
   /** Back or forward has come to another entry: keeps the place of the one it came from, and tells the place of this one. */
   enter: () => { savedPosition: ScrollPosition | undefined; isNew: boolean }
@@ -29,7 +29,10 @@ interface HistoryParts {
 export function createHistory({ history, scrollPosition }: HistoryParts): DocumentHistory {
   const positions = new Map<string, ScrollPosition>()
   let count = 0
+  /** The entry on which the address bar stands. */
   let key = readEntry(history.state)?.key ?? stamp()
+  /** The entry whose page is on the screen: another one while a page is still on its way. */
+  let shownKey = key
 
   function write(entry: Entry, put: (state: object) => void): void {
     const others: unknown = history.state
@@ -52,21 +55,31 @@ export function createHistory({ history, scrollPosition }: HistoryParts): Docume
     return entry.key
   }
 
+  function moveTo(url: URL, mode: 'push' | 'replace'): void {
+    const next = newKey()
+    const state = { clipfront: { key: next } }
+    try {
+      if (mode === 'push') history.pushState(state, '', url)
+      else history.replaceState(state, '', url)
+      key = next
+    } catch {
+      // Safari's limit again: the page is shown all the same, under the address before it.
+    }
+  }
+
   const commit: DocumentHistory['commit'] = (url, mode) => {
-    if (mode === 'keep') return
-    key = newKey()
-    if (mode === 'push') history.pushState({ clipfront: { key } }, '', url)
-    else history.replaceState({ clipfront: { key } }, '', url)
+    if (mode !== 'keep') moveTo(url, mode)
+    shownKey = key
   }
 
   const savePosition: DocumentHistory['savePosition'] = () => {
     const scroll = scrollPosition()
-    positions.set(key, scroll)
-    write({ key, scroll }, (state) => history.replaceState(state, ''))
+    positions.set(shownKey, scroll)
+    if (shownKey === key) write({ key, scroll }, (state) => history.replaceState(state, ''))
   }
 
   const enter: DocumentHistory['enter'] = () => {
-    positions.set(key, scrollPosition())
+    positions.set(shownKey, scrollPosition())
     const entry = readEntry(history.state)
     key = entry?.key ?? stamp()
     return { savedPosition: positions.get(key) ?? entry?.scroll, isNew: entry === undefined }
