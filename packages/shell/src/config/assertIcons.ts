@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
+import { isPublicFile } from './isPublicFile.ts'
 import { type PageTable, siteTemplates } from './siteTemplates.ts'
 import type { UnitApp } from './UnitApp.ts'
 
@@ -11,13 +10,9 @@ import type { UnitApp } from './UnitApp.ts'
  */
 export function assertIcons({ unit, root, templates }: Omit<UnitApp, 'messages'>, pages: PageTable): void {
   for (const [type, { icon }] of siteTemplates(pages, templates)) {
-    if (icon === undefined || (icon.startsWith('/') && isFile(join(root, 'public', icon)))) continue
+    if (icon === undefined || isPublicFile(root, icon)) continue
     throw new ConfigError(
       `The icon "${icon}" of ${unit}'s ${type} pages is no file of the release. Put it into apps/${unit}/public, and write its path there into the table of templates, such as "/icon-search.svg".`,
     )
   }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }

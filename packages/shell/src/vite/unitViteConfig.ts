@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
 import { assertIcons } from '../config/assertIcons.ts'
+import { assertSites } from '../config/assertSites.ts'
 import { currentPages } from '../config/currentPages.ts'
 import { currentSite } from '../config/currentSite.ts'
 import type { UnitApp } from '../config/UnitApp.ts'
@@ -46,6 +47,7 @@ function browserConfig(app: UnitApp, outDir: string): UserConfig {
 
 function devConfig(app: UnitApp): UserConfig {
   const site = currentSite(app.unit, process.env['SITE'])
+  assertSites(app, [site])
   return {
     root: app.root,
     logLevel: 'warn',

@@ -15,3 +15,16 @@ it('one line says where, what and what to do', () => {
       'Write its name, such as "Europe/Paris": it knows summer time, an offset or an abbreviation does not.',
   )
 })
+
+it('[R3.2] of some sites only what is wrong there is told, with all the others in mind', () => {
+  const [first, second, third] = sites
+  if (!first || !second || !third) throw new Error('there are three sites')
+  const twin: typeof second = { ...second, hosts: first.hosts, code: first.code, domainLink: first.domainLink }
+  const wrong: typeof third = { ...third, currency: 'eur' }
+  const known = [first, twin, wrong]
+  expect(new Set(findSiteFaults(known, [first]).map(({ site }) => site))).toEqual(
+    new Set([`${first.businessUnit}/${first.label}`]),
+  )
+  expect(findSiteFaults(known, [wrong]).map(({ field }) => field)).toEqual(['currency'])
+  expect(findSiteFaults(known, [])).toEqual([])
+})

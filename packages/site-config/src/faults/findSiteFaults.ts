@@ -29,12 +29,13 @@ const RULES: readonly SiteRule[] = [
  * them, so that either can be judged alone. To be asked before anything is built or served: a `ConfigError` with the lines of
  * `describeFaults` says all at once.
  * @param sites the whole list
+ * @param chosen those of it that are wanted: another one's faults are another one's affair
  * @returns none where all is well
  */
-export function findSiteFaults(sites: readonly Site[]): SiteFault[] {
+export function findSiteFaults(sites: readonly Site[], chosen: readonly Site[] = sites): SiteFault[] {
   const readable = sites.filter((site) => shapeFaults(site).length === 0)
   const faults: SiteFault[] = []
-  for (const site of sites) {
+  for (const site of chosen) {
     for (const { field, problem, fix } of faultsOf(site, readable)) {
       faults.push({ site: nameOf(site), field, problem, fix })
     }

@@ -1,4 +1,12 @@
-import { ACCENTS, BUSINESS_UNITS, type BusinessUnit, isPartner, type Site, sites } from '@clipfront/site-config'
+import {
+  ACCENTS,
+  BUSINESS_UNITS,
+  type BusinessUnit,
+  isPartner,
+  type Site,
+  sites,
+  UNIT_DOMAINS,
+} from '@clipfront/site-config'
 import type { NewSite } from './NewSite.ts'
 
 /** What may be said of a new site; the rest follows from its label. */
@@ -9,10 +17,6 @@ export interface SiteWishes {
   name?: string | undefined
 }
 
-const DOMAINS = { main: 'clipfront.example', cpw: 'couponpartner.example' } as const satisfies Record<
-  BusinessUnit,
-  string
->
 const NAMES = { main: 'Clipfront', cpw: 'Coupon Partner' } as const satisfies Record<BusinessUnit, string>
 /** Host labels that are no region's own code. */
 const REGIONS: Readonly<Record<string, string>> = { uk: 'GB', www: 'US' }
@@ -26,7 +30,7 @@ const NO_CONSENT_REGIONS = new Set(['US', 'JP', 'AE'])
  */
 export function describeSite(name: string, wishes: SiteWishes): NewSite {
   const { businessUnit, label } = readName(name)
-  const host = wishes.host ?? `${regionLabel(businessUnit, label)}.${DOMAINS[businessUnit]}`
+  const host = wishes.host ?? `${regionLabel(businessUnit, label)}.${UNIT_DOMAINS[businessUnit]}`
   const isForPartner = isPartner({ businessUnit, hosts: [host] })
   const language = readLanguage(wishes.language ?? likelyLanguage(businessUnit, label, isForPartner))
   const { language: base, region = '' } = new Intl.Locale(language)

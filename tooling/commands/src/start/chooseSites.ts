@@ -9,8 +9,7 @@ import { describeFaults, findSiteFaults } from '@clipfront/site-config/faults'
  */
 export function chooseSites(names: readonly string[] | null, known: readonly Site[] = sites): Site[] {
   const chosen = names === null ? [...known] : names.map((name) => siteNamed(name, known))
-  const labels = new Set(chosen.map(({ businessUnit, label }) => `${businessUnit}/${label}`))
-  const faults = findSiteFaults(known).filter(({ site }) => labels.has(site))
+  const faults = findSiteFaults(known, chosen)
   if (faults.length > 0) throw new Error(describeFaults(faults))
   return chosen
 }
