@@ -57,7 +57,9 @@ test.describe('The error page', () => {
     })
   }
 
-  test('[R4.2] an error of the server is there from the start, and nothing is asked for again', async ({ page }) => {
+  test('[R4.2] N31 N41 an error of the server is there from the start, and nothing is asked for again', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/page')) asked.push(request.url())

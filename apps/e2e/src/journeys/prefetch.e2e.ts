@@ -56,7 +56,7 @@ test.describe('The code of a page', () => {
 test.describe('Code that cannot be had yet', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED'] })
 
-  test('[R4.10] P17 is no matter: the page stays, and the click leads on', async ({ page, bed }) => {
+  test('[R4.10] P17 C10 is no matter: the page stays, and the click leads on', async ({ page, bed }) => {
     // So low that the shops at the page's end, whose code would come too, are out of sight.
     await page.setViewportSize({ width: 1280, height: 300 })
     await openAlive(page, '/privacy')

@@ -34,7 +34,7 @@ const entries = (page: Page) => page.evaluate(() => history.length)
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test.describe('A newer navigation', () => {
-  test('[R2.11] overtakes an older one, whose late answer never shows', async ({ page }) => {
+  test('[R2.11] N26 overtakes an older one, whose late answer never shows', async ({ page }) => {
     await openAlive(page, '/')
     const before = await entries(page)
     const slow = await hold(page, NIMBUS)
@@ -49,7 +49,9 @@ test.describe('A newer navigation', () => {
     expect(await entries(page)).toBe(before + 1)
   })
 
-  test('back during a slow one leaves the page it was asked for on, and shows no error', async ({ page }) => {
+  test('[R2.11] L9 back during a slow one leaves the page it was asked for on, and shows no error', async ({
+    page,
+  }) => {
     await openAlive(page, '/about')
     await page.locator('header a[href="/"]').first().click()
     await expect(page).toHaveURL(/\/$/)
@@ -127,7 +129,7 @@ test.describe('Fragments', () => {
 })
 
 test.describe('Back and forward', () => {
-  test('[R2.6] [R2.8] find each page where it was left', async ({ page }) => {
+  test('[R2.6] N42 find each page where it was left', async ({ page }) => {
     await openAlive(page, '/')
     await page.evaluate(() => scrollTo(0, 100))
     await page
@@ -199,7 +201,7 @@ test.describe('Back and forward', () => {
 test.describe('Code that cannot be had', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED', 'This page could not be loaded'] })
 
-  test('[R4.9] loads the whole page anew, once in a minute, and shows an error after that', async ({ page }) => {
+  test('[R4.9] C14 loads the whole page anew, once in a minute, and shows an error after that', async ({ page }) => {
     await openAlive(page, BARE_PAGE)
     await page.waitForLoadState('networkidle')
     const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -234,7 +236,7 @@ test.describe('Code that cannot be had', () => {
 test.describe('Code of the first page that cannot be had', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED', 'This page could not be loaded'] })
 
-  test('[R4.9] loads it anew once, and the server’s page is there', async ({ page }) => {
+  test('[R4.9] C13 loads it anew once, and the server’s page is there', async ({ page }) => {
     await openAlive(page, BARE_PAGE)
     await page.waitForLoadState('networkidle')
     const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -256,7 +258,7 @@ test.describe('Code of the first page that cannot be had', () => {
 test.describe('Without a connection', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] })
 
-  test('[R4.1] the page says so, stays, and goes on when the connection is back', async ({ page, context }) => {
+  test('[R4.1] N44 the page says so, stays, and goes on when the connection is back', async ({ page, context }) => {
     await openAlive(page, '/')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -264,6 +266,8 @@ test.describe('Without a connection', () => {
     await page.locator(`main a[href="${NIMBUS}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`${NIMBUS}$`))
     await expect(heading(page)).toHaveText('This page could not be loaded')
+    await expect(page.locator('[data-error]')).toHaveAttribute('data-error', '502')
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', NIMBUS)
     await context.setOffline(false)
     await expect(page.getByText('You are offline')).toBeHidden()
     await expect(heading(page), 'it tries again by itself').toContainText('Nimbus')

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openTestDocument, ORIGIN, pageNamed } from './testing/openTestDocument.ts'
+import { openTestDocument, ORIGIN, pageNamed, type Site } from './testing/openTestDocument.ts'
 
 describe('going to a page', () => {
-  it('shows it and adds one entry to the history', async () => {
+  it('[R2.11] N1 shows it and adds one entry to the history', async () => {
     const opened = openTestDocument({ site: { '/users/1': {} } })
     expect(await opened.navigator.navigate('/users/1')).toBe('done')
     expect(opened.shown).toEqual(['default: /users/1'])
@@ -37,7 +37,7 @@ describe('going to a page', () => {
     ['/тест雨', {}],
     ['/a?q=food,coffee', { q: 'food,coffee' }],
     ['/a?str=%26&str2=%2526', { str: '&', str2: '%26' }],
-  ])('%s is decoded once', async (target, query) => {
+  ])('N40 %s is decoded once', async (target, query) => {
     const opened = openTestDocument({ site: { '/тест雨': {}, '/a': {} } })
     expect(await opened.navigator.navigate(target)).toBe('done')
     expect(Object.fromEntries(opened.navigator.view.url.searchParams)).toEqual(query)
@@ -49,7 +49,7 @@ describe('going to a page', () => {
     expect(opened.history).toEqual([`${ORIGIN}/a`])
   })
 
-  it('the address that is shown already is a duplicate: nothing runs', async () => {
+  it('N39 the address that is shown already is a duplicate: nothing runs', async () => {
     const everywhere = vi.fn<() => void>()
     const opened = openTestDocument({ site: { '/a': {} }, at: '/a', rules: { everywhere: [everywhere] } })
     expect(await opened.navigator.navigate('/a')).toBe('duplicate')
@@ -79,7 +79,7 @@ describe('going to a page', () => {
 })
 
 describe('fragments', () => {
-  it('[R2.7] another one alone moves the address and scrolls, and asks for nothing', async () => {
+  it('[R2.7] N37 another one alone moves the address and scrolls, and asks for nothing', async () => {
     const everywhere = vi.fn<() => void>()
     const opened = openTestDocument({ site: { '/a': {} }, at: '/a', rules: { everywhere: [everywhere] } })
     expect(await opened.navigator.navigate('/a#codes')).toBe('done')
@@ -88,7 +88,7 @@ describe('fragments', () => {
     expect([opened.loads, opened.shown, everywhere.mock.calls]).toEqual([[], [], []])
   })
 
-  it('the same one again scrolls again, without an entry', async () => {
+  it('[R2.7] N38 the same one again scrolls again, without an entry', async () => {
     const opened = openTestDocument({ site: { '/a': {} }, at: '/a#codes' })
     expect(await opened.navigator.navigate('/a#codes')).toBe('duplicate')
     expect(opened.scrolls).toHaveLength(1)
@@ -114,11 +114,11 @@ describe('another query alone', () => {
       false,
     ],
     ['none, where the page watches none', false, '?other=1', false],
-    ['a key that is watched', ['test'], '?test=1', true],
-    ['a key that is not watched', ['test'], '?other=1', false],
-    ['a rule says yes', (query: URLSearchParams) => query.get('test'), '?test=1', true],
-    ['a rule says no', (query: URLSearchParams) => query.get('test'), '?other=1', false],
-  ])('asks for data again for %s', async (_, watchQuery, query, asks) => {
+    ['N35 a key that is watched', ['test'], '?test=1', true],
+    ['N34 a key that is not watched', ['test'], '?other=1', false],
+    ['N36 a rule that says yes', (query: URLSearchParams) => query.get('test'), '?test=1', true],
+    ['N36 a rule that says no', (query: URLSearchParams) => query.get('test'), '?other=1', false],
+  ])('%s: whether data is asked for again', async (_, watchQuery, query, asks) => {
     const opened = openTestDocument({ site: { '/a': watchQuery === undefined ? {} : { watchQuery } }, at })
     expect(await opened.navigator.navigate(`/a${query}`)).toBe('done')
     expect(opened.loads).toEqual(asks ? [`/a${query}`] : [])
@@ -143,7 +143,7 @@ describe('another query alone', () => {
     expect(opened.error).toMatchObject({ statusCode: 404 })
   })
 
-  it('an error page never stays', async () => {
+  it('N33 an error page never stays', async () => {
     let isDown = true
     const opened = openTestDocument({
       site: {
@@ -168,25 +168,24 @@ describe('another query alone', () => {
   })
 })
 
+const fail = () => {
+  throw new Error('Error mouahahah')
+}
+
 describe('errors', () => {
-  it('[R4.2] show the error page at the address that was asked for, in its own layout', async () => {
-    const opened = openTestDocument({
-      site: {
-        '/a': {
-          answer() {
-            throw new Error('mouahahah')
-          },
-        },
-      },
-    })
+  it.each<[string, (fail: () => never) => Site[string]]>([
+    ['of page data', (answer) => ({ answer })],
+    ['N10 of a data function', (one) => ({ data: { one } })],
+  ])('[R4.2] %s: show the error page at the address that was asked for, in its own layout', async (_, rulesThat) => {
+    const opened = openTestDocument({ site: { '/a': rulesThat(fail) } })
     expect(await opened.navigator.navigate('/a')).toBe('error')
-    expect(opened.error).toEqual({ statusCode: 500, message: 'mouahahah' })
+    expect(opened.error).toEqual({ statusCode: 500, message: 'Error mouahahah' })
     expect([opened.path, opened.history.length]).toEqual(['/a', 2])
     expect(opened.shown).toEqual(['error: error'])
     expect(opened.bar).toEqual(['start', 'fail', 'finish'])
   })
 
-  it('are gone with the next page', async () => {
+  it('N29 are gone with the next page', async () => {
     const opened = openTestDocument({ site: { '/a': {} } })
     await opened.navigator.navigate('/nowhere')
     expect(opened.error).toMatchObject({ statusCode: 404 })
@@ -195,7 +194,7 @@ describe('errors', () => {
     expect(opened.shown).toEqual(['error: error', 'default: /a'])
   })
 
-  it('of a page that is shown already take its place at its address', async () => {
+  it('E1 of a page that is shown already take its place at its address', async () => {
     const opened = openTestDocument({ site: { '/a': {} } })
     await opened.navigator.navigate('/a')
     expect(await opened.navigator.fail(new Error('drawn badly'))).toBe('error')
@@ -205,7 +204,7 @@ describe('errors', () => {
     expect(opened.error).toBeNull()
   })
 
-  it('come without a layout when theirs cannot be had', async () => {
+  it('E5 come without a layout when theirs cannot be had', async () => {
     const opened = openTestDocument({ site: {}, lostLayouts: ['error'] })
     expect(await opened.navigator.navigate('/nowhere')).toBe('error')
     expect(opened.shown).toEqual(['null: error'])

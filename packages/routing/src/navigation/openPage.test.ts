@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { redirect } from '../errors/redirect.ts'
-import { openErrorPage, openPage, type PageRules } from './index.ts'
-import { openTestSite, ORIGIN, pageNamed, type TestPage } from './testing/openTestDocument.ts'
+import { openPage, type PageRules } from './index.ts'
+import { openTestSite, ORIGIN, type TestPage } from './testing/openTestDocument.ts'
 
 type Rules = PageRules<TestPage>
 type Site = Parameters<typeof openTestSite>[0]
@@ -60,17 +60,17 @@ describe('[R2.11] the order of the steps', () => {
 
 describe('middleware', () => {
   it.each([
-    [['nope'], 'nope'],
-    [['known', 'nope'], 'nope'],
-    [['constructor'], 'constructor'],
-  ])('[R8.1] %j: an unknown name is an error, and none of its series runs', async (series, name) => {
+    ['N14', ['nope'], 'nope'],
+    ['N15', ['known', 'nope'], 'nope'],
+    ['a name that every object has', ['constructor'], 'constructor'],
+  ])('[R8.1] %s: of %j an unknown name is an error, and none of its series runs', async (_case, series, name) => {
     const known = vi.fn<() => void>()
     const { error } = await askPage({ middleware: series }, { rules: { middleware: { known } } })
     expect(error).toMatchObject({ statusCode: 500, message: `Unknown middleware ${name}` })
     expect(known).not.toHaveBeenCalled()
   })
 
-  it('that reports an error keeps page data from being asked for', async () => {
+  it('N12 that reports an error keeps page data from being asked for', async () => {
     const { outcome, loads } = await ask('/a', {
       site: { '/a': {} },
       rules: { everywhere: [({ error }) => error({ statusCode: 505, message: 'Middleware Error' })] },
@@ -82,7 +82,7 @@ describe('middleware', () => {
   it.each([
     ['?please=true', null],
     ['', 403],
-  ])('of a page decides by the address: %j', async (query, status) => {
+  ])('N13 of a page decides by the address: %j', async (query, status) => {
     const guard: Rules = {
       middleware: [({ url, error }) => (url.searchParams.has('please') ? undefined : error({ statusCode: 403 }))],
     }
@@ -91,9 +91,9 @@ describe('middleware', () => {
   })
 
   it.each([
-    ['fetch error!', 'fetch error!'],
-    [{ error: 'fetch error!' }, '{\n  "error": "fetch error!"\n}'],
-  ])('that throws %j is an error with a message', async (thrown, message) => {
+    ['N20', 'fetch error!', 'fetch error!'],
+    ['N21', { error: 'fetch error!' }, '{\n  "error": "fetch error!"\n}'],
+  ])('%s: that throws %j is an error with a message', async (_case, thrown, message) => {
     const { error } = await askPage({
       middleware: [
         () => {
@@ -104,7 +104,7 @@ describe('middleware', () => {
     expect(error).toMatchObject({ statusCode: 500, message })
   })
 
-  it('that redirects ends all, and what follows it does not run', async () => {
+  it('N16 that redirects ends all, and what follows it does not run', async () => {
     const later = vi.fn<() => void>()
     const { outcome } = await ask('/a', { site: { '/a': { middleware: [() => redirect('/b'), later] } } })
     expect(outcome).toEqual({ type: 'redirect', redirect: redirect('/b') })
@@ -112,7 +112,7 @@ describe('middleware', () => {
   })
 
   it.each(['/redirection/no loop', '/redirection/no%20loop', `${ORIGIN}/redirection/no%20loop`])(
-    'a redirect of a request to itself (%s) is dropped',
+    'N18 a redirect of a request to itself (%s) is dropped',
     async (location) => {
       const { outcome } = await ask('/redirection/no loop', {
         site: { '/redirection/no loop': {} },
@@ -135,31 +135,50 @@ describe('page data', () => {
   })
 })
 
+it.each([
+  ['/тест雨', {}],
+  ['/a?q=food,coffee', { q: 'food,coffee' }],
+  ['/a?str=%26&str2=%2526', { str: '&', str2: '%26' }],
+])('[R2.11] N40 the address %s is decoded once', async (path, query) => {
+  const seen = vi.fn<(url: URL) => void>()
+  const validate = [({ url }: { url: URL }) => (seen(url), true)]
+  const { outcome } = await ask(path, { site: { '/тест雨': { validate }, '/a': { validate } } })
+  expect(outcome).toMatchObject({ type: 'page', opened: { error: null } })
+  expect(Object.fromEntries(seen.mock.calls[0]?.[0].searchParams ?? [])).toEqual(query)
+})
+
 describe('[R5.2] validation', () => {
-  it.each([false, undefined, 0, '', null, Number.NaN])('that says %j is a 404', async (verdict) => {
+  it.each([
+    ['N2', false],
+    ['N5', undefined],
+    ['N5', 0],
+    ['N5', ''],
+    ['N5', null],
+    ['not a number', Number.NaN],
+  ])('%s: that says %j is a 404', async (_case, verdict) => {
     const { error } = await askPage({ validate: [() => verdict] })
     expect(error).toMatchObject({ statusCode: 404, message: 'This page could not be found' })
   })
 
-  it('may take its time', async () => {
+  it('N3 may take its time', async () => {
     const { error } = await askPage({ validate: [() => new Promise((resolve) => setTimeout(resolve, 5, false))] })
     expect(error?.statusCode).toBe(404)
   })
 
-  it.each([true, 1, 'x', {}])('that says %j shows the page', async (verdict) => {
+  it.each([true, 1, 'x', {}])('N4 that says %j shows the page', async (verdict) => {
     expect((await askPage({ validate: [() => verdict] })).error).toBeNull()
   })
 
   it.each([
-    [custom(403), 403, 'Custom Error'],
-    [custom(503), 503, 'Custom Error'],
-    [new Error('x'), 500, 'x'],
-  ])('that throws has the status of what it throws: %s', async (thrown, statusCode, message) => {
+    ['N6', custom(403), 403, 'Custom Error'],
+    ['N7', custom(503), 503, 'Custom Error'],
+    ['N8', new Error('x'), 500, 'x'],
+  ])('%s: that throws has the status of what it throws: %s', async (_case, thrown, statusCode, message) => {
     const { error } = await askPage({ validate: [() => Promise.reject(thrown)] })
     expect(error).toMatchObject({ statusCode, message })
   })
 
-  it('stops at the first no', async () => {
+  it('N9 stops at the first no', async () => {
     const child = vi.fn<() => void>()
     await askPage({ validate: [() => false, child] })
     expect(child).not.toHaveBeenCalled()
@@ -192,13 +211,13 @@ describe('data', () => {
     expect((await asked).data).toEqual({ one: 1 })
   })
 
-  it('that throws is an error', async () => {
+  it('N10 that throws is an error', async () => {
     const { error, data } = await askPage({ data: { one: () => Promise.reject(new Error('Error mouahahah')) } })
     expect(error).toEqual({ statusCode: 500, message: 'Error mouahahah' })
     expect(data).toEqual({})
   })
 
-  it('that reports an error and returns all the same is an error, with what it added', async () => {
+  it('N11 that reports an error and returns all the same is an error, with what it added', async () => {
     const { error } = await askPage({
       data: {
         one: ({ error: report }) => {
@@ -210,7 +229,7 @@ describe('data', () => {
     expect(error).toEqual({ statusCode: 500, message: 'Custom error', customProp: 'ezpz' })
   })
 
-  it('the last report counts', async () => {
+  it('E7 the last report counts', async () => {
     const { error } = await askPage({
       data: {
         one({ error: report }) {
@@ -222,7 +241,7 @@ describe('data', () => {
     expect(error).toEqual({ statusCode: 410, message: 'gone' })
   })
 
-  it('that is rejected with nothing is an error all the same', async () => {
+  it('E8 that is rejected with nothing is an error all the same', async () => {
     expect((await askPage({ data: { one: () => Promise.reject(null) } })).error).toEqual({
       statusCode: 500,
       message: '',
@@ -238,7 +257,7 @@ describe('[R2.9] layouts', () => {
     ['constructor', 'default'],
     [({ url }) => url.pathname.slice(1), 'default'],
     [({ page }) => (page?.name === '/a' ? 'plain' : ''), 'plain'],
-  ])('%s is the layout %s', async (layout, expected) => {
+  ])('N32 %s is the layout %s', async (layout, expected) => {
     expect((await askPage(layout === undefined ? {} : { layout })).layout).toBe(expected)
   })
 
@@ -263,24 +282,3 @@ describe('a page that is not there', () => {
     expect(everywhere).toHaveBeenCalledOnce()
   })
 })
-
-it('a page that is aborted ends in silence, whatever its steps do', async () => {
-  const { rules, source } = openTestSite({ site: { '/a': { validate: [() => Promise.reject(new Error('late'))] } } })
-  const controller = new AbortController()
-  const opening = openPage(aDeparture(controller), rules, { ...source, load: async () => pageNamed('/a') })
-  controller.abort()
-  expect(await opening).toEqual({ type: 'aborted' })
-})
-
-it('an error page that is overtaken while its layout is on its way ends in silence too', async () => {
-  const { rules, source } = openTestSite({ site: {} })
-  const controller = new AbortController()
-  const prepare = async () => controller.abort()
-  expect(await openErrorPage(aDeparture(controller), new Error('x'), rules, { ...source, prepare })).toEqual({
-    type: 'aborted',
-  })
-})
-
-function aDeparture({ signal }: AbortController) {
-  return { url: new URL('/a', ORIGIN), from: null, kind: 'page', signal, shown: null } as const
-}

@@ -1,20 +1,23 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Redirect, redirect } from '../errors/redirect.ts'
-import { openTestDocument, pageNamed, type TestPage } from './testing/openTestDocument.ts'
+import { createLoadingBar } from '../loading-bar/index.ts'
+import { openErrorPage, openPage } from './index.ts'
+import { openTestDocument, openTestSite, ORIGIN, pageNamed, type TestPage } from './testing/openTestDocument.ts'
 
+const never = () => new Promise<TestPage>(() => {})
 const soon = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 describe('[R2.11] a newer navigation', () => {
   it.each([
-    ['its page', () => pageNamed('/slow')],
-    ['its redirect', () => redirect('/c')],
+    ['N26 the page', () => pageNamed('/slow')],
+    ['N27 the redirect', () => redirect('/c')],
     [
-      'its error',
+      'N43 the error',
       () => {
         throw new Error('late')
       },
     ],
-  ])('overtakes an older one, and %s never shows', async (_, answer) => {
+  ])('%s of an older one never shows', async (_, answer) => {
     const { promise: opening, resolve: open } = Promise.withResolvers<void>()
     const opened = openTestDocument({
       site: { '/slow': { answer: () => opening.then((): TestPage | Redirect => answer()) }, '/b': {}, '/c': {} },
@@ -47,39 +50,55 @@ describe('[R2.11] a newer navigation', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
-  it.each(['data reports', 'data throws', 'middleware then data reports', 'middleware then data throws'])(
-    'back during a pending one (%s): the bar goes, no error shows',
-    async (variant) => {
-      const { promise: opening, resolve: open } = Promise.withResolvers<void>()
-      const opened = openTestDocument({
-        site: {
-          '/': {},
-          '/a': {},
-          '/slow': {
-            ...(variant.startsWith('middleware') ? { middleware: [() => opening] } : {}),
-            data: {
-              async late({ error }) {
-                await opening
-                if (variant.endsWith('throws')) throw new Error('late')
-                error({ statusCode: 401 })
-              },
+  it.each([
+    ['N22', 'data reports'],
+    ['N23', 'data throws'],
+    ['N24', 'middleware then data reports'],
+    ['N25', 'middleware then data throws'],
+  ])('%s: back during a pending one (%s): the bar goes, no error shows', async (_case, variant) => {
+    const { promise: opening, resolve: open } = Promise.withResolvers<void>()
+    const opened = openTestDocument({
+      site: {
+        '/': {},
+        '/a': {},
+        '/slow': {
+          ...(variant.startsWith('middleware') ? { middleware: [() => opening] } : {}),
+          data: {
+            async late({ error }) {
+              await opening
+              if (variant.endsWith('throws')) throw new Error('late')
+              error({ statusCode: 401 })
             },
           },
         },
-      })
-      await opened.navigator.navigate('/a')
-      const pending = opened.navigator.navigate('/slow')
-      await soon()
-      expect(await opened.back([0, 100])).toBe('done')
-      open()
-      expect(await pending).toBe('aborted')
-      await soon()
-      expect([opened.path, opened.error, opened.history.length]).toEqual(['/', null, 1])
-      expect(opened.shown).toEqual(['default: /a', 'default: /'])
-      expect(opened.bar.at(-1)).toBe('finish')
-      expect(opened.scrolls.at(-1)).toMatchObject({ kind: 'pop', savedPosition: [0, 100] })
-    },
-  )
+      },
+    })
+    await opened.navigator.navigate('/a')
+    const pending = opened.navigator.navigate('/slow')
+    await soon()
+    expect(await opened.back([0, 100])).toBe('done')
+    open()
+    expect(await pending).toBe('aborted')
+    await soon()
+    expect([opened.path, opened.error, opened.history.length]).toEqual(['/', null, 1])
+    expect(opened.shown).toEqual(['default: /a', 'default: /'])
+    expect(opened.bar.at(-1)).toBe('finish')
+    expect(opened.scrolls.at(-1)).toMatchObject({ kind: 'pop', savedPosition: [0, 100] })
+  })
+
+  it('L9 back during a pending one hides the loading bar within 500 ms', async () => {
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers()
+    const bar = createLoadingBar()
+    const opened = openTestDocument({ site: { '/': {}, '/a': {}, '/slow': { answer: never } }, progress: bar })
+    await opened.navigator.navigate('/a')
+    void opened.navigator.navigate('/slow')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(bar.state.isShown).toBe(true)
+    expect(await opened.back()).toBe('done')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(bar.state).toEqual({ isShown: false, percent: 0, hasFailed: false })
+  })
 
   it('to a fragment of the page that stays ends the older one too', async () => {
     const { promise: opening, resolve: open } = Promise.withResolvers<void>()
@@ -139,3 +158,24 @@ describe('[R2.11] a newer navigation', () => {
     expect([opened.shown, opened.bar.at(-1)]).toEqual([[], 'finish'])
   })
 })
+
+it('a page that is aborted ends in silence, whatever its steps do', async () => {
+  const { rules, source } = openTestSite({ site: { '/a': { validate: [() => Promise.reject(new Error('late'))] } } })
+  const controller = new AbortController()
+  const opening = openPage(aDeparture(controller), rules, { ...source, load: async () => pageNamed('/a') })
+  controller.abort()
+  expect(await opening).toEqual({ type: 'aborted' })
+})
+
+it('an error page that is overtaken while its layout is on its way ends in silence too', async () => {
+  const { rules, source } = openTestSite({ site: {} })
+  const controller = new AbortController()
+  const prepare = async () => controller.abort()
+  expect(await openErrorPage(aDeparture(controller), new Error('x'), rules, { ...source, prepare })).toEqual({
+    type: 'aborted',
+  })
+})
+
+function aDeparture({ signal }: AbortController) {
+  return { url: new URL('/a', ORIGIN), from: null, kind: 'page', signal, shown: null } as const
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { redirect } from '../errors/redirect.ts'
 import { openTestDocument, ORIGIN, pageNamed } from './testing/openTestDocument.ts'
 
@@ -10,6 +10,17 @@ describe('redirects', () => {
     expect(opened.bar.at(-1)).toBe('finish')
   })
 
+  it('[R2.11] N16 of a middleware lead to the home page, and no address in between enters the history', async () => {
+    const data = vi.fn<() => void>()
+    const opened = openTestDocument({
+      site: { '/': {}, '/a': {}, '/old': { middleware: [() => redirect('/')], data: { data } } },
+      at: '/a',
+    })
+    expect(await opened.navigator.navigate('/old')).toBe('redirected')
+    expect(opened.history).toEqual([`${ORIGIN}/a`, `${ORIGIN}/`])
+    expect([opened.shown, data.mock.calls]).toEqual([['default: /'], []])
+  })
+
   it('back to the page that is shown change nothing', async () => {
     const opened = openTestDocument({ site: { '/': {} }, rules: { everywhere: [() => redirect('/')] } })
     expect(await opened.navigator.navigate('/a')).toBe('redirected')
@@ -17,7 +28,7 @@ describe('redirects', () => {
   })
 
   it.each(['https://example.com/test/', 'https://example.com/test', 'https://shop.example:8443/'])(
-    'to %s leave, byte for byte',
+    'N17 to %s leave, byte for byte',
     async (href) => {
       const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
       expect(await opened.navigator.navigate('/a')).toBe('redirected')
@@ -83,7 +94,7 @@ describe('redirects', () => {
     expect(opened.path).toBe(path)
   })
 
-  it('in a circle end as an error after ten', async () => {
+  it('N19 in a circle end as an error after ten', async () => {
     const opened = openTestDocument({
       site: { '/a': { answer: () => redirect('/b') }, '/b': { answer: () => redirect('/a') } },
     })

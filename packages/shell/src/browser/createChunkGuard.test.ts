@@ -50,42 +50,42 @@ const ERROR_PAGE = { outcome: { status: 500, message: 'This page could not be lo
 
 describe('[R4.9] code that cannot be had', () => {
   it.each<[string, Circumstances]>([
-    ['never before', {}],
-    ['a minute and a millisecond ago', { stored: '1000000', now: 1_060_001 }],
-    ['nobody knows when', { stored: 'abc' }],
-    ['in the future: the clock went back', { stored: '9999999' }],
-  ])('loads the target anew when that happened %s', async (_, circumstances) => {
+    ['C1 never before', {}],
+    ['C4 a minute and a millisecond ago', { stored: '1000000', now: 1_060_001 }],
+    ['C5 nobody knows when', { stored: 'abc' }],
+    ['C6 in the future: the clock went back', { stored: '9999999' }],
+  ])('%s: loads the target anew when that happened then', async (_, circumstances) => {
     const { noted, ...rest } = await failIn(circumstances)
     expect(rest).toEqual(RELOADED)
     expect(noted).toBe(String(circumstances.now ?? 1_000_000))
   })
 
   it.each<[string, Circumstances]>([
-    ['it happened a moment ago', { stored: '1000000', now: 1_059_999 }],
-    ['it happened a minute ago to the millisecond', { stored: '1000000', now: 1_060_000 }],
+    ['C2 it happened a moment ago', { stored: '1000000', now: 1_059_999 }],
+    ['C3 it happened a minute ago to the millisecond', { stored: '1000000', now: 1_060_000 }],
     ['the browser blocks the storage', { storage: 'blocked' }],
-    ['the storage cannot be read', { storage: 'unreadable' }],
-    ['the storage is full', { storage: 'full' }],
+    ['C7 the storage cannot be read', { storage: 'unreadable' }],
+    ['C8 the storage is full', { storage: 'full' }],
     ['there is no connection', { isOnline: false }],
-  ])('is an error page when %s', async (_, circumstances) => {
+  ])('%s: then it is an error page', async (_, circumstances) => {
     expect(await failIn(circumstances)).toMatchObject(ERROR_PAGE)
   })
 
   it.each([
-    CHROMIUM,
-    'error loading dynamically imported module: https://www.shop.example/a.js',
-    'Importing a module script failed.',
-    'Unable to preload CSS for /assets/a.css',
-  ])('is known by what browsers and Vite say: %s', async (message) => {
+    ['Chromium', CHROMIUM],
+    ['Firefox', 'error loading dynamically imported module: https://www.shop.example/a.js'],
+    ['Safari', 'Importing a module script failed.'],
+    ['C9 Vite, of a stylesheet', 'Unable to preload CSS for /assets/a.css'],
+  ])('%s: is known by what is said of it: %s', async (_who, message) => {
     expect(await failIn({ failure: new TypeError(message) })).toMatchObject(RELOADED)
   })
 
-  it('is of no interest once a newer navigation has begun', async () => {
+  it('C12 is of no interest once a newer navigation has begun', async () => {
     expect(await failIn({ isOvertaken: true })).toMatchObject({ outcome: { message: CHROMIUM }, opened: [] })
   })
 })
 
-it('code that throws by itself is an error like any other', async () => {
+it('[R4.9] C11 code that throws by itself is an error like any other', async () => {
   const failure = new Error('x is not a function')
   expect(await failIn({ failure })).toEqual({ outcome: failure, opened: [], noted: undefined })
 })

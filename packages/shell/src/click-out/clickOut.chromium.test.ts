@@ -9,7 +9,7 @@ describe.each([
   ['before hydration', STORE],
   ['by the app', `${STORE}?app`],
 ])('a click followed %s', (_, path) => {
-  it('[R4.3] opens the code in a tab of its own and after 300 ms sends this one to the offer', async () => {
+  it('[R4.3] G1 opens the code in a tab of its own and after 300 ms sends this one to the offer', async () => {
     const { page, otherTabs } = await shop.visit(path)
     const clickedAt = await page.getByText('Get code').evaluate((element: HTMLElement) => {
       const now = Date.now()
@@ -23,8 +23,8 @@ describe.each([
   })
 
   it.each([
-    ['an offer without url', 'Code without url', 2],
-    ['an offer that is a script', 'Code with a script', 5],
+    ['G2 an offer without url', 'Code without url', 2],
+    ['G7 an offer that is a script', 'Code with a script', 5],
   ])('[R4.4] %s leads to /403, and its code is shown all the same', async (_kind, name, id) => {
     const { page, otherTabs } = await shop.visit(path)
     await page.getByText(name).click()
@@ -64,7 +64,7 @@ describe.each([
     expect(await shop.counted(0)).toEqual([])
   })
 
-  it('takes a double click for one', async () => {
+  it('[R4.3] G4 takes a double click for one', async () => {
     const { page, otherTabs } = await shop.visit(path)
     await page.getByText('Get code').dblclick()
     await shop.visitedAt('/go-c-1')
@@ -73,7 +73,7 @@ describe.each([
     expect(shop.visitsOf('/go-c-1')).toHaveLength(1)
   })
 
-  it('does not leave again when the shopper comes back', async () => {
+  it('[R4.3] G5 does not leave again when the shopper comes back', async () => {
     const { page } = await shop.visit(path)
     // Time stands still while the shopper is away: however slow the other page is, it comes before the offer.
     await page.clock.install()
@@ -98,7 +98,7 @@ describe.each([
 describe('a click', () => {
   const path = `${STORE}?app`
 
-  it('takes Enter for a click', async () => {
+  it('[R4.3] G8 takes Enter for a click', async () => {
     const { page, otherTabs } = await shop.visit(path)
     await page.getByText('Get code').focus()
     await page.locator('a', { hasText: 'Get code' }).press('Enter')
@@ -138,7 +138,7 @@ describe('a click', () => {
     expect([pathOf(page.url()), await otherTabs()]).toEqual([path, []])
   })
 
-  it('opens a deal in one tab and stays', async () => {
+  it('[R4.3] G6 opens a deal in one tab and stays', async () => {
     const { page, otherTabs } = await shop.visit(`${path}&mktsrc=mail`)
     await page.getByText('Get deal').click()
     expect(await shop.counted(1)).toEqual(['click 3'])
@@ -146,7 +146,7 @@ describe('a click', () => {
     expect(pathOf(page.url())).toMatch(STORE)
   })
 
-  it('a deal without url leads this tab to /403', async () => {
+  it('[R4.4] G9 a deal without url leads this tab to /403', async () => {
     const { page, otherTabs } = await shop.visit(path)
     await page.getByText('Deal without url').click()
     await page.waitForURL('**/403')

@@ -2,6 +2,7 @@ import { buildPage } from '@clipfront/page-data/testing'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { createClientState } from '@clipfront/routing/state'
 import { findSiteByName } from '@clipfront/site-config'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -75,7 +76,7 @@ function show(state: Partial<PageState>, Page: PageComponent | undefined, more: 
 const errorState = { page: buildPage('error', { message: 'gone' }), layout: 'error' }
 
 describe('a page that throws while it is drawn', () => {
-  it('asks once for the error page, and leaves its layout standing', () => {
+  it('E1 asks once for the error page, and leaves its layout standing', () => {
     show({}, failing('boom'))
     expect(failures).toEqual(['boom'])
     expect(place.querySelector('#default')?.innerHTML).toBe('')
@@ -89,7 +90,7 @@ describe('a page that throws while it is drawn', () => {
 })
 
 describe('[R2.13] an error page that fails itself', () => {
-  it('leaves the last resort: exact words, the details as text, and a way home', () => {
+  it('E3 E6 leaves the last resort: exact words, the details as text, and a way home', () => {
     show(errorState, failing('<img src=x onerror=alert(1)>'))
     expect(place.querySelector('#error-layout h2')?.textContent).toBe('An error occurred while showing the error page')
     const words = [...place.querySelectorAll('p')].map(({ textContent }) => textContent)
@@ -103,7 +104,7 @@ describe('[R2.13] an error page that fails itself', () => {
     expect(failures, 'it does not ask for the error page again').toEqual([])
   })
 
-  it('is forgotten when the next page is there', () => {
+  it('E4 is forgotten when the next page is there', () => {
     show(errorState, failing('boom'))
     show({ page: buildPage('merchant') }, Words)
     expect(place.querySelector('h2')).toBeNull()
@@ -111,9 +112,9 @@ describe('[R2.13] an error page that fails itself', () => {
   })
 
   it.each([
-    ['its layout cannot be had', { ...errorState, layout: null }, Words],
+    ['E5 its layout cannot be had', { ...errorState, layout: null }, Words],
     ['its code cannot be had', errorState, undefined],
-  ])('stands alone when %s', (_, state, Page) => {
+  ])('%s: then it stands alone', (_, state, Page) => {
     show(state, Page)
     expect(place.querySelector('h2')?.textContent).toBe('An error occurred while showing the error page')
     expect(place.querySelector('#error-layout')).toBeNull()
@@ -130,6 +131,31 @@ describe('[R2.9] a layout', () => {
     show(errorState, Words)
     expect(place.querySelector('#default')).toBeNull()
     expect(place.querySelector('#error-layout')).not.toBeNull()
+  })
+
+  it.each<[string, Partial<PageState>, string]>([
+    ['N28 another layout', { url: '/stores/other', layout: 'small' }, 'small'],
+    ['N30 the error page, in its own', { ...errorState, url: '/404' }, 'error-layout'],
+  ])('%s: comes with its page, and each page is mounted once', (_case, next, layout) => {
+    const mounted: string[] = []
+    const Counted: PageComponent = ({ page }) => {
+      useEffect(() => {
+        mounted.push(page.page)
+      }, [page.page])
+      return <h1>{page.meta.title}</h1>
+    }
+    show({}, Counted)
+    show(next, Counted)
+    expect([...place.children].map(({ id }) => id)).toEqual([layout])
+    expect(mounted).toEqual(['merchant', next.page?.page ?? 'merchant'])
+    show(next, Counted)
+    expect(mounted, 'the same page again').toHaveLength(2)
+  })
+
+  it('N29 of the error page goes when the next page is there', () => {
+    show(errorState, Words)
+    show({}, Words)
+    expect([...place.children].map(({ id }) => id)).toEqual(['default'])
   })
 
   it('holds a page that is mounted once per address', () => {

@@ -36,7 +36,7 @@ async function render(configs: Parameters<typeof buildRelease>[1], page: PageDat
   return buildRelease(site, configs).renderer.render({ opened: opened(page), ...around })
 }
 
-it('a page that throws becomes the error page, with its status and message', async () => {
+it('[R4.2] E2 a page that throws becomes the error page, with its status and message', async () => {
   const { status, html, failures } = await render({ merchant: failing('boom') })
   expect(status).toBe(500)
   expect(html).toContain('<h1>error: boom</h1>')

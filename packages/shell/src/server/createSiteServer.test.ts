@@ -66,6 +66,12 @@ describe('a page', () => {
     expect(missing.body).toContain('<h1>error: ')
   })
 
+  it('[R5.3] D6 is asked for as often as it is wanted, though the clock stands still', async () => {
+    const answers = await Promise.all([sites.ask(HOST, '/stores/x'), sites.ask(HOST, '/stores/x')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(sites.pageApi.requests).toHaveLength(2)
+  })
+
   it('asks page-api with product keys alone, each in one form', async () => {
     await sites.ask(HOST, '/search?utm_source=x&q=%20red%20%20shoes&page=1&mktsrc=mail&sort=NEW&fbclid=1')
     expect(sites.pageApi.requests[0]?.target).toBe('/v1/sites/www.clipfront.example/pages/search?q=red+shoes&sort=new')

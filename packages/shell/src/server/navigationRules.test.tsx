@@ -44,14 +44,17 @@ it.each<[string, AppNavigation]>([
   ['of the layout', { layouts: { default: { middleware: ['nope'] } } }],
   ['of the page', { pages: { merchant: { middleware: ['nope'] } } }],
   ['a name that every object has', { everywhere: ['toString'] }],
-])('[R8.1] an unknown middleware, %s, is an error page with status 500 and its name', async (_where, navigation) => {
-  const { status, headers, body } = await visit(navigation)
-  const name = navigation.everywhere?.includes('toString') ? 'toString' : 'nope'
-  expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([500, 'NOINDEX', 'no-store'])
-  expect(body).toContain(`<h1>error: Unknown middleware ${name}</h1>`)
-})
+])(
+  '[R8.1] N14 an unknown middleware, %s, is an error page with status 500 and its name',
+  async (_where, navigation) => {
+    const { status, headers, body } = await visit(navigation)
+    const name = navigation.everywhere?.includes('toString') ? 'toString' : 'nope'
+    expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([500, 'NOINDEX', 'no-store'])
+    expect(body).toContain(`<h1>error: Unknown middleware ${name}</h1>`)
+  },
+)
 
-it('[R8.2] a middleware that reports an error has its status and message, and nobody is asked for the page', async () => {
+it('[R8.2] N12 a middleware that reports an error has its status and message, and nobody is asked for the page', async () => {
   const report = { statusCode: 505, message: 'Middleware Error' }
   const { status, body, asked } = await visit({ everywhere: [({ error }) => error(report)] })
   expect([status, asked]).toEqual([505, []])
@@ -59,9 +62,9 @@ it('[R8.2] a middleware that reports an error has its status and message, and no
 })
 
 it.each<[string, () => boolean | Promise<boolean>]>([
-  ['says no', () => false],
-  ['says no later', async () => false],
-])('[R5.2] [R2.10] a page whose validation %s is a 404 page', async (_how, validate) => {
+  ['N2 says no', () => false],
+  ['N3 says no later', async () => false],
+])('[R5.2] [R2.10] %s: a page whose validation does is a 404 page', async (_how, validate) => {
   const { status, headers, body } = await visit({ pages: { merchant: { validate: [validate] } } })
   expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([404, 'NOINDEX', 'no-store'])
   expect(body).toContain('<h1>error: This page could not be found</h1>')
@@ -70,9 +73,10 @@ it.each<[string, () => boolean | Promise<boolean>]>([
 it.each([
   ['an error', new Error('broken <b>'), 500, 'broken &lt;b&gt;'],
   ['a page error', new PageError(410, 'gone', 'Taken down'), 410, 'Taken down'],
+  ['N6 a status of its own', { statusCode: 403, message: 'Custom Error' }, 403, 'Custom Error'],
   ['a status', { status: 451, message: 'Not here' }, 451, 'Not here'],
   ['the status of an answer', { response: { status: 503 }, message: 'Later' }, 503, 'Later'],
-])('[R5.2] a validation that throws %s has its status and message', async (_what, thrown, expected, message) => {
+])('[R5.2] %s: a validation that throws it has its status and message', async (_what, thrown, expected, message) => {
   const validate = () => {
     throw thrown
   }
@@ -102,6 +106,11 @@ it('[R2.13] an error page that fails itself is the last resort: its words, the d
 })
 
 describe('a redirect of a rule', () => {
+  it('N16 to the home page is a 302, and nothing else', async () => {
+    const { status, headers, asked } = await visit(leadTo('/'))
+    expect([status, headers['location'], asked]).toEqual([302, '/', []])
+  })
+
   it.each([
     ['/stores/new', '/stores/new?mktsrc=app'],
     ['./new?a=é', '/stores/new?a=%C3%A9&mktsrc=app'],
@@ -109,13 +118,13 @@ describe('a redirect of a rule', () => {
     ['https://partner.example/é', 'https://partner.example/%C3%A9'],
     ['https://partner.example/test/', 'https://partner.example/test/'],
     ['https://partner.example/test', 'https://partner.example/test'],
-  ])('to %s is followed', async (location, expected) => {
+  ])('N17 to %s is followed', async (location, expected) => {
     const { status, headers } = await visit(leadTo(location), '?mktsrc=app')
     expect([status, headers['location'], headers['cache-control']]).toEqual([302, expected, 'no-store'])
   })
 
   it.each(['/stores/x', '/stores/%78', `https://${HOST}/stores/x`])(
-    'to %s, which was asked for, is dropped: there is no circle',
+    'N18 to %s, which was asked for, is dropped: there is no circle',
     async (location) => {
       const { status, body } = await visit(leadTo(location))
       expect(status).toBe(200)

@@ -1,3 +1,4 @@
+import { casesCheck } from './casesCheck.ts'
 import { changesetCheck } from './changesetCheck.ts'
 import type { Check } from './Check.ts'
 import { consistencyCheck } from './consistencyCheck.ts'
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   formatCheck,
   floorsCheck,
   houseStyleCheck,
+  casesCheck,
   messagesCheck,
   consistencyCheck,
   ownersCheck,

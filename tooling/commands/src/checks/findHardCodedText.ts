@@ -1,16 +1,10 @@
 import { parseSync } from 'vite'
 import type { SourceFile } from './sourceFiles.ts'
+import { nodesIn, type SyntaxNode } from './nodesIn.ts'
 
 /** Attributes, of HTML and of our widgets, whose value somebody reads or hears. */
 const SPOKEN =
   /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|heading|hint|label|note|placeholder|text|title)$/
-
-/** As much of a syntax tree as is looked at. */
-interface Node {
-  type: string
-  start: number
-  [part: string]: unknown
-}
 
 /** Words that stand in a component and not among the messages: `path:line  the words`. Signs without a letter are no words. */
 export function findHardCodedText({ path, text }: SourceFile): string[] {
@@ -23,10 +17,10 @@ export function findHardCodedText({ path, text }: SourceFile): string[] {
 }
 
 /** What of an element is read or heard. */
-function spokenParts(node: Node): Node[] {
-  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return node['children'] as Node[]
+function spokenParts(node: SyntaxNode): SyntaxNode[] {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return node['children'] as SyntaxNode[]
   if (node.type !== 'JSXAttribute') return []
-  const [name, value] = [node['name'], node['value']] as [Node, Node | null]
+  const [name, value] = [node['name'], node['value']] as [SyntaxNode, SyntaxNode | null]
   return value && SPOKEN.test(String(name['name'])) ? [value] : []
 }
 
@@ -42,22 +36,15 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   TemplateLiteral: ['quasis'],
 }
 
-function wordsIn(node: Node): { start: number; words: string }[] {
+function wordsIn(node: SyntaxNode): { start: number; words: string }[] {
   const { type, operator, value } = node
   const parts = PARTS[typeof operator === 'string' ? `${type} ${operator}` : type]
-  if (parts) return parts.flatMap((part) => [node[part] as Node | Node[]].flat()).flatMap(wordsIn)
+  if (parts) return parts.flatMap((part) => [node[part] as SyntaxNode | SyntaxNode[]].flat()).flatMap(wordsIn)
   const words = type === 'TemplateElement' ? (value as { raw: string }).raw : value
   return typeof words === 'string' && /\p{L}/u.test(words) ? [{ start: startOf(node, words), words }] : []
 }
 
 /** Text between elements begins with the line break after the tag before it. */
-function startOf({ start }: Node, words: string): number {
+function startOf({ start }: SyntaxNode, words: string): number {
   return start + (words.length - words.trimStart().length)
-}
-
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn)
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.values(value).flatMap(nodesIn)
-  return 'type' in value ? [value as Node, ...inside] : inside
 }

@@ -43,7 +43,7 @@ describe('[R4.10] a link is left alone that', () => {
     ['says no page type', { pageType: undefined }],
     ['says a page type that this site has no template for', { pageType: 'cashback' }],
     ['says what no page type is', { pageType: 'constructor' }],
-    ['opts out (P3, P4)', { isOptedOut: true }],
+    ['P3 P4 opts out', { isOptedOut: true }],
     ['opts out, and in', { isOptedOut: true, isOptedIn: true }],
     ['downloads', { isDownload: true }],
     ['is another site’s, by its own word', { isExternal: true }],

@@ -38,7 +38,7 @@ it('shows three ways on: search, home, shops close by', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Try one of these shops' })).toBeVisible()
 })
 
-it('shows no number and no search where the connection failed, and tries again when it is back', async () => {
+it('[R4.1] N44 shows no number and no search where the connection failed, and tries again when it is back', async () => {
   const screen = await renderOnSite(<ErrorPage page={{ ...samplePages.error, code: 502 }} />, '/stores/nimbus-shoes')
   expect(screen.container.textContent).not.toContain('502')
   expect(screen.getByRole('searchbox').elements()).toEqual([])
@@ -53,6 +53,17 @@ it('shows no number and no search where the connection failed, and tries again w
   await screen.unmount()
   window.dispatchEvent(new Event('online'))
   expect(followed).toHaveLength(1)
+})
+
+it('[R4.1] N44 does not try an error of ours again by itself', async () => {
+  const screen = await renderOnSite(<ErrorPage page={{ ...samplePages.error, code: 500 }} />, '/stores/nimbus-shoes')
+  let isFollowed = false
+  screen.container.addEventListener('click', (event) => {
+    event.preventDefault()
+    isFollowed = true
+  })
+  window.dispatchEvent(new Event('online'))
+  expect(isFollowed).toBe(false)
 })
 
 it.each([
