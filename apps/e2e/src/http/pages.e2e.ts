@@ -97,6 +97,17 @@ test.describe('Pages over HTTP', () => {
     expect((await ask(bed.ports.PORT_MAIN, HOST, '/', { method: 'DELETE' })).status).toBe(405)
   })
 
+  test('[R8.2] an error of the server’s own is called the same in title and heading, in the site’s language', async ({
+    bed,
+  }) => {
+    const { status, body } = await ask(bed.ports.PORT_MAIN, 'de.clipfront.example', '/%')
+    const title = /<title>([^<]+)<\/title>/.exec(body)?.[1]
+    expect(status).toBe(400)
+    expect(body).toContain('lang="de-DE"')
+    expect(title).not.toMatch(/address|page|wrong/i)
+    expect(/<h1[^>]*>([^<]+)</.exec(body)?.[1]).toBe(title)
+  })
+
   test('no style attribute and no inline handler, as the content security policy demands', async ({ bed }) => {
     for (const { path } of pages) {
       const { body, headers } = await ask(bed.ports.PORT_MAIN, HOST, path)

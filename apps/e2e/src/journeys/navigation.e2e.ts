@@ -63,6 +63,18 @@ test.describe('Going from page to page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
+
+  test('leaves the keyboard where it is when only the query changes and the page stays', async ({ page }) => {
+    await openAlive(page, STORE)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '?utm_source=letter', id: 'added' })
+      document.querySelector('main')?.prepend(link)
+      link.focus()
+    })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/utm_source=letter$/)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('added')
+  })
 })
 
 test.describe('When page data cannot be had', () => {

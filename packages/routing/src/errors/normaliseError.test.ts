@@ -79,13 +79,23 @@ describe('[R8.2] a navigation error becomes a status and a message', () => {
 
 describe('the other fields of an error', () => {
   it('are kept for the error component, where JSON can carry them', () => {
-    const thrown = Object.assign(new Error('Custom error'), { customProp: 'ezpz', retry: () => 1, at: new Date(0) })
+    const thrown = Object.assign(new Error('Custom error'), {
+      status: 503,
+      customProp: 'ezpz',
+      retry: () => 1,
+      at: new Date(0),
+    })
     expect(normaliseError(thrown)).toEqual({
-      statusCode: 500,
+      statusCode: 503,
       message: 'Custom error',
       customProp: 'ezpz',
       at: '1970-01-01T00:00:00.000Z',
     })
+  })
+
+  it('of a fault of the system are nobody’s business: they hold paths and addresses', () => {
+    const thrown = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect', address: '10.0.0.7' })
+    expect(normaliseError(thrown)).toEqual({ statusCode: 500, message: 'connect ECONNREFUSED' })
   })
 
   it('never carry the inside of the server', () => {

@@ -1,4 +1,7 @@
-/** An error as pages and state know it; other JSON-safe fields of what was thrown are kept beside the two. */
+/**
+ * An error as pages and state know it. Other JSON-safe fields are kept beside the two where they were meant for a page: of an
+ * object, and of an `Error` with an HTTP status. A fault of the system has none, and its fields hold paths and addresses.
+ */
 export interface NormalisedError {
   /** 400 to 599. */
   statusCode: number
@@ -26,16 +29,26 @@ const DROPPED_FIELDS = new Set([
  * `response.status`, each only when it is an HTTP error status, else 500. Never throws.
  */
 export function normaliseError(thrown: unknown): NormalisedError {
+  const statusCode = statusOf(thrown)
   return {
-    ...keptFields(thrown),
-    statusCode: statusOf(thrown),
+    ...(statusCode === undefined && isFault(thrown) ? {} : keptFields(thrown)),
+    statusCode: statusCode ?? DEFAULT_STATUS,
     message: messageOf(thrown),
   }
 }
 
-function statusOf(thrown: unknown): number {
+/** Something broke, in place of being reported. */
+function isFault(thrown: unknown): boolean {
+  try {
+    return thrown instanceof Error
+  } catch {
+    return true
+  }
+}
+
+function statusOf(thrown: unknown): number | undefined {
   const candidates = [read(thrown, 'statusCode'), read(thrown, 'status'), read(read(thrown, 'response'), 'status')]
-  return candidates.map(errorStatus).find((status) => status !== undefined) ?? DEFAULT_STATUS
+  return candidates.map(errorStatus).find((status) => status !== undefined)
 }
 
 function errorStatus(value: unknown): number | undefined {

@@ -1,3 +1,4 @@
+import type { CommitMode } from './CommitMode.ts'
 import type { NavigationKind } from './NavigationKind.ts'
 import type { OpenedPage } from './Outcome.ts'
 import type { Visit } from './Visit.ts'
@@ -6,6 +7,7 @@ export interface Departure<Page> {
   url: URL
   from: URL | null
   kind: NavigationKind
+  mode: CommitMode
   signal: AbortSignal
   /** What is shown now: a change of the query alone may keep it. */
   shown: OpenedPage<Page> | null
@@ -16,16 +18,18 @@ export class Journey<Page> implements Visit<Page> {
   readonly url: URL
   readonly from: URL | null
   readonly kind: NavigationKind
+  readonly mode: CommitMode
   readonly signal: AbortSignal
   page: Page | null
   layout: string | null = null
   data: Record<string, unknown> = {}
   #report: { thrown: unknown } | undefined
 
-  constructor({ url, from, kind, signal }: Departure<Page>, page: Page | null = null) {
+  constructor({ url, from, kind, mode, signal }: Departure<Page>, page: Page | null = null) {
     this.url = url
     this.from = from
     this.kind = kind
+    this.mode = mode
     this.signal = signal
     this.page = page
   }

@@ -1,9 +1,7 @@
+import type { CommitMode } from './CommitMode.ts'
 import type { PageSource } from './PageSource.ts'
 import type { ScrollMove } from './ScrollMove.ts'
 import type { View } from './View.ts'
-
-/** How an address comes into the history: as a new entry, in the place of the current one, or not at all, being there already. */
-export type CommitMode = 'push' | 'replace' | 'keep'
 
 /** The document that a navigator moves: a browser's, or a test's. */
 export interface NavigatorHost<Page> extends PageSource<Page> {
@@ -13,11 +11,16 @@ export interface NavigatorHost<Page> extends PageSource<Page> {
   depart: () => void
   /** Moves the address bar. Nothing before this has touched it. */
   commit: (url: URL, mode: CommitMode) => void
-  /** Puts the page into the document, at once: when it returns, the new page is there. */
-  show: (view: View<Page>) => void
+  /**
+   * Puts the page into the document, at once: when it returns, the new page is there.
+   * @param arrival.isNew it was fetched for this navigation: whoever reads on begins at its start, unless a fragment says otherwise
+   */
+  show: (view: View<Page>, arrival: { isNew: boolean }) => void
   scroll: (move: ScrollMove) => void
   /** Leaves the document for another address. */
   leave: (href: string, options: { replace: boolean }) => void
+  /** For the console and the log: what can be shown in no other way. */
+  report: (fault: Error) => void
   progress: Progress
 }
 

@@ -62,6 +62,7 @@ describe('going to a page', () => {
     expect(opened.loads).toEqual(['/a'])
     expect(opened.history).toHaveLength(1)
     expect(opened.scrolls).toMatchObject([{ samePath: true, dataRefreshed: false }])
+    expect(opened.order).toContain('show what stays')
   })
 
   it('begins at the top where a reload brings a page in the place of an error', async () => {
@@ -123,6 +124,9 @@ describe('another query alone', () => {
     expect(await opened.navigator.navigate(`/a${query}`)).toBe('done')
     expect(opened.loads).toEqual(asks ? [`/a${query}`] : [])
     expect(opened.bar.includes('start')).toBe(asks)
+    expect(opened.order, 'the keyboard stays where it is on a page that stays').toContain(
+      asks ? 'show' : 'show what stays',
+    )
     expect(opened.scrolls).toMatchObject([{ samePath: true, dataRefreshed: asks }])
     expect(opened.path).toBe(`/a${query}`)
   })

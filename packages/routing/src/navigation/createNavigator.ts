@@ -1,10 +1,12 @@
+import type { Redirect } from '../errors/redirect.ts'
 import { PageError } from '../errors/PageError.ts'
 import { withSource } from '../outbound/withSource.ts'
 import { classifyNavigation } from './classifyNavigation.ts'
+import type { CommitMode } from './CommitMode.ts'
 import type { NavigationCause } from './NavigationCause.ts'
 import type { NavigationKind } from './NavigationKind.ts'
 import type { NavigationRules } from './NavigationRules.ts'
-import type { CommitMode, NavigatorHost } from './NavigatorHost.ts'
+import type { NavigatorHost } from './NavigatorHost.ts'
 import { openErrorPage } from './openErrorPage.ts'
 import { openPage } from './openPage.ts'
 import { resolveTarget } from './resolveTarget.ts'
@@ -41,6 +43,8 @@ interface Trip {
   signal: AbortSignal
   /** Redirects followed so far. */
   hops: number
+  /** The address bar has moved: what fails after that shows its error at the same entry. */
+  isCommitted?: boolean
 }
 
 interface Running {
@@ -62,7 +66,6 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
     // A second click on the same link waits for the first.
     if (running?.href === url.href && cause.type === 'push') return running.status
     const controller = overtake()
-    if (cause.type !== 'pop') host.depart()
     const status = travel(url, { cause, signal: controller.signal, hops: 0 })
     running = { href: url.href, status }
     const ended = await status
@@ -70,25 +73,41 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
     return ended
   }
 
-  /** From redirect to redirect, until a page is there. */
+  /** From redirect to redirect, until a page is there, or the error page at the address that failed. */
   async function travel(url: URL, trip: Trip): Promise<NavigationStatus> {
-    const { cause, signal, hops } = trip
+    try {
+      if (trip.hops === 0 && trip.cause.type !== 'pop') host.depart()
+      return await go(url, trip)
+    } catch (thrown) {
+      return fail(url, thrown, trip)
+    }
+  }
+
+  /** @throws what the app's rules throw, and the host */
+  async function go(url: URL, trip: Trip): Promise<NavigationStatus> {
+    const { cause } = trip
     const kind = classify(url, cause)
     if (kind === 'none' || kind === 'hash') return stay(url, kind, trip)
     if (!host.isPage(url)) return leave(url.href, cause)
     if (asksForData(url, kind)) host.progress.start()
     else host.progress.finish()
-    const outcome = await openPage({ url, from: shown.url, kind, signal, shown: shown.opened }, rules, host)
+    const departure = { ...departureTo(url, trip), kind, shown: shown.opened }
+    const outcome = await openPage(departure, rules, host)
     if (outcome.type === 'aborted') return 'aborted'
     if (outcome.type === 'page') return arrive({ url, opened: outcome.opened }, trip)
-    try {
-      if (hops === MAX_REDIRECTS) throw new PageError(500, 'too-many-redirects', 'Too many redirects')
-      const target = resolveTarget(outcome.redirect.location, url, ownHosts)
-      if (target.type === 'elsewhere') return leave(target.href, cause)
-      return await travel(withSourceOf(url, target.url), { ...trip, hops: hops + 1 })
-    } catch (thrown) {
-      return fail(url, thrown, trip)
-    }
+    return follow(outcome.redirect, url, trip)
+  }
+
+  /** @throws {PageError} 500: it leads nowhere, or round in a circle */
+  async function follow({ location }: Redirect, from: URL, trip: Trip): Promise<NavigationStatus> {
+    if (trip.hops === MAX_REDIRECTS) throw new PageError(500, 'too-many-redirects', 'Too many redirects')
+    const target = resolveTarget(location, from, ownHosts)
+    if (target.type === 'elsewhere') return leave(target.href, trip.cause)
+    return travel(withSourceOf(from, target.url), { ...trip, hops: trip.hops + 1 })
+  }
+
+  function departureTo(url: URL, trip: Trip) {
+    return { url, from: shown.url, mode: modeOf(trip), signal: trip.signal }
   }
 
   function classify(to: URL, { type }: NavigationCause): NavigationKind {
@@ -100,12 +119,17 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
     return kind === 'page' || watchesChange(rules.rulesOf(shown.opened.page).watchQuery, shown.url, url)
   }
 
+  function commit(url: URL, trip: Trip): void {
+    if (!trip.isCommitted) host.commit(url, modeOf(trip))
+    trip.isCommitted = true
+  }
+
   /** The page stays; at most the fragment changes. */
   function stay(url: URL, kind: 'none' | 'hash', trip: Trip): NavigationStatus {
     host.progress.finish()
     // Back to the same address is another entry of the history all the same.
     if (kind === 'hash' || trip.cause.type === 'pop') {
-      host.commit(url, modeOf(trip))
+      commit(url, trip)
       shown = { ...shown, url }
     }
     const savedPosition = savedPositionOf(trip)
@@ -117,16 +141,17 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
   function arrive(next: View<Page>, trip: Trip): NavigationStatus {
     const before = shown
     const { opened, url } = next
-    host.commit(url, modeOf(trip))
+    commit(url, trip)
     shown = next
-    host.show(next)
-    const isSameAgain = trip.cause.type === 'reload' && before.opened.error === null
+    const isSameAgain = trip.cause.type === 'reload' && !before.opened.error && !opened.error
+    const isNew = opened.isRefreshed && !isSameAgain
+    host.show(next, { isNew })
     host.scroll({
       kind: trip.cause.type === 'pop' ? 'pop' : 'push',
       samePath: before.url.pathname === url.pathname,
       hash: url.hash,
       optOut: rules.rulesOf(opened.page).scrollToTop === false,
-      dataRefreshed: opened.isRefreshed && !isSameAgain,
+      dataRefreshed: isNew,
       savedPosition: savedPositionOf(trip),
     })
     if (opened.error) host.progress.fail()
@@ -136,9 +161,16 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
   }
 
   async function fail(url: URL, thrown: unknown, trip: Trip): Promise<NavigationStatus> {
-    const departure = { url, from: shown.url, kind: 'page', signal: trip.signal, shown: null } as const
-    const outcome = await openErrorPage(departure, thrown, rules, host)
-    return outcome.type === 'page' ? arrive({ url, opened: outcome.opened }, trip) : 'aborted'
+    try {
+      const departure = { ...departureTo(url, trip), kind: 'page', shown: null } as const
+      const outcome = await openErrorPage(departure, thrown, rules, host)
+      return outcome.type === 'page' ? arrive({ url, opened: outcome.opened }, trip) : 'aborted'
+    } catch (second) {
+      // Not even the error page: what is on the screen stays there.
+      host.report(new AggregateError([thrown, second], `The error page of ${url.pathname} could not be shown`))
+      host.progress.finish()
+      return 'error'
+    }
   }
 
   function leave(href: string, { type }: NavigationCause): NavigationStatus {

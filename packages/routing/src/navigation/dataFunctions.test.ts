@@ -10,7 +10,14 @@ async function open(pageRules: PageRules<TestPage>, answerAtB?: () => ReturnType
     rules: { layouts: { default: {}, small: { isMini: true } } },
   })
   const { signal } = new AbortController()
-  const departure = { url: new URL('/a', ORIGIN), from: null, kind: 'initial', signal, shown: null } as const
+  const departure = {
+    url: new URL('/a', ORIGIN),
+    from: null,
+    kind: 'initial',
+    mode: 'keep',
+    signal,
+    shown: null,
+  } as const
   const outcome = await openPage(departure, rules, source)
   if (outcome.type !== 'page') throw new Error(`a page was expected, not: ${outcome.type}`)
   return { ...outcome.opened, loads }
@@ -27,6 +34,11 @@ it('[R3.3] a page may show the data of another page of the site beside its own',
 it('[R3.3] data of a page that has moved is an error', async () => {
   const { error } = await open({ data: { other: ({ pageAt }) => pageAt('/b') } }, () => redirect('/c', 301))
   expect(error).toMatchObject({ statusCode: 500, message: 'The page data of /b is at /c now' })
+})
+
+it('[R2.11] a data function that sends a request to its own address is not followed, and brings nothing', async () => {
+  const { data, error } = await open({ data: { circle: () => redirect('/a'), one: () => 1 } })
+  expect([data, error]).toEqual([{ one: 1 }, null])
 })
 
 it.each([

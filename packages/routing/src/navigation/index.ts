@@ -1,5 +1,6 @@
 export { changedQueryKeys } from './changedQueryKeys.ts'
 export { classifyNavigation } from './classifyNavigation.ts'
+export type { CommitMode } from './CommitMode.ts'
 export {
   createNavigator,
   MAX_REDIRECTS,
@@ -20,7 +21,7 @@ export type {
   PageRules,
   Validation,
 } from './NavigationRules.ts'
-export type { CommitMode, NavigatorHost, Progress } from './NavigatorHost.ts'
+export type { NavigatorHost, Progress } from './NavigatorHost.ts'
 export { openErrorPage } from './openErrorPage.ts'
 export { openPage } from './openPage.ts'
 export type { OpenedPage, Outcome } from './Outcome.ts'

@@ -5,7 +5,8 @@ import type { Outcome } from './Outcome.ts'
 import type { PageSource } from './PageSource.ts'
 import { resolveLayout } from './resolveLayout.ts'
 
-/** The error page takes the page's place (R4.2). When its own layout cannot be had, it comes without one. */
+/** The error page takes the page's place (R4.2). When its own layout cannot be had, it comes without one.
+ * What an error carries beside its status and message comes to the page as its data. */
 export async function openErrorPage<Page>(
   departure: Departure<Page>,
   thrown: unknown,
@@ -13,6 +14,7 @@ export async function openErrorPage<Page>(
   source: Pick<PageSource<Page>, 'prepare' | 'errorPage'>,
 ): Promise<Outcome<Page>> {
   const error = normaliseError(thrown)
+  const { statusCode: _status, message: _message, ...data } = error
   const page = source.errorPage(error)
   let layout: string | null
   try {
@@ -23,5 +25,5 @@ export async function openErrorPage<Page>(
     layout = null
   }
   if (departure.signal.aborted) return { type: 'aborted' }
-  return { type: 'page', opened: { page, layout, data: {}, error, isRefreshed: true } }
+  return { type: 'page', opened: { page, layout, data, error, isRefreshed: true } }
 }

@@ -10,7 +10,14 @@ type Site = Parameters<typeof openTestSite>[0]
 async function ask(path: string, site: Site) {
   const { rules, source, ...seen } = openTestSite(site)
   const { signal } = new AbortController()
-  const departure = { url: new URL(path, ORIGIN), from: null, kind: 'initial', signal, shown: null } as const
+  const departure = {
+    url: new URL(path, ORIGIN),
+    from: null,
+    kind: 'initial',
+    mode: 'keep',
+    signal,
+    shown: null,
+  } as const
   const outcome = await openPage(departure, rules, source)
   return { outcome, ...seen }
 }

@@ -25,23 +25,29 @@ export async function openPage<Page>(
   source: PageSource<Page>,
 ): Promise<Outcome<Page>> {
   const journey = new Journey(departure)
-  const kept = keptPage(departure, rules)
+  try {
+    return await walk(journey, keptPage(departure, rules), rules, source)
+  } catch (thrown) {
+    return journey.signal.aborted ? { type: 'aborted' } : openErrorPage(departure, thrown, rules, source)
+  }
+}
+
+/** @throws what a step throws or reports */
+async function walk<Page>(
+  journey: Journey<Page>,
+  kept: OpenedPage<Page> | undefined,
+  rules: NavigationRules<Page>,
+  source: PageSource<Page>,
+): Promise<Outcome<Page>> {
   for (const step of kept ? stepsToKeep(journey, kept, rules) : stepsToOpen(journey, rules, source)) {
-    const redirect = await take(step, journey)
+    const redirect = await step()
     if (journey.signal.aborted) return { type: 'aborted' }
     if (redirect) return { type: 'redirect', redirect }
-    if (journey.report) return openErrorPage(departure, journey.report.thrown, rules, source)
+    if (journey.report) throw journey.report.thrown
   }
-  return {
-    type: 'page',
-    opened: {
-      page: journey.requirePage(),
-      layout: journey.layout,
-      data: journey.data,
-      error: source.errorOf(journey.requirePage()),
-      isRefreshed: !kept,
-    },
-  }
+  const page = journey.requirePage()
+  const { layout, data } = journey
+  return { type: 'page', opened: { page, layout, data, error: source.errorOf(page), isRefreshed: !kept } }
 }
 
 /** What stays when only the query changes and the page does not watch it. */
@@ -98,16 +104,6 @@ function leadingOn<Page>(redirect: Redirect, { kind, url }: Journey<Page>): Redi
   return redirect
 }
 
-/** What is thrown counts as reported, unless a newer navigation has begun. */
-async function take<Page>(step: Step, journey: Journey<Page>): Promise<Redirect | undefined> {
-  try {
-    return await step()
-  } catch (thrown) {
-    journey.error(thrown)
-    return undefined
-  }
-}
-
 async function validate<Page>({ validate: series = [] }: PageRules<Page>, journey: Journey<Page>) {
   for (const validation of series) {
     const verdict = await validation(journey)
@@ -121,16 +117,15 @@ async function validate<Page>({ validate: series = [] }: PageRules<Page>, journe
 async function fetchData<Page>(journey: Journey<Page>, rules: NavigationRules<Page>, source: PageSource<Page>) {
   if (rules.layouts[journey.layout ?? 'default']?.isMini) return undefined
   const page = journey.requirePage()
-  const { url, from, kind, signal, error } = journey
+  const { url, from, kind, mode, signal, error } = journey
   const pageAt = async (path: string) => notElsewhere(await source.pageAt(path, journey), path)
-  const visit: DataVisit<Page> = { url, from, kind, signal, error, page, pageAt }
+  const visit: DataVisit<Page> = { url, from, kind, mode, signal, error, page, pageAt }
   const { data = {} } = rules.rulesOf(page)
   const results = await Promise.all(
     Object.entries(data).map(async ([key, fetch]) => [key, await fetch(visit)] as const),
   )
-  const redirect = results.map(([, value]) => value).find(isRedirect)
-  if (!redirect) journey.data = Object.fromEntries(results)
-  return redirect
+  journey.data = Object.fromEntries(results.filter(([, value]) => !isRedirect(value)))
+  return results.map(([, value]) => value).find((value) => isRedirectAway(value, journey))
 }
 
 function notElsewhere<Page>(found: Page | Redirect, path: string): Page {

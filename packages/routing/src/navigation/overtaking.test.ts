@@ -90,7 +90,10 @@ describe('[R2.11] a newer navigation', () => {
     onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers()
     const bar = createLoadingBar()
-    const opened = openTestDocument({ site: { '/': {}, '/a': {}, '/slow': { answer: never } }, progress: bar })
+    const opened = openTestDocument({
+      site: { '/': {}, '/a': {}, '/slow': { answer: never } },
+      host: { progress: bar },
+    })
     await opened.navigator.navigate('/a')
     void opened.navigator.navigate('/slow')
     await vi.advanceTimersByTimeAsync(1000)
@@ -177,5 +180,5 @@ it('an error page that is overtaken while its layout is on its way ends in silen
 })
 
 function aDeparture({ signal }: AbortController) {
-  return { url: new URL('/a', ORIGIN), from: null, kind: 'page', signal, shown: null } as const
+  return { url: new URL('/a', ORIGIN), from: null, kind: 'page', mode: 'push', signal, shown: null } as const
 }

@@ -1,3 +1,4 @@
+import type { CommitMode } from '@clipfront/routing/navigation'
 import { describe, expect, it } from 'vitest'
 import { createChunkGuard } from './createChunkGuard.ts'
 
@@ -12,6 +13,7 @@ interface Circumstances {
   isOnline?: boolean
   isOvertaken?: boolean
   failure?: Error
+  mode?: CommitMode
 }
 
 function refuse(): never {
@@ -19,7 +21,15 @@ function refuse(): never {
 }
 
 /** Loads code that fails, and tells what became of it. */
-async function failIn({ stored, now = 1_000_000, storage, isOnline = true, isOvertaken, failure }: Circumstances) {
+async function failIn({
+  stored,
+  now = 1_000_000,
+  storage,
+  isOnline = true,
+  isOvertaken,
+  failure,
+  mode = 'push',
+}: Circumstances) {
   const notes = new Map<string, string>(stored === undefined ? [] : [['td:chunk-reload', stored]])
   const opened: string[] = []
   const guard = createChunkGuard({
@@ -32,12 +42,13 @@ async function failIn({ stored, now = 1_000_000, storage, isOnline = true, isOve
           },
     now: () => now,
     isOnline: () => isOnline,
-    open: ({ href }) => opened.push(href),
+    open: (href, { replace }) => opened.push(replace ? `${href} in its place` : href),
   })
   const controller = new AbortController()
   if (isOvertaken) controller.abort()
   const loading = guard(() => Promise.reject(failure ?? new TypeError(CHROMIUM)), {
     url: target,
+    mode,
     signal: controller.signal,
   })
   const waiting = new Promise<'waits'>((resolve) => setTimeout(resolve, 5, 'waits'))
@@ -59,6 +70,13 @@ describe('[R4.9] code that cannot be had', () => {
     expect(rest).toEqual(RELOADED)
     expect(noted).toBe(String(circumstances.now ?? 1_000_000))
   })
+
+  it.each(['replace', 'keep'] as const)(
+    'takes the entry’s place where the address was not pushed (%s)',
+    async (mode) => {
+      expect(await failIn({ mode })).toMatchObject({ opened: [`${target.href} in its place`] })
+    },
+  )
 
   it.each<[string, Circumstances]>([
     ['C2 it happened a moment ago', { stored: '1000000', now: 1_059_999 }],
@@ -92,5 +110,7 @@ it('[R4.9] C11 code that throws by itself is an error like any other', async () 
 
 it('code that can be had is given on', async () => {
   const guard = createChunkGuard({ findNotes: () => undefined, now: () => 0, isOnline: () => true, open: () => {} })
-  expect(await guard(async () => 'code', { url: target, signal: new AbortController().signal })).toBe('code')
+  expect(await guard(async () => 'code', { url: target, mode: 'push', signal: new AbortController().signal })).toBe(
+    'code',
+  )
 })

@@ -1,4 +1,5 @@
 import { PageError } from '@clipfront/routing/errors'
+import type { CommitMode } from '@clipfront/routing/navigation'
 import { mayReload } from './mayReload.ts'
 
 /** In this tab's own storage: when code that could not be had last made us load the document anew, in ms. */
@@ -10,11 +11,13 @@ interface ChunkGuardParts {
   now: () => number
   isOnline: () => boolean
   /** Loads a whole document. */
-  open: (url: URL) => void
+  open: (href: string, options: { replace: boolean }) => void
 }
 
-interface Target {
+export interface Target {
   url: URL
+  /** The address comes into the history as a new entry only where it was pushed. */
+  mode: CommitMode
   /** Aborted when a newer navigation has begun. */
   signal: AbortSignal
 }
@@ -39,7 +42,7 @@ export function createChunkGuard({ findNotes, now, isOnline, open }: ChunkGuardP
     }
   }
 
-  return async (load, { url, signal }) => {
+  return async (load, { url, mode, signal }) => {
     try {
       return await load()
     } catch (thrown) {
@@ -48,7 +51,7 @@ export function createChunkGuard({ findNotes, now, isOnline, open }: ChunkGuardP
       if (!isOnline() || !noteReload()) {
         throw new PageError(500, 'chunk', 'This page could not be loaded', { cause: thrown })
       }
-      open(url)
+      open(url.href, { replace: mode !== 'push' })
       // The document is on its way out: whatever came next would only flash.
       return new Promise(() => {})
     }

@@ -24,8 +24,11 @@ interface ScreenParts<Messages> extends SiteModule<Messages> {
 }
 
 export interface Screen {
-  /** Puts a page into the document: when it returns, the page and its head are there, and the keyboard stands at its content. */
-  show: (state: PageState) => void
+  /**
+   * Puts a page into the document: when it returns, the page and its head are there. The keyboard stands at the content of a new
+   * one; where the page stays, whoever has changed a filter goes on from there.
+   */
+  show: (state: PageState, arrival: { isNew: boolean }) => void
   scroll: (move: ScrollMove) => void
   /** The browser follows a fragment by itself, as smoothly as the styles want it: the next scroll to a fragment is none of ours. */
   leaveFragmentToBrowser: (isLeft: boolean) => void
@@ -56,12 +59,12 @@ export function createScreen<Messages>(parts: ScreenParts<Messages>): Screen {
   }
 
   return {
-    show(next) {
+    show(next, { isNew }) {
       setCurrentState(next)
       // At once: scrolling comes next, and a page that is not there yet has no height.
       flushSync(() => root.render(draw(next)))
       showHead(next, site, findTemplate(next.page.page)?.icon ?? null)
-      focusMain()
+      if (isNew) focusMain()
     },
     scroll(move) {
       applyScroll(move, { isBrowsers: isFragmentLeft && move.kind === 'hash' })

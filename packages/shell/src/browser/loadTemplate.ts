@@ -1,18 +1,9 @@
-import type { BuiltPageType, PageData } from '@clipfront/page-data'
-import type { Visit } from '@clipfront/routing/navigation'
+import type { BuiltPageType } from '@clipfront/page-data'
 import { templates } from 'virtual:clipfront/templates'
 import type { PageConfig } from '../render/PageConfig.ts'
-import { createChunkGuard } from './createChunkGuard.ts'
-import { findSessionStorage } from './findSessionStorage.ts'
-import { openDocument } from './openDocument.ts'
+import type { Target } from './createChunkGuard.ts'
+import { guardCode } from './guardCode.ts'
 import { bringLostStyles } from './prefetch/index.ts'
-
-const guardChunk = createChunkGuard({
-  findNotes: findSessionStorage,
-  now: () => Date.now(),
-  isOnline: () => navigator.onLine,
-  open: ({ href }) => openDocument(href),
-})
 
 const loaded = new Map<BuiltPageType, PageConfig>()
 
@@ -31,21 +22,13 @@ export function findTemplate(type: BuiltPageType): PageConfig | undefined {
 
 /**
  * Brings the code of a page type's template.
- * @param visit for whose page; when its code cannot be had, the document is loaded anew at its address (R4.9)
+ * @param target for whose page; when its code cannot be had, the document is loaded anew at its address (R4.9)
  * @throws {PageError} the site has no such template, or its code cannot be had
  */
-export async function loadTemplate(
-  type: BuiltPageType,
-  visit: Pick<Visit<PageData>, 'url' | 'signal'>,
-): Promise<PageConfig> {
-  const template = loaded.get(type) ?? (await fetchGuarded(type, visit))
+export async function loadTemplate(type: BuiltPageType, target: Target): Promise<PageConfig> {
+  const template = loaded.get(type) ?? (await guardCode(() => fetchTemplate(type), target))
   loaded.set(type, template)
   return template
-}
-
-/** Code under work fails for other reasons than a release that is gone, and should be seen to. */
-function fetchGuarded(type: BuiltPageType, visit: Pick<Visit<PageData>, 'url' | 'signal'>): Promise<PageConfig> {
-  return import.meta.env.DEV ? fetchTemplate(type) : guardChunk(() => fetchTemplate(type), visit)
 }
 
 /** The same without a guard, for prefetching. */

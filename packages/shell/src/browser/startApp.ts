@@ -16,6 +16,7 @@ import { requireState } from './currentState.ts'
 import { followHistory } from './followHistory.ts'
 import { followLinks } from './links/followLinks.ts'
 import { createRequest } from './http/index.ts'
+import { guardCode } from './guardCode.ts'
 import { interceptSearch } from './interceptSearch.ts'
 import { isPagePath } from './isPagePath.ts'
 import { fetchTemplate, findTemplate, hasTemplate, loadTemplate } from './loadTemplate.ts'
@@ -30,8 +31,12 @@ import { stateOf } from './stateOf.ts'
 export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<void> {
   const state = readState()
   const url = new URL(location.href)
-  const firstTemplate = loadTemplate(state.page.page, { url, signal: new AbortController().signal })
-  const [{ site, messages }] = await Promise.all([loadSite<Messages>(), firstTemplate])
+  // Nothing overtakes the page that is here, and its entry of the history is made.
+  const here = { url, mode: 'keep', signal: new AbortController().signal } as const
+  const [{ site, messages }] = await Promise.all([
+    guardCode(() => loadSite<Messages>(), here),
+    loadTemplate(state.page.page, here),
+  ])
 
   const loadingBar = createLoadingBar()
   const clientState = createClientState(site, state)
@@ -55,19 +60,20 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
       load: client.timed(loader.load),
       pageAt: (path, { url: base, signal }) => loader.load({ url: new URL(path, base), signal }),
       prepare: async (_layout, { page }, visit) => void (await loadTemplate(page, visit)),
-      errorPage: ({ statusCode, message }) => errorPage(site, statusCode, message),
+      errorPage: (error) => errorPage(site, error, frame.errorTitle?.(messages, error.statusCode)),
       errorOf,
       depart: history.savePosition,
       commit: history.commit,
-      show: (view) => {
+      show: (view, arrival) => {
         const { device } = clientState.state
         const next = stateOf(view, { site, device, renderedAt: loader.renderedAt(view.opened.page) })
-        client.showPage(next, () => screen.show(next))
+        client.showPage(next, () => screen.show(next, arrival))
         prefetch.followPage()
       },
       scroll: screen.scroll,
       isPage: ({ pathname }) => isPagePath(pathname),
       leave: openDocument,
+      report: (fault) => reportError(fault),
       progress: loadingBar,
     },
   })

@@ -43,6 +43,30 @@ it('[R4.2] E2 a page that throws becomes the error page, with its status and mes
   expect(failures).toHaveLength(1)
 })
 
+describe('[R8.2] an error of our own making', () => {
+  const showsData = buildPageConfig(({ extraData }) => <p>{JSON.stringify(extraData)}</p>)
+
+  async function open(frame?: Partial<AppFrame>) {
+    const { renderer } = buildRelease(site, { error: showsData }, frame)
+    const thrown = { statusCode: 505, message: 'Middleware Error', customProp: 'ezpz' }
+    const page = await renderer.openError(new URL('/x', site.domainLink), thrown)
+    return renderer.render({ opened: page, ...around })
+  }
+
+  it('N11 shows what it carries beside its status and message, and writes it for hydration', async () => {
+    const { status, html } = await open()
+    expect(status).toBe(505)
+    expect(html).toContain('<p>{&quot;customProp&quot;:&quot;ezpz&quot;}</p>')
+    expect(html).toContain('"data":{"customProp":"ezpz"}')
+  })
+
+  it('has its message for a title, unless the app has words for it', async () => {
+    expect((await open()).html).toContain('<title>Middleware Error</title>')
+    const { html } = await open({ errorTitle: (_, statusCode) => `Der skete en fejl (${statusCode})` })
+    expect(html).toContain('<title>Der skete en fejl (505)</title>')
+  })
+})
+
 it('[R2.13] an error page that throws becomes the last resort, escaped, with the status of the first error', async () => {
   const { status, headers, html } = await render({ error: failing('<img onerror=x>') }, buildPage('error'))
   expect(status).toBe(404)

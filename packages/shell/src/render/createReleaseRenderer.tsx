@@ -90,7 +90,8 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     prepare: async (_layout: string, { page }: PageData) => {
       if (!configs[page]) throw noTemplate(page)
     },
-    errorPage: ({ statusCode, message }: NormalisedError): PageData => errorPage(site, statusCode, message),
+    errorPage: (error: NormalisedError): PageData =>
+      errorPage(site, error, frame.errorTitle?.(messages, error.statusCode)),
     errorOf,
   }
 
@@ -152,7 +153,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   }
 
   const signal = new AbortController().signal
-  const departureFor = (url: URL) => ({ url, from: null, kind: 'initial', signal, shown: null }) as const
+  const departureFor = (url: URL) => ({ url, from: null, kind: 'initial', mode: 'keep', signal, shown: null }) as const
 
   async function openError(url: URL, error: unknown): Promise<OpenedPage<PageData>> {
     const outcome = await openErrorPage(departureFor(url), error, rules, source)

@@ -16,7 +16,7 @@ const PLAIN_FRAME: AppFrame = {
 }
 
 /** A release without a build: real renderer, plain templates that say which page they show. */
-export function buildRelease(site: Site, configs: PageConfigs = {}, frame: AppFrame = PLAIN_FRAME): Release {
+export function buildRelease(site: Site, configs: PageConfigs = {}, frame: Partial<AppFrame> = {}): Release {
   const envelopes: Envelopes = Object.fromEntries(
     TYPES.map((type) => [
       type,
@@ -36,7 +36,7 @@ export function buildRelease(site: Site, configs: PageConfigs = {}, frame: AppFr
       site,
       messages: {},
       configs: { ...Object.fromEntries(TYPES.map((type) => [type, buildPageConfig(PlainPage)])), ...configs },
-      frame,
+      frame: { ...PLAIN_FRAME, ...frame },
       envelopes,
       inlineScript: 'void 0',
     }),

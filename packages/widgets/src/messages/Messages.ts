@@ -1,6 +1,6 @@
 import type { Coupon } from '@clipfront/page-data'
 import type { Count } from '../format/Count.ts'
-import type { ErrorKind } from '../pages/error/kindOfError.ts'
+import type { ErrorKind } from '../error-heading/kindOfError.ts'
 import type { ValueWords } from './ValueWords.ts'
 
 /**

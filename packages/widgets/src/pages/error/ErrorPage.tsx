@@ -1,4 +1,5 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { errorHeadingOf, kindOfError } from '../../error-heading/index.ts'
 import { icons } from '../../icons/index.ts'
 import { MerchantGrid } from '../../merchant-grid/index.ts'
 import { SearchForm } from '../../search-form/index.ts'
@@ -6,7 +7,6 @@ import { SectionHeading } from '../../section-heading/index.ts'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import styles from './ErrorPage.module.css'
-import { kindOfError } from './kindOfError.ts'
 import { useRetryOnline } from './useRetryOnline.ts'
 
 /**
@@ -24,7 +24,7 @@ export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> 
       <div className={styles['error']}>
         <p className={styles['code']}>{kind === 'connection' ? icons.offline : code}</p>
         <div className={styles['words']}>
-          <h1 className={styles['title']}>{data.message || messages.errorHeading[kind]}</h1>
+          <h1 className={styles['title']}>{data.message || errorHeadingOf(messages, code)}</h1>
           <p className={page['lede']}>{messages.errorText[kind]}</p>
           {!isOurs && <SearchForm className={page['narrow']} />}
           <p className={styles['ways']}>

@@ -1,0 +1,2 @@
+export { errorHeadingOf } from './errorHeadingOf.ts'
+export { type ErrorKind, kindOfError } from './kindOfError.ts'
