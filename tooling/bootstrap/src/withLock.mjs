@@ -1,67 +1,159 @@
-import { linkSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  fstatSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { isAlive } from './isAlive.mjs'
 
 const POLL_MS = 200
-/** By then the number of a holder that is gone may be another process's: no set-up and no build takes so long. */
+/**
+ * The number of a holder that is gone may be another process's by now; but nobody else says that he is still there. Longer than
+ * any step of a set-up that keeps its process too busy to say so.
+ */
 const ABANDONED_MS = 15 * 60 * 1000
+/** So many signs of life may be missed. */
+const SIGNS = 15
 
 /**
- * Runs `work` while no other process of this machine runs it: `npm test` beside `npm start` must not set up the same
- * folder. Waits as long as the holder lives, but no longer than a quarter of an hour; the lock of a process that is gone
- * is taken over.
+ * Runs `work` while no other process of this machine runs it: `npm test` beside `npm start` must not set up the same folder.
+ * Waits for as long as the holder lives; the lock of a process that is gone is taken over by one of those who wait.
  * @template T
  * @param {string} file the lock, in a folder that exists
  * @param {() => T} work may return a promise; the lock is held until it settles
  * @param {(holder: number) => void} [onWait] told once when somebody else holds the lock
+ * @param {number} [abandonedMs] a holder that gave no sign of life for so long is gone, whatever has its number now
  * @returns {Promise<Awaited<T>>}
  */
-export async function withLock(file, work, onWait) {
+export async function withLock(file, work, onWait, abandonedMs = ABANDONED_MS) {
+  const id = randomUUID()
   let told = false
-  while (!tryLock(file)) {
-    const holder = holderOf(file)
-    if (holder === undefined) continue
-    if (!told) onWait?.(holder)
-    told = true
+  while (!enter(file, id, abandonedMs)) {
+    const lock = read(file)
+    if (lock && !told) onWait?.(lock.pid)
+    told ||= lock !== undefined
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
+  const signs = setInterval(() => giveSign(file, id), abandonedMs / SIGNS).unref()
   try {
     return await work()
   } finally {
-    rmSync(file, { force: true })
+    clearInterval(signs)
+    if (read(file)?.id === id) rmSync(file, { force: true })
   }
 }
 
 /**
  * Written aside and linked into place: nobody ever sees a lock without its holder.
  * @param {string} file
+ * @param {string} id ours
+ * @param {number} abandonedMs
+ * @returns {boolean} whether we hold the lock now
  */
-function tryLock(file) {
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, String(process.pid))
+function enter(file, id, abandonedMs) {
+  const draft = `${file}.${id}.draft`
+  writeFileSync(draft, `${process.pid} ${id}`)
   try {
-    linkSync(draft, file)
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
+    if (isLinked(draft, file)) return true
+    const lock = read(file)
+    return lock !== undefined && !isHeld(lock, abandonedMs) && inherit(file, lock.id, draft, abandonedMs)
   } finally {
     unlinkSync(draft)
   }
 }
 
 /**
+ * Takes over a lock whose holder is gone. There is one name only for its heir: of several who saw that lock one alone takes it,
+ * and nobody who saw it takes the next one's.
  * @param {string} file
- * @returns {number | undefined} the process that holds the lock; undefined when it is free now
+ * @param {string} gone id of that lock
+ * @param {string} draft ours
+ * @param {number} abandonedMs
+ * @returns {boolean} whether we hold the lock now
  */
-function holderOf(file) {
+function inherit(file, gone, draft, abandonedMs) {
+  const heir = `${file}.${gone}.heir`
+  if (isLinked(draft, heir)) {
+    const isStillThere = read(file)?.id === gone
+    if (isStillThere) renameSync(heir, file)
+    else unlinkSync(heir)
+    return isStillThere
+  }
+  // Killed between the two steps, it left the second one to us; who comes too late finds nothing to move.
+  const other = read(heir)
+  if (other && !isHeld(other, abandonedMs)) withoutMissing(() => renameSync(heir, file))
+  return false
+}
+
+/**
+ * @param {string} file
+ * @param {string} id
+ */
+function giveSign(file, id) {
+  const now = new Date()
+  if (read(file)?.id === id) withoutMissing(() => utimesSync(file, now, now))
+}
+
+/**
+ * @typedef {{ pid: number, id: string, signMs: number }} Lock
+ * @param {Lock} lock
+ * @param {number} abandonedMs
+ */
+function isHeld({ pid, signMs }, abandonedMs) {
+  return isAlive(pid) && Date.now() - signMs < abandonedMs
+}
+
+/**
+ * @param {string} file
+ * @returns {Lock | undefined} undefined when there is none
+ */
+function read(file) {
+  return withoutMissing(() => {
+    // Opened once: what is read and its age are of the same lock, whoever replaces it meanwhile.
+    const handle = openSync(file, 'r')
+    try {
+      const [pid, id = ''] = readFileSync(handle, 'utf8').split(' ')
+      return { pid: Number(pid), id, signMs: fstatSync(handle).mtimeMs }
+    } finally {
+      closeSync(handle)
+    }
+  })
+}
+
+/**
+ * @param {string} draft
+ * @param {string} file
+ * @returns {boolean} false when there is a file of that name
+ */
+function isLinked(draft, file) {
   try {
-    const holder = Number(readFileSync(file, 'utf8'))
-    if (isAlive(holder) && Date.now() - statSync(file).mtimeMs < ABANDONED_MS) return holder
-    rmSync(file, { force: true })
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * @template T
+ * @param {() => T} work
+ * @returns {T | undefined} undefined when the file is not there, or no more
+ */
+function withoutMissing(work) {
+  try {
+    return work()
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
+    return undefined
   }
-  return undefined
 }
 
 /** @param {unknown} error */

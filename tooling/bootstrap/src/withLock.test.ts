@@ -1,29 +1,61 @@
-import { execFile } from 'node:child_process'
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { withLock } from './withLock.mjs'
 
+const TIMEOUT_MS = 120_000
 const folder = mkdtempSync(join(tmpdir(), 'clipfront-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Enters, stays a moment, leaves; and writes both down. */
-const VISITOR = `
-  import { appendFileSync } from 'node:fs'
+const IMPORTS = `
+  import { appendFileSync, mkdirSync, rmdirSync, utimesSync } from 'node:fs'
   import { withLock } from ${JSON.stringify(new URL('withLock.mjs', import.meta.url).href)}
-  const [lock, book] = process.argv.slice(1)
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  const [lock, book, stayMs, abandonedMs] = process.argv.slice(1)`
+
+/** Enters, stays a while, leaves; and writes both down. */
+const VISITOR = `${IMPORTS}
   await withLock(lock, async () => {
     appendFileSync(book, 'in ')
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await pause(Number(stayMs))
     appendFileSync(book, 'out ')
-  })`
+  }, undefined, abandonedMs && Number(abandonedMs))`
+
+/** Enters again and again, and each time leaves the lock behind as one whose holder is gone. */
+const DESERTER = `${IMPORTS}
+  for (let time = 0; time < 8; time += 1) {
+    while (Date.now() % 200 > 0) await pause(0)
+    await new Promise((resolve) => withLock(lock, async () => {
+      mkdirSync(book)
+      await pause(Number(stayMs))
+      rmdirSync(book)
+      utimesSync(lock, 0, 0)
+      resolve()
+      await pause(60_000)
+    }))
+  }
+  process.exit(0)`
+
+const run = (program: string, ...args: (string | number)[]) =>
+  promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, ...args.map(String)])
 
 it('lets one process in at a time', async () => {
   const book = join(folder, 'book')
-  const visit = () =>
-    promisify(execFile)(process.execPath, ['--input-type=module', '-e', VISITOR, join(folder, 'busy'), book])
+  const visit = () => run(VISITOR, join(folder, 'busy'), book, 150)
   await Promise.all([visit(), visit(), visit()])
   expect(readFileSync(book, 'utf8')).toBe('in out in out in out ')
 })
@@ -34,6 +66,61 @@ it('takes over the lock of a process that is gone', async () => {
   await new Promise((resolve) => gone.once('exit', resolve))
   writeFileSync(lock, String(gone.pid))
   expect(await withLock(lock, () => 'in')).toBe('in')
+})
+
+it('takes over the lock of a holder that was killed', async () => {
+  const [lock, book] = ['killed', 'killed-book'].map((name) => join(folder, name)) as [string, string]
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', VISITOR, lock, book, '600000'])
+  await vi.waitUntil(() => existsSync(book), { timeout: TIMEOUT_MS })
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  expect(readFileSync(lock, 'utf8')).toContain(`${holder.pid} `)
+  expect(await withLock(lock, () => 'in')).toBe('in')
+})
+
+it('is held for as long as its holder lives, however long that is', { timeout: TIMEOUT_MS }, async () => {
+  const [lock, book] = ['long', 'long-book'].map((name) => join(folder, name)) as [string, string]
+  const first = run(VISITOR, lock, book, 3500, 300)
+  await vi.waitUntil(() => existsSync(book), { timeout: TIMEOUT_MS })
+  await Promise.all([first, run(VISITOR, lock, book, 0, 2000)])
+  expect(readFileSync(book, 'utf8')).toBe('in out in out ')
+})
+
+it('is taken over by one alone, whoever else sees that its holder is gone', { timeout: TIMEOUT_MS }, async () => {
+  const here = join(folder, 'deserted')
+  mkdirSync(here)
+  const thieves = Array.from({ length: 6 }, () => run(DESERTER, join(here, 'lock'), join(here, 'inside'), 5))
+  await Promise.all(thieves)
+  expect(readdirSync(here)).toEqual(['lock'])
+})
+
+it('is taken over from an heir that was killed before it had it', async () => {
+  const lock = join(folder, 'orphaned')
+  const gone = execFile(process.execPath, ['-e', ''])
+  await once(gone, 'exit')
+  writeFileSync(lock, `${gone.pid} first`)
+  writeFileSync(`${lock}.first.heir`, `${gone.pid} second`)
+  expect(await withLock(lock, () => 'in')).toBe('in')
+  expect(readdirSync(folder).filter((name) => name.startsWith('orphaned'))).toEqual([])
+})
+
+it('leaves the lock of whoever took it over', async () => {
+  const lock = join(folder, 'robbed')
+  const [robbed, thief] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const first = withLock(lock, () => robbed.promise)
+  utimesSync(lock, 0, 0)
+  const entered = Promise.withResolvers<void>()
+  const second = withLock(lock, () => {
+    entered.resolve()
+    return thief.promise
+  })
+  await entered.promise
+  robbed.resolve()
+  await first
+  expect(existsSync(lock)).toBe(true)
+  thief.resolve()
+  await second
+  expect(existsSync(lock)).toBe(false)
 })
 
 it('opens again after work that threw', async () => {
