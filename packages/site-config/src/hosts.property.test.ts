@@ -6,7 +6,6 @@ import { findSite, siteCode } from './findSite.ts'
 import { localHostOf } from './localHostOf.ts'
 import { BUSINESS_UNITS } from './Site.ts'
 import { sites } from './sites.ts'
-import { NUM_RUNS } from './testing/NUM_RUNS.ts'
 
 const MONITORS = ['192.0.2.10', '192.0.2.11']
 const names = [...sites.flatMap(({ hosts }) => hosts), ...sites.map(localHostOf)]
@@ -39,7 +38,6 @@ it('[R1.9] [R9.8] whatever is sent as a host, the answer is one of ours or none'
       const known = site ? [...site.hosts, localHostOf(site), ...MONITORS] : [name]
       expect(known.map((each) => each.toLowerCase())).toContain(name.toLowerCase())
     }),
-    { numRuns: NUM_RUNS },
   )
 })
 
@@ -55,7 +53,6 @@ it('[R1.9] the case of letters, a port and one prefix change nothing', () => {
       expect(findSite(`${before}${written}${after}`)).toBe(findSite(name))
       expect(findSite(name)).toBeDefined()
     }),
-    { numRuns: NUM_RUNS },
   )
 })
 

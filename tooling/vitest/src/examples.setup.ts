@@ -1,7 +1,15 @@
 import { configureGlobal } from 'fast-check'
 
+const isFull = process.env['FULL'] === '1'
+const given = process.env['SEED']
+
 /**
- * Property tests try the same examples in each ordinary run, which must not be red by chance. A full run looks for new ones, and
- * names the seed of what it finds.
+ * How many examples every property test tries, and which. Those of an ordinary run are the same each time: it must not be red by
+ * chance. A full run looks for new ones, since the same ten thousand again would find nothing; what fails names its seed, and
+ * `FULL=1 SEED=…` tries them once more.
  */
-if (process.env['FULL'] !== '1') configureGlobal({ seed: 20_261_120 })
+configureGlobal({
+  numRuns: isFull ? 10_000 : 5000,
+  ...(isFull ? {} : { seed: 20_261_120 }),
+  ...(given ? { seed: Number(given) } : {}),
+})

@@ -8,13 +8,15 @@ import { chromiumLaunch } from './chromiumLaunch.ts'
  * costs nothing where all is well.
  */
 export const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+/** A full run tries twice as many examples of each property, on machines that do more beside it. */
+const NODE_PATIENCE = process.env['FULL'] === '1' ? { ...PATIENCE, testTimeout: 600_000 } : PATIENCE
 
 /** `*.test.ts(x)`: logic, in Node. */
 export function nodeTests(): TestProjectConfiguration {
   return {
     extends: true,
     test: {
-      ...PATIENCE,
+      ...NODE_PATIENCE,
       name: 'unit',
       environment: 'node',
       include: ['src/**/*.test.{ts,tsx}'],

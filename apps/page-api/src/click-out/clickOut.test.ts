@@ -92,6 +92,5 @@ it('never follows a target that is neither the catalogue’s nor signed, and nev
         expect(status).toBe(403)
       },
     ),
-    { numRuns: 60 },
   )
 })

@@ -33,11 +33,10 @@ describe('nothing that is sent breaks the server', () => {
         expect([200, 301, 400, 404]).toContain(answer.status)
         const page = parsePageData(JSON.parse(answer.text))
         expect(page.code).toBe(answer.status)
-        const location = isPageRedirect(page) ? page.location : '/'
-        expect(location).toMatch(/^\/(?!\/)[^\\]*$/)
-        expect((await api.get(`/v1/sites/${UK}/pages${location}`)).status).toBe(200)
+        if (!isPageRedirect(page)) return
+        expect(page.location).toMatch(/^\/(?!\/)[^\\]*$/)
+        expect((await api.get(`/v1/sites/${UK}/pages${page.location}`)).status).toBe(200)
       }),
-      { numRuns: 150 },
     )
   })
 
@@ -47,7 +46,6 @@ describe('nothing that is sent breaks the server', () => {
         const answer = await api.get(`/v1/sites/${UK}/search?${search.replaceAll('#', '%23')}`)
         expect(answer.status).toBe(200)
       }),
-      { numRuns: 100 },
     )
   })
 
@@ -63,7 +61,6 @@ describe('nothing that is sent breaks the server', () => {
         const { status } = await api.get(`/v1/sites/${UK}/${name}?${search}`.replaceAll('#', '%23'))
         expect([200, 400, 404]).toContain(status)
       }),
-      { numRuns: 150 },
     )
   })
 

@@ -17,7 +17,6 @@ import { sumOf } from './testing/sumOf.ts'
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)
 const importText = createImportText(database)
-const NUM_RUNS = process.env['FULL'] === '1' ? 50_000 : 5000
 const place = { now: new Date('2026-11-20T12:00:00Z'), timeZone: 'Europe/London' }
 const context = { year: 2025, section: 'Tools', source: 'list' }
 
@@ -51,17 +50,16 @@ function isSound(discount: Discount | null): boolean {
 }
 
 describe('whatever a feed holds', () => {
-  it('any record becomes an offer that can be shown, or a reason', { timeout: 900_000 }, () => {
+  it('any record becomes an offer that can be shown, or a reason', () => {
     assert(
       property(anyRecord, (record) => {
         const draft = draftOf(record)
         expect(isReject(draft) ? [] : faultsOf(draft)).toEqual([])
       }),
-      { numRuns: NUM_RUNS },
     )
   })
 
-  it('any line of a list becomes offers or a reason', { timeout: 900_000 }, () => {
+  it('any line of a list becomes offers or a reason', () => {
     assert(
       property(anyText, anyText, anyText, anyLink, (name, text, terms, url) => {
         const drafts = splitOffers({ name, text, terms, links: [url] }, context).map((offer) =>
@@ -69,12 +67,11 @@ describe('whatever a feed holds', () => {
         )
         expect(drafts.flatMap((draft) => (isReject(draft) ? [] : faultsOf(draft)))).toEqual([])
       }),
-      { numRuns: NUM_RUNS / 5 },
     )
   })
 
-  it('the database takes every one of them, and every page can be read', { timeout: 900_000 }, async () => {
-    const lines = sample(anyRecord, NUM_RUNS).map((record) => JSON.stringify(record))
+  it('the database takes every one of them, and every page can be read', async () => {
+    const lines = sample(anyRecord).map((record) => JSON.stringify(record))
     const header = JSON.stringify({
       merchant: '',
       domain: '',

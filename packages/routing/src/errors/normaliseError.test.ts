@@ -1,7 +1,6 @@
 import { anything, assert, oneof, property, record } from 'fast-check'
 import { readVectors } from '@clipfront/vitest/vectors'
 import { describe, expect, it } from 'vitest'
-import { NUM_RUNS } from '../testing/NUM_RUNS.ts'
 import { ApiError } from './ApiError.ts'
 import { normaliseError } from './normaliseError.ts'
 import { NOT_FOUND_MESSAGE } from './NOT_FOUND_MESSAGE.ts'
@@ -143,6 +142,5 @@ it('[R8.2] never throws and always has an error status, whatever was thrown', ()
         expect(message).toBeTypeOf('string')
       },
     ),
-    { numRuns: NUM_RUNS },
   )
 })

@@ -3,7 +3,6 @@ import { findSiteFaults } from '@clipfront/site-config/faults'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../errors/index.ts'
-import { NUM_RUNS } from '../testing/NUM_RUNS.ts'
 import { siteStyleOf } from './siteStyleOf.ts'
 
 const none = { font: null, fontFamily: null, customStyle: null }
@@ -66,7 +65,6 @@ describe('[R2.14] a site wears its own font and style', () => {
         const faults = site ? findSiteFaults([Object.assign({}, site, look)]) : []
         expect(isRefused(look)).toBe(faults.length > 0)
       }),
-      { numRuns: NUM_RUNS / 5 },
     )
   })
 })

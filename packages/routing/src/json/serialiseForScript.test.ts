@@ -1,7 +1,6 @@
 import { assert, constantFrom, jsonValue, oneof, property, string, tuple } from 'fast-check'
 import { readVectors } from '@clipfront/vitest/vectors'
 import { describe, expect, it } from 'vitest'
-import { NUM_RUNS } from '../testing/NUM_RUNS.ts'
 import { serialiseForScript } from './serialiseForScript.ts'
 
 const { jsonInScript } = readVectors(new URL('../../vectors/misc.json', import.meta.url)) as {
@@ -43,7 +42,6 @@ describe('[R2.16] JSON inside a script cannot end it, and parses back to the sam
           expect(JSON.stringify(JSON.parse(script))).toBe(JSON.stringify(value))
         },
       ),
-      { numRuns: NUM_RUNS },
     )
   })
 })

@@ -2,7 +2,6 @@ import { array, assert, asyncProperty, constantFrom, oneof, property, string, we
 import { describe, it } from 'vitest'
 import { PageError } from '../errors/PageError.ts'
 import { type Redirect, redirect } from '../errors/redirect.ts'
-import { NUM_RUNS } from '../testing/NUM_RUNS.ts'
 import { resolveTarget, type Target } from './index.ts'
 import { openTestDocument, ORIGIN } from './testing/openTestDocument.ts'
 
@@ -17,7 +16,6 @@ const target = oneof(
   { weight: 1, arbitrary: string({ unit: 'binary', maxLength: 20 }) },
 )
 const base = new URL('/stores/nimbus', ORIGIN)
-const options = { numRuns: NUM_RUNS }
 
 /** What a browser makes of an address on a page of ours. */
 const asBrowser = (location: string) => URL.parse(location, base)
@@ -43,10 +41,7 @@ function isHarmless(resolved: Target | undefined): boolean {
 
 describe('a target of whatever text', () => {
   it('is an own path that stays one in a browser, an http(s) address, or refused', () => {
-    assert(
-      property(target, (location) => isHarmless(resolve(location))),
-      options,
-    )
+    assert(property(target, (location) => isHarmless(resolve(location))))
   })
 
   it('makes a redirect that a browser reads as http(s), or none', () => {
@@ -55,7 +50,6 @@ describe('a target of whatever text', () => {
         const made: Redirect | undefined = unlessRefused(() => redirect(location))
         return made === undefined || (isWeb(made.location) && isHarmless(resolve(made.location)))
       }),
-      options,
     )
   })
 
@@ -71,7 +65,6 @@ describe('a target of whatever text', () => {
           opened.left.every(({ href }) => isWeb(href))
         )
       }),
-      options,
     )
   })
 })

@@ -1,6 +1,5 @@
 import { array, assert, constantFrom, integer, oneof, option, property, record, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NUM_RUNS } from '../testing/NUM_RUNS.ts'
 import { buildLink } from './buildLink.ts'
 import { decodeDoubleAmpersand } from './decodeDoubleAmpersand.ts'
 import { isOwnTarget } from './isOwnTarget.ts'
@@ -98,7 +97,6 @@ describe('a link of page data, whatever it holds', () => {
         if (built !== null) expectHarmless(built)
         expectHarmless(resolveOffer(link, at))
       }),
-      { numRuns: NUM_RUNS },
     )
   })
 
@@ -108,7 +106,6 @@ describe('a link of page data, whatever it holds', () => {
         const built = buildLink(link, at)
         expect(built === null ? null : buildLink(built, at)).toBe(built)
       }),
-      { numRuns: NUM_RUNS },
     )
   })
 
@@ -121,7 +118,6 @@ describe('a link of page data, whatever it holds', () => {
         expect(urls).not.toEqual([])
         for (const url of urls) expect(url).not.toMatch(/^\s*(?:javascript|data|vbscript|mailto):/i)
       }),
-      { numRuns: NUM_RUNS },
     )
   })
 })
@@ -133,7 +129,6 @@ it('a redirect target that passes stays on our hosts', () => {
       expectHarmless(target)
       expect(new URL(target, PAGE).host.replace(/:\d+$/, '')).toBe('www.example.com')
     }),
-    { numRuns: NUM_RUNS },
   )
 })
 
@@ -145,6 +140,5 @@ it('[R8.3] a mended request target needs no more mending', () => {
       expect(decodeDoubleAmpersand(mended)).toBeNull()
       expect(mended).toMatch(/^\/(?![/\\])/)
     }),
-    { numRuns: NUM_RUNS },
   )
 })

@@ -2,7 +2,6 @@ import { buildPage } from '@clipfront/page-data/testing'
 import { assert, constantFrom, property, record, string, webPath } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { parseJson, serialiseForScript } from '../json/index.ts'
-import { NUM_RUNS } from '../testing/NUM_RUNS.ts'
 import { type ClientStateStore, createClientState, type InitialPage } from './createClientState.ts'
 
 const site = { adsId: 'ads-1', analyticsId: null, flags: { couponRanking: true, aiChat: false } }
@@ -174,7 +173,6 @@ describe('[R3.6] from the server to the browser', () => {
         const [here, there] = [written, read].map((one) => JSON.stringify(createClientState(site, one).state))
         return !/[<>&\u2028\u2029]/.test(script) && here === there
       }),
-      { numRuns: NUM_RUNS },
     )
   })
 

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askHead } from '../../testing/askHead.ts'
 import { startSites } from '../../testing/startSites.ts'
 
-const NUM_REQUESTS = process.env['FULL'] === '1' ? 3000 : 500
 const ALIAS = 'clipfront.example'
 const CANONICAL = 'www.clipfront.example'
 const aliases = allSites
@@ -184,21 +183,23 @@ const target = oneof(
 )
 
 it('whatever the bytes, they arrive as they were or are refused: never another place, never a broken answer', async () => {
-  let followed = 0
+  const judged = { followed: 0, refused: 0 }
   await assert(
     asyncProperty(target, async (given) => {
       const answer = await askRaw(given)
       const status = answer.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)
-      if (status === '400') return
+      if (status === '400') {
+        judged.refused += 1
+        return
+      }
       // A blank or a line break ends the target.
       const [path = ''] = given.toString('latin1').split(/[ \r\n]/, 1)
       if (/^\/(?:go-|(?:api|assets|_ipx)\/)/.test(path)) return
-      followed += 1
+      judged.followed += 1
       expect([status, /^location: (.*)\r$/m.exec(answer)?.[1]]).toEqual(['301', `http://${CANONICAL}${path}`])
       expect(new URL(`http://${CANONICAL}${path}`).host).toBe(CANONICAL)
     }),
-    { numRuns: NUM_REQUESTS },
   )
-  expect(followed, 'most of them are followed, or this proves nothing').toBeGreaterThan(NUM_REQUESTS / 5)
+  expect(judged.followed, 'many of them are followed, or this proves nothing').toBeGreaterThan(judged.refused / 4)
   expect(sites.logged).toEqual([])
 })

@@ -6,7 +6,20 @@ import { nameOf } from '../nameOf.ts'
 
 /** What is told of the real list, with one file that says something else. */
 export function faultsOf(name: string, wrong: object) {
-  return findSiteFaults(sites.map((site): Site => (nameOf(site) === name ? Object.assign({}, site, wrong) : site)))
+  return findSiteFaults(listWith(name, wrong))
+}
+
+/** The same of that file alone, for those who ask about many. */
+export function ownFaultsOf(name: string, wrong: object) {
+  const list = listWith(name, wrong)
+  return findSiteFaults(
+    list,
+    list.filter((site) => !sites.includes(site)),
+  )
+}
+
+function listWith(name: string, wrong: object): Site[] {
+  return sites.map((site) => (nameOf(site) === name ? Object.assign({}, site, wrong) : site))
 }
 
 /** One wrong file: whose, what it says, and the field, the problem and the fix that must be told of it. */
