@@ -1,4 +1,4 @@
-import type { Discount } from '@clipfront/page-data'
+import type { Discount } from '../discount/Discount.ts'
 
 /** How strong a claim each kind of discount makes; those without a number make none. */
 const RANKS: Partial<Record<Discount['kind'], number>> = { percent: 3, money: 2, 'free-delivery': 1 }

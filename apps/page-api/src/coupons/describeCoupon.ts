@@ -1,4 +1,6 @@
 import type { WireCoupon } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
+import { wireDiscount } from '../discount/wireDiscount.ts'
 import { resolveTarget } from '../click-out/resolveTarget.ts'
 import { hasProgramme } from '../merchants/hasProgramme.ts'
 import { isUsable } from './isUsable.ts'
@@ -17,6 +19,7 @@ interface Showing {
 /** A coupon as page data carries it. */
 export function describeCoupon(
   row: CouponRow & { used_today: number },
+  site: Pick<Site, 'language'>,
   { revealed = false, searchWord = '' }: Showing = {},
 ): WireCoupon {
   const hasCode = row.code !== ''
@@ -28,7 +31,7 @@ export function describeCoupon(
     revealed: revealed && hasCode,
     title: row.title,
     merchant: { id: row.merchant_id, slug: row.merchant_slug, name: row.merchant_name, tint: row.merchant_tint },
-    discount: row.discount,
+    discount: wireDiscount(row.discount, site),
     state: row.state,
     starts_at: toText(row.starts_at),
     ends_at: toText(row.ends_at),

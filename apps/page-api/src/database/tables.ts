@@ -1,5 +1,6 @@
-import type { Discount, MerchantFact } from '@clipfront/page-data'
+import type { MerchantFact } from '@clipfront/page-data'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Discount } from '../discount/Discount.ts'
 
 type Moment = ColumnType<Date, Date | string, Date | string>
 type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>

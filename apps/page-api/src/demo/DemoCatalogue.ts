@@ -11,6 +11,8 @@ export type DemoDiscount =
   | { kind: 'percent'; percent: number; upTo?: boolean }
   | { kind: 'money'; amount: number; upTo?: boolean }
   | { kind: 'price'; amount: number; was: number | null }
+  /** "3 for 2". */
+  | { kind: 'bundle'; all: number; paid: number }
   | { kind: 'free-delivery' }
   | { kind: 'gift' }
   | { kind: 'free' }

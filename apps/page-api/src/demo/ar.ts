@@ -139,7 +139,7 @@ export const ar: DemoCatalogue = {
         },
         {
           title: 'ثلاث علب تمر بسعر علبتين',
-          save: save.other('3 بسعر 2'),
+          save: save.bundle(3, 2),
           tested: [0, 19],
           ends: 5,
           seen: 6,
@@ -321,7 +321,7 @@ export const ar: DemoCatalogue = {
         {
           title: 'أربع روايات مستعملة بسعر ثلاث',
           code: 'RAFF4',
-          save: save.other('4 بسعر 3'),
+          save: save.bundle(4, 3),
           terms: ['الروايات'],
           tested: [1, 21],
           ends: 19,

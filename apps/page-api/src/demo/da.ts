@@ -145,7 +145,7 @@ export const da: DemoCatalogue = {
           seen: 52,
           votes: [79, 10],
         },
-        { title: 'Tre oste for to', save: save.other('3 for 2'), tested: [0, 19], ends: 5, seen: 6, votes: [42, 2] },
+        { title: 'Tre oste for to', save: save.bundle(3, 2), tested: [0, 19], ends: 5, seen: 6, votes: [42, 2] },
         { title: '10 % på æblemost', code: 'ÆBLE10', save: save.percent(10), ends: -9, seen: 48, votes: [17, 5] },
       ],
     },
@@ -332,7 +332,7 @@ export const da: DemoCatalogue = {
         {
           title: 'Fire brugte paperbacks for tre',
           code: 'HYLDE4',
-          save: save.other('4 for 3'),
+          save: save.bundle(4, 3),
           terms: ['Paperbacks'],
           tested: [1, 21],
           ends: 19,

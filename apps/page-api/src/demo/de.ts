@@ -155,7 +155,7 @@ export const de: DemoCatalogue = {
         },
         {
           title: 'Drei Käsesorten zum Preis von zwei',
-          save: save.other('3 für 2'),
+          save: save.bundle(3, 2),
           tested: [0, 19],
           ends: 5,
           seen: 6,
@@ -352,7 +352,7 @@ export const de: DemoCatalogue = {
         {
           title: 'Vier gebrauchte Taschenbücher zum Preis von drei',
           code: 'REGAL4',
-          save: save.other('4 für 3'),
+          save: save.bundle(4, 3),
           terms: ['Taschenbücher'],
           tested: [1, 21],
           ends: 19,

@@ -1,6 +1,6 @@
-import type { Discount } from '@clipfront/page-data'
 import { sites } from '@clipfront/site-config'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Discount } from '../discount/Discount.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW } from '../database/testing/seed.ts'
 import { getPage } from '../http/testing/getPage.ts'
@@ -22,6 +22,7 @@ const DISCOUNTS: Record<Discount['kind'], true> = {
   'free-delivery': true,
   gift: true,
   free: true,
+  bundle: true,
   other: true,
 }
 const CURRENCIES: Readonly<Record<string, string>> = { 'en-US': 'USD', 'en-GB': 'GBP', da: 'DKK', ja: 'JPY', ar: 'AED' }

@@ -149,7 +149,7 @@ export const es: DemoCatalogue = {
         },
         {
           title: 'Tres quesos al precio de dos',
-          save: save.other('3 por 2'),
+          save: save.bundle(3, 2),
           tested: [0, 19],
           ends: 5,
           seen: 6,
@@ -355,7 +355,7 @@ export const es: DemoCatalogue = {
         {
           title: 'Cuatro libros de bolsillo al precio de tres',
           code: 'ESTANTE4',
-          save: save.other('4 por 3'),
+          save: save.bundle(4, 3),
           terms: ['Libros de bolsillo'],
           tested: [1, 21],
           ends: 19,

@@ -145,7 +145,7 @@ export const fr: DemoCatalogue = {
         },
         {
           title: 'Trois fromages pour le prix de deux',
-          save: save.other('3 pour 2'),
+          save: save.bundle(3, 2),
           tested: [0, 19],
           ends: 5,
           seen: 6,
@@ -349,7 +349,7 @@ export const fr: DemoCatalogue = {
         {
           title: 'Quatre poches d’occasion pour le prix de trois',
           code: 'RAYON4',
-          save: save.other('4 pour 3'),
+          save: save.bundle(4, 3),
           terms: ['Livres de poche'],
           tested: [1, 21],
           ends: 19,

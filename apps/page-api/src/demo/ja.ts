@@ -329,7 +329,7 @@ export const ja: DemoCatalogue = {
         {
           title: '文庫本四冊を三冊分の値段で',
           code: 'TANA4',
-          save: save.other('3冊分で4冊'),
+          save: save.bundle(4, 3),
           terms: ['文庫本'],
           tested: [1, 21],
           ends: 19,

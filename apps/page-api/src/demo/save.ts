@@ -8,6 +8,7 @@ export const save = {
   moneyUpTo: (amount: number): DemoDiscount => ({ kind: 'money', amount, upTo: true }),
   price: (amount: number, was: number | null): DemoDiscount => ({ kind: 'price', amount, was }),
   other: (text: string): DemoDiscount => ({ kind: 'other', text }),
+  bundle: (all: number, paid: number): DemoDiscount => ({ kind: 'bundle', all, paid }),
   delivery: { kind: 'free-delivery' } as DemoDiscount,
   gift: { kind: 'gift' } as DemoDiscount,
   free: { kind: 'free' } as DemoDiscount,

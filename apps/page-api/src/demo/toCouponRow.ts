@@ -1,5 +1,5 @@
-import type { Discount } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
+import type { Discount } from '../discount/Discount.ts'
 import { offerKey } from '../import/draft/offerKey.ts'
 import { offerSign } from '../import/draft/offerSign.ts'
 import { slugify } from '../import/draft/slugify.ts'
@@ -73,6 +73,8 @@ function toDiscount(save: DemoDiscount, currency: string, say: Say): Discount {
       return { kind: 'money', amount: save.amount, currency, upTo: save.upTo ?? false }
     case 'price':
       return { kind: 'price', amount: save.amount, was: save.was, currency }
+    case 'bundle':
+      return { kind: 'bundle', buy: save.paid, get: save.all - save.paid, saving: { kind: 'percent', percent: 100 } }
     case 'other':
       return { kind: 'other', text: say(save.text) }
     default:

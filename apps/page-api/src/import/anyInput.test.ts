@@ -1,6 +1,6 @@
-import type { Discount } from '@clipfront/page-data'
 import { assert, property, sample } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Discount } from '../discount/Discount.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { UK } from '../database/testing/seed.ts'
 import { getMerchantPage } from '../http/testing/getPage.ts'

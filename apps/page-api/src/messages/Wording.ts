@@ -31,6 +31,11 @@ export interface Wording {
     'free-delivery': string
     gift: string
     free: string
+    /** "3 for 2": so short that it stands on a ticket. */
+    bundleFree: (all: number, paid: number) => string
+    bundleOff: (buy: number, get: number, figure: string) => string
+    /** The saving is on all that is bought. */
+    quantityOff: (buy: number, figure: string) => string
   }
   /** Names of the catalogue's own categories. */
   categories: Record<CategorySlug, string>

@@ -60,6 +60,9 @@ export const ar: Wording = {
     'free-delivery': 'توصيل مجاني',
     gift: 'هدية مجانية',
     free: 'مجانًا',
+    bundleFree: (all, paid) => `${all} بسعر ${paid}`,
+    bundleOff: (buy, get, figure) => `اشترِ ${buy} واحصل على ${get} بخصم ${figure}`,
+    quantityOff: (buy, figure) => `خصم ${figure} عند شراء ${buy}`,
   },
   categories: {
     software: 'البرامج والتطبيقات',

@@ -21,6 +21,9 @@ export const da: Wording = {
     'free-delivery': 'gratis fragt',
     gift: 'gratis gave',
     free: 'gratis',
+    bundleFree: (all, paid) => `tag ${all}, betal ${paid}`,
+    bundleOff: (buy, get, figure) => `køb ${buy}, få ${get} med ${figure} rabat`,
+    quantityOff: (buy, figure) => `${figure} rabat ved køb af ${buy}`,
   },
   categories: {
     software: 'Software',

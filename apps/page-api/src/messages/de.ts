@@ -22,6 +22,9 @@ export const de: Wording = {
     'free-delivery': 'kostenloser Versand',
     gift: 'Gratisgeschenk',
     free: 'kostenlos',
+    bundleFree: (all, paid) => `${all} für ${paid}`,
+    bundleOff: (buy, get, figure) => `${buy} kaufen, ${get} mit ${figure} Rabatt dazu`,
+    quantityOff: (buy, figure) => `${figure} Rabatt ab ${buy} Stück`,
   },
   categories: {
     software: 'Software',

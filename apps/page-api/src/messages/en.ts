@@ -32,6 +32,9 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
       'free-delivery': `free ${delivery}`,
       gift: 'a free gift',
       free: 'free',
+      bundleFree: (all, paid) => `${all} for ${paid}`,
+      bundleOff: (buy, get, figure) => `buy ${buy}, get ${get} with ${figure} off`,
+      quantityOff: (buy, figure) => `${figure} off when you buy ${buy}`,
     },
     categories: {
       software: 'Software',

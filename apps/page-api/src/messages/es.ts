@@ -22,6 +22,9 @@ export const es: Wording = {
     'free-delivery': 'envío gratis',
     gift: 'regalo incluido',
     free: 'gratis',
+    bundleFree: (all, paid) => `${all} por ${paid}`,
+    bundleOff: (buy, get, figure) => `compra ${buy} y llévate ${get} con ${figure} de descuento`,
+    quantityOff: (buy, figure) => `${figure} de descuento al comprar ${buy}`,
   },
   categories: {
     software: 'Software',

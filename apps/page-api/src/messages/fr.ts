@@ -23,6 +23,9 @@ export const fr: Wording = {
     'free-delivery': 'livraison offerte',
     gift: 'cadeau offert',
     free: 'gratuit',
+    bundleFree: (all, paid) => `${all} pour ${paid}`,
+    bundleOff: (buy, get, figure) => `${figure} de remise sur ${get} pour ${buy} acheté${buy > 1 ? 's' : ''}`,
+    quantityOff: (buy, figure) => `${figure} de remise pour ${buy} acheté${buy > 1 ? 's' : ''}`,
   },
   categories: {
     software: 'Logiciels',

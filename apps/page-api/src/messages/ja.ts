@@ -18,6 +18,9 @@ export const ja: Wording = {
     'free-delivery': '送料無料',
     gift: 'プレゼント付き',
     free: '無料',
+    bundleFree: (all, paid) => `${paid}点分で${all}点`,
+    bundleOff: (buy, get, figure) => `${buy}点購入で${get}点が${figure}オフ`,
+    quantityOff: (buy, figure) => `${buy}点購入で${figure}オフ`,
   },
   categories: {
     software: 'ソフトウェア',

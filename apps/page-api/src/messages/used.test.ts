@@ -26,7 +26,10 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
   await database.deleteFrom('category').execute()
   await seedDemoCatalogue(database, NOW)
   const hearsay = await seedMerchant(database, { slug: 'hearsay', programme_target: null })
-  await seedCoupon(database, hearsay)
+  for (const get of [1, null]) {
+    const discount = { kind: 'bundle', buy: 2, get, saving: { kind: 'percent', percent: 50 } }
+    await seedCoupon(database, hearsay, { discount: JSON.stringify(discount) })
+  }
   await seedMerchant(database, { slug: '7-days', name: '7 Days' })
   const { id } = await database
     .selectFrom('coupon')

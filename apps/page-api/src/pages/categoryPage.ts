@@ -52,7 +52,7 @@ export async function categoryPage(
     robots,
     data: {
       category: { id: category.id, slug: category.slug, name: category.name, summary: category.summary },
-      coupons: coupons.map((row) => describeCoupon(row)),
+      coupons: coupons.map((row) => describeCoupon(row, view.site)),
       top_merchants: merchants,
       paging: { page: request.page, pages, total },
     },

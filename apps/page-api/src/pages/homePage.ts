@@ -59,5 +59,5 @@ async function topCoupons(view: CatalogueView) {
     .orderBy(rankedOrder)
     .limit(TOP_COUPONS)
     .execute()
-  return rows.map((row) => describeCoupon(row))
+  return rows.map((row) => describeCoupon(row, view.site))
 }

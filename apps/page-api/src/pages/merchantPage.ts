@@ -50,10 +50,10 @@ export async function merchantPage(
         has_affiliate: hasProgramme(merchant),
       },
       coupons: [
-        ...(coupons.revealed ? [describeCoupon(coupons.revealed, { revealed: true })] : []),
-        ...coupons.current.map((row) => describeCoupon(row)),
+        ...(coupons.revealed ? [describeCoupon(coupons.revealed, view.site, { revealed: true })] : []),
+        ...coupons.current.map((row) => describeCoupon(row, view.site)),
       ],
-      past_coupons: coupons.past.map((row) => describeCoupon(row)),
+      past_coupons: coupons.past.map((row) => describeCoupon(row, view.site)),
       similar_merchants: similar,
       categories,
     },

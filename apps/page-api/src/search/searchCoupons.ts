@@ -25,7 +25,7 @@ export async function searchCoupons(view: CatalogueView, query: string, limit: n
       .orderBy(rankedOrder)
       .limit(limit)
       .execute()
-    return rows.map((row) => describeCoupon(row, { searchWord: query }))
+    return rows.map((row) => describeCoupon(row, view.site, { searchWord: query }))
   }
   const [exact, fuzzy] = await Promise.all([
     list(isExact),

@@ -115,7 +115,7 @@ export const everydayMerchants: readonly DemoMerchant[] = [
       },
       {
         title: 'Fourth bag free',
-        save: save.other('4 for 3'),
+        save: save.bundle(4, 3),
         terms: ['Any four bags'],
         tested: [3, 26],
         ends: 1.6,
@@ -356,7 +356,7 @@ export const everydayMerchants: readonly DemoMerchant[] = [
       },
       {
         title: '3 for 2 on sun cream',
-        save: save.other('3 for 2'),
+        save: save.bundle(3, 2),
         tested: [2, 57],
         ends: 25,
         seen: 30,

@@ -37,7 +37,7 @@ export const homeMerchants: readonly DemoMerchant[] = [
       },
       {
         title: 'Three spice jars for the price of two',
-        save: save.other('3 for 2'),
+        save: save.bundle(3, 2),
         detail: 'The cheapest of the three is free. Mix as you like.',
         terms: ['Spice jars'],
         tested: [1, 31],
@@ -358,7 +358,7 @@ export const homeMerchants: readonly DemoMerchant[] = [
       },
       {
         title: 'Four bags of litter for three',
-        save: save.other('4 for 3'),
+        save: save.bundle(4, 3),
         tested: [1, 46],
         seen: 70,
         votes: [31, 1],

@@ -197,7 +197,7 @@ export const leisureMerchants: readonly DemoMerchant[] = [
       {
         title: 'Three months of Teams free',
         code: 'FLOCKTOGETHER',
-        save: save.free,
+        save: save.other('3 months free'),
         terms: ['Up to ten people'],
         tested: [0, 47],
         ends: 30,

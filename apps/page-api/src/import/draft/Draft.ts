@@ -1,4 +1,4 @@
-import type { Discount } from '@clipfront/page-data'
+import type { Discount } from '../../discount/Discount.ts'
 import type { CalendarDay } from '../text/zonedMoment.ts'
 import type { CategorySlug } from './CategorySlug.ts'
 

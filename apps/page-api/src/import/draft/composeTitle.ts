@@ -1,4 +1,4 @@
-import type { Discount } from '@clipfront/page-data'
+import type { Discount } from '../../discount/Discount.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { describeDiscount } from './describeDiscount.ts'

@@ -1,4 +1,5 @@
-import type { Discount } from '@clipfront/page-data'
+import { describeWorth } from '../../messages/describeWorth.ts'
+import type { Discount } from '../../discount/Discount.ts'
 
 /**
  * A discount in English words (`promotion_off`): for tracking, search and titles made by us. What a card shows is made by
@@ -22,9 +23,15 @@ export function describeDiscount(discount: Discount | null): string {
       return 'Free gift'
     case 'free':
       return 'Free'
+    case 'bundle':
+      return capital(describeWorth(discount, { language: 'en-US' }))
     default:
       return discount.text
   }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function money(amount: number, currency: string): string {

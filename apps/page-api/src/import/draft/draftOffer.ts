@@ -1,4 +1,4 @@
-import type { Discount } from '@clipfront/page-data'
+import type { Discount } from '../../discount/Discount.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
 import { codeShape } from '../text/codeShape.ts'

@@ -1,5 +1,5 @@
-import type { Discount } from '@clipfront/page-data'
 import { createHash } from 'node:crypto'
+import type { Discount } from '../../discount/Discount.ts'
 
 interface KeyedOffer {
   /** The shop's registrable domain. */
@@ -30,6 +30,12 @@ function discountParts(discount: Discount | null): string[] {
     case 'money':
     case 'price':
       return [discount.kind, String(discount.amount), discount.currency]
+    case 'bundle':
+      return [
+        discount.kind,
+        `${discount.buy}+${discount.get ?? ''}`,
+        discountParts({ ...discount.saving, upTo: false }).join(' '),
+      ]
     case 'other':
       return [discount.kind, discount.text, '']
     default:

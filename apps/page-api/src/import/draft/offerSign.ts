@@ -1,5 +1,5 @@
-import type { Discount } from '@clipfront/page-data'
 import { createHash } from 'node:crypto'
+import type { Discount } from '../../discount/Discount.ts'
 
 interface ShownFields {
   code: string

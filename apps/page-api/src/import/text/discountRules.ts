@@ -1,4 +1,4 @@
-import type { Discount } from '@clipfront/page-data'
+import type { Discount } from '../../discount/Discount.ts'
 import { findCurrency, MOST_MONEY, parseAmount } from './parseMoney.ts'
 
 const N = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
@@ -112,7 +112,7 @@ export const discountRules: readonly DiscountRule[] = [
     name: 'one more for nothing',
     pattern:
       /\b(?:buy (?:one|1|two|2)[,\s]+get (?:one|1)(?:\s+(?:\w+\s+)?free)?|bogo(?:f)?|2\s?for\s?1|two for one|3\s?for\s?2|2x1)\b/i,
-    make: ([said]) => ({ kind: 'other', text: sayBundle(said) }),
+    make: ([said]) => ({ kind: 'bundle', ...bundleOf(said), saving: { kind: 'percent', percent: 100 } }),
   },
   {
     name: 'a percentage beside a code, a plan or a sale',
@@ -156,7 +156,8 @@ export const discountRules: readonly DiscountRule[] = [
   },
 ]
 
-function sayBundle(said: string): string {
-  if (/3\s?for/i.test(said)) return '3 for 2'
-  return /2\s?for|two for|2x1/i.test(said) ? '2 for 1' : 'Buy one, get one free'
+/** How many are bought and how many more come with them. */
+function bundleOf(said: string): { buy: number; get: number } {
+  const isOfTwo = /3\s?for/i.test(said) || /buy (?:two|2)\b/i.test(said)
+  return { buy: isOfTwo ? 2 : 1, get: 1 }
 }

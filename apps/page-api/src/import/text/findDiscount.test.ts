@@ -1,5 +1,5 @@
-import type { Discount } from '@clipfront/page-data'
 import { expect, it } from 'vitest'
+import type { Discount } from '../../discount/Discount.ts'
 import { findDiscount } from './findDiscount.ts'
 
 const percent = (value: number, upTo = false): Discount => ({ kind: 'percent', percent: value, upTo })
@@ -47,7 +47,8 @@ it.each<[string, Discount | null]>([
   ['Yearly plan: $9.99', price(9.99)],
   ['$21.99 with free shipping', price(21.99)],
   ['A tablet worth $199 to win', null],
-  ['Buy one get one free burger', { kind: 'other', text: 'Buy one, get one free' }],
+  ['Buy one get one free burger', { kind: 'bundle', buy: 1, get: 1, saving: { kind: 'percent', percent: 100 } }],
+  ['3 for 2 on pillows', { kind: 'bundle', buy: 2, get: 1, saving: { kind: 'percent', percent: 100 } }],
   ['100% FREE until Dec 3rd', { kind: 'free' }],
   ['Acorn Photo | Free', { kind: 'free' }],
   ['250$ Oak Gift Card', { kind: 'gift' }],

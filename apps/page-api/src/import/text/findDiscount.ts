@@ -1,4 +1,4 @@
-import type { Discount } from '@clipfront/page-data'
+import type { Discount } from '../../discount/Discount.ts'
 import { discountRules } from './discountRules.ts'
 import { withoutMarks } from './marks.ts'
 

@@ -1,4 +1,4 @@
-import type { Discount } from '@clipfront/page-data'
+import type { Discount } from '../../../discount/Discount.ts'
 import { findDiscount } from '../../text/findDiscount.ts'
 import { cutText } from '../../text/cutText.ts'
 import { cleanTitle } from '../../text/cleanTitle.ts'
