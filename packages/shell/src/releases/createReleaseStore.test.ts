@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
 
@@ -66,6 +66,44 @@ it('keeps what a crash left aside out of sight', async () => {
   writeFileSync(path.join(store.folder, SITE, 'prod.json.some-id.draft'), '[{"release"')
   expect(await store.names(SITE)).toEqual([release])
   expect(await store.live(SITE, 'prod')).toBeUndefined()
+})
+
+it('removes what a crash left aside, but nothing that may be under way', async () => {
+  const release = await add(8)
+  const [site, server] = [path.join(store.folder, SITE), path.join(store.folder, 'server')]
+  const old = [
+    '0000000000000009.id.draft',
+    '0000000000000009.id.gone',
+    'lock.id.draft',
+    'lock.id.heir',
+    'prod.json.id.draft',
+  ]
+  for (const name of old) mkdirSync(path.join(site, name, 'client'), { recursive: true })
+  mkdirSync(path.join(server, 'bbbbbbbbbbbbbbbb.id.draft'))
+  const young = '000000000000000a.id.draft'
+  mkdirSync(path.join(site, young))
+  for (const name of old) utimesSync(path.join(site, name), new Date(0), new Date(0))
+  utimesSync(path.join(server, 'bbbbbbbbbbbbbbbb.id.draft'), new Date(0), new Date(0))
+  expect(await store.prune(SITE, 1)).toEqual([])
+  expect(readdirSync(site).toSorted()).toEqual([release, young])
+  expect(readdirSync(server)).toEqual(['aaaaaaaaaaaaaaaa'])
+})
+
+it.skipIf(process.platform !== 'linux')('has a release on the disk before it can be live', async () => {
+  const synced: string[] = []
+  const handle = await open(folder, 'r')
+  const real = Object.getPrototypeOf(handle) as FileHandle
+  await handle.close()
+  const spy = vi.spyOn(real, 'sync').mockImplementation(async function sync(this: FileHandle) {
+    synced.push(path.relative(store.folder, readlinkSync(`/proc/self/fd/${this.fd}`)))
+    return this.datasync()
+  })
+  const release = await add(9)
+  spy.mockRestore()
+  const places = synced.map((name) => name.replace(/\.[^./]*-[^./]*\.draft/, ''))
+  const inRelease = ['', '/release.json', '/site.json'].map((file) => `${SITE}/${release}${file}`)
+  const inServer = ['', '/render.mjs'].map((file) => `server/aaaaaaaaaaaaaaaa${file}`)
+  expect(places).toEqual(expect.arrayContaining([...inRelease, ...inServer, SITE, 'server', '', '..']))
 })
 
 it('knows what is live in each environment, and what was', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
-import { exists, linkOrCopy, makeFolder, foldersIn, undefinedIfMissing } from './files.ts'
+import { exists, linkOrCopy, makeFolder, foldersIn, removeLeftovers, undefinedIfMissing } from './files.ts'
 import { LIVE_ENVIRONMENTS, type LiveEnvironment, type Move, type Mover } from './Move.ts'
 import { previousRelease } from './previousRelease.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
@@ -39,14 +39,14 @@ export interface ReleaseStore {
   live: (site: string, environment: LiveEnvironment) => Promise<Move | undefined>
   /** Makes a release the live one. Whoever reads finds the old one or the new one. @throws {Error} there is no such release */
   point: (site: string, environment: LiveEnvironment, release: string, by: Mover) => Promise<void>
-  /** Removes a site's oldest releases beyond a number, never a live one nor the one before it, and server code that none needs. @returns what went */
+  /** Removes a site's oldest releases beyond a number, never a live one nor the one before it, server code that none needs, and what a crash left aside. @returns the releases that went */
   prune: (site: string, keep: number) => Promise<string[]>
 }
 
 const RELEASE = /^[0-9a-f]{16}$/
 const SERVER = 'server'
 const MOST_MOVES = 50
-/** Server code comes first, the release that needs it a moment later. */
+/** Server code comes first, the release that needs it a moment later; and what is being written was begun not long ago. */
 const YOUNG_MS = 60 * 60 * 1000
 
 class ReleaseGone extends Error {}
@@ -125,6 +125,8 @@ export function createReleaseStore(folder: string): ReleaseStore {
       await rm(aside, { recursive: true, force: true })
     }
     if (gone.length > 0) await pruneServerCode()
+    await removeLeftovers(siteFolder(site), Date.now() - YOUNG_MS)
+    await removeLeftovers(join(folder, SERVER), Date.now() - YOUNG_MS)
     return gone
   }
 

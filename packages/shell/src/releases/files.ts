@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { syncTree, syncUp } from './sync.ts'
 
 /** @returns whether there is something of that name */
 export function exists(path: string): Promise<boolean> {
@@ -26,18 +28,34 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
 }
 
 /**
- * Makes a folder as a whole or not at all.
+ * Makes a folder as a whole or not at all, also after a crash of the machine.
  * @param fill writes into the folder that it is given
  */
 export async function makeFolder(target: string, fill: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${target}.${randomUUID()}.draft`
+  const parent = resolve(dirname(target))
+  const firstMade = await mkdir(parent, { recursive: true })
   try {
-    await mkdir(draft, { recursive: true })
+    await mkdir(draft)
     await fill(draft)
+    await syncTree(draft)
     await rename(draft, target)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     // Somebody may have made the same one meanwhile.
     if (!(await exists(target))) throw error
+  }
+  await syncUp(parent, firstMade ? dirname(resolve(firstMade)) : parent)
+}
+
+const LEFTOVER = /\.(?:draft|gone|heir)$/
+
+/** Removes what was cut short while it was written or removed. @param before milliseconds since 1970: what is younger may be under way */
+export async function removeLeftovers(folder: string, before: number): Promise<void> {
+  const names = (await readdir(folder).catch(undefinedIfMissing)) ?? []
+  for (const name of names.filter((each) => LEFTOVER.test(each))) {
+    const path = join(folder, name)
+    const changed = await stat(path).catch(undefinedIfMissing)
+    if (changed && changed.mtimeMs < before) await rm(path, { recursive: true, force: true })
   }
 }

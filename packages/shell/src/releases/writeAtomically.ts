@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { sync } from './sync.ts'
 
 /** Writes a file so that whoever reads it finds the old text or the new one, whole, also after a crash of the machine. */
 export async function writeAtomically(file: string, text: string): Promise<void> {
@@ -13,10 +14,5 @@ export async function writeAtomically(file: string, text: string): Promise<void>
     await handle.close()
   }
   await rename(draft, file)
-  const folder = await open(dirname(file), 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
+  await sync(dirname(file))
 }
