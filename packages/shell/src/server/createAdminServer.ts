@@ -1,23 +1,26 @@
 import { createServer, type Server } from 'node:http'
+import type { ReleaseNames } from '../releases/readLive.ts'
 import type { PageApi } from './pages/createPageApi.ts'
+import { describeLoaded } from './release/describeLoaded.ts'
 
 export interface AdminState {
-  /** Sites whose releases are loaded; empty until they are. */
-  sites: readonly string[]
+  /** The releases that each process has loaded which takes requests now. */
+  loaded: () => readonly ReleaseNames[]
   api: PageApi
 }
 
 /**
  * `/healthz`, `/readyz` and `/metrics` on a port of their own, so that no Host of the sites' port leads there. Ready means:
- * the releases are loaded. That page-api answers is shown and not asked for: without it a site still serves what it has kept.
+ * some process takes requests, with the releases that are listed. That page-api answers is shown and not asked for: without it a site still serves what it has kept.
  */
 export function createAdminServer(state: AdminState): Server {
   const answers: Readonly<Record<string, () => Promise<[status: number, body: string]>>> = {
     '/healthz': async () => [200, 'alive\n'],
     '/readyz': async () => {
       const pageApi = (await state.api.isAlive()) ? 'answers' : 'does not answer'
-      const isReady = state.sites.length > 0
-      return [isReady ? 200 : 503, `${isReady ? 'ready' : 'starting'}: ${state.sites.join(' ')}\npage-api ${pageApi}\n`]
+      const releases = describeLoaded(state.loaded())
+      const [status, word] = releases.length > 0 ? [200, 'ready'] : [503, 'starting']
+      return [status, [word, `page-api ${pageApi}`, ...releases, ''].join('\n')]
     },
     '/metrics': async () => {
       const { rss, heapUsed } = process.memoryUsage()
@@ -29,7 +32,7 @@ export function createAdminServer(state: AdminState): Server {
           '# TYPE nodejs_heap_used_bytes gauge',
           `nodejs_heap_used_bytes ${heapUsed}`,
           '# TYPE clipfront_sites gauge',
-          `clipfront_sites ${state.sites.length}`,
+          `clipfront_sites ${describeLoaded(state.loaded()).length}`,
           '',
         ].join('\n'),
       ]

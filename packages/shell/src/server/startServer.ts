@@ -11,6 +11,7 @@ import { readServerSettings } from './settings/readServerSettings.ts'
 import { WorkerFailed } from './workers/createWorkerSet.ts'
 import { runPrimary } from './workers/runPrimary.ts'
 import { runWorker } from './workers/runWorker.ts'
+import type { RunningServer, Serving } from './workers/Serving.ts'
 import { serve } from './workers/serve.ts'
 
 /** Requests under way may end; what hangs longer is cut off. */
@@ -42,9 +43,9 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
   const serveHere = () => serve(unit, wanted, store, settings)
   if (cluster.isWorker) return runWorker(serveHere)
 
-  const serving = await (settings.workers === 0 ? serveHere() : runPrimary(settings.workers, wanted, store))
+  const serving = await (settings.workers === 0 ? runHere(serveHere) : runPrimary(settings.workers, wanted, store))
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
-  const admin = createAdminServer({ sites: wanted.map(({ code }) => code), api })
+  const admin = createAdminServer({ loaded: serving.loaded, api })
   admin.listen(settings.adminPort, '127.0.0.1')
   await once(admin, 'listening')
 
@@ -57,6 +58,12 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
+}
+
+/** One process that serves, and takes nothing over. */
+async function runHere(start: () => Promise<Serving>): Promise<RunningServer> {
+  const { loaded, stop } = await start()
+  return { loaded: () => [loaded], stop }
 }
 
 /** `SITES` may name sites of the other unit too: one environment serves both servers. */

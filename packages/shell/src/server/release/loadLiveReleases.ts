@@ -1,7 +1,7 @@
 import { ConfigError } from '@clipfront/routing/errors'
-import type { Site } from '@clipfront/site-config'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { LIVE_ENVIRONMENTS } from '../../releases/Move.ts'
+import type { ReleaseNames } from '../../releases/readLive.ts'
 import type { Log } from '../http/Log.ts'
 import type { LiveReleases } from './LiveReleases.ts'
 import { loadRelease } from './loadRelease.ts'
@@ -15,15 +15,17 @@ import type { Release } from './Release.ts'
  */
 export async function loadLiveReleases(
   store: ReleaseStore,
-  sites: readonly Site[],
+  live: ReleaseNames,
   log: Log,
 ): Promise<ReadonlyMap<string, LiveReleases>> {
   const all = new Map<string, LiveReleases>()
-  for (const { code } of sites) {
+  for (const [code, names] of Object.entries(live)) {
     try {
-      const live = await loadSite(store, code)
-      if (!live.prod && !live.beta) throw new ConfigError(`${code} has no live release: npm run ship -- ${code}`)
-      all.set(code, live)
+      const releases = await loadSite(store, code, names)
+      if (!releases.prod && !releases.beta) {
+        throw new ConfigError(`${code} has no live release: npm run ship -- ${code}`)
+      }
+      all.set(code, releases)
     } catch (thrown) {
       log('a site cannot be served', thrown, { site: code })
     }
@@ -34,11 +36,11 @@ export async function loadLiveReleases(
   return all
 }
 
-async function loadSite(store: ReleaseStore, code: string): Promise<LiveReleases> {
+async function loadSite(store: ReleaseStore, code: string, names: ReleaseNames[string]): Promise<LiveReleases> {
   const loaded = new Map<string, Release>()
   const live: LiveReleases = {}
   for (const environment of LIVE_ENVIRONMENTS) {
-    const hash = (await store.live(code, environment))?.release
+    const hash = names[environment]
     if (!hash) continue
     const release = loaded.get(hash) ?? (await loadRelease(store, code, hash))
     loaded.set(hash, release)

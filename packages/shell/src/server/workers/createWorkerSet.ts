@@ -1,6 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { type Drain, type DrainMessage, isMessage, type ReadyMessage } from './messages.ts'
+import type { ReleaseNames } from '../../releases/readLive.ts'
+import { type DrainMessage, isMessage, type ReadyMessage } from './messages.ts'
+import type { Drain } from './Serving.ts'
 
 /** Idle connections are told to end with their next request; whoever is silent for longer is taken for gone. */
 const REPLACE_WITHIN_MS = 10_000
@@ -15,32 +17,42 @@ export interface WorkerSet {
   /** Starts the first workers. @throws {WorkerFailed} one of them cannot serve */
   start: () => Promise<void>
   /**
-   * Puts a new worker in each one's place, one at a time: the old one takes its leave when the new one serves.
+   * Puts a new worker in the place of each one that started when something else was live, one at a time: the old one takes its
+   * leave when the new one serves. One that is only just starting is found out by the next call.
    * @throws {WorkerFailed} a new one cannot serve; the old ones go on
    */
-  replaceAll: () => Promise<void>
+  follow: (live: ReleaseNames) => Promise<void>
+  /** What each worker that serves has loaded. */
+  loaded: () => readonly ReleaseNames[]
   stop: (drain: Drain) => Promise<void>
 }
 
 /** A worker ended before it could serve; it has said why. */
 export class WorkerFailed extends Error {}
 
-/** The processes that serve. One that dies is replaced, after a pause that grows while they go on dying. */
-/** @param env what workers are told beside the primary's own environment */
+/**
+ * The processes that serve. One that dies is replaced, after a pause that grows while they go on dying.
+ * @param env what workers are told beside the primary's own environment
+ */
 export function createWorkerSet(size: number, env: Record<string, string> = {}): WorkerSet {
-  const serving = new Set<Worker>()
+  const serving = new Map<Worker, ReadyMessage>()
+  const leaving = new Map<Worker, Promise<void>>()
+  let starting = 0
   let isStopping = false
   let pauseMs = FIRST_PAUSE_MS
 
-  async function add(): Promise<Worker> {
-    const worker = cluster.fork(env)
-    // A message to one that has just died; that it died is told by `exit`.
-    worker.on('error', () => {})
-    await waitUntilReady(worker)
-    serving.add(worker)
-    const readyAt = performance.now()
-    worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))
-    return worker
+  async function add(): Promise<void> {
+    starting += 1
+    try {
+      const worker = cluster.fork(env)
+      // A message to one that has just died; that it died is told by `exit`.
+      worker.on('error', () => {})
+      serving.set(worker, await waitUntilReady(worker))
+      const readyAt = performance.now()
+      worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))
+    } finally {
+      starting -= 1
+    }
   }
 
   async function replaceDead(worker: Worker, livedMs: number): Promise<void> {
@@ -56,20 +68,36 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
   }
 
   async function fillUp(): Promise<void> {
-    if (isStopping || serving.size >= size) return
-    try {
-      await add()
-    } catch {
-      await pause()
-      await fillUp()
-    }
+    if (isStopping || serving.size + starting >= size) return
+    await add().catch(pause)
+    await fillUp()
   }
 
-  async function retire(worker: Worker, drain: Drain): Promise<void> {
-    serving.delete(worker)
+  async function replace(old: Worker): Promise<void> {
+    // It has died: what comes in its place reads what is live by then.
+    if (isStopping || !serving.has(old)) return
+    try {
+      await add()
+    } catch (thrown) {
+      // It may have died meanwhile, with its successor in sight.
+      void fillUp()
+      throw thrown
+    }
+    await retire(old, { withinMs: REPLACE_WITHIN_MS, isReplaced: true })
+  }
+
+  function retire(worker: Worker, drain: Drain): Promise<void> {
+    const gone = leaving.get(worker) ?? leave(worker, drain).finally(() => leaving.delete(worker))
+    leaving.set(worker, gone)
+    return gone
+  }
+
+  async function leave(worker: Worker, drain: Drain): Promise<void> {
     const gone = once(worker, 'exit')
     if (worker.isDead()) return
-    worker.send({ type: 'drain', ...drain } satisfies DrainMessage, () => {})
+    // One that does not serve yet has nothing to end.
+    if (serving.delete(worker)) worker.send({ type: 'drain', ...drain } satisfies DrainMessage, () => {})
+    else worker.process.kill('SIGKILL')
     const late = setTimeout(() => worker.process.kill('SIGKILL'), drain.withinMs + 1000)
     await gone
     clearTimeout(late)
@@ -79,13 +107,12 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
     async start() {
       await Promise.all(Array.from({ length: size }, add))
     },
-    async replaceAll() {
-      const olds = Array.from(serving)
-      for (const old of olds) {
-        await add()
-        await retire(old, { withinMs: REPLACE_WITHIN_MS, isReplaced: true })
-      }
+    async follow(live) {
+      const wanted = JSON.stringify(live)
+      const olds = Array.from(serving).filter(([, started]) => JSON.stringify(started.live) !== wanted)
+      for (const [old] of olds) await replace(old)
     },
+    loaded: () => Array.from(serving.values(), ({ loaded }) => loaded),
     async stop(drain) {
       isStopping = true
       const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
@@ -94,16 +121,16 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
   }
 }
 
-async function waitUntilReady(worker: Worker): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+async function waitUntilReady(worker: Worker): Promise<ReadyMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadyMessage>()
   const fail = () => reject(new WorkerFailed('A worker ended before it could serve.'))
   const limit = setTimeout(() => worker.process.kill('SIGKILL'), READY_WITHIN_MS)
   worker.once('exit', fail)
   worker.on('message', (message: unknown) => {
-    if (isMessage<ReadyMessage>(message, 'ready')) resolve()
+    if (isMessage<ReadyMessage>(message, 'ready')) resolve(message)
   })
   try {
-    await promise
+    return await promise
   } finally {
     clearTimeout(limit)
     worker.off('exit', fail)

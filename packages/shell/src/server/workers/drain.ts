@@ -1,6 +1,6 @@
 import { Server as NetServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Drain } from './messages.ts'
+import type { Drain } from './Serving.ts'
 
 /**
  * Makes it possible to end a server without cutting anybody off. A connection that is kept alive is told to end with its next

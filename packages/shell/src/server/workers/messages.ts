@@ -1,18 +1,13 @@
+import type { Drain, Serving } from './Serving.ts'
+
 /** From a worker, once it serves. */
-export interface ReadyMessage {
+export interface ReadyMessage extends Pick<Serving, 'live' | 'loaded'> {
   type: 'ready'
 }
 
 /** From the primary: take no new connection, end what is under way, exit. */
 export interface DrainMessage extends Drain {
   type: 'drain'
-}
-
-export interface Drain {
-  /** What is not done by then is cut off. */
-  withinMs: number
-  /** Whether others go on serving: then idle connections are let go with their next answer, else at once. */
-  isReplaced: boolean
 }
 
 /** Workers and primary are one program: a message of these types has its shape. */

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { type DrainMessage, isMessage, type ReadyMessage } from './messages.ts'
-import type { Serving } from './serve.ts'
+import type { Serving } from './Serving.ts'
 
 /** Serves until the primary says otherwise. When the primary is gone, Node ends its workers. */
 export async function runWorker(start: () => Promise<Serving>): Promise<void> {
@@ -9,11 +9,11 @@ export async function runWorker(start: () => Promise<Serving>): Promise<void> {
   process.on('SIGTERM', () => {})
   // Whoever started the primary may have let the channel to its parent go; a worker lives by it.
   process.channel?.ref()
-  const serving = await start()
+  const { live, loaded, stop } = await start()
   process.on('message', async (message) => {
     if (!isMessage<DrainMessage>(message, 'drain')) return
-    await serving.stop(message)
+    await stop(message)
     process.exit(0)
   })
-  cluster.worker?.send({ type: 'ready' } satisfies ReadyMessage)
+  cluster.worker?.send({ type: 'ready', live, loaded } satisfies ReadyMessage)
 }

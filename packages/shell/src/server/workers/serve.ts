@@ -1,23 +1,20 @@
 import { type BusinessUnit, type Site } from '@clipfront/site-config'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
+import { readLive } from '../../releases/readLive.ts'
 import { createSiteServer } from '../createSiteServer.ts'
 import { writeLog } from '../http/writeLog.ts'
 import { createPageApi } from '../pages/createPageApi.ts'
 import { createAssetArchive } from '../release/createAssetArchive.ts'
+import { loadedNames } from '../release/loadedNames.ts'
 import { loadLiveReleases } from '../release/loadLiveReleases.ts'
 import type { ServerSettings } from '../settings/readServerSettings.ts'
 import { prepareDrain } from './drain.ts'
-import type { Drain } from './messages.ts'
-
-/** A server that takes requests. */
-export interface Serving {
-  /** Takes no new connection and ends what is under way. */
-  stop: (drain: Drain) => Promise<void>
-}
+import type { Serving } from './Serving.ts'
+import { warmUp } from './warmUp.ts'
 
 /**
  * Serves what is live of each site now. Code that is loaded cannot be unloaded: what is shipped later is for another process.
- * @throws {ConfigError} a site has no live release
+ * @throws {ConfigError} no site has a live release
  */
 export async function serve(
   unit: BusinessUnit,
@@ -25,13 +22,17 @@ export async function serve(
   store: ReleaseStore,
   settings: ServerSettings,
 ): Promise<Serving> {
-  const releases = await loadLiveReleases(store, sites, writeLog)
+  const live = await readLive(store, sites)
+  const releases = await loadLiveReleases(store, live, writeLog)
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const archive = createAssetArchive(store)
   const server = createSiteServer({ ...settings, unit, releases, archive, api, log: writeLog })
   const drain = prepareDrain(server)
+  await warmUp(server, releases)
   await server.listen({ host: settings.host, port: settings.port })
   return {
+    live,
+    loaded: loadedNames(releases),
     async stop(how) {
       await drain(how)
       await api.close()

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ReleaseNames } from '../releases/readLive.ts'
+import { startPageApi, type StandInPageApi } from '../testing/startPageApi.ts'
+import { createAdminServer } from './createAdminServer.ts'
+import { createPageApi, type PageApi } from './pages/createPageApi.ts'
+
+let pageApi: StandInPageApi
+let api: PageApi
+let loaded: ReleaseNames[]
+let server: ReturnType<typeof createAdminServer>
+let origin: string
+
+beforeEach(async () => {
+  pageApi = await startPageApi()
+  api = createPageApi(pageApi.url, 'token')
+  loaded = []
+  server = createAdminServer({ loaded: () => loaded, api }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  server.close()
+  server.closeAllConnections()
+  await api.close()
+  await pageApi.close()
+})
+
+async function ask(path: string): Promise<[status: number, body: string]> {
+  const answer = await fetch(`${origin}${path}`)
+  return [answer.status, await answer.text()]
+}
+
+it('is not ready until a process serves, and lists then what that one has loaded', async () => {
+  expect(await ask('/readyz')).toEqual([503, 'starting\npage-api answers\n'])
+  loaded = [{ 'uk.clipfront.example': { prod: '1111111111111111' } }]
+  expect(await ask('/readyz')).toEqual([200, 'ready\npage-api answers\nuk.clipfront.example prod 1111111111111111\n'])
+})
+
+it('counts the sites that are served', async () => {
+  loaded = [
+    { uk: { prod: '1111111111111111' } },
+    { uk: { prod: '1111111111111111' }, de: { beta: '1111111111111111' } },
+  ]
+  expect((await ask('/metrics'))[1]).toContain('\nclipfront_sites 2\n')
+})
+
+it('has nothing else', async () => {
+  expect((await ask('/'))[0]).toBe(404)
+})

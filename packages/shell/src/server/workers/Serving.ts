@@ -1,0 +1,24 @@
+import type { ReleaseNames } from '../../releases/readLive.ts'
+
+/** A process that takes requests. */
+export interface Serving {
+  /** What was live when it started. */
+  live: ReleaseNames
+  /** What of it could be loaded. */
+  loaded: ReleaseNames
+  /** Takes no new connection and ends what is under way. */
+  stop: (drain: Drain) => Promise<void>
+}
+
+/** All processes of a server. */
+export interface RunningServer extends Pick<Serving, 'stop'> {
+  /** Of each process that takes requests now. */
+  loaded: () => readonly ReleaseNames[]
+}
+
+export interface Drain {
+  /** What is not done by then is cut off. */
+  withinMs: number
+  /** Whether others go on serving: then idle connections are let go with their next answer, else at once. */
+  isReplaced: boolean
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { findFreePort } from '@clipfront/vitest/free-port'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createReleaseStore, type ReleaseStore } from '../../releases/createReleaseStore.ts'
+
+const SITE = 'uk.clipfront.example'
+const PROGRAM = path.join(import.meta.dirname, 'testing/sayLive.ts')
+const RELEASES = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [string, string, string]
+const START_MS = 1000
+const TIMEOUT_MS = 240_000
+const PATIENCE = { timeout: 60_000, interval: 100 }
+
+interface Answer {
+  release: string
+  pid: number
+}
+
+let folder: string
+let store: ReleaseStore
+let port: number
+let server: ChildProcess
+/** What workers said when they began. */
+let said: string[]
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'clipfront-following-'))
+  store = createReleaseStore(path.join(folder, 'releases'))
+  for (const release of RELEASES) await add(release)
+  await point(RELEASES[0])
+  port = await findFreePort()
+  said = []
+  const args = [PROGRAM, store.folder, SITE, String(port), String(START_MS)]
+  server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  if (server.stdout) createInterface(server.stdout).on('line', (line) => said.push(line))
+  await vi.waitUntil(() => said.includes('ready'), PATIENCE)
+}, TIMEOUT_MS)
+
+afterEach(async () => {
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function add(release: string): Promise<void> {
+  const code = path.join(folder, 'render.mjs')
+  writeFileSync(code, '')
+  const manifest = {
+    site: SITE,
+    hash: release,
+    pageTypes: [],
+    server: 'aaaaaaaaaaaaaaaa',
+    files: {},
+    weights: {},
+    packages: {},
+    revision: { commit: '', isChanged: false },
+    builtAt: new Date(0).toISOString(),
+  }
+  await store.add(manifest, code, async () => {})
+}
+
+const point = (release: string) => store.point(SITE, 'prod', release, 'ship')
+
+/** Over connections of their own, which go to the workers in turn. */
+async function askAll(): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: 6 }, ask))
+}
+
+function ask(): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const question = get({ host: '127.0.0.1', port, agent: new Agent() }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk as Buffer)
+      resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Answer)
+    })
+    question.once('error', reject)
+  })
+}
+
+/** Kills a worker that serves. @returns when another one has begun in its place, and read what is live */
+async function replaceOne(): Promise<void> {
+  const before = said.length
+  process.kill((await ask()).pid, 'SIGKILL')
+  await vi.waitUntil(() => said.length > before, PATIENCE)
+}
+
+/** Which releases are served, and by how many workers. */
+async function served(): Promise<{ releases: string[]; workers: number }> {
+  const answers = await askAll()
+  const releases = new Set(answers.map(({ release }) => release))
+  return { releases: [...releases], workers: new Set(answers.map(({ pid }) => pid)).size }
+}
+
+it(
+  'a worker that was starting when another release became live is replaced as well',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    await replaceOne()
+    await point(RELEASES[1])
+    await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
+    // The late one has read the release of before, and serves it for a moment when it is ready.
+    await new Promise((resolve) => setTimeout(resolve, 2 * START_MS))
+    await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
+  },
+)
+
+it(
+  'whatever dies and whatever is shipped meanwhile, two workers serve what is live at last',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    for (let move = 1; move <= 12; move += 1) {
+      if (move % 3 === 0) await replaceOne()
+      await point(RELEASES[move % RELEASES.length] ?? '')
+      await new Promise((resolve) => setTimeout(resolve, 150 * (move % 4)))
+    }
+    await point(RELEASES[1])
+    await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
+    const steady = said.length
+    await new Promise((resolve) => setTimeout(resolve, 3 * START_MS))
+    await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
+    expect(said.slice(steady), 'workers that start where none is needed').toEqual([])
+  },
+)

@@ -1,0 +1,32 @@
+// node sayLive.ts RELEASES SITE PORT START_MS: a server of two workers that answer which release of the site is live for them,
+// and which process they are. A worker takes its time between reading what is live and serving; then it says `starting`.
+import cluster from 'node:cluster'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findSite } from '@clipfront/site-config'
+import fastify from 'fastify'
+import { createReleaseStore } from '../../../releases/createReleaseStore.ts'
+import { readLive } from '../../../releases/readLive.ts'
+import { prepareDrain } from '../drain.ts'
+import { runPrimary } from '../runPrimary.ts'
+import { runWorker } from '../runWorker.ts'
+
+const [folder = '', code = '', port = '', startMs = ''] = process.argv.slice(2)
+const store = createReleaseStore(folder)
+const site = findSite(code)
+if (!site) throw new Error(`there is no site ${code}`)
+
+if (cluster.isPrimary) {
+  await runPrimary(2, [site], store)
+  console.log('ready')
+} else {
+  await runWorker(async () => {
+    const live = await readLive(store, [site])
+    console.log(`starting with ${live[code]?.prod}`)
+    await pause(Number(startMs))
+    const server = fastify()
+    server.get('/', async () => ({ release: live[code]?.prod, pid: process.pid }))
+    const stop = prepareDrain(server)
+    await server.listen({ host: '127.0.0.1', port: Number(port) })
+    return { live, loaded: live, stop }
+  })
+}

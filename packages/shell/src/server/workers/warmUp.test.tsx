@@ -1,0 +1,71 @@
+import { buildWirePage } from '@clipfront/page-data/testing'
+import { findSiteByName, type Site } from '@clipfront/site-config'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildRelease } from '../../testing/buildRelease.tsx'
+import { startPageApi, type StandInPageApi } from '../../testing/startPageApi.ts'
+import { createSiteServer } from '../createSiteServer.ts'
+import { createPageApi, type PageApi } from '../pages/createPageApi.ts'
+import { warmUp } from './warmUp.ts'
+
+const LINKS = ['/', '/stores', '/stores/one', '/stores/two', '/about', '/stores?q=1', 'https://elsewhere.example/x']
+const FRAME = {
+  Root: () => LINKS.map((href) => <a key={href} href={href} aria-label={href} />),
+  layouts: { default: () => null },
+  navigation: {},
+}
+const [www, uk] = ['main/www', 'main/uk'].map((name) => findSiteByName(name)) as [Site, Site]
+const releases = new Map([
+  [www.code, { prod: buildRelease(www, {}, FRAME) }],
+  [uk.code, { beta: buildRelease(uk, {}, FRAME) }],
+])
+
+let pageApi: StandInPageApi
+let api: PageApi
+let server: FastifyInstance
+
+beforeEach(async () => {
+  pageApi = await startPageApi()
+  api = createPageApi(pageApi.url, 'a token of the tests')
+  server = createSiteServer({
+    unit: 'main',
+    releases,
+    archive: async () => undefined,
+    api,
+    pageCache: true,
+    trustedProxies: [],
+    now: () => new Date(0),
+    log: () => {},
+  })
+})
+afterEach(async () => {
+  await server.close()
+  await pageApi.close()
+  await api.close()
+})
+
+const asked = () => [...new Set(pageApi.requests.map(({ target }) => target))]
+
+it('makes every home page and one of each kind that these lead to, before anybody asks', async () => {
+  pageApi.answer(() => ({ body: buildWirePage('home') }))
+  await warmUp(server, releases)
+  const [first, second] = [www, uk].map(({ api: path }) => `${path}/pages`)
+  expect(asked()).toEqual([`${first}/`, `${first}/stores`, `${first}/stores/one`, `${first}/about`, `${second}/`])
+
+  const before = pageApi.requests.length
+  const { statusCode } = await server.inject({ url: '/', headers: { host: www.hosts[0], 'user-agent': 'X11; Linux' } })
+  expect(statusCode).toBe(200)
+  expect(pageApi.requests).toHaveLength(before)
+})
+
+it('leaves it at one question where page-api cannot answer', async () => {
+  pageApi.answer(() => ({ status: 503, body: 'no' }))
+  await warmUp(server, releases)
+  expect(pageApi.requests).toHaveLength(1)
+})
+
+it('waits for no answer that does not come', async () => {
+  pageApi.answer(() => 'silence')
+  await warmUp(server, releases, 50)
+  expect(asked()).toHaveLength(1)
+})
