@@ -16,4 +16,4 @@ export const COUPON_ORDERS = {
 } as const
 
 /** History, the youngest first. */
-export const historyOrder = sql`coalesce(c.ends_at, c.confirmed_at, c.first_seen_at) desc, c.id desc`
+export const historyOrder = sql`coalesce(c.withdrawn_at, c.ends_at, c.confirmed_at, c.first_seen_at) desc, c.id desc`

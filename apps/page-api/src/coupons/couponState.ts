@@ -8,10 +8,12 @@ const DAY_MS = 86_400_000
 
 /**
  * The state of the coupon `c` at a moment, as SQL. It is never stored: it changes by itself as time passes.
- * A dated offer is upcoming, live or expired by its own dates; an undated one is live or unconfirmed, never expired.
+ * A dated offer is upcoming, live or expired by its own dates; an undated one is live or unconfirmed, never expired: unless
+ * whoever gave it has taken it back.
  */
 export function couponState(now: Date): RawBuilder<CouponState> {
   return sql<CouponState>`case
+    when c.withdrawn_at <= ${now} then 'expired'
     when c.ends_at <= ${now} then 'expired'
     when c.starts_at > ${now} then 'upcoming'
     when c.ends_at is not null then 'live'
@@ -28,6 +30,17 @@ export function isLive(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(
     (c.ends_at > ${now} or (c.ends_at is null and greatest(c.first_seen_at, c.confirmed_at) >= ${oldestFresh(now)}))
     and (c.starts_at is null or c.starts_at <= ${now})
+    and (c.withdrawn_at is null or c.withdrawn_at > ${now})
+    and ${isShown(now)}
+  )`
+}
+
+/** Whether the coupon `c` may be seen at all: within its feed's window for that, and not hidden by an editor. */
+export function isShown(now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(
+    (c.publish_from is null or c.publish_from <= ${now})
+    and (c.publish_until is null or c.publish_until > ${now})
+    and c.hidden_at is null
   )`
 }
 

@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { FRESH_DAYS } from './couponState.ts'
 
-/** Each is a change of what a page shows once it has come: tested, confirmed, begun, ended, gone stale. */
+/** Each is a change of what a page shows once it has come: tested, confirmed, shown, begun, ended, taken back, gone stale. */
 const MOMENTS = [
   sql`c.changed_at`,
   sql`c.verified_at`,
   sql`c.confirmed_at`,
+  sql`c.publish_from`,
+  sql`c.publish_until`,
   sql`c.starts_at`,
   sql`c.ends_at`,
+  sql`c.withdrawn_at`,
   sql`case when c.ends_at is null
     then greatest(c.first_seen_at, c.confirmed_at) + make_interval(days => ${sql.lit(FRESH_DAYS)}) end`,
 ]

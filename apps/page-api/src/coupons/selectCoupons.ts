@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
-import { couponState } from './couponState.ts'
+import { couponState, isShown } from './couponState.ts'
 import { COUNTED_CLICKS } from '../events/countedClicks.ts'
 
 /** Beyond it the figure says nothing more to a shopper, and would only be a mark of how many addresses somebody has. */
@@ -12,6 +12,7 @@ export function selectCoupons({ database, site, now }: CatalogueView) {
     .selectFrom('coupon as c')
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
     .where('c.site', '=', site.code)
+    .where(isShown(now))
     .selectAll('c')
     .select([
       'm.slug as merchant_slug',

@@ -20,6 +20,8 @@ export async function grantRoles(owner: Kysely<unknown>): Promise<void> {
   await sql`grant select, insert, update, delete on all tables in schema public to ${sql.id(ROLES.app)}`.execute(owner)
   await sql`grant usage, select on all sequences in schema public to ${sql.id(ROLES.app)}`.execute(owner)
   await sql`grant select on all tables in schema public to ${sql.id(ROLES.reader)}`.execute(owner)
+  // Figures and exports are not made of people's addresses and words.
+  await sql`revoke select on subscription, submission from ${sql.id(ROLES.reader)}`.execute(owner)
   await grantMaintenance(owner)
 }
 

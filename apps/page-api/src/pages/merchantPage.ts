@@ -30,12 +30,12 @@ export async function merchantPage(
     listMerchantCoupons(view, merchant.id, request),
     similarMerchants(view, merchant.id),
     categoriesOfMerchant(view, merchant.id),
-    merchantPaths(view, [merchant.domain]),
+    merchantPaths(view, [String(merchant.master_id)]),
   ])
   return buildPage(view.site, {
     page: 'merchant',
     ...describeMerchantPage(view, merchant, coupons),
-    ...describeCrawling(view.site, 'merchant', paths.get(merchant.domain) ?? new Map()),
+    ...describeCrawling(view.site, 'merchant', paths.get(String(merchant.master_id)) ?? new Map()),
     keywords: [merchant.name, merchant.domain],
     canonicalPath: storePath(merchant.slug),
     data: {

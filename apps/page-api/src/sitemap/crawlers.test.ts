@@ -20,7 +20,7 @@ async function seedShop(site: string, slug: string, offer: Parameters<typeof see
 
 beforeAll(async () => {
   await seedDemoCatalogue(database, NOW)
-  // Three shops that are fit to be shown on one site only, two that are on both under two names.
+  // Three shops that are fit to be shown on one site only, two that are on both under two names, one with a domain per country.
   const tested = { verified_at: daysAgo(1) }
   const hearsay = await seedShop(UK, 'hearsay', {})
   await seedCategory(database, { slug: 'hearsay', name: 'Hearsay' }, hearsay)
@@ -30,6 +30,10 @@ beforeAll(async () => {
   await seedCoupon(database, accents)
   const plain = await seedMerchant(database, { site: US, slug: 'cafe', name: 'Cafe', domain: 'cafe.example' })
   await seedCoupon(database, plain)
+  const british = await seedMerchant(database, { slug: 'regional', domain: 'regional.co.uk' })
+  await seedCoupon(database, british)
+  const american = { site: US, slug: 'regional-us', domain: 'regional.com', master_id: british.master_id }
+  await seedCoupon(database, await seedMerchant(database, american))
   const past = await seedMerchant(database, { slug: 'past', domain: 'past.example' })
   await seedCoupon(database, past, { ends_at: daysAgo(1), verified_at: daysAgo(3) })
   for (const { code: site } of sites.filter(({ code, businessUnit }) => businessUnit === 'main' && code !== UK)) {
@@ -42,6 +46,11 @@ beforeAll(async () => {
 const alternatesOf = (url: string): string[] => pages.get(url)?.page.alternates.map((alternate) => alternate.url) ?? []
 
 describe('alternates', () => {
+  it('join a shop that has a domain per country', () => {
+    const urls = [`https://${UK}/stores/regional`, `https://${US}/stores/regional-us`]
+    for (const url of urls) expect(alternatesOf(url).toSorted()).toEqual(urls)
+  })
+
   it('are the same for every page that they name, each of which is there, its own canonical and shown', () => {
     for (const [url, { site, page }] of pages) {
       if (page.alternates.length === 0) continue

@@ -21,7 +21,7 @@ export const storeSitemap = createCatalogueKind({
       )
       .select([
         'm.id',
-        'm.domain as key',
+        sql<string>`m.master_id::text`.as('key'),
         sql<Date | null>`case when m.changed_at is not null and offers.changed_at is not null
           then greatest(m.changed_at, offers.changed_at) end`.as('changed_at'),
       ])

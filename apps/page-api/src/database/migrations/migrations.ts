@@ -3,6 +3,10 @@ import * as catalogue from './001-catalogue.ts'
 import * as search from './002-search.ts'
 import * as eventNetwork from './003-event-network.ts'
 import * as lastChange from './004-last-change.ts'
+import * as offers from './005-offers.ts'
+import * as content from './006-content.ts'
+import * as community from './007-community.ts'
+import * as editing from './008-editing.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +14,8 @@ export const migrations: Record<string, Migration> = {
   '002-search': search,
   '003-event-network': eventNetwork,
   '004-last-change': lastChange,
+  '005-offers': offers,
+  '006-content': content,
+  '007-community': community,
+  '008-editing': editing,
 }

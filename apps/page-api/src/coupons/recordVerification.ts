@@ -1,0 +1,44 @@
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { VerificationTable } from '../database/tables/coupons.ts'
+import type { Catalogue } from '../database/tables.ts'
+import type { Evidence } from './Evidence.ts'
+
+export type Verification = Omit<Insertable<VerificationTable>, 'id' | 'evidence'> & {
+  evidence?: Evidence
+}
+
+/**
+ * Writes down that somebody tried a coupon, and what came of it. Cards say who tried it last with success; once it has
+ * failed after that, nobody has.
+ */
+export async function recordVerification(database: Kysely<Catalogue>, verification: Verification): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { evidence = {}, ...fields } = verification
+    await transaction
+      .insertInto('verification')
+      .values({ ...fields, evidence: JSON.stringify(evidence) })
+      .execute()
+    await showLatest(transaction, verification.coupon_id)
+  })
+}
+
+async function showLatest(transaction: Transaction<Catalogue>, couponId: number): Promise<void> {
+  const latest = await transaction
+    .selectFrom('verification')
+    .select(['outcome', 'by_name', 'happened_at'])
+    .where('coupon_id', '=', couponId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const hasWorked = latest.outcome === 'worked'
+  await transaction
+    .updateTable('coupon')
+    .set({
+      verified_by: hasWorked ? latest.by_name : null,
+      verified_at: hasWorked ? latest.happened_at : null,
+      // Whoever has used it has seen that it stands; that it failed says nothing of that.
+      ...(hasWorked ? { confirmed_at: latest.happened_at } : {}),
+    })
+    .where('id', '=', couponId)
+    .execute()
+}

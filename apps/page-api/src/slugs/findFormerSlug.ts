@@ -1,0 +1,23 @@
+import type { SlugKind } from '../database/tables/editing.ts'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+
+/** What became of an address: `to` is the slug that has taken its place, null when nothing has. */
+export interface FormerSlug {
+  to: string | null
+}
+
+/** @returns undefined when nothing ever had this slug */
+export async function findFormerSlug(
+  { database, site }: CatalogueView,
+  kind: SlugKind,
+  slug: string,
+): Promise<FormerSlug | undefined> {
+  const found = await database
+    .selectFrom('former_slug')
+    .select('current_slug as to')
+    .where('site', '=', site.code)
+    .where('kind', '=', kind)
+    .where('slug', 'in', [slug, slug.toLowerCase()])
+    .executeTakeFirst()
+  return found
+}
