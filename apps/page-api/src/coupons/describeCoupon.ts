@@ -2,12 +2,16 @@ import type { WireCoupon } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { wireDiscount } from '../discount/wireDiscount.ts'
 import { resolveTarget } from '../click-out/resolveTarget.ts'
+import { describeConditions } from '../messages/describeConditions.ts'
 import { hasProgramme } from '../merchants/hasProgramme.ts'
 import { isUsable } from './isUsable.ts'
 import type { CouponRow } from './selectCoupons.ts'
 
 /** As much of a code as a list shows. */
 const SHOWN_CHARACTERS = 2
+
+/** More than these are not read before a click. */
+const MOST_KEY_TERMS = 3
 
 interface Showing {
   /** Whether it was asked for: this page may hold the whole code, every other page its last two characters. */
@@ -40,7 +44,7 @@ export function describeCoupon(
     verified_by: row.verified_by,
     verified_at: toText(row.verified_at),
     is_exclusive: row.is_exclusive,
-    key_terms: row.key_terms,
+    key_terms: [...describeConditions(row.conditions, site), ...row.key_terms].slice(0, MOST_KEY_TERMS),
     used_today: row.used_today,
     votes_worked: row.votes_worked,
     votes_failed: row.votes_failed,

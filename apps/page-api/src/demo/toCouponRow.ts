@@ -31,6 +31,8 @@ export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, te
     title: say(offer.title),
     detail: say(offer.detail ?? ''),
     keyTerms: (offer.terms ?? []).map(say),
+    conditions: {},
+    terms: [],
     discount,
     promotionOff: describeWorth(discount, site),
     startsAt: inDays(offer.starts),

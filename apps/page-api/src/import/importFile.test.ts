@@ -121,7 +121,13 @@ describe('a file of offers', () => {
 
   it('leaves alone what people and editors know of an offer', async () => {
     await importText(offerLine(1))
-    const known = { verified_by: 'Ben Okafor', verified_at: NOW, votes_worked: 7, is_exclusive: true }
+    const known = {
+      verified_by: 'Ben Okafor',
+      verified_at: NOW,
+      votes_worked: 7,
+      is_exclusive: true,
+      edited: ['is_exclusive'],
+    }
     await database.updateTable('coupon').set(known).execute()
     await importText(offerLine(1, { ends: '2027-01-31' }))
     expect(await database.selectFrom('coupon').selectAll().execute()).toMatchObject([known])

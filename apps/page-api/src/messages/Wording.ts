@@ -1,4 +1,5 @@
 import type { Block } from '@clipfront/page-data'
+import type { Audience } from '../coupons/Conditions.ts'
 import type { CategorySlug } from '../import/draft/CategorySlug.ts'
 
 interface Article {
@@ -36,6 +37,11 @@ export interface Wording {
     bundleOff: (buy: number, get: number, figure: string) => string
     /** The saving is on all that is bought. */
     quantityOff: (buy: number, figure: string) => string
+  }
+  /** What must be so for an offer to work, as short as a label. */
+  conditions: Record<Exclude<Audience, 'everybody'>, string> & {
+    leastBasket: (figure: string) => string
+    inStore: string
   }
   /** Names of the catalogue's own categories. */
   categories: Record<CategorySlug, string>

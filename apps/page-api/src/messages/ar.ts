@@ -64,6 +64,14 @@ export const ar: Wording = {
     bundleOff: (buy, get, figure) => `اشترِ ${buy} واحصل على ${get} بخصم ${figure}`,
     quantityOff: (buy, figure) => `خصم ${figure} عند شراء ${buy}`,
   },
+  conditions: {
+    leastBasket: (figure) => `للطلبات فوق ${figure}`,
+    'new-customers': 'للعملاء الجدد',
+    students: 'للطلاب',
+    members: 'للأعضاء',
+    'app-users': 'عبر التطبيق',
+    inStore: 'داخل المتجر',
+  },
   categories: {
     software: 'البرامج والتطبيقات',
     games: 'الألعاب',

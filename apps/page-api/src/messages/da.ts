@@ -25,6 +25,14 @@ export const da: Wording = {
     bundleOff: (buy, get, figure) => `køb ${buy}, få ${get} med ${figure} rabat`,
     quantityOff: (buy, figure) => `${figure} rabat ved køb af ${buy}`,
   },
+  conditions: {
+    leastBasket: (figure) => `Ved køb over ${figure}`,
+    'new-customers': 'Nye kunder',
+    students: 'Studerende',
+    members: 'Medlemmer',
+    'app-users': 'I appen',
+    inStore: 'I butikken',
+  },
   categories: {
     software: 'Software',
     games: 'Spil',

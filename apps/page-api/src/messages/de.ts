@@ -26,6 +26,14 @@ export const de: Wording = {
     bundleOff: (buy, get, figure) => `${buy} kaufen, ${get} mit ${figure} Rabatt dazu`,
     quantityOff: (buy, figure) => `${figure} Rabatt ab ${buy} Stück`,
   },
+  conditions: {
+    leastBasket: (figure) => `Ab ${figure}`,
+    'new-customers': 'Neukunden',
+    students: 'Studierende',
+    members: 'Mitglieder',
+    'app-users': 'In der App',
+    inStore: 'In der Filiale',
+  },
   categories: {
     software: 'Software',
     games: 'Spiele',

@@ -36,6 +36,14 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
       bundleOff: (buy, get, figure) => `buy ${buy}, get ${get} with ${figure} off`,
       quantityOff: (buy, figure) => `${figure} off when you buy ${buy}`,
     },
+    conditions: {
+      leastBasket: (figure) => `Over ${figure}`,
+      'new-customers': 'New customers',
+      students: 'Students',
+      members: 'Members',
+      'app-users': 'In the app',
+      inStore: 'In store',
+    },
     categories: {
       software: 'Software',
       games: 'Games',

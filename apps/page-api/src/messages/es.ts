@@ -26,6 +26,14 @@ export const es: Wording = {
     bundleOff: (buy, get, figure) => `compra ${buy} y llévate ${get} con ${figure} de descuento`,
     quantityOff: (buy, figure) => `${figure} de descuento al comprar ${buy}`,
   },
+  conditions: {
+    leastBasket: (figure) => `Desde ${figure}`,
+    'new-customers': 'Nuevos clientes',
+    students: 'Estudiantes',
+    members: 'Socios',
+    'app-users': 'En la aplicación',
+    inStore: 'En tienda',
+  },
   categories: {
     software: 'Software',
     games: 'Juegos',

@@ -27,6 +27,14 @@ export const fr: Wording = {
     bundleOff: (buy, get, figure) => `${figure} de remise sur ${get} pour ${buy} acheté${buy > 1 ? 's' : ''}`,
     quantityOff: (buy, figure) => `${figure} de remise pour ${buy} acheté${buy > 1 ? 's' : ''}`,
   },
+  conditions: {
+    leastBasket: (figure) => `Dès ${figure}`,
+    'new-customers': 'Nouveaux clients',
+    students: 'Étudiants',
+    members: 'Adhérents',
+    'app-users': 'Dans l’application',
+    inStore: 'En magasin',
+  },
   categories: {
     software: 'Logiciels',
     games: 'Jeux',

@@ -22,6 +22,14 @@ export const ja: Wording = {
     bundleOff: (buy, get, figure) => `${buy}点購入で${get}点が${figure}オフ`,
     quantityOff: (buy, figure) => `${buy}点購入で${figure}オフ`,
   },
+  conditions: {
+    leastBasket: (figure) => `${figure}以上`,
+    'new-customers': '新規のお客様',
+    students: '学生',
+    members: '会員',
+    'app-users': 'アプリ限定',
+    inStore: '店頭のみ',
+  },
   categories: {
     software: 'ソフトウェア',
     games: 'ゲーム',

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { AUDIENCES } from '../coupons/Conditions.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
@@ -29,6 +30,10 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
   for (const get of [1, null]) {
     const discount = { kind: 'bundle', buy: 2, get, saving: { kind: 'percent', percent: 50 } }
     await seedCoupon(database, hearsay, { discount: JSON.stringify(discount) })
+  }
+  for (const audience of AUDIENCES) {
+    const conditions = { audience, leastBasket: { amount: 5, currency: 'GBP' }, where: 'in-store' }
+    await seedCoupon(database, hearsay, { conditions: JSON.stringify(conditions) })
   }
   await seedMerchant(database, { slug: '7-days', name: '7 Days' })
   const { id } = await database

@@ -1,6 +1,29 @@
 import type { Discount } from '../../discount/Discount.ts'
+import type { Block } from '@clipfront/page-data'
+import type { Conditions } from '../../coupons/Conditions.ts'
 import type { CalendarDay } from '../text/zonedMoment.ts'
 import type { CategorySlug } from './CategorySlug.ts'
+
+/** A day of the site's own zone, or a moment that the feed names with its zone. */
+export type FeedTime = CalendarDay | Date
+
+/** What the feed of a network says in fields of their own, where a list has words. */
+export interface GivenFields {
+  /** The feed's own name for the offer. */
+  externalId: string
+  title: string
+  /** In full: Markdown, or HTML. */
+  terms: string
+  conditions: Conditions
+  tags: readonly string[]
+  brands: readonly string[]
+  isExclusive: boolean
+  /** When it may be shown, where that is not when it is valid. */
+  publishFrom: FeedTime | null
+  publishUntil: FeedTime | null
+  /** The feed takes it back. */
+  isWithdrawn: boolean
+}
 
 /** What a format's reader found, in the feed's own words. Text may carry marks of emphasis. */
 export interface RawOffer {
@@ -18,16 +41,18 @@ export interface RawOffer {
   codes: readonly string[] | null
   /** A discount that the feed gives as such. */
   discount: Discount | null
-  starts: CalendarDay | null
-  ends: CalendarDay | null
+  starts: FeedTime | null
+  ends: FeedTime | null
   /** When the feed says it was added. */
-  addedOn: CalendarDay | null
+  addedOn: FeedTime | null
   /** The year of dates that name none. */
   year: number | null
   category: string
   source: string
   /** BCP 47. */
   language: string
+  /** Of a feed that lists what stands today; left out by lists, which say what once stood. */
+  given?: GivenFields
 }
 
 /** An offer ready to be stored. */
@@ -40,12 +65,20 @@ export interface OfferDraft {
   title: string
   detail: string
   keyTerms: string[]
+  conditions: Conditions
+  terms: Block[]
   discount: Discount | null
   promotionOff: string
   tags: string[]
+  brands: string[]
+  isExclusive: boolean
   keywords: string
+  publishFrom: Date | null
+  publishUntil: Date | null
   startsAt: Date | null
   endsAt: Date | null
+  /** By which name its feed lists it today; null: it is only known to have stood once. */
+  listing: { externalId: string; isWithdrawn: boolean } | null
   firstSeenAt: Date
   source: string
   sourceAddTime: Date | null

@@ -1,4 +1,5 @@
 import type { Discount } from '../../discount/Discount.ts'
+import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
 import { codeShape } from '../text/codeShape.ts'
@@ -6,6 +7,7 @@ import { cutText } from '../text/cutText.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findDates } from '../text/findDates.ts'
 import { findDiscount } from '../text/findDiscount.ts'
+import { findConditions } from '../text/findConditions.ts'
 import { findKeyTerms } from '../text/findKeyTerms.ts'
 import { isQuestion } from '../text/isQuestion.ts'
 import { withoutMarks } from '../text/marks.ts'
@@ -18,10 +20,11 @@ import { type CalendarDay, zonedMoment } from '../text/zonedMoment.ts'
 import { categoryOf } from './categoryOf.ts'
 import { composeTitle } from './composeTitle.ts'
 import { describeDiscount } from './describeDiscount.ts'
-import type { OfferDraft, RawOffer, Reject } from './Draft.ts'
+import type { FeedTime, OfferDraft, RawOffer, Reject } from './Draft.ts'
 import { nameShop } from './nameShop.ts'
 import { offerKey } from './offerKey.ts'
 import { offerSign } from './offerSign.ts'
+import { slugify } from './slugify.ts'
 import { productName } from './productName.ts'
 
 export interface DraftPlace {
@@ -34,6 +37,7 @@ const LONGEST_DETAIL = 800
 const LONGEST_SOURCE = 80
 /** A text of more codes than these is a list of codes, and its title holds none of the rest. */
 const MOST_CODES = 20
+const MOST_LABELS = 20
 const NOVEMBER = 11
 const DAY_MS = 86_400_000
 const HALF_A_YEAR_MS = 180 * DAY_MS
@@ -50,13 +54,15 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
   const terms = plainText(raw.terms)
   const code = findCode(raw, [terms, text, name])
   const discount = raw.discount ?? firstDiscount([terms, name, text])
-  if (!name && isQuestion(text) && !code) return { reason: 'question' }
+  if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
   // A list's line that promises nothing is a recommendation.
   if (raw.year !== null && !code && !discount) return { reason: 'no_offer' }
   const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`)].slice(0, MOST_CODES) : []
   const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
   const bareText = shown(text)
-  const title = composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount)
+  const title =
+    cleanTitle(shown(plainText(raw.given?.title ?? ''))) ||
+    composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount)
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
   const dates = datesOf(raw, `${terms} | ${text} | ${name}`, place)
   const shopName = nameShop(withoutUrls(name), shop.domain)
@@ -66,6 +72,8 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
     title,
     detail: detailOf(title, [bareText, shown(terms)]),
     keyTerms: findKeyTerms(`${terms} ${text}`),
+    conditions: { ...findConditions(`${terms} ${text}`), ...raw.given?.conditions },
+    terms: blocksFromMarkdown(raw.given?.terms ?? ''),
     discount,
     promotionOff: describeDiscount(discount),
     startsAt: dates.startsAt,
@@ -77,13 +85,30 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
     shopName,
     upk: offerKey({ domain: shop.domain, code, discount, landing: shop.landing }),
     sign: offerSign(card),
-    tags: [],
+    ...givenOf(raw, place),
     keywords: [shopName, cleanTitle(withoutUrls(productName(name))), category].join(' ').toLowerCase(),
     firstSeenAt: dates.firstSeenAt,
     source: trimEdges(cutText(withoutUrls(plainText(withoutMarks(raw.source))), LONGEST_SOURCE), {}) || 'feed',
     sourceAddTime: dates.addedAt,
     category,
   }
+}
+
+/** What only the feed of a network says of an offer. */
+function givenOf({ given }: RawOffer, { timeZone }: DraftPlace) {
+  const at = (time: FeedTime | null | undefined, edge: 'start' | 'end') => toMoment(time ?? null, edge, timeZone)
+  return {
+    tags: slugsOf(given?.tags),
+    brands: slugsOf(given?.brands),
+    isExclusive: given?.isExclusive ?? false,
+    publishFrom: at(given?.publishFrom, 'start'),
+    publishUntil: at(given?.publishUntil, 'end'),
+    listing: given?.externalId ? { externalId: given.externalId, isWithdrawn: given.isWithdrawn } : null,
+  }
+}
+
+function slugsOf(labels: readonly string[] = []): string[] {
+  return [...new Set(labels.map((label) => slugify(plainText(label))).filter(Boolean))].slice(0, MOST_LABELS)
 }
 
 /** What the feed gives as a code counts before what its words say, and both before what only a link holds. */
@@ -109,9 +134,9 @@ function firstDiscount(texts: readonly string[]): Discount | null {
 
 function datesOf(raw: RawOffer, text: string, { now, timeZone }: DraftPlace) {
   // Without a year a date of prose would move with every import.
-  const year = raw.year ?? raw.addedOn?.year
-  const prose = raw.ends || year === undefined ? { starts: null, ends: null } : findDates(text, year)
-  const at = (day: CalendarDay | null, time: 'start' | 'end'): Date | null => day && zonedMoment(day, time, timeZone)
+  const year = raw.year ?? yearOf(raw.addedOn)
+  const prose = raw.ends || raw.given || year === undefined ? { starts: null, ends: null } : findDates(text, year)
+  const at = (time: FeedTime | null, edge: 'start' | 'end') => toMoment(time, edge, timeZone)
   const startsAt = at(raw.starts ?? prose.starts, 'start')
   const endsAt = at(raw.ends ?? (prose.ends && notBefore(prose.ends, startsAt)), 'end')
   // A yearly list is known to have stood on the first of November of its year, and its offers with it.
@@ -122,6 +147,14 @@ function datesOf(raw: RawOffer, text: string, { now, timeZone }: DraftPlace) {
   const known = [startsAt, endsAt, addedAt, now].filter((moment) => moment !== null)
   const firstSeenAt = new Date(Math.min(...known.map((moment) => moment.getTime())))
   return { startsAt: endsAt && startsAt && startsAt > endsAt ? null : startsAt, endsAt, addedAt, firstSeenAt }
+}
+
+function toMoment(time: FeedTime | null, edge: 'start' | 'end', timeZone: string): Date | null {
+  return time instanceof Date || time === null ? time : zonedMoment(time, edge, timeZone)
+}
+
+function yearOf(time: FeedTime | null): number | undefined {
+  return time instanceof Date ? time.getUTCFullYear() : time?.year
 }
 
 /** "Ends 1/3", said in December, means the year to come. */

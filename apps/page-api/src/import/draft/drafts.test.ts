@@ -76,6 +76,8 @@ it('the sign of an offer differs exactly when what is shown differs', () => {
     title: '50% off Oak',
     detail: '',
     keyTerms: ['Students'],
+    conditions: {},
+    terms: [],
     discount: half,
     promotionOff: '50% off',
     startsAt: null,

@@ -1,3 +1,5 @@
+import type { Block } from '@clipfront/page-data'
+import type { Conditions } from '../../coupons/Conditions.ts'
 import { createHash } from 'node:crypto'
 import type { Discount } from '../../discount/Discount.ts'
 
@@ -6,6 +8,8 @@ interface ShownFields {
   title: string
   detail: string
   keyTerms: readonly string[]
+  conditions: Conditions
+  terms: readonly Block[]
   discount: Discount | null
   promotionOff: string
   startsAt: Date | null
@@ -16,16 +20,23 @@ const SIGN_LENGTH = 16
 
 /** Hash of what a shopper sees (`sign`): it differs exactly when the content changed. */
 export function offerSign(shown: ShownFields): string {
-  const { code, title, detail, keyTerms, discount, promotionOff, startsAt, endsAt } = shown
+  const { code, title, detail, keyTerms, conditions, terms, discount, promotionOff, startsAt, endsAt } = shown
   const fields = [
     code,
     title,
     detail,
     keyTerms,
-    discount && Object.entries(discount).sort(([a], [b]) => (a < b ? -1 : 1)),
+    discount && sorted(discount),
     promotionOff,
     startsAt?.toISOString() ?? null,
     endsAt?.toISOString() ?? null,
+    sorted(conditions),
+    terms,
   ]
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, SIGN_LENGTH)
+}
+
+/** By name, so that it does not count in which order fields were set. */
+function sorted(fields: object): [string, unknown][] {
+  return Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }

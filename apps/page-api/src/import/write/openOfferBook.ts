@@ -6,6 +6,7 @@ import type { CategorySlug } from '../draft/CategorySlug.ts'
 import type { OfferDraft } from '../draft/Draft.ts'
 import type { Outcome } from './ImportReport.ts'
 import { type Merge, mergeOffer } from './mergeOffer.ts'
+import { noteListings } from './noteListings.ts'
 import type { MerchantBook } from './openMerchantBook.ts'
 
 export interface OfferBook {
@@ -23,13 +24,23 @@ interface Placed {
   merge: Merge
 }
 
-/** What an import may replace in a coupon that is there. Votes, verification and confirmation are not a feed's to give. */
+/**
+ * What an import may replace in a coupon that is there, where no editor has set it. Votes and verification are not a feed's to
+ * give.
+ */
 const REPLACED = [
   'sign',
   'code',
   'title',
   'detail',
   'key_terms',
+  'conditions',
+  'terms',
+  'brands',
+  'tags',
+  'is_exclusive',
+  'publish_from',
+  'publish_until',
   'discount',
   'promotion_off',
   'keywords',
@@ -56,6 +67,7 @@ export async function openOfferBook(
       const placed = await compare(database, site.code, fresh)
       await upsert(database, { site, now }, placed, merchantIds, categoryIds)
       await noteSources(database, site.code, placed)
+      await noteListings(database, { site: site.code, now }, fresh)
       const outcomeOf = new Map<OfferDraft, Outcome>(placed.map(({ draft, merge }) => [draft, merge.outcome]))
       return drafts.map((draft) => outcomeOf.get(draft) ?? 'repeated')
     },
@@ -110,7 +122,7 @@ async function upsert(
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['site', 'upk']).doUpdateSet({
-        ...Object.fromEntries(REPLACED.map((column) => [column, sql.ref(`excluded.${column}`)])),
+        ...Object.fromEntries(REPLACED.map((column) => [column, unlessEdited(column)])),
         // Another feed may bring the same words.
         changed_at: sql`case when coupon.sign = excluded.sign then coupon.changed_at else excluded.changed_at end`,
       }),
@@ -127,6 +139,11 @@ async function upsert(
   await database.insertInto('coupon_category').values(links).execute()
 }
 
+function unlessEdited(column: string) {
+  const [stored, fresh] = [sql.ref(`coupon.${column}`), sql.ref(`excluded.${column}`)]
+  return sql`case when ${column} = any (coupon.edited) then ${stored} else ${fresh} end`
+}
+
 function toRow(draft: OfferDraft, merge: Merge, site: string, merchantId: number) {
   return {
     site,
@@ -137,6 +154,12 @@ function toRow(draft: OfferDraft, merge: Merge, site: string, merchantId: number
     title: draft.title,
     detail: draft.detail,
     key_terms: draft.keyTerms,
+    conditions: JSON.stringify(draft.conditions),
+    terms: JSON.stringify(draft.terms),
+    brands: draft.brands,
+    is_exclusive: draft.isExclusive,
+    publish_from: draft.publishFrom,
+    publish_until: draft.publishUntil,
     discount: draft.discount && JSON.stringify(draft.discount),
     promotion_off: draft.promotionOff,
     tags: draft.tags,

@@ -5,7 +5,7 @@ export const MERCHANT = 'Zuiop'
 
 /** Every word of a language, said of `count` things; by what it is. */
 export function sayEverything(words: Wording, count: number): Record<string, unknown> {
-  const { discount, home, merchant, category, search, directory, articles, demoShop, noProgramme } = words
+  const { discount, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } = words
   return {
     discounts: [
       discount.percent('20 %', true),
@@ -20,6 +20,14 @@ export function sayEverything(words: Wording, count: number): Record<string, unk
       discount.bundleFree(3, 2),
       discount.bundleOff(1, 1, '50 %'),
       discount.quantityOff(3, '7 XYZ'),
+    ],
+    conditions: [
+      conditions.leastBasket('7 XYZ'),
+      conditions['new-customers'],
+      conditions.students,
+      conditions.members,
+      conditions['app-users'],
+      conditions.inStore,
     ],
     categories: { ...words.categories },
     home: [home.title(SITE), home.description(SITE, count, count)],

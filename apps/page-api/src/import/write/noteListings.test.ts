@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../database/testing/createTestDatabase.ts'
+import { daysAgo, NOW, UK } from '../../database/testing/seed.ts'
+import type { GivenFields, RawOffer } from '../draft/Draft.ts'
+import { draftOffer } from '../draft/draftOffer.ts'
+import { openMerchantBook } from './openMerchantBook.ts'
+import { openOfferBook } from './openOfferBook.ts'
+
+const { database } = await createTestDatabase()
+
+beforeEach(async () => {
+  await database.deleteFrom('merchant').execute()
+})
+
+interface Listing extends Partial<GivenFields> {
+  percent?: number
+  source?: string
+}
+
+/** An offer as a network lists it. */
+function listed({ percent = 10, source = 'awin', ...given }: Listing = {}): RawOffer {
+  return {
+    name: 'Oak',
+    text: '',
+    isDescription: false,
+    terms: '',
+    links: ['https://www.oak.com/'],
+    codes: ['ACORN10'],
+    discount: { kind: 'percent', percent, upTo: false },
+    starts: null,
+    ends: null,
+    addedOn: null,
+    year: null,
+    category: '',
+    source,
+    language: 'en',
+    given: {
+      externalId: '7',
+      title: `${percent}% off acorns`,
+      terms: '',
+      conditions: {},
+      tags: [],
+      brands: [],
+      isExclusive: false,
+      publishFrom: null,
+      publishUntil: null,
+      isWithdrawn: false,
+      ...given,
+    },
+  }
+}
+
+async function read(now: Date, ...offers: RawOffer[]) {
+  const site = { code: UK, language: 'en-GB' as const }
+  const merchants = await openMerchantBook(database, UK, now)
+  const book = await openOfferBook(database, { site, now }, merchants)
+  const drafts = offers.map((offer) => draftOffer(offer, { now, timeZone: 'Europe/London' }))
+  return book.write(drafts.filter((draft) => 'upk' in draft))
+}
+
+const coupons = () =>
+  database.selectFrom('coupon').select(['title', 'confirmed_at', 'withdrawn_at']).orderBy('id').execute()
+
+describe('a feed that lists an offer', () => {
+  it('confirms it each time', async () => {
+    await read(daysAgo(40), listed())
+    await read(daysAgo(3), listed())
+    expect(await coupons()).toEqual([{ title: '10% off acorns', confirmed_at: daysAgo(3), withdrawn_at: null }])
+    const listing = await database.selectFrom('coupon_listing').selectAll().executeTakeFirstOrThrow()
+    expect(listing).toMatchObject({ first_listed_at: daysAgo(40), last_listed_at: daysAgo(3), withdrawn_at: null })
+  })
+
+  it('takes it back, from the moment when that was first said, and may list it again', async () => {
+    await read(daysAgo(9), listed())
+    await read(daysAgo(5), listed({ isWithdrawn: true }))
+    await read(daysAgo(2), listed({ isWithdrawn: true }))
+    expect(await coupons()).toMatchObject([{ confirmed_at: daysAgo(9), withdrawn_at: daysAgo(5) }])
+    await read(NOW, listed())
+    expect(await coupons()).toMatchObject([{ confirmed_at: NOW, withdrawn_at: null }])
+  })
+
+  it('takes nothing back that another one lists', async () => {
+    await read(daysAgo(9), listed(), listed({ source: 'cj', externalId: 'x' }))
+    await read(daysAgo(8), listed({ source: 'cj', externalId: 'x' }))
+    await read(daysAgo(5), listed({ isWithdrawn: true }))
+    expect(await coupons()).toMatchObject([{ confirmed_at: daysAgo(8), withdrawn_at: null }])
+    await read(daysAgo(1), listed({ source: 'cj', externalId: 'x', isWithdrawn: true }))
+    expect(await coupons()).toMatchObject([{ withdrawn_at: daysAgo(1) }])
+  })
+
+  it('means another offer by the same name once it is worth something else', async () => {
+    await read(daysAgo(9), listed())
+    await read(daysAgo(5), listed({ percent: 15 }))
+    expect(await coupons()).toEqual([
+      { title: '10% off acorns', confirmed_at: daysAgo(9), withdrawn_at: daysAgo(5) },
+      { title: '15% off acorns', confirmed_at: daysAgo(5), withdrawn_at: null },
+    ])
+  })
+
+  it('means the second where it names one twice', async () => {
+    await read(NOW, listed(), listed({ percent: 15 }))
+    const names = await database.selectFrom('coupon_listing').select('external_id').execute()
+    expect(names).toHaveLength(1)
+  })
+
+  it('brings what it says in fields', async () => {
+    const conditions = { leastBasket: { amount: 50, currency: 'GBP' }, audience: 'new-customers' } as const
+    await read(
+      NOW,
+      listed({
+        terms: '<ul><li>Not on sale items</li></ul>',
+        conditions,
+        tags: ['Free Shipping', 'free shipping'],
+        brands: ['Acorn & Sons'],
+        isExclusive: true,
+        publishFrom: { year: 2026, month: 11, day: 1 },
+        publishUntil: new Date('2026-12-01T08:00:00Z'),
+      }),
+    )
+    expect(await database.selectFrom('coupon').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+      terms: [{ type: 'paragraph', text: 'Not on sale items' }],
+      conditions,
+      tags: ['free-shipping'],
+      brands: ['acorn-and-sons'],
+      is_exclusive: true,
+      publish_from: new Date('2026-11-01T00:00:00Z'),
+      publish_until: new Date('2026-12-01T08:00:00Z'),
+    })
+  })
+})
+
+it('what an editor has set stays, whatever a feed says', async () => {
+  await read(daysAgo(9), listed())
+  await database
+    .updateTable('coupon')
+    .set({ title: 'Acorns for less', edited: ['title', 'ends_at'] })
+    .execute()
+  await read(NOW, { ...listed({ title: '10% off all acorns' }), ends: new Date('2026-12-01T00:00:00Z') })
+  const fields = ['title', 'ends_at', 'conditions'] as const
+  expect(await database.selectFrom('coupon').select(fields).execute()).toEqual([
+    { title: 'Acorns for less', ends_at: null, conditions: {} },
+  ])
+})
