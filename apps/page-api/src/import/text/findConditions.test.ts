@@ -19,7 +19,7 @@ it.each([
 it.each([
   ['en-GB', ['Over £50', 'New customers', 'In store']],
   ['de-DE', ['Ab 50 £', 'Neukunden', 'In der Filiale']],
-  ['ja-JP', ['£50以上', '新規のお客様', '店頭のみ']],
+  ['ja-JP', ['50英国ポンド以上', '新規のお客様', '店頭のみ']],
 ])('are said in the language of the site: %s', (language, labels) => {
   const conditions = {
     leastBasket: { amount: 50, currency: 'GBP' },
