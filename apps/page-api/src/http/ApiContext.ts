@@ -4,12 +4,15 @@ import type { Catalogue } from '../database/tables.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { Clock } from '../settings/createClock.ts'
 import type { Secrets } from '../settings/readSecrets.ts'
+import type { SitemapLimits } from '../sitemap/SitemapLimits.ts'
 
 /** What every route needs. */
 export interface ApiContext {
   database: Kysely<Catalogue>
   clock: Clock
   settings: { secrets: Secrets }
+  /** Instead of `SITEMAP_LIMITS`. */
+  sitemaps?: Partial<SitemapLimits>
 }
 
 /** The catalogue as the site sees it at this moment. */

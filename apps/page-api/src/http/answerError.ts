@@ -9,10 +9,15 @@ interface ErrorAnswer {
   message: string
 }
 
+/** When to come again, in seconds, where that may help. */
+const RETRY_AFTER_S: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
+
 /** The last handler: every error leaves as `{status, code, message}`. What we did not foresee is logged and says nothing of its inside. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = describe(error)
-  if (answer.status >= 500) request.log.error(error)
+  if (answer.status === 500) request.log.error(error)
+  const retryAfter = RETRY_AFTER_S[answer.status]
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer)
 }
 

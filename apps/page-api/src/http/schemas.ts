@@ -129,6 +129,7 @@ export const sitemapIndexSchema: FastifySchema = {
     200: { description: 'A sitemapindex.', ...xml },
     304: { description: 'The client holds the same already.', type: 'null' },
     404: { ...error, description: 'There is no such site, or its pages are not for crawlers.' },
+    503: { ...error, description: 'Others read just now; Retry-After says when to come again.' },
   },
 }
 
@@ -142,6 +143,8 @@ export const sitemapPartSchema: FastifySchema = {
   response: {
     200: { description: 'A urlset with hreflang links.', ...xml },
     404: { ...error, description: 'There is no such part or site, or its pages are not for crawlers.' },
+    429: { ...error, description: 'This client has enough of them already; Retry-After says when to come again.' },
+    503: { ...error, description: 'Others read just now; Retry-After says when to come again.' },
   },
 }
 

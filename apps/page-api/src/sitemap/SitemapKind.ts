@@ -17,5 +17,5 @@ export interface SitemapKind {
   /** The parts that list something, in order. */
   listParts: (view: CatalogueView) => Promise<SitemapPart[]>
   /** What a part lists, some entries at a time: a part is never in memory as a whole. Nothing for one that is not there. */
-  readPart: (view: CatalogueView, number: number) => AsyncGenerator<SitemapEntry[]>
+  readPart: (view: CatalogueView, number: number) => AsyncGenerator<SitemapEntry[], void, undefined>
 }

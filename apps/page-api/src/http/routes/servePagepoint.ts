@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { PageError } from '@clipfront/routing/errors'
 import { type Environment, ENVIRONMENTS } from '@clipfront/site-config'
@@ -10,6 +9,7 @@ import type { EventOrigin } from '../../events/PagepointEvent.ts'
 import { parsePagepoint } from '../../events/parsePagepoint.ts'
 import { storeEvent } from '../../events/storeEvent.ts'
 import type { ApiContext } from '../ApiContext.ts'
+import { forwardedAddress } from '../forwardedAddress.ts'
 import { parseForm } from '../parseForm.ts'
 import { queryOf } from '../queryOf.ts'
 import { requireInternalToken } from '../requireInternalToken.ts'
@@ -59,11 +59,10 @@ function readOrigin(request: FastifyRequest): EventOrigin {
     throw new PageError(400, 'bad-environment', `X-Environment must be one of ${ENVIRONMENTS.join(', ')}.`)
   const code = header(request, 'x-site')
   if (!code) throw new PageError(400, 'site-missing', 'X-Site must name the site that the event comes from.')
-  const [address = ''] = header(request, 'x-forwarded-for').split(',')
   return {
     site: requireSite(code),
     environment,
-    address: isIP(address.trim()) ? address.trim() : '',
+    address: forwardedAddress(request),
     userAgent: header(request, 'user-agent'),
   }
 }

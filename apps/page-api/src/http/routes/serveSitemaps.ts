@@ -1,37 +1,41 @@
-import { Readable } from 'node:stream'
 import { PageError } from '@clipfront/routing/errors'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyInstance } from 'fastify'
+import { createKeeper } from '../../sitemap/createKeeper.ts'
+import { createTurns } from '../../sitemap/createTurns.ts'
+import { readIndex } from '../../sitemap/readIndex.ts'
+import { SITEMAP_LIMITS } from '../../sitemap/SitemapLimits.ts'
 import { sitemapKindsOf } from '../../sitemap/sitemapKinds.ts'
-import type { SitemapPart } from '../../sitemap/SitemapKind.ts'
-import { writeSitemapIndex } from '../../sitemap/writeSitemapIndex.ts'
-import { writeUrlset } from '../../sitemap/writeUrlset.ts'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
+import { createPartSender } from '../createPartSender.ts'
 import { requireSite } from '../requireSite.ts'
 import { sitemapIndexSchema, sitemapPartSchema } from '../schemas.ts'
 import { sendCacheableText } from '../sendCacheable.ts'
+import { untilBusy } from '../untilBusy.ts'
 
-const XML = 'application/xml; charset=utf-8'
 const PART = /^([a-z]+)-([1-9]\d{0,5})$/
 
 /**
- * `GET /v1/sites/{code}/sitemap.xml`: the index, with the addresses of the parts on the site's own host, and
- * `GET /v1/sites/{code}/sitemap-{part}.xml`: one of them, written while it is read. A site that crawlers may not show has
- * neither: 404.
+ * `GET /v1/sites/{code}/sitemap.xml`: the index, and `GET /v1/sites/{code}/sitemap-{part}.xml`: one of the parts that it names,
+ * written while it is read (R2.15). A site that crawlers may not show has neither: 404. Anybody may ask, again and again: what
+ * that costs is limited by `SITEMAP_LIMITS`. Whoever wants more waits a little, and is told to come again, by 429 or 503.
  */
 export function serveSitemaps(api: FastifyInstance, context: ApiContext): void {
+  const limits = { ...SITEMAP_LIMITS, ...context.sitemaps }
+  const takeRead = createTurns(limits.readsAtOnce)
+  const keep = createKeeper<string>(limits.freshMs)
+  const sendPart = createPartSender({ limits, takeRead, internalToken: context.settings.secrets.internalToken })
+
   api.get<{ Params: { code: string } }>(
     '/v1/sites/:code/sitemap.xml',
     { schema: sitemapIndexSchema },
     async (request, reply) => {
       const site = requireIndexed(request.params.code)
-      const view = viewOf(context, site)
-      const listed = await Promise.all(
-        [...sitemapKindsOf(site)].map(async ([name, kind]) =>
-          (await kind.listParts(view)).map((part) => describePart(site, name, part)),
-        ),
-      )
-      return sendCacheableText(request, reply, XML, writeSitemapIndex(listed.flat()))
+      const index = await keep(site.code, () => {
+        const patience = untilBusy(limits.waitMs)
+        return readIndex(viewOf(context, site), () => takeRead('', patience))
+      })
+      return sendCacheableText(request, reply, 'application/xml; charset=utf-8', index)
     },
   )
 
@@ -42,22 +46,10 @@ export function serveSitemaps(api: FastifyInstance, context: ApiContext): void {
       const site = requireIndexed(request.params.code)
       const [, name = '', number] = PART.exec(request.params.part) ?? []
       const groups = sitemapKindsOf(site).get(name)?.readPart(viewOf(context, site), Number(number))
-      // The first entries before the first byte: what fails until here is an answer of its own.
-      const first = await groups?.next()
-      if (!groups || !first || first.done)
-        throw new PageError(404, 'not-found', 'There is no such part. The index names those there are.')
-      const rest = async function* () {
-        yield first.value
-        yield* groups
-      }
-      const text = Readable.from(writeUrlset(site, rest()), { highWaterMark: 1 })
-      return reply.type(XML).header('cache-control', 'no-cache').send(text)
+      if (groups) return sendPart(request, reply, { site, groups })
+      throw new PageError(404, 'not-found', 'There are no such parts. The index names those there are.')
     },
   )
-}
-
-function describePart({ domainLink }: Site, name: string, { number, changedAt }: SitemapPart) {
-  return { url: `${domainLink}/sitemap-${name}-${number}.xml`, changedAt }
 }
 
 /** @throws {PageError} 404: there is no such site, or its pages are not for crawlers */

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import { NOW } from '../../database/testing/seed.ts'
 import type { Catalogue } from '../../database/tables.ts'
 import type { Secrets } from '../../settings/readSecrets.ts'
+import type { ApiContext } from '../ApiContext.ts'
 import { createApi } from '../createApi.ts'
 
 export const SECRETS: Secrets = {
@@ -30,10 +31,16 @@ export interface TestApi {
   clock: { now: Date }
 }
 
-/** The API on a port of its own until the file's last test. */
-export async function startTestApi(database: Kysely<Catalogue>): Promise<TestApi> {
+/**
+ * The API on a port of its own until the file's last test.
+ * @param sitemaps other limits than in production
+ */
+export async function startTestApi(
+  database: Kysely<Catalogue>,
+  sitemaps: NonNullable<ApiContext['sitemaps']> = {},
+): Promise<TestApi> {
   const clock = { now: NOW }
-  const api = await createApi({ database, clock: { now: () => clock.now }, settings: { secrets: SECRETS } })
+  const api = await createApi({ database, clock: { now: () => clock.now }, settings: { secrets: SECRETS }, sitemaps })
   await api.listen({ host: '127.0.0.1', port: 0 })
   // For events, which come by the thousand. A GET has a connection of its own: what is malformed costs the one it came by.
   const agent = new Agent({ keepAlive: true })

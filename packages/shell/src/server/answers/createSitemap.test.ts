@@ -111,7 +111,6 @@ describe('what is passed on', () => {
     [404, 404],
     [410, 404],
     [500, 502],
-    [503, 502],
     [301, 502],
   ])('when page-api says %s is %s, and not kept', async (given, expected) => {
     sites.pageApi.answer(() => ({ status: given, headers: { location: 'https://evil.example/' }, body: 'x' }))

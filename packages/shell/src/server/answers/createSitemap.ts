@@ -1,5 +1,6 @@
 import { ApiError, NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
 import type { FastifyReply } from 'fastify'
+import { callerOf } from '../http/callerOf.ts'
 import { cacheHeaders } from '../http/cacheHeaders.ts'
 import { VARY_BY_ENCODING } from '../http/chooseEncoding.ts'
 import { createStreamEncoder, type StreamEncoder } from '../http/createStreamEncoder.ts'
@@ -25,7 +26,7 @@ const LONGEST_MS = 5 * 60_000
  * `/sitemap.xml` and the parts that it names: page-api writes them, and they are passed on as they arrive. Only where
  * `/robots.txt` names one (R2.15).
  */
-export function createSitemap({ api, log }: ServerParts): Answer {
+export function createSitemap({ api, proxies, log }: ServerParts): Answer {
   async function pass(exchange: Exchange, name: string): Promise<FastifyReply> {
     const { request, reply, site } = exchange
     const held = request.headers['if-none-match'] ?? ''
@@ -33,10 +34,12 @@ export function createSitemap({ api, log }: ServerParts): Answer {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_MS)])
     const ifNoneMatch = TAGS.test(held) ? held : undefined
     try {
-      const upstream = await api.stream(`${site.api}/${name}`, { signal, ifNoneMatch })
+      const upstream = await api.stream(`${site.api}/${name}`, callerOf(exchange, proxies), { signal, ifNoneMatch })
       return await answer(exchange, upstream, gone)
     } catch (thrown) {
       if (gone.aborted) return reply.hijack()
+      // All that may be passed on at a time are: this one's turn has not come.
+      if (thrown instanceof ApiError && thrown.kind === 'timeout') return comeAgain(exchange, 503)
       throw thrown
     }
   }
@@ -47,6 +50,7 @@ export function createSitemap({ api, log }: ServerParts): Answer {
     const hasBody = outcome === 'whole' && request.method === 'GET'
     if (!hasBody) await upstream.body.dump()
     if (outcome === 'missing') return notFound(exchange)
+    if (outcome === 'later') return comeAgain(exchange, upstream.status, upstream.retryAfter)
     if (outcome === 'unusable')
       throw new ApiError('unusable', 'The catalogue answered with something that is no sitemap')
 
@@ -73,6 +77,7 @@ export function createSitemap({ api, log }: ServerParts): Answer {
 function outcomeOf({ status, contentType, etag }: ApiStream, held: string | undefined) {
   if (status === 304) return 'same'
   if (status === 404 || status === 410) return 'missing'
+  if (status === 429 || status === 503) return 'later'
   if (status !== 200 || !XML.test(contentType)) return 'unusable'
   return etag !== undefined && isHeld(held, etag) ? 'same' : 'whole'
 }
@@ -85,4 +90,10 @@ function tagOf({ etag }: ApiStream, { headers }: StreamEncoder): Record<string, 
 
 function notFound({ reply }: Exchange): FastifyReply {
   return plainText(reply, 404, NOT_FOUND_MESSAGE)
+}
+
+/** @param seconds after which it may be there */
+function comeAgain({ reply }: Exchange, status: number, seconds = '60'): FastifyReply {
+  const text = `Too many sitemaps are being read right now. Try again in ${seconds} seconds.`
+  return plainText(reply.header('retry-after', seconds), status, text)
 }

@@ -34,7 +34,14 @@ export interface ApiStream {
   status: number
   contentType: string
   etag: string | undefined
+  /** `Retry-After` of who cannot answer now, in seconds. */
+  retryAfter: string | undefined
   body: Dispatcher.ResponseData['body']
+}
+
+interface StreamAsked {
+  signal: AbortSignal
+  ifNoneMatch: string | undefined
 }
 
 export interface PageApi {
@@ -47,7 +54,7 @@ export interface PageApi {
    * @param signal ends the question, and then the body
    * @throws {ApiError} no answer
    */
-  stream: (path: string, asked: { signal: AbortSignal; ifNoneMatch: string | undefined }) => Promise<ApiStream>
+  stream: (path: string, caller: Caller, asked: StreamAsked) => Promise<ApiStream>
   isAlive: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -86,10 +93,7 @@ export function createPageApi(origin: string, internalToken: string): PageApi {
           path: `${base}${path}`,
           headers: {
             ...pageHeaders,
-            'x-site': caller.site.code,
-            'x-environment': caller.environment,
-            'x-forwarded-for': caller.clientAddress,
-            'user-agent': caller.userAgent,
+            ...headersOf(caller),
             ...(post ? { 'content-type': post.contentType } : {}),
           },
           body: post?.body ?? null,
@@ -102,23 +106,30 @@ export function createPageApi(origin: string, internalToken: string): PageApi {
         }
       }),
 
-    stream: (path, { signal, ifNoneMatch }) =>
+    stream: (path, caller, { signal, ifNoneMatch }) =>
       reach(async () => {
         const waiting = new AbortController()
-        // The pool's own clock starts only when the question's turn has come.
+        // The pool's own clock starts only when the question's turn has come, and until then it hears of no end either.
         const clock = setTimeout(() => waiting.abort(new DOMException('no answer yet', 'TimeoutError')), TIMEOUT_MS)
-        const { statusCode, headers, body } = await streams
-          .request({
-            method: 'GET',
-            path: `${base}${path}`,
-            headers: { authorization, ...(ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch }) },
-            signal: AbortSignal.any([signal, waiting.signal]),
-          })
-          .finally(() => clearTimeout(clock))
+        const ended = AbortSignal.any([signal, waiting.signal])
+        const answer = streams.request({
+          method: 'GET',
+          path: `${base}${path}`,
+          headers: {
+            authorization,
+            ...headersOf(caller),
+            ...(ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch }),
+          },
+          signal: ended,
+        })
+        const { statusCode, headers, body } = await Promise.race([answer, rejectedBy(ended)]).finally(() =>
+          clearTimeout(clock),
+        )
         return {
           status: statusCode,
           contentType: String(headers['content-type'] ?? ''),
           etag: typeof headers['etag'] === 'string' ? headers['etag'] : undefined,
+          retryAfter: /^\d{1,4}$/.exec(String(headers['retry-after'] ?? ''))?.[0],
           body,
         }
       }),
@@ -137,6 +148,22 @@ export function createPageApi(origin: string, internalToken: string): PageApi {
       await Promise.all([pool.close(), streams.close()])
     },
   }
+}
+
+function headersOf({ site, environment, clientAddress, userAgent }: Caller) {
+  return {
+    'x-site': site.code,
+    'x-environment': environment,
+    'x-forwarded-for': clientAddress,
+    'user-agent': userAgent,
+  }
+}
+
+async function rejectedBy(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted()
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }
 
 async function reach<Answer>(request: () => Promise<Answer>): Promise<Answer> {
