@@ -1,0 +1,37 @@
+interface Entry {
+  path: string
+  /** Where the page was left, in pixels from its top. */
+  place: number
+}
+
+/** What the session history must hold: a tour's own account of it, kept beside the browser's. */
+export class Itinerary {
+  readonly #entries: Entry[]
+  #at = 0
+
+  constructor(start: string) {
+    this.#entries = [{ path: start, place: 0 }]
+  }
+
+  /** The entry whose page must show. */
+  get here(): Entry {
+    const entry = this.#entries[this.#at]
+    if (!entry) throw new Error(`the tour has no entry ${this.#at}`)
+    return entry
+  }
+
+  /** Whether it goes so far forth or back. */
+  reaches(by: number): boolean {
+    return this.#entries[this.#at + by] !== undefined
+  }
+
+  push(path: string): void {
+    this.#at += 1
+    this.#entries.splice(this.#at, Number.POSITIVE_INFINITY, { path, place: 0 })
+  }
+
+  /** @param by so far as it reaches */
+  go(by: number): void {
+    this.#at += by
+  }
+}

@@ -1,0 +1,36 @@
+import type { CDPSession } from '@playwright/test'
+
+/** So often nothing must get less before a measurement ends, and so long lies between two readings. */
+const CALM_ROUNDS = 4
+const ROUND_MS = 200
+
+interface Figures {
+  heap: number
+  listeners: number
+  documents: number
+}
+
+/** The least of each, measured until nothing gets less: what only waits to be freed comes and goes, and what leaks stays. */
+export async function measure(session: CDPSession): Promise<Figures> {
+  await session.send('Performance.enable')
+  let least = await collectAndRead(session)
+  for (let calm = 0; calm < CALM_ROUNDS;) {
+    await new Promise((resolve) => setTimeout(resolve, ROUND_MS))
+    const now = await collectAndRead(session)
+    const isLess = now.heap < least.heap * 0.999 || now.listeners < least.listeners || now.documents < least.documents
+    calm = isLess ? 0 : calm + 1
+    least = {
+      heap: Math.min(least.heap, now.heap),
+      listeners: Math.min(least.listeners, now.listeners),
+      documents: Math.min(least.documents, now.documents),
+    }
+  }
+  return least
+}
+
+async function collectAndRead(session: CDPSession): Promise<Figures> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { heap: read('JSHeapUsedSize'), listeners: read('JSEventListeners'), documents: read('Documents') }
+}
