@@ -167,6 +167,15 @@ test('killed at any point, a ship leaves a site that serves, and the next one su
   await waitForTagline('After all the kills.')
 })
 
+test('killed while it builds code, a ship leaves no build behind that spoils the next one', async () => {
+  team.append('packages/widgets/src/paging/Pager.tsx', '// Built anew.')
+  const killed = await team.run('ship', ['main/uk'], { killAfterMs: 1500 })
+  expect(killed.output).not.toContain('proving')
+  const { code, output } = await team.run('ship', ['main/uk'])
+  expect(code, output).toBe(0)
+  expect(output).toContain('built the code')
+})
+
 test('two ships of one site at once: one waits and says so, and the later one is live', async () => {
   team.editTagline('Two at once.')
   const [one, other] = await Promise.all([team.run('ship', ['main/uk']), team.run('ship', ['main/uk'])])

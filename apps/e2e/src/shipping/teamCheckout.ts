@@ -38,6 +38,8 @@ export interface TeamCheckout {
 interface Watch {
   /** Told of every line, while the command runs. @returns true to kill it at once, without a chance to tidy up */
   onLine?: (line: string) => boolean
+  /** How long it may go on after its first line; then it is killed in the same way. */
+  killAfterMs?: number
 }
 
 /** @param environment what its commands are told beside the machine's own */
@@ -57,7 +59,7 @@ export function createTeamCheckout(environment: Record<string, string>): TeamChe
     },
     append: (file, line) => writeFileSync(path.join(folder, file), `${line}\n`, { flag: 'a' }),
     restore: () => void git('checkout', '-q', '--', '.'),
-    run: (command, args, { onLine } = {}) =>
+    run: (command, args, { onLine, killAfterMs } = {}) =>
       new Promise((resolve) => {
         const child = spawn(process.execPath, [`tooling/commands/src/${command}.ts`, ...args], {
           cwd: folder,
@@ -65,9 +67,11 @@ export function createTeamCheckout(environment: Record<string, string>): TeamChe
           stdio: ['ignore', 'pipe', 'pipe'],
         })
         let output = ''
+        const kill = () => child.kill('SIGKILL')
+        if (killAfterMs !== undefined) child.stdout.once('data', () => setTimeout(kill, killAfterMs))
         const take = (chunk: Buffer) => {
           output += chunk.toString()
-          for (const line of chunk.toString().split('\n').filter(Boolean)) if (onLine?.(line)) child.kill('SIGKILL')
+          for (const line of chunk.toString().split('\n').filter(Boolean)) if (onLine?.(line)) kill()
         }
         child.stdout.on('data', take)
         child.stderr.on('data', take)

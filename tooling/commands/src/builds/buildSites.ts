@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { withLock } from '@clipfront/bootstrap/lock'
 import type { BusinessUnit, Site } from '@clipfront/site-config'
-import { runProgram } from '../processes/runProgram.ts'
+import { runScript } from '../processes/runScript.ts'
 import { root } from '../root.ts'
 
 const LOCK = join(root, '.build-lock')
@@ -41,7 +41,7 @@ async function buildUnit(
   { dataFolder, isQuiet = false, signal }: BuildOptions,
 ): Promise<Record<string, string>> {
   const codes = sites.map(({ code }) => code)
-  const { code, output } = await runProgram(process.execPath, ['src/build.ts', ...codes], {
+  const { code, output } = await runScript(['src/build.ts', ...codes], {
     cwd: join(root, 'apps', unit),
     env: { ...process.env, CLIPFRONT_DATA: dataFolder, NODE_ENV: 'production' },
     quiet: true,

@@ -7,6 +7,8 @@ export interface ProgramOptions {
   signal?: AbortSignal
   /** Collects the output without showing it. */
   quiet?: boolean
+  /** Gives it a channel to this process, whose end it can notice. */
+  hasChannel?: boolean
 }
 
 /** Time between asking a program to end and making it. */
@@ -21,21 +23,22 @@ const KEPT_CHARACTERS = 2_000_000
 export function runProgram(
   command: string,
   args: readonly string[],
-  { cwd, env = process.env, signal, quiet = false }: ProgramOptions,
+  { cwd, env = process.env, signal, quiet = false, hasChannel = false }: ProgramOptions,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     if (signal?.aborted) {
       resolve({ code: 1, output: '' })
       return
     }
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const channel = hasChannel ? (['ipc'] as const) : []
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', ...channel], detached: true })
     let output = ''
     const take = (chunk: Buffer): void => {
       output = (output + chunk.toString()).slice(-KEPT_CHARACTERS)
       if (!quiet) process.stdout.write(chunk)
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
     const end = (): void => {
       endGroup(child.pid, 'SIGTERM')
       setTimeout(() => endGroup(child.pid, 'SIGKILL'), GRACE_MS).unref()

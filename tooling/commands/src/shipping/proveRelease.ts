@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { overBudget, type ReleaseStore } from '@clipfront/shell/releases'
-import { runProgram } from '../processes/runProgram.ts'
+import { runScript } from '../processes/runScript.ts'
 import { root } from '../root.ts'
 
 /**
@@ -9,7 +9,7 @@ import { root } from '../root.ts'
  */
 export async function proveRelease(store: ReleaseStore, site: string, release: string): Promise<void> {
   const smoke = join(import.meta.dirname, 'smoke.ts')
-  const { code, output } = await runProgram(process.execPath, [smoke, store.folder, site, release], {
+  const { code, output } = await runScript([smoke, store.folder, site, release], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     quiet: true,
