@@ -56,7 +56,7 @@ test.describe('The code of a page', () => {
 test.describe('Code that cannot be had yet', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED'] })
 
-  test('[R4.10] P17 C10 is no matter: the page stays, and the click leads on', async ({ page, bed }) => {
+  test('[R4.10] P17 is no matter: the page stays, and the click leads on', async ({ page, bed }) => {
     // So low that the shops at the page's end, whose code would come too, are out of sight.
     await page.setViewportSize({ width: 1280, height: 300 })
     await openAlive(page, '/privacy')
@@ -78,6 +78,30 @@ test.describe('Code that cannot be had yet', () => {
     await expect(heading(page)).toContainText('Nimbus')
     expect(documents()).toEqual([])
     expect(await stylesheets(page), 'the page has its own stylesheet').toBeGreaterThan(before)
+  })
+})
+
+test.describe('Code that cannot be had at the click either', () => {
+  test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED', 'This page could not be loaded'] })
+
+  test('[R4.9] C10 loads the target as a document', async ({ page, bed }) => {
+    const merchantCode = await codeOf(bed, NIMBUS)
+    await page.setViewportSize({ width: 1280, height: 300 })
+    await openAlive(page, '/privacy')
+    await untilHere(page, await codeOf(bed, '/'))
+    const isMerchants = (url: URL) => merchantCode.includes(url.pathname)
+    await page.route(isMerchants, (route) => route.abort())
+    const { documents, code } = listen(page)
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveURL(/\/$/)
+    await merchantLink(page).hover()
+    await expect.poll(() => code().filter((file) => merchantCode.includes(file)).length).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    expect(documents(), 'nothing shows yet').toEqual([])
+    await merchantLink(page).click()
+    await expect.poll(documents).toEqual([NIMBUS])
+    await page.unroute(isMerchants)
+    await expect(heading(page)).toContainText('Nimbus')
   })
 })
 
