@@ -12,6 +12,9 @@ const MEANINGS: Record<RejectReason, string> = {
   no_link: 'nothing in it leads anywhere',
   navigation: 'it leads to another part of the list itself',
   question: 'somebody asks for an offer instead of giving one',
+  personal: 'it is meant for one person alone, and never to be shown',
+  not_joined: 'its shop has not taken us into its programme',
+  other_region: 'it is meant for other countries',
   no_offer: 'a recommendation: neither a code nor a discount',
 }
 

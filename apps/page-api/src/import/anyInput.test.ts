@@ -13,11 +13,12 @@ import { splitOffers } from './formats/markdown/splitOffers.ts'
 import { anyLink, anyRecord, anyText } from './testing/anyRecord.ts'
 import { createImportText } from './testing/importText.ts'
 import { sumOf } from './testing/sumOf.ts'
+import { aPlace } from './testing/aPlace.ts'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)
 const importText = createImportText(database)
-const place = { now: new Date('2026-11-20T12:00:00Z'), timeZone: 'Europe/London' }
+const place = aPlace()
 const context = { year: 2025, section: 'Tools', source: 'list' }
 
 function draftOf(record: object): OfferDraft | Reject {

@@ -87,8 +87,8 @@ async function readAll(
   report: ImportReport,
   rejects: Rejects,
 ): Promise<void> {
-  const source = await openSource(task)
   const merchants = await openMerchantBook(transaction, task.site.code, task.now)
+  const source = await openSource({ ...task, domainOf: merchants.domainOf })
   const offers = await openOfferBook(transaction, task, merchants)
   const totalBytes = statSync(task.file).size
   let bytes = 0

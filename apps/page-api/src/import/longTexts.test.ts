@@ -22,6 +22,7 @@ import { parseShopUrl } from './text/parseShopUrl.ts'
 import { plainText } from './text/plainText.ts'
 import { withoutCodes } from './text/withoutCodes.ts'
 import { withoutUrls } from './text/withoutUrls.ts'
+import { aPlace } from './testing/aPlace.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-long-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -60,7 +61,7 @@ const FRAMES = [
   ['a', 'a'],
   ['50% off ', ' x!'],
 ] as const
-const PLACE = { now: new Date('2026-11-20T12:00:00Z'), timeZone: 'Europe/London' }
+const PLACE = aPlace()
 const CONTEXT = { year: 2025, section: '', source: 'x' }
 /** What is capped takes as long for a text of four times the length. */
 const CAPPED = 2

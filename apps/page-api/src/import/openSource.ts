@@ -1,5 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import type { MerchantDraft, OfferDraft, Reject } from './draft/Draft.ts'
+import type { MerchantDraft, OfferDraft, RawOffer, Reject } from './draft/Draft.ts'
 import { draftMerchant } from './draft/draftMerchant.ts'
 import { draftOffer, type DraftPlace } from './draft/draftOffer.ts'
 import { slugify } from './draft/slugify.ts'
@@ -10,16 +10,20 @@ import { readJson } from './formats/json/readJson.ts'
 import { readMap, readMaps } from './formats/json/readMaps.ts'
 import { refuseForeignFile } from './formats/refuseForeignFile.ts'
 import { readMarkdown } from './formats/markdown/readMarkdown.ts'
+import type { SourceRecord } from './formats/SourceRecord.ts'
 
-export const IMPORT_FORMATS = ['json', 'markdown'] as const
-export type ImportFormat = (typeof IMPORT_FORMATS)[number]
-
-interface SourceTask {
-  site: Pick<Site, 'timeZone'>
-  format: ImportFormat
+interface Source {
   file: string
+  /** File of a map; null finds one by the shape of the data. */
   map: string | null
+  place: DraftPlace
+}
+
+interface SourceTask extends Pick<Source, 'file' | 'map'> {
+  site: Pick<Site, 'timeZone' | 'language'>
+  format: ImportFormat
   now: Date
+  domainOf: DraftPlace['domainOf']
 }
 
 export interface SourceDraft {
@@ -28,21 +32,35 @@ export interface SourceDraft {
   draft: OfferDraft | MerchantDraft | Reject
 }
 
+type Drafts = AsyncIterable<SourceDraft>
+
+/** Each format by its name: a file as drafts, one for each of its records, in order. */
+const READERS = {
+  json: readByMap,
+  markdown: ({ file, place }: Source) => draftsOf(readMarkdown(file), place),
+} as const satisfies Record<string, (source: Source) => Drafts | Promise<Drafts>>
+
+export type ImportFormat = keyof typeof READERS
+export const IMPORT_FORMATS = Object.keys(READERS) as ImportFormat[]
+
 /**
  * A file as drafts, one for each of its records, in order.
  * @throws {ImportRefusal} it cannot be read as its format at all
  */
-export async function openSource({ site, format, file, map, now }: SourceTask): Promise<AsyncIterable<SourceDraft>> {
+export async function openSource({ site, format, file, map, now, domainOf }: SourceTask): Promise<Drafts> {
   await refuseForeignFile(file)
-  const place = { now, timeZone: site.timeZone }
-  return format === 'json' ? draftsFromJson(file, map, place) : draftsFromMarkdown(file, place)
+  const region = site.language.split('-')[1] ?? ''
+  return READERS[format]({ file, map, place: { now, timeZone: site.timeZone, region, domainOf } })
 }
 
-async function draftsFromJson(
-  file: string,
-  map: string | null,
-  place: DraftPlace,
-): Promise<AsyncIterable<SourceDraft>> {
+async function* draftsOf(records: AsyncIterable<SourceRecord<RawOffer>>, place: DraftPlace): Drafts {
+  for await (const record of records) {
+    const draft = record.fault ? { reason: record.fault } : draftOffer(record.value, place)
+    yield { line: record.line, excerpt: record.excerpt, draft }
+  }
+}
+
+async function readByMap({ file, map, place }: Source): Promise<Drafts> {
   const { map: found, records } = await readJson(file, map === null ? null : readMap(map), readMaps())
   const standardSource = slugify(feedNameOf(file)) || 'feed'
   const toDraft = (value: unknown): SourceDraft['draft'] =>
@@ -55,11 +73,4 @@ async function draftsFromJson(
       yield { line: record.line, excerpt: record.excerpt, draft }
     }
   })()
-}
-
-async function* draftsFromMarkdown(file: string, place: DraftPlace): AsyncIterable<SourceDraft> {
-  for await (const record of readMarkdown(file)) {
-    const draft = record.fault ? { reason: record.fault } : draftOffer(record.value, place)
-    yield { line: record.line, excerpt: record.excerpt, draft }
-  }
 }

@@ -21,6 +21,8 @@ export interface GivenFields {
   /** When it may be shown, where that is not when it is valid. */
   publishFrom: FeedTime | null
   publishUntil: FeedTime | null
+  /** ISO 3166 codes of the countries that it is meant for; empty for all. */
+  regions: readonly string[]
   /** The feed takes it back. */
   isWithdrawn: boolean
 }
@@ -103,6 +105,9 @@ export type RejectReason =
   | 'navigation'
   | 'question'
   | 'no_offer'
+  | 'personal'
+  | 'not_joined'
+  | 'other_region'
 
 export interface Reject {
   reason: RejectReason

@@ -31,6 +31,10 @@ export interface DraftPlace {
   now: Date
   /** IANA name of the site's zone: an offer ends when its last day ends there. */
   timeZone: string
+  /** ISO 3166 code of the site's country. */
+  region: string
+  /** The address of a shop that the site knows by this name; null for any other. */
+  domainOf: (shopName: string) => string | null
 }
 
 const LONGEST_DETAIL = 800
@@ -47,9 +51,10 @@ const HALF_A_YEAR_MS = 180 * DAY_MS
  * shop's registrable domain and a key of the page remain.
  */
 export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Reject {
-  const shop = parseShopUrl(raw.links[0] ?? '')
-  if (typeof shop === 'string') return { reason: shop }
   const name = plainText(raw.name)
+  const shop = findShop(raw, name, place)
+  if (typeof shop === 'string') return { reason: shop }
+  if (isElsewhere(raw.given?.regions ?? [], place)) return { reason: 'other_region' }
   const text = plainText(raw.text)
   const terms = plainText(raw.terms)
   const code = findCode(raw, [terms, text, name])
@@ -92,6 +97,23 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
     sourceAddTime: dates.addedAt,
     category,
   }
+}
+
+/** Some networks name their shops and give no address but their own. */
+function findShop({ links, given }: RawOffer, name: string, { domainOf }: DraftPlace) {
+  const shop = parseShopUrl(links[0] ?? '')
+  const known = given && typeof shop === 'string' ? domainOf(name) : null
+  return known === null ? shop : parseShopUrl(known)
+}
+
+function isElsewhere(regions: readonly string[], { region }: DraftPlace): boolean {
+  return regions.length > 0 && !regions.some((code) => sameCountry(code) === region)
+}
+
+/** Feeds write UK for what the standard calls GB. */
+function sameCountry(code: string): string {
+  const country = code.trim().toUpperCase()
+  return country === 'UK' ? 'GB' : country
 }
 
 /** What only the feed of a network says of an offer. */

@@ -20,10 +20,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   'g.co': 'google.com',
 }
 
-/** Places where people talk about offers or hide where they lead: no shop can be told from them. */
+/** Places where people talk about offers, networks that count clicks, and what hides where it leads: no shop can be told from them. */
 const NO_SHOP = new Set(
   `twitter.com x.com t.co facebook.com fb.com instagram.com reddit.com redd.it imgur.com youtube.com youtu.be tiktok.com
   linkedin.com pinterest.com tumblr.com bit.ly goo.gl tinyurl.com ow.ly is.gd tiny.cc dropbox.com dropboxusercontent.com
+  awin1.com linksynergy.com admitad.com anrdoezrs.net dpbolvw.net jdoqocy.com kqzyfj.com tkqlhce.com emjcd.com qksrv.net
+  apmebf.com sjv.io pxf.io impactradius.com ojrq.net shareasale.com tradedoubler.com linkmydeals.com lmdeal.com
   akamai.net edgesuite.net cloudfront.net amazonaws.com wordpress.com blogspot.com slickdeals.net hotukdeals.com fatwallet.com`.split(
     /\s+/,
   ),

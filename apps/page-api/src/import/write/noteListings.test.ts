@@ -3,6 +3,8 @@ import { createTestDatabase } from '../../database/testing/createTestDatabase.ts
 import { daysAgo, NOW, UK } from '../../database/testing/seed.ts'
 import type { GivenFields, RawOffer } from '../draft/Draft.ts'
 import { draftOffer } from '../draft/draftOffer.ts'
+import { NOTHING_GIVEN } from '../draft/NOTHING_GIVEN.ts'
+import { aPlace } from '../testing/aPlace.ts'
 import { openMerchantBook } from './openMerchantBook.ts'
 import { openOfferBook } from './openOfferBook.ts'
 
@@ -35,16 +37,9 @@ function listed({ percent = 10, source = 'awin', ...given }: Listing = {}): RawO
     source,
     language: 'en',
     given: {
+      ...NOTHING_GIVEN,
       externalId: '7',
       title: `${percent}% off acorns`,
-      terms: '',
-      conditions: {},
-      tags: [],
-      brands: [],
-      isExclusive: false,
-      publishFrom: null,
-      publishUntil: null,
-      isWithdrawn: false,
       ...given,
     },
   }
@@ -54,7 +49,7 @@ async function read(now: Date, ...offers: RawOffer[]) {
   const site = { code: UK, language: 'en-GB' as const }
   const merchants = await openMerchantBook(database, UK, now)
   const book = await openOfferBook(database, { site, now }, merchants)
-  const drafts = offers.map((offer) => draftOffer(offer, { now, timeZone: 'Europe/London' }))
+  const drafts = offers.map((offer) => draftOffer(offer, aPlace({ now, domainOf: merchants.domainOf })))
   return book.write(drafts.filter((draft) => 'upk' in draft))
 }
 
@@ -140,4 +135,26 @@ it('what an editor has set stays, whatever a feed says', async () => {
   expect(await database.selectFrom('coupon').select(fields).execute()).toEqual([
     { title: 'Acorns for less', ends_at: null, conditions: {} },
   ])
+})
+
+describe('a shop of which the network gives no address', () => {
+  const bare = { ...listed(), links: [] }
+
+  it('is the one that the site knows by its name', async () => {
+    await read(daysAgo(9), listed({ externalId: '1' }))
+    await read(NOW, { ...bare, codes: ['OTHER5'], name: 'OAK' })
+    expect(await coupons()).toHaveLength(2)
+  })
+
+  it('is none where several have it', async () => {
+    await read(daysAgo(9), listed({ externalId: '1' }), { ...listed({ externalId: '2' }), links: ['oak.co.uk'] })
+    expect(await read(NOW, { ...bare, codes: ['OTHER5'] })).toEqual([])
+  })
+})
+
+const reasonOf = (...regions: string[]) => draftOffer(listed({ regions }), aPlace())
+
+it('an offer for other countries is none of the site’s', () => {
+  expect(reasonOf('DE', 'AT')).toEqual({ reason: 'other_region' })
+  expect([reasonOf(), reasonOf('US', 'uk'), reasonOf('GB')]).not.toContainEqual({ reason: 'other_region' })
 })

@@ -16,6 +16,8 @@ interface KnownMerchant {
 export interface MerchantBook {
   /** The ids of the shops, by domain; unknown ones are added under the names given. */
   ensure: (shops: readonly MerchantDraft[]) => Promise<ReadonlyMap<string, number>>
+  /** The domain of the one shop of the site that has this name; null for none, and for several. */
+  domainOf: (name: string) => string | null
   /** Takes a list of merchants over: adds unknown ones, corrects names. Slugs stay as they are, for ever. */
   write: (merchants: readonly MerchantDraft[]) => Promise<Outcome[]>
 }
@@ -30,6 +32,13 @@ export async function openMerchantBook(database: Kysely<Catalogue>, site: string
   const known = new Map<string, KnownMerchant>(
     rows.map(({ id, domain, name, programme_target }) => [domain, { id, name, isEdited: programme_target !== null }]),
   )
+  /** Null where several have the name. */
+  const byName = new Map<string, string | null>()
+  const noteName = (name: string, domain: string) => {
+    const key = slugify(name)
+    byName.set(key, byName.has(key) && byName.get(key) !== domain ? null : domain)
+  }
+  for (const { name, domain } of rows) noteName(name, domain)
   const slugs = new Set(rows.map(({ slug }) => slug))
   const written = new Set<string>()
 
@@ -42,7 +51,10 @@ export async function openMerchantBook(database: Kysely<Catalogue>, site: string
     })
     if (values.length === 0) return
     const added = await database.insertInto('merchant').values(values).returning(['id', 'domain', 'name']).execute()
-    for (const { id, domain, name } of added) known.set(domain, { id, name, isEdited: false })
+    for (const { id, domain, name } of added) {
+      known.set(domain, { id, name, isEdited: false })
+      noteName(name, domain)
+    }
   }
 
   const unknownOf = (shops: readonly MerchantDraft[]): MerchantDraft[] => {
@@ -52,6 +64,7 @@ export async function openMerchantBook(database: Kysely<Catalogue>, site: string
   }
 
   return {
+    domainOf: (name) => byName.get(slugify(name)) ?? null,
     async ensure(shops) {
       await add(unknownOf(shops))
       return new Map([...new Set(shops.map(({ domain }) => domain))].flatMap((domain) => idOf(known, domain)))

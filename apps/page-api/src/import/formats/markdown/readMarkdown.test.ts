@@ -5,11 +5,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { isReject } from '../../draft/Draft.ts'
 import { draftOffer } from '../../draft/draftOffer.ts'
 import { readMarkdown } from './readMarkdown.ts'
+import { aPlace } from '../../testing/aPlace.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-lists-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const place = { now: new Date('2032-01-10T12:00:00Z'), timeZone: 'Europe/London' }
+const place = aPlace({ now: new Date('2032-01-10T12:00:00Z') })
 
 /** Each record as `line shop code title`, or `line !reason`. */
 async function read(text: string, name = 'list.md'): Promise<string[]> {

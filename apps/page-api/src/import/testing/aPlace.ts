@@ -1,0 +1,7 @@
+import { NOW } from '../../database/testing/seed.ts'
+import type { DraftPlace } from '../draft/draftOffer.ts'
+
+/** The UK site, which knows no shop yet; give what the test is about. */
+export function aPlace(fields: Partial<DraftPlace> = {}): DraftPlace {
+  return { now: NOW, timeZone: 'Europe/London', region: 'GB', domainOf: () => null, ...fields }
+}
