@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { buildCode, buildReleases, codeFolder } from '@clipfront/shell/build'
 import { createReleaseStore, type ReleaseManifest } from '@clipfront/shell/releases'
 import { loadRelease, type Release } from '@clipfront/shell/server'
+import { smokeRelease } from '@clipfront/shell/smoke'
 import { startSites } from '@clipfront/shell/testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -153,5 +154,45 @@ describe('a release', () => {
     const [first, second] = [codeFolder(app, uk), again].map(readFiles)
     rmSync(again, { recursive: true })
     expect(second).toEqual(first)
+  })
+})
+
+describe('a proof', () => {
+  it('renders every page type that the site’s table names', async () => {
+    const [{ hash, pageTypes }] = manifests
+    expect(pageTypes).toEqual(Object.keys(www.pageType).toSorted())
+    expect(await smokeRelease(store, www.code, hash)).toEqual([])
+  })
+
+  it.each([
+    [
+      'a script that a page names is missing',
+      'envelopes/static.html',
+      (text: string) => text.replace('/assets/site-', '/assets/none-'),
+      /^static: names \/assets\/none-\w+\.js, which the release does not have$/,
+    ],
+    [
+      'a document is cut short',
+      'envelopes/home.html',
+      (text: string) => text.slice(0, 100),
+      /^the release cannot be loaded: .*The envelope must hold/,
+    ],
+    [
+      'the words are not those that the code says',
+      'messages.mjs',
+      () => 'export const messages = {}',
+      /^\w+: TypeError/,
+    ],
+    ['the site’s facts are no JSON', 'site.json', () => '{', /^the release cannot be loaded: SyntaxError/],
+  ])('finds out when %s', async (_, file, spoil, fault) => {
+    const spoilt = createReleaseStore(mkdtempSync(path.join(folder, 'spoilt-')))
+    const [{ hash, server }] = manifests
+    const release = spoilt.folderOf(www.code, hash)
+    cpSync(store.folderOf(www.code, hash), release, { recursive: true })
+    mkdirSync(path.dirname(spoilt.serverCodeOf(server)), { recursive: true })
+    linkSync(store.serverCodeOf(server), spoilt.serverCodeOf(server))
+    const spoiltFile = path.join(release, file)
+    writeFileSync(spoiltFile, spoil(readFileSync(spoiltFile, 'utf8')))
+    expect(await smokeRelease(spoilt, www.code, hash)).toContainEqual(expect.stringMatching(fault))
   })
 })

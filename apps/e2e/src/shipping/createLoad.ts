@@ -10,12 +10,21 @@ export interface Sample {
   body: string
 }
 
+/** How much later than asked for a timer of the load's own ran: what its requests took longer is not the server's doing. */
+export interface Lag {
+  at: number
+  ms: number
+}
+
 export interface Load {
   samples: Sample[]
+  lags: Lag[]
   /** Requests that got no answer. */
   failures: string[]
   stop: () => Promise<void>
 }
+
+const INTERVAL_MS = 5
 
 /** What is asked for, in turn. */
 export type Question = readonly [port: number, host: string, target: string]
@@ -27,6 +36,7 @@ export type Question = readonly [port: number, host: string, target: string]
 export function createLoad(questions: readonly Question[], perSecond: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const samples: Sample[] = []
+  const lags: Lag[] = []
   const failures: string[] = []
   const underWay = new Set<Promise<void>>()
   const keep = createBodies()
@@ -55,18 +65,23 @@ export function createLoad(questions: readonly Question[], perSecond: number): L
     return promise
   }
 
+  let lookedAt = startedAt
   const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond)
+    const now = performance.now()
+    lags.push({ at: now, ms: Math.max(0, now - lookedAt - INTERVAL_MS) })
+    lookedAt = now
+    const due = Math.floor(((now - startedAt) / 1000) * perSecond)
     for (; asked < due; asked += 1) {
       const question = questions[asked % questions.length]
       if (!question) continue
       const answered = ask(question).finally(() => underWay.delete(answered))
       underWay.add(answered)
     }
-  }, 5)
+  }, INTERVAL_MS)
 
   return {
     samples,
+    lags,
     failures,
     async stop() {
       clearInterval(timer)
@@ -85,10 +100,4 @@ function createBodies(): (bytes: Buffer) => string {
     bodies.set(digest, body)
     return body
   }
-}
-
-/** @param share 0.99 for the value that one in a hundred exceeds */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ask } from '../support/ask.ts'
 import { testBed, type TestBed } from '../support/testBed.ts'
-import { createLoad, type Question, quantile, type Sample } from './createLoad.ts'
+import { createLoad, type Question, type Sample } from './createLoad.ts'
+import { describeSlowness } from './describeSlowness.ts'
 import { type Clipfront, startClipfront } from './startClipfront.ts'
 import { createTeamCheckout, type TeamCheckout } from './teamCheckout.ts'
 
@@ -13,7 +14,6 @@ const OTHERS = ['www.clipfront.example', 'us.couponpartner.example'] as const
 const PER_SECOND = 200
 /** The quiet time before a ship that it is compared with. */
 const BEFORE_MS = isFull ? 60_000 : 8000
-const MOST_SLOWDOWN = 3
 const KILLS = isFull ? 10 : 3
 
 let bed: TestBed
@@ -114,7 +114,9 @@ test('under load, a ship and a rollback lose no request and mix no page', async 
   expect(between).toEqual({ ...before, [UK]: expect.not.stringMatching(before[UK] ?? '') })
   expect(live()).toEqual(before)
   await expectNoMixedPage(load.samples.filter(({ host }) => host === UK))
-  describeOthers(load.samples, shipsFrom)
+  const figures = describeSlowness({ ...load, samples: load.samples.filter(({ host }) => host !== UK) }, shipsFrom)
+  console.log(figures)
+  test.info().annotations.push({ type: 'figures', description: figures })
 })
 
 /** A page names the files of one release, and each of them is there. */
@@ -130,23 +132,6 @@ async function expectNoMixedPage(samples: readonly Sample[]): Promise<void> {
     for (const file of filesOf(body)) expect((await askUk(file)).status, file).toBe(200)
   }
   expect(siteModules.size, 'pages of both releases were served').toBe(2)
-}
-
-function p99(samples: readonly Sample[]): number {
-  return quantile(
-    samples.map(({ ms }) => ms),
-    0.99,
-  )
-}
-
-function describeOthers(samples: readonly Sample[], shipsFrom: number): void {
-  const others = samples.filter(({ host }) => host !== UK)
-  const quiet = p99(others.filter(({ startedAt }) => startedAt < shipsFrom))
-  const during = others.filter(({ startedAt }) => startedAt >= shipsFrom)
-  const slow = during.filter(({ ms }) => ms > MOST_SLOWDOWN * quiet)
-  const figures = `${samples.length} requests; others' p99 ${quiet.toFixed(1)} ms before, ${p99(during).toFixed(1)} ms during; ${slow.length} of ${during.length} took longer than ${MOST_SLOWDOWN} times that`
-  console.log(figures)
-  test.info().annotations.push({ type: 'figures', description: figures })
 }
 
 test('killed at any point, a ship leaves a site that serves, and the next one succeeds', async () => {
@@ -165,6 +150,17 @@ test('killed at any point, a ship leaves a site that serves, and the next one su
   const { code, output } = await team.run('ship', ['main/uk'])
   expect(code, output).toBe(0)
   await waitForTagline('After all the kills.')
+})
+
+test('a release that is too heavy is not shipped, and what is live stays live', async () => {
+  const before = live()
+  team.editTagline('Too heavy.')
+  team.replace('packages/shell/src/releases/overBudget.ts', /scripts: [\d_]+/, 'scripts: 1000')
+  const { code, output } = await team.run('ship', ['main/uk'])
+  team.restore()
+  expect(code).toBe(1)
+  expect(output).toMatch(/was not shipped[^]*merchant: \d+ bytes of scripts after gzip, 1000 are allowed/)
+  expect(live()).toEqual(before)
 })
 
 test('killed while it builds code, a ship leaves no build behind that spoils the next one', async () => {

@@ -27,6 +27,8 @@ export interface TeamCheckout {
   folder: string
   /** Gives the British site another tagline. */
   editTagline: (text: string) => void
+  /** Replaces a part of a file. */
+  replace: (file: string, part: RegExp, text: string) => void
   /** Appends a line to a file. */
   append: (file: string, line: string) => void
   /** Undoes every edit. */
@@ -51,12 +53,15 @@ export function createTeamCheckout(environment: Record<string, string>): TeamChe
   git('add', '-A')
   git('-c', 'user.name=team', '-c', 'user.email=team@clipfront.example', 'commit', '-q', '-m', 'as it was')
 
+  const replace = (name: string, part: RegExp, text: string) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(part, text))
+  }
+
   return {
     folder,
-    editTagline(text) {
-      const file = path.join(folder, TEXTS)
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/(tagline:\s*)'[^\n]*'/, `$1'${text}'`))
-    },
+    editTagline: (text) => replace(TEXTS, /(tagline:\s*)'[^\n]*'/, `$1'${text}'`),
+    replace,
     append: (file, line) => writeFileSync(path.join(folder, file), `${line}\n`, { flag: 'a' }),
     restore: () => void git('checkout', '-q', '--', '.'),
     run: (command, args, { onLine, killAfterMs } = {}) =>
