@@ -7,10 +7,11 @@ import * as json from './json/index.ts'
 import * as loadingBar from './loading-bar/index.ts'
 import * as navigation from './navigation/index.ts'
 import * as outbound from './outbound/index.ts'
+import * as ownPaths from './own-paths/index.ts'
 import * as state from './state/index.ts'
 import * as visitor from './visitor/index.ts'
 
-const doors = { breakpoints, errors, head, indexing, json, loadingBar, navigation, outbound, state, visitor }
+const doors = { breakpoints, errors, head, indexing, json, loadingBar, navigation, outbound, ownPaths, state, visitor }
 
 it('each door shows this much', () => {
   expect(Object.fromEntries(Object.entries(doors).map(([name, door]) => [name, Object.keys(door).toSorted()]))).toEqual(
@@ -42,6 +43,7 @@ it('each door shows this much', () => {
         'resolveTarget',
       ],
       outbound: ['FORBIDDEN_PATH', 'buildLink', 'decodeDoubleAmpersand', 'isOwnTarget', 'resolveOffer', 'withSource'],
+      ownPaths: ['OWN_PATHS', 'isPagePath', 'ownPathOf'],
       state: ['COUPON_FILTERS', 'createClientState'],
       visitor: ['detectVisitor', 'deviceOf', 'resolveTraits'],
     },

@@ -1,3 +1,4 @@
+import { isPagePath } from '@clipfront/routing/own-paths'
 import { type Site, sites } from '@clipfront/site-config'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
@@ -41,6 +42,10 @@ beforeAll(async () => {
     await seedCoupon(database, present, tested)
   }
   pages = await crawlSites(api, database)
+})
+
+it('[R2.1] no page lies where the sites’ servers answer by themselves', () => {
+  expect([...pages.keys()].filter((url) => !isPagePath(new URL(url).pathname))).toEqual([])
 })
 
 const alternatesOf = (url: string): string[] => pages.get(url)?.page.alternates.map((alternate) => alternate.url) ?? []

@@ -1,6 +1,6 @@
 import type { Alternate, RobotsPolicy } from '@clipfront/page-data'
 import type { Environment, Site } from '@clipfront/site-config'
-import { FORBIDDEN_PATH } from '../outbound/FORBIDDEN_PATH.ts'
+import { OWN_PATHS } from '../own-paths/OWN_PATHS.ts'
 import { parseUrl } from '../outbound/parseUrl.ts'
 import { queryValues } from '../outbound/queryValues.ts'
 import type { IndexedPage } from './IndexedPage.ts'
@@ -31,7 +31,7 @@ export interface Indexing {
 }
 
 /** Landings that are on the way to somewhere else. */
-const NEVER_INDEXED_PATHS = new Set([FORBIDDEN_PATH, '/cut-port', '/edm-redirect'])
+const NEVER_INDEXED_PATHS = new Set<string>([OWN_PATHS.forbidden, OWN_PATHS.cutPort, OWN_PATHS.edmRedirect])
 
 /**
  * What crawlers are told about a page (R2.14, R2.15): the one rule behind head, `X-Robots-Tag` and sitemap.

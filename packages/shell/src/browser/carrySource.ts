@@ -1,5 +1,5 @@
 import { withSource } from '@clipfront/routing/outbound'
-import { isPagePath } from './isPagePath.ts'
+import { isPagePath } from '@clipfront/routing/own-paths'
 
 /**
  * A page of ours that the browser opens by itself, most often in a tab of its own, is part of the visit too: its link takes the

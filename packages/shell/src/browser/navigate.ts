@@ -1,7 +1,7 @@
 import type { NavigationCause, NavigationStatus, Navigator } from '@clipfront/routing/navigation'
 import type { PageData } from '@clipfront/page-data'
 import { withSource } from '@clipfront/routing/outbound'
-import { isPagePath } from './isPagePath.ts'
+import { isPagePath } from '@clipfront/routing/own-paths'
 
 let navigator: Navigator<PageData> | undefined
 

@@ -1,20 +1,12 @@
 import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { normaliseError } from '@clipfront/routing/errors'
+import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
 import { type BusinessUnit, environmentOf, findSite, sites } from '@clipfront/site-config'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { RenderedPage } from '../render/createReleaseRenderer.tsx'
-import { createApiTable } from './answers/createApiTable.ts'
-import { createClickOut } from './answers/createClickOut.ts'
-import { createEdmRedirect } from './answers/createEdmRedirect.ts'
-import { createForbidden } from './answers/createForbidden.ts'
-import { cutPort } from './answers/cutPort.ts'
-import { favicon } from './answers/favicon.ts'
+import { createAnswers } from './answers/createAnswers.ts'
 import { findAssetAnswer } from './answers/findAssetAnswer.ts'
-import { createLlmsTxt } from './answers/llms/createLlmsTxt.ts'
-import { createSitemap } from './answers/createSitemap.ts'
-import { manifest } from './answers/manifest.ts'
 import { redirectAlias } from './answers/redirectAlias.ts'
-import { robotsTxt } from './answers/robotsTxt.ts'
 import { createProxyTrust } from './http/createProxyTrust.ts'
 import type { Exchange } from './http/Exchange.ts'
 import { isReadable } from './http/isReadable.ts'
@@ -44,7 +36,7 @@ export interface SiteServerOptions {
 }
 
 const READING = ['GET', 'HEAD']
-const NO_DOCUMENTS = /^\/(?:api|assets|_ipx)\//
+const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files'])
 const MAX_BODY_BYTES = 64 * 1024
 /** A shopper's slowest connection brings an event within it; without a limit a byte now and then holds a connection for ever. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -56,19 +48,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const cache = options.pageCache ? createPageCache<RenderedPage>({ weigh: ({ html }) => html.length }) : noPageCache
   const share: Share<MadePage> = options.pageCache ? createShare() : (_key, make) => make()
   const pages = createPageHandler({ api, cache, share, now, log })
-  const parts = { api, pages, proxies, now, log, pageCache: options.pageCache }
-  const answers = [
-    createClickOut(parts),
-    createForbidden(parts),
-    cutPort,
-    createEdmRedirect(parts),
-    robotsTxt,
-    createSitemap(parts),
-    manifest,
-    createLlmsTxt(parts),
-    favicon,
-    ...createApiTable(parts),
-  ]
+  const findAnswer = createAnswers({ api, pages, proxies, now, log, pageCache: options.pageCache })
   const served = sites.filter(({ code }) => releases.has(code))
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -83,7 +63,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     const exchange = openExchange(request, reply, { host, release, target })
     const moved = redirectAlias(exchange, proxies)
     if (moved) return moved
-    const mended = isDocumentAsked(request.method, target) ? decodeDoubleAmpersand(target) : null
+    const mended = isDocumentAsked(request.method, exchange.path) ? decodeDoubleAmpersand(target) : null
     if (mended !== null) return reply.header('cache-control', 'no-store').redirect(mended, 302)
 
     try {
@@ -98,7 +78,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 
   async function answer(exchange: Exchange): Promise<FastifyReply> {
     const { request, reply, path } = exchange
-    const own = answers.find(({ matches }) => matches(path))
+    const own = findAnswer(path)
     const methods = own?.methods ?? READING
     if (!methods.includes(request.method)) {
       return plainText(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
@@ -151,8 +131,8 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 }
 
 /** Only an address that somebody followed may have been encoded twice: in a call's query it stands encoded once more for good. */
-function isDocumentAsked(method: string, target: string): boolean {
-  return READING.includes(method) && !NO_DOCUMENTS.test(target)
+function isDocumentAsked(method: string, path: string): boolean {
+  return READING.includes(method) && !NO_DOCUMENTS.has(ownPathOf(path))
 }
 
 /** Of a host that names a site: it may be written in any case, and with blanks that are no part of it. */

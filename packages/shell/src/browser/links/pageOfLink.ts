@@ -1,4 +1,4 @@
-import { isPagePath } from '../isPagePath.ts'
+import { isPagePath } from '@clipfront/routing/own-paths'
 import type { LinkFacts } from './LinkFacts.ts'
 
 /**

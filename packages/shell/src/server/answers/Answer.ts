@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { Exchange } from '../http/Exchange.ts'
 
-/** A path that the server answers by itself: with its own query keys, never from the page cache. */
+/** What the server answers by itself: with its own query keys, never from the page cache. Where it does, `OWN_PATHS` say. */
 export interface Answer {
-  /** @param path raw, without query */
-  matches: (path: string) => boolean
   methods: readonly string[]
   reply: (exchange: Exchange) => Promise<FastifyReply> | FastifyReply
 }

@@ -9,16 +9,19 @@ import type { Answer } from './Answer.ts'
 
 const READ = ['GET', 'HEAD'] as const
 const MAX_PATH_LENGTH = 4000
+const NO_CALL: Answer = {
+  methods: ['GET', 'HEAD', 'POST'],
+  reply: (exchange) => refuseCall(exchange, 404, 'no such call'),
+}
 
 /** What a site's browsers may ask of their own site: this closed table, passed on to page-api. */
-export function createApiTable(parts: ServerParts): Answer[] {
+export function createApiTable(parts: ServerParts): (path: string) => Answer {
   const { api, proxies, now } = parts
 
   const ask = (exchange: Exchange, path: string, post?: ApiPost) => api.ask(path, callerOf(exchange, proxies), post)
 
-  return [
-    {
-      matches: (path) => path === '/api/page',
+  const calls: Readonly<Record<string, Answer>> = {
+    '/api/page': {
       methods: READ,
       async reply(exchange) {
         const wanted = new URLSearchParams(exchange.query).get('url') ?? ''
@@ -32,8 +35,7 @@ export function createApiTable(parts: ServerParts): Answer[] {
         return passCall(exchange, { ...answer, status })
       },
     },
-    {
-      matches: (path) => path === '/api/search',
+    '/api/search': {
       methods: READ,
       async reply(exchange) {
         const given = new URLSearchParams(exchange.query)
@@ -45,8 +47,7 @@ export function createApiTable(parts: ServerParts): Answer[] {
         return passCall(exchange, await ask(exchange, `${exchange.site.api}/search?${asked}`))
       },
     },
-    {
-      matches: (path) => path === '/api/pagepoint',
+    '/api/pagepoint': {
       methods: ['POST'],
       async reply(exchange) {
         const { request, query } = exchange
@@ -57,8 +58,7 @@ export function createApiTable(parts: ServerParts): Answer[] {
         return passCall(exchange, await ask(exchange, `/pagepoint?${new URLSearchParams({ type })}`, post))
       },
     },
-    {
-      matches: (path) => path === '/api/visitor',
+    '/api/visitor': {
       methods: READ,
       reply: (exchange) =>
         passCall(exchange, {
@@ -67,12 +67,8 @@ export function createApiTable(parts: ServerParts): Answer[] {
           body: JSON.stringify({ ip: proxies.clientAddress(exchange.request), region: null }),
         }),
     },
-    {
-      matches: (path) => path.startsWith('/api/') || path === '/api',
-      methods: ['GET', 'HEAD', 'POST'],
-      reply: (exchange) => refuseCall(exchange, 404, 'no such call'),
-    },
-  ]
+  }
+  return (path) => (Object.hasOwn(calls, path) && calls[path]) || NO_CALL
 }
 
 /** As browsers write a path: printable ASCII, the rest percent-encoded. Anything else could not be sent on, and would look like page-api's fault. */

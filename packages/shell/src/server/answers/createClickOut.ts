@@ -36,7 +36,6 @@ export function createClickOut(parts: ServerParts): Answer {
   }
 
   return {
-    matches: (path) => path.startsWith('/go-'),
     methods: ['GET', 'HEAD'],
     reply(exchange) {
       const { request, reply, path } = exchange

@@ -15,7 +15,6 @@ import { rawQueryValue } from './rawQueryValue.ts'
  */
 export function createEdmRedirect(parts: ServerParts): Answer {
   return {
-    matches: (path) => path === '/edm-redirect',
     methods: ['GET', 'HEAD'],
     async reply(exchange) {
       const target = ownTarget(exchange) ?? (await signedTarget(parts, exchange))

@@ -65,7 +65,6 @@ export function createSitemap({ api, proxies, log }: ServerParts): Answer {
   }
 
   return {
-    matches: (path) => /^\/sitemap[^/]*\.xml$/.test(path),
     methods: ['GET', 'HEAD'],
     reply(exchange) {
       const name = NAME.exec(exchange.path)?.[1]

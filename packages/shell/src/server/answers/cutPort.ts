@@ -8,7 +8,6 @@ import { landingTarget } from './landingTarget.ts'
  * `mktsrc`: by a redirect, since that needs no script and writes nothing to the device.
  */
 export const cutPort: Answer = {
-  matches: (path) => path === '/cut-port',
   methods: ['GET', 'HEAD'],
   reply(exchange) {
     const { reply, query } = exchange

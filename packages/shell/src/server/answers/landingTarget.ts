@@ -1,5 +1,5 @@
 import { isOwnTarget } from '@clipfront/routing/outbound'
-import { isPagePath } from '../../browser/isPagePath.ts'
+import { isPagePath } from '@clipfront/routing/own-paths'
 
 const ANY_ORIGIN = 'https://own.invalid'
 

@@ -1,11 +1,9 @@
-import { MANIFEST_PATH } from '@clipfront/routing/head'
 import { releaseHeaders } from '../http/releaseHeaders.ts'
 import type { Answer } from './Answer.ts'
 import { describeSite } from './describeSite.ts'
 
 /** `/manifest.webmanifest`, which every page links: what a device needs to keep the site among its apps. */
 export const manifest: Answer = {
-  matches: (path) => path === MANIFEST_PATH,
   methods: ['GET', 'HEAD'],
   reply: ({ reply, site, environment }) =>
     reply

@@ -1,3 +1,4 @@
+import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyReply } from 'fastify'
 import type { ProxyTrust } from '../http/createProxyTrust.ts'
@@ -9,7 +10,7 @@ const ENVIRONMENT_LABELS = ['', 'beta.', 'dev.'] as const
  * What an open page fetches by itself: a page that was opened under this name before it became an alias may not reach another
  * origin. And the way to a shop, which is the same offer under each of a site's names, never cached, never indexed.
  */
-const ANSWERED_HERE = /^\/(?:api|assets|_ipx)\/|^\/go-/
+const ANSWERED_HERE: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'clickOut'])
 /** Short: a browser that holds on to it would go in circles if the team swapped the two names. */
 const KEPT = 'private, max-age=300'
 
@@ -25,7 +26,7 @@ export function redirectAlias(exchange: Exchange, proxies: ProxyTrust): FastifyR
   const host = canonicalHost(exchange)
   // In its absolute form a target names a host of its own, which behind ours would make a third.
   if (host === undefined || !isReading(request.method) || !target.startsWith('/')) return undefined
-  if (ANSWERED_HERE.test(path)) return undefined
+  if (ANSWERED_HERE.has(ownPathOf(path))) return undefined
   const scheme = proxies.scheme(request) ?? (environment === 'prod' ? schemeOf(site) : 'http')
   return reply
     .header('cache-control', environment === 'prod' ? KEPT : 'no-store')

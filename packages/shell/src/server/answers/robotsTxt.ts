@@ -4,7 +4,6 @@ import { robotsRules } from './robotsRules.ts'
 
 /** `/robots.txt`: what crawlers may fetch under this name. */
 export const robotsTxt: Answer = {
-  matches: (path) => path === '/robots.txt',
   methods: ['GET', 'HEAD'],
   reply: (exchange) =>
     exchange.reply

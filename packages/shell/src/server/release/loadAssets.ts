@@ -2,20 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { ReleaseFile } from '../../releases/ReleaseManifest.ts'
 import { undefinedIfMissing } from '../../releases/files.ts'
+import { ASSET_TYPES } from './ASSET_TYPES.ts'
 import type { Asset } from './Asset.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 /** What the build names by its content may be kept for a year; the rest (icons) is asked for again after an hour. */
 const HASHED_PATH = /^\/assets\//
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -38,7 +27,7 @@ export async function loadAssets(
   const assets = new Map<string, Asset>()
   for (const [name, { hash }] of Object.entries(files)) {
     const path = name.slice(CLIENT.length)
-    if (!name.startsWith(`${CLIENT}/`) || !TYPES[extname(path)]) continue
+    if (!name.startsWith(`${CLIENT}/`) || !ASSET_TYPES[extname(path)]) continue
     const key = `${path} ${hash}`
     const asset = kept.get(key)?.deref() ?? (await readAsset(folder, path, hash))
     kept.set(key, new WeakRef(asset))
@@ -57,7 +46,7 @@ export async function readAsset(folder: string, path: string, hash: string): Pro
     ['br', 'gz'].map((form) => readFile(`${file}.${form}`).catch(undefinedIfMissing)),
   )
   const headers = {
-    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'content-type': ASSET_TYPES[extname(path)] ?? 'application/octet-stream',
     'cache-control': HASHED_PATH.test(path) ? IMMUTABLE : AN_HOUR,
     etag: `"${hash.slice(0, 16)}"`,
     'x-content-type-options': 'nosniff',

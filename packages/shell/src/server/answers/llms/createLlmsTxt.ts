@@ -44,7 +44,6 @@ export function createLlmsTxt({ api, proxies, log, pageCache }: ServerParts): An
   }
 
   return {
-    matches: (path) => path === '/llms.txt',
     methods: ['GET', 'HEAD'],
     async reply(exchange) {
       const { request, reply, site, environment } = exchange

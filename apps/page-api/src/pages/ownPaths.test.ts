@@ -1,0 +1,35 @@
+import { isPagePath } from '@clipfront/routing/own-paths'
+import { assert, constantFrom, oneof, property, string } from 'fast-check'
+import { expect, it } from 'vitest'
+import { slugify } from '../import/draft/slugify.ts'
+import { categoryPath } from './categoryPath.ts'
+import { storePath } from './storePath.ts'
+
+/** What a shop may call itself. */
+const OWN_NAMES = [
+  'robots.txt',
+  'sitemap-shop',
+  'sitemap.xml',
+  'go-c-1',
+  '403',
+  'api',
+  '../api/',
+  'favicon.ico',
+  '/llms.txt',
+  '..',
+]
+
+it('[R2.1] whatever a shop is called, its page lies where the sites’ servers leave pages alone', () => {
+  const name = oneof(constantFrom(...OWN_NAMES), string({ unit: 'grapheme' }))
+  assert(
+    property(name, (called) => {
+      const slug = slugify(called)
+      // Nothing is left of some names; such a shop is called by its domain.
+      if (!slug) return
+      for (const path of [storePath(slug), categoryPath(slug)]) {
+        expect(new URL(path, 'https://own.example').pathname).toBe(path)
+        expect([path, isPagePath(path)]).toEqual([path, true])
+      }
+    }),
+  )
+})

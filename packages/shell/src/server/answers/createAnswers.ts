@@ -1,0 +1,37 @@
+import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
+import type { ServerParts } from '../ServerParts.ts'
+import type { Answer } from './Answer.ts'
+import { createApiTable } from './createApiTable.ts'
+import { createClickOut } from './createClickOut.ts'
+import { createEdmRedirect } from './createEdmRedirect.ts'
+import { createForbidden } from './createForbidden.ts'
+import { createSitemap } from './createSitemap.ts'
+import { cutPort } from './cutPort.ts'
+import { favicon } from './favicon.ts'
+import { createLlmsTxt } from './llms/createLlmsTxt.ts'
+import { manifest } from './manifest.ts'
+import { robotsTxt } from './robotsTxt.ts'
+
+/**
+ * What the server answers by itself: for each of `OWN_PATHS`, and nowhere else, since browsers go by the same table.
+ * @returns by raw path, without query; undefined for pages and files of the release
+ */
+export function createAnswers(parts: ServerParts): (path: string) => Answer | undefined {
+  const findCall = createApiTable(parts)
+  const answers: Record<Exclude<OwnPath, 'api' | 'files' | 'publicFile'>, Answer> = {
+    clickOut: createClickOut(parts),
+    forbidden: createForbidden(parts),
+    cutPort,
+    edmRedirect: createEdmRedirect(parts),
+    robotsTxt,
+    sitemap: createSitemap(parts),
+    manifest,
+    llmsTxt: createLlmsTxt(parts),
+    favicon,
+  }
+  return (path) => {
+    const own = ownPathOf(path)
+    if (own === undefined || own === 'files' || own === 'publicFile') return undefined
+    return own === 'api' ? findCall(path) : answers[own]
+  }
+}
