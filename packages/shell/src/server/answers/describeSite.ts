@@ -6,12 +6,11 @@ const ICON_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** A site in the words of a web app manifest. */
+/** A site in the words of a web app manifest. It has one name: a `short_name` that says the same would be no shorter. */
 export function describeSite({ name, language, direction, icon, accent, texts }: Site) {
   return {
     id: '/',
     name,
-    short_name: name,
     description: texts.tagline,
     lang: language,
     dir: direction,

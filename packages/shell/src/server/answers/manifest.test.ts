@@ -26,7 +26,6 @@ describe.each(mainSites)('the manifest of $code', (site) => {
     expect(manifest).toMatchObject({
       id: '/',
       name: site.name,
-      short_name: site.name,
       description: site.texts.tagline,
       lang: site.language,
       dir: site.direction,
@@ -35,6 +34,7 @@ describe.each(mainSites)('the manifest of $code', (site) => {
       display: 'standalone',
       background_color: '#faf8f3',
     })
+    expect(manifest).not.toHaveProperty('short_name')
     expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/)
     expect(manifest.icons).toEqual([expect.objectContaining({ src: site.icon })])
     expect(sites.pageApi.requests).toEqual([])
