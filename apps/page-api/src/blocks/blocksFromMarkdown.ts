@@ -6,11 +6,16 @@ import { plainText } from '../import/text/plainText.ts'
 /** Longer texts are no terms of an offer and no page of a shop. */
 const LONGEST_TEXT = 100_000
 
+/** Whatever could be Markdown, HTML or a sign without a width. */
+const MARKED = /[*_`<>[\]\\&#|~:\p{Cc}\p{Cf}\p{Cs}]|^(?:[-+=]|\d+[.)])|\s{2}/u
+
 /**
  * Long text as blocks, from Markdown or from the HTML that feeds take for text. Nothing of HTML is left, and no link: what a
  * link says stays as words.
  */
 export function blocksFromMarkdown(text: string): Block[] {
+  const said = text.trim()
+  if (!MARKED.test(said)) return textBlock('paragraph', said)
   return parseMarkdown(text.slice(0, LONGEST_TEXT)).children.flatMap(blocksOf)
 }
 

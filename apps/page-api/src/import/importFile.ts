@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Site } from '@clipfront/site-config'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import { isReject, type MerchantDraft, type OfferDraft, type Reject } from './draft/Draft.ts'
+import { isReject, type MerchantDraft, type OfferDraft } from './draft/Draft.ts'
 import { ImportRefusal } from './ImportRefusal.ts'
 import { type ImportFormat, openSource } from './openSource.ts'
 import { countAccepted, emptyReport, type ImportReport, type Outcome } from './write/ImportReport.ts'
@@ -37,7 +37,9 @@ export interface ImportResult {
   rejectsFile: string | null
 }
 
-const BATCH = 400
+const BATCH = 2000
+
+type Accepted = OfferDraft | MerchantDraft
 
 /** Carries the result out of a transaction that must not stay. */
 class DryRun extends Error {}
@@ -92,15 +94,25 @@ async function readAll(
   const offers = await openOfferBook(transaction, task, merchants)
   const totalBytes = statSync(task.file).size
   let bytes = 0
-  let batch: (OfferDraft | MerchantDraft)[] = []
+  let batch: Accepted[] = []
+  let writing: Promise<void> = Promise.resolve()
 
-  const flush = async (): Promise<void> => {
-    const offerDrafts = batch.filter((draft) => isOffer(draft))
-    const merchantDrafts = batch.filter((draft): draft is MerchantDraft => !isOffer(draft))
-    const outcomes: Outcome[] = [...(await offers.write(offerDrafts)), ...(await merchants.write(merchantDrafts))]
+  const write = async (drafts: readonly Accepted[]): Promise<void> => {
+    const merchantDrafts = drafts.filter((draft): draft is MerchantDraft => !isOffer(draft))
+    const outcomes: Outcome[] = [
+      ...(await offers.write(drafts.filter(isOffer))),
+      ...(await merchants.write(merchantDrafts)),
+    ]
     for (const outcome of outcomes) report[outcome] += 1
-    batch = []
     task.onProgress?.({ read: report.read, bytes, totalBytes })
+  }
+  /** The next batch is read while this one is written. */
+  const flush = async (): Promise<void> => {
+    await writing
+    writing = write(batch)
+    // Whoever waits for it next hears of its failure.
+    writing.catch(() => {})
+    batch = []
   }
 
   for await (const { line, excerpt, draft } of source) {
@@ -113,9 +125,10 @@ async function readAll(
     if (batch.length >= BATCH) await flush()
   }
   await flush()
+  await writing
 }
 
-function isOffer(draft: OfferDraft | MerchantDraft | Reject): draft is OfferDraft {
+function isOffer(draft: Accepted): draft is OfferDraft {
   return 'upk' in draft
 }
 

@@ -31,11 +31,16 @@ const TAGS =
 const UNSEEN =
   /[\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u00AD\u061C\u180E\uFFF9-\uFFFC\uE002\u{E0000}-\u{E007F}\p{Cs}]/gu
 
+/** Most texts are plain already, and a million of them come at a time: words of ASCII without `&` and `<`, one space between. */
+const PLAIN = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/
+const RUN_TOGETHER = /\b(off|OFF)(?=[A-Z][a-z])/g
+
 /**
  * Text as a person would have typed it: HTML entities decoded (once), tags and invisible characters removed, every
  * kind of space made one, curly quotes made straight. Marks of emphasis stay.
  */
 export function plainText(text: string): string {
+  if (PLAIN.test(text)) return text.replaceAll(RUN_TOGETHER, '$1 ')
   return (
     text
       .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (entity, name: string) => decode(name) ?? entity)
@@ -45,7 +50,7 @@ export function plainText(text: string): string {
       .replaceAll(/[\u2018\u2019\u201A\u2032\u00B4]/g, "'")
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       // Words run together where a line was pasted: "30% offCode: X".
-      .replaceAll(/\b(off|OFF)(?=[A-Z][a-z])/g, '$1 ')
+      .replaceAll(RUN_TOGETHER, '$1 ')
       .trim()
   )
 }

@@ -8,7 +8,10 @@ export function withoutCodes(text: string, codes: readonly string[]): string {
   if (codes.length === 0) return text
   // Single spaces, and bounded repeats: a row of separators may be as long as the text.
   let rest = text.replaceAll(/\s+/g, ' ')
+  const spoken = rest.toLowerCase()
   for (const code of codes) {
+    // Most codes stand in a field of their own, and three expressions for each are dear.
+    if (!spoken.includes(code.toLowerCase())) continue
     const said = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     const quoted = String.raw`["'\uE000*]{0,6}${said}(?![\w-])["'\uE001*]{0,6}`
     rest = rest

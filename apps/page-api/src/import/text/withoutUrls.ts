@@ -14,6 +14,9 @@ const OPEN = new RegExp(
 const BARE = new RegExp(String.raw`${DOMAIN}(?=[/?#:])(?:\/|\?|#|:\d{2,5}\b)${REST}`, 'gi')
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,24}\b/gi
 
+/** Without one of these nothing is an address. */
+const HINT = /[:@]|\/\/|\.\S/
+
 const GONE = '\uE002'
 /** Words that lead to an address and mean nothing without it: "at …", "link: …", "→ …". */
 const LEAD = new RegExp(
@@ -27,6 +30,7 @@ const CLOSERS = `)]}>"'.,;:!?\uE001`
  * stay, also when they end in ".com".
  */
 export function withoutUrls(text: string): string {
+  if (!HINT.test(text)) return text
   const marked = text
     .replaceAll(GONE, '')
     .replaceAll(OPEN, leaveClosers)

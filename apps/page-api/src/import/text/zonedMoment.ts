@@ -12,9 +12,16 @@ export interface CalendarDay {
 export function zonedMoment({ year, month, day }: CalendarDay, time: 'start' | 'end', timeZone: string): Date {
   const [hours, minutes, seconds] = time === 'start' ? [0, 0, 0] : [23, 59, 59]
   const wanted = Date.UTC(year, month - 1, day, hours, minutes, seconds)
-  const guess = wanted - offsetAt(wanted, timeZone)
-  return new Date(wanted - offsetAt(guess, timeZone))
+  const key = `${timeZone} ${wanted}`
+  const moment = moments.get(key) ?? wanted - offsetAt(wanted - offsetAt(wanted, timeZone), timeZone)
+  if (moments.size >= MOST_KEPT) moments.clear()
+  moments.set(key, moment)
+  return new Date(moment)
 }
+
+/** A feed has a million offers and a few hundred days. */
+const moments = new Map<string, number>()
+const MOST_KEPT = 10_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
