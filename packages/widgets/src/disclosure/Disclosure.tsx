@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { joinSentences } from '../format/joinSentences.ts'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './Disclosure.module.css'
@@ -13,7 +14,7 @@ export function Disclosure({ merchant, className, ref }: DisclosureProps) {
   const { messages, site } = useSite()
   return (
     <p ref={ref} className={clsx(styles['disclosure'], className)}>
-      {messages.howItOpens(merchant)} {site.texts.disclosure}
+      {joinSentences(site.language, messages.howItOpens(merchant), site.texts.disclosure)}
     </p>
   )
 }
