@@ -20,6 +20,18 @@ const LONGEST_NAME = 32
  * @param domain registrable
  */
 export function nameShop(given: string, domain: string): string {
+  const key = `${domain} ${given}`
+  const name = names.get(key) ?? findName(given, domain)
+  if (names.size >= MOST_KEPT) names.clear()
+  names.set(key, name)
+  return name
+}
+
+/** A feed has a million offers of a few thousand shops. */
+const names = new Map<string, string>()
+const MOST_KEPT = 50_000
+
+function findName(given: string, domain: string): string {
   const known = KNOWN[domain]
   if (known) return known
   const label = readable(getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) || domain)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Discount } from '../../discount/Discount.ts'
 
 interface KeyedOffer {
@@ -19,7 +19,7 @@ const KEY_LENGTH = 20
  */
 export function offerKey({ domain, code, discount, landing }: KeyedOffer): string {
   const parts = [domain, code.trim().toUpperCase(), ...discountParts(discount), landing]
-  return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, KEY_LENGTH)
+  return hash('sha256', parts.join('|')).slice(0, KEY_LENGTH)
 }
 
 function discountParts(discount: Discount | null): string[] {

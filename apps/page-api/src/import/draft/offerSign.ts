@@ -1,6 +1,6 @@
 import type { Block } from '@clipfront/page-data'
 import type { Conditions } from '../../coupons/Conditions.ts'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Discount } from '../../discount/Discount.ts'
 
 interface ShownFields {
@@ -33,7 +33,7 @@ export function offerSign(shown: ShownFields): string {
     sorted(conditions),
     terms,
   ]
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, SIGN_LENGTH)
+  return hash('sha256', JSON.stringify(fields)).slice(0, SIGN_LENGTH)
 }
 
 /** By name, so that it does not count in which order fields were set. */

@@ -44,15 +44,36 @@ export type ShopUrlFault = 'missing_domain' | 'no_shop' | 'placeholder'
 export function parseShopUrl(link: string): ShopPlace | ShopUrlFault {
   const url = mend(link)
   if (!url) return 'missing_domain'
-  const parsed = parse(url.hostname, { allowPrivateDomains: true })
+  const shop = shopAt(url.hostname)
+  return typeof shop === 'string' ? shop : { ...shop.names, landing: landingOf(url, shop.isShort) }
+}
+
+type Shop = { names: Omit<ShopPlace, 'landing'>; isShort: boolean }
+
+const shops = new Map<string, Shop | ShopUrlFault>()
+const MOST_KEPT = 50_000
+
+/** A feed has a million links, and a few thousand hosts. */
+function shopAt(hostname: string): Shop | ShopUrlFault {
+  const known = shops.get(hostname)
+  if (known !== undefined) return known
+  if (shops.size >= MOST_KEPT) shops.clear()
+  const shop = findShopAt(hostname)
+  shops.set(hostname, shop)
+  return shop
+}
+
+function findShopAt(hostname: string): Shop | ShopUrlFault {
+  const parsed = parse(hostname, { allowPrivateDomains: true })
   const isPublic = !parsed.isIp && (parsed.isIcann === true || parsed.isPrivate === true)
   const registrable = isPublic ? parsed.domain : null
   // RFC 2606: these belong to nobody, and stand in templates that somebody forgot to fill.
-  if (/(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost)$/.test(url.hostname)) return 'placeholder'
+  if (/(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost)$/.test(hostname)) return 'placeholder'
   if (!registrable) return 'missing_domain'
   const domain = ALIASES[registrable] ?? registrable
   if (isNoShop(domain)) return 'no_shop'
-  return { domain, shownDomain: domainToUnicode(domain) || domain, landing: landingOf(url, registrable !== domain) }
+  const names = { domain, shownDomain: domainToUnicode(domain) || domain }
+  return { names, isShort: registrable !== domain }
 }
 
 /** Also what hangs below one of them: `shop.blogspot.com`, `bucket.s3.amazonaws.com`. */
