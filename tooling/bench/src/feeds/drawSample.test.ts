@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { drawLines, drawSample, sampleNames } from './drawSample.ts'
+import { layoutNames, layouts, pathOf } from './layouts.ts'
+import { readLabels } from './readLabels.ts'
+
+const isHere = Object.values(layouts)
+  .flat()
+  .every((file) => existsSync(pathOf(file)))
+const missing = isHere ? '' : ': NOT RUN, because ../shared/data is not on this machine'
+const lines = Array.from({ length: 50 }, (_, place) => ({ hash: `line ${place % 40}`, place }))
+
+describe('the draw of lines', () => {
+  it('is the same for a seed, and another for another', () => {
+    expect(drawLines(lines, 10, 1)).toEqual(drawLines(lines, 10, 1))
+    expect(drawLines(lines, 10, 1)).not.toEqual(drawLines(lines, 10, 2))
+  })
+
+  it('takes each text once and keeps the order of the file', () => {
+    const drawn = drawLines(lines, 100, 1)
+    expect(new Set(drawn.map(({ hash }) => hash)).size).toBe(40)
+    expect(drawn.map(({ place }) => place)).toEqual(drawn.map(({ place }) => place).sort((one, other) => one - other))
+    expect(drawn).toHaveLength(40)
+  })
+})
+
+describe.skipIf(!isHere)(`the labels${missing}`, () => {
+  it.each(sampleNames)('are those of the lines that are drawn: %s', (sample) => {
+    expect(readLabels(sample).map(({ file, line, hash }) => ({ file, line, hash }))).toEqual(
+      drawSample(sample).map(({ file, line, hash }) => ({ file, line, hash })),
+    )
+  })
+
+  it('are a hundred of each layout at least', () => {
+    const labels = readLabels('tuned')
+    for (const layout of layoutNames) {
+      const files: readonly string[] = layouts[layout]
+      expect(labels.filter(({ file }) => files.includes(file)).length).toBeGreaterThanOrEqual(100)
+    }
+  })
+})

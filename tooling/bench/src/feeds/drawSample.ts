@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRandom } from '../measuring/createRandom.ts'
+import { holdsOffer } from './holdsOffer.ts'
+import { type Layout, layoutNames, layouts, pathOf } from './layouts.ts'
+
+/** Which lines are labelled. A later sample holds no line of an earlier one. */
+const samples = {
+  /** What the import is tuned by. */
+  tuned: { seed: 20_171_124, perLayout: 100 },
+} as const
+
+export type SampleName = keyof typeof samples
+export const sampleNames = Object.keys(samples) as SampleName[]
+
+export interface DrawnLine {
+  layout: Layout
+  file: string
+  /** From 1. */
+  line: number
+  hash: string
+  text: string
+}
+
+/** @returns the lines of a sample, in the order of their files: the same ones on every machine */
+export function drawSample(name: SampleName): DrawnLine[] {
+  const earlier = sampleNames.slice(0, sampleNames.indexOf(name)).flatMap((before) => drawSample(before))
+  const taken = new Set(earlier.map(({ hash }) => hash))
+  const { seed, perLayout } = samples[name]
+  return layoutNames.flatMap((layout) =>
+    drawLines(
+      linesOf(layout).filter(({ hash }) => !taken.has(hash)),
+      perLayout,
+      seed,
+    ),
+  )
+}
+
+/**
+ * @param lines in the order of their files; of equal ones only the last can be drawn
+ * @returns as many of them as asked, or all, in their own order
+ */
+export function drawLines<Line extends { hash: string }>(lines: readonly Line[], count: number, seed: number): Line[] {
+  const random = createRandom(seed)
+  const last = new Map(lines.map(({ hash }, place) => [hash, place]))
+  const distinct = lines.filter(({ hash }, place) => last.get(hash) === place)
+  const lots = distinct.map((line, place) => ({ line, place, lot: random() }))
+  return lots
+    .sort((one, other) => one.lot - other.lot)
+    .slice(0, count)
+    .sort((one, other) => one.place - other.place)
+    .map(({ line }) => line)
+}
+
+/** @returns a line's text as a label may keep it: enough to see that the line is still the same */
+export function hashLine(text: string): string {
+  return createHash('sha256').update(text.trim()).digest('hex').slice(0, 16)
+}
+
+function linesOf(layout: Layout): DrawnLine[] {
+  return layouts[layout].flatMap((file) =>
+    readFileSync(pathOf(file), 'utf8')
+      .split(/\r?\n/)
+      .map((text, index) => ({ layout, file, line: index + 1, hash: hashLine(text), text }))
+      .filter(({ text }) => holdsOffer(text)),
+  )
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+
+/** Data of third parties lies beside the project, never in it. */
+const FOLDER = path.resolve(import.meta.dirname, '..', '..', '..', '..', '..', 'shared', 'data', 'raw')
+
+/** Which file of offers is written in which layout. */
+export const layouts = {
+  'linked headings': ['2017', '2018', '2019'].map(dealsOf),
+  'headings with text': ['2021', '2022', '2023'].map(dealsOf),
+  tables: ['2025'].map(dealsOf),
+  'nested lists': ['student-discounts/list.md'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Layout = keyof typeof layouts
+export const layoutNames = Object.keys(layouts) as Layout[]
+
+/** @returns the absolute path of a file that `layouts` names */
+export function pathOf(file: string): string {
+  return path.join(FOLDER, file)
+}
+
+function dealsOf(year: string): string {
+  return `black-friday-deals/${year}.md`
+}
