@@ -1,6 +1,5 @@
 import { assert, property, sample } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Discount } from '../discount/Discount.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { UK } from '../database/testing/seed.ts'
 import { getMerchantPage } from '../http/testing/getPage.ts'
@@ -14,6 +13,7 @@ import { anyLink, anyRecord, anyText } from './testing/anyRecord.ts'
 import { createImportText } from './testing/importText.ts'
 import { sumOf } from './testing/sumOf.ts'
 import { aPlace } from './testing/aPlace.ts'
+import { faultsOf } from './testing/faultsOf.ts'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)
@@ -27,35 +27,12 @@ function draftOf(record: object): OfferDraft | Reject {
   return draftOffer(offerFromJson(record, map.fields, 'feed'), place)
 }
 
-/** What is wrong with a draft that was not rejected; nothing, of every one. */
-function faultsOf(draft: OfferDraft): string[] {
-  const texts = [draft.title, draft.detail, draft.shopName, draft.promotionOff, draft.source, ...draft.keyTerms]
-  const checks: [string, boolean][] = [
-    ['title', draft.title.length > 0 && draft.title.length <= 160],
-    ['shop', draft.shopName !== '' && draft.shopName.length <= 100],
-    ['domain', /^[a-z\d.-]+\.[a-z\d-]+$/.test(draft.domain)],
-    ['sighting', draft.firstSeenAt.getTime() <= place.now.getTime()],
-    ['code', /^(?:[\w$-]{1,40})?$/.test(draft.code)],
-    ['characters', texts.every((text) => text.isWellFormed() && !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text))],
-    ['tags', !texts.some((text) => /<(?:b|script)>/.test(text))],
-    ['addresses', !texts.some((text) => /evil-oak|\w:\/\/|javascript:/i.test(text))],
-    ['discount', isSound(draft.discount)],
-  ]
-  return checks.flatMap(([name, isRight]) => (isRight ? [] : [name]))
-}
-
-function isSound(discount: Discount | null): boolean {
-  if (!discount) return true
-  const numbers = Object.values(discount).filter((value) => typeof value === 'number')
-  return numbers.every((value) => Number.isFinite(value) && value >= 0 && value <= 10_000_000)
-}
-
 describe('whatever a feed holds', () => {
   it('any record becomes an offer that can be shown, or a reason', () => {
     assert(
       property(anyRecord, (record) => {
         const draft = draftOf(record)
-        expect(isReject(draft) ? [] : faultsOf(draft)).toEqual([])
+        expect(isReject(draft) ? [] : faultsOf(draft, place)).toEqual([])
       }),
     )
   })
@@ -66,7 +43,7 @@ describe('whatever a feed holds', () => {
         const drafts = splitOffers({ name, text, terms, links: [url] }, context).map((offer) =>
           draftOffer(offer, place),
         )
-        expect(drafts.flatMap((draft) => (isReject(draft) ? [] : faultsOf(draft)))).toEqual([])
+        expect(drafts.flatMap((draft) => (isReject(draft) ? [] : faultsOf(draft, place)))).toEqual([])
       }),
     )
   })

@@ -4,6 +4,7 @@ import { draftMerchant } from './draft/draftMerchant.ts'
 import { draftOffer, type DraftPlace } from './draft/draftOffer.ts'
 import { slugify } from './draft/slugify.ts'
 import { feedNameOf } from './feedNameOf.ts'
+import { readAwin } from './formats/awin/readAwin.ts'
 import { textAt } from './formats/json/valueAt.ts'
 import { offerFromJson } from './formats/json/offerFromJson.ts'
 import { readJson } from './formats/json/readJson.ts'
@@ -36,6 +37,7 @@ type Drafts = AsyncIterable<SourceDraft>
 
 /** Each format by its name: a file as drafts, one for each of its records, in order. */
 const READERS = {
+  awin: ({ file, place }: Source) => draftsOf(readAwin(file), place),
   json: readByMap,
   markdown: ({ file, place }: Source) => draftsOf(readMarkdown(file), place),
 } as const satisfies Record<string, (source: Source) => Drafts | Promise<Drafts>>

@@ -1,5 +1,4 @@
 import type { Discount } from '../../discount/Discount.ts'
-import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
 import { codeShape } from '../text/codeShape.ts'
@@ -26,6 +25,7 @@ import { offerKey } from './offerKey.ts'
 import { offerSign } from './offerSign.ts'
 import { slugify } from './slugify.ts'
 import { productName } from './productName.ts'
+import { termsOf } from './termsOf.ts'
 
 export interface DraftPlace {
   now: Date
@@ -78,7 +78,7 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
     detail: detailOf(title, [bareText, shown(terms)]),
     keyTerms: findKeyTerms(`${terms} ${text}`),
     conditions: { ...findConditions(`${terms} ${text}`), ...raw.given?.conditions },
-    terms: blocksFromMarkdown(raw.given?.terms ?? ''),
+    terms: termsOf(raw.given?.terms ?? '', shown),
     discount,
     promotionOff: describeDiscount(discount),
     startsAt: dates.startsAt,

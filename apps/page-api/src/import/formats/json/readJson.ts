@@ -4,6 +4,7 @@ import { readTextLines } from '../readTextLines.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
 import { findMap } from './findMap.ts'
 import type { JsonMap } from './JsonMap.ts'
+import { LONGEST_RECORD_BYTES, parseText, readJsonLines, recordOf } from './readJsonLines.ts'
 import { isRecord, valueAt } from './valueAt.ts'
 
 interface JsonSource {
@@ -13,8 +14,6 @@ interface JsonSource {
 
 /** How many lines are looked at to tell JSON Lines from one document. */
 const SAMPLE_LINES = 50
-/** A record is a few hundred bytes; a line without end must not fill the memory. */
-const LONGEST_LINE_BYTES = 1_000_000
 /** What is one document is held in memory several times over; lines are not. */
 const LARGEST_DOCUMENT_BYTES = 64_000_000
 const LONGEST_EXCERPT = 300
@@ -31,7 +30,7 @@ export async function readJson(file: string, given: JsonMap | null, maps: readon
   const map = given ?? undefined
   if (sample.record && !(map?.records && isRecord(valueAt(sample.record, map.records)))) {
     const found = map ?? findMap(maps, sample.record, file)
-    if (!found.records) return { map: found, records: readLines(file) }
+    if (!found.records) return { map: found, records: readJsonLines(file) }
   }
   const document = await parseDocument(file)
   if (Array.isArray(document) && document.length === 0)
@@ -53,12 +52,12 @@ export async function readJson(file: string, given: JsonMap | null, maps: readon
 async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: unknown }> {
   let isEmpty = true
   let count = 0
-  for await (const { text: line, fault } of readTextLines(file, LONGEST_LINE_BYTES)) {
+  for await (const { text: line, fault } of readTextLines(file, LONGEST_RECORD_BYTES)) {
     const text = line.trim()
     if (!text && !fault) continue
     isEmpty = false
     if (count === 0 && text.startsWith('[')) break
-    const record = fault ? undefined : parseLine(text)
+    const record = fault ? undefined : parseText(text)
     if (isRecord(record)) return { isEmpty, record }
     count += 1
     if (count >= SAMPLE_LINES) break
@@ -66,20 +65,8 @@ async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: un
   return { isEmpty, record: undefined }
 }
 
-async function* readLines(file: string): AsyncIterable<SourceRecord<unknown>> {
-  for await (const { line, text, fault } of readTextLines(file, LONGEST_LINE_BYTES)) {
-    const excerpt = text.trim()
-    if (fault) yield { line, excerpt, fault }
-    else if (excerpt) yield recordOf(parseLine(excerpt), line, excerpt)
-  }
-}
-
 async function* readDocument(records: readonly unknown[]): AsyncIterable<SourceRecord<unknown>> {
   for (const [index, value] of records.entries()) yield recordOf(value, index + 1, excerptOf(value))
-}
-
-function recordOf(value: unknown, line: number, excerpt: string): SourceRecord<unknown> {
-  return isRecord(value) ? { line, excerpt, value } : { line, excerpt, fault: 'unreadable_line' }
 }
 
 /** What is nested too deep to be written is described by its fields. */
@@ -98,7 +85,7 @@ async function parseDocument(file: string): Promise<unknown> {
       'unreadable',
       `${file} is one document of ${Math.round(size / 1e6)} MB; at most ${LARGEST_DOCUMENT_BYTES / 1e6} are read at once. Turn it into JSON Lines, one record in each line.`,
     )
-  const document = parseLine(decode(await readFile(file), file))
+  const document = parseText(decode(await readFile(file), file))
   if (document === undefined)
     throw new ImportRefusal(
       'broken',
@@ -112,13 +99,5 @@ function decode(bytes: Buffer, file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim()
   } catch {
     throw new ImportRefusal('unreadable', `${file} is not text in UTF-8. Nothing was changed; save it as UTF-8.`)
-  }
-}
-
-function parseLine(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

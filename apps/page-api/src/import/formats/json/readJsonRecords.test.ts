@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  integer,
+  jsonValue,
+  property,
+  record,
+  string,
+  tuple,
+} from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { collect } from '../../testing/collect.ts'
+import { createJsonSplitter } from './createJsonSplitter.ts'
+import { readJsonRecords } from './readJsonRecords.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-json-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const LISTS = new Set(['offers', 'data'])
+
+async function read(text: string | Buffer) {
+  const file = path.join(folder, 'feed.json')
+  writeFileSync(file, text)
+  return collect(readJsonRecords(file, LISTS))
+}
+
+const valuesOf = async (text: string) => (await read(text)).map(({ value, fault }) => value ?? fault)
+const A = '{"a":1}'
+const B = '{"b":"]}[{\\"\\\\"}'
+const BOTH = [{ a: 1 }, { b: ']}[{"\\' }]
+
+describe('the records of a JSON file', () => {
+  it.each([
+    ['a list', `[${A},${B}]`],
+    ['a list over lines', `\uFEFF\n[\n  ${A},\n\n  ${B}\n]\n`],
+    ['a list under a key', `{"offers":[${A},${B}]}`],
+    ['a key of other case', `{"Offers" : [${A},${B}]}`],
+    [
+      'things before and after it',
+      `{"result":true,"x":[{"no":1}],"y":{"z":"offers"},"offers":[${A},${B}],"n":{"a":[2]}}`,
+    ],
+    ['a list further inside', `{"meta":{"offers":2},"answer":{"data":[${A},${B}]},"more":"\\"["}`],
+    ['pages in a row', `{"data":[${A}]}\n{"data":[${B}]}\n`],
+    ['lists in a row', `[${A}][${B}]`],
+    ['lines', `${A}\n${B}\n`],
+    ['lines and blank lines', `\uFEFF${A}\r\n\r\n${B}`],
+    ['objects in a row, over lines', `{\n"a":1\n}\n{\n${B.slice(1)}`],
+    ['a list of which each record has a line', `{"offers":[\n${A}\n,\n${B}\n]}`],
+  ])('stand in %s', async (_, text) => {
+    expect(await valuesOf(text)).toEqual(BOTH)
+  })
+
+  it('that are lists, numbers or broken are faults of their own', async () => {
+    const fault = 'unreadable_line'
+    expect(await valuesOf(`[1,${A},[{"x":1}],{"a":NaN},"x, y",${B},null]`)).toEqual([
+      fault,
+      BOTH[0],
+      fault,
+      fault,
+      fault,
+      BOTH[1],
+      fault,
+    ])
+    expect(await valuesOf(`${A}\n{"a":\n${B}`)).toEqual([BOTH[0], fault, BOTH[1]])
+  })
+
+  it('are known by their places and their text', async () => {
+    expect((await read(`[${A},${B}]`)).map(({ line, excerpt }) => [line, excerpt])).toEqual([
+      [1, A],
+      [2, B],
+    ])
+  })
+
+  it('of more than a megabyte, or of other bytes, cost themselves alone', async () => {
+    const long = `{"a":"${'x'.repeat(1_000_001)}"}`
+    expect(await valuesOf(`[${long},${A}]`)).toEqual(['too_long', BOTH[0]])
+    expect((await read(`[${long}]`))[0]?.excerpt.length).toBeLessThan(2000)
+    const latin = Buffer.from(`[{"a":"caf\u00e9"},${A}]`, 'latin1')
+    expect((await read(latin)).map(({ value, fault }) => value ?? fault)).toEqual(['not_utf8', BOTH[0]])
+  })
+
+  it.each(['', '  \n ', '[]', '{"offers":[]}'])('are none in %j', async (text) => {
+    expect(await read(text)).toEqual([])
+  })
+
+  it.each([`[${A},`, `[${A}`, `{"offers":[${A},{"b":"x`, `{"offers":[${A}]`])(
+    'are refused where the file was cut off: %s',
+    async (text) => {
+      await expect(read(text)).rejects.toMatchObject({ name: 'ImportRefusal', word: 'broken' })
+    },
+  )
+
+  it.each(['<html>{}</html>', 'a,b\n1,2', 'Too many requests'])('are not looked for in %j', async (text) => {
+    await expect(read(text)).rejects.toMatchObject({ name: 'ImportRefusal', word: 'unreadable' })
+  })
+})
+
+const anyObject = record({ id: integer(), text: string({ unit: 'binary' }), more: jsonValue() }, { requiredKeys: [] })
+
+describe('whatever records hold', () => {
+  it('they are cut as they stand, wherever the parts of the file end', () => {
+    assert(
+      property(array(anyObject), constantFrom(undefined, 2), integer({ min: 1, max: 40 }), (records, indent, size) => {
+        const text = JSON.stringify({ before: { offers: 1 }, offers: records, after: [{}] }, undefined, indent)
+        const bytes = Buffer.from(text.toWellFormed())
+        const splitter = createJsonSplitter(LISTS, 1_000_000)
+        const parts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+          bytes.subarray(index * size, (index + 1) * size),
+        )
+        const pieces = parts.flatMap((part) => splitter.push(part))
+        const found: unknown[] = pieces.map((piece) => JSON.parse(piece.bytes.toString()))
+        expect(found).toEqual(JSON.parse(bytes.toString()).offers)
+        expect(splitter.isWhole()).toBe(true)
+      }),
+    )
+  })
+
+  it('bytes of any kind are read to the end, or refused', async () => {
+    const scrap = constantFrom('{', '}', '[', ']', '"', '\\', ',', ':', '"offers":[', A, B, '\n', ' ', '1', 'é')
+    const anyText = array(scrap, { maxLength: 30 }).map((parts) => parts.join(''))
+    await assert(
+      asyncProperty(tuple(constantFrom('', '[', '{"offers":['), anyText), async ([start, rest]) => {
+        const outcome = await read(start + rest).catch((error: unknown) => error)
+        expect(Array.isArray(outcome) || (outcome instanceof Error && outcome.name === 'ImportRefusal')).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import type { RawOffer, RejectReason } from '../draft/Draft.ts'
+import { type LooseRecord, toLooseRecord } from '../fields/LooseRecord.ts'
+import { ImportRefusal } from '../ImportRefusal.ts'
+import type { SourceRecord } from './SourceRecord.ts'
+
+export interface OfferShape {
+  /** The network, as a person calls it. */
+  network: string
+  /** The offer as one record says it, or why it is not for the public. */
+  offerOf: (record: LooseRecord) => RawOffer | RejectReason
+  /** True for what only a record of this network has. */
+  isKnown: (record: LooseRecord) => boolean
+}
+
+/** How many records in a row may be of another shape before the file is. */
+const MOST_UNKNOWN = 100
+
+/**
+ * The offers in the records of a network's feed, one for each of them.
+ * @throws {ImportRefusal} the records are of another shape; whatever they would become would be made up
+ */
+export async function* readOffers(
+  file: string,
+  records: AsyncIterable<SourceRecord<unknown>>,
+  { network, offerOf, isKnown }: OfferShape,
+): AsyncIterable<SourceRecord<RawOffer>> {
+  let unknown = 0
+  let hasKnown = false
+  for await (const { line, excerpt, value, fault } of records) {
+    if (fault) {
+      yield { line, excerpt, fault }
+      continue
+    }
+    const record = toLooseRecord(value)
+    hasKnown ||= isKnown(record)
+    if (!hasKnown) unknown += 1
+    if (unknown === MOST_UNKNOWN && !hasKnown) throw foreign(file, network)
+    const offer = offerOf(record)
+    if (typeof offer === 'string') yield { line, excerpt, fault: offer }
+    else if (saysNothing(offer)) yield { line, excerpt, fault: 'missing_title' }
+    else yield { line, excerpt, value: offer }
+  }
+  if (unknown > 0 && !hasKnown) throw foreign(file, network)
+}
+
+/** A shop's name alone makes no title. */
+function saysNothing({ given, text, discount }: RawOffer): boolean {
+  return !given?.title && !text && !discount
+}
+
+function foreign(file: string, network: string): ImportRefusal {
+  return new ImportRefusal(
+    'unknown-shape',
+    `${file} is no file of ${network}: none of its records has the fields of one. Nothing was changed; give its own format with --format.`,
+  )
+}
