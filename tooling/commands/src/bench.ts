@@ -9,6 +9,9 @@ import { runForeground } from './processes/runForeground.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { root } from './root.ts'
 
+/** They start no site. */
+const WITHOUT_SITES = new Set(['feeds'])
+
 await runUntilStopped(async (onStop) => {
   const cwd = join(root, 'tooling', 'bench')
   const [name = '', ...args] = process.argv.slice(2)
@@ -20,7 +23,7 @@ await runUntilStopped(async (onStop) => {
   // What is measured is what the sources say now.
   const dataFolder = mkdtempSync(join(tmpdir(), 'clipfront-bench-'))
   onStop(async () => rmSync(dataFolder, { recursive: true, force: true }))
-  await fillLive(dataFolder, await buildSites(sites, { dataFolder }))
+  if (!WITHOUT_SITES.has(basename(name))) await fillLive(dataFolder, await buildSites(sites, { dataFolder }))
   const env = { ...process.env, NODE_ENV: 'production', CLIPFRONT_DATA: dataFolder }
   await runForeground(process.execPath, [script, ...args], { cwd, env, onStop })
 })

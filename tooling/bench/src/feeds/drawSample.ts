@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { createRandom } from '../measuring/createRandom.ts'
 import { holdsOffer } from './holdsOffer.ts'
-import { type Layout, layoutNames, layouts, pathOf } from './layouts.ts'
+import { type Layout, layoutNames, layouts, linesOf } from './layouts.ts'
 
 /** Which lines are labelled. A later sample holds no line of an earlier one. */
 const samples = {
@@ -29,7 +28,7 @@ export function drawSample(name: SampleName): DrawnLine[] {
   const { seed, perLayout } = samples[name]
   return layoutNames.flatMap((layout) =>
     drawLines(
-      linesOf(layout).filter(({ hash }) => !taken.has(hash)),
+      candidatesOf(layout).filter(({ hash }) => !taken.has(hash)),
       perLayout,
       seed,
     ),
@@ -57,10 +56,9 @@ export function hashLine(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex').slice(0, 16)
 }
 
-function linesOf(layout: Layout): DrawnLine[] {
+function candidatesOf(layout: Layout): DrawnLine[] {
   return layouts[layout].flatMap((file) =>
-    readFileSync(pathOf(file), 'utf8')
-      .split(/\r?\n/)
+    linesOf(file)
       .map((text, index) => ({ layout, file, line: index + 1, hash: hashLine(text), text }))
       .filter(({ text }) => holdsOffer(text)),
   )

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Data of third parties lies beside the project, never in it. */
@@ -17,6 +18,11 @@ export const layoutNames = Object.keys(layouts) as Layout[]
 /** @returns the absolute path of a file that `layouts` names */
 export function pathOf(file: string): string {
   return path.join(FOLDER, file)
+}
+
+/** @returns the lines of a file that `layouts` names */
+export function linesOf(file: string): string[] {
+  return readFileSync(pathOf(file), 'utf8').split(/\r?\n/)
 }
 
 function dealsOf(year: string): string {

@@ -1,0 +1,68 @@
+// How much of lists of offers the import reads, and how truly, over lines that people have labelled (`feeds/Label.ts`).
+// It judges nothing: it prints precision and recall of codes and of discounts per layout, and each miss.
+//   npm run bench -- feeds                  both samples
+//   npm run bench -- feeds --draw SAMPLE    the lines of a sample, to be labelled
+import { parseArgs } from 'node:util'
+import { drawSample, hashLine, type SampleName, sampleNames } from './feeds/drawSample.ts'
+import { type Figures, figuresOf } from './feeds/figures.ts'
+import { judgeLine } from './feeds/judgeLine.ts'
+import { layoutNames, layouts, linesOf, pathOf } from './feeds/layouts.ts'
+import { readLabels } from './feeds/readLabels.ts'
+import { placeOf, readOffers } from './feeds/readOffers.ts'
+
+const TARGET = 'targets: precision 95, recall 90'
+
+const { draw } = parseArgs({ options: { draw: { type: 'string' } } }).values
+if (draw === undefined) await measure()
+else printDraw(draw)
+
+function printDraw(name: string): void {
+  const sample = sampleNames.find((known) => known === name)
+  if (!sample) throw new Error(`Which sample? --draw NAME, where NAME is one of: ${sampleNames.join(', ')}`)
+  for (const { file, line, hash, text } of drawSample(sample)) console.log(`${file}:${line} ${hash} ${text.trim()}`)
+}
+
+async function measure(): Promise<void> {
+  const offers = await readOffers(Object.values(layouts).flat().map(pathOf))
+  for (const sample of sampleNames) {
+    const judged = judgeSample(sample, offers)
+    console.log(`\n${sample}, in percent (${TARGET})`)
+    printFigures(judged)
+    for (const { file, line, codes, discounts, reason } of judged) {
+      for (const [what, verdict] of Object.entries({ code: codes, discount: discounts })) {
+        if (verdict.wrong + verdict.missed === 0) continue
+        const found = verdict.found.join(' or ') || (reason ?? 'nothing')
+        console.log(
+          `  ${file}:${line}  ${what}  expected ${verdict.expected.join(' or ') || 'nothing'}, found ${found}`,
+        )
+      }
+    }
+  }
+}
+
+function judgeSample(sample: SampleName, offers: Awaited<ReturnType<typeof readOffers>>) {
+  return readLabels(sample).flatMap((label) => {
+    if (hashLine(linesOf(label.file)[label.line - 1] ?? '') !== label.hash) {
+      console.log(`  ${label.file}:${label.line} is another line than the one that was labelled; it is left out.`)
+      return []
+    }
+    const found = offers.get(placeOf(pathOf(label.file), label.line)) ?? []
+    return [{ ...label, ...judgeLine(label, found), reason: found.find(({ reason }) => reason)?.reason }]
+  })
+}
+
+function printFigures(judged: ReturnType<typeof judgeSample>): void {
+  const rows = [...layoutNames.map((name) => ({ name, files: [...layouts[name]] })), { name: 'all', files: null }]
+  for (const { name, files } of rows) {
+    const lines = judged.filter(({ file }) => !files || files.includes(file))
+    console.log(
+      `  ${name.padEnd(20)}${String(lines.length).padStart(4)} lines` +
+        `   codes ${describe(figuresOf(lines.map(({ codes }) => codes)))}` +
+        `   discounts ${describe(figuresOf(lines.map(({ discounts }) => discounts)))}`,
+    )
+  }
+}
+
+function describe({ precision, recall, right, wrong, missed }: Figures): string {
+  return `precision ${precision.toFixed(1)} recall ${recall.toFixed(1)} (${right} right, ${wrong} wrong, ${missed} missed)`
+}
