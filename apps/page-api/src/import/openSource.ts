@@ -4,11 +4,13 @@ import { draftMerchant } from './draft/draftMerchant.ts'
 import { draftOffer, type DraftPlace } from './draft/draftOffer.ts'
 import { slugify } from './draft/slugify.ts'
 import { feedNameOf } from './feedNameOf.ts'
+import { readAdmitad } from './formats/admitad/readAdmitad.ts'
 import { readAwin } from './formats/awin/readAwin.ts'
 import { textAt } from './formats/json/valueAt.ts'
 import { offerFromJson } from './formats/json/offerFromJson.ts'
 import { readJson } from './formats/json/readJson.ts'
 import { readMap, readMaps } from './formats/json/readMaps.ts'
+import { readLinkMyDeals } from './formats/linkmydeals/readLinkMyDeals.ts'
 import { refuseForeignFile } from './formats/refuseForeignFile.ts'
 import { readMarkdown } from './formats/markdown/readMarkdown.ts'
 import type { SourceRecord } from './formats/SourceRecord.ts'
@@ -37,8 +39,10 @@ type Drafts = AsyncIterable<SourceDraft>
 
 /** Each format by its name: a file as drafts, one for each of its records, in order. */
 const READERS = {
+  admitad: ({ file, place }: Source) => draftsOf(readAdmitad(file), place),
   awin: ({ file, place }: Source) => draftsOf(readAwin(file), place),
   json: readByMap,
+  linkmydeals: ({ file, place }: Source) => draftsOf(readLinkMyDeals(file), place),
   markdown: ({ file, place }: Source) => draftsOf(readMarkdown(file), place),
 } as const satisfies Record<string, (source: Source) => Drafts | Promise<Drafts>>
 

@@ -1,8 +1,12 @@
 import type { RawOffer } from '../draft/Draft.ts'
+import { readAdmitad } from '../formats/admitad/readAdmitad.ts'
 import { readAwin } from '../formats/awin/readAwin.ts'
+import { readLinkMyDeals } from '../formats/linkmydeals/readLinkMyDeals.ts'
 import type { SourceRecord } from '../formats/SourceRecord.ts'
 import type { ImportFormat } from '../openSource.ts'
+import { admitadCoupon } from './admitadFeed.ts'
 import { awinOffer } from './awinFeed.ts'
+import { linkMyDealsOffer } from './linkMyDealsFeed.ts'
 
 /** A feed of each network: a sound record of it, and how a list of records is written. */
 export const NETWORK_FEEDS: readonly {
@@ -10,4 +14,18 @@ export const NETWORK_FEEDS: readonly {
   read: (file: string) => AsyncIterable<SourceRecord<RawOffer>>
   sound: readonly object[]
   write: (records: readonly object[]) => string
-}[] = [{ format: 'awin', read: readAwin, sound: [awinOffer()], write: (records) => JSON.stringify({ data: records }) }]
+}[] = [
+  {
+    format: 'admitad',
+    read: readAdmitad,
+    sound: [admitadCoupon()],
+    write: (records) => JSON.stringify({ results: records, _meta: { count: records.length } }),
+  },
+  { format: 'awin', read: readAwin, sound: [awinOffer()], write: (records) => JSON.stringify({ data: records }) },
+  {
+    format: 'linkmydeals',
+    read: readLinkMyDeals,
+    sound: [linkMyDealsOffer()],
+    write: (records) => JSON.stringify({ result: true, offers: records }),
+  },
+]

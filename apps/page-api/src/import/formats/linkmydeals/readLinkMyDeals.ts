@@ -1,0 +1,16 @@
+import type { RawOffer } from '../../draft/Draft.ts'
+import { beginsAs } from '../beginsAs.ts'
+import { readJsonRecords } from '../json/readJsonRecords.ts'
+import { readOffers } from '../readOffers.ts'
+import type { SourceRecord } from '../SourceRecord.ts'
+import { readTable } from '../table/readTable.ts'
+import { isLinkMyDeals, offerFromLinkMyDeals } from './offerFromLinkMyDeals.ts'
+
+const LISTS = new Set(['offers', 'data'])
+
+/** The offers of LinkMyDeals, all of them or what changed since the last time, as JSON or CSV. */
+export async function* readLinkMyDeals(file: string): AsyncIterable<SourceRecord<RawOffer>> {
+  const records = (await beginsAs(file)) === 'json' ? readJsonRecords(file, LISTS) : readTable(file)
+  const shape = { network: 'LinkMyDeals', offerOf: offerFromLinkMyDeals, isKnown: isLinkMyDeals }
+  yield* readOffers(file, records, shape)
+}
