@@ -4,6 +4,7 @@ import type { Catalogue } from '../../database/tables.ts'
 import { wordingOf } from '../../messages/wordingOf.ts'
 import type { OfferDraft } from '../draft/Draft.ts'
 import type { Outcome } from './ImportReport.ts'
+import { createKeySet } from './createKeySet.ts'
 import { mergeOffer } from './mergeOffer.ts'
 import { noteListings } from './noteListings.ts'
 import type { MerchantBook } from './openMerchantBook.ts'
@@ -26,10 +27,10 @@ export async function openOfferBook(
   merchants: MerchantBook,
 ): Promise<OfferBook> {
   const categoryIds = await ensureCategories(database, site)
-  const seen = new Set<string>()
+  const seen = createKeySet()
   return {
     async write(drafts) {
-      const fresh = drafts.filter(({ upk }) => !seen.has(upk) && seen.add(upk))
+      const fresh = drafts.filter(({ upk }) => seen.add(upk))
       const merchantIds = await merchants.ensure(fresh.map(({ domain, shopName }) => ({ domain, name: shopName })))
       const placed = await compare(database, site.code, fresh)
       await storeOffers(database, { site: site.code, now, merchantIds, categoryIds }, placed)
