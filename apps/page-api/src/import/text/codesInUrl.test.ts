@@ -15,6 +15,7 @@ it.each([
   ['https://acorn.example/redeem?code', []],
   ['https://acorn.example/?coupon=1&promoid=8DN85N5R&via=oak', []],
   ['https://acorn.example/coupons/all-the-coupons-of-the-year-2031-and-more', []],
+  ['https://acorn.example/discounts/oak-day-2031', []],
   ['not a url', []],
   ['https://acorn.example/%E0%A4%A', []],
 ])('%s', (url, codes) => {

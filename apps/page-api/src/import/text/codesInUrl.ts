@@ -24,8 +24,12 @@ function codesInPath(host: string, path: string): string[] {
   if (host === 'gum.co' && parts.length === 2) return [second ?? '']
   const marker = parts.findIndex((part) => /^(?:discounts?|coupons?|promo)$/.test(part))
   const after = marker === -1 ? undefined : parts[marker + 1]
-  // A long row of words is the name of a page.
-  return after !== undefined && codeShape(after) !== 'none' && after.split('-').length <= 4 ? [after] : []
+  return after !== undefined && codeShape(after) !== 'none' && !isNameOfPage(after) ? [after] : []
+}
+
+/** A long row of words, or words with their year. */
+function isNameOfPage(part: string): boolean {
+  return part.split('-').length > 4 || /^[a-z]+-(?:[a-z]+-)*(?:19|20)\d\d$/.test(part)
 }
 
 /** In a coupon parameter also words and dashes are codes; a number, a flag or a sentence is none. */

@@ -8,6 +8,8 @@ const SYMBOL = String.raw`(?:US\$|CA?\$|AU?\$|[$£€₺₹]|\b(?:USD|EUR|GBP|DK
 const SUM = String.raw`(?<!\d)\d(?:[\d.,]{0,12}\d)?`
 /** Money with its currency before or behind: two groups, one of them filled. */
 const MONEY = String.raw`(${SYMBOL}\s?${SUM}|${SUM}\s?(?:[$£€₺]|kr\b\.?|USD\b|EUR\b|DKK\b|TL\b))`
+/** Read to its end, and no sum of credit: "$200 in cloud credits" is no price of anything. */
+const PRICE = String.raw`${MONEY}(?![\d]|[.,]\d)(?!\s*(?:in\s|of\s)?\s*(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?credits?\b)`
 const OFF = String.raw`(?:off\b|discount|rebate\b|rabat\w*|reduc\w+|less\b|cheaper|korting|indirim|remise|折扣)`
 const UP_TO = String.raw`(?:up\s?to|as much as|bis zu|op til)\s+(?:an?\s+)?(?:extra\s+)?`
 
@@ -133,6 +135,11 @@ export const discountRules: readonly DiscountRule[] = [
     make: ([, sum]) => money(sum),
   },
   {
+    name: 'a price that something is sold for, free things beside it or not',
+    pattern: new RegExp(String.raw`(?<!\b(?:then|normally|usually|later)\s)\bfor\s+(?:only\s+|just\s+)?${PRICE}`, 'iu'),
+    make: ([, now]) => price(now, undefined),
+  },
+  {
     name: 'free',
     pattern:
       /(?<![-\w])(?:for\s+)?free\b(?!\s*(?:shipping|delivery|returns?|ship\b|s\/?h\b|s&h|postage|trial|download|add-ons?|store pick|&|and free|week trial|to (?:test|try)|version))/i,
@@ -140,7 +147,7 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     name: 'price',
-    pattern: new RegExp(MONEY, 'i'),
+    pattern: new RegExp(String.raw`(?<!\bfirst\s)${PRICE}`, 'iu'),
     make: ([, now], text) =>
       /\bcoupons?\b/i.test(text) && !/[@=]|\bfor\b/.test(text) ? money(now) : price(now, undefined),
   },

@@ -1,11 +1,11 @@
 import type { List, ListItem } from 'mdast'
 import { inlineText } from './inlineText.ts'
-import { linksIn } from './linksIn.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
+import { splitItem } from './splitItem.ts'
 import { splitOffers } from './splitOffers.ts'
 
 /**
- * Items of a list, each link of an item one offer. Below a heading with an offer they are kinds of it: "Monthly" below
+ * The offers of the items of a list. Below a heading with an offer they are kinds of it: "Monthly" below
  * "Reader" is "Reader Monthly".
  * @param parent the name of the offer above; empty when the list stands alone
  */
@@ -30,12 +30,12 @@ function offersFromItem(
     child.type === 'list' ? offersFromList(child, context, parent, lines) : [],
   )
   const own = item.children.filter((child) => child.type !== 'list')
-  const links = own.flatMap((child) => linksIn(child)).filter(({ url }) => !url.startsWith('#'))
-  const text = own.map(inlineText).join(' ')
-  const offers = links.flatMap((link) => {
-    const name = [parent, inlineText(link)].filter(Boolean).join(' ')
-    const rest = links.length === 1 ? text.replace(inlineText(link), '').replace(/^[\s:–—-]+/, '') : ''
-    return splitOffers({ name, text: rest, terms: '', links: [link.url] }, context)
-  })
+  const offers = splitItem(own).flatMap(({ heads, text, references }) =>
+    heads.flatMap((head) => {
+      const name = [parent, inlineText(head)].filter(Boolean).join(' ')
+      const links = [head, ...references].map(({ url }) => url)
+      return splitOffers({ name, text: text.replace(/^[\s:–—-]+/, ''), terms: '', links }, context)
+    }),
+  )
   return [...offers.map((value) => ({ line, excerpt, value })), ...nested]
 }

@@ -101,6 +101,23 @@ describe('tables', () => {
   })
 })
 
+describe('lists', () => {
+  it('reads an offer by the link that it begins with, and links in a row as offers alike', async () => {
+    const list = `# Oak Discounts
+## Tools
+* [Oak Tower](https://oak-tower.com) [FREE] - a year of trees via [the pack](https://elm.com/pack) of Elm.
+* [Leafy](https://leafy.io) and [Acorn Proxy](https://acornproxy.com): 20% off with code **OAK20**
+* Ann: [Leaf Press](https://leafpress.com) 10% off, [Oak Garden](https://oakgarden.com) 30% off`
+    expect(await read(list)).toEqual([
+      '3 Oak Tower | - | Oak Tower for free',
+      '4 Leafy | OAK20 | 20% off Leafy',
+      '4 Acorn Proxy | OAK20 | 20% off Acorn Proxy',
+      '5 Leaf Press | - | 10% off Leaf Press',
+      '5 Oak Garden | - | 30% off Oak Garden',
+    ])
+  })
+})
+
 describe('the year', () => {
   it.each([
     ['# Oak Deals 2031', '2029.md', '2031-11-01', 'oak-deals-2031'],
