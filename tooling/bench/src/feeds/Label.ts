@@ -11,7 +11,8 @@ export type LabelledDiscount =
  * What a person read in a line before the import had read it: facts alone, no word of the line.
  *
  * - `codes`: every code that all may use, spelled as the line spells it, also those that only an address holds
- *   (`?coupon=`, `?promo=`, `?code=`, `/discount/CODE`, the offer at the end of a gumroad.com or gum.co address).
+ *   (`?coupon=`, `?promo=`, `?code=`, `/discount/CODE`, `/coupons/CODE`, `/promo/CODE`, the offer at the end of a
+ *   gumroad.com or gum.co address).
  * - `discounts`: what the offer may truly be headed with; finding any one of them is right.
  *   One saving said twice ("$9, 40% off") gives both. Several plans ("20% monthly, 50% yearly") give each, and the
  *   greatest with `upTo`. "Up to" and ranges are the upper end with `upTo`; "over 40%" and "> 40%" are 40.
