@@ -52,6 +52,7 @@ export function describeCoupon(
     link: `###-c-${row.id}?url=${encodeURIComponent(resolveTarget({ slug: row.merchant_slug, programme_target: row.programme_target }))}`,
     promotion_off: row.promotion_off,
     promotion_detail: row.detail,
+    terms: row.terms,
     tag: row.tags,
     upk: row.upk,
     keywords: row.keywords,

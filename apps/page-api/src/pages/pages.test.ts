@@ -204,3 +204,16 @@ it('knows no other sites than those there are', async () => {
   const answer = await api.get('/v1/sites/nope/pages/')
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'unknown-site'])
 })
+
+it('an offer comes with its terms in full, and its conditions in words of the site', async () => {
+  const merchant = await seedMerchant(database, { slug: 'strict', name: 'Strict' })
+  const terms = [{ type: 'list', items: ['Once per customer'] }]
+  const conditions = { leastBasket: { amount: 50, currency: 'GBP' }, audience: 'students' }
+  await seedCoupon(database, merchant, {
+    key_terms: ['While they last'],
+    terms: JSON.stringify(terms),
+    conditions: JSON.stringify(conditions),
+  })
+  const { coupons } = await getMerchantPage(api, '/stores/strict')
+  expect(coupons).toMatchObject([{ terms, keyTerms: ['Over £50', 'Students', 'While they last'] }])
+})

@@ -1,4 +1,5 @@
 import type { WireOf } from '../reading/index.ts'
+import type { block } from './blocks.ts'
 import type { discount } from './discount.ts'
 import type { merchantReference } from './merchant.ts'
 
@@ -47,6 +48,8 @@ export interface WireCoupon {
   link: string
   promotion_off?: Optional<string>
   promotion_detail?: Optional<string>
+  /** The terms in full. */
+  terms?: Optional<WireOf<typeof block>[]>
   tag?: Optional<string[]>
   upk?: Optional<string>
   keywords?: Optional<string>

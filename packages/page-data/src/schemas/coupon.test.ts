@@ -36,6 +36,12 @@ describe('[R3.4] a coupon keeps every field that tracking reports', () => {
   )
 })
 
+it('has its terms in full, where there are any', () => {
+  const terms = [{ type: 'list' as const, items: ['Once per customer'] }]
+  expect(coupon(buildWireCoupon({ terms })).terms).toEqual(terms)
+  expect(coupon(buildWireCoupon()).terms).toEqual([])
+})
+
 it('makes an empty list for each coupon anew', () => {
   const bare = { ...buildWireCoupon(), tag: null }
   expect(coupon(bare).tags).not.toBe(coupon(bare).tags)

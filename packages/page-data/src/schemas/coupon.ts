@@ -1,4 +1,5 @@
 import { oneOf, optional, optionalListOf, type OutOf, record, type WireRecord } from '../reading/index.ts'
+import { block } from './blocks.ts'
 import { discount } from './discount.ts'
 import { anyText, flag, id, moment, optionalCount, optionalFlag, optionalText, text } from './fields.ts'
 import { merchantReference } from './merchant.ts'
@@ -8,6 +9,7 @@ const kind = oneOf(COUPON_KINDS)
 const state = oneOf(COUPON_STATES)
 const optionalDiscount = optional(discount, null)
 const hasProgramme = optional(flag, true)
+const blocks = optionalListOf(block)
 const strings = optionalListOf(anyText)
 
 /** A coupon as page data carries it (R3.4): the fields that tracking reports, and those that a card shows. */
@@ -34,6 +36,7 @@ export const coupon = record((wire: WireRecord<WireCoupon>) => ({
   link: wire.read('link', text),
   promotionOff: wire.read('promotion_off', optionalText),
   promotionDetail: wire.read('promotion_detail', optionalText),
+  terms: wire.read('terms', blocks),
   tags: wire.read('tag', strings),
   upk: wire.read('upk', optionalText),
   keywords: wire.read('keywords', optionalText),

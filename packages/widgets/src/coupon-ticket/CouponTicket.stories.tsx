@@ -79,3 +79,12 @@ export const DetailsOpen: Story = {
     await expect(terms).toBeVisible()
   },
 }
+
+/** The terms in full, as the network gives them. */
+export const TermsInFull: Story = {
+  args: { coupon: couponStates.inFull },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement)
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Left out' })).toBeVisible()
+  },
+}

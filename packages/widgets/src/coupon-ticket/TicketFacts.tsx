@@ -1,6 +1,7 @@
 import type { Coupon } from '@clipfront/page-data'
 import { icons } from '../icons/index.ts'
 import type { SiteView } from '../site-context/index.ts'
+import { TextBlocks } from '../text-blocks/index.ts'
 import { isEndingSoon } from './isEndingSoon.ts'
 import styles from './TicketFacts.module.css'
 
@@ -13,7 +14,7 @@ export function TicketFacts({ coupon, view }: { coupon: Coupon; view: SiteView }
   return (
     <>
       {mustBeRead(coupon, view)}
-      {coupon.promotionDetail ? (
+      {coupon.promotionDetail || coupon.terms.length > 0 ? (
         <details className={styles['details']}>
           <summary className={styles['footer']}>
             {footer && <span suppressHydrationWarning>{`${footer}${POINT}`}</span>}
@@ -22,9 +23,14 @@ export function TicketFacts({ coupon, view }: { coupon: Coupon; view: SiteView }
               {icons.chevron}
             </span>
           </summary>
-          <p className={styles['detail']}>
-            <bdi>{coupon.promotionDetail}</bdi>
-          </p>
+          {coupon.promotionDetail && (
+            <p className={styles['detail']}>
+              <bdi>{coupon.promotionDetail}</bdi>
+            </p>
+          )}
+          {coupon.terms.length > 0 && (
+            <TextBlocks className={styles['inFull']} blocks={coupon.terms} headingLevel={4} />
+          )}
         </details>
       ) : (
         footer && (

@@ -48,6 +48,17 @@ export const couponStates = {
     title: 'Last season’s Cirrus 3 in every size',
     discount: { kind: 'price', amount: 49.5, was: 90, currency: 'GBP' },
   }),
+  inFull: buildCoupon({
+    id: 20,
+    title: '£10 off your first order over £50',
+    discount: { kind: 'money', amount: 10, currency: 'GBP' },
+    promotion_detail: '',
+    terms: [
+      { type: 'paragraph', text: 'For customers who have not ordered before, once each.' },
+      { type: 'heading', text: 'Left out' },
+      { type: 'list', items: ['Gift cards', 'What is on sale already', 'Orders outside the United Kingdom'] },
+    ],
+  }),
   untested: buildCoupon({
     id: 8,
     title: '10% off your first order',

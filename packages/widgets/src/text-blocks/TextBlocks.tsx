@@ -1,0 +1,59 @@
+import type { Block } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './TextBlocks.module.css'
+
+interface TextBlocksProps extends WidgetProps<HTMLDivElement> {
+  blocks: readonly Block[]
+  /** Of the headings in the text: one below what stands above it. @default 2 */
+  headingLevel?: 2 | 4
+}
+
+type Heading = `h${NonNullable<TextBlocksProps['headingLevel']>}`
+type BlockOf = { [One in Block as One['type']]: One }
+
+/** Long text, as an editor or a feed wrote it: headings, paragraphs, lists, links within the site. */
+export function TextBlocks({ blocks, headingLevel = 2, className, ref }: TextBlocksProps) {
+  return (
+    <div ref={ref} className={clsx(styles['text'], headingLevel === 4 && styles['close'], className)}>
+      {blocks.map((block, index) => (
+        // Blocks have no identity but their place, and never change it.
+        <TextBlock key={placeOf(index)} block={block} heading={`h${headingLevel}`} />
+      ))}
+    </div>
+  )
+}
+
+const placeOf = (index: number) => `block-${index}`
+
+const shown: { [Type in keyof BlockOf]: (block: BlockOf[Type], heading: Heading) => ReactNode } = {
+  heading: ({ text }, Heading) => <Heading className={styles['heading']}>{text}</Heading>,
+  paragraph: ({ text }) => <p>{text}</p>,
+  list: ({ items }) => (
+    <ul className={styles['list']}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  ),
+  links: ({ links }) => (
+    <ul className={styles['links']}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a className={styles['link']} href={path}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+function TextBlock({ block, heading }: { block: Block; heading: Heading }) {
+  return show(block.type, block, heading)
+}
+
+function show<Type extends keyof BlockOf>(type: Type, block: BlockOf[Type], heading: Heading): ReactNode {
+  return shown[type](block, heading)
+}

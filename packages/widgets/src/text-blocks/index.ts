@@ -1,0 +1,1 @@
+export { TextBlocks } from './TextBlocks.tsx'
