@@ -34,7 +34,20 @@ export async function runImport(
     const rejectsFile = path.join(dataFolder, 'rejects', `${rejectsName(site.code, file)}.jsonl`)
     try {
       const onWait = (): void => complain(`Another import of ${site.code} is under way; waiting for it to end.`)
-      const task = { site, format, file, map, dryRun, force, now, rejectsFile, onWait, onProgress: progress.update }
+      const beside = files.filter((other) => other !== file)
+      const task = {
+        site,
+        format,
+        file,
+        beside,
+        map,
+        dryRun,
+        force,
+        now,
+        rejectsFile,
+        onWait,
+        onProgress: progress.update,
+      }
       const result = await importFile(database, task)
       progress.end()
       print(`${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`)

@@ -5,7 +5,8 @@ export const USAGE = `Usage: npm run catalog -- <command> [options]
   import --format FORMAT --site CODE [options] FILE…
       Reads files of offers or merchants into a site's catalogue. Each file is taken whole or not at all; the same file
       again changes nothing. Nothing imported counts as verified, and no link of it is kept.
-      --format FORMAT ${IMPORT_FORMATS.join(', ')}
+      --format FORMAT ${IMPORT_FORMATS.join(', ')};
+                      of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not
       --site CODE     a site's code (uk.clipfront.example) or its unit and label (main/uk)
       --map FILE      how to read a JSON file of a shape that no map in apps/page-api/maps knows
       --dry-run       says what would happen and changes nothing

@@ -16,6 +16,8 @@ export interface ImportTask {
   site: Pick<Site, 'code' | 'language' | 'timeZone'>
   format: ImportFormat
   file: string
+  /** Other files of the same command, which a format may join; each is imported by itself. */
+  beside?: readonly string[]
   /** File of a map; null finds one by the shape of the data. */
   map: string | null
   /** Reports what would happen and changes nothing. */

@@ -57,6 +57,13 @@ export interface RawOffer {
   given?: GivenFields
 }
 
+/** A shop in a feed's own words. */
+export interface RawMerchant {
+  /** An address of it. */
+  domain: string
+  name: string
+}
+
 /** An offer ready to be stored. */
 export interface OfferDraft {
   domain: string

@@ -1,4 +1,4 @@
-import type { RawOffer, RejectReason } from '../draft/Draft.ts'
+import type { RawMerchant, RawOffer, RejectReason } from '../draft/Draft.ts'
 import { type LooseRecord, toLooseRecord } from '../fields/LooseRecord.ts'
 import { ImportRefusal } from '../ImportRefusal.ts'
 import type { SourceRecord } from './SourceRecord.ts'
@@ -6,8 +6,8 @@ import type { SourceRecord } from './SourceRecord.ts'
 export interface OfferShape {
   /** The network, as a person calls it. */
   network: string
-  /** The offer as one record says it, or why it is not for the public. */
-  offerOf: (record: LooseRecord) => RawOffer | RejectReason
+  /** The offer as one record says it, or the shop where a network has both, or why it is not for the public. */
+  offerOf: (record: LooseRecord) => RawOffer | RawMerchant | RejectReason
   /** True for what only a record of this network has. */
   isKnown: (record: LooseRecord) => boolean
 }
@@ -23,7 +23,7 @@ export async function* readOffers(
   file: string,
   records: AsyncIterable<SourceRecord<unknown>>,
   { network, offerOf, isKnown }: OfferShape,
-): AsyncIterable<SourceRecord<RawOffer>> {
+): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
   let unknown = 0
   let hasKnown = false
   for await (const { line, excerpt, value, fault } of records) {
@@ -44,8 +44,8 @@ export async function* readOffers(
 }
 
 /** A shop's name alone makes no title. */
-function saysNothing({ given, text, discount }: RawOffer): boolean {
-  return !given?.title && !text && !discount
+function saysNothing(record: RawOffer | RawMerchant): boolean {
+  return 'given' in record && !record.given?.title && !record.text && !record.discount
 }
 
 function foreign(file: string, network: string): ImportRefusal {

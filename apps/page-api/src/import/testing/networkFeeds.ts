@@ -1,17 +1,19 @@
-import type { RawOffer } from '../draft/Draft.ts'
+import type { RawMerchant, RawOffer } from '../draft/Draft.ts'
 import { readAdmitad } from '../formats/admitad/readAdmitad.ts'
 import { readAwin } from '../formats/awin/readAwin.ts'
+import { readImpact } from '../formats/impact/readImpact.ts'
 import { readLinkMyDeals } from '../formats/linkmydeals/readLinkMyDeals.ts'
 import type { SourceRecord } from '../formats/SourceRecord.ts'
 import type { ImportFormat } from '../openSource.ts'
 import { admitadCoupon } from './admitadFeed.ts'
 import { awinOffer } from './awinFeed.ts'
+import { impactCampaign, impactCode, impactDeal } from './impactFeed.ts'
 import { linkMyDealsOffer } from './linkMyDealsFeed.ts'
 
 /** A feed of each network: a sound record of it, and how a list of records is written. */
 export const NETWORK_FEEDS: readonly {
   format: ImportFormat
-  read: (file: string) => AsyncIterable<SourceRecord<RawOffer>>
+  read: (file: string) => AsyncIterable<SourceRecord<RawOffer | RawMerchant>>
   sound: readonly object[]
   write: (records: readonly object[]) => string
 }[] = [
@@ -22,6 +24,12 @@ export const NETWORK_FEEDS: readonly {
     write: (records) => JSON.stringify({ results: records, _meta: { count: records.length } }),
   },
   { format: 'awin', read: readAwin, sound: [awinOffer()], write: (records) => JSON.stringify({ data: records }) },
+  {
+    format: 'impact',
+    read: readImpact,
+    sound: [impactCode(), impactCampaign(), impactDeal()],
+    write: (records) => JSON.stringify({ '@page': '1', Deals: records }),
+  },
   {
     format: 'linkmydeals',
     read: readLinkMyDeals,

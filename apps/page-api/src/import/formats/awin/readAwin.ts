@@ -1,4 +1,4 @@
-import type { RawOffer } from '../../draft/Draft.ts'
+import type { RawMerchant, RawOffer } from '../../draft/Draft.ts'
 import { beginsAs } from '../beginsAs.ts'
 import { readJsonRecords } from '../json/readJsonRecords.ts'
 import { readOffers } from '../readOffers.ts'
@@ -9,7 +9,7 @@ import { isAwin, offerFromAwin } from './offerFromAwin.ts'
 const LISTS = new Set(['data', 'promotions', 'offers', 'vouchers'])
 
 /** The offers of Awin: the JSON that its API answers with, or the CSV that its interface exports. */
-export async function* readAwin(file: string): AsyncIterable<SourceRecord<RawOffer>> {
+export async function* readAwin(file: string): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
   const records = (await beginsAs(file)) === 'json' ? readJsonRecords(file, LISTS) : readTable(file)
   yield* readOffers(file, records, { network: 'Awin', offerOf: offerFromAwin, isKnown: isAwin })
 }

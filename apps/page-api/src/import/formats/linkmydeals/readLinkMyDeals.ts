@@ -1,4 +1,4 @@
-import type { RawOffer } from '../../draft/Draft.ts'
+import type { RawMerchant, RawOffer } from '../../draft/Draft.ts'
 import { beginsAs } from '../beginsAs.ts'
 import { readJsonRecords } from '../json/readJsonRecords.ts'
 import { readOffers } from '../readOffers.ts'
@@ -9,7 +9,7 @@ import { isLinkMyDeals, offerFromLinkMyDeals } from './offerFromLinkMyDeals.ts'
 const LISTS = new Set(['offers', 'data'])
 
 /** The offers of LinkMyDeals, all of them or what changed since the last time, as JSON or CSV. */
-export async function* readLinkMyDeals(file: string): AsyncIterable<SourceRecord<RawOffer>> {
+export async function* readLinkMyDeals(file: string): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
   const records = (await beginsAs(file)) === 'json' ? readJsonRecords(file, LISTS) : readTable(file)
   const shape = { network: 'LinkMyDeals', offerOf: offerFromLinkMyDeals, isKnown: isLinkMyDeals }
   yield* readOffers(file, records, shape)

@@ -1,0 +1,72 @@
+import { type LooseRecord, textIn, toLooseRecord } from '../../fields/LooseRecord.ts'
+import { readJsonRecords } from '../json/readJsonRecords.ts'
+import { dealIdOf, kindOf, type Programme, programmeIdOf, programmeOf, shopNameOf } from './impactRecord.ts'
+
+/** What the resources of impact.com say of each other. */
+export interface ImpactJoin {
+  /** The deal that a code belongs to; without fields where it was not given. */
+  dealOf: (code: LooseRecord) => LooseRecord
+  /** A code of a deal: one that can be used before one that is over; without fields where there is none. */
+  codeOf: (deal: LooseRecord) => LooseRecord
+  programmeOf: (record: LooseRecord) => Programme
+}
+
+/** The keys of the lists in which each resource comes. */
+export const IMPACT_LISTS = new Set(['promocodes', 'deals', 'campaigns'])
+
+const NONE: LooseRecord = new Map()
+const UNKNOWN: Programme = { name: '', link: '', isJoined: true }
+const OVER = /^(?:EXPIRED)?$/i
+
+/**
+ * Reads what codes and deals have to know of each other: impact.com gives codes, deals and campaigns apart. Of the deals only those
+ * are held that a code belongs to, and each as its text.
+ */
+export async function joinImpact(files: readonly string[]): Promise<ImpactJoin> {
+  const codes = new Map<string, string>()
+  const programmes = new Map<string, Programme>()
+  for await (const record of recordsOf(files)) {
+    noteProgramme(programmes, record)
+    if (kindOf(record) === 'code') noteCode(codes, record)
+  }
+  const deals = new Map<string, string>()
+  if (codes.size > 0)
+    for await (const record of recordsOf(files)) {
+      const id = textIn(record, 'id')
+      if (kindOf(record) === 'deal' && codes.has(id)) deals.set(id, pack(record))
+    }
+  return {
+    dealOf: (code) => unpack(deals.get(dealIdOf(code))),
+    codeOf: (deal) => unpack(codes.get(textIn(deal, 'id'))),
+    programmeOf: (record) => programmes.get(programmeIdOf(record)) ?? UNKNOWN,
+  }
+}
+
+async function* recordsOf(files: readonly string[]): AsyncIterable<LooseRecord> {
+  for (const file of files)
+    for await (const { value } of readJsonRecords(file, IMPACT_LISTS)) if (value) yield toLooseRecord(value)
+}
+
+/** What a campaign says counts before what others say of it. */
+function noteProgramme(programmes: Map<string, Programme>, record: LooseRecord): void {
+  const id = programmeIdOf(record)
+  if (id === '') return
+  if (kindOf(record) === 'campaign') programmes.set(id, programmeOf(record))
+  else if (!programmes.has(id) && shopNameOf(record) !== '')
+    programmes.set(id, { ...UNKNOWN, name: shopNameOf(record) })
+}
+
+function noteCode(codes: Map<string, string>, record: LooseRecord): void {
+  const id = dealIdOf(record)
+  const isBetter =
+    !codes.has(id) || (OVER.test(textIn(unpack(codes.get(id)), 'state')) && !OVER.test(textIn(record, 'state')))
+  if (id !== '' && isBetter) codes.set(id, pack(record))
+}
+
+function pack(record: LooseRecord): string {
+  return JSON.stringify(Object.fromEntries(record))
+}
+
+function unpack(text: string | undefined): LooseRecord {
+  return text === undefined ? NONE : toLooseRecord(JSON.parse(text))
+}
