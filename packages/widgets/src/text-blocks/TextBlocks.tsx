@@ -4,13 +4,15 @@ import type { ReactNode } from 'react'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './TextBlocks.module.css'
 
+const HEADINGS = { 2: 'h2', 4: 'h4' } as const
+
 interface TextBlocksProps extends WidgetProps<HTMLDivElement> {
   blocks: readonly Block[]
   /** Of the headings in the text: one below what stands above it. @default 2 */
-  headingLevel?: 2 | 4
+  headingLevel?: keyof typeof HEADINGS
 }
 
-type Heading = `h${NonNullable<TextBlocksProps['headingLevel']>}`
+type Heading = (typeof HEADINGS)[keyof typeof HEADINGS]
 type BlockOf = { [One in Block as One['type']]: One }
 
 /** Long text, as an editor or a feed wrote it: headings, paragraphs, lists, links within the site. */
@@ -19,7 +21,7 @@ export function TextBlocks({ blocks, headingLevel = 2, className, ref }: TextBlo
     <div ref={ref} className={clsx(styles['text'], headingLevel === 4 && styles['close'], className)}>
       {blocks.map((block, index) => (
         // Blocks have no identity but their place, and never change it.
-        <TextBlock key={placeOf(index)} block={block} heading={`h${headingLevel}`} />
+        <TextBlock key={placeOf(index)} block={block} heading={HEADINGS[headingLevel]} />
       ))}
     </div>
   )
