@@ -68,6 +68,8 @@ export interface Wording {
   /** The query is empty on the page from which a search begins. */
   search: { title: (query: string) => string; description: (query: string) => string }
   notFound: string
+  /** Of what was there once and will not be again. */
+  gone: string
   badRequest: string
   directory: {
     heading: string

@@ -78,6 +78,7 @@ export const da: Wording = {
       query ? `Rabatter, kategorier og butikker, der passer til ”${query}”.` : 'Søg efter butikker og rabatter.',
   },
   notFound: 'Siden blev ikke fundet',
+  gone: 'Siden findes ikke længere',
   badRequest: 'Adressen kan ikke læses. Se efter, om den er kopieret i sin helhed.',
   directory: {
     heading: 'Alle butikker fra A til Å',

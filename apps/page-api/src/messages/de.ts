@@ -79,6 +79,7 @@ export const de: Wording = {
       query ? `Angebote, Kategorien und Shops zu „${query}“.` : 'Shops und Angebote durchsuchen.',
   },
   notFound: 'Diese Seite wurde nicht gefunden',
+  gone: 'Diese Seite gibt es nicht mehr',
   badRequest: 'Diese Adresse ist nicht lesbar. Vielleicht wurde sie nicht vollständig kopiert.',
   directory: {
     heading: 'Alle Shops von A bis Z',

@@ -89,6 +89,7 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
         query ? `Offers, categories and ${shops} that match “${query}”.` : `Search ${shops} and offers.`,
     },
     notFound: NOT_FOUND_MESSAGE,
+    gone: 'This page was taken down',
     badRequest: 'This address cannot be read. Check that it was copied whole.',
     directory: {
       heading: `All ${shops}, A–Z`,

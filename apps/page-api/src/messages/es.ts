@@ -80,6 +80,7 @@ export const es: Wording = {
       query ? `Descuentos, categorías y tiendas que coinciden con «${query}».` : 'Busca tiendas y descuentos.',
   },
   notFound: 'No se ha encontrado esta página',
+  gone: 'Esta página ya no existe',
   badRequest: 'Esta dirección no se puede leer. Comprueba que esté copiada entera.',
   directory: {
     heading: 'Todas las tiendas, de la A a la Z',

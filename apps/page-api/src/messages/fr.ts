@@ -83,6 +83,7 @@ export const fr: Wording = {
         : 'Rechercher une boutique ou une offre.',
   },
   notFound: 'Cette page est introuvable',
+  gone: 'Cette page a été retirée',
   badRequest: 'Cette adresse est illisible. Vérifiez qu’elle a été copiée en entier.',
   directory: {
     heading: 'Toutes les boutiques, de A à Z',

@@ -17,7 +17,7 @@ interface PageParts<Type extends BuiltPageType> {
   tags?: readonly string[]
 }
 
-const REASONS: Record<number, string> = { 200: 'ok', 400: 'bad request', 404: 'not found' }
+const REASONS: Record<number, string> = { 200: 'ok', 400: 'bad request', 404: 'not found', 410: 'gone' }
 
 /** Puts whole page data together; everything that is the same for each page of a site is added here. */
 export function buildPage<Type extends BuiltPageType>(site: Site, parts: PageParts<Type>) {

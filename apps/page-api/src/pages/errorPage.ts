@@ -9,14 +9,17 @@ import type { CatalogueView } from './CatalogueView.ts'
 const SUGGESTIONS = 6
 const LONGEST_GUESS = 100
 
-/** A page that is not there (404) or whose address cannot be read (400), with a way on: what it was probably meant to be. */
+/**
+ * A page that is not there (404), will not be again (410), or whose address cannot be read (400), with a way on: what it was
+ * probably meant to be.
+ */
 export async function errorPage(
   view: CatalogueView,
-  code: 400 | 404,
+  code: 400 | 404 | 410,
   segments: readonly string[],
 ): Promise<WirePageData> {
   const words = wordingOf(view.site)
-  const message = code === 404 ? words.notFound : words.badRequest
+  const message = { 400: words.badRequest, 404: words.notFound, 410: words.gone }[code]
   return buildPage(view.site, {
     code,
     page: 'error',

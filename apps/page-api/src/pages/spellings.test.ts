@@ -1,8 +1,9 @@
 import { isPageRedirect, parsePageData } from '@clipfront/page-data'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { getPage } from '../http/testing/getPage.ts'
+import { moveSlug } from '../slugs/moveSlug.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
@@ -54,4 +55,37 @@ describe('a page has one address, and every other spelling leads to it', () => {
     '/categories/many?page=9999999999',
     '/stores/nobody/',
   ])('%s is not there, however it is spelled', async (target) => expect((await getPage(api, target)).code).toBe(404))
+})
+
+const move = (kind: 'merchant' | 'category', from: string, to: string | null) =>
+  moveSlug(database, { site: UK, kind, from, to, now: NOW })
+
+describe('a page that has moved', () => {
+  beforeAll(async () => {
+    await move('merchant', 'nimbus', 'nimbus-shoes')
+    await move('merchant', 'crema', 'café')
+    await move('category', 'much', 'many')
+    await move('merchant', 'closed', null)
+  })
+
+  it.each([
+    ['/stores/nimbus', '/stores/nimbus-shoes'],
+    ['/Stores/NIMBUS/?promoid=7', '/stores/nimbus-shoes?promoid=7'],
+    ['/stores/crema', '/stores/caf%C3%A9'],
+    ['/categories/much?page=2', '/categories/many?page=2'],
+  ])('%s leads to %s', async (target, location) => {
+    const answer = await api.get(`/v1/sites/${UK}/pages${target}`)
+    expect([answer.status, answer.headers['location']]).toEqual([301, location])
+    expect((await getPage(api, location)).code).toBe(200)
+  })
+
+  it('is gone where nothing has taken its place, with a way on', async () => {
+    const page = await getPage(api, '/stores/closed')
+    expect(page).toMatchObject({ code: 410, page: 'error', meta: { robots: 'NOINDEX' } })
+    expect(page).toMatchObject({ data: { message: 'This page was taken down' } })
+  })
+
+  it.each(['/categories/nimbus', '/about/nimbus', '/stores/nimbus/more'])('is none of %s', async (target) => {
+    expect((await getPage(api, target)).code).toBe(404)
+  })
 })

@@ -3,8 +3,10 @@ import { PageError } from '@clipfront/routing/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueView } from '../../pages/CatalogueView.ts'
 import { errorPage } from '../../pages/errorPage.ts'
+import { findFormerPage } from '../../pages/findFormerPage.ts'
 import { findPage } from '../../pages/findPage.ts'
 import { findSpelling } from '../../pages/findSpelling.ts'
+import type { PageRequest } from '../../pages/PageRequest.ts'
 import { parsePageRequest } from '../../pages/parsePageRequest.ts'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
 import { requireSite } from '../requireSite.ts'
@@ -43,11 +45,23 @@ export async function sendPage(
   return sendCacheable(request, reply, page.code, page)
 }
 
+/** Nothing is at this address: it has moved, is gone for good, or never was. */
+async function describeAbsence(
+  view: CatalogueView,
+  request: PageRequest,
+  target: string,
+): Promise<WirePageData | PageRedirect> {
+  const former = await findFormerPage(view, request, target)
+  if (former?.type === 'moved') return { code: 301, location: former.location }
+  return errorPage(view, former ? 410 : 404, request.segments)
+}
+
 /** An address that cannot be read has a page as well, so that the site can show it. */
 async function answerPage(view: CatalogueView, target: string): Promise<Answer> {
   try {
     const request = parsePageRequest(target)
-    const page = (await findPage(view, request)) ?? (await errorPage(view, 404, request.segments))
+    const page = (await findPage(view, request)) ?? (await describeAbsence(view, request, target))
+    if ('location' in page) return { page, tags: [] }
     const location = findSpelling(view.site, target, request, page)
     return { page: location === undefined ? page : { code: 301, location }, tags: page.tags ?? [] }
   } catch (error) {

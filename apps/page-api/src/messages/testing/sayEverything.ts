@@ -49,7 +49,7 @@ export function sayEverything(words: Wording, count: number): Record<string, unk
       category.description('Category', count),
     ],
     search: [search.title('query'), search.title(''), search.description('query'), search.description('')],
-    errors: [words.notFound, words.badRequest],
+    errors: [words.notFound, words.gone, words.badRequest],
     directory: [
       directory.heading,
       directory.title(SITE),

@@ -1,0 +1,39 @@
+import { findFormerSlug } from '../slugs/findFormerSlug.ts'
+import { categoryPath } from './categoryPath.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import type { PageRequest } from './PageRequest.ts'
+import { storePath } from './storePath.ts'
+
+/** What became of a page: it lives elsewhere, or is gone for good. */
+export type FormerPage = { type: 'moved'; location: string } | { type: 'gone' }
+
+/** Collections by their first part of the path: whose slugs stand in them, and where their pages are. */
+const COLLECTIONS = {
+  stores: { kind: 'merchant', pathOf: storePath },
+  categories: { kind: 'category', pathOf: categoryPath },
+} as const
+
+/**
+ * What became of an address at which nothing is now.
+ * @param target path and query as they were sent; the query goes along
+ * @returns undefined when nothing ever was there
+ */
+export async function findFormerPage(
+  view: CatalogueView,
+  { segments }: PageRequest,
+  target: string,
+): Promise<FormerPage | undefined> {
+  const [given = '', slug, ...rest] = segments
+  const first = given.toLowerCase()
+  if (slug === undefined || rest.length > 0 || !isCollection(first)) return undefined
+  const { kind, pathOf } = COLLECTIONS[first]
+  const former = await findFormerSlug(view, kind, slug)
+  if (!former) return undefined
+  if (former.to === null) return { type: 'gone' }
+  const query = target.split('?').slice(1).join('?').replaceAll('\\', '%5C')
+  return { type: 'moved', location: query ? `${pathOf(former.to)}?${query}` : pathOf(former.to) }
+}
+
+function isCollection(first: string): first is keyof typeof COLLECTIONS {
+  return Object.hasOwn(COLLECTIONS, first)
+}
