@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { array, constantFrom, jsonValue, oneof, sample, tuple } from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
@@ -66,7 +68,17 @@ async function draftsOf(format: ImportFormat, text: string) {
   return drafts
 }
 
-describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, read, sound, write }) => {
+/** How many offers a reader finds that has room for few of them; what is kept of each of many ends the worker. */
+async function countInLittleMemory(format: ImportFormat, file: string): Promise<unknown> {
+  const worker = new Worker(new URL('testing/countOffers.ts', import.meta.url), {
+    workerData: { format, file },
+    resourceLimits: { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 16 },
+  })
+  const [count]: unknown[] = await once(worker, 'message')
+  return count
+}
+
+describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, write }) => {
   it('[R1.1] makes of any record an offer that can be shown, or a reason', async () => {
     const records = sample(anyOf(sound))
     const drafts = await draftsOf(format, write([...sound, ...records]))
@@ -95,7 +107,8 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, read, so
   })
 
   it.each(NETWORK_FEEDS.filter((other) => other.format !== format))('[R1.1] is none of $format', async (other) => {
-    await expect(importText(other.write(other.sound), { format })).rejects.toMatchObject({ word: 'unknown-shape' })
+    const word = expect.stringMatching(/unknown-shape|unreadable/)
+    await expect(importText(other.write(other.sound), { format })).rejects.toMatchObject({ word })
   })
 
   it('[R1.1] is imported twice and changes nothing the second time', async () => {
@@ -109,14 +122,6 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, read, so
     const count = 100_000
     const file = path.join(folder, 'large.json')
     writeFileSync(file, write(Array.from({ length: count }, (_, index) => sound[index % sound.length] ?? {})))
-    const before = process.memoryUsage().rss
-    let records = 0
-    let most = 0
-    for await (const { value } of read(file)) {
-      if (value) records += 1
-      if (records % 5000 === 0) most = Math.max(most, process.memoryUsage().rss)
-    }
-    expect(records).toBe(count)
-    expect(most - before).toBeLessThan(100_000_000)
+    expect(await countInLittleMemory(format, file)).toBe(count)
   })
 })

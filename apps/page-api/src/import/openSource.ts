@@ -6,6 +6,7 @@ import { slugify } from './draft/slugify.ts'
 import { feedNameOf } from './feedNameOf.ts'
 import { readAdmitad } from './formats/admitad/readAdmitad.ts'
 import { readAwin } from './formats/awin/readAwin.ts'
+import { readCj } from './formats/cj/readCj.ts'
 import { readImpact } from './formats/impact/readImpact.ts'
 import { textAt } from './formats/json/valueAt.ts'
 import { offerFromJson } from './formats/json/offerFromJson.ts'
@@ -45,6 +46,7 @@ type Drafts = AsyncIterable<SourceDraft>
 const READERS = {
   admitad: ({ file, place }: Source) => draftsOf(readAdmitad(file), place),
   awin: ({ file, place }: Source) => draftsOf(readAwin(file), place),
+  cj: ({ file, place }: Source) => draftsOf(readCj(file), place),
   impact: ({ file, beside, place }: Source) => draftsOf(readImpact(file, beside), place),
   json: readByMap,
   linkmydeals: ({ file, place }: Source) => draftsOf(readLinkMyDeals(file), place),

@@ -31,6 +31,11 @@ describe('where a link of a network leads', () => {
     ['https://click.linksynergy.com/deeplink?id=x&mid=1&murl=https%3A%2F%2Foak.com', 'https://oak.com'],
     ['https://ad.admitad.com/g/abc/?ulp=%2F%2Foak.com%2Fb', 'https://oak.com/b'],
     ['https://a.example/?url=https%3A%2F%2Fb.example%2F%3Fu%3Dhttps%253A%252F%252Foak.com%252F', 'https://oak.com/'],
+    [
+      'https://www.anrdoezrs.net/links/1/type/dlg/sid/x/https://oak.com/a?b=c',
+      'https://www.anrdoezrs.net/links/1/type/dlg/sid/x/https://oak.com/a?b=c',
+    ],
+    ['https://www.anrdoezrs.net/links/1/type/dlg/https://oak.com/a?b=c', 'https://oak.com/a?b=c'],
     ['https://oak.com/?q=acorns', 'https://oak.com/?q=acorns'],
     ['https://www.awin1.com/cread.php?awinmid=1', 'https://www.awin1.com/cread.php?awinmid=1'],
     ['https://a.example/?url=javascript:alert(1)', 'https://a.example/?url=javascript:alert(1)'],

@@ -1,12 +1,14 @@
 import type { RawMerchant, RawOffer } from '../draft/Draft.ts'
 import { readAdmitad } from '../formats/admitad/readAdmitad.ts'
 import { readAwin } from '../formats/awin/readAwin.ts'
+import { readCj } from '../formats/cj/readCj.ts'
 import { readImpact } from '../formats/impact/readImpact.ts'
 import { readLinkMyDeals } from '../formats/linkmydeals/readLinkMyDeals.ts'
 import type { SourceRecord } from '../formats/SourceRecord.ts'
 import type { ImportFormat } from '../openSource.ts'
 import { admitadCoupon } from './admitadFeed.ts'
 import { awinOffer } from './awinFeed.ts'
+import { cjAnswer, cjLink } from './cjFeed.ts'
 import { impactCampaign, impactCode, impactDeal } from './impactFeed.ts'
 import { linkMyDealsOffer } from './linkMyDealsFeed.ts'
 
@@ -24,6 +26,7 @@ export const NETWORK_FEEDS: readonly {
     write: (records) => JSON.stringify({ results: records, _meta: { count: records.length } }),
   },
   { format: 'awin', read: readAwin, sound: [awinOffer()], write: (records) => JSON.stringify({ data: records }) },
+  { format: 'cj', read: readCj, sound: [cjLink()], write: cjAnswer },
   {
     format: 'impact',
     read: readImpact,

@@ -1,0 +1,17 @@
+import type { RawMerchant, RawOffer } from '../../draft/Draft.ts'
+import { readOffers } from '../readOffers.ts'
+import type { SourceRecord } from '../SourceRecord.ts'
+import { readXmlRecords } from '../xml/readXmlRecords.ts'
+import { offerFromCj } from './offerFromCj.ts'
+
+/**
+ * Reads answers of CJ's link search (XML), streamed.
+ * @throws {ImportRefusal} it is another document, or none
+ */
+export function readCj(file: string): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
+  return readOffers(file, readXmlRecords(file, { name: 'an answer of CJ’s link search', records: { links: 'link' } }), {
+    network: 'CJ',
+    offerOf: offerFromCj,
+    isKnown: (record) => record.has('linkid') || record.has('linkname') || record.has('advertiserid'),
+  })
+}
