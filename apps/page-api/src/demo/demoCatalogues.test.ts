@@ -138,6 +138,21 @@ describe('every site', async () => {
     expect(topCoupons.filter(({ verifiedBy }) => verifiedBy && !demo?.testers.includes(verifiedBy))).toEqual([])
   })
 
+  it('has a record of every test that its cards speak of', async () => {
+    const tested = await database
+      .selectFrom('coupon as c')
+      .leftJoin('verification as v', (join) =>
+        join.onRef('v.coupon_id', '=', 'c.id').onRef('v.happened_at', '=', 'c.verified_at'),
+      )
+      .where('c.verified_at', 'is not', null)
+      .select(['c.verified_by', 'v.by_name', 'v.outcome'])
+      .execute()
+    expect(tested.length).toBeGreaterThan(sites.length * 10)
+    expect(
+      tested.filter(({ verified_by, by_name, outcome }) => by_name !== verified_by || outcome !== 'worked'),
+    ).toEqual([])
+  })
+
   it('is left alone when it has merchants, also when it had them first', async () => {
     const count = async () => (await database.selectFrom('coupon').select('id').execute()).length
     const before = await count()

@@ -14,6 +14,9 @@ const DAY_MS = 86_400_000
 /** Two processes that start together must not both find an empty catalogue. */
 const SEED_LOCK = 4_710_021
 
+/** How the demo's people try a code. */
+const TEST = { outcome: 'worked', by_kind: 'editor', method: 'checkout' } as const
+
 interface Seeding {
   site: Site
   demo: DemoCatalogue
@@ -59,6 +62,12 @@ async function seedSite(database: Kysely<Catalogue>, seeding: Seeding): Promise<
     categories.map((slug) => ({ coupon_id: idOf(couponIds, row.upk), category_id: idOf(categoryIds, slug) })),
   )
   await database.insertInto('coupon_category').values(links).execute()
+  const tests = placed.flatMap(({ row: { upk, verified_at: happenedAt, verified_by: by } }) =>
+    happenedAt === null
+      ? []
+      : [{ ...TEST, coupon_id: idOf(couponIds, upk), happened_at: happenedAt, by_name: by ?? '' }],
+  )
+  await database.insertInto('verification').values(tests).execute()
 }
 
 async function insertCategories(
