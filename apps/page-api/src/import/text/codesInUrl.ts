@@ -20,11 +20,16 @@ export function codesInUrl(url: string): string[] {
 function codesInPath(host: string, path: string): string[] {
   const parts = path.split('/').filter(Boolean).map(decodePart)
   const [first, second, third] = parts
-  if (GUMROAD.test(host) && first === 'l' && parts.length === 3) return [third ?? '']
+  if (first === 'l' && parts.length === 3 && (GUMROAD.test(host) || isLoud(third ?? ''))) return [third ?? '']
   if (host === 'gum.co' && parts.length === 2) return [second ?? '']
   const marker = parts.findIndex((part) => /^(?:discounts?|coupons?|promo)$/.test(part))
   const after = marker === -1 ? undefined : parts[marker + 1]
   return after !== undefined && codeShape(after) !== 'none' && !isNameOfPage(after) ? [after] : []
+}
+
+/** Shops of Gumroad's may have a host of their own; other shops number things there. */
+function isLoud(part: string): boolean {
+  return codeShape(part) === 'strong' && /[A-Z]{4}/.test(part)
 }
 
 /** A long row of words, or words with their year. */

@@ -8,9 +8,11 @@ const SYMBOL = String.raw`(?:US\$|CA?\$|AU?\$|[$£€₺₹]|\b(?:USD|EUR|GBP|DK
 const SUM = String.raw`(?<!\d)\d(?:[\d.,]{0,12}\d)?`
 /** Money with its currency before or behind: two groups, one of them filled. */
 const MONEY = String.raw`(${SYMBOL}\s?${SUM}|${SUM}\s?(?:[$£€₺]|kr\b\.?|USD\b|EUR\b|DKK\b|TL\b))`
-/** Read to its end, and no sum of credit: "$200 in cloud credits" is no price of anything. */
-const PRICE = String.raw`${MONEY}(?![\d]|[.,]\d)(?!\s*(?:in\s|of\s)?\s*(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?credits?\b)`
-const OFF = String.raw`(?:off\b|discount|rebate\b|rabat\w*|reduc\w+|less\b|cheaper|korting|indirim|remise|折扣)`
+/** "$200 in cloud credits" is no price of anything. */
+const OF_CREDIT = String.raw`\s*(?:in\s|of\s)?\s*(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?credits?\b`
+/** Read to its end, and no sum of credit. */
+const PRICE = String.raw`${MONEY}(?![\d]|[.,]\d)(?!${OF_CREDIT})`
+const OFF = String.raw`(?:off\b|discount|rebate\b|rabat\w*|r[eé]duc\w+|less\b|cheaper|korting|indirim|remise|descuento|desconto|sconto|nachlass|オフ|割引|折扣)`
 const UP_TO = String.raw`(?:up\s?to|as much as|bis zu|op til)\s+(?:an?\s+)?(?:extra\s+)?`
 
 type Make = (match: RegExpExecArray, text: string) => Discount | undefined
@@ -80,6 +82,11 @@ export const discountRules: readonly DiscountRule[] = [
     make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
   },
   {
+    name: 'discounted by percent',
+    pattern: new RegExp(String.raw`\bdiscounted\s+(?:by\s+)?(${UP_TO})?${PERCENT}`, 'i'),
+    make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
+  },
+  {
     name: 'money off',
     pattern: new RegExp(
       String.raw`(${UP_TO})?${MONEY}\s*(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?(?:off\b|discount|rabat)`,
@@ -146,8 +153,16 @@ export const discountRules: readonly DiscountRule[] = [
     make: () => ({ kind: 'free' }),
   },
   {
+    name: 'credit',
+    pattern: new RegExp(String.raw`(?:${UP_TO})?${MONEY}${OF_CREDIT}`, 'iu'),
+    make: ([said]) => ({ kind: 'other', text: said }),
+  },
+  {
     name: 'price',
-    pattern: new RegExp(String.raw`(?<!\bfirst\s)${PRICE}`, 'iu'),
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:first|normally|usually|regularly|then|worth|you|receives?|provides?)\s)${PRICE}`,
+      'iu',
+    ),
     make: ([, now], text) =>
       /\bcoupons?\b/i.test(text) && !/[@=]|\bfor\b/.test(text) ? money(now) : price(now, undefined),
   },

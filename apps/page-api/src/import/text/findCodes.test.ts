@@ -27,6 +27,8 @@ it.each([
   ['25% off with promo EMCXX259', ['EMCXX259']],
   ['20% off (Coupon: **B**)', ['B']],
   ['5% off with code 24HOURS', ['24HOURS']],
+  ['50% off with code Oak_Leaves on the site', ['Oak_Leaves']],
+  ['30% discount with coupon: **000000** until Dec 1', ['000000']],
 ])('%s', (text, codes) => {
   expect(findCodes(marked(text))).toEqual(codes)
 })
@@ -41,6 +43,8 @@ it.each([
   'Supports Code 128, EAN-13 and PDF417 · 50% off',
   'Your source code on iOS17, 30% off',
   'QR Code Generator **50% OFF** Lifetime',
+  'Code like snake_case or `parse_tree`, 50% off',
+  'Pass code 1234 to the door, 50% off',
   'A boilerplate for code. **UP TO 50% OFF**',
   '**BLACK FRIDAY** sale, 20% off',
   '40% off (UTC-5)',

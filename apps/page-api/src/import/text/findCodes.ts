@@ -77,6 +77,8 @@ function isNamedCode(token: string, { noun, isTold, isMarked }: Naming): boolean
   if (shape === 'technical') return isTold && token === token.toUpperCase()
   const isExplicit = isTold || /\s|coupon|promo|voucher/i.test(noun)
   if (shape === 'fair') return isExplicit || (token === token.toUpperCase() && token.length >= 4) || isMarked
+  // No word has a low line, and no number is set apart as one.
+  if (isTold && (/^[A-Za-z]{2,}_\w{2,}$/.test(token) || (isMarked && /^\d{4,12}$/.test(token)))) return true
   // A lower-case word, or a single letter, is a code only when the text sets it apart and says so.
   return isMarked && isExplicit && /^[A-Za-z][\w-]*$/.test(token) && !isCommonWord(token)
 }

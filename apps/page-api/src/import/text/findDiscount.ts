@@ -4,7 +4,7 @@ import { withoutMarks } from './marks.ts'
 
 /** Percentages that say something else: how private, how native, how much smaller a picture gets. */
 const NO_DISCOUNT =
-  /\b(?:100\s?%\s+(?:private|offline|native|on-device|local|secure|safe|natural|cotton|organic|satisfaction|accurate|open)|(?:by|compress\w*|reduc\w+ (?:size|\w+) by) (?:up to )?\d+\s?%(?! off)|\d+\s?% of\b|(?:worth|valued? (?:at|of))\s*[$£€]\s?[\d.,]+|\(?[$£€]\s?[\d.,]+ value\b)/gi
+  /\b(?:100\s?%\s+(?:private|offline|native|on-device|local|secure|safe|natural|cotton|organic|satisfaction|accurate|open)|(?:(?<!discounted )by|compress\w*|reduc\w+ (?:size|\w+) by) (?:up to )?\d+\s?%(?! off)|\d+\s?% of\b|(?:worth|valued? (?:at|of))\s*[$£€]\s?[\d.,]+|\(?[$£€]\s?[\d.,]+ value\b)/gi
 
 /**
  * What an offer is worth, from its words. Rules, surest first: `discountRules.ts`.
@@ -15,6 +15,10 @@ export function findDiscount(text: string): Discount | null {
   const said = withoutMarks(text)
     // The letter O is what a hand on a keyboard makes of a zero.
     .replaceAll(/(\d)[Oo](?=\s?%)/g, '$10')
+    .replaceAll('％', '%')
+    .replaceAll(/(\d)\s?(?:per\s?cent|pct)\b/gi, '$1%')
+    // Turkish writes the sign before the number.
+    .replaceAll(/(?<=^|[\s(])%\s?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d%])/g, '$1%')
     .replaceAll(NO_DISCOUNT, ' ')
   for (const { pattern, make } of discountRules) {
     const match = pattern.exec(said)
