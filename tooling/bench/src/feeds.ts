@@ -1,4 +1,4 @@
-// How much of lists of offers the import reads, and how truly, over lines that people have labelled (`feeds/Label.ts`).
+// How much of lists of offers the import reads, and how truly, over lines that were labelled by eye (`feeds/Label.ts`).
 // It judges nothing: it prints precision and recall of codes and of discounts per layout, and each miss.
 //   npm run bench -- feeds                  both samples
 //   npm run bench -- feeds --draw SAMPLE    the lines of a sample, to be labelled
@@ -64,5 +64,9 @@ function printFigures(judged: ReturnType<typeof judgeSample>): void {
 }
 
 function describe({ precision, recall, right, wrong, missed }: Figures): string {
-  return `precision ${precision.toFixed(1)} recall ${recall.toFixed(1)} (${right} right, ${wrong} wrong, ${missed} missed)`
+  return `precision ${say(precision)} recall ${say(recall)} (${right} right, ${wrong} wrong, ${missed} missed)`
+}
+
+function say(share: number | null): string {
+  return (share?.toFixed(1) ?? '–').padStart(5)
 }

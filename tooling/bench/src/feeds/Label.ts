@@ -8,7 +8,7 @@ export type LabelledDiscount =
   | { kind: 'free' | 'gift' | 'free-delivery' | 'other' | 'none' }
 
 /**
- * What a person read in a line before the import had read it: facts alone, no word of the line.
+ * What was read in a line by eye, before the import was run on it: facts alone, no word of the line.
  *
  * - `codes`: every code that all may use, spelled as the line spells it, also those that only an address holds
  *   (`?coupon=`, `?promo=`, `?code=`, `/discount/CODE`, `/coupons/CODE`, `/promo/CODE`, the offer at the end of a

@@ -7,7 +7,7 @@ import { type Layout, layoutNames, layouts, linesOf } from './layouts.ts'
 const samples = {
   /** What the import is tuned by. */
   tuned: { seed: 20_171_124, perLayout: 100 },
-  /** Drawn and labelled after that, and before the import was run on it. */
+  /** Drawn and labelled after that, and before the import was run on it; the two it misread then have led to a change. */
   'held-out': { seed: 20_251_128, perLayout: 60 },
 } as const
 
