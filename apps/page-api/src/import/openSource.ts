@@ -15,6 +15,7 @@ import { readMap, readMaps } from './formats/json/readMaps.ts'
 import { readLinkMyDeals } from './formats/linkmydeals/readLinkMyDeals.ts'
 import { refuseForeignFile } from './formats/refuseForeignFile.ts'
 import { readMarkdown } from './formats/markdown/readMarkdown.ts'
+import { readRakuten } from './formats/rakuten/readRakuten.ts'
 import type { SourceRecord } from './formats/SourceRecord.ts'
 
 interface Source {
@@ -51,6 +52,7 @@ const READERS = {
   json: readByMap,
   linkmydeals: ({ file, place }: Source) => draftsOf(readLinkMyDeals(file), place),
   markdown: ({ file, place }: Source) => draftsOf(readMarkdown(file), place),
+  rakuten: ({ file, place }: Source) => draftsOf(readRakuten(file), place),
 } as const satisfies Record<string, (source: Source) => Drafts | Promise<Drafts>>
 
 export type ImportFormat = keyof typeof READERS

@@ -19,6 +19,7 @@ import { type CalendarDay, zonedMoment } from '../text/zonedMoment.ts'
 import { categoryOf } from './categoryOf.ts'
 import { composeTitle } from './composeTitle.ts'
 import { describeDiscount } from './describeDiscount.ts'
+import { detailOf } from './detailOf.ts'
 import type { FeedTime, OfferDraft, RawOffer, Reject } from './Draft.ts'
 import { nameShop } from './nameShop.ts'
 import { offerKey } from './offerKey.ts'
@@ -37,7 +38,6 @@ export interface DraftPlace {
   domainOf: (shopName: string) => string | null
 }
 
-const LONGEST_DETAIL = 800
 const LONGEST_SOURCE = 80
 /** A text of more codes than these is a list of codes, and its title holds none of the rest. */
 const MOST_CODES = 20
@@ -184,15 +184,4 @@ function notBefore(ends: CalendarDay, startsAt: Date | null): CalendarDay {
   const isPast =
     startsAt !== null && Date.UTC(ends.year, ends.month - 1, ends.day) < startsAt.getTime() - HALF_A_YEAR_MS
   return isPast ? { ...ends, year: ends.year + 1 } : ends
-}
-
-function detailOf(title: string, parts: readonly string[]): string {
-  const cleaned = parts.map((part) =>
-    trimEdges(withoutMarks(part).replaceAll(/ ?\| ?/g, ' · '), { start: '·–—-', end: '·–—-' }),
-  )
-  const detail = cleaned.filter((part) => part && cleanTitle(part) !== title).join(' · ')
-  if (detail.length <= LONGEST_DETAIL) return detail
-  // Scripts without spaces have no better place to be cut than the last one that fits.
-  const end = detail.lastIndexOf(' ', LONGEST_DETAIL - 1)
-  return `${end > LONGEST_DETAIL / 2 ? detail.slice(0, end) : cutText(detail, LONGEST_DETAIL - 1)}…`
 }

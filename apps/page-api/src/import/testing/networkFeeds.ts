@@ -4,6 +4,7 @@ import { readAwin } from '../formats/awin/readAwin.ts'
 import { readCj } from '../formats/cj/readCj.ts'
 import { readImpact } from '../formats/impact/readImpact.ts'
 import { readLinkMyDeals } from '../formats/linkmydeals/readLinkMyDeals.ts'
+import { readRakuten } from '../formats/rakuten/readRakuten.ts'
 import type { SourceRecord } from '../formats/SourceRecord.ts'
 import type { ImportFormat } from '../openSource.ts'
 import { admitadCoupon } from './admitadFeed.ts'
@@ -11,6 +12,7 @@ import { awinOffer } from './awinFeed.ts'
 import { cjAnswer, cjLink } from './cjFeed.ts'
 import { impactCampaign, impactCode, impactDeal } from './impactFeed.ts'
 import { linkMyDealsOffer } from './linkMyDealsFeed.ts'
+import { rakutenFeed, rakutenLink } from './rakutenFeed.ts'
 
 /** A feed of each network: a sound record of it, and how a list of records is written. */
 export const NETWORK_FEEDS: readonly {
@@ -39,4 +41,5 @@ export const NETWORK_FEEDS: readonly {
     sound: [linkMyDealsOffer()],
     write: (records) => JSON.stringify({ result: true, offers: records }),
   },
+  { format: 'rakuten', read: readRakuten, sound: [rakutenLink()], write: rakutenFeed },
 ]
