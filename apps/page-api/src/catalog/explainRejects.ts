@@ -2,7 +2,8 @@ import type { RejectReason } from '../import/draft/Draft.ts'
 import type { ImportReport } from '../import/write/ImportReport.ts'
 
 const MEANINGS: Record<RejectReason, string> = {
-  unreadable_line: 'the line is no record: it is cut off, or not JSON',
+  unreadable_line: 'the line is no record: it is cut off, or not of its format',
+  damaged_code: 'a spreadsheet has made a number or a date of its code, and nobody can tell what it was',
   too_long: 'the line is longer than any offer is',
   not_utf8: 'the line is not UTF-8',
   missing_domain: 'no shop’s address in it: none, a private one, or not of the web',

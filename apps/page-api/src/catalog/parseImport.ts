@@ -36,11 +36,12 @@ export function parseImport(args: readonly string[]): ImportCommand {
       `${values.format ? `The format "${values.format}" is unknown` : 'No format was given'}. Give one of ${IMPORT_FORMATS.join(', ')} with --format.`,
     )
   if (!values.site) throw new UsageError('No site was given. Name one with --site, such as --site main/uk.')
-  if (values.map !== undefined && format !== 'json')
-    throw new UsageError('--map is for json alone. Leave it out, or give --format json.')
+  if (values.map !== undefined && !isMapped(format))
+    throw new UsageError('--map is for csv, json and yaml. Leave it out, or give one of these with --format.')
   const site = siteByName(values.site)
   if (positionals.length === 0) throw new UsageError('No file was given. Name one or more at the end.')
-  for (const file of positionals) checkFile(file, 'Name the files in it one by one.')
+  for (const file of positionals)
+    if (!(format === 'yaml' && isFolder(file))) checkFile(file, 'Name the files in it one by one.')
   if (values.map !== undefined) checkFile(values.map, 'Give the file of a map with --map.')
   return {
     format,
@@ -50,6 +51,15 @@ export function parseImport(args: readonly string[]): ImportCommand {
     force: values.force,
     files: positionals,
   }
+}
+
+function isMapped(format: ImportFormat): boolean {
+  return format === 'csv' || format === 'json' || format === 'yaml'
+}
+
+/** A folder with a file for each record is one feed. */
+function isFolder(file: string): boolean {
+  return existsSync(file) && statSync(file).isDirectory()
 }
 
 function checkFile(file: string, instead: string): void {

@@ -8,9 +8,10 @@ export const USAGE = `Usage: npm run catalog -- <command> [options]
       --format FORMAT ${IMPORT_FORMATS.join(', ')};
                       of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not
       --site CODE     a site's code (uk.clipfront.example) or its unit and label (main/uk)
-      --map FILE      how to read a JSON file of a shape that no map in apps/page-api/maps knows
+      --map FILE      how to read csv, json or yaml of a shape that no map in apps/page-api/maps knows
       --dry-run       says what would happen and changes nothing
       --force         takes a file that is broken or has lost more than half of its records all the same
+      FILE            for yaml also a folder with a file for each record
 
   stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>]
       Clicks per coupon, people only, of all sites or one; of the last N days (30); in production unless told otherwise.

@@ -6,8 +6,9 @@ import { getMerchantPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { isReject, type OfferDraft, type Reject } from './draft/Draft.ts'
 import { draftOffer } from './draft/draftOffer.ts'
-import { offerFromJson } from './formats/json/offerFromJson.ts'
-import { readMaps } from './formats/json/readMaps.ts'
+import { NO_STYLES } from './formats/map/columnStyles.ts'
+import { offerByMap } from './formats/map/offerByMap.ts'
+import { readMaps } from './formats/map/readMaps.ts'
 import { splitOffers } from './formats/markdown/splitOffers.ts'
 import { anyLink, anyRecord, anyText } from './testing/anyRecord.ts'
 import { createImportText } from './testing/importText.ts'
@@ -24,7 +25,8 @@ const context = { year: 2025, section: 'Tools', source: 'list' }
 function draftOf(record: object): OfferDraft | Reject {
   const map = readMaps().find(({ name }) => name === 'offer-lines')
   if (map?.kind !== 'offers') throw new Error('The map offer-lines is gone.')
-  return draftOffer(offerFromJson(record, map.fields, 'feed'), place)
+  const raw = offerByMap(record, map, NO_STYLES, 'feed')
+  return isReject(raw) ? raw : draftOffer(raw, place)
 }
 
 describe('whatever a feed holds', () => {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { Site } from '@clipfront/site-config'
 import type { MerchantDraft, OfferDraft, RawMerchant, RawOffer, Reject } from './draft/Draft.ts'
 import { draftMerchant } from './draft/draftMerchant.ts'
@@ -7,16 +8,20 @@ import { feedNameOf } from './feedNameOf.ts'
 import { readAdmitad } from './formats/admitad/readAdmitad.ts'
 import { readAwin } from './formats/awin/readAwin.ts'
 import { readCj } from './formats/cj/readCj.ts'
+import { readCsv } from './formats/csv/readCsv.ts'
 import { readImpact } from './formats/impact/readImpact.ts'
-import { textAt } from './formats/json/valueAt.ts'
-import { offerFromJson } from './formats/json/offerFromJson.ts'
 import { readJson } from './formats/json/readJson.ts'
-import { readMap, readMaps } from './formats/json/readMaps.ts'
 import { readLinkMyDeals } from './formats/linkmydeals/readLinkMyDeals.ts'
+import type { MappedSource } from './formats/map/MappedSource.ts'
+import { readStyles } from './formats/map/columnStyles.ts'
+import { draftByMap } from './formats/map/draftByMap.ts'
+import type { FeedMap } from './formats/map/FeedMap.ts'
+import { readMap, readMaps } from './formats/map/readMaps.ts'
 import { refuseForeignFile } from './formats/refuseForeignFile.ts'
 import { readMarkdown } from './formats/markdown/readMarkdown.ts'
 import { readRakuten } from './formats/rakuten/readRakuten.ts'
 import type { SourceRecord } from './formats/SourceRecord.ts'
+import { readYaml } from './formats/yaml/readYaml.ts'
 
 interface Source {
   file: string
@@ -48,11 +53,13 @@ const READERS = {
   admitad: ({ file, place }: Source) => draftsOf(readAdmitad(file), place),
   awin: ({ file, place }: Source) => draftsOf(readAwin(file), place),
   cj: ({ file, place }: Source) => draftsOf(readCj(file), place),
+  csv: byMap(readCsv),
   impact: ({ file, beside, place }: Source) => draftsOf(readImpact(file, beside), place),
-  json: readByMap,
+  json: byMap(readJson),
   linkmydeals: ({ file, place }: Source) => draftsOf(readLinkMyDeals(file), place),
   markdown: ({ file, place }: Source) => draftsOf(readMarkdown(file), place),
   rakuten: ({ file, place }: Source) => draftsOf(readRakuten(file), place),
+  yaml: byMap(readYaml),
 } as const satisfies Record<string, (source: Source) => Drafts | Promise<Drafts>>
 
 export type ImportFormat = keyof typeof READERS
@@ -63,7 +70,7 @@ export const IMPORT_FORMATS = Object.keys(READERS) as ImportFormat[]
  * @throws {ImportRefusal} it cannot be read as its format at all
  */
 export async function openSource({ site, format, file, beside = [], map, now, domainOf }: SourceTask): Promise<Drafts> {
-  await refuseForeignFile(file)
+  if (!statSync(file).isDirectory()) await refuseForeignFile(file)
   const region = site.language.split('-')[1] ?? ''
   return READERS[format]({ file, beside, map, place: { now, timeZone: site.timeZone, region, domainOf } })
 }
@@ -77,17 +84,15 @@ function draftOf(value: RawOffer | RawMerchant, place: DraftPlace): SourceDraft[
   return 'links' in value ? draftOffer(value, place) : draftMerchant(value.domain, value.name)
 }
 
-async function readByMap({ file, map, place }: Source): Promise<Drafts> {
-  const { map: found, records } = await readJson(file, map === null ? null : readMap(map), readMaps())
-  const standardSource = slugify(feedNameOf(file)) || 'feed'
-  const toDraft = (value: unknown): SourceDraft['draft'] =>
-    found.kind === 'merchants'
-      ? draftMerchant(textAt(value, found.fields.domain), textAt(value, found.fields.name))
-      : draftOffer(offerFromJson(value, found.fields, standardSource), place)
-  return (async function* drafts() {
-    for await (const record of records) {
-      const draft = record.fault ? { reason: record.fault } : toDraft(record.value)
-      yield { line: record.line, excerpt: record.excerpt, draft }
-    }
-  })()
+type ReadMapped = (file: string, given: FeedMap | null, maps: readonly FeedMap[]) => Promise<MappedSource>
+
+function byMap(read: ReadMapped) {
+  return async ({ file, map: mapFile, place }: Source): Promise<Drafts> => {
+    const { map, open } = await read(file, mapFile === null ? null : readMap(mapFile), readMaps())
+    const toDraft = draftByMap(map, await readStyles(open(), map), slugify(feedNameOf(file)) || 'feed', place)
+    return (async function* drafts() {
+      for await (const { line, excerpt, value, fault } of open())
+        yield { line, excerpt, draft: fault ? { reason: fault } : toDraft(value) }
+    })()
+  }
 }

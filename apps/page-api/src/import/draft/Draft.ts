@@ -102,6 +102,7 @@ export interface MerchantDraft {
 /** Why a record was not taken. */
 export type RejectReason =
   | 'unreadable_line'
+  | 'damaged_code'
   | 'too_long'
   | 'not_utf8'
   | 'missing_domain'

@@ -1,6 +1,6 @@
 import { capText } from '../text/capText.ts'
 import { cutText } from '../text/cutText.ts'
-import { isRecord } from '../formats/json/valueAt.ts'
+import { isRecord } from '../formats/json/isRecord.ts'
 
 /**
  * A record of a feed by its keys, however these are written: `offer_text`, `Offer Text` and `offerText` are one. Networks change

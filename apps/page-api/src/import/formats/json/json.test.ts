@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Discount } from '../../../discount/Discount.ts'
-import { discountFromFeed } from './discountFromFeed.ts'
-import type { JsonMap } from './JsonMap.ts'
+import { discountFromFeed } from '../map/discountFromFeed.ts'
+import { type FeedMap } from '../map/FeedMap.ts'
+import { fieldAt } from '../map/fieldAt.ts'
+import { readMap, readMaps } from '../map/readMaps.ts'
 import { readJson } from './readJson.ts'
-import { readMap, readMaps } from './readMaps.ts'
-import { valueAt } from './valueAt.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-json-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -18,20 +18,21 @@ function write(text: string, name = 'feed.json'): string {
   return file
 }
 
-const merchants: JsonMap = {
+const merchants: FeedMap = {
   name: 'shops',
   kind: 'merchants',
   records: '',
   recognise: ['domain', 'title'],
+  looks: {},
   fields: { domain: 'domain', name: 'title' },
 }
-const nested: JsonMap = { ...merchants, name: 'nested', records: 'data.shops' }
+const nested: FeedMap = { ...merchants, name: 'nested', records: 'data.shops' }
 
-async function lines(text: string, given: JsonMap | null = null): Promise<string[]> {
-  const { map, records } = await readJson(write(text), given, [merchants, nested])
+async function lines(text: string, given: FeedMap | null = null): Promise<string[]> {
+  const { map, open } = await readJson(write(text), given, [merchants, nested])
   const found = [map.name]
-  for await (const { line, value, fault } of records)
-    found.push(`${line} ${fault ?? JSON.stringify(valueAt(value, 'domain'))}`)
+  for await (const { line, value, fault } of open())
+    found.push(`${line} ${fault ?? JSON.stringify(fieldAt(value, 'domain'))}`)
   return found
 }
 
@@ -81,7 +82,16 @@ describe('readJson', () => {
 
 describe('maps', () => {
   it('of known shapes are whole', () => {
-    expect(readMaps().map(({ name }) => name)).toEqual(['merchant-lines', 'offer-lines'])
+    expect(readMaps().map(({ name }) => name)).toEqual([
+      'agentdeals-changes',
+      'agentdeals-offers',
+      'cloudcredits-programs',
+      'coupon-table',
+      'merchant-lines',
+      'offer-lines',
+      'rabatten-rows',
+      'reddit-posts',
+    ])
   })
 
   it.each([

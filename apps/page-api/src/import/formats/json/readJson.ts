@@ -2,15 +2,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { ImportRefusal } from '../../ImportRefusal.ts'
 import { readTextLines } from '../readTextLines.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
-import { findMap } from './findMap.ts'
-import type { JsonMap } from './JsonMap.ts'
+import type { FeedMap } from '../map/FeedMap.ts'
+import { findMap, isRecordOf } from '../map/findMap.ts'
+import type { MappedSource } from '../map/MappedSource.ts'
 import { LONGEST_RECORD_BYTES, parseText, readJsonLines, recordOf } from './readJsonLines.ts'
-import { isRecord, valueAt } from './valueAt.ts'
-
-interface JsonSource {
-  map: JsonMap
-  records: AsyncIterable<SourceRecord<unknown>>
-}
+import { fieldAt } from '../map/fieldAt.ts'
+import { isRecord } from './isRecord.ts'
 
 /** How many lines are looked at to tell JSON Lines from one document. */
 const SAMPLE_LINES = 50
@@ -23,14 +20,14 @@ const LONGEST_EXCERPT = 300
  * @param given the map to read by; null finds one by the file's shape
  * @throws {ImportRefusal} nothing in it is JSON, it is empty, or its shape is unknown
  */
-export async function readJson(file: string, given: JsonMap | null, maps: readonly JsonMap[]): Promise<JsonSource> {
+export async function readJson(file: string, given: FeedMap | null, maps: readonly FeedMap[]): Promise<MappedSource> {
   const sample = await sampleLines(file)
   if (sample.isEmpty)
     throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
   const map = given ?? undefined
-  if (sample.record && !(map?.records && isRecord(valueAt(sample.record, map.records)))) {
+  if (sample.record && !(map?.records && isRecord(fieldAt(sample.record, map.records)))) {
     const found = map ?? findMap(maps, sample.record, file)
-    if (!found.records) return { map: found, records: readJsonLines(file) }
+    if (!found.records) return { map: found, open: () => readJsonLines(file) }
   }
   const document = await parseDocument(file)
   if (Array.isArray(document) && document.length === 0)
@@ -40,13 +37,13 @@ export async function readJson(file: string, given: JsonMap | null, maps: readon
     )
   const found = map ?? findMap(maps, document, file)
   const top = isRecord(document) ? [document] : document
-  const records = found.records ? valueAt(document, found.records) : top
+  const records = found.records ? fieldAt(document, found.records) : top
   if (!Array.isArray(records))
     throw new ImportRefusal(
       'unknown-shape',
       `${file} has no list at "${found.records || 'its top'}", where the map ${found.name} expects its records.`,
     )
-  return { map: found, records: readDocument(records) }
+  return { map: found, open: () => readDocument(records, found) }
 }
 
 async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: unknown }> {
@@ -65,8 +62,11 @@ async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: un
   return { isEmpty, record: undefined }
 }
 
-async function* readDocument(records: readonly unknown[]): AsyncIterable<SourceRecord<unknown>> {
-  for (const [index, value] of records.entries()) yield recordOf(value, index + 1, excerptOf(value))
+async function* readDocument(records: readonly unknown[], map: FeedMap): AsyncIterable<SourceRecord<unknown>> {
+  for (const [index, value] of records.entries()) {
+    const line = index + 1
+    yield isRecordOf(map, value) ? { line, excerpt: excerptOf(value), value } : recordOf(null, line, excerptOf(value))
+  }
 }
 
 /** What is nested too deep to be written is described by its fields. */

@@ -1,6 +1,6 @@
 import { readTextLines } from '../readTextLines.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
-import { isRecord } from './valueAt.ts'
+import { isRecord } from './isRecord.ts'
 
 /** A record is a few hundred bytes; one without end must not fill the memory. */
 export const LONGEST_RECORD_BYTES = 1_000_000

@@ -4,7 +4,7 @@ import { readTextLines } from '../readTextLines.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
 import { createJsonSplitter, type JsonPiece } from './createJsonSplitter.ts'
 import { LONGEST_RECORD_BYTES, parseText, readJsonLines, recordOf } from './readJsonLines.ts'
-import { isRecord } from './valueAt.ts'
+import { isRecord } from './isRecord.ts'
 
 /** How many lines are looked at to tell JSON Lines from a document. */
 const SAMPLE_LINES = 50

@@ -1,13 +1,14 @@
 import { ImportRefusal } from '../../ImportRefusal.ts'
-import type { JsonMap } from './JsonMap.ts'
-import { isRecord, valueAt } from './valueAt.ts'
+import { isRecord } from '../json/isRecord.ts'
+import type { FeedMap, MapField } from './FeedMap.ts'
+import { fieldAt, textAtField } from './fieldAt.ts'
 
 /**
  * The map whose shape the file has: all the fields that it recognises are there. The one that recognises most wins.
- * @param sample the first record of JSON Lines, or the whole document
+ * @param sample the first record of a file that has one in each line, or the whole document
  * @throws {ImportRefusal} no map fits; the message says what was seen
  */
-export function findMap(maps: readonly JsonMap[], sample: unknown, file: string): JsonMap {
+export function findMap(maps: readonly FeedMap[], sample: unknown, file: string): FeedMap {
   const fitting = maps.filter((map) => fits(map, sample)).toSorted((a, b) => b.recognise.length - a.recognise.length)
   const [best] = fitting
   if (best) return best
@@ -17,10 +18,22 @@ export function findMap(maps: readonly JsonMap[], sample: unknown, file: string)
   )
 }
 
-function fits(map: JsonMap, sample: unknown): boolean {
-  const found = map.records ? valueAt(sample, map.records) : sample
+/** True when the first record of the sample, where the map looks for it, has the map's shape. */
+function fits(map: FeedMap, sample: unknown): boolean {
+  const found = map.records ? fieldAt(sample, map.records) : sample
   const record: unknown = Array.isArray(found) ? found[0] : found
-  return isRecord(record) && map.recognise.every((key) => Object.hasOwn(record, key))
+  if (!isRecordOf(map, record) || !map.recognise.every((field) => hasField(record, field))) return false
+  return Object.entries(map.looks).every(([path, look]) => new RegExp(look, 'iu').test(textAtField(record, path)))
+}
+
+/** True for what a map can read: a record with named fields, or a row without, as the map has them. */
+export function isRecordOf(map: FeedMap, value: unknown): boolean {
+  const [first] = map.recognise.flat()
+  return /^\d+$/.test(first ?? '') ? Array.isArray(value) : isRecord(value)
+}
+
+function hasField(record: unknown, field: MapField): boolean {
+  return [field].flat().some((path) => fieldAt(record, path) !== undefined)
 }
 
 const MOST_FIELDS = 20

@@ -4,7 +4,8 @@ import { cutText } from '../../text/cutText.ts'
 import { cleanTitle } from '../../text/cleanTitle.ts'
 import { MOST_MONEY, parseMoney } from '../../text/parseMoney.ts'
 import { withoutUrls } from '../../text/withoutUrls.ts'
-import { isRecord, textAt } from './valueAt.ts'
+import { isRecord } from '../json/isRecord.ts'
+import { textAtField } from './fieldAt.ts'
 
 const LONGEST_TEXT = 200
 const LONGEST_WORTH = 60
@@ -17,8 +18,8 @@ const LONGEST_WORTH = 60
 export function discountFromFeed(value: unknown, text: string, language: string): Discount | null {
   if (typeof value === 'string') return fromText(value.slice(0, LONGEST_TEXT))
   if (!isRecord(value)) return null
-  const amount = Number(textAt(value, 'value') || Number.NaN)
-  switch (textAt(value, 'kind').toLowerCase()) {
+  const amount = Number(textAtField(value, 'value') || Number.NaN)
+  switch (textAtField(value, 'kind').toLowerCase()) {
     case 'percent':
       return fromPercent(amount, text)
     case 'free':
@@ -28,11 +29,11 @@ export function discountFromFeed(value: unknown, text: string, language: string)
     case 'free-shipping':
       return { kind: 'free-delivery' }
     case 'price':
-      return fromPrices(textAt(value, 'from'), textAt(value, 'to'), language)
+      return fromPrices(textAtField(value, 'from'), textAtField(value, 'to'), language)
     case 'amount':
-      return fromAmount(textAt(value, 'text'), text, language)
+      return fromAmount(textAtField(value, 'text'), text, language)
     case 'text':
-      return fromText(textAt(value, 'text'))
+      return fromText(textAtField(value, 'text'))
     case 'credits':
     case 'credit':
       return amount > 0 && amount <= MOST_MONEY
@@ -92,7 +93,7 @@ function worthOf(text: string): string {
 }
 
 function currencyOf(value: unknown): string {
-  const code = textAt(value, 'currency').toUpperCase()
+  const code = textAtField(value, 'currency').toUpperCase()
   return /^[A-Z]{3}$/.test(code) ? code : ''
 }
 
