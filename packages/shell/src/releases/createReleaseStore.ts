@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
 import { exists, linkOrCopy, makeFolder, foldersIn, removeLeftovers, undefinedIfMissing } from './files.ts'
 import { LIVE_ENVIRONMENTS, type LiveEnvironment, type Move, type Mover } from './Move.ts'
+import { parseMoves } from './parseMoves.ts'
 import { previousRelease } from './previousRelease.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
 import { writeAtomically } from './writeAtomically.ts'
@@ -33,7 +34,7 @@ export interface ReleaseStore {
   names: (site: string) => Promise<string[]>
   /** The releases of a site, the newest first. */
   list: (site: string) => Promise<ReleaseManifest[]>
-  /** What was live in an environment, the newest first; empty where nothing ever was. */
+  /** What was live in an environment, the newest first; empty where nothing ever was. @throws {Error} its pointer is damaged */
   history: (site: string, environment: LiveEnvironment) => Promise<Move[]>
   /** What is live in an environment. */
   live: (site: string, environment: LiveEnvironment) => Promise<Move | undefined>
@@ -100,8 +101,9 @@ export function createReleaseStore(folder: string): ReleaseStore {
   }
 
   async function history(site: string, environment: LiveEnvironment): Promise<Move[]> {
-    const text = await readFile(pointerOf(site, environment), 'utf8').catch(undefinedIfMissing)
-    return text === undefined ? [] : (JSON.parse(text) as Move[])
+    const file = pointerOf(site, environment)
+    const text = await readFile(file, 'utf8').catch(undefinedIfMissing)
+    return text === undefined ? [] : parseMoves(text, file)
   }
 
   async function point(site: string, environment: LiveEnvironment, release: string, by: Mover): Promise<void> {

@@ -7,13 +7,16 @@ import { RELEASES_KEPT } from './releasesKept.ts'
  * Makes new releases live where nobody has decided what is: a site that was never shipped shows what its sources say. What was
  * shipped or rolled back stays.
  * @param built site code -> release
- * @returns lines about sites whose sources say something else than what is live
+ * @returns lines about sites whose sources say something else than what is live, and about those that cannot be read: the others
+ * are not their victims
  */
 export async function fillLive(dataFolder: string, built: ReadonlyMap<string, string>): Promise<string[]> {
   const store = createReleaseStore(join(dataFolder, 'releases'))
   const lines: string[] = []
   for (const [site, release] of built) {
-    const line = await withLock(join(store.folder, site, 'lock'), () => fillSite(store, site, release))
+    const line = await withLock(join(store.folder, site, 'lock'), () => fillSite(store, site, release)).catch(
+      (thrown: unknown) => `  ${site} stays as it is: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    )
     if (line) lines.push(line)
   }
   return lines

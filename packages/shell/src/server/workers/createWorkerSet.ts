@@ -19,6 +19,7 @@ export interface WorkerSet {
   /**
    * Puts a new worker in the place of each one that started when something else was live, one at a time: the old one takes its
    * leave when the new one serves. One that is only just starting is found out by the next call.
+   * @param live a site that is left out is not compared: nobody knows what is live of it
    * @throws {WorkerFailed} a new one cannot serve; the old ones go on
    */
   follow: (live: ReleaseNames) => Promise<void>
@@ -108,8 +109,7 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
       await Promise.all(Array.from({ length: size }, add))
     },
     async follow(live) {
-      const wanted = JSON.stringify(live)
-      const olds = Array.from(serving).filter(([, started]) => JSON.stringify(started.live) !== wanted)
+      const olds = Array.from(serving).filter(([, started]) => isOther(live, started.live))
       for (const [old] of olds) await replace(old)
     },
     loaded: () => Array.from(serving.values(), ({ loaded }) => loaded),
@@ -121,11 +121,17 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
   }
 }
 
+function isOther(wanted: ReleaseNames, started: ReleaseNames): boolean {
+  return Object.entries(wanted).some(([site, names]) => JSON.stringify(names) !== JSON.stringify(started[site]))
+}
+
 async function waitUntilReady(worker: Worker): Promise<ReadyMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadyMessage>()
   const fail = () => reject(new WorkerFailed('A worker ended before it could serve.'))
   const limit = setTimeout(() => worker.process.kill('SIGKILL'), READY_WITHIN_MS)
   worker.once('exit', fail)
+  // A process that could not even be started has no exit: the machine has no room for it, or Node is no longer where it was.
+  worker.once('error', fail)
   worker.on('message', (message: unknown) => {
     if (isMessage<ReadyMessage>(message, 'ready')) resolve(message)
   })
@@ -134,5 +140,6 @@ async function waitUntilReady(worker: Worker): Promise<ReadyMessage> {
   } finally {
     clearTimeout(limit)
     worker.off('exit', fail)
+    worker.off('error', fail)
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from '../../releases/createReleaseStore.ts'
 
 const SITE = 'uk.clipfront.example'
+const NEIGHBOUR = 'de.clipfront.example'
 const PROGRAM = path.join(import.meta.dirname, 'testing/sayLive.ts')
 const RELEASES = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [string, string, string]
 const START_MS = 1000
@@ -35,7 +36,7 @@ beforeEach(async () => {
   await point(RELEASES[0])
   port = await findFreePort()
   said = []
-  const args = [PROGRAM, store.folder, SITE, String(port), String(START_MS)]
+  const args = [PROGRAM, store.folder, `${SITE},${NEIGHBOUR}`, String(port), String(START_MS)]
   server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   if (server.stdout) createInterface(server.stdout).on('line', (line) => said.push(line))
   await vi.waitUntil(() => said.includes('ready'), PATIENCE)
@@ -126,3 +127,19 @@ it(
     expect(said.slice(steady), 'workers that start where none is needed').toEqual([])
   },
 )
+
+it('a site whose pointer is damaged keeps no other one from being followed', { timeout: TIMEOUT_MS }, async () => {
+  const pointer = path.join(store.folder, NEIGHBOUR, 'prod.json')
+  mkdirSync(path.dirname(pointer))
+  writeFileSync(pointer, '')
+  await point(RELEASES[1])
+  await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
+  await replaceOne()
+  await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
+  const steady = said.length
+  await new Promise((resolve) => setTimeout(resolve, 3 * START_MS))
+  expect(said.slice(steady), 'workers that start where none is needed').toEqual([])
+  // Mended, it is followed as well.
+  rmSync(pointer)
+  await vi.waitUntil(() => said.length >= steady + 2, PATIENCE)
+})

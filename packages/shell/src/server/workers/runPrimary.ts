@@ -15,7 +15,7 @@ export async function runPrimary(
   const set = createWorkerSet(workers, { SITES: sites.map(({ code }) => code).join(',') })
   await set.start()
   const watch = new AbortController()
-  void watchLive(store, sites, set.follow, sayFailure, watch.signal)
+  void watchLive(store, sites, set.follow, sayFailure, sayDamage, watch.signal)
   return {
     loaded: set.loaded,
     async stop(drain) {
@@ -23,6 +23,11 @@ export async function runPrimary(
       await set.stop(drain)
     },
   }
+}
+
+/** Of this site what was live goes on being served, for as long as its workers live. */
+function sayDamage(site: string, thrown: unknown): void {
+  writeLog('what is live of a site cannot be read', thrown, { site })
 }
 
 /** The releases that were live go on being served, and it is tried again. */

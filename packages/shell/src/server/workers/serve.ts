@@ -22,7 +22,7 @@ export async function serve(
   store: ReleaseStore,
   settings: ServerSettings,
 ): Promise<Serving> {
-  const live = await readLive(store, sites)
+  const live = await readLive(store, sites, (site, thrown) => writeLog('a site cannot be served', thrown, { site }))
   const releases = await loadLiveReleases(store, live, writeLog)
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const archive = createAssetArchive(store)

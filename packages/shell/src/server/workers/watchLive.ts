@@ -11,6 +11,7 @@ const AGAIN_MS = 10_000
  * that was down at that moment misses nothing.
  * @param follow the next look comes when it has settled; later, when it failed
  * @param onFailure told why it failed
+ * @param onDamage told once of a site whose pointers cannot be read, until they can be again; the others are followed
  * @param signal ends the watch
  */
 export async function watchLive(
@@ -18,13 +19,19 @@ export async function watchLive(
   sites: readonly Site[],
   follow: (live: ReleaseNames) => Promise<void>,
   onFailure: (thrown: unknown) => void,
+  onDamage: (site: string, thrown: unknown) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let untilNextMs = INTERVAL_MS
+  let told = new Set<string>()
   while (await isOn(untilNextMs, signal)) {
     untilNextMs = INTERVAL_MS
     try {
-      await follow(await readLive(store, sites))
+      const damaged = new Map<string, unknown>()
+      const live = await readLive(store, sites, (site, thrown) => damaged.set(site, thrown))
+      for (const [site, thrown] of damaged) if (!told.has(site)) onDamage(site, thrown)
+      told = new Set(damaged.keys())
+      await follow(live)
     } catch (thrown) {
       if (!signal.aborted) onFailure(thrown)
       untilNextMs = AGAIN_MS

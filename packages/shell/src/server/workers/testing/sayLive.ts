@@ -1,5 +1,5 @@
-// node sayLive.ts RELEASES SITE PORT START_MS: a server of two workers that answer which release of the site is live for them,
-// and which process they are. A worker takes its time between reading what is live and serving; then it says `starting`.
+// node sayLive.ts RELEASES SITES PORT START_MS: a server of two workers that answer which release of the first site is live for
+// them, and which process they are. A worker takes its time between reading what is live and serving; then it says `starting`.
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findSite } from '@clipfront/site-config'
@@ -10,17 +10,21 @@ import { prepareDrain } from '../drain.ts'
 import { runPrimary } from '../runPrimary.ts'
 import { runWorker } from '../runWorker.ts'
 
-const [folder = '', code = '', port = '', startMs = ''] = process.argv.slice(2)
+const [folder = '', codes = '', port = '', startMs = ''] = process.argv.slice(2)
 const store = createReleaseStore(folder)
-const site = findSite(code)
-if (!site) throw new Error(`there is no site ${code}`)
+const sites = codes.split(',').map((code) => {
+  const site = findSite(code)
+  if (site) return site
+  throw new Error(`there is no site ${code}`)
+})
+const code = sites[0]?.code ?? ''
 
 if (cluster.isPrimary) {
-  await runPrimary(2, [site], store)
+  await runPrimary(2, sites, store)
   console.log('ready')
 } else {
   await runWorker(async () => {
-    const live = await readLive(store, [site])
+    const live = await readLive(store, sites, () => {})
     console.log(`starting with ${live[code]?.prod}`)
     await pause(Number(startMs))
     const server = fastify()
