@@ -1,6 +1,7 @@
+import { isDelimiterRow } from './isDelimiterRow.ts'
+
 /** Begins a heading, an item of a list, or nothing: what came before it is at its end. */
 const NEW_BLOCK = /^\s{0,12}(?:#{1,6}\s|[-*+]\s|\d{1,9}[.)]\s|$)/
-const DELIMITERS = /^[\s|:-]*-[\s|:-]*$/
 
 /**
  * How long the paragraph is that a line goes on, in characters, when the lines come in order. Emphasis is matched over a
@@ -15,14 +16,9 @@ export function createParagraphMeter(): (line: string) => number {
       length = 0
       isTable = false
     }
-    if (line.includes('|') && DELIMITERS.test(line) && cellsOf(line) === cellsOf(previous)) isTable = true
+    if (isDelimiterRow(line, previous)) isTable = true
     previous = line
     length = isTable && line.includes('|') ? 0 : length + line.length
     return length
   }
-}
-
-function cellsOf(row: string): number {
-  const inner = row.trim().replace(/^\|/, '').replace(/\|$/, '')
-  return inner.split('|').length
 }

@@ -51,6 +51,7 @@ function offersFromRow(
 ): MarkdownRecord[] {
   const line = row.position?.start.line ?? 0
   const excerpt = lines[line - 1] ?? ''
+  if (row.children.every((cell) => inlineText(cell).trim() === '')) return []
   const links = linksIn(row)
   if (links.length > 0 && links.every(({ url }) => url.startsWith('#'))) return [{ line, excerpt, fault: 'navigation' }]
   const cells = row.children

@@ -101,6 +101,27 @@ describe('tables', () => {
   })
 })
 
+describe('tables with gaps', () => {
+  const header = '| Name | Discount Code |\n| --- | --- |'
+
+  it('go on after an empty line', async () => {
+    const rows =
+      '| [Oak Tower](https://oak-tower.com) | 20% off |\n\n| [Leafy](https://leafy.io) | 30% off, code OAK30 |'
+    expect(await read(`# Oak Deals 2031\n## Tools\n${header}\n${rows}`)).toEqual([
+      '5 Oak Tower | - | 20% off Oak Tower',
+      '7 Leafy | OAK30 | 30% off Leafy',
+    ])
+  })
+
+  it('go on after a line that nobody can read', async () => {
+    const rows = `| [Oak](https://oak-tower.com) | ${'x'.repeat(20_000)} |\n| [Leafy](https://leafy.io) | 30% off |`
+    expect(await read(`# Oak Deals 2031\n## Tools\n${header}\n${rows}`)).toEqual([
+      '5 !too_long',
+      '6 Leafy | - | 30% off Leafy',
+    ])
+  })
+})
+
 describe('lists', () => {
   it('reads an offer by the link that it begins with, and links in a row as offers alike', async () => {
     const list = `# Oak Discounts
