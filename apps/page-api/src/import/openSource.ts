@@ -71,8 +71,9 @@ export const IMPORT_FORMATS = Object.keys(READERS) as ImportFormat[]
  */
 export async function openSource({ site, format, file, beside = [], map, now, domainOf }: SourceTask): Promise<Drafts> {
   if (!statSync(file).isDirectory()) await refuseForeignFile(file)
-  const region = site.language.split('-')[1] ?? ''
-  return READERS[format]({ file, beside, map, place: { now, timeZone: site.timeZone, region, domainOf } })
+  const { timeZone, language } = site
+  const place = { now, timeZone, language, region: language.split('-')[1] ?? '', domainOf }
+  return READERS[format]({ file, beside, map, place })
 }
 
 async function* draftsOf(records: AsyncIterable<SourceRecord<RawOffer | RawMerchant>>, place: DraftPlace): Drafts {

@@ -1,4 +1,5 @@
 import type { Block } from '@clipfront/page-data'
+import type { Discount } from '../discount/Discount.ts'
 import type { Audience } from '../coupons/Conditions.ts'
 import type { CategorySlug } from '../import/draft/CategorySlug.ts'
 
@@ -37,6 +38,13 @@ export interface Wording {
     bundleOff: (buy: number, get: number, figure: string) => string
     /** The saving is on all that is bought. */
     quantityOff: (buy: number, figure: string) => string
+  }
+  offer: {
+    /**
+     * Of an offer that has none of its own: "50% off Tower".
+     * @param product or the shop @param worth as `discount` says it
+     */
+    title: (product: string, worth: string, kind: Discount['kind']) => string
   }
   /** What must be so for an offer to work, as short as a label. */
   conditions: Record<Exclude<Audience, 'everybody'>, string> & {

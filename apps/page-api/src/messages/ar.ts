@@ -64,6 +64,7 @@ export const ar: Wording = {
     bundleOff: (buy, get, figure) => `اشترِ ${buy} واحصل على ${get} بخصم ${figure}`,
     quantityOff: (buy, figure) => `خصم ${figure} عند شراء ${buy}`,
   },
+  offer: { title: (product, worth) => `${product}: ${worth}` },
   conditions: {
     leastBasket: (figure) => `للطلبات فوق ${figure}`,
     'new-customers': 'للعملاء الجدد',

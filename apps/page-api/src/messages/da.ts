@@ -25,6 +25,7 @@ export const da: Wording = {
     bundleOff: (buy, get, figure) => `køb ${buy}, få ${get} med ${figure} rabat`,
     quantityOff: (buy, figure) => `${figure} rabat ved køb af ${buy}`,
   },
+  offer: { title: (product, worth) => `${product}: ${worth}` },
   conditions: {
     leastBasket: (figure) => `Ved køb over ${figure}`,
     'new-customers': 'Nye kunder',

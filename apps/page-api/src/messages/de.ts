@@ -26,6 +26,7 @@ export const de: Wording = {
     bundleOff: (buy, get, figure) => `${buy} kaufen, ${get} mit ${figure} Rabatt dazu`,
     quantityOff: (buy, figure) => `${figure} Rabatt ab ${buy} Stück`,
   },
+  offer: { title: (product, worth) => `${product}: ${worth}` },
   conditions: {
     leastBasket: (figure) => `Ab ${figure}`,
     'new-customers': 'Neukunden',

@@ -1,4 +1,5 @@
 import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
+import type { Discount } from '../discount/Discount.ts'
 import { createCounter } from './createCounter.ts'
 import type { Wording } from './Wording.ts'
 
@@ -36,6 +37,7 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
       bundleOff: (buy, get, figure) => `buy ${buy}, get ${get} with ${figure} off`,
       quantityOff: (buy, figure) => `${figure} off when you buy ${buy}`,
     },
+    offer: { title: titleOf },
     conditions: {
       leastBasket: (figure) => `Over ${figure}`,
       'new-customers': 'New customers',
@@ -222,3 +224,23 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
 export const enUS = en({ code: 'promo code', shop: 'store', atCheckout: 'at checkout', delivery: 'shipping' })
 
 export const enGB = en({ code: 'voucher code', shop: 'shop', atCheckout: 'at the checkout', delivery: 'delivery' })
+
+function titleOf(product: string, worth: string, kind: Discount['kind']): string {
+  switch (kind) {
+    case 'percent':
+    case 'money':
+      return `${capitalise(worth)} ${product}`
+    case 'free':
+      return `${product} for free`
+    case 'free-delivery':
+      return `${capitalise(worth)} at ${product}`
+    case 'gift':
+      return `Free gift with ${product}`
+    default:
+      return `${product}: ${worth}`
+  }
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

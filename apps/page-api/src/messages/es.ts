@@ -26,6 +26,7 @@ export const es: Wording = {
     bundleOff: (buy, get, figure) => `compra ${buy} y llévate ${get} con ${figure} de descuento`,
     quantityOff: (buy, figure) => `${figure} de descuento al comprar ${buy}`,
   },
+  offer: { title: (product, worth) => `${product}: ${worth}` },
   conditions: {
     leastBasket: (figure) => `Desde ${figure}`,
     'new-customers': 'Nuevos clientes',

@@ -27,6 +27,7 @@ export const fr: Wording = {
     bundleOff: (buy, get, figure) => `${figure} de remise sur ${get} pour ${buy} acheté${buy > 1 ? 's' : ''}`,
     quantityOff: (buy, figure) => `${figure} de remise pour ${buy} acheté${buy > 1 ? 's' : ''}`,
   },
+  offer: { title: (product, worth) => `${product}\u202F: ${worth}` },
   conditions: {
     leastBasket: (figure) => `Dès ${figure}`,
     'new-customers': 'Nouveaux clients',

@@ -22,6 +22,7 @@ export const ja: Wording = {
     bundleOff: (buy, get, figure) => `${buy}点購入で${get}点が${figure}オフ`,
     quantityOff: (buy, figure) => `${buy}点購入で${figure}オフ`,
   },
+  offer: { title: (product, worth) => `${product}：${worth}` },
   conditions: {
     leastBasket: (figure) => `${figure}以上`,
     'new-customers': '新規のお客様',

@@ -2,8 +2,8 @@ import { describeWorth } from '../../messages/describeWorth.ts'
 import type { Discount } from '../../discount/Discount.ts'
 
 /**
- * A discount in English words (`promotion_off`): for tracking, search and titles made by us. What a card shows is made by
- * the page in the site's language, from the discount itself.
+ * A discount in English words (`promotion_off`): for tracking and search. Titles that we make, and what a
+ * card shows, are made in the site's language from the discount itself.
  */
 export function describeDiscount(discount: Discount | null): string {
   if (!discount) return ''

@@ -32,6 +32,8 @@ export interface DraftPlace {
   now: Date
   /** IANA name of the site's zone: an offer ends when its last day ends there. */
   timeZone: string
+  /** BCP 47, of the site. */
+  language: string
   /** ISO 3166 code of the site's country. */
   region: string
   /** The address of a shop that the site knows by this name; null for any other. */
@@ -67,7 +69,7 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
   const bareText = shown(text)
   const title =
     cleanTitle(shown(plainText(raw.given?.title ?? ''))) ||
-    composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount)
+    composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount, place)
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
   const dates = datesOf(raw, `${terms} | ${text} | ${name}`, place)
   const shopName = nameShop(withoutUrls(name), shop.domain)

@@ -16,7 +16,7 @@ describe('composeTitle', () => {
     ['Oak', '50% hos Oak', half, '50% hos Oak'],
     ['Oak', 'A long text of which only the end says 50% off', half, '50% off Oak'],
     ['40% off all books', '', { ...half, percent: 40 }, '40% off all books'],
-    ['Oak', '', { kind: 'price', amount: 9.99, was: null, currency: 'USD' }, 'Oak: only $9.99'],
+    ['Oak', '', { kind: 'price', amount: 9.99, was: null, currency: 'GBP' }, 'Oak: only £9.99'],
     ['Oak', '', { kind: 'price', amount: 0, was: 5, currency: 'USD' }, 'Oak for free'],
     ['Oak', '', { kind: 'free-delivery' }, 'Free delivery at Oak'],
     ['Oak', '', { kind: 'other', text: '30 Øre/L' }, 'Oak: 30 Øre/L'],
@@ -24,7 +24,25 @@ describe('composeTitle', () => {
     ['', 'for 50% off acorns', half, '50% off acorns'],
     ['', '', null, ''],
   ] as const)('%s, "%s"', (name, text, discount, title) => {
-    expect(composeTitle(name, text, discount)).toBe(title)
+    expect(composeTitle(name, text, discount, { language: 'en-GB' })).toBe(title)
+  })
+})
+
+describe('a title that is made for a site', () => {
+  const six = { kind: 'percent', percent: 6, upTo: true } as const
+  it.each([
+    ['en-US', six, 'Up to 6% off Egern'],
+    ['en-US', { kind: 'free-delivery' }, 'Free shipping at Egern'],
+    ['da-DK', six, 'Egern: op til 6\u00A0% rabat'],
+    ['da-DK', { kind: 'price', amount: 0, was: 5, currency: 'DKK' }, 'Egern: gratis'],
+    ['da-DK', { kind: 'other', text: '30 Øre/L' }, 'Egern: 30 Øre/L'],
+    ['de-DE', six, 'Egern: bis zu 6\u00A0% Rabatt'],
+    ['fr-FR', six, 'Egern\u202F: jusqu’à 6\u00A0% de remise'],
+    ['es-ES', six, 'Egern: hasta un 6\u00A0% de descuento'],
+    ['ja-JP', six, 'Egern：最大6%オフ'],
+    ['ar-AE', { kind: 'gift' }, 'Egern: هدية مجانية'],
+  ] as const)('[R1.1] is of its language: %s %j', (language, discount, title) => {
+    expect(composeTitle('Egern', '', discount, { language })).toBe(title)
   })
 })
 

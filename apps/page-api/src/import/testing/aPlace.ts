@@ -3,5 +3,5 @@ import type { DraftPlace } from '../draft/draftOffer.ts'
 
 /** The UK site, which knows no shop yet; give what the test is about. */
 export function aPlace(fields: Partial<DraftPlace> = {}): DraftPlace {
-  return { now: NOW, timeZone: 'Europe/London', region: 'GB', domainOf: () => null, ...fields }
+  return { now: NOW, timeZone: 'Europe/London', language: 'en-GB', region: 'GB', domainOf: () => null, ...fields }
 }

@@ -1,9 +1,8 @@
-import { cutText } from './cutText.ts'
+import { cutTitle, LONGEST_TITLE } from './cutTitle.ts'
 import { withoutMarks } from './marks.ts'
 import { plainText } from './plainText.ts'
 import { trimEdges } from './trimEdges.ts'
 
-const LONGEST_TITLE = 160
 /** Separators that nothing stands before or behind. */
 const EDGES = '|·•,;:–—-'
 
@@ -27,12 +26,5 @@ export function cleanTitle(text: string): string {
     .replaceAll(/\( ?\)|\[ ?\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([,.;:!?])(?=\s|$)/g, '$1')
-  return cut(trimEdges(line, { start: EDGES, end: EDGES }))
-}
-
-function cut(line: string): string {
-  if (line.length <= LONGEST_TITLE) return line
-  const room = cutText(line, LONGEST_TITLE - 1)
-  const end = room.lastIndexOf(' ')
-  return `${trimEdges(end > LONGEST_TITLE / 2 ? room.slice(0, end) : room, { end: ',;:–—-' })}…`
+  return cutTitle(trimEdges(line, { start: EDGES, end: EDGES }))
 }

@@ -5,7 +5,8 @@ export const MERCHANT = 'Zuiop'
 
 /** Every word of a language, said of `count` things; by what it is. */
 export function sayEverything(words: Wording, count: number): Record<string, unknown> {
-  const { discount, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } = words
+  const { discount, offer, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } =
+    words
   return {
     discounts: [
       discount.percent('20 %', true),
@@ -21,6 +22,9 @@ export function sayEverything(words: Wording, count: number): Record<string, unk
       discount.bundleOff(1, 1, '50 %'),
       discount.quantityOff(3, '7 XYZ'),
     ],
+    offers: (['percent', 'money', 'price', 'free', 'free-delivery', 'gift', 'bundle', 'other'] as const).map((kind) =>
+      offer.title(MERCHANT, discount.percent('20 %', true), kind),
+    ),
     conditions: [
       conditions.leastBasket('7 XYZ'),
       conditions['new-customers'],

@@ -43,7 +43,7 @@ describe('headings with the discount in the link', () => {
     expect(await read(list, '2031.md')).toEqual([
       '7 Oak Tower | - | 50% off Oak Tower',
       '8 Acorn Proxy | OAK31 | 30% off Acorn Proxy',
-      '9 Leaf Press | LEAF | $20 off Leaf Press',
+      '9 Leaf Press | LEAF | US$20 off Leaf Press',
       '10 !no_shop',
       '11 Bark | - | 100% off Bark',
     ])
