@@ -139,6 +139,21 @@ describe('a release', () => {
     )
   })
 
+  it('is known to hold every style and font of the widgets that it shows', () => {
+    const widgets = path.join(app.root, '../../packages/widgets/src')
+    const record = readFileSync(path.join(codeFolder(app, www), 'inputs.json'), 'utf8')
+    const { files } = JSON.parse(record) as { files: Record<string, unknown> }
+    const held = Object.keys(files).map((file) => path.join(app.root, '../..', file))
+    const shown = new Set(held.map((file) => path.dirname(file)))
+    const styles = readdirSync(widgets, { recursive: true, withFileTypes: true })
+      .filter(
+        ({ name, parentPath }) => /\.(?:css|woff2)$/.test(name) && (shown.has(parentPath) || /tokens/.test(parentPath)),
+      )
+      .map(({ name, parentPath }) => path.join(parentPath, name))
+    expect(styles.length).toBeGreaterThan(20)
+    expect(styles.filter((file) => !held.includes(file))).toEqual([])
+  })
+
   it('is another one when its own site is, and its neighbour stays byte for byte', async () => {
     const edited = { ...uk, texts: { ...uk.texts, tagline: 'Another line.' } }
     const [neighbour, changed] = await build([www, edited])

@@ -4,11 +4,11 @@ import type { UnitApp } from '../config/UnitApp.ts'
 import { readInputs } from './bringUpToDate.ts'
 import { type BuildInputs, mergeInputs } from './BuildInputs.ts'
 import { codeFolder, inputsFile, messagesFolder } from './buildFolders.ts'
+import { factFiles } from './factFiles.ts'
 
 /** Writes down all that went into a site's release, for whoever asks which sites a change reaches. */
 export async function writeInputs(app: UnitApp, site: Site, standing: readonly string[]): Promise<void> {
-  const own = `packages/site-config/src/sites/${site.businessUnit}/${site.label}`
-  const facts = [`${own}.ts`, `${own}.texts.ts`, ...FACT_MAKERS]
+  const facts = factFiles(`packages/site-config/src/sites/${site.businessUnit}/${site.label}.ts`)
   const inputs = mergeInputs([
     await readInputs(codeFolder(app, site)),
     await readInputs(messagesFolder(app, site.language)),
@@ -22,9 +22,6 @@ export async function writeInputs(app: UnitApp, site: Site, standing: readonly s
 function foldersTakenWhole({ unit }: UnitApp): string[] {
   return [`apps/${unit}/public/`, `apps/${unit}/pages/`]
 }
-
-/** What completes every site's file. */
-const FACT_MAKERS = ['defineSite', 'standardPages'].map((name) => `packages/site-config/src/${name}.ts`)
 
 function reachedThrough(way: string, files: readonly string[]): BuildInputs {
   return { files: Object.fromEntries(files.map((file) => [file, [way]])), packages: {} }

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import type { BuildInputs } from '../build/BuildInputs.ts'
 import { repository } from '../config/repository.ts'
 import { BUILD_VARIABLES } from './buildVariables.ts'
+import { filesBehindStyles } from './filesBehindStyles.ts'
 
 interface ModuleGraph {
   getModuleIds: () => Iterable<string>
@@ -53,6 +54,8 @@ function note({ files, packages }: BuildInputs, id: string, way: string[]): void
   if (!file) return
   if (!file.includes('node_modules/')) {
     files[file] = way
+    const behind = file.endsWith('.css') ? filesBehindStyles(join(repository, file)) : []
+    for (const path of behind) files[relative(repository, path).split(sep).join('/')] ??= way
     return
   }
   const { name, version } = packageOf(file)

@@ -31,8 +31,9 @@ export async function buildSites(sites: readonly Site[], options: BuildOptions):
   return new Map(built.flatMap((releases) => Object.entries(releases)))
 }
 
+/** Not to the output, which may be read by a program. */
 function sayWaiting(holder: number): void {
-  console.log(`Waiting for the builds that process ${holder} is doing …`)
+  console.error(`Waiting for the builds that process ${holder} is doing …`)
 }
 
 async function buildUnit(
