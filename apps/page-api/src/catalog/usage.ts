@@ -6,7 +6,8 @@ export const USAGE = `Usage: npm run catalog -- <command> [options]
       Reads files of offers or merchants into a site's catalogue. Each file is taken whole or not at all; the same file
       again changes nothing. Nothing imported counts as verified, and no link of it is kept.
       --format FORMAT ${IMPORT_FORMATS.join(', ')};
-                      of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not
+                      of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not;
+                      of google name a file by its shop where it names none itself: oak.com-promotions.tsv
       --site CODE     a site's code (uk.clipfront.example) or its unit and label (main/uk)
       --map FILE      how to read csv, json or yaml of a shape that no map in apps/page-api/maps knows
       --dry-run       says what would happen and changes nothing

@@ -9,6 +9,7 @@ import { readAdmitad } from './formats/admitad/readAdmitad.ts'
 import { readAwin } from './formats/awin/readAwin.ts'
 import { readCj } from './formats/cj/readCj.ts'
 import { readCsv } from './formats/csv/readCsv.ts'
+import { readGoogle } from './formats/google/readGoogle.ts'
 import { readImpact } from './formats/impact/readImpact.ts'
 import { readJson } from './formats/json/readJson.ts'
 import { readLinkMyDeals } from './formats/linkmydeals/readLinkMyDeals.ts'
@@ -54,6 +55,7 @@ const READERS = {
   awin: ({ file, place }: Source) => draftsOf(readAwin(file), place),
   cj: ({ file, place }: Source) => draftsOf(readCj(file), place),
   csv: byMap(readCsv),
+  google: ({ file, place }: Source) => draftsOf(readGoogle(file), place),
   impact: ({ file, beside, place }: Source) => draftsOf(readImpact(file, beside), place),
   json: byMap(readJson),
   linkmydeals: ({ file, place }: Source) => draftsOf(readLinkMyDeals(file), place),

@@ -2,6 +2,7 @@ import type { RawMerchant, RawOffer } from '../draft/Draft.ts'
 import { readAdmitad } from '../formats/admitad/readAdmitad.ts'
 import { readAwin } from '../formats/awin/readAwin.ts'
 import { readCj } from '../formats/cj/readCj.ts'
+import { readGoogle } from '../formats/google/readGoogle.ts'
 import { readImpact } from '../formats/impact/readImpact.ts'
 import { readLinkMyDeals } from '../formats/linkmydeals/readLinkMyDeals.ts'
 import { readRakuten } from '../formats/rakuten/readRakuten.ts'
@@ -10,6 +11,7 @@ import type { ImportFormat } from '../openSource.ts'
 import { admitadCoupon } from './admitadFeed.ts'
 import { awinOffer } from './awinFeed.ts'
 import { cjAnswer, cjLink } from './cjFeed.ts'
+import { googleGift, googlePromotion, googleRss } from './googleFeed.ts'
 import { impactCampaign, impactCode, impactDeal } from './impactFeed.ts'
 import { linkMyDealsOffer } from './linkMyDealsFeed.ts'
 import { rakutenFeed, rakutenLink } from './rakutenFeed.ts'
@@ -29,6 +31,7 @@ export const NETWORK_FEEDS: readonly {
   },
   { format: 'awin', read: readAwin, sound: [awinOffer()], write: (records) => JSON.stringify({ data: records }) },
   { format: 'cj', read: readCj, sound: [cjLink()], write: cjAnswer },
+  { format: 'google', read: readGoogle, sound: [googlePromotion(), googleGift()], write: googleRss },
   {
     format: 'impact',
     read: readImpact,
