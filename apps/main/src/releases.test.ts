@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +11,9 @@ import { startSites } from '@clipfront/shell/testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { app } from './app.ts'
+import { readFiles } from './testing/readFiles.ts'
+import { readTexts } from './testing/readTexts.ts'
+import { sharedFiles } from './testing/sharedFiles.ts'
 
 const BUILD_TIMEOUT_MS = 600_000
 const REVISION = { commit: '', isChanged: true }
@@ -33,30 +37,6 @@ beforeAll(async () => {
   releases = new Map(loaded.map((release) => [release.site.code, release]))
 }, BUILD_TIMEOUT_MS)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Every text of a release, the server's code with it. */
-function readAll(manifest: ReleaseManifest, part = ''): string {
-  const release = path.join(store.folderOf(manifest.site, manifest.hash), part)
-  const files = readdirSync(release, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && /\.(?:m?js|html|json|css)$/.test(file.name))
-    .map((file) => path.join(file.parentPath, file.name))
-  return [...files, ...(part ? [] : [store.serverCodeOf(manifest.server)])]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-}
-
-/** Content of every file of a build by its path, but for the record of what went into it. */
-function readFiles(root: string): Record<string, string> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
-  const paths = files.map((file) => path.relative(root, path.join(file.parentPath, file.name))).toSorted()
-  const built = paths.filter((file) => file !== 'inputs.json')
-  return Object.fromEntries(built.map((file) => [file, readFileSync(path.join(root, file), 'base64')]))
-}
-
-/** Files for browsers, but for the site's own module. */
-function sharedFiles({ files }: ReleaseManifest): string[] {
-  return Object.keys(files).filter((file) => file.startsWith('client/') && !/\/site-\w+\.js$/.test(file))
-}
 
 describe('two releases in one process', () => {
   it('each shows its own pages, turn by turn, with its own files', async () => {
@@ -82,8 +62,8 @@ describe('two releases in one process', () => {
 
 describe('a release', () => {
   it('knows nothing of the other sites', () => {
-    expect(readAll(manifests[0])).not.toMatch(/uk\.clipfront\.example|couponpartner/)
-    expect(readAll(manifests[1])).not.toMatch(/www\.clipfront\.example|couponpartner/)
+    expect(readTexts(store, manifests[0])).not.toMatch(/uk\.clipfront\.example|couponpartner/)
+    expect(readTexts(store, manifests[1])).not.toMatch(/www\.clipfront\.example|couponpartner/)
   })
 
   it('shares all code with a site of the same pages, and nothing else', () => {
@@ -119,7 +99,7 @@ describe('a release', () => {
   })
 
   it('tells the browser nothing of how servers are joined', () => {
-    expect(readAll(manifests[0], 'client')).not.toContain('/v1/sites/')
+    expect(readTexts(store, manifests[0], 'client')).not.toContain('/v1/sites/')
   })
 
   it('carries every text file compressed', () => {
@@ -139,7 +119,7 @@ describe('a release', () => {
     )
   })
 
-  it('is known to hold every style and font of the widgets that it shows', () => {
+  it('is known to hold every style and font of the widgets that it shows, and the script in its documents', () => {
     const widgets = path.join(app.root, '../../packages/widgets/src')
     const record = readFileSync(path.join(codeFolder(app, www), 'inputs.json'), 'utf8')
     const { files } = JSON.parse(record) as { files: Record<string, unknown> }
@@ -151,7 +131,9 @@ describe('a release', () => {
       )
       .map(({ name, parentPath }) => path.join(parentPath, name))
     expect(styles.length).toBeGreaterThan(20)
-    expect(styles.filter((file) => !held.includes(file))).toEqual([])
+    // The script that stands in every document is built by itself.
+    const inline = path.join(app.root, '../../packages/shell/src/click-out/inline.ts')
+    expect([...styles, inline].filter((file) => !held.includes(file))).toEqual([])
   })
 
   it('is another one when its own site is, and its neighbour stays byte for byte', async () => {
@@ -200,14 +182,20 @@ describe('a proof', () => {
     ],
     ['the site’s facts are no JSON', 'site.json', () => '{', /^the release cannot be loaded: SyntaxError/],
   ])('finds out when %s', async (_, file, spoil, fault) => {
+    const [{ hash, server, files, ...manifest }] = manifests
     const spoilt = createReleaseStore(mkdtempSync(path.join(folder, 'spoilt-')))
-    const [{ hash, server }] = manifests
     const release = spoilt.folderOf(www.code, hash)
     cpSync(store.folderOf(www.code, hash), release, { recursive: true })
     mkdirSync(path.dirname(spoilt.serverCodeOf(server)), { recursive: true })
     linkSync(store.serverCodeOf(server), spoilt.serverCodeOf(server))
-    const spoiltFile = path.join(release, file)
-    writeFileSync(spoiltFile, spoil(readFileSync(spoiltFile, 'utf8')))
+    const text = spoil(readFileSync(path.join(release, file), 'utf8'))
+    writeFileSync(path.join(release, file), text)
+    // It is another one than was built, and nothing of it is run …
+    const told = `${path.join(release, file)} is not what was built. Remove ${release}, and ship`
+    expect(await smokeRelease(spoilt, www.code, hash)).toEqual([expect.stringContaining(told)])
+    // … unless it was built so.
+    const built = { ...files, [file]: { hash: createHash('sha256').update(text).digest('hex'), bytes: text.length } }
+    writeFileSync(path.join(release, 'release.json'), JSON.stringify({ ...manifest, hash, server, files: built }))
     expect(await smokeRelease(spoilt, www.code, hash)).toContainEqual(expect.stringMatching(fault))
   })
 })

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -138,6 +147,28 @@ it('takes half a release for none', async () => {
   expect(await store.has(SITE, half)).toBe(false)
   expect((await store.list(SITE)).map(({ hash }) => hash)).toEqual([whole])
   await expect(store.point(SITE, 'prod', half, 'rollback')).rejects.toThrow(/has no release/)
+})
+
+it.each(['lost+found', '.snapshot', 'Backup'])('is not led astray by a folder called %s', async (name) => {
+  await add(22)
+  await add(23)
+  mkdirSync(path.join(store.folder, name))
+  expect(await store.prune(SITE, 1)).toHaveLength(1)
+})
+
+it('keeps the server code of a site whose folder lies elsewhere', async () => {
+  const linked = path.join(store.folder, 'de.clipfront.example')
+  mkdirSync(path.join(folder, 'elsewhere/00000000000000de'), { recursive: true })
+  const manifest = { ...manifestOf(1, '2222222222222222'), hash: '00000000000000de' }
+  writeFileSync(path.join(folder, 'elsewhere/00000000000000de/release.json'), JSON.stringify(manifest))
+  await add(24, '1111111111111111')
+  await add(25, '2222222222222222')
+  await add(26, '1111111111111111')
+  symlinkSync(path.join(folder, 'elsewhere'), linked)
+  symlinkSync('loop', path.join(store.folder, 'loop'))
+  utimesSync(path.dirname(store.serverCodeOf('2222222222222222')), new Date(0), new Date(0))
+  expect(await store.prune(SITE, 1)).toHaveLength(2)
+  expect(readdirSync(path.join(store.folder, 'server'))).toContain('2222222222222222')
 })
 
 it('is not led astray by what else lies there', async () => {

@@ -44,6 +44,7 @@ export interface ReleaseStore {
   prune: (site: string, keep: number) => Promise<string[]>
 }
 
+const SITE = /^[a-z0-9][a-z0-9.-]*$/
 const RELEASE = /^[0-9a-f]{16}$/
 const SERVER = 'server'
 const MOST_MOVES = 50
@@ -59,7 +60,7 @@ function undefinedIfGone(error: unknown): undefined {
 /** @param folder need not be there yet */
 export function createReleaseStore(folder: string): ReleaseStore {
   function siteFolder(site: string): string {
-    invariant(/^[a-z0-9][a-z0-9.-]*$/.test(site) && site !== SERVER, `"${site}" is no site's code`)
+    invariant(SITE.test(site) && site !== SERVER, `"${site}" is no site's code`)
     return join(folder, site)
   }
   function folderOf(site: string, release: string): string {
@@ -133,7 +134,7 @@ export function createReleaseStore(folder: string): ReleaseStore {
   }
 
   async function pruneServerCode(): Promise<void> {
-    const sites = (await foldersIn(folder)).filter((name) => name !== SERVER)
+    const sites = (await foldersIn(folder)).filter((name) => name !== SERVER && SITE.test(name))
     const needed = new Set((await Promise.all(sites.map(list))).flat().map(({ server }) => server))
     for (const hash of await foldersIn(join(folder, SERVER))) {
       const code = join(folder, SERVER, hash)

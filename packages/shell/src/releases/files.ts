@@ -11,10 +11,20 @@ export function exists(path: string): Promise<boolean> {
   )
 }
 
-/** The folders in a folder; none when there is no such folder. */
+/** The folders in a folder, links to folders with them; none when there is no such folder. */
 export async function foldersIn(folder: string): Promise<string[]> {
   const entries = (await readdir(folder, { withFileTypes: true }).catch(undefinedIfMissing)) ?? []
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const found = await Promise.all(
+    entries.map(async (entry) => entry.isDirectory() || (entry.isSymbolicLink() && isFolder(join(folder, entry.name)))),
+  )
+  return entries.filter((_, index) => found[index]).map(({ name }) => name)
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }
 
 /** For `catch`: a file that is not there is no error. */

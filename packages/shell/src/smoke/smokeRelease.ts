@@ -1,7 +1,9 @@
+import { dirname } from 'node:path'
 import type { BuiltPageType } from '@clipfront/page-data'
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { invariant } from '@clipfront/routing/errors'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
+import { findDamage } from '../releases/findDamage.ts'
 import { loadRelease } from '../server/release/loadRelease.ts'
 import type { Release } from '../server/release/Release.ts'
 
@@ -9,11 +11,14 @@ import type { Release } from '../server/release/Release.ts'
 const NEEDED = ['<title>', '<h1', 'id="state"'] as const
 
 /**
- * Loads a release as a server would, and renders one page of every page type it has, out of sample page data.
+ * Looks whether a release is still what was built; then loads it as a server would, and renders one page of every page type it
+ * has, out of sample page data. Nothing that is another one than was built is run.
  * @returns what is wrong, a line each; empty when a server can serve it
  */
 export async function smokeRelease(store: ReleaseStore, code: string, hash: string): Promise<string[]> {
   try {
+    const damaged = await findDamage(store, code, hash)
+    if (damaged.length > 0) return damaged.map((file) => describeDamage(file, store.folderOf(code, hash)))
     const { pageTypes } = await store.read(code, hash)
     const release = await loadRelease(store, code, hash)
     const faults = await Promise.all(pageTypes.map((type) => smokePage(release, type as BuiltPageType)))
@@ -21,6 +26,11 @@ export async function smokeRelease(store: ReleaseStore, code: string, hash: stri
   } catch (thrown) {
     return [`the release cannot be loaded: ${String(thrown)}`]
   }
+}
+
+function describeDamage(file: string, folder: string): string {
+  const whole = file.startsWith(folder) ? folder : dirname(file)
+  return `${file} is not what was built. Remove ${whole}, and ship anew from the revision of the release.`
 }
 
 async function smokePage({ site, renderer, assets }: Release, type: BuiltPageType): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { recordInputs } from './recordInputs.ts'
 
 const ENTRY = join(import.meta.dirname, '../click-out/inline.ts')
 
@@ -13,6 +14,8 @@ export async function bundleInlineScript(): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     mode: 'production',
+    // A build of its own, which the one that asks for it knows nothing of.
+    plugins: [recordInputs()],
     build: {
       write: false,
       target: 'es2022',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { createAssetArchive } from './createAssetArchive.ts'
 
@@ -21,7 +21,10 @@ beforeEach(async () => {
   await store.point(SITE, 'prod', OLD, 'ship')
   await store.point(SITE, 'prod', NEW, 'ship')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
 
 /** A release with a script of its own, `/assets/site-<release>.js`, and a page's envelope. */
 async function add(release: string, builtAt: number): Promise<void> {
@@ -67,6 +70,15 @@ it('has those of a release that came after it was made', async () => {
   const third = '3'.repeat(16)
   await add(third, 3)
   expect((await archive(SITE, `/assets/site-${third}.js`))?.plain.toString()).toBe(third)
+})
+
+it('has them also when the clock was put back', { timeout: 30_000 }, async () => {
+  const archive = createAssetArchive(store)
+  await archive(SITE, '/assets/none.js')
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  const third = '3'.repeat(16)
+  await add(third, 3)
+  await expect.poll(() => archive(SITE, `/assets/site-${third}.js`), { timeout: 20_000 }).toBeDefined()
 })
 
 it.each([

@@ -33,9 +33,9 @@ export function createAssetArchive(store: Pick<ReleaseStore, 'names' | 'read' | 
 
   function listing(site: string): Promise<Map<string, Place>> {
     const known = listings.get(site)
-    if (known && known.until > Date.now()) return known.files
+    if (known && known.until > performance.now()) return known.files
     const files = list(site)
-    listings.set(site, { until: Date.now() + LOOK_AGAIN_MS, files })
+    listings.set(site, { until: performance.now() + LOOK_AGAIN_MS, files })
     return files
   }
 

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createReleaseStore, type ReleaseStore } from '@clipfront/shell/releases'
+import { findSiteByName, type Site } from '@clipfront/site-config'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { shipSite } from './shipSite.ts'
+
+const TIMEOUT_MS = 120_000
+const RELEASE = '1'.repeat(16)
+const SERVER_CODE = 'export const createRenderer = () => ({})'
+const TEXTS = { 'site.json': '{}', 'messages.mjs': 'export const messages = {}' }
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const uk = findSiteByName('main/uk') as Site
+
+let folder: string
+let store: ReleaseStore
+let said: string[]
+
+/** A release of no page type, which beta shows. */
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'clipfront-ship-'))
+  store = createReleaseStore(path.join(folder, 'releases'))
+  said = []
+  const code = path.join(folder, 'render.mjs')
+  writeFileSync(code, SERVER_CODE)
+  const files = Object.fromEntries(
+    Object.entries(TEXTS).map(([name, text]) => [name, { hash: hashOf(text), bytes: text.length }]),
+  )
+  const made = { packages: {}, revision: { commit: '', isChanged: false }, builtAt: new Date(0).toISOString() }
+  const server = hashOf(SERVER_CODE).slice(0, 16)
+  const manifest = { site: uk.code, hash: RELEASE, pageTypes: [], server, files, weights: {}, ...made }
+  await store.add(manifest, code, async (draft) => {
+    for (const [name, text] of Object.entries(TEXTS)) writeFileSync(path.join(draft, name), text)
+  })
+  await store.point(uk.code, 'beta', RELEASE, 'ship')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const say = (line: string) => void said.push(line)
+
+function promote(): Promise<string> {
+  return shipSite(uk, store, { dataFolder: folder, environment: 'prod', isPromotion: true, say })
+}
+
+it('makes live on prod what beta shows', { timeout: TIMEOUT_MS }, async () => {
+  expect(await promote()).toBe(RELEASE)
+  expect(await store.live(uk.code, 'prod')).toMatchObject({ release: RELEASE, by: 'promote' })
+})
+
+it('makes nothing live that is another one than was built', { timeout: TIMEOUT_MS }, async () => {
+  writeFileSync(path.join(store.folderOf(uk.code, RELEASE), 'site.json'), '{ }')
+  await expect(promote()).rejects.toThrow(/was not shipped[^]*site\.json is not what was built/)
+  expect(await store.live(uk.code, 'prod')).toBeUndefined()
+})
+
+it('has shipped, also where old releases cannot be removed', { timeout: TIMEOUT_MS }, async () => {
+  const damaged = path.join(store.folder, uk.code, '2'.repeat(16))
+  mkdirSync(damaged)
+  writeFileSync(path.join(damaged, 'release.json'), '{')
+  expect(await promote()).toBe(RELEASE)
+  expect(said.at(-1)).toMatch(/^they stay: SyntaxError/)
+})
