@@ -32,7 +32,12 @@ export function composeTitle(
 
 /** What a removed code leaves behind: "for 20% off …" at the beginning, an arrow at the end. */
 function tidy(said: string): string {
-  const begun = said.replace(/^(?:for|to (?:get|receive)|and|or)\s+(?=an?\b|extra\b|\d|[$£€]|free\b|up to\b)/i, '')
+  const begun = said
+    .replace(/^(?:during|at|upon|in) (?:the )?check ?-?out,? (?=(?:and|to|for)\b)/i, '')
+    .replace(
+      /^(?:for|to (?:get|receive)|and(?: (?:get|receive))?|or)\s+(?=an?\b|extra\b|\d|[$£€]|free\b|up to\b|(?:spend|save)\b)/i,
+      '',
+    )
   const ended = begun.replace(/\s*(?:->|→|[@:&+-]|\bat check ?out|\bor|\band)[\s.]*$/i, '')
   return begun === said ? ended : ended.charAt(0).toUpperCase() + ended.slice(1)
 }

@@ -22,6 +22,8 @@ describe('composeTitle', () => {
     ['Oak', '', { kind: 'other', text: '30 Øre/L' }, 'Oak: 30 Øre/L'],
     ['', 'Acorns in a bag ->', null, 'Acorns in a bag'],
     ['', 'for 50% off acorns', half, '50% off acorns'],
+    ['', 'during check-out and get 50% off acorns', half, '50% off acorns'],
+    ['', 'and spend £12 on acorns', null, 'Spend £12 on acorns'],
     ['', '', null, ''],
   ] as const)('%s, "%s"', (name, text, discount, title) => {
     expect(composeTitle(name, text, discount, { language: 'en-GB' })).toBe(title)

@@ -4,7 +4,7 @@ import type { ImportFormat } from '../openSource.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..', '..', '..', '..')
 /** Data of third parties lies beside the project, never in it. */
-const FOLDER = path.resolve(ROOT, '..', 'shared', 'data')
+export const REAL_DATA_FOLDER = path.resolve(ROOT, '..', 'shared', 'data')
 
 export interface RealFile {
   format: ImportFormat
@@ -13,11 +13,11 @@ export interface RealFile {
 
 /** The real feeds, in the order in which they are imported; undefined where this machine does not have them. */
 export function findRealData(): RealFile[] | undefined {
-  if (!existsSync(FOLDER)) return undefined
-  const lists = globSync(path.join(FOLDER, 'raw/black-friday-deals/*.md')).toSorted()
+  if (!existsSync(REAL_DATA_FOLDER)) return undefined
+  const lists = globSync(path.join(REAL_DATA_FOLDER, 'raw/black-friday-deals/*.md')).toSorted()
   return [
-    { format: 'json', file: path.join(FOLDER, 'merchants.jsonl') },
-    { format: 'json', file: path.join(FOLDER, 'offers.jsonl') },
+    { format: 'json', file: path.join(REAL_DATA_FOLDER, 'merchants.jsonl') },
+    { format: 'json', file: path.join(REAL_DATA_FOLDER, 'offers.jsonl') },
     ...lists.map((file): RealFile => ({ format: 'markdown', file })),
   ]
 }

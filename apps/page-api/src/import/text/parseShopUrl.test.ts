@@ -27,6 +27,7 @@ it.each([
   ['https://intranet/x', 'missing_domain'],
   ['https://twitter.com/acorn/status/1', 'no_shop'],
   ['https://acorn.blogspot.com/2013/05/x', 'no_shop'],
+  ['https://ad.doubleclick.net/click;h=v8;%3fhttps://acorn-tools.com', 'no_shop'],
   ['https://example.com/?utm_source=x', 'placeholder'],
 ])('%s is no shop: %s', (link, fault) => {
   expect(parseShopUrl(link)).toBe(fault)

@@ -26,6 +26,9 @@ const NO_SHOP = new Set(
   linkedin.com pinterest.com tumblr.com bit.ly goo.gl tinyurl.com ow.ly is.gd tiny.cc dropbox.com dropboxusercontent.com
   awin1.com linksynergy.com admitad.com anrdoezrs.net dpbolvw.net jdoqocy.com kqzyfj.com tkqlhce.com emjcd.com qksrv.net
   apmebf.com sjv.io pxf.io impactradius.com ojrq.net shareasale.com tradedoubler.com linkmydeals.com lmdeal.com
+  doubleclick.net googlesyndication.com googleusercontent.com fbcdn.net cheetahmail.com fbmta.com publicaster.com qrs1.net
+  campaign-archive.com campaign-archive1.com campaign-archive2.com list-manage.com list-manage1.com list-manage2.com
+  exacttarget.com zmags.com unbouncepages.com
   akamai.net edgesuite.net cloudfront.net amazonaws.com wordpress.com blogspot.com slickdeals.net hotukdeals.com fatwallet.com`.split(
     /\s+/,
   ),

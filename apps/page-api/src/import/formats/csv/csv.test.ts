@@ -151,6 +151,21 @@ describe('what a spreadsheet has made of offers', () => {
   })
 })
 
+it('[R1.1] a table without names is read by a map that knows its columns', async () => {
+  expect(await offers('eg.dk;Eg;0,06\nbog.dk;Bøg;0,045\n')).toMatchObject([
+    { discount: { kind: 'percent', percent: 6 } },
+    { discount: { kind: 'percent', percent: 4.5 } },
+  ])
+})
+
+it.each([
+  ['OAK31, OAK32', 'OAK31'],
+  ['["OAK31"]', 'OAK31'],
+  ['No code, just click', ''],
+])('[R1.1] of the cell %s the code is "%s"', async (cell, code) => {
+  expect(await offers(`${H}\n${row({ code: cell.replaceAll('"', '""') })}`)).toMatchObject([{ code }])
+})
+
 describe('a table is refused', () => {
   it.each<[string, string | Buffer, string, RegExp]>([
     ['that is empty', ' \n', 'empty', /is empty/],

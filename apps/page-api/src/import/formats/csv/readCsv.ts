@@ -1,13 +1,13 @@
 import { ImportRefusal } from '../../ImportRefusal.ts'
 import type { FeedMap } from '../map/FeedMap.ts'
-import { findMap } from '../map/findMap.ts'
+import { findFitting, findMap, isRecordOf } from '../map/findMap.ts'
 import type { MappedSource } from '../map/MappedSource.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
 import { cellText } from './cellText.ts'
 import { readRows, type TableRow } from './readRows.ts'
 
 /**
- * Reads a table whose first row names its columns, as spreadsheets and databases write it.
+ * Reads a table as spreadsheets and databases write it: its first row names its columns, or a map knows them without.
  * @param given the map to read by; null finds one by the names of the columns
  * @throws {ImportRefusal} it is empty, or no map knows its columns
  */
@@ -27,8 +27,9 @@ export async function readCsv(file: string, given: FeedMap | null, maps: readonl
       'unreadable',
       `${file} has the line ends of old Macs. Nothing was changed; save it as CSV in UTF-8.`,
     )
-  const map = given ?? findMap(maps, recordOf(header.cells, first?.cells ?? []), file)
-  return { map, open: () => readRecords(file) }
+  const map =
+    given ?? findFitting(maps, [header.cells]) ?? findMap(maps, recordOf(header.cells, first?.cells ?? []), file)
+  return { map, open: () => (isRecordOf(map, []) ? readBareRows(file) : readRecords(file)) }
 }
 
 async function* readRecords(file: string): AsyncIterable<SourceRecord<unknown>> {
@@ -38,6 +39,12 @@ async function* readRecords(file: string): AsyncIterable<SourceRecord<unknown>> 
     else if (fault) yield { line, excerpt, fault }
     else yield { line, excerpt, value: recordOf(names, cells) }
   }
+}
+
+/** Of a table whose columns have no names. */
+async function* readBareRows(file: string): AsyncIterable<SourceRecord<unknown>> {
+  for await (const { line, excerpt, cells, fault } of readRows(file))
+    yield fault ? { line, excerpt, fault } : { line, excerpt, value: cells.map(cellText) }
 }
 
 /** Of columns of the same name the first counts; cells behind the last column have none. */

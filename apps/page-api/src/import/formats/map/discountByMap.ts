@@ -1,6 +1,8 @@
 import type { Discount } from '../../../discount/Discount.ts'
+import { capText } from '../../text/capText.ts'
 import { findDiscount } from '../../text/findDiscount.ts'
 import { MOST_MONEY, parseMoney } from '../../text/parseMoney.ts'
+import { plainText } from '../../text/plainText.ts'
 import { bareNumber } from './bareNumber.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import { discountFromFeed } from './discountFromFeed.ts'
@@ -16,6 +18,8 @@ interface DiscountContext {
   language: string
 }
 
+const LONGEST_WORTH = 60
+
 /**
  * The discount that a record gives in fields of its own.
  * @returns null when they say nothing of use; the words of the offer may
@@ -30,6 +34,8 @@ export function discountByMap(record: unknown, context: DiscountContext): Discou
 function fromField(record: unknown, field: MapField, { styles, text, language }: DiscountContext): Discount | null {
   const value = fieldAt(record, field)
   const figure = bareNumber(value)
+  // A worth is short; what goes on about a product may name one all the same.
+  if (typeof value === 'string' && value.length > LONGEST_WORTH) return findDiscount(plainText(capText(value)))
   if (figure === null) return discountFromFeed(value, text, language)
   // 0.25 where a spreadsheet shows 25 %. Any other figure without a sign may be anything.
   return styles.hasFractions ? percentOf(figure * 100, text) : null

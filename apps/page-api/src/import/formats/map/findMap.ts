@@ -9,13 +9,18 @@ import { fieldAt, textAtField } from './fieldAt.ts'
  * @throws {ImportRefusal} no map fits; the message says what was seen
  */
 export function findMap(maps: readonly FeedMap[], sample: unknown, file: string): FeedMap {
-  const fitting = maps.filter((map) => fits(map, sample)).toSorted((a, b) => b.recognise.length - a.recognise.length)
-  const [best] = fitting
+  const best = findFitting(maps, sample)
   if (best) return best
   throw new ImportRefusal(
     'unknown-shape',
     `${file} has a shape that no map knows. Seen: ${describeShape(sample)}. Known shapes: ${maps.map(({ name }) => name).join(', ')}. Describe this one in a map and give it with --map FILE.`,
   )
+}
+
+/** The same, undefined where none fits. */
+export function findFitting(maps: readonly FeedMap[], sample: unknown): FeedMap | undefined {
+  const fitting = maps.filter((map) => fits(map, sample))
+  return fitting.toSorted((a, b) => b.recognise.length - a.recognise.length)[0]
 }
 
 /** True when the first record of the sample, where the map looks for it, has the map's shape. */

@@ -148,6 +148,13 @@ describe('[R1.1] a feed of an operator that lists what stands today', () => {
   })
 })
 
+it('[R1.1] the number of a model is no code, what a title calls a code is one', () => {
+  const list: FeedMap = { ...map, live: false, fields: { text: 'title', link: 'url' } }
+  const draft = draftByMap(list, NO_STYLES, 'feed', aPlace())
+  expect(draft({ title: 'Oak FX-8320 20% off', url: 'https://oak.com' })).toMatchObject({ code: '' })
+  expect(draft({ title: 'Oak 20% off, code OAK8320', url: 'https://oak.com' })).toMatchObject({ code: 'OAK8320' })
+})
+
 it('[R1.1] a list whose records need not be offers takes those with a code or a discount', () => {
   const list: FeedMap = { ...map, live: false, needsWorth: true, fields: { text: 'title', link: 'url' } }
   const draft = draftByMap(list, NO_STYLES, 'feed', aPlace())

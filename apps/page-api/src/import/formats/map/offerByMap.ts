@@ -24,8 +24,8 @@ export function offerByMap(
   const secrecy = secrecyOf(record, map)
   if (secrecy) return { reason: secrecy }
   if (!isTaken(record, map)) return { reason: 'no_offer' }
-  const codes = fields.codes === undefined ? null : codesOf(fieldAt(record, fields.codes))
-  if (codes?.some(isDamaged)) return { reason: 'damaged_code' }
+  const codes = codesOf(fieldAt(record, fields.codes))
+  if (codes.some(isDamaged)) return { reason: 'damaged_code' }
   const title = plainText(inlineMarkdown(textAtField(record, fields.text)))
   const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
@@ -63,7 +63,17 @@ const LONGEST_CODE = 100
 
 function codesOf(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value.slice(0, MOST_CODES) : [value]
-  return values.filter((code) => typeof code === 'string').map((code) => code.slice(0, LONGEST_CODE))
+  return values
+    .filter((code) => typeof code === 'string')
+    .flatMap((code) => codesInCell(code.slice(0, LONGEST_CODE)))
+    .slice(0, MOST_CODES)
+}
+
+/** A cell has room for several: "OAK31, OAK32", or `["OAK31"]`. Prose with commas stays as it is. */
+function codesInCell(cell: string): string[] {
+  const codes = cell.replaceAll(/[[\]"']/g, '').split(/[,;|/]/)
+  const trimmed = codes.map((code) => code.trim()).filter(Boolean)
+  return trimmed.every((code) => /^[\w$-]{2,40}$/.test(code)) ? trimmed : [cell]
 }
 
 /** A spreadsheet has made a number of 1E5, and a day of MAY10: what stood there, nobody knows. */
