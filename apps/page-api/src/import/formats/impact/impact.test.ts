@@ -203,10 +203,17 @@ describe('a promo code of impact.com', () => {
     expect((await draftsOf(...records, impactCampaign()))[0]).toMatchObject(shown)
   })
 
-  it('that can be used is the code of its deal, before one that is over', async () => {
+  it('that can be used is the code of its deal, before one to come or over', async () => {
     const over = impactCode({ Id: '9000', Code: 'OVER20', State: 'EXPIRED' })
-    const drafts = await draftsOf(over, impactCode(), impactDeal(), impactCampaign())
-    expect(drafts).toMatchObject([{ code: 'OVER20' }, { code: 'ACORN20' }, { code: 'ACORN20' }, {}])
+    const later = impactCode({ Id: '8999', Code: 'LATER20', State: 'FUTUREDATE' })
+    const drafts = await draftsOf(impactDeal(), over, later, impactCode(), impactCampaign())
+    expect(drafts).toMatchObject([
+      { code: 'ACORN20' },
+      { code: 'OVER20' },
+      { code: 'LATER20' },
+      { code: 'ACORN20' },
+      {},
+    ])
   })
 
   it('of a programme that has not taken us is none', async () => {

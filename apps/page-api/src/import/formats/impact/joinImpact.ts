@@ -16,7 +16,12 @@ export const IMPACT_LISTS = new Set(['promocodes', 'deals', 'campaigns'])
 
 const NONE: LooseRecord = new Map()
 const UNKNOWN: Programme = { name: '', link: '', isJoined: true }
-const OVER = /^(?:EXPIRED)?$/i
+/** What is not asked of a record that another one is joined with; its programme is known by its name. */
+const UNREAD = new Set(
+  'uri program advertiser deal matchmode creditrule datelastupdated campaignid bogobuyimageurl bogogetimageurl'.split(
+    ' ',
+  ),
+)
 
 /**
  * Reads what codes and deals have to know of each other: impact.com gives codes, deals and campaigns apart. Of the deals only those
@@ -58,13 +63,20 @@ function noteProgramme(programmes: Map<string, Programme>, record: LooseRecord):
 
 function noteCode(codes: Map<string, string>, record: LooseRecord): void {
   const id = dealIdOf(record)
-  const isBetter =
-    !codes.has(id) || (OVER.test(textIn(unpack(codes.get(id)), 'state')) && !OVER.test(textIn(record, 'state')))
-  if (id !== '' && isBetter) codes.set(id, pack(record))
+  const before = codes.get(id)
+  if (id !== '' && (before === undefined || rankOf(record) > rankOf(unpack(before)))) codes.set(id, pack(record))
 }
 
+/** A code that can be used counts before one to come, and that before one that is over. */
+function rankOf(code: LooseRecord): number {
+  const state = textIn(code, 'state').toUpperCase()
+  return state === 'EXPIRED' ? 0 : state === 'ACTIVE' || state === '' ? 2 : 1
+}
+
+/** As short a text as will do: there may be as many as there are offers. */
 function pack(record: LooseRecord): string {
-  return JSON.stringify(Object.fromEntries(record))
+  const said = [...record].filter(([key, value]) => value !== '' && value !== null && !UNREAD.has(key))
+  return JSON.stringify({ ...Object.fromEntries(said), programid: programmeIdOf(record) })
 }
 
 function unpack(text: string | undefined): LooseRecord {
