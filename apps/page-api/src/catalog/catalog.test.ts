@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW } from '../database/testing/seed.ts'
+import { impactCampaign, impactCode, impactDeal } from '../import/testing/impactFeed.ts'
 import { offerLine } from '../import/testing/offerLine.ts'
 import { offerLines } from '../import/testing/offerLines.ts'
 import { answerCommand } from './answerCommand.ts'
@@ -128,6 +129,19 @@ describe('catalog import', () => {
     expect((await answer([...JSON_HERE, 'good.jsonl'])).output).toBe(
       'good.jsonl\n  read 3 = added 0 + changed 0 + unchanged 3 + repeated 0 + rejected 0\n  compared with the last import of this feed, good.jsonl: 3 usable records\n',
     )
+  })
+
+  it('gives a reader the other files of the command', async () => {
+    const given = [
+      ['campaigns.json', impactCampaign()],
+      ['codes.json', impactCode()],
+      ['deals.json', impactDeal()],
+    ] as const
+    for (const [name, record] of given) writeFileSync(path.join(folder, name), JSON.stringify([record]))
+    const { code } = await answer([...SITE, '--format', 'impact', ...given.map(([name]) => name)])
+    expect(code).toBe(0)
+    const coupon = await database.selectFrom('coupon').select('title').where('code', '=', 'ACORN20').execute()
+    expect(coupon).toEqual([{ title: '20% off all acorns' }])
   })
 
   it('says when it waits for another import of the site', async () => {

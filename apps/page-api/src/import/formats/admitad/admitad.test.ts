@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../../database/testing/createTestDatabase.ts'
 import { draftOffer } from '../../draft/draftOffer.ts'
 import { toLooseRecord } from '../../fields/LooseRecord.ts'
-import { admitadCoupon } from '../../testing/admitadFeed.ts'
+import { ADMITAD_EXPORT, admitadCoupon } from '../../testing/admitadFeed.ts'
 import { aPlace } from '../../testing/aPlace.ts'
 import { createImportText } from '../../testing/importText.ts'
 import { offerFromAdmitad } from './offerFromAdmitad.ts'
@@ -43,6 +43,19 @@ describe('a feed of Admitad', () => {
     expect(await coupons()).toMatchObject([STORED])
     const merchants = await database.selectFrom('merchant').select(['name', 'domain']).execute()
     expect(merchants).toEqual([{ name: 'Oak and Acorn', domain: 'oakandacorn.co.uk' }])
+  })
+
+  it('[R1.1] is its XML export too, and the same coupons', async () => {
+    await importFeed([admitadCoupon()])
+    const { report } = await importFeed(ADMITAD_EXPORT)
+    expect(report).toMatchObject({ read: 3, added: 1, rejected: {} })
+    const { tags: _, ...shown } = STORED
+    expect(await coupons()).toMatchObject([
+      shown,
+      { code: '', title: 'Free delivery of acorns', discount: { kind: 'free-delivery' }, ends_at: null },
+    ])
+    const listings = await database.selectFrom('coupon_listing').select('external_id').orderBy('external_id').execute()
+    expect(listings).toEqual([{ external_id: '551204' }, { external_id: '551205' }])
   })
 
   it('[R1.1] shows no code that is for one person', async () => {

@@ -16,15 +16,26 @@ export function isAdmitad(record: LooseRecord): boolean {
   return (record.has('gotolink') || record.has('framesetlink')) && (record.has('species') || record.has('promocode'))
 }
 
-/** A coupon as Admitad says it. One that is for one person is for nobody else to see. */
-export function offerFromAdmitad(record: LooseRecord): RawOffer | RejectReason {
+export interface Campaign {
+  name: string
+  /** The shop's address. */
+  site: string
+}
+
+export const NO_CAMPAIGN: Campaign = { name: '', site: '' }
+
+/**
+ * A coupon as Admitad says it. One that is for one person is for nobody else to see.
+ * @param listed its campaign, where the feed lists campaigns by themselves
+ */
+export function offerFromAdmitad(record: LooseRecord, listed = NO_CAMPAIGN): RawOffer | RejectReason {
   if (flagIn(record, 'ispersonal') === true || flagIn(record, 'isunique') === true) return 'personal'
   const campaign = recordIn(record, 'campaign')
   const title = textIn(record, 'name', 'shortname')
   return networkOffer({
     source: 'admitad',
     externalId: textIn(record, 'id'),
-    shopName: textIn(campaign, 'name'),
+    shopName: textIn(campaign, 'name') || listed.name,
     title,
     description: textIn(record, 'description'),
     terms: termsIn(record, 'terms', 'conditions'),
@@ -32,14 +43,14 @@ export function offerFromAdmitad(record: LooseRecord): RawOffer | RejectReason {
     discount: discountOf(record, title),
     conditions: NEW_CUSTOMERS.test(textIn(record, 'customertype')) ? { audience: 'new-customers' } : {},
     link: shopLink({
-      own: textIn(campaign, 'siteurl'),
-      leading: [textIn(record, 'gotolink'), textIn(record, 'framesetlink')],
+      own: textIn(campaign, 'siteurl') || listed.site,
+      leading: [textIn(record, 'gotolink'), textIn(record, 'framesetlink', 'promolink')],
     }),
     starts: textIn(record, 'datestart'),
     ends: textIn(record, 'dateend'),
-    category: labelsIn(record, 'categories').join(', '),
-    tags: labelsIn(record, 'types'),
-    regions: regionCodes(labelsIn(record, 'regions')),
+    category: namesIn(record, 'categoriescategory', 'categories').join(', '),
+    tags: namesIn(record, 'typestype', 'types'),
+    regions: regionsOf(record),
     isExclusive: flagIn(record, 'exclusive', 'isexclusive') ?? false,
     isWithdrawn: !STANDING.test(textIn(record, 'status')),
     language: textIn(record, 'language') || 'en',
@@ -47,5 +58,16 @@ export function offerFromAdmitad(record: LooseRecord): RawOffer | RejectReason {
 }
 
 function discountOf(record: LooseRecord, title: string): Discount | null {
-  return sumDiscount(textIn(record, 'discount'), title) ?? discountOfType(labelsIn(record, 'types'), [title])
+  return (
+    sumDiscount(textIn(record, 'discount'), title) ?? discountOfType(namesIn(record, 'typestype', 'types'), [title])
+  )
+}
+
+/** Of a list of the export its elements, whose text stands in it as a whole too; where it has numbers for names, none. */
+function namesIn(record: LooseRecord, elements: string, list: string): string[] {
+  return labelsIn(record, record.has(elements) ? elements : list).filter((name) => /\p{L}/u.test(name))
+}
+
+function regionsOf(record: LooseRecord): string[] {
+  return regionCodes(labelsIn(record, record.has('regionsregion') ? 'regionsregion' : 'regions'))
 }

@@ -83,6 +83,15 @@ describe('the records of a JSON file', () => {
     expect((await read(latin)).map(({ value, fault }) => value ?? fault)).toEqual(['not_utf8', BOTH[0]])
   })
 
+  it('that have no end are not held', () => {
+    const splitter = createJsonSplitter(LISTS, 1000)
+    const pieces = ['[{"a":"', ...Array.from({ length: 100 }, () => 'x'.repeat(100)), '"}]'].flatMap((part) =>
+      splitter.push(Buffer.from(part)),
+    )
+    expect(pieces).toMatchObject([{ isTooLong: true }])
+    expect(pieces[0]?.bytes.length).toBeLessThan(1300)
+  })
+
   it.each(['', '  \n ', '[]', '{"offers":[]}'])('are none in %j', async (text) => {
     expect(await read(text)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { ImportRefusal } from '../../ImportRefusal.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
 import { readXmlText } from './readXmlText.ts'
-import { fieldsOf } from './XmlElement.ts'
+import { fieldsOf, localName } from './XmlElement.ts'
 import { EndlessXml, type XmlFinding, XmlRecordParser } from './XmlRecordParser.ts'
 
 export interface XmlFormat {
@@ -12,7 +12,7 @@ export interface XmlFormat {
 }
 
 /**
- * The records of a document, one at a time, as fields (`fieldsOf`); what the feed says of itself before the first of them stands
+ * The records of a document, one at a time, as fields (`fieldsOf`), its own attributes as `@name`; what the feed says of itself before the first of them stands
  * in each under `feed/`. Never more is held than a record at its longest. Takes what hands and machines make of XML: bare
  * ampersands, any namespace, several documents in one file.
  * @throws {ImportRefusal} its encoding is unknown, it is not of this format, or it was cut off
@@ -40,7 +40,8 @@ export async function* readXmlRecords(
 function toFields({ line, excerpt, value, fault }: XmlFinding): SourceRecord<Record<string, string>> {
   if (fault) return { line, excerpt, fault }
   const said = Object.entries(value.heading).map(([key, text]) => [`feed/${key}`, text])
-  return { line, excerpt, value: { ...fieldsOf(value.element), ...Object.fromEntries(said) } }
+  const own = Object.entries(value.element.attributes).map(([name, text]) => [`@${localName(name)}`, text])
+  return { line, excerpt, value: { ...fieldsOf(value.element), ...Object.fromEntries([...own, ...said]) } }
 }
 
 function write(parser: XmlRecordParser, text: string, file: string) {
