@@ -14,6 +14,7 @@ it('each door shows this much', () => {
     'findSite',
     'findSiteByName',
     'isPartner',
+    'isReservedCode',
     'localHostOf',
     'siteCode',
     'sites',

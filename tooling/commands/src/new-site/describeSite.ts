@@ -3,6 +3,7 @@ import {
   BUSINESS_UNITS,
   type BusinessUnit,
   isPartner,
+  isReservedCode,
   type Site,
   sites,
   UNIT_DOMAINS,
@@ -32,6 +33,8 @@ export function describeSite(name: string, wishes: SiteWishes): NewSite {
   const { businessUnit, label } = readName(name)
   const host = wishes.host ?? `${regionLabel(businessUnit, label)}.${UNIT_DOMAINS[businessUnit]}`
   const isForPartner = isPartner({ businessUnit, hosts: [host] })
+  const code = businessUnit === 'main' && !isForPartner ? host : label
+  refuseTakenCode(code)
   const language = readLanguage(wishes.language ?? likelyLanguage(businessUnit, label, isForPartner))
   const { language: base, region = '' } = new Intl.Locale(language)
   const pattern = findPattern(base, businessUnit)
@@ -47,7 +50,7 @@ export function describeSite(name: string, wishes: SiteWishes): NewSite {
   return {
     businessUnit,
     label,
-    code: businessUnit === 'main' && !isForPartner ? host : label,
+    code,
     host,
     name: wishes.name ?? nameOf(businessUnit, region, language),
     language,
@@ -76,6 +79,13 @@ function readName(name: string): { businessUnit: BusinessUnit; label: string } {
   const taken = sites.find((site) => site.businessUnit === businessUnit && site.label === label)
   if (taken) throw new Error(`${name} is there already: ${taken.code}.`)
   return { businessUnit, label }
+}
+
+/** A site's releases and its catalogue are kept under its code. */
+function refuseTakenCode(code: string): void {
+  const holder = sites.find((site) => site.code === code)
+  if (holder) throw new Error(`${code} is the code of ${holder.hosts[0]} already: give the partner another one.`)
+  if (isReservedCode(code)) throw new Error(`${code} is no code: the store of releases has a folder of that name.`)
 }
 
 /** In cpw a code is `cp` and the region. */

@@ -52,6 +52,8 @@ describe('a new site', () => {
     ['main/deals', {}, /add --language/],
     ['main/at', { language: 'german' }, /no language with its region/],
     ['cpw/austria', {}, /cp and its country/],
+    ['main/sv', { host: 'deals.tidewater.example', language: 'en-GB' }, /sv is the code of rabatte\.stadtverlag/],
+    ['main/server', { host: 'deals.tidewater.example', language: 'en-GB' }, /server is no code/],
   ])('%s is refused with what to add', (name, wishes, message) => {
     expect(() => describeSite(name, wishes)).toThrow(message)
   })
@@ -82,8 +84,18 @@ describe('its files', () => {
     expect(read('.github/CODEOWNERS')).toMatch(/sites\/cpw\/cpat\.\* +@clipfront\/cpw-at/)
   })
 
-  it('may have a word of the language for a name', async () => {
-    await writeSite(describeSite('main/in', { language: 'en-IN', currency: 'INR' }), folder)
-    expect(read('packages/site-config/src/sites.ts')).toContain("import inSite from './sites/main/in.ts'")
+  it.each([
+    ['main/in', 'inSite', 'a word of the language'],
+    ['main/with', 'withSite', 'a word of the language'],
+    ['main/readonly', 'readonlySite', 'a word of its list'],
+    ['main/sv', 'svSite', 'the label of a site of the other unit'],
+    ['main/cpus', 'cpusSite', 'the label of a site of the other unit'],
+  ])('may be those of %s: imported as %s, it is %s', async (name, variable) => {
+    await writeSite(describeSite(name, { language: 'en-IN', currency: 'INR' }), folder)
+    const list = read('packages/site-config/src/sites.ts')
+    expect(list).toContain(`import ${variable} from './sites/${name}.ts'`)
+    expect(/const list = \[([^\]]*)\]/.exec(list)?.[1]?.match(/\w+/g)).toContain(variable)
+    const names = Array.from(list.matchAll(/^import (?:type )?\{? ?(\w+)/gm), ([, each]) => each)
+    expect(new Set(names).size).toBe(names.length)
   })
 })

@@ -64,7 +64,7 @@ function quoted(text: string): string {
 
 /** Puts the site behind its unit's last one, and its import in the order of the others. */
 function withSite(list: string, { businessUnit, label }: NewSite): string {
-  const variable = variableOf(label)
+  const variable = variableOf({ businessUnit, label }, list)
   const line = `import ${variable} from './sites/${businessUnit}/${label}.ts'`
   const imports = list.match(/^import \w+ from '\.\/sites\/.*$/gm) ?? []
   const others = imports.filter((each) => each.includes(`/sites/${businessUnit}/`))
@@ -84,13 +84,26 @@ function isLastInList(list: string, line: string, others: readonly string[]): bo
 const pathIn = (line: string) => /'(.*)'/.exec(line)?.[1] ?? ''
 const variableIn = (line: string) => /^import (\w+)/.exec(line)?.[1] ?? ''
 
-/** Labels may have hyphens, and may be words of the language (`in`, `do`). */
-function variableOf(label: string): string {
+/** Labels may have hyphens, may be words of the language (`in`, `with`), and the other unit may have the same. */
+function variableOf({ businessUnit, label }: Pick<NewSite, 'businessUnit' | 'label'>, list: string): string {
   const name = label.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return RESERVED.has(name) ? `${name}Site` : name
+  const names = [name, `${name}Site`, `${businessUnit}${name[0]?.toUpperCase()}${name.slice(1)}`]
+  return names.find((each) => !RESERVED.has(each) && !new RegExp(`\\b${each}\\b`).test(codeOf(list))) ?? name
 }
 
-const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of', 'case', 'new', 'sites', 'list'])
+/** Without its comments and paths, whose words are nobody's names. */
+function codeOf(list: string): string {
+  return list.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/'[^']*'/g, '')
+}
+
+/** No variable of a module can be called so. */
+const RESERVED = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally ' +
+    'for function if implements import in instanceof interface let new null package private protected public return static ' +
+    'super switch this throw true try typeof undefined var void while with yield'
+  ).split(' '),
+)
 
 /** Beside the other sites of its unit. */
 function withOwner(owners: string, { businessUnit, label }: NewSite): string {

@@ -9,6 +9,7 @@ describe('[R1.9] a code', () => {
     ['main/np', { code: 'deals.northpress.example' }, 'code', /not a partner's short code/, /such as "np"/],
     ['main/np', { code: 'NP' }, 'code', /"NP" is not a partner's/, /small letters/],
     ['main/np', { code: 'n' }, 'code', /"n" is not a partner's/, /two to twelve/],
+    ['main/np', { code: 'server' }, 'code', /"server" is a folder of the store/, /another code/],
     ['cpw/sv', { code: 'cpfr' }, 'code', /"cpfr" is not a partner's/, /not "cp" and a country/],
   ])
   eachIsRight([

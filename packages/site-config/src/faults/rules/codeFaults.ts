@@ -1,4 +1,5 @@
 import { isPartner } from '../../isPartner.ts'
+import { isReservedCode } from '../../isReservedCode.ts'
 import { localHostOf } from '../../localHostOf.ts'
 import type { Site } from '../../Site.ts'
 import { UNIT_DOMAINS } from '../../UNIT_DOMAINS.ts'
@@ -29,6 +30,10 @@ export const codeFaults: SiteRule = function* (site, others) {
     }
   }
 
+  if (isReservedCode(code)) {
+    const problem = `"${code}" is a folder of the store of releases`
+    yield { field: 'code', problem, fix: 'Give the partner another code.' }
+  }
   for (const other of others) {
     if (other.code === code) {
       yield { field: 'code', problem: `"${code}" is also the code of ${other.hosts[0]}`, fix: 'Give one another code.' }
