@@ -60,7 +60,7 @@ const STORED = {
 describe('a feed of impact.com', () => {
   it('[R1.1] is one file with codes, deals and campaigns, which are joined', async () => {
     const feed = { ...PAGE, PromoCodes: [impactCode()], Deals: [impactDeal()], Campaigns: [impactCampaign()] }
-    expect((await importFeed(feed)).report).toMatchObject({ read: 3, added: 1, repeated: 1, rejected: {} })
+    expect((await importFeed(feed)).report).toMatchObject({ read: 3, added: 1, unchanged: 1, repeated: 1 })
     expect(await coupons()).toMatchObject([STORED])
     const merchants = await database.selectFrom('merchant').select(['name', 'domain']).execute()
     expect(merchants).toEqual([{ name: 'Oak and Acorn', domain: 'oakandacorn.co.uk' }])
