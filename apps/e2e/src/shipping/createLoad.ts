@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http'
 /** An answer under load. */
 export interface Sample {
   host: string
+  target: string
   startedAt: number
   ms: number
   status: number
@@ -53,7 +54,7 @@ export function createLoad(questions: readonly Question[], perSecond: number): L
       incoming.on('end', () => {
         const ms = performance.now() - start
         const status = incoming.statusCode ?? 0
-        samples.push({ host, startedAt: start, ms, status, body: keep(Buffer.concat(chunks)) })
+        samples.push({ host, target: path, startedAt: start, ms, status, body: keep(Buffer.concat(chunks)) })
       })
       incoming.on('close', resolve)
     })

@@ -119,11 +119,12 @@ test('under load, a ship and a rollback lose no request and mix no page', async 
   test.info().annotations.push({ type: 'figures', description: figures })
 })
 
+/** Which words a page has, and which files. */
+const kindOf = (body: string) => `${body.includes('Shipped under load.')} ${filesOf(body).join(' ')}`
+
 /** A page names the files of one release, and each of them is there. */
 async function expectNoMixedPage(samples: readonly Sample[]): Promise<void> {
-  const kinds = new Map(
-    samples.map(({ body }) => [`${body.includes('Shipped under load.')} ${filesOf(body).join(' ')}`, body]),
-  )
+  const kinds = new Map(samples.map(({ body }) => [kindOf(body), body]))
   const siteModules = new Set<string>()
   for (const body of kinds.values()) {
     const own = filesOf(body).filter((file) => file.startsWith('/assets/site-'))
@@ -132,6 +133,9 @@ async function expectNoMixedPage(samples: readonly Sample[]): Promise<void> {
     for (const file of filesOf(body)) expect((await askUk(file)).status, file).toBe(200)
   }
   expect(siteModules.size, 'pages of both releases were served').toBe(2)
+  // The home page says the line that was edited: words of one release with the files of the other would be a third kind.
+  const homes = samples.filter(({ target }) => target === '/').map(({ body }) => kindOf(body))
+  expect(new Set(homes).size).toBe(2)
 }
 
 test('killed at any point, a ship leaves a site that serves, and the next one succeeds', async () => {

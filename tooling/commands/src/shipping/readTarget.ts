@@ -19,14 +19,19 @@ export interface Target {
   store: ReleaseStore
 }
 
+/** The commands that move a site, and so are told where to; the others would only seem to listen. */
+const MOVING: ReadonlySet<string> = new Set(['ship', 'rollback'])
+
 /**
  * Reads `CODE [--to beta|prod]`.
- * @param command for the message that says how it is used
+ * @param command says whether there is a `--to`, and how it is used
  * @throws {Error} in one line
  */
 export function readTarget(command: string, args = process.argv.slice(2)): Target {
-  const usage = `npm run ${command} -- SITE [--to ${LIVE_ENVIRONMENTS.join('|')}]`
+  const isMoving = MOVING.has(command)
+  const usage = `npm run ${command} -- SITE${isMoving ? ` [--to ${LIVE_ENVIRONMENTS.join('|')}]` : ''}`
   const { values, positionals } = parse(args, usage)
+  if (values.to !== undefined && !isMoving) throw new Error(`${command} has no --to. ${usage}`)
   const to = LIVE_ENVIRONMENTS.find((environment) => environment === values.to)
   if (values.to !== undefined && !to) throw new Error(`--to ${values.to} is no environment with releases. ${usage}`)
   const [site, ...others] = chooseSites(positionals)

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { readTarget } from './readTarget.ts'
+
+it.each(['ship', 'rollback'])('%s is told which site, and where to', (command) => {
+  const target = readTarget(command, ['main/uk', '--to', 'beta'])
+  expect([target.site.code, target.to]).toEqual(['uk.clipfront.example', 'beta'])
+  expect(readTarget(command, ['main/uk']).to).toBeUndefined()
+})
+
+it.each([
+  ['ship', [], 'Which site? npm run ship -- SITE [--to prod|beta]'],
+  ['ship', ['main/uk', 'main/de'], 'Which site?'],
+  ['ship', ['main/uk', '--to', 'dev'], '--to dev is no environment with releases.'],
+  ['ship', ['main/uk', '--too', 'beta'], "Unknown option '--too'"],
+  ['releases', ['main/uk', '--to', 'beta'], 'releases has no --to. npm run releases -- SITE'],
+  ['check-site', ['main/uk', '--to', 'beta'], 'check-site has no --to. npm run check-site -- SITE'],
+])('%s %j is refused with how it is used', (command, args, said) => {
+  expect(() => readTarget(command, args)).toThrow(said)
+})
