@@ -51,11 +51,30 @@ describe('the rows of a table', () => {
     ['inches', 'a,b\n5" tree,2\n3,4', ['1 a¦b', '2 5" tree¦2', '3 3¦4']],
     ['a quote that is never closed', 'a,b\n1,"x\n3,4\n5,6', ['1 a¦b', '2 1¦"x', '3 3¦4', '4 5¦6']],
     ['one that would swallow others', 'a,b\n1,"x\n"3, 4",5\n6,7', ['1 a¦b', '2 1¦"x', '3 3, 4¦5', '4 6¦7']],
+    [
+      'one that closes in a later row',
+      'a,b\n1,"x\n3,4\n5,y",6\n7,8',
+      ['1 a¦b', '2 1¦"x', '3 3¦4', '4 unreadable_line', '5 7¦8'],
+    ],
     ['one with too few columns', 'a,b,c\n1,"x\n3,4,5', ['1 a¦b¦c', '2 unreadable_line', '3 3¦4¦5']],
     ['bytes of another encoding', Buffer.from('a,b\ncaf\u00e9,1\n2,3', 'latin1'), ['1 a¦b', '2 not_utf8', '3 2¦3']],
     ['nothing', '', []],
   ])('have %s', async (_, text, expected) => {
     expect(await rows(text)).toEqual(expected)
+  })
+
+  it('end where a field is longer than fields are', async () => {
+    const between = Array.from({ length: 150 }, (_, index) => `${index},2`)
+    const found = await rows(['a,b', '1,"x', ...between, 'y"'].join('\n'))
+    expect(found).toHaveLength(153)
+    expect(found.slice(0, 3)).toEqual(['1 a¦b', '2 1¦"x', '3 0¦2'])
+  })
+
+  it('are the same whether they come alone or in hundreds', async () => {
+    const lines = Array.from({ length: 500 }, (_, index) => (index % 70 === 60 ? `"${index}\nx",1` : `"${index}",1`))
+    const found = await rows(['a,b', ...lines].join('\n'))
+    expect(found).toHaveLength(501)
+    expect(found.slice(60, 63)).toEqual(['61 59¦1', '62 60\nx¦1', '64 61¦1'])
   })
 
   it('end where a field would go on for ever, in time that grows with the file alone', async () => {

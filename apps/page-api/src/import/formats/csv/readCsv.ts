@@ -1,4 +1,5 @@
 import { ImportRefusal } from '../../ImportRefusal.ts'
+import { bindMap } from '../map/bindMap.ts'
 import type { FeedMap } from '../map/FeedMap.ts'
 import { findFitting, findMap, isRecordOf } from '../map/findMap.ts'
 import type { MappedSource } from '../map/MappedSource.ts'
@@ -29,7 +30,14 @@ export async function readCsv(file: string, given: FeedMap | null, maps: readonl
     )
   const map =
     given ?? findFitting(maps, [header.cells]) ?? findMap(maps, recordOf(header.cells, first?.cells ?? []), file)
-  return { map, open: () => (isRecordOf(map, []) ? readBareRows(file) : readRecords(file)) }
+  if (isRecordOf(map, [])) return { map, open: () => readBareRows(file) }
+  return {
+    map: bindMap(
+      map,
+      header.cells.map((name) => name.trim()),
+    ),
+    open: () => readRecords(file),
+  }
 }
 
 async function* readRecords(file: string): AsyncIterable<SourceRecord<unknown>> {
