@@ -41,7 +41,13 @@ export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, te
   return {
     site: site.code,
     // The demo's offers have no page at a shop; their titles tell deals of one worth apart.
-    upk: offerKey({ domain: `${merchant.slug}.example`, code, discount, landing: `/${slugify(offer.title)}` }),
+    upk: offerKey({
+      domain: `${merchant.slug}.example`,
+      code,
+      discount,
+      landing: `/${slugify(offer.title)}`,
+      title: offer.title,
+    }),
     sign: offerSign(shown),
     code,
     title: shown.title,

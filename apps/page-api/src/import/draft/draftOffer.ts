@@ -90,7 +90,7 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
     ...card,
     domain: shop.domain,
     shopName,
-    upk: offerKey({ domain: shop.domain, code, discount, landing: shop.landing }),
+    upk: offerKey({ domain: shop.domain, code, discount, landing: shop.landing, title }),
     sign: offerSign(card),
     ...givenOf(raw, place),
     keywords: [shopName, cleanTitle(withoutUrls(productName(name))), category].join(' ').toLowerCase(),

@@ -76,10 +76,17 @@ describe('categoryOf', () => {
 })
 
 describe('the key of an offer', () => {
-  const offer = { domain: 'oak.com', code: 'OAK50', discount: half, landing: '/buy' }
+  const offer = { domain: 'oak.com', code: 'OAK50', discount: half, landing: '/buy', title: 'Half price' }
   it('is the same for the same offer, however its code is written', () => {
     expect(offerKey({ ...offer, code: ' oak50 ' })).toBe(offerKey(offer))
     expect(offerKey({ ...offer, discount: { ...half, upTo: true } })).toBe(offerKey(offer))
+    expect(offerKey({ ...offer, title: '50% off' })).toBe(offerKey(offer))
+  })
+
+  it('is told by its words where there is neither a code nor a discount', () => {
+    const deal = { ...offer, code: '', discount: null }
+    expect(offerKey({ ...deal, title: 'New in: oak' })).not.toBe(offerKey({ ...deal, title: 'Last of the oak' }))
+    expect(offerKey({ ...deal, title: 'New in – Oak!' })).toBe(offerKey({ ...deal, title: 'New in: oak' }))
   })
 
   it.each([{ domain: 'pine.com' }, { code: '' }, { discount: null }, { landing: '/rent' }])(
