@@ -51,6 +51,16 @@ const BY_TITLE: readonly (readonly [RegExp, CategorySlug])[] = [
   ],
   [/\b(?:course|udemy|students?|learn)\b/i, 'education'],
   [/\b(?:software|antivirus|app|vpn|hosting|web ?site|domain)\b/i, 'software'],
+  // Danish joins its words, so that these may stand anywhere in one.
+  [/feriebolig|feriecenter|rejser(?!\p{L})|biludlejning|europcar/iu, 'travel'],
+  [/slagter|vinhandel|kaffe|kafé|bistro|lagkage|bageri|konditori/iu, 'food-drink'],
+  [/klippe|frisør|fodterapi|fodterapeut|fodpleje|fysio|hudpleje|brille|tandpleje|wellness/iu, 'health-beauty'],
+  [/smykker|guld.{0,3}sølv|(?<!\p{L})ure(?!\p{L})|brudekjole|tøj(?!\p{L})|herremode|damemode/iu, 'fashion'],
+  [/gulve(?!\p{L})|sengecenter|pejsecenter|fliser?(?!\p{L})|maling(?!\p{L})|byggemarked/iu, 'home-garden'],
+  [
+    /begravelse|advokat|bilsyn|bilvask|bilglas|autoservice|dyreklinik|dyrehospital|glarmester|flytteforretning/iu,
+    'services',
+  ],
 ]
 
 const BY_DOMAIN: Readonly<Record<string, CategorySlug>> = {

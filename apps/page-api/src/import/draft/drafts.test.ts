@@ -69,6 +69,9 @@ describe('categoryOf', () => {
     ['Cloud IaaS', '', 'software'],
     ['', '[Monitor] 23" IPS, $99', 'electronics'],
     ['', "Men's oak-brown trousers", 'fashion'],
+    ['', 'Egerns Dyreklinik: 9 % rabat', 'services'],
+    ['', 'Egerns Guld & Sølv: 9 % rabat', 'fashion'],
+    ['', 'Den lille Centerslagter', 'food-drink'],
     ['', 'Something of wood', 'other'],
   ])('%s / %s', (label, title, category) => {
     expect(categoryOf(label, title, 'oak.com')).toBe(category)
