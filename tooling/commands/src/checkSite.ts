@@ -17,6 +17,10 @@ await runUntilStopped(async () => {
   const messages = await liveMessages(store, site.code)
   if (!messages) throw new Error(`${site.code} has no release that is live: npm run ship -- ${site.code}`)
   const reference = await liveMessages(store, REFERENCE)
+  if (!reference) {
+    console.log(`  words: not compared with those of ${REFERENCE}, which has no release that is live on prod.`)
+    console.log(`    Ship it, then run this again: npm run ship -- ${REFERENCE}`)
+  }
   const server = `http://127.0.0.1:${site.businessUnit === 'main' ? ports.PORT_MAIN : ports.PORT_CPW}`
   const api = process.env['PAGE_API_URL'] || `http://127.0.0.1:${ports.PORT_API}`
   const ask = (target: string) => askServer(server, target, site.hosts[0])

@@ -15,7 +15,7 @@ await runUntilStopped(async () => {
     if (!(await store.has(site.code, release))) {
       throw new Error(`${site.code} showed ${release} before, which is kept no longer. Ship it anew from its revision.`)
     }
-    await proveRelease(store, site.code, release)
+    await proveRelease(store, site.code, release, { isNew: false })
     await store.point(site.code, environment, release, 'rollback')
     console.log(
       `${site.code}: ${release} is live on ${environment} again. A running server takes it over within seconds.`,

@@ -11,12 +11,23 @@ export interface Changeset {
   summary: string
 }
 
+/** @throws {Error} this clone does not have it */
+async function requireRevision(git: (...args: string[]) => Promise<string>, revision: string): Promise<void> {
+  await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).catch(() => {
+    throw new Error(
+      `The revision ${revision} is not in this clone, so what came in since is not known. A clone that was cut off gets the rest by git fetch --unshallow; another revision is named by --since.`,
+    )
+  })
+}
+
 /**
  * The changesets that came in since a revision, the newest first; those too that a release of the packages has used up since.
  * @param since undefined for the whole history
+ * @throws {Error} this clone does not have the revision
  */
 export async function findChangesets(since: string | undefined, folder = root): Promise<Changeset[]> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer: 50 * 1024 * 1024 })).stdout
+  if (since !== undefined) await requireRevision(git, since)
   const range = since === undefined ? 'HEAD' : `${since}..HEAD`
   // Per commit: its hash in a line of its own, then the changesets that it added.
   const log = await git('log', '--format=commit %H', '--diff-filter=A', '--name-only', range, '--', '.changeset/*.md')

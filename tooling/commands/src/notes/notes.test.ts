@@ -39,6 +39,11 @@ it('finds what came in since a revision, with its last words, also what a releas
   expect((await findChangesets(undefined, folder)).map(({ summary }) => summary)).toContain('Old.')
 })
 
+it('says what to do where the clone does not have the revision', async () => {
+  await expect(findChangesets('0123456789abcdef', folder)).rejects.toThrow(/is not in this clone.*--unshallow/)
+  await expect(findChangesets('--output=x', folder)).rejects.toThrow(/is not in this clone/)
+})
+
 it('tells a site of the packages that it is made of, and of no others', () => {
   const changesets = [
     { packages: ['@clipfront/widgets', '@clipfront/page-api'], summary: 'Tickets.\nOf two lines.' },

@@ -5,9 +5,15 @@ import { root } from '../root.ts'
 
 /**
  * Loads and renders a release in a process of its own, and weighs it.
+ * @param task.isNew one that was live before is not weighed: whoever goes back to it needs it now, whatever it weighs
  * @throws {Error} with a line for each fault
  */
-export async function proveRelease(store: ReleaseStore, site: string, release: string): Promise<void> {
+export async function proveRelease(
+  store: ReleaseStore,
+  site: string,
+  release: string,
+  { isNew }: { isNew: boolean },
+): Promise<void> {
   const smoke = join(import.meta.dirname, 'smoke.ts')
   const { code, output } = await runScript([smoke, store.folder, site, release], {
     cwd: root,
@@ -15,9 +21,9 @@ export async function proveRelease(store: ReleaseStore, site: string, release: s
     quiet: true,
   })
   const faults = code === 0 ? (JSON.parse(output.trimEnd().split('\n').at(-1) ?? '[]') as string[]) : [output.trimEnd()]
-  faults.push(...overBudget(await store.read(site, release)))
+  if (isNew) faults.push(...overBudget(await store.read(site, release)))
   if (faults.length === 0) return
   throw new Error(
-    `${site} was not shipped: its release ${release} does not serve. What is live stays live.\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    `${site}: the release ${release} was not made live: it does not hold. What is live stays live.\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
   )
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createReleaseStore, type ReleaseStore } from '@clipfront/shell/releases'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { proveRelease } from './proveRelease.ts'
 import { shipSite } from './shipSite.ts'
 
 const TIMEOUT_MS = 120_000
@@ -51,8 +52,16 @@ it('makes live on prod what beta shows', { timeout: TIMEOUT_MS }, async () => {
 
 it('makes nothing live that is another one than was built', { timeout: TIMEOUT_MS }, async () => {
   writeFileSync(path.join(store.folderOf(uk.code, RELEASE), 'site.json'), '{ }')
-  await expect(promote()).rejects.toThrow(/was not shipped[^]*site\.json is not what was built/)
+  await expect(promote()).rejects.toThrow(/was not made live[^]*site\.json is not what was built/)
   expect(await store.live(uk.code, 'prod')).toBeUndefined()
+})
+
+it('weighs what is new, and not what is gone back to', { timeout: TIMEOUT_MS }, async () => {
+  const file = path.join(store.folderOf(uk.code, RELEASE), 'release.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, JSON.stringify({ ...manifest, weights: { home: { scripts: 10_000_000, styles: 0 } } }))
+  await expect(promote()).rejects.toThrow(/was not made live[^]*home: 10000000 bytes of scripts/)
+  await proveRelease(store, uk.code, RELEASE, { isNew: false })
 })
 
 it('has shipped, also where old releases cannot be removed', { timeout: TIMEOUT_MS }, async () => {

@@ -28,7 +28,7 @@ export async function shipSite(site: Site, store: ReleaseStore, options: ShipOpt
     const { release, by } = await chooseRelease(site, store, options)
     const before = await store.live(site.code, environment)
     say(`proving ${release}`)
-    await proveRelease(store, site.code, release)
+    await proveRelease(store, site.code, release, { isNew: true })
     // What a start filled in becomes a decision by being shipped.
     if (before?.release === release && before.by !== 'start') {
       say(`${environment} shows ${release} already`)
