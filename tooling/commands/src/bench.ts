@@ -9,8 +9,8 @@ import { runForeground } from './processes/runForeground.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { root } from './root.ts'
 
-/** They start no site. */
-const WITHOUT_SITES = new Set(['feeds'])
+/** They start no site, or build their own. */
+const WITHOUT_SITES = new Set(['builds', 'feeds', 'import'])
 
 await runUntilStopped(async (onStop) => {
   const cwd = join(root, 'tooling', 'bench')
