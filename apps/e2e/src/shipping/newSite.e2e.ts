@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ask } from '../support/ask.ts'
 import { testBed } from '../support/testBed.ts'
@@ -6,6 +8,7 @@ import { createTeamCheckout } from './teamCheckout.ts'
 
 const A_MINUTE_MS = 60_000
 const SITE = 'main/at'
+const CODE = 'at.clipfront.example'
 const LOCAL_NAME = 'at.main.localhost'
 
 test('a new site passes every check as it is written, and answers within a minute', async () => {
@@ -35,5 +38,7 @@ test('a new site passes every check as it is written, and answers within a minut
     expect(checked.code, checked.output).toBe(0)
   } finally {
     team.remove()
+    // What else is tested on this bed knows nothing of the site.
+    rmSync(path.join(bed.environment['CLIPFRONT_DATA'] ?? '', 'releases', CODE), { recursive: true, force: true })
   }
 })
