@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { ReleaseNames } from '../../releases/readLive.ts'
-import { type DrainMessage, isMessage, type ReadyMessage } from './messages.ts'
+import { type DrainMessage, type GoMessage, isMessage, type LeftMessage, type ReadyMessage } from './messages.ts'
 import type { Drain } from './Serving.ts'
 
 /** Idle connections are told to end with their next request; whoever is silent for longer is taken for gone. */
@@ -48,6 +48,9 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
       const worker = cluster.fork(env)
       // A message to one that has just died; that it died is told by `exit`.
       worker.on('error', () => {})
+      worker.on('message', (message: unknown) => {
+        if (isMessage<LeftMessage>(message, 'left')) worker.send({ type: 'go' } satisfies GoMessage, () => {})
+      })
       serving.set(worker, await waitUntilReady(worker))
       const readyAt = performance.now()
       worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))

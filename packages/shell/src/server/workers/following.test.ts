@@ -143,3 +143,22 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
   rmSync(pointer)
   await vi.waitUntil(() => said.length >= steady + 2, PATIENCE)
 })
+
+it('a connection that comes as a worker leaves is answered by another one', { timeout: TIMEOUT_MS }, async () => {
+  let isMoving = true
+  let answered = 0
+  const askOn = async () => {
+    while (isMoving) {
+      await ask()
+      answered += 1
+    }
+  }
+  const asking = Promise.all(Array.from({ length: 16 }, askOn))
+  for (const release of [RELEASES[1], RELEASES[2], RELEASES[0]]) {
+    await point(release)
+    await expect.poll(served, PATIENCE).toEqual({ releases: [release], workers: 2 })
+  }
+  isMoving = false
+  await asking
+  expect(answered).toBeGreaterThan(16)
+})

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { type DrainMessage, isMessage, type ReadyMessage } from './messages.ts'
+import { type DrainMessage, type GoMessage, isMessage, type LeftMessage, type ReadyMessage } from './messages.ts'
 import type { Serving } from './Serving.ts'
 
 /** Serves until the primary says otherwise. When the primary is gone, Node ends its workers. */
@@ -11,9 +11,10 @@ export async function runWorker(start: () => Promise<Serving>): Promise<void> {
   process.channel?.ref()
   const { live, loaded, stop } = await start()
   process.on('message', async (message) => {
+    if (isMessage<GoMessage>(message, 'go')) process.exit(0)
     if (!isMessage<DrainMessage>(message, 'drain')) return
     await stop(message)
-    process.exit(0)
+    cluster.worker?.send({ type: 'left' } satisfies LeftMessage)
   })
   cluster.worker?.send({ type: 'ready', live, loaded } satisfies ReadyMessage)
 }
