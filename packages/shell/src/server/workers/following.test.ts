@@ -145,10 +145,10 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
 })
 
 it('a connection that comes as a worker leaves is answered by another one', { timeout: TIMEOUT_MS }, async () => {
-  let isMoving = true
+  const moves = new AbortController()
   let answered = 0
   const askOn = async () => {
-    while (isMoving) {
+    while (!moves.signal.aborted) {
       await ask()
       answered += 1
     }
@@ -158,7 +158,7 @@ it('a connection that comes as a worker leaves is answered by another one', { ti
     await point(release)
     await expect.poll(served, PATIENCE).toEqual({ releases: [release], workers: 2 })
   }
-  isMoving = false
+  moves.abort()
   await asking
   expect(answered).toBeGreaterThan(16)
 })

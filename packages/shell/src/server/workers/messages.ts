@@ -26,9 +26,6 @@ export interface GoMessage {
 type OwnMessage = ReadyMessage | DrainMessage | LeftMessage | GoMessage
 
 /** Workers and primary are one program: a message of these types has its shape. */
-export function isMessage<Message extends OwnMessage>(
-  message: unknown,
-  type: Message['type'],
-): message is Message {
+export function isMessage<Message extends OwnMessage>(message: unknown, type: Message['type']): message is Message {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === type
 }
