@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { existsSync, globSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ask } from '../support/ask.ts'
+import { root } from '../support/root.ts'
 import { testBed } from '../support/testBed.ts'
 import { startClipfront } from './startClipfront.ts'
 import { createTeamCheckout } from './teamCheckout.ts'
@@ -41,4 +42,10 @@ test('a new site passes every check as it is written, and answers within a minut
     // What else is tested on this bed knows nothing of the site.
     rmSync(path.join(bed.environment['CLIPFRONT_DATA'] ?? '', 'releases', CODE), { recursive: true, force: true })
   }
+  expect(packagesGone(), 'packages of this checkout that went with the other one').toEqual([])
 })
+
+function packagesGone(): string[] {
+  const packages = globSync('node_modules/.pnpm/node_modules/{*,@*/*}', { cwd: root })
+  return packages.filter((name) => !existsSync(path.join(root, name)))
+}

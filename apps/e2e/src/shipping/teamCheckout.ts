@@ -1,15 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../support/root.ts'
@@ -49,6 +39,7 @@ export function createTeamCheckout(environment: Record<string, string>): TeamChe
   const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-team-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
   copyRepository(folder)
+  install(folder)
   git('init', '-q')
   git('add', '-A')
   git('-c', 'user.name=team', '-c', 'user.email=team@clipfront.example', 'commit', '-q', '-m', 'as it was')
@@ -86,15 +77,21 @@ export function createTeamCheckout(environment: Record<string, string>): TeamChe
   }
 }
 
-/** The repository as it stands, with what is built of it; installed packages are not copied, but found where they are. */
+/**
+ * Every checkout has packages of its own: pnpm writes into the folder that it finds, and would lead the links of another checkout
+ * into this one, which is soon gone.
+ */
+function install(folder: string): void {
+  execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--silent'], { cwd: folder })
+}
+
+/** The repository as it stands, with what is built of it. */
 function copyRepository(folder: string): void {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
   const built = globSync('apps/{main,cpw}/dist/{code,messages}-*', { cwd: root })
-  const modules = globSync('{apps,packages,tooling}/*/node_modules', { cwd: root })
-  for (const name of [...listed.split('\0').filter(Boolean), ...built, ...modules]) {
+  for (const name of [...listed.split('\0').filter(Boolean), ...built]) {
     if (!existsSync(path.join(root, name))) continue
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true, verbatimSymlinks: true })
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
 }
