@@ -1,5 +1,6 @@
 import type { RobotsPolicy } from './robots.ts'
-import type { BuiltPageType, PageContent } from './schemas/pages.ts'
+import type { PageType } from './pageTypes.ts'
+import type { PageContent } from './schemas/pages.ts'
 
 export interface PageMeta {
   title: string
@@ -16,7 +17,7 @@ export interface Alternate {
   url: string
 }
 
-interface PageEnvelope<Type extends BuiltPageType> {
+interface PageEnvelope<Type extends PageType> {
   /** Also the HTTP status. */
   code: number
   message: string
@@ -35,10 +36,10 @@ interface PageEnvelope<Type extends BuiltPageType> {
 }
 
 /** Page data of one page type, parsed. */
-export type PageDataOf<Type extends BuiltPageType> = PageEnvelope<Type>
+export type PageDataOf<Type extends PageType> = PageEnvelope<Type>
 
 /** Page data, parsed (R3.1): what a page is made from. Narrow it by `page`. */
-export type PageData = { [Type in BuiltPageType]: PageEnvelope<Type> }[BuiltPageType]
+export type PageData = { [Type in PageType]: PageEnvelope<Type> }[PageType]
 
 /** The API's answer when the page lives elsewhere: a value, not an error. */
 export interface PageRedirect {

@@ -1,9 +1,10 @@
 import type { RobotsPolicy } from './robots.ts'
-import type { BuiltPageType, WirePageContent } from './schemas/pages.ts'
+import type { PageType } from './pageTypes.ts'
+import type { WirePageContent } from './schemas/pages.ts'
 
 /** Page data as it goes over the wire: what the API must write. */
 export type WirePageData = {
-  [Type in BuiltPageType]: {
+  [Type in PageType]: {
     code: number
     msg: string
     attr: { page: Type; language: string; domain: string }
@@ -12,4 +13,4 @@ export type WirePageData = {
     alternates?: { language: string; url: string }[]
     tags?: string[]
   }
-}[BuiltPageType]
+}[PageType]

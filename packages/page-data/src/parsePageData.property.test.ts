@@ -1,12 +1,12 @@
 import { assert, constantFrom, json, oneof, property, type Arbitrary, integer, jsonValue, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 import { PageDataError } from './PageDataError.ts'
+import { PAGE_TYPES } from './pageTypes.ts'
 import { parsePageData } from './parsePageData.ts'
 import { atPath, withoutPath, withPath } from './testing/atPath.ts'
 import { buildWirePage } from './testing/buildWirePage.ts'
 
-const types = ['home', 'merchant', 'category', 'search', 'static', 'error'] as const
-const pages = types.map((type) => ({ page: buildWirePage(type) as unknown, paths: pathsOf(buildWirePage(type)) }))
+const pages = PAGE_TYPES.map((type) => ({ page: buildWirePage(type) as unknown, paths: pathsOf(buildWirePage(type)) }))
 
 /** One of the built pages with a value of it replaced or taken away. */
 const mutatedPage: Arbitrary<unknown> = tuple(
@@ -30,7 +30,7 @@ it('[R3.1] whatever the wire brings, it is read or refused with a path', () => {
   )
 })
 
-it.each(types)('every field of a %s page may hold nonsense', (type) => {
+it.each(PAGE_TYPES)('every field of a %s page may hold nonsense', (type) => {
   const page = buildWirePage(type)
   for (const path of pathsOf(page)) expect(() => readsOrRefuses(withPath(page, path, { odd: [1] }))).not.toThrow()
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PageDataError } from './PageDataError.ts'
+import { PAGE_TYPES } from './pageTypes.ts'
 import { isPageRedirect, parsePageData } from './parsePageData.ts'
 import { atPath, withoutPath, withPath } from './testing/atPath.ts'
 import { buildWirePage } from './testing/buildWirePage.ts'
@@ -21,7 +22,7 @@ describe('[R3.1] page data whose required field is missing or wrong is refused w
     ['code', '200', 'must be an HTTP status, 200 to 599, but is "200"'],
     ['code', 99, 'must be an HTTP status, 200 to 599, but is 99'],
     ['attr', [], 'must be an object, but is a list'],
-    ['attr.page', 'shop', 'must be one of home, merchant, category, search, static, error, but is "shop"'],
+    ['attr.page', 'shop', 'must be one of home, merchant, category, coupon, blog, topic'],
     ['attr.page', '__proto__', 'but is "__proto__"'],
     ['attr.language', '', 'must be text that is not empty, but is ""'],
     ['attr.domain', 7, 'must be text that is not empty, but is 7'],
@@ -124,6 +125,6 @@ describe('a page that lives elsewhere', () => {
   })
 })
 
-it.each(['home', 'merchant', 'category', 'search', 'static', 'error'] as const)('a %s page is read whole', (page) => {
+it.each(PAGE_TYPES)('[R1.1] a %s page is read whole', (page) => {
   expect(parsePageData(buildWirePage(page))).toMatchObject({ page, code: page === 'error' ? 404 : 200 })
 })

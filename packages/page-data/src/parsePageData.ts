@@ -1,13 +1,14 @@
 import type { PageData, PageRedirect } from './PageData.ts'
+import type { PageType } from './pageTypes.ts'
 import { parseField } from './parseField.ts'
 import { type Field, oneOf, record, type WireRecord } from './reading/index.ts'
 import { alternates, attributes, meta, status, tags, type WireEnvelope } from './schemas/envelope.ts'
 import { optionalText, text } from './schemas/fields.ts'
-import { type BuiltPageType, type PageContent, pageSchemas } from './schemas/pages.ts'
+import { type PageContent, pageSchemas } from './schemas/pages.ts'
 
 const page = record((wire: WireRecord<WireEnvelope>) => {
   const attr = wire.read('attr', attributes)
-  const content: Field<PageContent[BuiltPageType], never> = pageSchemas[attr.page]
+  const content: Field<PageContent[PageType], never> = pageSchemas[attr.page]
   return {
     code: wire.read('code', status),
     message: wire.read('msg', optionalText),

@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:clipfront/templates' {
-  import type { BuiltPageType } from '@clipfront/page-data'
+  import type { PageType } from '@clipfront/page-data'
   import type { PageConfig } from '@clipfront/shell/render'
   /** Brings the page config of each template that this site has, with its code. */
-  export const templates: Partial<Record<BuiltPageType, () => Promise<PageConfig>>>
+  export const templates: Partial<Record<PageType, () => Promise<PageConfig>>>
 }
 
 declare module 'virtual:clipfront/inline-script' {

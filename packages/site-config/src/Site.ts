@@ -1,4 +1,4 @@
-import type { BuiltPageType, RobotsPolicy } from '@clipfront/page-data'
+import type { PageType, RobotsPolicy } from '@clipfront/page-data'
 
 export const BUSINESS_UNITS = ['main', 'cpw'] as const
 export type BusinessUnit = (typeof BUSINESS_UNITS)[number]
@@ -49,7 +49,7 @@ export interface Site {
   /** `ask`: nothing is written to the device before the visitor says yes. */
   consent: 'ask' | 'not-needed'
   /** Page type -> template. A release holds only the templates named here. */
-  pageType: Partial<Record<BuiltPageType, TemplateName>>
+  pageType: Partial<Record<PageType, TemplateName>>
   /** Whether the code of pages is brought before the click (R4.10). Where it is not, a link asks for it by `data-prefetch`. */
   prefetch: boolean
   flags: { couponRanking: boolean; aiChat: boolean }

@@ -1,4 +1,4 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import type { TemplateName } from './Site.ts'
 
 /** The table of a site that shows every page type with the unit's standard template. */
@@ -9,4 +9,4 @@ export const standardPages = {
   search: 'search',
   static: 'static',
   error: 'error',
-} as const satisfies Record<BuiltPageType, TemplateName>
+} as const satisfies Partial<Record<PageType, TemplateName>>

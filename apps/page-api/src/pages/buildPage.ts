@@ -1,7 +1,7 @@
-import type { BuiltPageType, RobotsPolicy, WirePageData } from '@clipfront/page-data'
+import type { PageType, RobotsPolicy, WirePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 
-interface PageParts<Type extends BuiltPageType> {
+interface PageParts<Type extends PageType> {
   code?: number
   page: Type
   title: string
@@ -20,7 +20,7 @@ interface PageParts<Type extends BuiltPageType> {
 const REASONS: Record<number, string> = { 200: 'ok', 400: 'bad request', 404: 'not found', 410: 'gone' }
 
 /** Puts whole page data together; everything that is the same for each page of a site is added here. */
-export function buildPage<Type extends BuiltPageType>(site: Site, parts: PageParts<Type>) {
+export function buildPage<Type extends PageType>(site: Site, parts: PageParts<Type>) {
   const code = parts.code ?? 200
   return {
     code,

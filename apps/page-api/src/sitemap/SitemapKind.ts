@@ -1,4 +1,4 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { SitemapEntry } from './SitemapEntry.ts'
 
@@ -13,7 +13,7 @@ export interface SitemapPart {
 /** One kind of pages that sitemaps list. */
 export interface SitemapKind {
   /** Sites that do not show this page type have none of it. */
-  page: BuiltPageType
+  page: PageType
   /** The parts that list something, in order. */
   listParts: (view: CatalogueView) => Promise<SitemapPart[]>
   /** What a part lists, some entries at a time: a part is never in memory as a whole. Nothing for one that is not there. */

@@ -1,4 +1,4 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { type AliasedExpression, sql } from 'kysely'
 import { HIGHEST_ID } from '../database/HIGHEST_ID.ts'
@@ -16,7 +16,7 @@ interface ListedRow {
 }
 
 interface CatalogueKind {
-  page: BuiltPageType
+  page: PageType
   /** Rows of the site whose pages crawlers may show. */
   rows: (view: CatalogueView) => AliasedExpression<ListedRow, 'r'>
   /** Where crawlers may show the pages of some keys: by key and site. */

@@ -1,9 +1,9 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import { listAlternates } from '../pages/alternates/listAlternates.ts'
 import type { SitemapKind } from './SitemapKind.ts'
 
 /** Pages that every site has. */
-const PAGES: readonly { page: BuiltPageType; path: string }[] = [
+const PAGES: readonly { page: PageType; path: string }[] = [
   { page: 'home', path: '/' },
   { page: 'static', path: '/stores' },
   { page: 'static', path: '/about' },

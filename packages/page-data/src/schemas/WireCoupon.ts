@@ -1,5 +1,6 @@
 import type { WireOf } from '../reading/index.ts'
 import type { block } from './blocks.ts'
+import type { conditions } from './conditions.ts'
 import type { discount } from './discount.ts'
 import type { merchantReference } from './merchant.ts'
 
@@ -38,6 +39,8 @@ export interface WireCoupon {
   is_exclusive?: Optional<boolean>
   /** Short terms that must be read before the click: "New customers", "Over £50". */
   key_terms?: Optional<string[]>
+  /** The same in figures, as far as they are known. */
+  conditions?: Optional<WireOf<typeof conditions>>
   /** Clicks counted today, from events only. */
   used_today?: Optional<number>
   votes_worked?: Optional<number>

@@ -11,10 +11,8 @@ export type PageLink = OutOf<typeof pageLink>
 const texts = listOf(text)
 const links = listOf(pageLink)
 
-/**
- * Long text as a closed set of blocks. No HTML ever reaches page data: what an editor wrote was parsed when it was stored.
- */
-export const block = variant('type', {
+/** The kinds of blocks that any text may have. */
+export const blockCases = {
   heading: record((wire: WireRecord<{ type: 'heading'; text: string }>) => ({
     type: 'heading' as const,
     text: wire.read('text', text),
@@ -31,5 +29,10 @@ export const block = variant('type', {
     type: 'links' as const,
     links: wire.read('links', links),
   })),
-})
+}
+
+/**
+ * Long text as a closed set of blocks. No HTML ever reaches page data: what an editor wrote was parsed when it was stored.
+ */
+export const block = variant('type', blockCases)
 export type Block = OutOf<typeof block>

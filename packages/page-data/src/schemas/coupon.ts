@@ -1,5 +1,6 @@
 import { oneOf, optional, optionalListOf, type OutOf, record, type WireRecord } from '../reading/index.ts'
 import { block } from './blocks.ts'
+import { conditions } from './conditions.ts'
 import { discount } from './discount.ts'
 import { anyText, flag, id, moment, optionalCount, optionalFlag, optionalText, text } from './fields.ts'
 import { merchantReference } from './merchant.ts'
@@ -8,6 +9,7 @@ import { COUPON_KINDS, COUPON_STATES, type WireCoupon } from './WireCoupon.ts'
 const kind = oneOf(COUPON_KINDS)
 const state = oneOf(COUPON_STATES)
 const optionalDiscount = optional(discount, null)
+const optionalConditions = optional(conditions, null)
 const hasProgramme = optional(flag, true)
 const blocks = optionalListOf(block)
 const strings = optionalListOf(anyText)
@@ -29,6 +31,7 @@ export const coupon = record((wire: WireRecord<WireCoupon>) => ({
   verifiedAt: wire.read('verified_at', moment),
   isExclusive: wire.read('is_exclusive', optionalFlag),
   keyTerms: wire.read('key_terms', strings),
+  conditions: wire.read('conditions', optionalConditions),
   usedToday: wire.read('used_today', optionalCount),
   votesWorked: wire.read('votes_worked', optionalCount),
   votesFailed: wire.read('votes_failed', optionalCount),

@@ -1,12 +1,8 @@
 import { leaf, oneOf, optional, type OutOf, record, variant, type WireRecord } from '../reading/index.ts'
-import { optionalFlag, optionalText, textLike } from './fields.ts'
+import { optionalFlag, optionalText } from './fields.ts'
+import { amount, currency, share } from './money.ts'
 
-const above = (least: number, expected: string, most = Number.MAX_VALUE) =>
-  leaf(expected, (value): value is number => typeof value === 'number' && value > least && value <= most)
-const amount = above(0, 'a number above 0')
-const share = above(0, 'a number above 0, up to 100', 100)
 const price = leaf('a number from 0', (value): value is number => Number.isFinite(value) && Number(value) >= 0)
-const currency = textLike('an ISO 4217 currency', /^[A-Z]{3}$/)
 
 const bare = <const Kind extends string>(kind: Kind) =>
   record((wire: WireRecord<{ kind: Kind }>) => ({ kind: wire.read('kind', oneOf([kind])) }))

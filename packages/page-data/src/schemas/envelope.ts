@@ -1,16 +1,15 @@
 import { oneOf, optional, optionalListOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
+import { PAGE_TYPES, type PageType } from '../pageTypes.ts'
 import { ROBOTS_POLICIES, type RobotsPolicy } from '../robots.ts'
 import { anyText, optionalText, text, whole } from './fields.ts'
-import { type BuiltPageType, pageSchemas } from './pages.ts'
 
 /** An HTTP status that comes with a page. */
 export const status = whole('an HTTP status, 200 to 599', 200, 599)
 
-const isBuilt = (type: string): type is BuiltPageType => Object.hasOwn(pageSchemas, type)
-const builtPageType = oneOf(Object.keys(pageSchemas).filter(isBuilt))
+const pageType = oneOf(PAGE_TYPES)
 
-export const attributes = record((wire: WireRecord<{ page: BuiltPageType; language: string; domain: string }>) => ({
-  page: wire.read('page', builtPageType),
+export const attributes = record((wire: WireRecord<{ page: PageType; language: string; domain: string }>) => ({
+  page: wire.read('page', pageType),
   language: wire.read('language', text),
   domain: wire.read('domain', text),
 }))

@@ -29,8 +29,14 @@ export const count = whole('a whole number from 0', 0)
 /** A count that may be left out. */
 export const optionalCount = optional(count, 0)
 
-/** A moment in ISO 8601 with its zone, as `Date.prototype.toISOString` writes it; `null` where there is none. */
-export const moment = optional(textLike('a moment in ISO 8601 with its zone', ISO_MOMENT), null)
+/** A moment in ISO 8601 with its zone, as `Date.prototype.toISOString` writes it. */
+export const knownMoment = textLike('a moment in ISO 8601 with its zone', ISO_MOMENT)
+
+/** A moment that may be left out; `null` where there is none. */
+export const moment = optional(knownMoment, null)
+
+/** A day of the site's calendar: `2026-11-21`. */
+export const day = textLike('a day, YYYY-MM-DD', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
 
 /** A path on the same site: it begins with exactly one slash, so that it can never name another host. */
 export const ownPath = textLike('a path of the site, with one slash at its start', /^\/(?![/\\])/)

@@ -1,5 +1,7 @@
-import { optionalListOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
-import { count, flag, id, optionalText, text, whole } from './fields.ts'
+import { optional, optionalListOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
+import { block } from './blocks.ts'
+import { count, flag, id, optionalText, ownPath, text, whole } from './fields.ts'
+import { question } from './question.ts'
 
 /** Tints of a merchant's tile; the tile takes the class of its number, since a style attribute is forbidden. */
 export const TILE_TINTS = 12
@@ -12,7 +14,11 @@ interface WireMerchantReference {
   name: string
   /** 0 to 11: which tint the merchant's tile has; chosen once, by the name. */
   tint: number
+  /** A picture of our own, square; the tile says the name's first letters where there is none. */
+  logo?: string | null
 }
+
+const logo = optional(ownPath, null)
 
 /** As much of a merchant as a card or a link needs. */
 export const merchantReference = record((wire: WireRecord<WireMerchantReference>) => ({
@@ -20,6 +26,7 @@ export const merchantReference = record((wire: WireRecord<WireMerchantReference>
   slug: wire.read('slug', text),
   name: wire.read('name', text),
   tint: wire.read('tint', tint),
+  logo: wire.read('logo', logo),
 }))
 export type MerchantReference = OutOf<typeof merchantReference>
 
@@ -34,6 +41,7 @@ export const merchantSummary = record((wire: WireRecord<WireMerchantSummary>) =>
   slug: wire.read('slug', text),
   name: wire.read('name', text),
   tint: wire.read('tint', tint),
+  logo: wire.read('logo', logo),
   liveCodes: wire.read('live_codes', count),
   liveDeals: wire.read('live_deals', count),
 }))
@@ -49,6 +57,10 @@ export type MerchantFact = OutOf<typeof merchantFact>
 interface WireMerchant extends WireMerchantReference {
   summary?: string | null
   facts?: WireOf<typeof merchantFact>[]
+  about?: WireOf<typeof block>[]
+  /** How a code is used there, in the shop's own words for its fields. */
+  how_to_use?: WireOf<typeof block>[]
+  questions?: WireOf<typeof question>[]
   /** Offer link to the shop, in its marker form (`###-m-{id}?url=…`). */
   link: string
   /** False when no affiliate programme is set up: the link then ends on our own page that says so. */
@@ -56,6 +68,8 @@ interface WireMerchant extends WireMerchantReference {
 }
 
 const facts = optionalListOf(merchantFact)
+const blocks = optionalListOf(block)
+const questions = optionalListOf(question)
 
 /** The merchant of a merchant page. */
 export const merchant = record((wire: WireRecord<WireMerchant>) => ({
@@ -63,8 +77,12 @@ export const merchant = record((wire: WireRecord<WireMerchant>) => ({
   slug: wire.read('slug', text),
   name: wire.read('name', text),
   tint: wire.read('tint', tint),
+  logo: wire.read('logo', logo),
   summary: wire.read('summary', optionalText),
   facts: wire.read('facts', facts),
+  about: wire.read('about', blocks),
+  howToUse: wire.read('how_to_use', blocks),
+  questions: wire.read('questions', questions),
   link: wire.read('link', text),
   hasAffiliate: wire.read('has_affiliate', flag),
 }))

@@ -1,10 +1,11 @@
 import type { PageData, PageDataOf } from '../PageData.ts'
 import { isPageRedirect, parsePageData } from '../parsePageData.ts'
-import type { BuiltPageType, WirePageContent } from '../schemas/pages.ts'
+import type { PageType } from '../pageTypes.ts'
+import type { WirePageContent } from '../schemas/pages.ts'
 import { buildWirePage } from './buildWirePage.ts'
 
 /** Parsed page data of a page type, as templates receive it. */
-export function buildPage<Type extends BuiltPageType>(
+export function buildPage<Type extends PageType>(
   page: Type,
   data: Partial<WirePageContent[Type]> = {},
 ): PageDataOf<Type> {
@@ -13,6 +14,6 @@ export function buildPage<Type extends BuiltPageType>(
   return parsed
 }
 
-function isPageOf<Type extends BuiltPageType>(page: PageData, type: Type): page is PageData & PageDataOf<Type> {
+function isPageOf<Type extends PageType>(page: PageData, type: Type): page is PageData & PageDataOf<Type> {
   return page.page === type
 }

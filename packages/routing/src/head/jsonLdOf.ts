@@ -1,13 +1,13 @@
-import type { BuiltPageType, Coupon, PageContent, PageDataOf } from '@clipfront/page-data'
+import type { Coupon, Lane, PageContent, PageDataOf, PageType } from '@clipfront/page-data'
 import type { HeadSite } from './Head.ts'
 import type { JsonLdNode } from './JsonLdNode.ts'
 
 /** Search engines read the first ones; the whole of a long list would weigh more than the page's own text. */
 const LISTED_OFFERS = 20
 
-type Describe<Type extends BuiltPageType> = (data: PageContent[Type], site: HeadSite, canonical: string) => JsonLdNode[]
+type Describe<Type extends PageType> = (data: PageContent[Type], site: HeadSite, canonical: string) => JsonLdNode[]
 
-const descriptions: { [Type in BuiltPageType]: Describe<Type> } = {
+const descriptions: { [Type in PageType]: Describe<Type> } = {
   home: (data, site, canonical) => [...siteNodes(site), ...offerList(data.topCoupons, canonical)],
   merchant: (data, site, canonical) => [
     breadcrumbs(site, data.merchant.name, canonical),
@@ -16,6 +16,26 @@ const descriptions: { [Type in BuiltPageType]: Describe<Type> } = {
   category: (data, site, canonical) => [
     breadcrumbs(site, data.category.name, canonical),
     ...offerList(data.coupons, canonical),
+  ],
+  // Its canonical address is its shop's page, which says what there is.
+  coupon: () => [],
+  blog: (data, site, canonical) => (data.view === 'post' ? describePost(data, site, canonical) : []),
+  topic: (data, site, canonical) => [
+    breadcrumbs(site, data.topic.name, canonical),
+    ...offerList(couponsOf(data.lanes), canonical),
+  ],
+  tag: (data, site, canonical) => [breadcrumbs(site, data.tag.name, canonical), ...offerList(data.coupons, canonical)],
+  brand: (data, site, canonical) => [
+    breadcrumbs(site, data.brand.name, canonical),
+    ...offerList([...data.bestCoupons, ...data.coupons], canonical),
+  ],
+  cashback: (data, site, canonical) => [
+    breadcrumbs(site, data.merchant.name, canonical),
+    ...offerList(data.coupons, canonical),
+  ],
+  channel: (data, site, canonical) => [
+    breadcrumbs(site, data.channel.name, canonical),
+    ...offerList(couponsOf(data.lanes), canonical),
   ],
   static: (data, site, canonical) => [breadcrumbs(site, data.heading, canonical)],
   search: () => [],
@@ -26,12 +46,36 @@ const descriptions: { [Type in BuiltPageType]: Describe<Type> } = {
  * What a page is, for machines (R2.16). Only what the page shows: offers that live, in their order, and never a code.
  * @param canonical the page's own address
  */
-export function jsonLdOf<Type extends BuiltPageType>(
+export function jsonLdOf<Type extends PageType>(
   page: PageDataOf<Type>,
   site: HeadSite,
   canonical: string,
 ): JsonLdNode[] {
   return descriptions[page.page](page.data, site, canonical)
+}
+
+function couponsOf(lanes: readonly Lane[]): Coupon[] {
+  return lanes.flatMap(({ coupons }) => coupons)
+}
+
+type WholePost = Extract<PageContent['blog'], { view: 'post' }>
+
+function describePost({ post, author }: WholePost, site: HeadSite, canonical: string): JsonLdNode[] {
+  return [
+    breadcrumbs(site, post.title, canonical),
+    {
+      '@type': 'BlogPosting',
+      '@id': `${canonical}#post`,
+      headline: post.title,
+      url: canonical,
+      inLanguage: site.language,
+      datePublished: post.publishedAt,
+      dateModified: post.changedAt ?? post.publishedAt,
+      author: { '@type': 'Person', name: author.name },
+      publisher: { '@id': `${site.domainLink}/#organization` },
+      ...(post.picture && { image: new URL(post.picture.path, site.domainLink).href }),
+    },
+  ]
 }
 
 function siteNodes({ domainLink, name, language, icon }: HeadSite): JsonLdNode[] {

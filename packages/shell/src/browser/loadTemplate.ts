@@ -1,22 +1,22 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import { templates } from 'virtual:clipfront/templates'
 import type { PageConfig } from '../render/PageConfig.ts'
 import type { Target } from './createChunkGuard.ts'
 import { guardCode } from './guardCode.ts'
 import { bringLostStyles } from './prefetch/index.ts'
 
-const loaded = new Map<BuiltPageType, PageConfig>()
+const loaded = new Map<PageType, PageConfig>()
 
 /** Those whose code could not be had last time. */
-const failed = new Set<BuiltPageType>()
+const failed = new Set<PageType>()
 
 /** Whether this site has a template of that name; what is asked may come from anywhere. */
-export function hasTemplate(type: string): type is BuiltPageType {
+export function hasTemplate(type: string): type is PageType {
   return Object.hasOwn(templates, type)
 }
 
 /** The page config of a page type's template, when its code is here. */
-export function findTemplate(type: BuiltPageType): PageConfig | undefined {
+export function findTemplate(type: PageType): PageConfig | undefined {
   return loaded.get(type)
 }
 
@@ -25,14 +25,14 @@ export function findTemplate(type: BuiltPageType): PageConfig | undefined {
  * @param target for whose page; when its code cannot be had, the document is loaded anew at its address (R4.9)
  * @throws {PageError} the site has no such template, or its code cannot be had
  */
-export async function loadTemplate(type: BuiltPageType, target: Target): Promise<PageConfig> {
+export async function loadTemplate(type: PageType, target: Target): Promise<PageConfig> {
   const template = loaded.get(type) ?? (await guardCode(() => fetchTemplate(type), target))
   loaded.set(type, template)
   return template
 }
 
 /** The same without a guard, for prefetching. */
-export async function fetchTemplate(type: BuiltPageType): Promise<PageConfig> {
+export async function fetchTemplate(type: PageType): Promise<PageConfig> {
   const load = templates[type]
   if (!load) throw new Error(`This site has no template for the page type ${type}`)
   try {

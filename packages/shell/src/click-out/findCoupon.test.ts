@@ -1,22 +1,14 @@
-import { buildPage, buildWireCoupon } from '@clipfront/page-data/testing'
+import { PAGE_TYPES } from '@clipfront/page-data'
+import { buildPage } from '@clipfront/page-data/testing'
 import { expect, it } from 'vitest'
 import { findCoupon } from './findCoupon.ts'
 
-const coupons = [buildWireCoupon({ id: 5, title: 'The fifth' })]
-const none = { merchants: [], categories: [], coupons: [] }
+const WITHOUT_OFFERS = new Set(['static', 'error'])
 
-it.each([
-  ['home', buildPage('home', { top_coupons: coupons })],
-  ['merchant, live', buildPage('merchant', { coupons })],
-  ['merchant, past', buildPage('merchant', { past_coupons: coupons })],
-  ['category', buildPage('category', { coupons })],
-  ['search, exact', buildPage('search', { exact: { ...none, coupons } })],
-  ['search, fuzzy', buildPage('search', { exact: none, fuzzy: { ...none, coupons } })],
-])('finds a coupon by its id: %s', (_, page) => {
-  expect(findCoupon(page, 5)?.title).toBe('The fifth')
-  expect(findCoupon(page, 6)).toBeUndefined()
+it.each(PAGE_TYPES.filter((type) => !WITHOUT_OFFERS.has(type)))('[R4.3] the offers of a %s page are found', (type) => {
+  expect(findCoupon(buildPage(type), 1)).toMatchObject({ id: 1, title: '20% off everything for new customers' })
 })
 
-it.each([buildPage('static'), buildPage('error')])('has none on a $page page', (page) => {
-  expect(findCoupon(page, 1)).toBeUndefined()
+it.each(PAGE_TYPES)('what is no offer of a %s page is none, whatever its id', (type) => {
+  expect(findCoupon(buildPage(type), 7)).toBeUndefined()
 })

@@ -1,22 +1,20 @@
-import type { BuiltPageType, Coupon, PageContent, PageData } from '@clipfront/page-data'
+import type { Coupon, PageData } from '@clipfront/page-data'
 
-type CouponsOf = { [Type in BuiltPageType]: (content: PageContent[Type]) => readonly Coupon[] }
-
-/** Where each page type has its coupons. */
-const couponsOf: CouponsOf = {
-  home: ({ topCoupons }) => topCoupons,
-  merchant: ({ coupons, pastCoupons }) => [...coupons, ...pastCoupons],
-  category: ({ coupons }) => coupons,
-  search: ({ exact, fuzzy }) => [...exact.coupons, ...fuzzy.coupons],
-  static: () => [],
-  error: () => [],
-}
-
-/** The coupon with this id on this page. */
+/** The coupon with this id on this page, wherever its page type has it: page data is a tree, and only coupons can be revealed. */
 export function findCoupon(page: PageData, id: number): Coupon | undefined {
-  return couponsOn(page).find((coupon) => coupon.id === id)
+  return findIn(page.data, id)
 }
 
-function couponsOn<Type extends BuiltPageType>({ page, data }: { page: Type; data: PageContent[Type] }) {
-  return couponsOf[page](data)
+function findIn(node: unknown, id: number): Coupon | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  if (isCoupon(node) && node.id === id) return node
+  for (const child of Object.values(node)) {
+    const found = findIn(child, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+function isCoupon(node: object): node is Coupon {
+  return 'isRevealed' in node
 }

@@ -1,4 +1,4 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import type { BusinessUnit, TemplateName } from '@clipfront/site-config'
 import type { PageKey } from './PageKey.ts'
 
@@ -26,7 +26,7 @@ export interface PageConfigSource {
 }
 
 /** Templates that a business unit offers, by page type: a site's `pageType` table picks one of each by its name. */
-export type TemplateTable = Record<BuiltPageType, Record<TemplateName, PageConfigSource>>
+export type TemplateTable = Partial<Record<PageType, Record<TemplateName, PageConfigSource>>>
 
 /** What an app says of itself. Read by its Vite configuration, its Vike configuration, its build and its server. */
 export interface UnitApp {

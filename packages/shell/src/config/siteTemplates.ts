@@ -1,4 +1,4 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { ConfigError } from '@clipfront/routing/errors'
 import type { PageConfigSource, TemplateTable } from './UnitApp.ts'
@@ -11,14 +11,15 @@ export type PageTable = Pick<Site, 'code' | 'pageType'>
  * page types' names: that in which a site's file names them means nothing.
  * @throws {ConfigError} the site names a template that its unit does not have, or shows no error page
  */
-export function siteTemplates(site: PageTable, table: TemplateTable): [BuiltPageType, PageConfigSource][] {
+export function siteTemplates(site: PageTable, table: TemplateTable): [PageType, PageConfigSource][] {
   if (!site.pageType.error) throw new ConfigError(`${site.code} has no template for the page type error: name one.`)
   const entries = Object.entries(site.pageType).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return entries.map(([type, name]) => {
-    const page = type as BuiltPageType
-    const source = table[page][name]
+    const page = type as PageType
+    const templates = table[page] ?? {}
+    const source = templates[name]
     if (!source) {
-      const known = Object.keys(table[page]).join(', ')
+      const known = Object.keys(templates).join(', ')
       throw new ConfigError(`${site.code} shows ${page} pages with "${name}", which its unit does not have: ${known}.`)
     }
     return [page, source]

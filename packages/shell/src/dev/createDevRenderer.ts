@@ -1,4 +1,4 @@
-import { type BuiltPageType, parsePageData } from '@clipfront/page-data'
+import { type PageType, parsePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { renderPage } from 'vike/server'
 import type { ViteDevServer } from 'vite'
@@ -16,7 +16,7 @@ interface ReleaseModule {
 
 /** A release that is made anew for every request out of the sources as they stand. */
 export function createDevRenderer(site: Site, vite: ViteDevServer): Release['renderer'] {
-  async function load(...types: BuiltPageType[]): Promise<ReleaseRenderer> {
+  async function load(...types: PageType[]): Promise<ReleaseRenderer> {
     const { createRenderer } = (await vite.ssrLoadModule(RELEASE_MODULE)) as ReleaseModule
     const { messages } = (await vite.ssrLoadModule(SITE_MODULE)) as Pick<SiteParts, 'messages'>
     const envelopes = await Promise.all(types.map(async (type) => [type, await loadEnvelope(type)] as const))
@@ -36,7 +36,7 @@ export function createDevRenderer(site: Site, vite: ViteDevServer): Release['ren
   }
 }
 
-async function loadEnvelope(initType: BuiltPageType): Promise<Envelope> {
+async function loadEnvelope(initType: PageType): Promise<Envelope> {
   const { httpResponse } = await renderPage({ urlOriginal: '/', initType })
   return parseEnvelope(withSiteModule(withHeadFirst(httpResponse.body), SITE_MODULE_PATH))
 }

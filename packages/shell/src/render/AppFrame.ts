@@ -1,4 +1,4 @@
-import type { BuiltPageType, PageData } from '@clipfront/page-data'
+import type { PageType, PageData } from '@clipfront/page-data'
 import type { LayoutRules, NavigationRules, PageRules } from '@clipfront/routing/navigation'
 import type { ComponentType, ReactNode } from 'react'
 import type { RootComponent } from './RootProps.ts'
@@ -25,5 +25,5 @@ export interface AppNavigation extends Pick<NavigationRules<PageData>, 'middlewa
   /** By the name of the layout. */
   layouts?: Readonly<Record<string, LayoutRules<PageData>>>
   /** By page type. What a page shows beside page data stands in its config, as `extraData`. */
-  pages?: Partial<Record<BuiltPageType, Omit<PageRules<PageData>, 'data'>>>
+  pages?: Partial<Record<PageType, Omit<PageRules<PageData>, 'data'>>>
 }

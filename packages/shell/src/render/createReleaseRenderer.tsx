@@ -1,4 +1,4 @@
-import { type BuiltPageType, type PageData, type PageRedirect, parsePageData } from '@clipfront/page-data'
+import { type PageType, type PageData, type PageRedirect, parsePageData } from '@clipfront/page-data'
 import { invariant, normaliseError, type NormalisedError, PageError, type Redirect } from '@clipfront/routing/errors'
 import { type Head, headOf, renderHead } from '@clipfront/routing/head'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
@@ -171,7 +171,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   } satisfies ReleaseRenderer
 }
 
-function noTemplate(type: BuiltPageType): PageError {
+function noTemplate(type: PageType): PageError {
   return new PageError(500, 'no-template', `This site has no template for the page type ${type}`)
 }
 

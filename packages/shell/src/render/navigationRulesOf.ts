@@ -1,4 +1,4 @@
-import type { BuiltPageType, PageData } from '@clipfront/page-data'
+import type { PageType, PageData } from '@clipfront/page-data'
 import type { NavigationRules } from '@clipfront/routing/navigation'
 import type { AppFrame } from './AppFrame.ts'
 import type { PageConfig } from './PageConfig.ts'
@@ -11,7 +11,7 @@ const NO_RULES = {}
  */
 export function navigationRulesOf(
   { layouts, navigation }: Pick<AppFrame, 'layouts' | 'navigation'>,
-  findConfig: (type: BuiltPageType) => PageConfig | undefined,
+  findConfig: (type: PageType) => PageConfig | undefined,
 ) {
   const { pages = {}, layouts: layoutRules = {}, ...rest } = navigation
   return {

@@ -1,11 +1,11 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import { MARKS } from './marks.ts'
 
 /** A page type's document, taken apart at its marks: before the attributes, head, body and state, and what follows. */
 export type Envelope = readonly [string, string, string, string, string]
 
 /** The documents of a release: one for each page type of its site's table. */
-export type Envelopes = Partial<Record<BuiltPageType, Envelope>>
+export type Envelopes = Partial<Record<PageType, Envelope>>
 
 /**
  * Takes a document with marks apart.

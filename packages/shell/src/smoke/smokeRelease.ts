@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { invariant } from '@clipfront/routing/errors'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
@@ -21,7 +21,7 @@ export async function smokeRelease(store: ReleaseStore, code: string, hash: stri
     if (damaged.length > 0) return damaged.map((file) => describeDamage(file, store.folderOf(code, hash)))
     const { pageTypes } = await store.read(code, hash)
     const release = await loadRelease(store, code, hash)
-    const faults = await Promise.all(pageTypes.map((type) => smokePage(release, type as BuiltPageType)))
+    const faults = await Promise.all(pageTypes.map((type) => smokePage(release, type as PageType)))
     return faults.flat()
   } catch (thrown) {
     return [`the release cannot be loaded: ${String(thrown)}`]
@@ -33,7 +33,7 @@ function describeDamage(file: string, folder: string): string {
   return `${file} is not what was built. Remove ${whole}, and ship anew from the revision of the release.`
 }
 
-async function smokePage({ site, renderer, assets }: Release, type: BuiltPageType): Promise<string[]> {
+async function smokePage({ site, renderer, assets }: Release, type: PageType): Promise<string[]> {
   const url = new URL(`/smoke/${type}`, site.domainLink)
   const page = renderer.parse(buildWirePage(type))
   invariant('page' in page, 'sample page data is no redirect')

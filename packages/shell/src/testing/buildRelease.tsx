@@ -1,4 +1,4 @@
-import type { BuiltPageType, PageData } from '@clipfront/page-data'
+import type { PageType, PageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { AppFrame } from '../render/AppFrame.ts'
 import type { PageConfigs } from '../render/PageConfig.ts'
@@ -7,7 +7,7 @@ import { buildPageConfig } from './buildPageConfig.ts'
 import type { Envelopes } from '../render/parseEnvelope.ts'
 import type { Release } from '../server/release/Release.ts'
 
-const TYPES = ['home', 'merchant', 'category', 'search', 'static', 'error'] as const satisfies readonly BuiltPageType[]
+const TYPES = ['home', 'merchant', 'category', 'search', 'static', 'error'] as const satisfies readonly PageType[]
 
 const PLAIN_FRAME: AppFrame = {
   Root: ({ children }) => children,

@@ -1,4 +1,4 @@
-import type { BuiltPageType, PageLink } from '@clipfront/page-data'
+import type { PageType, PageLink } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
@@ -6,7 +6,7 @@ import styles from './Breadcrumbs.module.css'
 
 interface Crumb extends PageLink {
   /** What the link leads to, where that is known: its code is brought ahead of the click. */
-  page?: BuiltPageType
+  page?: PageType
 }
 
 interface BreadcrumbsProps extends WidgetProps<HTMLElement> {

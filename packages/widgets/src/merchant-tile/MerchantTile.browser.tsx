@@ -6,7 +6,7 @@ import * as stories from './MerchantTile.stories.tsx'
 
 describeConformance('merchant-tile/MerchantTile', stories)
 
-const merchant = { id: 7, slug: 'nimbus-shoes', name: 'Nimbus Shoes', tint: 3, liveCodes: 1, liveDeals: 2 }
+const merchant = { id: 7, slug: 'nimbus-shoes', name: 'Nimbus Shoes', tint: 3, logo: null, liveCodes: 1, liveDeals: 2 }
 
 it('is one link, to the merchant’s page, that says what there is', async () => {
   const screen = await renderOnSite(<MerchantTile merchant={merchant} />)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MerchantTile } from './MerchantTile.tsx'
 
-const nimbus = { id: 7, slug: 'nimbus-shoes', name: 'Nimbus Shoes', tint: 3, liveCodes: 4, liveDeals: 2 }
+const nimbus = { id: 7, slug: 'nimbus-shoes', name: 'Nimbus Shoes', tint: 3, logo: null, liveCodes: 4, liveDeals: 2 }
 
 const meta = {
   title: 'Merchant/Tile',

@@ -29,8 +29,17 @@ function leftOf(container: Element, words: string): number {
 }
 
 const name = 'Quill & Co.'
-const merchant = { id: 7, slug: 'quill', name, tint: 3, liveCodes: 1, liveDeals: 0 }
-const page = { ...merchant, summary: '', facts: [], link: '###-m-7?url=%2Fquill', hasAffiliate: false }
+const merchant = { id: 7, slug: 'quill', name, tint: 3, logo: null, liveCodes: 1, liveDeals: 0 }
+const page = {
+  ...merchant,
+  summary: '',
+  facts: [],
+  about: [],
+  howToUse: [],
+  questions: [],
+  link: '###-m-7?url=%2Fquill',
+  hasAffiliate: false,
+}
 const coupon = buildCoupon({
   title: '20% off.',
   merchant,

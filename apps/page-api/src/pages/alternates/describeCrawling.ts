@@ -1,4 +1,4 @@
-import type { Alternate, BuiltPageType, RobotsPolicy } from '@clipfront/page-data'
+import type { Alternate, PageType, RobotsPolicy } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { listAlternates } from './listAlternates.ts'
 
@@ -12,7 +12,7 @@ export interface Crawling {
  * Of a page that is shown to crawlers on some sites only; its links are worth following on all of them.
  * @param paths of the sites, by code, on which crawlers may show it
  */
-export function describeCrawling(site: Site, page: BuiltPageType, paths: ReadonlyMap<string, string>): Crawling {
+export function describeCrawling(site: Site, page: PageType, paths: ReadonlyMap<string, string>): Crawling {
   return {
     robots: paths.has(site.code) ? 'INDEX' : 'NOINDEX, FOLLOW',
     alternates: listAlternates(site, page, (code) => paths.get(code)),

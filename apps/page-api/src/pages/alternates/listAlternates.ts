@@ -1,4 +1,4 @@
-import type { Alternate, BuiltPageType } from '@clipfront/page-data'
+import type { Alternate, PageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { siblingsOf } from './siblingsOf.ts'
 
@@ -8,11 +8,7 @@ import { siblingsOf } from './siblingsOf.ts'
  * @param pathOf path on a site; undefined when the site has no such page, or none that crawlers may show
  * @returns empty when there is no counterpart, or the page itself is none to be shown
  */
-export function listAlternates(
-  site: Site,
-  page: BuiltPageType,
-  pathOf: (code: string) => string | undefined,
-): Alternate[] {
+export function listAlternates(site: Site, page: PageType, pathOf: (code: string) => string | undefined): Alternate[] {
   if (pathOf(site.code) === undefined) return []
   const alternates = siblingsOf(site, page).flatMap(({ code, language, domainLink }) => {
     const path = pathOf(code)

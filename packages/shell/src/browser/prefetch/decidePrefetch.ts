@@ -1,10 +1,10 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import type { ConnectionFacts } from './ConnectionFacts.ts'
 import { isGoodConnection } from './isGoodConnection.ts'
 
 interface PrefetchCase {
   /** What the link leads to; null when there is nothing to prefetch. */
-  type: BuiltPageType | null
+  type: PageType | null
   isLoaded: boolean
   /** The link is to be seen, or somebody points at it. */
   isWanted: boolean

@@ -1,4 +1,4 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import { createPrefetchQueue } from './createPrefetchQueue.ts'
 import { decidePrefetch } from './decidePrefetch.ts'
 import { isGoodConnection } from './isGoodConnection.ts'
@@ -12,11 +12,11 @@ import { watchLinks } from './watchLinks.ts'
 interface PrefetchParts {
   /** Whether links are prefetched that do not ask for it. */
   isSiteWide: boolean
-  hasTemplate: (type: string) => type is BuiltPageType
+  hasTemplate: (type: string) => type is PageType
   /** A page of this type was shown already. */
-  isShown: (type: BuiltPageType) => boolean
+  isShown: (type: PageType) => boolean
   /** Brings a template's code; may fail. */
-  fetchTemplate: (type: BuiltPageType) => Promise<unknown>
+  fetchTemplate: (type: PageType) => Promise<unknown>
 }
 
 export interface Prefetch {
@@ -37,7 +37,7 @@ export function startPrefetch({ isSiteWide, hasTemplate, isShown, fetchTemplate 
   if (!('IntersectionObserver' in window)) return { followPage: () => {} }
   let stopWaiting: (() => void) | undefined
 
-  const decide = (type: BuiltPageType | null, isWanted: boolean) =>
+  const decide = (type: PageType | null, isWanted: boolean) =>
     decidePrefetch({
       type,
       isLoaded: type !== null && (isShown(type) || queue.isLoaded(type)),
@@ -47,7 +47,7 @@ export function startPrefetch({ isSiteWide, hasTemplate, isShown, fetchTemplate 
   const typeOf = (link: HTMLAnchorElement) =>
     typeToPrefetch(readPrefetchFacts(link), { here: new URL(location.href), hasTemplate, isSiteWide })
 
-  const queue = createPrefetchQueue<BuiltPageType>({
+  const queue = createPrefetchQueue<PageType>({
     fetch: fetchTemplate,
     mayFetch: () => isGoodConnection(readConnection()),
     onLoaded: forget,
@@ -62,7 +62,7 @@ export function startPrefetch({ isSiteWide, hasTemplate, isShown, fetchTemplate 
   }
 
   /** Links to what is here need no watching. */
-  function forget(type: BuiltPageType): void {
+  function forget(type: PageType): void {
     for (const link of watch.links()) if (link.dataset['page'] === type) watch.remove(link)
   }
 

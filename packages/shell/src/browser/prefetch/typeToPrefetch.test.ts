@@ -1,10 +1,10 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import { describe, expect, it } from 'vitest'
 import type { PrefetchFacts } from './PrefetchFacts.ts'
 import { typeToPrefetch } from './typeToPrefetch.ts'
 
 const here = new URL('https://www.clipfront.example/stores/nimbus-shoes?page=2')
-const hasTemplate = (type: string): type is BuiltPageType => ['home', 'merchant'].includes(type)
+const hasTemplate = (type: string): type is PageType => ['home', 'merchant'].includes(type)
 const LINK: PrefetchFacts = {
   pageType: 'merchant',
   href: 'https://www.clipfront.example/stores/fern-and-field',
@@ -28,7 +28,7 @@ describe('[R4.10] a link whose code may be prefetched', () => {
 })
 
 describe('[R4.10] where the site does not prefetch', () => {
-  it.each<[string, Partial<PrefetchFacts>, BuiltPageType | null]>([
+  it.each<[string, Partial<PrefetchFacts>, PageType | null]>([
     ['P5 a link is left alone', {}, null],
     ['P6 a link that asks for it is not', { isOptedIn: true }, 'merchant'],
     ['a link that says both is', { isOptedIn: true, isOptedOut: true }, null],

@@ -1,4 +1,4 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import { pageOfLink } from '../links/pageOfLink.ts'
 import type { PrefetchFacts } from './PrefetchFacts.ts'
 
@@ -8,7 +8,7 @@ interface Surroundings {
   /** The address that the document shows. */
   here: URL
   /** Whether this site has such a template: the hint is a word in the document, and may name anything. */
-  hasTemplate: (type: string) => type is BuiltPageType
+  hasTemplate: (type: string) => type is PageType
 }
 
 /**
@@ -16,10 +16,7 @@ interface Surroundings {
  * server answers itself are no pages; asking for an offer's `/go-…` ahead of the shopper would count a click that nobody made.
  * @returns null where there is nothing to prefetch
  */
-export function typeToPrefetch(
-  link: PrefetchFacts,
-  { isSiteWide, here, hasTemplate }: Surroundings,
-): BuiltPageType | null {
+export function typeToPrefetch(link: PrefetchFacts, { isSiteWide, here, hasTemplate }: Surroundings): PageType | null {
   const { pageType, isOptedIn, isOptedOut } = link
   if (isOptedOut || !(isSiteWide || isOptedIn)) return null
   if (pageType === undefined || !hasTemplate(pageType)) return null

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import type { ReleaseRenderer, SiteParts } from '../../render/createReleaseRenderer.tsx'
@@ -23,7 +23,7 @@ export async function loadRelease(store: ReleaseStore, code: string, hash: strin
   const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as Site
   const envelopes: Envelopes = {}
   for (const type of manifest.pageTypes) {
-    envelopes[type as BuiltPageType] = parseEnvelope(await readFile(join(folder, 'envelopes', `${type}.html`), 'utf8'))
+    envelopes[type as PageType] = parseEnvelope(await readFile(join(folder, 'envelopes', `${type}.html`), 'utf8'))
   }
   const { messages } = await importFile<Pick<SiteParts, 'messages'>>(join(folder, 'messages.mjs'))
   const { createRenderer } = await importFile<ServerCode>(store.serverCodeOf(manifest.server))

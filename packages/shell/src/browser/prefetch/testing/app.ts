@@ -1,4 +1,4 @@
-import type { BuiltPageType } from '@clipfront/page-data'
+import type { PageType } from '@clipfront/page-data'
 import { bringLostStyles } from '../lostStyles.ts'
 import { startPrefetch } from '../startPrefetch.ts'
 
@@ -6,7 +6,7 @@ import { startPrefetch } from '../startPrefetch.ts'
 const TYPES = new Set<string>(['home', 'merchant', 'category', 'search', 'static'])
 const prefetch = startPrefetch({
   isSiteWide: new URL(location.href).searchParams.get('prefetch') !== 'off',
-  hasTemplate: (type): type is BuiltPageType => TYPES.has(type),
+  hasTemplate: (type): type is PageType => TYPES.has(type),
   isShown: (type) => type === 'home',
   fetchTemplate: (type) => import(/* @vite-ignore */ `/code/${type}.js`),
 })

@@ -1,0 +1,49 @@
+import { listOf, optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { cashbackHeadline, cashbackRate, reward } from '../cashback.ts'
+import { day, flag, knownMoment, whole } from '../fields.ts'
+import { merchant } from '../merchant.ts'
+import type { WireCoupon } from '../WireCoupon.ts'
+import { coupons, merchants, optionalBlocks, type WireBlocks, type WireMerchants } from './lists.ts'
+
+const rates = listOf(cashbackRate)
+const hours = optional(whole('a whole number of hours from 1', 1), null)
+const days = optional(whole('a whole number of days from 1', 1), null)
+const pastRate = record((wire: WireRecord<{ from: string; reward: WireOf<typeof reward>; is_boost: boolean }>) => ({
+  from: wire.read('from', day),
+  reward: wire.read('reward', reward),
+  isBoost: wire.read('is_boost', flag),
+}))
+const history = optionalListOf(pastRate)
+
+interface WireCashbackPage {
+  merchant: WireOf<typeof merchant>
+  headline: WireOf<typeof cashbackHeadline>
+  /** Boosts first, then by what comes back. */
+  rates: WireOf<typeof cashbackRate>[]
+  rates_changed_at: string
+  /** Until a purchase is seen on the account. */
+  tracking_hours?: number | null
+  /** Until it is paid. */
+  paying_days?: number | null
+  exclusions?: WireBlocks
+  terms?: WireBlocks
+  /** The best rate since each of its changes, the first one first. */
+  history?: WireOf<typeof pastRate>[]
+  /** What can be used there beside it. */
+  coupons: WireCoupon[]
+  similar_merchants: WireMerchants
+}
+
+export const cashbackPage = record((wire: WireRecord<WireCashbackPage>) => ({
+  merchant: wire.read('merchant', merchant),
+  headline: wire.read('headline', cashbackHeadline),
+  rates: wire.read('rates', rates),
+  ratesChangedAt: wire.read('rates_changed_at', knownMoment),
+  trackingHours: wire.read('tracking_hours', hours),
+  payingDays: wire.read('paying_days', days),
+  exclusions: wire.read('exclusions', optionalBlocks),
+  terms: wire.read('terms', optionalBlocks),
+  history: wire.read('history', history),
+  coupons: wire.read('coupons', coupons),
+  similarMerchants: wire.read('similar_merchants', merchants),
+}))
