@@ -35,7 +35,7 @@ it('[R2.16] a list of posts is no post', () => {
 
 it.each(PAGE_TYPES)('[R2.16] no code stands in what a %s page says for machines', (type) => {
   const coupon = buildWireCoupon({ code: 'SECRET20', revealed: true })
-  const data = type === 'coupon' ? { coupon } : type === 'home' ? { top_coupons: [coupon] } : { coupons: [coupon] }
+  const data = { coupon, coupons: [coupon], top_coupons: [coupon], best_coupons: [coupon] }
   expect(JSON.stringify(jsonLdOf(buildPage(type, data as never), site, CANONICAL))).not.toContain('SECRET20')
 })
 
