@@ -6,6 +6,7 @@ import type { Catalogue } from '../database/tables.ts'
 import { isReject, type MerchantDraft, type OfferDraft } from './draft/Draft.ts'
 import { ImportRefusal } from './ImportRefusal.ts'
 import { type ImportFormat, openSource } from './openSource.ts'
+import { takeTurns } from './takeTurns.ts'
 import { countAccepted, emptyReport, type ImportReport, type Outcome } from './write/ImportReport.ts'
 import { findLastRun, type LastRun } from './write/findLastRun.ts'
 import { openMerchantBook } from './write/openMerchantBook.ts'
@@ -117,7 +118,7 @@ async function readAll(
     batch = []
   }
 
-  for await (const { line, excerpt, draft } of source) {
+  for await (const { line, excerpt, draft } of takeTurns(source)) {
     report.read += 1
     bytes += Buffer.byteLength(excerpt) + 1
     if (isReject(draft)) {

@@ -1,5 +1,6 @@
 import type { Site } from '@clipfront/site-config'
 import type { BundleDiscount, Discount } from '../discount/Discount.ts'
+import { memoByText } from '../import/text/memoByText.ts'
 import { moneyFormat } from './moneyFormat.ts'
 import { wordingOf } from './wordingOf.ts'
 
@@ -39,5 +40,9 @@ function describeBundle({ buy, get, saving }: BundleDiscount, { language }: Lang
 }
 
 function percentage(percent: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+  return percentFormat(language).format(percent / 100)
 }
+
+const percentFormat = memoByText(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+)

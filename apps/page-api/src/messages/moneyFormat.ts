@@ -1,3 +1,5 @@
+import { memoByText } from '../import/text/memoByText.ts'
+
 /** Japanese writes a price with the currency's word, 1,500円; a sign before it, ￥1,500, is how invoices have it. */
 const SAYS_CURRENCY = new Set(['ja'])
 
@@ -6,10 +8,16 @@ const SAYS_CURRENCY = new Set(['ja'])
  * @param language BCP 47 @param currency ISO 4217
  */
 export function moneyFormat(language: string, currency: string): Intl.NumberFormat {
+  return formatOf(`${language} ${currency}`)
+}
+
+/** To make one takes a hundred times as long as to use it. */
+const formatOf = memoByText((name) => {
+  const [language = '', currency = ''] = name.split(' ')
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: SAYS_CURRENCY.has(new Intl.Locale(language).language) ? 'name' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
   })
-}
+})

@@ -1,3 +1,4 @@
+import { memoByText } from '../text/memoByText.ts'
 import type { CategorySlug } from './CategorySlug.ts'
 
 /** What feeds and section headings call their categories, by a word in them. The first match counts. */
@@ -75,7 +76,7 @@ const BY_DOMAIN: Readonly<Record<string, CategorySlug>> = {
  * @param label what the feed or the list's section calls it; empty when it says nothing
  */
 export function categoryOf(label: string, title: string, domain: string): CategorySlug {
-  const byLabel = BY_LABEL.find(([pattern]) => pattern.test(label))?.[1]
-  if (byLabel) return byLabel
-  return BY_DOMAIN[domain] ?? BY_TITLE.find(([pattern]) => pattern.test(title))?.[1] ?? 'other'
+  return byLabel(label) ?? BY_DOMAIN[domain] ?? BY_TITLE.find(([pattern]) => pattern.test(title))?.[1] ?? 'other'
 }
+
+const byLabel = memoByText((label) => BY_LABEL.find(([pattern]) => pattern.test(label))?.[1])

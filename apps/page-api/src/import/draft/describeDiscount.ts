@@ -1,5 +1,6 @@
-import { describeWorth } from '../../messages/describeWorth.ts'
 import type { Discount } from '../../discount/Discount.ts'
+import { describeWorth } from '../../messages/describeWorth.ts'
+import { memoByText } from '../text/memoByText.ts'
 
 /**
  * A discount in English words (`promotion_off`): for tracking and search. Titles that we make, and what a
@@ -35,11 +36,15 @@ function capital(text: string): string {
 }
 
 function money(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return format.format(amount)
+  return moneyFormat(currency).format(amount)
 }
+
+const moneyFormat = memoByText(
+  (currency) =>
+    new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)

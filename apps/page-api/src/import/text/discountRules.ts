@@ -15,11 +15,16 @@ const PRICE = String.raw`${MONEY}(?![\d]|[.,]\d)(?!${OF_CREDIT})`
 const OFF = String.raw`(?:off\b|discount|rebate\b|rabat\w*|r[eé]duc\w+|less\b|cheaper|korting|indirim|remise|descuento|desconto|sconto|nachlass|オフ|割引|折扣)`
 const UP_TO = String.raw`(?:up\s?to|as much as|bis zu|op til)\s+(?:an?\s+)?(?:extra\s+)?`
 
+/** Without one of these no sum is money. */
+export const MONEY_SIGN = /[$£€₺₹]|kr\b|\b(?:USD|EUR|GBP|DKK|SEK|TRY|TL)\b|\d(?:USD|EUR|DKK|TL)\b/i
+
 type Make = (match: RegExpExecArray, text: string) => Discount | undefined
 
 interface DiscountRule {
   /** For the reader and for failing tests. */
   name: string
+  /** What no text lacks that it matches: most texts are spared most rules. */
+  needs?: 'percent' | 'money'
   pattern: RegExp
   make: Make
 }
@@ -54,6 +59,7 @@ function read(text: string | undefined): { amount: number; currency: string | nu
 export const discountRules: readonly DiscountRule[] = [
   {
     name: 'range of percents',
+    needs: 'percent',
     // "Desktop 19 - 25% off" is no range: with room around the dash the low end needs its own sign, or the line's beginning.
     pattern: new RegExp(
       String.raw`(?:(?:^|\b(?:from|between|savings?|save|of)\s+|[(:]\s*)${N}\s?%?\s?(?:-|–|to|and)\s?|${N}(?:\s?%\s?(?:-|–|to)\s?|[-–]))${PERCENT}`,
@@ -64,17 +70,20 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     name: 'everything is free',
+    needs: 'percent',
     pattern: /\b100\s?%\s+free\b/i,
     make: () => ({ kind: 'free' }),
   },
   {
     name: 'percent off',
+    needs: 'percent',
     // A word or two may stand between: "20% Black Friday off", "40% lifetime off".
     pattern: new RegExp(String.raw`(${UP_TO})?${PERCENT}\s*(?:(?!and\b|to\b|of\b)[\p{L}-]+\s+){0,2}?${OFF}`, 'iu'),
     make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
   },
   {
     name: 'save percent',
+    needs: 'percent',
     pattern: new RegExp(
       String.raw`\bsav(?:e|es|ings?)(?:\s+(?:of|an?|extra|additional|over))*\s+(${UP_TO})?${PERCENT}`,
       'i',
@@ -83,11 +92,13 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     name: 'discounted by percent',
+    needs: 'percent',
     pattern: new RegExp(String.raw`\bdiscounted\s+(?:by\s+)?(${UP_TO})?${PERCENT}`, 'i'),
     make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
   },
   {
     name: 'money off',
+    needs: 'money',
     pattern: new RegExp(
       String.raw`(${UP_TO})?${MONEY}\s*(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?(?:off\b|discount|rabat)`,
       'iu',
@@ -96,21 +107,25 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     name: 'save money',
+    needs: 'money',
     pattern: new RegExp(String.raw`\bsave(?:\s+(?:of|an?|extra|over))*\s+(${UP_TO})?${MONEY}`, 'i'),
     make: ([, upTo, sum]) => money(sum, upTo !== undefined),
   },
   {
     name: 'old price to new price',
+    needs: 'money',
     pattern: new RegExp(String.raw`${MONEY}[\p{L}/]*\s*(?:→|->|=>|>|⇒)\s*${MONEY}`, 'iu'),
     make: ([, was, now]) => price(now, was),
   },
   {
     name: 'struck price, new price',
+    needs: 'money',
     pattern: new RegExp(String.raw`~~\s*${MONEY}\s*~~\s*${MONEY}`, 'i'),
     make: ([, was, now]) => price(now, was),
   },
   {
     name: 'new price instead of old price',
+    needs: 'money',
     pattern: new RegExp(
       String.raw`${MONEY}[^.$£€\d]{0,24}?\b(?:from|was|instead of|regular(?:ly)?|reg\.?|list|normally|usually|vs\.?|down from)[\s:]*${MONEY}`,
       'i',
@@ -125,6 +140,7 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     name: 'a percentage beside a code, a plan or a sale',
+    needs: 'percent',
     pattern: new RegExp(
       String.raw`(${UP_TO})?${PERCENT}(?=\s*(?:with|on|for|using|hos|via|only|lifetime|black friday|cyber)\b)`,
       'i',
@@ -138,11 +154,13 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     name: 'money back',
+    needs: 'money',
     pattern: new RegExp(String.raw`\bget\s+${MONEY}\s+(?:back|when you spend|for every|credit)`, 'i'),
     make: ([, sum]) => money(sum),
   },
   {
     name: 'a price that something is sold for, free things beside it or not',
+    needs: 'money',
     pattern: new RegExp(String.raw`(?<!\b(?:then|normally|usually|later)\s)\bfor\s+(?:only\s+|just\s+)?${PRICE}`, 'iu'),
     make: ([, now]) => price(now, undefined),
   },
@@ -154,11 +172,13 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     name: 'credit',
+    needs: 'money',
     pattern: new RegExp(String.raw`(?:${UP_TO})?${MONEY}${OF_CREDIT}`, 'iu'),
     make: ([said]) => ({ kind: 'other', text: said }),
   },
   {
     name: 'price',
+    needs: 'money',
     pattern: new RegExp(
       String.raw`(?<!\b(?:first|normally|usually|regularly|then|worth|you|receives?|provides?)\s)${PRICE}`,
       'iu',

@@ -1,5 +1,7 @@
+import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Discount } from '../../discount/Discount.ts'
+import { discountRules, MONEY_SIGN } from './discountRules.ts'
 import { findDiscount } from './findDiscount.ts'
 
 const percent = (value: number, upTo = false): Discount => ({ kind: 'percent', percent: value, upTo })
@@ -75,4 +77,20 @@ it.each<[string, Discount | null]>([
   ['', null],
 ])('%s', (text, discount) => {
   expect(findDiscount(text)).toEqual(discount)
+})
+
+const SCRAP =
+  'save |up to |off| for |get |was |free |credits | discounted |with |10|5.50|20-|30%| %|$|€|₺| kr| kr.|USD |EUR| GBP|DKK|TL| TL|→|~~| back|('.split(
+    '|',
+  )
+
+it('[R1.1] a rule that is left out for want of its sign would have found nothing', () => {
+  assert(
+    property(array(constantFrom(...SCRAP, '|'), { maxLength: 8 }), (parts) => {
+      const text = parts.join('')
+      const has = { percent: text.includes('%'), money: MONEY_SIGN.test(text) }
+      const missed = discountRules.filter(({ needs, pattern }) => needs && !has[needs] && pattern.test(text))
+      expect([text, missed.map(({ name }) => name)]).toEqual([text, []])
+    }),
+  )
 })

@@ -1,5 +1,5 @@
 import type { Discount } from '../../discount/Discount.ts'
-import { discountRules } from './discountRules.ts'
+import { discountRules, MONEY_SIGN } from './discountRules.ts'
 import { withoutMarks } from './marks.ts'
 
 /** Percentages that say something else: how private, how native, how much smaller a picture gets. */
@@ -12,18 +12,27 @@ const NO_DISCOUNT =
  * @returns null when the text names nothing
  */
 export function findDiscount(text: string): Discount | null {
-  const said = withoutMarks(text)
-    // The letter O is what a hand on a keyboard makes of a zero.
-    .replaceAll(/(\d)[Oo](?=\s?%)/g, '$10')
-    .replaceAll('％', '%')
-    .replaceAll(/(\d)\s?(?:per\s?cent|pct)\b/gi, '$1%')
-    // Turkish writes the sign before the number.
-    .replaceAll(/(?<=^|[\s(])%\s?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d%])/g, '$1%')
-    .replaceAll(NO_DISCOUNT, ' ')
-  for (const { pattern, make } of discountRules) {
+  const said = normalised(withoutMarks(text))
+  const has = { percent: said.includes('%'), money: MONEY_SIGN.test(said) }
+  for (const { needs, pattern, make } of discountRules) {
+    if (needs && !has[needs]) continue
     const match = pattern.exec(said)
     const discount = match && make(match, said)
     if (discount) return discount
   }
   return null
+}
+
+function normalised(text: string): string {
+  if (!/\d/.test(text)) return text
+  return (
+    text
+      // The letter O is what a hand on a keyboard makes of a zero.
+      .replaceAll(/(\d)[Oo](?=\s?%)/g, '$10')
+      .replaceAll('％', '%')
+      .replaceAll(/(\d)\s?(?:per\s?cent|pct)\b/gi, '$1%')
+      // Turkish writes the sign before the number.
+      .replaceAll(/(?<=^|[\s(])%\s?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d%])/g, '$1%')
+      .replaceAll(NO_DISCOUNT, ' ')
+  )
 }

@@ -1,3 +1,5 @@
+import { memoByText } from './memoByText.ts'
+
 const NOUN = String.raw`(?:(?:promo|coupon|discount|voucher|deal|offer)[\s-]*)?(?:codes?|coupons?|promo(?:code)?|vouchers?)`
 
 /**
@@ -12,18 +14,7 @@ export function withoutCodes(text: string, codes: readonly string[]): string {
   for (const code of codes) {
     // Most codes stand in a field of their own, and three expressions for each are dear.
     if (!spoken.includes(code.toLowerCase())) continue
-    const said = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    const quoted = String.raw`["'\uE000*]{0,6}${said}(?![\w-])["'\uE001*]{0,6}`
-    rest = rest
-      .replaceAll(
-        new RegExp(
-          String.raw`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|use|using|enter|apply|by)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}`,
-          'giu',
-        ),
-        ' ',
-      )
-      .replaceAll(new RegExp(String.raw`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se)\s+${quoted}`, 'gu'), ' ')
-      .replaceAll(new RegExp(String.raw`(?<![\w-])${quoted}`, 'gu'), ' ')
+    for (const saying of sayingsOf(code)) rest = rest.replaceAll(saying, ' ')
   }
   return rest
     .replaceAll(/\s+/g, ' ')
@@ -32,3 +23,20 @@ export function withoutCodes(text: string, codes: readonly string[]): string {
     .replaceAll(/ (?=[)\]])/g, '')
     .trim()
 }
+
+/** An offer has four texts or five, and each is searched for the same codes. */
+const MOST_KEPT = 100
+
+/** How a text says a code: with a word for it, with another word, and alone. */
+const sayingsOf = memoByText((code): readonly RegExp[] => {
+  const said = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const quoted = String.raw`["'\uE000*]{0,6}${said}(?![\w-])["'\uE001*]{0,6}`
+  return [
+    new RegExp(
+      String.raw`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|use|using|enter|apply|by)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}`,
+      'giu',
+    ),
+    new RegExp(String.raw`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se)\s+${quoted}`, 'gu'),
+    new RegExp(String.raw`(?<![\w-])${quoted}`, 'gu'),
+  ]
+}, MOST_KEPT)

@@ -1,11 +1,15 @@
 import { cutText } from '../../text/cutText.ts'
 import { capText } from '../../text/capText.ts'
+import { memoByText } from '../../text/memoByText.ts'
 import type { MapField } from './FeedMap.ts'
 import { foldKey } from './foldKey.ts'
 
 /** Terms in full are longer than any other text, and end somewhere all the same. */
 const LONGEST_TERMS = 20_000
 const MOST_LABELS = 50
+const MOST_SHAPES = 500
+/** In no key of any feed. */
+const KEY_END = '\u0000'
 
 /**
  * The value at a dotted path; of several paths the first that is filled. Keys count however they are written: `valid_from` is
@@ -64,20 +68,25 @@ function valueOf(record: unknown, key: string): unknown {
   return spelling === undefined ? undefined : fields[spelling]
 }
 
-const spellings = new WeakMap<object, Map<string, string>>()
+let last: { record: object; spellings: ReadonlyMap<string, string> } | undefined
 
-function spellingsOf(record: Record<string, unknown>): Map<string, string> {
-  const known = spellings.get(record)
-  if (known) return known
-  // The first of several spellings counts.
-  const found = new Map(
-    Object.keys(record)
-      .toReversed()
-      .map((key) => [foldKey(key), key]),
-  )
-  spellings.set(record, found)
-  return found
+/** A record is asked for one field after the other. */
+function spellingsOf(record: object): ReadonlyMap<string, string> {
+  if (last?.record !== record) last = { record, spellings: spellingsIn(Object.keys(record).join(KEY_END)) }
+  return last.spellings
 }
+
+/** The records of a feed have the same keys, or a few sets of them. The first of several spellings counts. */
+const spellingsIn = memoByText(
+  (keys): ReadonlyMap<string, string> =>
+    new Map(
+      keys
+        .split(KEY_END)
+        .toReversed()
+        .map((key) => [foldKey(key), key]),
+    ),
+  MOST_SHAPES,
+)
 
 function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)

@@ -1,5 +1,6 @@
 import type { FeedTime } from '../../draft/Draft.ts'
 import { feedTime } from '../../fields/feedTime.ts'
+import { memoByText } from '../../text/memoByText.ts'
 import { toDay } from '../../text/parseDay.ts'
 
 export type TableDateOrder = 'day-first' | 'month-first'
@@ -34,7 +35,16 @@ export function partsOf(text: string): { first: number; second: number } | undef
  * @param order how the column writes its days; undefined where it does not tell, and then 03/04/2026 is no date
  */
 export function tableDate(text: string, order: TableDateOrder | undefined): FeedTime | null {
-  const said = text.trim()
+  return text === '' ? null : BY_ORDER[order ?? 'unknown'](text)
+}
+
+const BY_ORDER = {
+  'day-first': memoByText((text) => findTime(text.trim(), 'day-first')),
+  'month-first': memoByText((text) => findTime(text.trim(), 'month-first')),
+  unknown: memoByText((text) => findTime(text.trim(), undefined)),
+} as const
+
+function findTime(said: string, order: TableDateOrder | undefined): FeedTime | null {
   const serial = SERIAL.exec(said)?.[1]
   if (serial !== undefined) return dayOfSerial(Number(serial))
   const told = dotted(said) ?? named(said) ?? slashed(said, order)

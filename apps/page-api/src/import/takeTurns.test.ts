@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { takeTurns } from './takeTurns.ts'
+
+const NUMBERS = Array.from({ length: 200 }, (_, index) => index)
+
+async function* numbers() {
+  yield* NUMBERS
+}
+
+it('[R1.1] lets others have their turn after every few records, and loses none', async () => {
+  let turns = 0
+  let isOver = false
+  const count = (): void => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const seen: number[] = []
+  const turnOf: number[] = []
+  for await (const number of takeTurns(numbers())) {
+    seen.push(number)
+    turnOf.push(turns)
+  }
+  isOver = true
+  expect(seen).toEqual(NUMBERS)
+  const perTurn = Object.values(Object.groupBy(turnOf, String)).map((records) => records?.length ?? 0)
+  expect(Math.max(...perTurn)).toBeLessThanOrEqual(20)
+})
