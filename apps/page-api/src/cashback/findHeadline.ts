@@ -1,0 +1,15 @@
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { Headline } from './Headline.ts'
+import { headlineOf } from './headlineOf.ts'
+
+/** The best cashback that a merchant gives now, for the head of a page; null when it gives none. */
+export async function findHeadline({ database, now }: CatalogueView, merchantId: number): Promise<Headline | null> {
+  const rates = await database
+    .selectFrom('cashback_rate')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('valid_from', '<=', now)
+    .where((is) => is.or([is('valid_until', 'is', null), is('valid_until', '>', now)]))
+    .execute()
+  return headlineOf(rates)
+}
