@@ -1,7 +1,6 @@
-import type { PageType } from '@clipfront/page-data'
-import type { TemplateName } from './Site.ts'
+import type { Site } from './Site.ts'
 
-/** The table of a site that shows every page type with the unit's standard template. */
+/** The table of a site that shows every page type that its unit has a standard template for. */
 export const standardPages = {
   home: 'home',
   merchant: 'merchant',
@@ -9,4 +8,4 @@ export const standardPages = {
   search: 'search',
   static: 'static',
   error: 'error',
-} as const satisfies Partial<Record<PageType, TemplateName>>
+} as const satisfies Site['pageType']

@@ -1,5 +1,6 @@
 import type { CommitMode } from '@clipfront/routing/navigation'
 import { describe, expect, it } from 'vitest'
+import { noTemplate } from '../render/noTemplate.ts'
 import { createChunkGuard } from './createChunkGuard.ts'
 
 const CHROMIUM = 'Failed to fetch dynamically imported module: https://www.shop.example/assets/a.js'
@@ -106,6 +107,21 @@ describe('[R4.9] code that cannot be had', () => {
 it('[R4.9] C11 code that throws by itself is an error like any other', async () => {
   const failure = new Error('x is not a function')
   expect(await failIn({ failure })).toEqual({ outcome: failure, opened: [], noted: undefined })
+})
+
+describe('[R2.10] a template that the release of the document does not have', () => {
+  const failure = noTemplate('search')
+
+  it('may be in the one that has come since: loads the target anew', async () => {
+    expect(await failIn({ failure })).toMatchObject(RELOADED)
+  })
+
+  it.each<[string, Circumstances]>([
+    ['it was looked for a moment ago', { stored: '1000000', now: 1_059_999 }],
+    ['there is no connection', { isOnline: false }],
+  ])('is not found where that would not help: %s', async (_, circumstances) => {
+    expect(await failIn({ ...circumstances, failure })).toMatchObject({ outcome: { status: 404 }, opened: [] })
+  })
 })
 
 it('code that can be had is given on', async () => {

@@ -1,5 +1,6 @@
 import { PageError } from '@clipfront/routing/errors'
 import type { CommitMode } from '@clipfront/routing/navigation'
+import { isNoTemplate } from '../render/noTemplate.ts'
 import { mayReload } from './mayReload.ts'
 
 /** In this tab's own storage: when code that could not be had last made us load the document anew, in ms. */
@@ -25,9 +26,10 @@ export interface Target {
 export type ChunkGuard = <Code>(load: () => Promise<Code>, target: Target) => Promise<Code>
 
 /**
- * Makes what guards the loading of code. Code that cannot be had is most often code of a release that is gone: the document is
- * loaded anew at the target, at most once in 60 s (R4.9), and nothing shows until then. Where that would not help, it is a
- * `PageError` with the status 500. What the code itself throws is thrown on.
+ * Makes what guards the loading of code. Code that cannot be had is most often code of a release that is gone, and a template
+ * that there is none of may be in the release that has come since: the document is loaded anew at the target, at most once in
+ * 60 s (R4.9), and nothing shows until then. Where that would not help, it is a `PageError`: 404 without a template, else 500.
+ * What the code itself throws is thrown on.
  */
 export function createChunkGuard({ findNotes, now, isOnline, open }: ChunkGuardParts): ChunkGuard {
   /** Without a note a reload could go on for ever. */
@@ -46,9 +48,10 @@ export function createChunkGuard({ findNotes, now, isOnline, open }: ChunkGuardP
     try {
       return await load()
     } catch (thrown) {
-      if (signal.aborted || !isChunkFailure(thrown)) throw thrown
+      if (signal.aborted || !(isChunkFailure(thrown) || isNoTemplate(thrown))) throw thrown
       // Without a connection the new document would be the browser's own page.
       if (!isOnline() || !noteReload()) {
+        if (isNoTemplate(thrown)) throw thrown
         throw new PageError(500, 'chunk', 'This page could not be loaded', { cause: thrown })
       }
       open(url.href, { replace: mode !== 'push' })

@@ -1,5 +1,6 @@
 import type { PageType } from '@clipfront/page-data'
 import { templates } from 'virtual:clipfront/templates'
+import { noTemplate } from '../render/noTemplate.ts'
 import type { PageConfig } from '../render/PageConfig.ts'
 import type { Target } from './createChunkGuard.ts'
 import { guardCode } from './guardCode.ts'
@@ -22,8 +23,9 @@ export function findTemplate(type: PageType): PageConfig | undefined {
 
 /**
  * Brings the code of a page type's template.
- * @param target for whose page; when its code cannot be had, the document is loaded anew at its address (R4.9)
- * @throws {PageError} the site has no such template, or its code cannot be had
+ * @param target for whose page; when its code cannot be had, or this release has none, the document is loaded anew at its
+ * address (R4.9)
+ * @throws {PageError} 404: the site has no such template; 500: its code cannot be had
  */
 export async function loadTemplate(type: PageType, target: Target): Promise<PageConfig> {
   const template = loaded.get(type) ?? (await guardCode(() => fetchTemplate(type), target))
@@ -34,7 +36,7 @@ export async function loadTemplate(type: PageType, target: Target): Promise<Page
 /** The same without a guard, for prefetching. */
 export async function fetchTemplate(type: PageType): Promise<PageConfig> {
   const load = templates[type]
-  if (!load) throw new Error(`This site has no template for the page type ${type}`)
+  if (!load) throw noTemplate(type)
   try {
     if (failed.has(type)) await bringLostStyles()
     const template = await load()

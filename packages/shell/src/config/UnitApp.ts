@@ -25,8 +25,13 @@ export interface PageConfigSource {
   icon?: string
 }
 
-/** Templates that a business unit offers, by page type: a site's `pageType` table picks one of each by its name. */
-export type TemplateTable = Partial<Record<PageType, Record<TemplateName, PageConfigSource>>>
+/**
+ * Templates that a business unit offers, by page type: a site's `pageType` table picks one of each by its name. A page of a type
+ * that a site does not name is not found there; what says so every site shows.
+ */
+export type TemplateTable = Partial<Record<PageType, Templates>> & { error: Templates }
+
+type Templates = Record<TemplateName, PageConfigSource>
 
 /** What an app says of itself. Read by its Vite configuration, its Vike configuration, its build and its server. */
 export interface UnitApp {

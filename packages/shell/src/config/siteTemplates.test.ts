@@ -7,7 +7,6 @@ const source = (name: string) => ({ pathComponent: { module: '@clipfront/widgets
 const table = {
   home: { home: source('HomePage') },
   merchant: { merchant: source('MerchantPage'), compact: source('CompactMerchantPage') },
-  category: { category: source('CategoryPage') },
   search: { search: source('SearchPage') },
   static: { static: source('StaticPage') },
   error: { error: source('ErrorPage') },
@@ -24,6 +23,16 @@ it('a site gets the templates that its table names, and no others', () => {
     ['error', source('ErrorPage')],
     ['merchant', source('CompactMerchantPage')],
   ])
+})
+
+it('a page type of which the unit has no template at all can be named by no site', () => {
+  expect(() => siteTemplates(siteShowing({ category: 'category', error: 'error' }), table)).toThrow(
+    /shows category pages .* for them: none\. .*leave the page type out/,
+  )
+})
+
+it.each(['constructor', 'toString'])('%s is no template', (name) => {
+  expect(() => siteTemplates(siteShowing({ merchant: name, error: 'error' }), table)).toThrow(/does not have/)
 })
 
 it('a template that the unit does not have, and a site without an error page, stop the build', () => {

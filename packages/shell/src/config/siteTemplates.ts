@@ -16,11 +16,13 @@ export function siteTemplates(site: PageTable, table: TemplateTable): [PageType,
   const entries = Object.entries(site.pageType).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return entries.map(([type, name]) => {
     const page = type as PageType
-    const templates = table[page] ?? {}
-    const source = templates[name]
+    const offered = table[page] ?? {}
+    const source = Object.hasOwn(offered, name) ? offered[name] : undefined
     if (!source) {
-      const known = Object.keys(templates).join(', ')
-      throw new ConfigError(`${site.code} shows ${page} pages with "${name}", which its unit does not have: ${known}.`)
+      const known = Object.keys(offered).join(', ') || 'none'
+      throw new ConfigError(
+        `${site.code} shows ${page} pages with "${name}", which its unit does not have. Its templates for them: ${known}. Name one of these, or leave the page type out.`,
+      )
     }
     return [page, source]
   })

@@ -1,5 +1,5 @@
-import { type PageType, type PageData, type PageRedirect, parsePageData } from '@clipfront/page-data'
-import { invariant, normaliseError, type NormalisedError, PageError, type Redirect } from '@clipfront/routing/errors'
+import { type PageData, type PageRedirect, parsePageData } from '@clipfront/page-data'
+import { invariant, normaliseError, type NormalisedError, type Redirect } from '@clipfront/routing/errors'
 import { type Head, headOf, renderHead } from '@clipfront/routing/head'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { assertSerialisable, serialiseForScript } from '@clipfront/routing/json'
@@ -14,6 +14,7 @@ import { errorOf } from './errorOf.ts'
 import { errorPage } from './errorPage.ts'
 import { LastResort } from './LastResort.tsx'
 import { navigationRulesOf } from './navigationRulesOf.ts'
+import { noTemplate } from './noTemplate.ts'
 import type { Envelopes } from './parseEnvelope.ts'
 import type { PageConfigs } from './PageConfig.ts'
 import type { PageState } from './PageState.ts'
@@ -169,10 +170,6 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     render,
     renderBody,
   } satisfies ReleaseRenderer
-}
-
-function noTemplate(type: PageType): PageError {
-  return new PageError(500, 'no-template', `This site has no template for the page type ${type}`)
 }
 
 function htmlAttributes({ lang, dir }: Head, site: Site, device: DeviceClass): string {

@@ -1,4 +1,4 @@
-import type { PageType, PageData } from '@clipfront/page-data'
+import type { PageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { AppFrame } from '../render/AppFrame.ts'
 import type { PageConfigs } from '../render/PageConfig.ts'
@@ -7,18 +7,17 @@ import { buildPageConfig } from './buildPageConfig.ts'
 import type { Envelopes } from '../render/parseEnvelope.ts'
 import type { Release } from '../server/release/Release.ts'
 
-const TYPES = ['home', 'merchant', 'category', 'search', 'static', 'error'] as const satisfies readonly PageType[]
-
 const PLAIN_FRAME: AppFrame = {
   Root: ({ children }) => children,
   layouts: { default: ({ children }) => <main>{children}</main> },
   navigation: {},
 }
 
-/** A release without a build: real renderer, plain templates that say which page they show. */
+/** A release without a build: real renderer, plain templates that say which page they show, of the types that the site names. */
 export function buildRelease(site: Site, configs: PageConfigs = {}, frame: Partial<AppFrame> = {}): Release {
+  const types = Object.keys(site.pageType)
   const envelopes: Envelopes = Object.fromEntries(
-    TYPES.map((type) => [
+    types.map((type) => [
       type,
       [
         '<!DOCTYPE html><html ',
@@ -35,7 +34,7 @@ export function buildRelease(site: Site, configs: PageConfigs = {}, frame: Parti
     renderer: createReleaseRenderer({
       site,
       messages: {},
-      configs: { ...Object.fromEntries(TYPES.map((type) => [type, buildPageConfig(PlainPage)])), ...configs },
+      configs: { ...Object.fromEntries(types.map((type) => [type, buildPageConfig(PlainPage)])), ...configs },
       frame: { ...PLAIN_FRAME, ...frame },
       envelopes,
       inlineScript: 'void 0',

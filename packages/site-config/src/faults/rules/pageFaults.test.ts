@@ -12,5 +12,8 @@ describe('[R3.2] a table of page types', () => {
     ['main/fr', { pageType: { home: 'home' } }, 'pageType.error', /is missing/, /error: 'error'/],
     ['main/fr', { pageType: { error: 'error' } }, 'pageType.home', /is missing/, /home: 'home'/],
   ])
-  eachIsRight([['main/fr', { pageType: least }]])
+  eachIsRight([
+    ['main/fr', { pageType: least }],
+    ['main/fr', { pageType: { ...least, blog: 'blog' } }],
+  ])
 })

@@ -1,4 +1,4 @@
-import { standardPages } from '../../standardPages.ts'
+import { PAGE_TYPES } from '@clipfront/page-data'
 import type { SiteRule } from '../SiteFault.ts'
 
 const TEMPLATE = /^[a-z][\w-]*$/i
@@ -8,8 +8,8 @@ const NEEDED = ['home', 'error'] as const
 /** The table of page types (R3.2). Whether the unit has a template of that name is known to its app, and asked by the build. */
 export const pageFaults: SiteRule = function* ({ pageType }) {
   for (const [type, template] of Object.entries(pageType)) {
-    if (!Object.hasOwn(standardPages, type)) {
-      const known = Object.keys(standardPages).join(', ')
+    if (!PAGE_TYPES.some((known) => known === type)) {
+      const known = PAGE_TYPES.join(', ')
       yield { field: `pageType.${type}`, problem: 'is not a page type', fix: `Leave it out. There are: ${known}.` }
     } else if (!TEMPLATE.test(template)) {
       yield {
