@@ -6,6 +6,7 @@ import { describeConditions } from '../messages/describeConditions.ts'
 import { hasProgramme } from '../merchants/hasProgramme.ts'
 import { isUsable } from './isUsable.ts'
 import type { CouponRow } from './selectCoupons.ts'
+import { wireConditions } from './wireConditions.ts'
 
 /** As much of a code as a list shows. */
 const SHOWN_CHARACTERS = 2
@@ -45,6 +46,7 @@ export function describeCoupon(
     verified_at: toText(row.verified_at),
     is_exclusive: row.is_exclusive,
     key_terms: [...describeConditions(row.conditions, site), ...row.key_terms].slice(0, MOST_KEY_TERMS),
+    conditions: wireConditions(row.conditions),
     used_today: row.used_today,
     votes_worked: row.votes_worked,
     votes_failed: row.votes_failed,

@@ -1,8 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { resolveTarget } from '../click-out/resolveTarget.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
 import { listMerchantCoupons } from '../coupons/listMerchantCoupons.ts'
-import { hasProgramme } from '../merchants/hasProgramme.ts'
+import { describeMerchant } from '../merchants/describeMerchant.ts'
 import { findMerchant } from '../merchants/findMerchant.ts'
 import { similarMerchants } from '../merchants/similarMerchants.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
@@ -39,16 +38,7 @@ export async function merchantPage(
     keywords: [merchant.name, merchant.domain],
     canonicalPath: storePath(merchant.slug),
     data: {
-      merchant: {
-        id: merchant.id,
-        slug: merchant.slug,
-        name: merchant.name,
-        tint: merchant.tint,
-        summary: merchant.summary,
-        facts: merchant.facts,
-        link: `###-m-${merchant.id}?url=${encodeURIComponent(resolveTarget(merchant))}`,
-        has_affiliate: hasProgramme(merchant),
-      },
+      merchant: describeMerchant(merchant),
       coupons: [
         ...(coupons.revealed ? [describeCoupon(coupons.revealed, view.site, { revealed: true })] : []),
         ...coupons.current.map((row) => describeCoupon(row, view.site)),

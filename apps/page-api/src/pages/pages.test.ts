@@ -205,7 +205,7 @@ it('knows no other sites than those there are', async () => {
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'unknown-site'])
 })
 
-it('an offer comes with its terms in full, and its conditions in words of the site', async () => {
+it('[R3.4] an offer comes with its terms in full, and its conditions in words of the site and in figures', async () => {
   const merchant = await seedMerchant(database, { slug: 'strict', name: 'Strict' })
   const terms = [{ type: 'list', items: ['Once per customer'] }]
   const conditions = { leastBasket: { amount: 50, currency: 'GBP' }, audience: 'students' }
@@ -216,4 +216,19 @@ it('an offer comes with its terms in full, and its conditions in words of the si
   })
   const { coupons } = await getMerchantPage(api, '/stores/strict')
   expect(coupons).toMatchObject([{ terms, keyTerms: ['Over £50', 'Students', 'While they last'] }])
+  expect(coupons[0]?.conditions).toEqual({ ...conditions, mostSaved: null, uses: null, where: null })
+})
+
+it('[R1.1] a merchant’s page says what is written about the shop, and how a code is used there', async () => {
+  const about = [{ type: 'paragraph', text: 'Every pair can be soled anew.' }]
+  const howToUse = [{ type: 'list', items: ['Put the shoes into the bag.'] }]
+  const questions = [{ question: 'Two codes?', answer: [{ type: 'paragraph', text: 'No.' }] }]
+  await seedMerchant(database, {
+    slug: 'well-known',
+    about: JSON.stringify(about),
+    how_to_use: JSON.stringify(howToUse),
+    questions: JSON.stringify(questions),
+  })
+  const { merchant } = await getMerchantPage(api, '/stores/well-known')
+  expect(merchant).toMatchObject({ about, howToUse, questions })
 })

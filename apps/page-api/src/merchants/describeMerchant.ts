@@ -1,0 +1,24 @@
+import type { WirePageData } from '@clipfront/page-data'
+import type { Selectable } from 'kysely'
+import { resolveTarget } from '../click-out/resolveTarget.ts'
+import type { MerchantTable } from '../database/tables.ts'
+import { hasProgramme } from './hasProgramme.ts'
+
+type WireMerchant = Extract<WirePageData, { attr: { page: 'merchant' } }>['data']['merchant']
+
+/** A merchant as the pages carry it that are about it (R1.1): all that is known of the shop, and the way there. */
+export function describeMerchant(merchant: Selectable<MerchantTable>): WireMerchant {
+  return {
+    id: merchant.id,
+    slug: merchant.slug,
+    name: merchant.name,
+    tint: merchant.tint,
+    summary: merchant.summary,
+    facts: merchant.facts,
+    about: merchant.about,
+    how_to_use: merchant.how_to_use,
+    questions: merchant.questions,
+    link: `###-m-${merchant.id}?url=${encodeURIComponent(resolveTarget(merchant))}`,
+    has_affiliate: hasProgramme(merchant),
+  }
+}
