@@ -1,7 +1,13 @@
 import type { SubmissionTable, SubscriptionTable } from './tables/community.ts'
 import type { AuthorTable, CategoryTable, ChannelTable, LabelTable, PostTable, TopicTable } from './tables/content.ts'
 import type { CouponListingTable, CouponTable, VerificationTable, VoteTable } from './tables/coupons.ts'
-import type { EditTable, FormerSlugTable, ImportChangeTable, ImportRunTable } from './tables/editing.ts'
+import type {
+  EditTable,
+  FormerSlugTable,
+  ImportChangeTable,
+  ImportListingTable,
+  ImportRunTable,
+} from './tables/editing.ts'
 import type { EventTable } from './tables/events.ts'
 import type {
   CashbackRateTable,
@@ -45,5 +51,6 @@ export interface Catalogue {
   edit: EditTable
   import_run: ImportRunTable
   import_change: ImportChangeTable
+  import_listing: ImportListingTable
   event: EventTable
 }

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import path from 'node:path'
 import type { Site } from '@clipfront/site-config'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
@@ -9,9 +8,11 @@ import { type ImportFormat, openSource } from './openSource.ts'
 import { takeTurns } from './takeTurns.ts'
 import { countAccepted, emptyReport, type ImportReport, type Outcome } from './write/ImportReport.ts'
 import { findLastRun, type LastRun } from './write/findLastRun.ts'
+import { finishRun } from './write/finishRun.ts'
 import { openMerchantBook } from './write/openMerchantBook.ts'
 import { openOfferBook } from './write/openOfferBook.ts'
 import { openRejects, type Rejects } from './write/openRejects.ts'
+import { startRun } from './write/startRun.ts'
 
 export interface ImportTask {
   site: Pick<Site, 'code' | 'language' | 'timeZone'>
@@ -60,11 +61,12 @@ export async function importFile(database: Kysely<Catalogue>, task: ImportTask):
   try {
     await database.transaction().execute(async (transaction) => {
       await lockSite(transaction, task)
-      await readAll(transaction, task, report, rejects)
       last = await findLastRun(transaction, { site: task.site.code, format: task.format, file: task.file })
+      const run = await startRun(transaction, task)
+      await readAll(transaction, { ...task, run }, report, rejects)
       if (!task.force) refuseIfBroken(task.file, report, last)
       if (task.dryRun) throw new DryRun()
-      await recordRun(transaction, task, report)
+      await finishRun(transaction, { run, site: task.site.code, report })
     })
   } catch (error) {
     if (!(error instanceof DryRun)) {
@@ -88,11 +90,11 @@ async function lockSite(transaction: Transaction<Catalogue>, { site, onWait }: I
 
 async function readAll(
   transaction: Transaction<Catalogue>,
-  task: ImportTask,
+  task: ImportTask & { run: number },
   report: ImportReport,
   rejects: Rejects,
 ): Promise<void> {
-  const merchants = await openMerchantBook(transaction, task.site.code, task.now)
+  const merchants = await openMerchantBook(transaction, { ...task, site: task.site.code })
   const source = await openSource({ ...task, domainOf: merchants.domainOf })
   const offers = await openOfferBook(transaction, task, merchants)
   const totalBytes = statSync(task.file).size
@@ -149,18 +151,4 @@ function refuseIfBroken(file: string, report: ImportReport, last: LastRun | null
       'halved',
       `${file} brings ${accepted} usable records, the last time (${last.file}) there were ${last.accepted}. Nothing was changed; give --force if that is right.`,
     )
-}
-
-async function recordRun(transaction: Transaction<Catalogue>, task: ImportTask, report: ImportReport): Promise<void> {
-  await transaction
-    .insertInto('import_run')
-    .values({
-      site: task.site.code,
-      format: task.format,
-      files: [path.basename(task.file)],
-      started_at: task.now,
-      finished_at: new Date(),
-      report: JSON.stringify(report),
-    })
-    .execute()
 }

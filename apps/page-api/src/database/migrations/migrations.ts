@@ -7,6 +7,7 @@ import * as offers from './005-offers.ts'
 import * as content from './006-content.ts'
 import * as community from './007-community.ts'
 import * as editing from './008-editing.ts'
+import * as undo from './009-undo.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-content': content,
   '007-community': community,
   '008-editing': editing,
+  '009-undo': undo,
 }

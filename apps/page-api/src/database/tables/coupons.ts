@@ -39,6 +39,7 @@ export interface CouponTable {
   source_add_time: OptionalMoment
   weight: Generated<number>
   edited: Generated<string[]>
+  added_by_run: number | null
   changed_at: OptionalMoment
 }
 
@@ -51,6 +52,7 @@ export interface CouponListingTable {
   first_listed_at: Moment
   last_listed_at: Moment
   withdrawn_at: OptionalMoment
+  listed_by_run: number | null
 }
 
 export interface VerificationTable {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Json, Moment, OptionalMoment } from './columns.ts'
 
 export interface ImportRunTable {
@@ -12,10 +12,19 @@ export interface ImportRunTable {
   undone_at: OptionalMoment
 }
 
+/** What an import changed: the columns as they were. */
 export interface ImportChangeTable {
   run_id: number
-  coupon_id: number
-  before: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  kind: 'coupon' | 'merchant'
+  target_id: number
+  before: JSONColumnType<Record<string, unknown>>
+}
+
+/** Of which offers a part of an import spoke: their listings, and they themselves, as they were before. */
+export interface ImportListingTable {
+  run_id: number
+  listings: Json<Record<string, unknown>[]>
+  coupons: Json<Record<string, unknown>[]>
 }
 
 /** What has an address by a slug of its own. */

@@ -25,6 +25,8 @@ export interface MerchantTable {
   questions: Json<Question[]>
   programme_target: string | null
   popularity: Generated<number>
+  edited: Generated<string[]>
+  added_by_run: number | null
   created_at: Moment
   changed_at: OptionalMoment
 }

@@ -7,6 +7,7 @@ import { NOTHING_GIVEN } from '../draft/NOTHING_GIVEN.ts'
 import { aPlace } from '../testing/aPlace.ts'
 import { openMerchantBook } from './openMerchantBook.ts'
 import { openOfferBook } from './openOfferBook.ts'
+import { startRun } from './startRun.ts'
 
 const { database } = await createTestDatabase()
 
@@ -47,8 +48,9 @@ function listed({ percent = 10, source = 'awin', ...given }: Listing = {}): RawO
 
 async function read(now: Date, ...offers: RawOffer[]) {
   const site = { code: UK, language: 'en-GB' as const }
-  const merchants = await openMerchantBook(database, UK, now)
-  const book = await openOfferBook(database, { site, now }, merchants)
+  const run = await startRun(database, { site, now, format: 'awin', file: 'awin.json' })
+  const merchants = await openMerchantBook(database, { site: UK, now, run })
+  const book = await openOfferBook(database, { site, now, run }, merchants)
   const drafts = offers.map((offer) => draftOffer(offer, aPlace({ now, domainOf: merchants.domainOf })))
   return book.write(drafts.filter((draft) => 'upk' in draft))
 }

@@ -1,11 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
 import type { OfferDraft } from '../draft/Draft.ts'
-
-interface Moment {
-  site: string
-  now: Date
-}
+import type { ImportRun } from './ImportRun.ts'
 
 type Listed = OfferDraft & { listing: NonNullable<OfferDraft['listing']> }
 
@@ -15,14 +11,14 @@ type Listed = OfferDraft & { listing: NonNullable<OfferDraft['listing']> }
  */
 export async function noteListings(
   database: Kysely<Catalogue>,
-  moment: Moment,
+  run: ImportRun,
   drafts: readonly OfferDraft[],
 ): Promise<void> {
   const listed = [...lastOfEach(drafts).values()]
   if (listed.length === 0) return
-  const former = await formerCoupons(database, moment, listed)
-  const current = await storeListings(database, moment, listed)
-  await settleCoupons(database, moment, [...new Set([...former, ...current])])
+  const former = await formerCoupons(database, run, listed)
+  const current = await storeListings(database, run, listed)
+  await settleCoupons(database, run, [...new Set([...former, ...current])])
 }
 
 /** A feed that names an offer twice means the second. */
@@ -31,21 +27,30 @@ function lastOfEach(drafts: readonly OfferDraft[]): Map<string, Listed> {
   return new Map(listed.map((draft) => [`${draft.source}\n${draft.listing.externalId}`, draft]))
 }
 
-/** What the feed meant by these names until now: an offer that changes in value is another coupon. */
-async function formerCoupons(database: Kysely<Catalogue>, { site }: Moment, listed: readonly Listed[]) {
+/** What the feed meant by these names until now, which is noted: an offer that changes in value is another coupon. */
+async function formerCoupons(database: Kysely<Catalogue>, { site, run }: ImportRun, listed: readonly Listed[]) {
   const names = listed.map(({ source, listing }) => ({ source, external_id: listing.externalId }))
   const { rows } = await sql<{ coupon_id: number }>`
-    select l.coupon_id from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as n (source text, external_id text)
-    join coupon_listing l on l.site = ${site} and l.source = n.source and l.external_id = n.external_id
-  `.execute(database)
+    with former as materialized (
+      select l.* from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as n (source text, external_id text)
+      join coupon_listing l on l.site = ${site} and l.source = n.source and l.external_id = n.external_id
+    ),
+    noted as (
+      insert into import_listing (run_id, listings)
+      select ${run}, jsonb_agg(to_jsonb(former) - 'site') from former
+      where former.listed_by_run is distinct from ${run} having count(*) > 0
+    )
+    select coupon_id from former`.execute(database)
   return rows.map(({ coupon_id }) => coupon_id)
 }
 
-async function storeListings(database: Kysely<Catalogue>, { site, now }: Moment, listed: readonly Listed[]) {
+async function storeListings(database: Kysely<Catalogue>, { site, now, run }: ImportRun, listed: readonly Listed[]) {
   const names = listed.map(({ upk, source, listing }) => ({ upk, source, ...listing }))
   const { rows } = await sql<{ coupon_id: number }>`
-    insert into coupon_listing (site, source, external_id, coupon_id, first_listed_at, last_listed_at, withdrawn_at)
-    select ${site}, n.source, n."externalId", c.id, ${now}, ${now}, case when n."isWithdrawn" then ${now}::timestamptz end
+    insert into coupon_listing
+      (site, source, external_id, coupon_id, first_listed_at, last_listed_at, withdrawn_at, listed_by_run)
+    select
+      ${site}, n.source, n."externalId", c.id, ${now}, ${now}, case when n."isWithdrawn" then ${now}::timestamptz end, ${run}
     from jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
       as n (upk text, source text, "externalId" text, "isWithdrawn" boolean)
     join coupon c on c.site = ${site} and c.upk = n.upk
@@ -53,18 +58,27 @@ async function storeListings(database: Kysely<Catalogue>, { site, now }: Moment,
       coupon_id = excluded.coupon_id,
       last_listed_at = excluded.last_listed_at,
       withdrawn_at = case when excluded.withdrawn_at is null then null
-        else coalesce(coupon_listing.withdrawn_at, excluded.withdrawn_at) end
+        else coalesce(coupon_listing.withdrawn_at, excluded.withdrawn_at) end,
+      listed_by_run = excluded.listed_by_run
     returning coupon_id
   `.execute(database)
   return rows.map(({ coupon_id }) => coupon_id)
 }
 
-/** One that no feed lists any more, though one did, was taken back too. */
-async function settleCoupons(database: Kysely<Catalogue>, { now }: Moment, couponIds: readonly number[]) {
+/** One that no feed lists any more, though one did, was taken back too. What the coupons said before is noted. */
+async function settleCoupons(database: Kysely<Catalogue>, { now, run }: ImportRun, couponIds: readonly number[]) {
   await sql`
+    with noted as (
+      insert into import_listing (run_id, coupons)
+      select ${run}, jsonb_agg(jsonb_build_object('id', id, 'confirmed_at', confirmed_at, 'withdrawn_at', withdrawn_at))
+      from coupon where id = any (${[...couponIds]}::int[]) and added_by_run is distinct from ${run} having count(*) > 0
+    )
     update coupon c set
       confirmed_at = greatest(c.confirmed_at, l.listed_at),
-      withdrawn_at = case when l.listed_at is null then coalesce(l.withdrawn_at, ${now}::timestamptz) end
+      withdrawn_at = case
+        when 'withdrawn_at' = any (c.edited) then c.withdrawn_at
+        when l.listed_at is null then coalesce(l.withdrawn_at, ${now}::timestamptz)
+      end
     from unnest(${[...couponIds]}::int[]) as ids (id)
     left join lateral (
       select

@@ -5,11 +5,12 @@ import { tintOf } from '../draft/tintOf.ts'
 import type { MerchantDraft } from '../draft/Draft.ts'
 import { domainToUnicode } from 'node:url'
 import type { Outcome } from './ImportReport.ts'
+import type { ImportRun } from './ImportRun.ts'
 
 interface KnownMerchant {
   id: number
   name: string
-  /** An editor has set up a programme: its name is an editor's too. */
+  /** An editor has set its name, or up a programme: then the name is an editor's too. */
   isEdited: boolean
 }
 
@@ -23,14 +24,20 @@ export interface MerchantBook {
 }
 
 /** The merchants of a site during one import; reads them once. */
-export async function openMerchantBook(database: Kysely<Catalogue>, site: string, now: Date): Promise<MerchantBook> {
+export async function openMerchantBook(
+  database: Kysely<Catalogue>,
+  { site, now, run }: ImportRun,
+): Promise<MerchantBook> {
   const rows = await database
     .selectFrom('merchant')
-    .select(['id', 'domain', 'slug', 'name', 'programme_target'])
+    .select(['id', 'domain', 'slug', 'name', 'programme_target', 'edited'])
     .where('site', '=', site)
     .execute()
   const known = new Map<string, KnownMerchant>(
-    rows.map(({ id, domain, name, programme_target }) => [domain, { id, name, isEdited: programme_target !== null }]),
+    rows.map(({ id, domain, name, programme_target, edited }) => [
+      domain,
+      { id, name, isEdited: programme_target !== null || edited.includes('name') },
+    ]),
   )
   /** Null where several have the name. */
   const byName = new Map<string, string | null>()
@@ -47,7 +54,8 @@ export async function openMerchantBook(database: Kysely<Catalogue>, site: string
       const slug = freeSlug(name, domain, slugs)
       slugs.add(slug)
       // Nobody has set up a programme with it: its click-outs end on a page of ours, never at the shop.
-      return { site, slug, name, domain, tint: tintOf(name), programme_target: null, created_at: now, changed_at: now }
+      const place = { site, slug, name, domain, tint: tintOf(name), programme_target: null }
+      return { ...place, created_at: now, changed_at: now, added_by_run: run }
     })
     if (values.length === 0) return
     const added = await database.insertInto('merchant').values(values).returning(['id', 'domain', 'name']).execute()
@@ -80,12 +88,31 @@ export async function openMerchantBook(database: Kysely<Catalogue>, site: string
         written.add(domain)
         outcomes.push(outcome)
         if (outcome !== 'changed' || !merchant) continue
-        await database.updateTable('merchant').set({ name, changed_at: now }).where('id', '=', merchant.id).execute()
+        await rename(database, { now, run }, merchant.id, name)
         merchant.name = name
       }
       return outcomes
     },
   }
+}
+
+/** Whoever edits it meanwhile comes first: their name stays. */
+async function rename(
+  database: Kysely<Catalogue>,
+  { now, run }: Omit<ImportRun, 'site'>,
+  id: number,
+  name: string,
+): Promise<void> {
+  const former = await database
+    .selectFrom('merchant')
+    .select(['name', 'edited'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!former || former.edited.includes('name')) return
+  await database.updateTable('merchant').set({ name, changed_at: now }).where('id', '=', id).execute()
+  const before = JSON.stringify({ name: former.name })
+  await database.insertInto('import_change').values({ run_id: run, kind: 'merchant', target_id: id, before }).execute()
 }
 
 function idOf(known: ReadonlyMap<string, KnownMerchant>, domain: string): [string, number][] {

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../database/tables.ts'
 import { wordingOf } from '../../messages/wordingOf.ts'
 import type { OfferDraft } from '../draft/Draft.ts'
 import type { Outcome } from './ImportReport.ts'
+import type { ImportRun } from './ImportRun.ts'
 import { createKeySet } from './createKeySet.ts'
 import { mergeOffer } from './mergeOffer.ts'
 import { noteListings } from './noteListings.ts'
@@ -15,27 +16,27 @@ export interface OfferBook {
   write: (drafts: readonly OfferDraft[]) => Promise<Outcome[]>
 }
 
-interface Book {
+interface Book extends Omit<ImportRun, 'site'> {
   site: Pick<Site, 'code' | 'language'>
-  now: Date
 }
 
 /** The offers of a site during one import. */
 export async function openOfferBook(
   database: Kysely<Catalogue>,
-  { site, now }: Book,
+  { site, now, run }: Book,
   merchants: MerchantBook,
 ): Promise<OfferBook> {
   const categoryIds = await ensureCategories(database, site)
   const seen = createKeySet()
+  const place = { site: site.code, now, run }
   return {
     async write(drafts) {
       const fresh = drafts.filter(({ upk }) => seen.add(upk))
       const merchantIds = await merchants.ensure(fresh.map(({ domain, shopName }) => ({ domain, name: shopName })))
       const placed = await compare(database, site.code, fresh)
-      await storeOffers(database, { site: site.code, now, merchantIds, categoryIds }, placed)
-      await noteSources(database, site.code, placed)
-      await noteListings(database, { site: site.code, now }, fresh)
+      await storeOffers(database, { ...place, merchantIds, categoryIds }, placed)
+      await noteSources(database, place, placed)
+      await noteListings(database, place, fresh)
       const outcomeOf = new Map<OfferDraft, Outcome>(placed.map(({ draft, merge }) => [draft, merge.outcome]))
       return drafts.map((draft) => outcomeOf.get(draft) ?? 'repeated')
     },

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
 import type { OfferDraft } from '../draft/Draft.ts'
+import type { ImportRun } from './ImportRun.ts'
 import type { Merge } from './mergeOffer.ts'
+import { UNDONE_SIGN } from './UNDONE_SIGN.ts'
 
 /** An offer of a feed, and what is to become of it. */
 export interface Placed {
@@ -9,9 +11,7 @@ export interface Placed {
   merge: Merge
 }
 
-interface Shelf {
-  site: string
-  now: Date
+interface Shelf extends ImportRun {
   merchantIds: ReadonlyMap<string, number>
   categoryIds: ReadonlyMap<string, number>
 }
@@ -49,19 +49,76 @@ const REPLACED = [
 
 const COLUMNS = [...KEY, ...REPLACED, 'changed_at'] as const
 
-/** Stores the offers whose words are shown from now on, each in its category: a batch is one document, and one statement. */
+/**
+ * Stores the offers whose words are shown from now on, each in its category: a batch is one document, and one statement.
+ * What they replace is kept under the number of the run.
+ */
 export async function storeOffers(database: Kysely<Catalogue>, shelf: Shelf, placed: readonly Placed[]): Promise<void> {
-  const rows = placed.flatMap(({ draft, merge }) => (merge.takesOver ? toRow(draft, merge, shelf) : []))
+  const shown = placed.filter(({ merge }) => merge.takesOver)
+  const rows = shown.flatMap(({ draft, merge }) => toRow(draft, merge, shelf))
   if (rows.length === 0) return
+  await holdStill(database, shelf.site, shown)
+  await sql`
+    with place as materialized (${placesOf(shelf, shown)}),
+    former as materialized (${formerOf(shelf.site)}),
+    stored as (${upsertOf(rows, shelf.run)}),
+    moved as (
+      select s.id, p.category from stored s join place p using (upk)
+      where p.category is not null and not 'categories' = any (s.edited)
+    ),
+    cleared as (
+      delete from coupon_category cc using moved, former
+      where cc.coupon_id = moved.id and former.id = moved.id and cc.category_id <> moved.category
+    ),
+    shelved as (
+      insert into coupon_category (coupon_id, category_id) select id, category from moved on conflict do nothing
+    ),
+    compared as materialized (
+      select f.id, to_jsonb(f) as earlier, to_jsonb(s) || jsonb_build_object(
+        'categories', case when moved.id is null then f.categories else jsonb_build_array(moved.category) end
+      ) as later
+      from former f join stored s using (id) left join moved using (id)
+    )
+    insert into import_change (run_id, kind, target_id, before)
+    select ${shelf.run}, 'coupon', id, (
+      select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(earlier) where later -> key is distinct from value
+    ) from compared`.execute(database)
+}
+
+/** Under which category each offer belongs. */
+function placesOf({ categoryIds }: Shelf, shown: readonly Placed[]) {
+  const other = categoryIds.get('other') ?? null
+  const upks = shown.map(({ draft }) => draft.upk)
+  const categories = shown.map(({ draft }) => categoryIds.get(draft.category) ?? other)
+  return sql`select * from unnest(${upks}::text[], ${categories}::int[]) as p (upk, category)`
+}
+
+/** The offers as they are until now. */
+function formerOf(site: string) {
+  return sql`
+    select c.id, ${columnsOf('c')}, (
+      select coalesce(jsonb_agg(category_id order by category_id), '[]') from coupon_category where coupon_id = c.id
+    ) as categories
+    from coupon c join place using (upk) where c.site = ${site}`
+}
+
+function upsertOf(rows: readonly object[], run: number) {
   const columns = sql.join(COLUMNS.map((column) => sql.ref(column)))
   // Another feed may bring the same words.
   const changedAt = sql`case when coupon.sign = excluded.sign then coupon.changed_at else excluded.changed_at end`
-  const { rows: stored } = await sql<{ id: number; upk: string }>`
-    insert into coupon (${columns})
-    select ${columns} from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json)
-    on conflict (site, upk) do update set ${sql.join(REPLACED.map(unlessEdited))}, changed_at = ${changedAt}
-    returning id, upk`.execute(database)
-  await shelve(database, shelf, placed, stored)
+  return sql`
+    insert into coupon (${columns}, added_by_run)
+    select ${columns}, ${run}::int from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json)
+    on conflict (site, upk) do update set ${sql.join(REPLACED.map(unlessEdited))},
+      withdrawn_at = ${stillWithdrawn}, changed_at = ${changedAt}
+    returning id, ${columnsOf('coupon')}, edited`
+}
+
+/** What an import has brought and is taken back once that import is undone; brought again, it stands again. */
+const stillWithdrawn = sql`case when coupon.sign = ${sql.lit(UNDONE_SIGN)} then null else coupon.withdrawn_at end`
+
+function columnsOf(table: string) {
+  return sql.join(['upk', ...REPLACED].map((column) => sql.ref(`${table}.${column}`)))
 }
 
 function unlessEdited(column: string) {
@@ -69,23 +126,12 @@ function unlessEdited(column: string) {
   return sql`${name} = case when ${column} = any (coupon.edited) then coupon.${name} else excluded.${name} end`
 }
 
-async function shelve(
-  database: Kysely<Catalogue>,
-  { categoryIds }: Shelf,
-  placed: readonly Placed[],
-  stored: readonly { id: number; upk: string }[],
-): Promise<void> {
-  const categoryOf = new Map(placed.map(({ draft }) => [draft.upk, categoryIds.get(draft.category)]))
-  const other = categoryIds.get('other')
-  const places = stored.flatMap(({ id, upk }) => {
-    const category = categoryOf.get(upk) ?? other
-    return category === undefined ? [] : [{ id, category }]
-  })
-  const [coupons, categories] = [places.map(({ id }) => id), places.map(({ category }) => category)]
-  await sql`delete from coupon_category where coupon_id = any (${coupons}::int[])`.execute(database)
+/** Whoever edits one of them at this moment goes first, so that what is noted of it is what was there. */
+async function holdStill(database: Kysely<Catalogue>, site: string, placed: readonly Placed[]): Promise<void> {
+  const known = placed.filter(({ merge }) => merge.outcome !== 'added').map(({ draft }) => draft.upk)
+  if (known.length === 0) return
   await sql`
-    insert into coupon_category (coupon_id, category_id) select * from unnest(${coupons}::int[], ${categories}::int[])
-  `.execute(database)
+    select 1 from coupon where site = ${site} and upk = any (${known}) order by id for no key update`.execute(database)
 }
 
 function toRow(draft: OfferDraft, merge: Merge, { site, now, merchantIds }: Shelf) {
@@ -123,13 +169,28 @@ function toRow(draft: OfferDraft, merge: Merge, { site, now, merchantIds }: Shel
 }
 
 /** What changed of an offer that another feed goes on showing: who else carries it, and since when it is known. */
-export async function noteSources(database: Kysely<Catalogue>, site: string, placed: readonly Placed[]): Promise<void> {
-  const rows = placed
-    .filter(({ merge }) => merge.outcome === 'changed' && !merge.takesOver)
-    .map(({ draft, merge }) => ({ upk: draft.upk, source_list: merge.sources, first_seen_at: merge.firstSeenAt }))
-  if (rows.length === 0) return
+export async function noteSources(
+  database: Kysely<Catalogue>,
+  { site, run }: ImportRun,
+  placed: readonly Placed[],
+): Promise<void> {
+  const noted = placed.filter(({ merge }) => merge.outcome === 'changed' && !merge.takesOver)
+  if (noted.length === 0) return
+  const rows = noted.map(({ draft, merge }) => ({
+    upk: draft.upk,
+    source_list: merge.sources,
+    first_seen_at: merge.firstSeenAt,
+  }))
+  await holdStill(database, site, noted)
   await sql`
-    update coupon c set source_list = r.source_list, first_seen_at = r.first_seen_at
-    from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json) r
-    where c.site = ${site} and c.upk = r.upk`.execute(database)
+    with given as materialized (
+      select upk, source_list, first_seen_at from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json)
+    ),
+    noted as (
+      insert into import_change (run_id, kind, target_id, before)
+      select ${run}, 'coupon', c.id, jsonb_build_object('source_list', c.source_list, 'first_seen_at', c.first_seen_at)
+      from coupon c join given using (upk) where c.site = ${site}
+    )
+    update coupon c set source_list = given.source_list, first_seen_at = given.first_seen_at
+    from given where c.site = ${site} and c.upk = given.upk`.execute(database)
 }
