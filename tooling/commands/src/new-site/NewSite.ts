@@ -1,4 +1,4 @@
-import type { BusinessUnit } from '@clipfront/site-config'
+import type { BusinessUnit, Site } from '@clipfront/site-config'
 
 /** What is decided of a site before its files are written. */
 export interface NewSite {
@@ -13,7 +13,7 @@ export interface NewSite {
   currency: string
   timeZone: string
   consent: 'ask' | 'not-needed'
-  accent: string
+  accent: Site['accent']
   robots: 'INDEX' | 'NOINDEX'
   /** `<unit>/<label>` of a site whose texts it begins with, in the same language. */
   pattern: string

@@ -8,6 +8,7 @@ import {
   sites,
   UNIT_DOMAINS,
 } from '@clipfront/site-config'
+import { assertNewSite } from './assertNewSite.ts'
 import type { NewSite } from './NewSite.ts'
 
 /** What may be said of a new site; the rest follows from its label. */
@@ -47,7 +48,7 @@ export function describeSite(name: string, wishes: SiteWishes): NewSite {
     )
   }
   const locale = new Intl.Locale(language) as Intl.Locale & LocaleInfo
-  return {
+  const site: NewSite = {
     businessUnit,
     label,
     code,
@@ -62,6 +63,8 @@ export function describeSite(name: string, wishes: SiteWishes): NewSite {
     robots: isForPartner ? 'NOINDEX' : 'INDEX',
     pattern: `${pattern.businessUnit}/${pattern.label}`,
   }
+  assertNewSite(site, pattern)
+  return site
 }
 
 /** What Node knows of a locale, and TypeScript does not yet. */
@@ -123,7 +126,7 @@ function findPattern(base: string, businessUnit: BusinessUnit): Site {
 const wearersOf = (accent: string) => sites.filter((site) => site.accent === accent).length
 
 /** Of all accents the one that those who read the same language meet the least. */
-function freeAccent(language: string): string {
+function freeAccent(language: string): Site['accent'] {
   const meetings = (accent: string) =>
     sites.filter((site) => site.accent === accent && site.language === language).length
   const [least] = ACCENTS.toSorted((a, b) => meetings(a) - meetings(b) || wearersOf(a) - wearersOf(b))

@@ -53,6 +53,9 @@ describe('a new site', () => {
     ['main/at', { language: 'german' }, /no language with its region/],
     ['cpw/austria', {}, /cp and its country/],
     ['main/sv', { host: 'deals.tidewater.example', language: 'en-GB' }, /sv is the code of rabatte\.stadtverlag/],
+    ['main/town-1', { host: 'deals.town.example', language: 'en-GB' }, /"town-1" is not a partner's short code/],
+    ['main/tw', { host: 'Deals.Town.example', language: 'en-GB' }, /"Deals\.Town\.example" is not a host/],
+    ['main/tw', { host: 'deals.town.example', language: 'en-GB', currency: 'PNDS' }, /is not a currency/],
     ['main/server', { host: 'deals.tidewater.example', language: 'en-GB' }, /server is no code/],
   ])('%s is refused with what to add', (name, wishes, message) => {
     expect(() => describeSite(name, wishes)).toThrow(message)
