@@ -1,12 +1,16 @@
 import { isLive } from '../coupons/couponState.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { indexableCashback } from './indexableCashback.ts'
 import { merchantSummaries, popularOrder } from './merchantSummaries.ts'
 import { ownCategories } from './ownCategories.ts'
 
 const SIMILAR_MERCHANTS = 8
 
-/** Other merchants with something live in the same categories, then simply popular ones. */
-export async function similarMerchants(view: CatalogueView, merchantId: number) {
+/**
+ * Other merchants with something live in the same categories, then simply popular ones.
+ * @param haveCashback only those that pay something back now
+ */
+export async function similarMerchants(view: CatalogueView, merchantId: number, { haveCashback = false } = {}) {
   const { site, now } = view
   return merchantSummaries(view)
     .leftJoin(
@@ -24,6 +28,7 @@ export async function similarMerchants(view: CatalogueView, merchantId: number) 
     )
     .where('m.id', '<>', merchantId)
     .where('live.merchant_id', 'is not', null)
+    .$if(haveCashback, (query) => query.where('m.id', 'in', indexableCashback(view, [site.code]).select('m.id')))
     .orderBy((query) => query('related.merchant_id', 'is not', null), 'desc')
     .orderBy(popularOrder)
     .limit(SIMILAR_MERCHANTS)

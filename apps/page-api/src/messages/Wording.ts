@@ -73,6 +73,14 @@ export interface Wording {
     title: (name: string, month: string, page: number) => string
     description: (name: string, total: number) => string
   }
+  /** What a shop pays back. @param upTo something else, or somebody else, gets less */
+  cashback: {
+    title: (name: string, figure: string, upTo: boolean) => string
+    description: (name: string, figure: string, upTo: boolean) => string
+    /** Of a shop that gave some once, and gives none now. */
+    titleWithoutRates: (name: string) => string
+    descriptionWithoutRates: (name: string) => string
+  }
   /** The query is empty on the page from which a search begins. */
   search: { title: (query: string) => string; description: (query: string) => string }
   notFound: string

@@ -128,6 +128,13 @@ export const ar: Wording = {
     description: (name, total) =>
       total === 0 ? `${name}: لا توجد خصومات سارية حاليًا.` : `${name}: ${liveDiscounts(total)}.`,
   },
+  cashback: {
+    title: (name, figure, upTo) => `${name}: استرداد نقدي ${upTo ? 'حتى ' : ''}${figure}`,
+    description: (name, figure, upTo) =>
+      `الاسترداد النقدي من ${apart(name)}: ${upTo ? 'حتى ' : ''}${figure}. كل النسب والمبالغ وما تشمله.`,
+    titleWithoutRates: (name) => `الاسترداد النقدي من ${apart(name)}`,
+    descriptionWithoutRates: (name) => `لا يقدّم ${apart(name)} استردادًا نقديًا حاليًا. هنا ما كان يقدّمه من قبل.`,
+  },
   search: {
     title: (query) => (query ? `نتائج البحث عن «${query}»` : 'البحث'),
     description: (query) =>

@@ -73,6 +73,13 @@ export const da: Wording = {
         ? `${name}: Der er ingen aktuelle rabatter lige nu.`
         : `${name}: ${count(total, { one: '# aktuel rabat', other: '# aktuelle rabatter' })}.`,
   },
+  cashback: {
+    title: (name, figure, upTo) => `Cashback hos ${name}: ${upTo ? 'op til ' : ''}${figure}`,
+    description: (name, figure, upTo) =>
+      `Cashback hos ${name}: ${upTo ? 'op til ' : ''}${figure}. Alle satser, og hvad de gælder for.`,
+    titleWithoutRates: (name) => `Cashback hos ${name}`,
+    descriptionWithoutRates: (name) => `${name} giver ikke cashback lige nu. Her står, hvad der var før.`,
+  },
   search: {
     title: (query) => (query ? `Søgeresultater for ”${query}”` : 'Søg'),
     description: (query) =>

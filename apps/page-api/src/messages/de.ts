@@ -74,6 +74,13 @@ export const de: Wording = {
         ? `${name}: Zurzeit gibt es hier kein gültiges Angebot.`
         : `${name}: ${count(total, { one: '# aktuelles Angebot', other: '# aktuelle Angebote' })}.`,
   },
+  cashback: {
+    title: (name, figure, upTo) => `Cashback bei ${name}: ${upTo ? 'bis zu ' : ''}${figure}`,
+    description: (name, figure, upTo) =>
+      `Cashback bei ${name}: ${upTo ? 'bis zu ' : ''}${figure}. Alle Sätze und wofür sie gezahlt werden.`,
+    titleWithoutRates: (name) => `Cashback bei ${name}`,
+    descriptionWithoutRates: (name) => `Zurzeit gibt es bei ${name} kein Cashback. Hier steht, was es früher gab.`,
+  },
   search: {
     title: (query) => (query ? `Suchergebnisse für „${query}“` : 'Suche'),
     description: (query) =>

@@ -1,8 +1,8 @@
 import type { Site } from '@clipfront/site-config'
 import type { BundleDiscount, Discount } from '../discount/Discount.ts'
-import { memoByText } from '../import/text/memoByText.ts'
 import { moneyFormat } from './moneyFormat.ts'
 import { wordingOf } from './wordingOf.ts'
+import { writePercent } from './writePercent.ts'
 
 type Language = Pick<Site, 'language'>
 
@@ -12,7 +12,7 @@ export function describeWorth(discount: Discount, { language }: Language): strin
   const money = (amount: number, currency: string): string => moneyFormat(language, currency).format(amount)
   switch (discount.kind) {
     case 'percent':
-      return words.percent(percentage(discount.percent, language), discount.upTo)
+      return words.percent(writePercent(discount.percent, language), discount.upTo)
     case 'money':
       return words.money(money(discount.amount, discount.currency), discount.upTo)
     case 'price':
@@ -34,15 +34,7 @@ function describeBundle({ buy, get, saving }: BundleDiscount, { language }: Lang
   if (get !== null && saving.kind === 'percent' && saving.percent === 100) return words.bundleFree(buy + get, buy)
   const figure =
     saving.kind === 'percent'
-      ? percentage(saving.percent, language)
+      ? writePercent(saving.percent, language)
       : moneyFormat(language, saving.currency).format(saving.amount)
   return get === null ? words.quantityOff(buy, figure) : words.bundleOff(buy, get, figure)
 }
-
-function percentage(percent: number, language: string): string {
-  return percentFormat(language).format(percent / 100)
-}
-
-const percentFormat = memoByText(
-  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
-)

@@ -85,6 +85,13 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
           ? `There is no live offer for ${name} at the moment.`
           : `${count(total, { one: '# live offer', other: '# live offers' })} for ${name}.`,
     },
+    cashback: {
+      title: (name, figure, upTo) => `${name} cashback: ${upTo ? 'up to ' : ''}${figure}`,
+      description: (name, figure, upTo) =>
+        `Cashback at ${name}: ${upTo ? 'up to ' : ''}${figure}. Every rate, and what it is paid for.`,
+      titleWithoutRates: (name) => `${name} cashback`,
+      descriptionWithoutRates: (name) => `${name} gives no cashback at the moment. This is what it gave before.`,
+    },
     search: {
       title: (query) => (query ? `Search results for “${query}”` : 'Search'),
       description: (query) =>

@@ -75,6 +75,13 @@ export const es: Wording = {
         ? `${name}: ahora mismo no hay ningún descuento vigente.`
         : `${name}: ${count(total, { one: '# descuento vigente', many: '# de descuentos vigentes', other: '# descuentos vigentes' })}.`,
   },
+  cashback: {
+    title: (name, figure, upTo) => `Cashback en ${name}: ${upTo ? 'hasta ' : ''}${figure}`,
+    description: (name, figure, upTo) =>
+      `Cashback en ${name}: ${upTo ? 'hasta ' : ''}${figure}. Todos los importes y a qué compras se aplican.`,
+    titleWithoutRates: (name) => `Cashback en ${name}`,
+    descriptionWithoutRates: (name) => `Ahora mismo no hay cashback en ${name}. Aquí está lo que hubo antes.`,
+  },
   search: {
     title: (query) => (query ? `Resultados para «${query}»` : 'Buscar'),
     description: (query) =>

@@ -76,6 +76,14 @@ export const fr: Wording = {
         ? `${name}\u202F: aucune offre en cours pour le moment.`
         : `${name}\u202F: ${count(total, { one: '# offre en cours', many: '# d’offres en cours', other: '# offres en cours' })}.`,
   },
+  cashback: {
+    title: (name, figure, upTo) => `Cashback chez ${name}\u202F: ${upTo ? 'jusqu’à ' : ''}${figure}`,
+    description: (name, figure, upTo) =>
+      `Cashback chez ${name}\u202F: ${upTo ? 'jusqu’à ' : ''}${figure}. Tous les taux et ce à quoi ils s’appliquent.`,
+    titleWithoutRates: (name) => `Cashback chez ${name}`,
+    descriptionWithoutRates: (name) =>
+      `${name} ne propose pas de cashback en ce moment. Voici ce qu’il y avait auparavant.`,
+  },
   search: {
     title: (query) => (query ? `Résultats pour «\u202F${query}\u202F»` : 'Recherche'),
     description: (query) =>

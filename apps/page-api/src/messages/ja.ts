@@ -70,6 +70,13 @@ export const ja: Wording = {
         ? `現在${name}で使えるお得情報はありません。`
         : `${name}で今使えるお得情報${count(total, { other: '#件' })}。`,
   },
+  cashback: {
+    title: (name, figure, upTo) => `${name}のキャッシュバック：${upTo ? '最大' : ''}${figure}`,
+    description: (name, figure, upTo) =>
+      `${name}のキャッシュバックは${upTo ? '最大' : ''}${figure}。すべての還元額と対象を掲載しています。`,
+    titleWithoutRates: (name) => `${name}のキャッシュバック`,
+    descriptionWithoutRates: (name) => `現在${name}のキャッシュバックはありません。これまでの還元額を掲載しています。`,
+  },
   search: {
     title: (query) => (query ? `「${query}」の検索結果` : '検索'),
     description: (query) =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { AUDIENCES } from '../coupons/Conditions.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from '../import/testing/importText.ts'
@@ -35,7 +35,10 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
     const conditions = { audience, leastBasket: { amount: 5, currency: 'GBP' }, where: 'in-store' }
     await seedCoupon(database, hearsay, { conditions: JSON.stringify(conditions) })
   }
-  await seedMerchant(database, { slug: '7-days', name: '7 Days' })
+  const { id: shop } = await seedMerchant(database, { slug: '7-days', name: '7 Days' })
+  await database.insertInto('cashback').values({ merchant_id: shop, changed_at: NOW }).execute()
+  const rate = { merchant_id: shop, percent: 3, valid_from: daysAgo(2) }
+  await database.insertInto('cashback_rate').values(rate).execute()
   const { id } = await database
     .selectFrom('coupon')
     .select('id')
@@ -48,6 +51,7 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
     `/stores/nimbus-shoes?promoid=${id}`,
     '/stores/hearsay',
     '/stores/7-days',
+    '/cashback/7-days',
     '/categories/fashion',
     '/search?q=x',
     '/about',
@@ -60,6 +64,8 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
     '/%zz',
   ])
     await api.get(`/v1/sites/${UK}/pages${target}`)
+  await database.updateTable('cashback_rate').set({ valid_until: NOW }).execute()
+  await api.get(`/v1/sites/${UK}/pages/cashback/7-days`)
   await database.deleteFrom('merchant').where('site', '=', UK).execute()
   await api.get(`/v1/sites/${UK}/pages/stores`)
   expect(pathsOf(WORDINGS['en-GB'] ?? {}).filter((path) => !reads.has(path))).toEqual([])

@@ -1,4 +1,5 @@
 import { findFormerSlug } from '../slugs/findFormerSlug.ts'
+import { cashbackPath } from './cashbackPath.ts'
 import { categoryPath } from './categoryPath.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import type { PageRequest } from './PageRequest.ts'
@@ -10,6 +11,7 @@ export type FormerPage = { type: 'moved'; location: string } | { type: 'gone' }
 /** Collections by their first part of the path: whose slugs stand in them, and where their pages are. */
 const COLLECTIONS = {
   stores: { kind: 'merchant', pathOf: storePath },
+  cashback: { kind: 'merchant', pathOf: cashbackPath },
   categories: { kind: 'category', pathOf: categoryPath },
 } as const
 

@@ -1,5 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { articlePage } from './articlePage.ts'
+import { cashbackPage } from './cashbackPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import { categoryPage } from './categoryPage.ts'
 import { directoryPage } from './directoryPage.ts'
@@ -23,6 +24,7 @@ const WHOLE_PATHS: Record<string, (view: CatalogueView, request: PageRequest) =>
 const COLLECTIONS: Record<string, (view: CatalogueView, slug: string, request: PageRequest) => Found> = {
   stores: merchantPage,
   categories: categoryPage,
+  cashback: cashbackPage,
   'demo-shop': (view, slug) => landingPage(view, 'demo-shop', slug),
   'no-programme': (view, slug) => landingPage(view, 'no-programme', slug),
 }

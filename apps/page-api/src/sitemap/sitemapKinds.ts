@@ -1,4 +1,5 @@
 import type { Site } from '@clipfront/site-config'
+import { cashbackSitemap } from './cashbackSitemap.ts'
 import { categorySitemap } from './categorySitemap.ts'
 import { fixedSitemap } from './fixedSitemap.ts'
 import type { SitemapKind } from './SitemapKind.ts'
@@ -7,6 +8,7 @@ import { storeSitemap } from './storeSitemap.ts'
 /** By the name that stands in a part's address. */
 const KINDS: Readonly<Record<string, SitemapKind>> = {
   pages: fixedSitemap,
+  cashback: cashbackSitemap,
   categories: categorySitemap,
   stores: storeSitemap,
 }

@@ -52,6 +52,14 @@ export function sayEverything(words: Wording, count: number): Record<string, unk
       category.title('Category', 'MONTH', 2),
       category.description('Category', count),
     ],
+    cashback: [
+      words.cashback.title(MERCHANT, '4 %', true),
+      words.cashback.title(MERCHANT, '4 %', false),
+      words.cashback.description(MERCHANT, '4 %', true),
+      words.cashback.description(MERCHANT, '4 %', false),
+      words.cashback.titleWithoutRates(MERCHANT),
+      words.cashback.descriptionWithoutRates(MERCHANT),
+    ],
     search: [search.title('query'), search.title(''), search.description('query'), search.description('')],
     errors: [words.notFound, words.gone, words.badRequest],
     directory: [

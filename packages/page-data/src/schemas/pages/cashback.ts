@@ -8,8 +8,20 @@ import { coupons, merchants, optionalBlocks, type WireBlocks, type WireMerchants
 const rates = listOf(cashbackRate)
 const hours = optional(whole('a whole number of hours from 1', 1), null)
 const days = optional(whole('a whole number of days from 1', 1), null)
-const pastRate = record((wire: WireRecord<{ from: string; reward: WireOf<typeof reward>; is_boost: boolean }>) => ({
+const optionalDay = optional(day, null)
+const optionalHeadline = optional(cashbackHeadline, null)
+
+interface WirePastRate {
+  from: string
+  /** The day on which it ended; `null` while it stands. */
+  until?: string | null
+  reward: WireOf<typeof reward>
+  is_boost: boolean
+}
+
+const pastRate = record((wire: WireRecord<WirePastRate>) => ({
   from: wire.read('from', day),
+  until: wire.read('until', optionalDay),
   reward: wire.read('reward', reward),
   isBoost: wire.read('is_boost', flag),
 }))
@@ -17,8 +29,9 @@ const history = optionalListOf(pastRate)
 
 interface WireCashbackPage {
   merchant: WireOf<typeof merchant>
-  headline: WireOf<typeof cashbackHeadline>
-  /** Boosts first, then by what comes back. */
+  /** `null` where the shop gives nothing back now, and did before. */
+  headline?: WireOf<typeof cashbackHeadline> | null
+  /** Boosts first, then by what comes back; empty where there are none now. */
   rates: WireOf<typeof cashbackRate>[]
   rates_changed_at: string
   /** Until a purchase is seen on the account. */
@@ -36,7 +49,7 @@ interface WireCashbackPage {
 
 export const cashbackPage = record((wire: WireRecord<WireCashbackPage>) => ({
   merchant: wire.read('merchant', merchant),
-  headline: wire.read('headline', cashbackHeadline),
+  headline: wire.read('headline', optionalHeadline),
   rates: wire.read('rates', rates),
   ratesChangedAt: wire.read('rates_changed_at', knownMoment),
   trackingHours: wire.read('tracking_hours', hours),

@@ -1,0 +1,18 @@
+import type { WireCoupon } from '@clipfront/page-data'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { rankedOrder } from './couponOrder.ts'
+import { isLive } from './couponState.ts'
+import { describeCoupon } from './describeCoupon.ts'
+import { selectCoupons, usedToday } from './selectCoupons.ts'
+
+/** The best of what can be used at a merchant today. */
+export async function listUsable(view: CatalogueView, merchantId: number, limit: number): Promise<WireCoupon[]> {
+  const rows = await view.database
+    .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).where(isLive(view.now)).as('c'))
+    .selectAll('c')
+    .select(usedToday(view).as('used_today'))
+    .orderBy(rankedOrder)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => describeCoupon(row, view.site))
+}

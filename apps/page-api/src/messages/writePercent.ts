@@ -1,0 +1,11 @@
+import { memoByText } from '../import/text/memoByText.ts'
+
+/** A percentage as a language writes it. @param percent 20 is twenty percent @param language BCP 47 */
+export function writePercent(percent: number, language: string): string {
+  return formatOf(language).format(percent / 100)
+}
+
+/** To make one takes a hundred times as long as to use it. */
+const formatOf = memoByText(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+)

@@ -1,0 +1,60 @@
+import type { WirePageData } from '@clipfront/page-data'
+import { describeRate } from '../cashback/describeRate.ts'
+import { headlineOf } from '../cashback/headlineOf.ts'
+import { isValidAt, lastChangeOf, listRates } from '../cashback/listRates.ts'
+import { rateHistory } from '../cashback/rateHistory.ts'
+import { byReward } from '../cashback/rewardOf.ts'
+import { listUsable } from '../coupons/listUsable.ts'
+import { describeMerchant } from '../merchants/describeMerchant.ts'
+import { findMerchant } from '../merchants/findMerchant.ts'
+import { similarMerchants } from '../merchants/similarMerchants.ts'
+import { cashbackPaths } from './alternates/cashbackPaths.ts'
+import { describeCrawling } from './alternates/describeCrawling.ts'
+import { buildPage } from './buildPage.ts'
+import { cashbackPath } from './cashbackPath.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import { describeCashbackPage } from './describeCashbackPage.ts'
+
+const COUPONS = 6
+
+/**
+ * What a merchant pays back: its rates of now, boosts first. One that paid something back once and does not now keeps its page,
+ * which says so and how it went, for those who come by an old link; crawlers are not brought there.
+ * @returns undefined when the site has no such merchant, or it never paid anything back
+ */
+export async function cashbackPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
+  const merchant = await findMerchant(view, slug)
+  if (!merchant) return undefined
+  const [rates, about, coupons, similar, paths] = await Promise.all([
+    listRates(view, merchant.id),
+    view.database.selectFrom('cashback').selectAll().where('merchant_id', '=', merchant.id).executeTakeFirst(),
+    listUsable(view, merchant.id, COUPONS),
+    similarMerchants(view, merchant.id, { haveCashback: true }),
+    cashbackPaths(view, [String(merchant.master_id)]),
+  ])
+  const changedAt = lastChangeOf(rates, view.now)
+  if (!about || !changedAt) return undefined
+  const valid = rates.filter((rate) => isValidAt(rate, view.now))
+  const headline = headlineOf(valid)
+  return buildPage(view.site, {
+    page: 'cashback',
+    ...describeCashbackPage(view, merchant, headline),
+    ...describeCrawling(view.site, 'cashback', paths.get(String(merchant.master_id)) ?? new Map()),
+    keywords: [merchant.name, merchant.domain],
+    canonicalPath: cashbackPath(merchant.slug),
+    data: {
+      merchant: describeMerchant(merchant),
+      headline,
+      rates: valid.toSorted((a, b) => Number(b.is_boost) - Number(a.is_boost) || byReward(a, b)).map(describeRate),
+      rates_changed_at: changedAt.toISOString(),
+      tracking_hours: about.tracking_hours,
+      paying_days: about.paying_days,
+      exclusions: about.exclusions,
+      terms: about.terms,
+      history: rateHistory(rates, { now: view.now, timeZone: view.site.timeZone }),
+      coupons,
+      similar_merchants: similar,
+    },
+    tags: [`merchant:${merchant.id}`],
+  })
+}
