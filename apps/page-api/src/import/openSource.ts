@@ -14,9 +14,10 @@ import { readImpact } from './formats/impact/readImpact.ts'
 import { readJson } from './formats/json/readJson.ts'
 import { readLinkMyDeals } from './formats/linkmydeals/readLinkMyDeals.ts'
 import type { MappedSource } from './formats/map/MappedSource.ts'
-import { readStyles } from './formats/map/columnStyles.ts'
+import { NO_STYLES, readStyles } from './formats/map/columnStyles.ts'
 import { draftByMap } from './formats/map/draftByMap.ts'
 import type { FeedMap } from './formats/map/FeedMap.ts'
+import { hasOpenStyles } from './formats/map/hasOpenStyles.ts'
 import { readMap, readMaps } from './formats/map/readMaps.ts'
 import { refuseForeignFile } from './formats/refuseForeignFile.ts'
 import { readMarkdown } from './formats/markdown/readMarkdown.ts'
@@ -91,8 +92,9 @@ type ReadMapped = (file: string, given: FeedMap | null, maps: readonly FeedMap[]
 
 function byMap(read: ReadMapped) {
   return async ({ file, map: mapFile, place }: Source): Promise<Drafts> => {
-    const { map, open } = await read(file, mapFile === null ? null : readMap(mapFile), readMaps())
-    const toDraft = draftByMap(map, await readStyles(open(), map), slugify(feedNameOf(file)) || 'feed', place)
+    const { map, open, texts } = await read(file, mapFile === null ? null : readMap(mapFile), readMaps())
+    const styles = texts === undefined || (await hasOpenStyles(texts)) ? await readStyles(open(), map) : NO_STYLES
+    const toDraft = draftByMap(map, styles, slugify(feedNameOf(file)) || 'feed', place)
     return (async function* drafts() {
       for await (const { line, excerpt, value, fault } of open())
         yield { line, excerpt, draft: fault ? { reason: fault } : toDraft(value) }

@@ -27,7 +27,7 @@ export async function readJson(file: string, given: FeedMap | null, maps: readon
   const map = given ?? undefined
   if (sample.record && !(map?.records && isRecord(fieldAt(sample.record, map.records)))) {
     const found = map ?? findMap(maps, sample.record, file)
-    if (!found.records) return { map: found, open: () => readJsonLines(file) }
+    if (!found.records) return { map: found, open: () => readJsonLines(file), texts: [file] }
   }
   const document = await parseDocument(file)
   if (Array.isArray(document) && document.length === 0)

@@ -32,7 +32,7 @@ export async function readYaml(file: string, given: FeedMap | null, maps: readon
       `${file} is an empty list. Nothing was changed; ask its sender whether the feed has ended.`,
     )
   const map = given ?? findMap(maps, sample.value, file)
-  return { map, open: () => readRecords(file, files, map) }
+  return { map, open: () => readRecords(file, files, map), texts: files }
 }
 
 /** In the order of their names, whatever the disk says. */

@@ -71,6 +71,26 @@ describe('[R1.1] offers in YAML', () => {
     expect(found?.draft).toMatchObject({ code: '1E55', endsAt: new Date('2026-12-31T23:59:59Z') })
   })
 
+  it('are the same whether one of a hundred is broken or none', async () => {
+    const items = Array.from({ length: 100 }, (_, index) => item(`a${index}`))
+    const whole = say(await draftsOf(items.join('\n')))
+    const broken = ['- title: "oops\n  url: x', '- {', '- title: x: y', `- |\n  text\n- - oops`]
+    for (const text of broken) {
+      const drafts = say(await draftsOf([...items.slice(0, 30), text, ...items.slice(30)].join('\n')))
+      const read = drafts.filter((draft) => !draft.includes('!')).map((draft) => draft.replace(/^\d+ /, ''))
+      expect(read).toEqual(whole.map((draft) => draft.replace(/^\d+ /, '')))
+    }
+  })
+
+  it('tell how a column is meant', async () => {
+    const dates = ['03/04/2026', '31/12/2026'].map((ends) => `${item('a')}\n  expires: ${ends}`)
+    const drafts = await draftsOf(dates.join('\n'))
+    expect(drafts.map(({ draft }) => draft)).toMatchObject([
+      { endsAt: new Date('2026-04-03T22:59:59Z') },
+      { endsAt: new Date('2026-12-31T23:59:59Z') },
+    ])
+  })
+
   it('are read from a folder with a file for each', async () => {
     const feed = path.join(folder, 'programmes')
     for (const name of ['b', 'a', 'c']) {
