@@ -9,6 +9,7 @@ it('each door shows this much', () => {
     'BUSINESS_UNITS',
     'COLOURS',
     'ENVIRONMENTS',
+    'UNIT_DEFAULTS',
     'UNIT_DOMAINS',
     'environmentOf',
     'findSite',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isPartner } from './isPartner.ts'
 import { BUSINESS_UNITS } from './Site.ts'
 import { type SiteCode, sites } from './sites.ts'
+import { UNIT_DEFAULTS } from './UNIT_DEFAULTS.ts'
 
 const folder = join(import.meta.dirname, 'sites')
 
@@ -41,6 +42,12 @@ it('the list of sites holds every file of the folder', () => {
       .map((file) => `${unit}/${file.replace(/\.ts$/, '')}`),
   )
   expect(sites.map((site) => `${site.businessUnit}/${site.label}`).toSorted()).toEqual(files.toSorted())
+})
+
+it.each(BUSINESS_UNITS)('[R2.15] the default site of %s is one of its own that crawlers may show', (unit) => {
+  const site = sites.find(({ code }) => code === UNIT_DEFAULTS[unit])
+  expect(site).toMatchObject({ businessUnit: unit, robots: 'INDEX' })
+  expect(site && isPartner(site)).toBe(false)
 })
 
 it('the code of a site is a type: another word is none', () => {

@@ -1,5 +1,5 @@
 import { isPagePath } from '@clipfront/routing/own-paths'
-import { type Site, sites } from '@clipfront/site-config'
+import { type Site, sites, UNIT_DEFAULTS } from '@clipfront/site-config'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
@@ -48,7 +48,13 @@ it('[R2.1] no page lies where the sites’ servers answer by themselves', () => 
   expect([...pages.keys()].filter((url) => !isPagePath(new URL(url).pathname))).toEqual([])
 })
 
-const alternatesOf = (url: string): string[] => pages.get(url)?.page.alternates.map((alternate) => alternate.url) ?? []
+const isDefault = ({ language }: { language: string }) => language === 'x-default'
+const isCounterpart = ({ language }: { language: string }) => language !== 'x-default'
+const alternatesOf = (url: string): string[] =>
+  pages
+    .get(url)
+    ?.page.alternates.filter(isCounterpart)
+    .map((alternate) => alternate.url) ?? []
 
 describe('alternates', () => {
   it('join a shop that has a domain per country', () => {
@@ -61,7 +67,7 @@ describe('alternates', () => {
       if (page.alternates.length === 0) continue
       expect(page.alternates).toContainEqual({ language: site.language, url })
       expect(new Set(page.alternates.map(({ language }) => language)).size).toBe(page.alternates.length)
-      for (const alternate of page.alternates) {
+      for (const alternate of page.alternates.filter(isCounterpart)) {
         const other = pages.get(alternate.url)
         expect([alternate.url, other?.site.businessUnit, other?.site.language, other?.said.robots]).toEqual([
           other?.said.canonical,
@@ -72,6 +78,18 @@ describe('alternates', () => {
         expect(other?.page.alternates).toEqual(page.alternates)
       }
     }
+  })
+
+  it('name the page of the unit’s default site once more, for whoever speaks none of its languages', () => {
+    for (const { site, page } of pages.values()) {
+      const home = sites.find(({ code }) => code === UNIT_DEFAULTS[site.businessUnit])?.domainLink
+      const [defaults = [], counterparts = []] = [isDefault, isCounterpart].map((kind) =>
+        page.alternates.filter(kind).map(({ url }) => url),
+      )
+      expect(defaults).toEqual(counterparts.filter((url) => url.startsWith(`${home}/`)))
+    }
+    const named = [...pages.values()].filter(({ page }) => page.alternates.some(isDefault))
+    expect(new Set(named.map(({ site }) => site.businessUnit)).size).toBe(2)
   })
 
   it.each(['/', '/stores', '/about', '/how-we-test', '/privacy'])('%s has one on each site of the unit', (path) => {

@@ -4,7 +4,7 @@ import { type AliasedExpression, sql } from 'kysely'
 import { HIGHEST_ID } from '../database/HIGHEST_ID.ts'
 import { describeCrawling } from '../pages/alternates/describeCrawling.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
-import { siblingsOf } from '../pages/alternates/siblingsOf.ts'
+import { mostAlternates } from '../pages/alternates/listAlternates.ts'
 import { partSize } from './partSize.ts'
 import type { SitemapKind } from './SitemapKind.ts'
 
@@ -31,7 +31,7 @@ const ENTRIES_AT_ONCE = 2000
  * part begins is known without reading those before it. It is read by keyset, so that no connection waits for a slow reader.
  */
 export function createCatalogueKind({ page, rows, pathsOf }: CatalogueKind): SitemapKind {
-  const sizeFor = (site: Site): number => partSize(1 + siblingsOf(site, page).length)
+  const sizeFor = (site: Site): number => partSize(1 + mostAlternates(site, page))
   return {
     page,
     listParts: (view) =>

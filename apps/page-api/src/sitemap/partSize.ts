@@ -6,7 +6,7 @@ const LONGEST_ADDRESS_BYTES = 900
 
 /**
  * How many ids a part covers, so that it keeps to both limits whatever the slugs are.
- * @param addresses of one entry: its own, and one for each site that has a counterpart
+ * @param addresses of one entry: its own, and one for each of its alternates
  */
 export function partSize(addresses: number): number {
   return Math.min(MOST_URLS, Math.floor(MOST_BYTES / (addresses * LONGEST_ADDRESS_BYTES)))

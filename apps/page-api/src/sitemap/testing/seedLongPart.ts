@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { daysAgo, UK } from '../../database/testing/seed.ts'
 
 /** Enough for a part; with addresses as long as they may be it is more than any socket's buffers take. */
-export const LONG_PART_URLS = 6000
+export const LONG_PART_URLS = 5500
 
 /** Merchants of two sites, whose pages name each other. */
 export async function seedLongPart(owner: Kysely<unknown>): Promise<void> {
