@@ -83,6 +83,10 @@ export interface Wording {
   }
   /** The query is empty on the page from which a search begins. */
   search: { title: (query: string) => string; description: (query: string) => string }
+  /** Over the offers of an event that stand in no category. */
+  moreOffers: string
+  /** What is written for shoppers to read. */
+  blog: { title: (site: string, page: number) => string; description: (site: string) => string }
   notFound: string
   /** Of what was there once and will not be again. */
   gone: string

@@ -85,6 +85,11 @@ export const da: Wording = {
     description: (query) =>
       query ? `Rabatter, kategorier og butikker, der passer til ”${query}”.` : 'Søg efter butikker og rabatter.',
   },
+  moreOffers: 'Flere tilbud',
+  blog: {
+    title: (site, page) => `Guider – ${site}${page > 1 ? `, side ${page}` : ''}`,
+    description: (site) => `Køb billigere ind med ${site}: hvad rabatkoder virkelig giver, og hvad vilkårene betyder.`,
+  },
   notFound: 'Siden blev ikke fundet',
   gone: 'Siden findes ikke længere',
   badRequest: 'Adressen kan ikke læses. Se efter, om den er kopieret i sin helhed.',

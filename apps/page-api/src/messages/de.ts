@@ -86,6 +86,12 @@ export const de: Wording = {
     description: (query) =>
       query ? `Angebote, Kategorien und Shops zu „${query}“.` : 'Shops und Angebote durchsuchen.',
   },
+  moreOffers: 'Weitere Angebote',
+  blog: {
+    title: (site, page) => `Ratgeber – ${site}${page > 1 ? `, Seite ${page}` : ''}`,
+    description: (site) =>
+      `Günstiger einkaufen mit ${site}: was Rabattcodes wirklich bringen und was ihre Bedingungen bedeuten.`,
+  },
   notFound: 'Diese Seite wurde nicht gefunden',
   gone: 'Diese Seite gibt es nicht mehr',
   badRequest: 'Diese Adresse ist nicht lesbar. Vielleicht wurde sie nicht vollständig kopiert.',

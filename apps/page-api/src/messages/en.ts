@@ -97,6 +97,12 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
       description: (query) =>
         query ? `Offers, categories and ${shops} that match “${query}”.` : `Search ${shops} and offers.`,
     },
+    moreOffers: 'More offers',
+    blog: {
+      title: (site, page) => `Guides – ${site}${page > 1 ? `, page ${page}` : ''}`,
+      description: (site) =>
+        `How to shop for less, by ${site}: what ${codes} really take off, and what their terms mean.`,
+    },
     notFound: NOT_FOUND_MESSAGE,
     gone: 'This page was taken down',
     badRequest: 'This address cannot be read. Check that it was copied whole.',

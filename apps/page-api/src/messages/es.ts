@@ -87,6 +87,12 @@ export const es: Wording = {
     description: (query) =>
       query ? `Descuentos, categorías y tiendas que coinciden con «${query}».` : 'Busca tiendas y descuentos.',
   },
+  moreOffers: 'Otros descuentos',
+  blog: {
+    title: (site, page) => `Consejos – ${site}${page > 1 ? `, página ${page}` : ''}`,
+    description: (site) =>
+      `Comprar por menos con ${site}: lo que de verdad descuentan los códigos y lo que significan sus condiciones.`,
+  },
   notFound: 'No se ha encontrado esta página',
   gone: 'Esta página ya no existe',
   badRequest: 'Esta dirección no se puede leer. Comprueba que esté copiada entera.',

@@ -91,6 +91,12 @@ export const fr: Wording = {
         ? `Offres, catégories et boutiques qui correspondent à «\u202F${query}\u202F».`
         : 'Rechercher une boutique ou une offre.',
   },
+  moreOffers: 'Autres offres',
+  blog: {
+    title: (site, page) => `Conseils – ${site}${page > 1 ? `, page ${page}` : ''}`,
+    description: (site) =>
+      `Acheter moins cher avec ${site}\u202F: ce que valent vraiment les codes promo et ce que disent leurs conditions.`,
+  },
   notFound: 'Cette page est introuvable',
   gone: 'Cette page a été retirée',
   badRequest: 'Cette adresse est illisible. Vérifiez qu’elle a été copiée en entier.',

@@ -82,6 +82,12 @@ export const ja: Wording = {
     description: (query) =>
       query ? `「${query}」に一致するお得情報、カテゴリー、ショップ。` : 'ショップやお得情報を検索できます。',
   },
+  moreOffers: 'その他のお得情報',
+  blog: {
+    title: (site, page) => `お買い物ガイド – ${site}${page > 1 ? `（${page}ページ目）` : ''}`,
+    description: (site) =>
+      `${site}のお買い物ガイド。クーポンコードで実際にいくら得をするのか、利用条件の読み方とあわせてご紹介します。`,
+  },
   notFound: 'ページが見つかりませんでした',
   gone: 'このページは掲載を終了しました',
   badRequest: 'このアドレスは読み取れません。全体がコピーされているかご確認ください。',

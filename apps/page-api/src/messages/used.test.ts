@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { AUDIENCES } from '../coupons/Conditions.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { seedTopic } from '../database/testing/seedContent.ts'
 import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from '../import/testing/importText.ts'
@@ -39,6 +40,7 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
   await database.insertInto('cashback').values({ merchant_id: shop, changed_at: NOW }).execute()
   const rate = { merchant_id: shop, percent: 3, valid_from: daysAgo(2) }
   await database.insertInto('cashback_rate').values(rate).execute()
+  await seedTopic(database, { slug: 'of-this-test' }, [await seedCoupon(database, hearsay)])
   const { id } = await database
     .selectFrom('coupon')
     .select('id')
@@ -53,6 +55,8 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
     '/stores/7-days',
     '/cashback/7-days',
     '/categories/fashion',
+    '/topics/of-this-test',
+    '/blog',
     '/search?q=x',
     '/about',
     '/how-we-test',

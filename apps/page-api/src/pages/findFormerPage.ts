@@ -2,8 +2,11 @@ import { findFormerSlug } from '../slugs/findFormerSlug.ts'
 import { cashbackPath } from './cashbackPath.ts'
 import { categoryPath } from './categoryPath.ts'
 import type { CatalogueView } from './CatalogueView.ts'
+import { channelPath } from './channelPath.ts'
 import type { PageRequest } from './PageRequest.ts'
+import { postPath } from './postPath.ts'
 import { storePath } from './storePath.ts'
+import { topicPath } from './topicPath.ts'
 
 /** What became of a page: it lives elsewhere, or is gone for good. */
 export type FormerPage = { type: 'moved'; location: string } | { type: 'gone' }
@@ -13,6 +16,9 @@ const COLLECTIONS = {
   stores: { kind: 'merchant', pathOf: storePath },
   cashback: { kind: 'merchant', pathOf: cashbackPath },
   categories: { kind: 'category', pathOf: categoryPath },
+  topics: { kind: 'topic', pathOf: topicPath },
+  channels: { kind: 'channel', pathOf: channelPath },
+  blog: { kind: 'post', pathOf: postPath },
 } as const
 
 /**

@@ -1,14 +1,18 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { articlePage } from './articlePage.ts'
 import { cashbackPage } from './cashbackPage.ts'
+import { blogPage } from './blogPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import { categoryPage } from './categoryPage.ts'
+import { channelPage } from './channelPage.ts'
 import { directoryPage } from './directoryPage.ts'
 import { homePage } from './homePage.ts'
 import { landingPage } from './landingPage.ts'
 import { merchantPage } from './merchantPage.ts'
 import type { PageRequest } from './PageRequest.ts'
+import { postPage } from './postPage.ts'
 import { searchPage } from './searchPage.ts'
+import { topicPage } from './topicPage.ts'
 
 type Found = Promise<WirePageData | undefined> | WirePageData
 
@@ -16,6 +20,7 @@ const WHOLE_PATHS: Record<string, (view: CatalogueView, request: PageRequest) =>
   '': homePage,
   search: searchPage,
   stores: directoryPage,
+  blog: blogPage,
   about: (view) => articlePage(view, 'about'),
   'how-we-test': (view) => articlePage(view, 'how-we-test'),
   privacy: (view) => articlePage(view, 'privacy'),
@@ -25,6 +30,9 @@ const COLLECTIONS: Record<string, (view: CatalogueView, slug: string, request: P
   stores: merchantPage,
   categories: categoryPage,
   cashback: cashbackPage,
+  topics: topicPage,
+  channels: channelPage,
+  blog: postPage,
   'demo-shop': (view, slug) => landingPage(view, 'demo-shop', slug),
   'no-programme': (view, slug) => landingPage(view, 'no-programme', slug),
 }

@@ -2,8 +2,10 @@ import type { Site } from '@clipfront/site-config'
 import { cashbackSitemap } from './cashbackSitemap.ts'
 import { categorySitemap } from './categorySitemap.ts'
 import { fixedSitemap } from './fixedSitemap.ts'
+import { postSitemap } from './postSitemap.ts'
 import type { SitemapKind } from './SitemapKind.ts'
 import { storeSitemap } from './storeSitemap.ts'
+import { topicSitemap } from './topicSitemap.ts'
 
 /** By the name that stands in a part's address. */
 const KINDS: Readonly<Record<string, SitemapKind>> = {
@@ -11,6 +13,8 @@ const KINDS: Readonly<Record<string, SitemapKind>> = {
   cashback: cashbackSitemap,
   categories: categorySitemap,
   stores: storeSitemap,
+  topics: topicSitemap,
+  posts: postSitemap,
 }
 
 /** What the sitemaps of a site list: on one that crawlers may not show nothing, else what it has templates for. */

@@ -1,5 +1,5 @@
-import type { Block } from '@clipfront/page-data'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { PostBlock } from '../../posts/PostBlock.ts'
 import type { Blocks, Json, OptionalMoment, Question } from './columns.ts'
 
 export interface CategoryTable {
@@ -67,7 +67,7 @@ export interface PostTable {
   slug: string
   title: string
   summary: string
-  body: JSONColumnType<Block[]>
+  body: JSONColumnType<PostBlock[]>
   author_id: number
   reviewer_id: number | null
   category_id: number | null

@@ -7,6 +7,7 @@ export const MERCHANT = 'Zuiop'
 export function sayEverything(words: Wording, count: number): Record<string, unknown> {
   const { discount, offer, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } =
     words
+  const { blog, moreOffers } = words
   return {
     discounts: [
       discount.percent('20 %', true),
@@ -61,6 +62,7 @@ export function sayEverything(words: Wording, count: number): Record<string, unk
       words.cashback.descriptionWithoutRates(MERCHANT),
     ],
     search: [search.title('query'), search.title(''), search.description('query'), search.description('')],
+    blog: [blog.title(SITE, 1), blog.title(SITE, 2), blog.description(SITE), moreOffers],
     errors: [words.notFound, words.gone, words.badRequest],
     directory: [
       directory.heading,

@@ -1,6 +1,7 @@
 import { indexableCategories } from '../../merchants/indexableCategories.ts'
 import type { CatalogueView } from '../CatalogueView.ts'
 import { categoryPath } from '../categoryPath.ts'
+import { groupBySlug } from './groupBySlug.ts'
 import { siblingsOf } from './siblingsOf.ts'
 
 /**
@@ -16,8 +17,5 @@ export async function categoryPaths(
     .where('k.slug', 'in', slugs)
     .select(['k.slug', 'k.site'])
     .execute()
-  const bySlug = Map.groupBy(rows, ({ slug }) => slug)
-  return new Map(
-    [...bySlug].map(([slug, found]) => [slug, new Map(found.map(({ site }) => [site, categoryPath(slug)]))]),
-  )
+  return groupBySlug(rows, categoryPath)
 }

@@ -1,0 +1,38 @@
+import type { CatalogueView } from '../CatalogueView.ts'
+import { postPath } from '../postPath.ts'
+import { groupBySlug } from './groupBySlug.ts'
+import { siblingsOf } from './siblingsOf.ts'
+
+/**
+ * Where posts are published, on this site and the others of the unit, which have the same slugs.
+ * @returns by slug and the site's code; slugs that no site has are missing
+ */
+export async function postPaths(
+  view: CatalogueView,
+  slugs: readonly string[],
+): Promise<Map<string, Map<string, string>>> {
+  const rows = await view.database
+    .selectFrom('post')
+    .where('site', 'in', codesFor(view))
+    .where('published_at', '<=', view.now)
+    .where('slug', 'in', slugs)
+    .select(['slug', 'site'])
+    .execute()
+  return groupBySlug(rows, postPath)
+}
+
+/** Where the list of posts holds something, on this site and the others of the unit: by the site's code. */
+export async function postListPaths(view: CatalogueView): Promise<Map<string, string>> {
+  const rows = await view.database
+    .selectFrom('post')
+    .where('site', 'in', codesFor(view))
+    .where('published_at', '<=', view.now)
+    .select('site')
+    .distinct()
+    .execute()
+  return new Map(rows.map(({ site }) => [site, '/blog']))
+}
+
+function codesFor({ site }: CatalogueView): string[] {
+  return [site, ...siblingsOf(site, 'blog')].map(({ code }) => code)
+}

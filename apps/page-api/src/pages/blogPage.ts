@@ -1,0 +1,53 @@
+import type { WirePageData } from '@clipfront/page-data'
+import { sql } from 'kysely'
+import { wordingOf } from '../messages/wordingOf.ts'
+import { describePost } from '../posts/describePost.ts'
+import { selectPosts } from '../posts/selectPosts.ts'
+import { describeCrawling } from './alternates/describeCrawling.ts'
+import { postListPaths } from './alternates/postPaths.ts'
+import { buildPage } from './buildPage.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import type { PageRequest } from './PageRequest.ts'
+
+const POSTS_PER_PAGE = 12
+
+/**
+ * What was published, the last one first, a page at a time.
+ * @returns undefined when the list has no such page
+ */
+export async function blogPage(view: CatalogueView, { page }: PageRequest): Promise<WirePageData | undefined> {
+  const [{ total }, rows, paths] = await Promise.all([
+    countPosts(view),
+    selectPosts(view)
+      .orderBy('p.published_at', 'desc')
+      .orderBy('p.id', 'desc')
+      .limit(POSTS_PER_PAGE)
+      .offset((page - 1) * POSTS_PER_PAGE)
+      .execute(),
+    postListPaths(view),
+  ])
+  const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
+  if (page > pages) return undefined
+  const words = wordingOf(view.site).blog
+  const { robots, alternates } = describeCrawling(view.site, 'blog', paths)
+  return buildPage(view.site, {
+    page: 'blog',
+    title: words.title(view.site.name, page),
+    description: words.description(view.site.name),
+    canonicalPath: page > 1 ? `/blog?page=${page}` : '/blog',
+    robots,
+    data: { view: 'list', posts: rows.map((row) => describePost(row, view)), paging: { page, pages, total } },
+    // Pages of a list do not correspond: the second one holds other posts elsewhere.
+    alternates: page === 1 ? alternates : [],
+    tags: ['blog', ...rows.map(({ id }) => `post:${id}`)],
+  })
+}
+
+function countPosts({ database, site, now }: CatalogueView): Promise<{ total: number }> {
+  return database
+    .selectFrom('post')
+    .where('site', '=', site.code)
+    .where('published_at', '<=', now)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,101 @@
+import type { WirePageContent, WirePageData } from '@clipfront/page-data'
+import { listMerchants } from '../merchants/listMerchants.ts'
+import { describePost } from '../posts/describePost.ts'
+import { fillBody } from '../posts/fillBody.ts'
+import { relatedPosts } from '../posts/listPosts.ts'
+import { selectPosts } from '../posts/selectPosts.ts'
+import { describeCrawling } from './alternates/describeCrawling.ts'
+import { postPaths } from './alternates/postPaths.ts'
+import { buildPage } from './buildPage.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import { postPath } from './postPath.ts'
+
+const RELATED_POSTS = 4
+const MERCHANTS = 8
+
+type WirePost = Extract<WirePageContent['blog'], { view: 'post' }>
+
+/**
+ * A post, with the offers in it that live today.
+ * @returns undefined when the site has no such post, or it is not published yet
+ */
+export async function postPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
+  const found = await findPost(view, slug)
+  if (!found) return undefined
+  const [body, shops, related, paths] = await Promise.all([
+    fillBody(view, found.body),
+    shopsOf(view, found.id),
+    relatedPosts(view, found, RELATED_POSTS),
+    postPaths(view, [found.slug]),
+  ])
+  const post = describePost(found, view)
+  const { author, reviewer } = await findPeople(view, found)
+  const merchants = await listMerchants(view, shops)
+  return buildPage(view.site, {
+    page: 'blog',
+    title: post.title,
+    description: found.summary,
+    keywords: found.category_name === null ? [] : [found.category_name],
+    canonicalPath: postPath(found.slug),
+    ...describeCrawling(view.site, 'blog', paths.get(found.slug) ?? new Map()),
+    data: {
+      view: 'post',
+      post,
+      author,
+      reviewer,
+      body,
+      offers_checked_at: oldestCheck(body),
+      related_posts: related,
+      merchants,
+    },
+    tags: [`post:${found.id}`, ...shownShops(body, shops).map((id) => `merchant:${id}`)],
+  })
+}
+
+function findPost(view: CatalogueView, slug: string) {
+  return selectPosts(view)
+    .select(['p.author_id', 'p.reviewer_id', 'p.category_id'])
+    .where('p.slug', 'in', [slug, slug.toLowerCase()])
+    .executeTakeFirst()
+}
+
+async function findPeople(
+  { database }: CatalogueView,
+  post: { author_id: number; reviewer_id: number | null },
+): Promise<Pick<WirePost, 'author'> & Required<Pick<WirePost, 'reviewer'>>> {
+  const people = await database
+    .selectFrom('author')
+    .select(['id', 'name', 'role', 'about'])
+    .where('id', 'in', [post.author_id, post.reviewer_id ?? post.author_id])
+    .execute()
+  const describe = (id: number | null) => {
+    const person = people.find((each) => each.id === id)
+    return person ? { name: person.name, role: person.role, about: person.about } : null
+  }
+  return { author: describe(post.author_id) ?? { name: '' }, reviewer: describe(post.reviewer_id) }
+}
+
+/** The best known of the shops that a post speaks of. */
+async function shopsOf({ database }: CatalogueView, postId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('post_merchant as pm')
+    .innerJoin('merchant as m', 'm.id', 'pm.merchant_id')
+    .where('pm.post_id', '=', postId)
+    .select('m.id')
+    .orderBy('m.popularity', 'desc')
+    .orderBy('m.id')
+    .limit(MERCHANTS)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** When the offer whose test is the longest ago was tested; null while there is none, or one that nobody tested. */
+function oldestCheck(body: WirePost['body']): string | null {
+  const checks = body.flatMap((block) => (block.type === 'offer' ? [block.coupon.verified_at ?? ''] : []))
+  return checks.toSorted()[0] || null
+}
+
+function shownShops(body: WirePost['body'], shops: readonly number[]): number[] {
+  const inBody = body.flatMap((block) => (block.type === 'offer' ? [block.coupon.merchant.id] : []))
+  return [...new Set([...inBody, ...shops])]
+}

@@ -1,0 +1,4 @@
+/** Path of a post. */
+export function postPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`
+}

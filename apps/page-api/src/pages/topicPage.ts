@@ -1,0 +1,116 @@
+import type { WirePageContent, WirePageData } from '@clipfront/page-data'
+import { listCoupons } from '../coupons/listCoupons.ts'
+import { listMerchants } from '../merchants/listMerchants.ts'
+import { wordingOf } from '../messages/wordingOf.ts'
+import { postsAbout } from '../posts/listPosts.ts'
+import { fillLanes } from '../topics/fillLanes.ts'
+import { nearestTopics } from '../topics/nearestTopics.ts'
+import { liveOffersOf, pastOffersOf } from '../topics/topicOffers.ts'
+import { topicState } from '../topics/topicState.ts'
+import { describeCrawling } from './alternates/describeCrawling.ts'
+import { topicPaths } from './alternates/topicPaths.ts'
+import { buildPage } from './buildPage.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import { categoryPath } from './categoryPath.ts'
+import { monthOf } from './monthOf.ts'
+import { topicPath } from './topicPath.ts'
+
+const LANES = { lanes: 6, offers: 6 }
+const MERCHANTS = 12
+const OTHER_TOPICS = 8
+const POSTS = 3
+
+/**
+ * The page of an event, at the same address every year: where it stands, its live offers by category, and the best of the
+ * last time.
+ * @returns undefined when the site has no such topic
+ */
+export async function topicPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
+  const topic = await view.database
+    .selectFrom('topic')
+    .selectAll()
+    .where('site', '=', view.site.code)
+    .where('slug', 'in', [slug, slug.toLowerCase()])
+    .executeTakeFirst()
+  if (!topic) return undefined
+  const [live, past, others, paths] = await Promise.all([
+    liveOffersOf(view, topic.id),
+    pastOffersOf(view, topic.id),
+    nearestTopics(view).where('t.id', '<>', topic.id).limit(OTHER_TOPICS).execute(),
+    topicPaths(view, [topic.slug]),
+  ])
+  const shops = shopsOf(live)
+  const [lanes, pastCoupons, merchants, posts] = await Promise.all([
+    listLanes(view, live),
+    listCoupons(view, past),
+    listMerchants(view, shops),
+    postsAbout(view, shops, POSTS),
+  ])
+  const words = wordingOf(view.site).category
+  return buildPage(view.site, {
+    page: 'topic',
+    title: words.title(topic.name, monthOf(view), 1),
+    description: [topic.summary, words.description(topic.name, live.length)].filter(Boolean).join(' '),
+    ...describeCrawling(view.site, 'topic', paths.get(topic.slug) ?? new Map()),
+    keywords: [topic.name],
+    canonicalPath: topicPath(topic.slug),
+    data: {
+      topic: {
+        id: topic.id,
+        slug: topic.slug,
+        name: topic.name,
+        summary: topic.summary,
+        about: topic.about,
+        questions: topic.questions,
+      },
+      state: topicState(topic, view.now),
+      starts_at: topic.starts_at?.toISOString() ?? null,
+      ends_at: topic.ends_at?.toISOString() ?? null,
+      lanes,
+      past_coupons: past.flatMap((id) => pastCoupons.get(id) ?? []),
+      merchants,
+      other_topics: others,
+      posts,
+    },
+    tags: [`topic:${topic.id}`],
+  })
+}
+
+type LiveOffers = Awaited<ReturnType<typeof liveOffersOf>>
+
+/** The best known of the shops behind the offers. */
+function shopsOf(live: LiveOffers): number[] {
+  const popularity = new Map(live.map((offer) => [offer.merchant_id, offer.popularity]))
+  return [...popularity]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MERCHANTS)
+    .map(([id]) => id)
+}
+
+async function listLanes(view: CatalogueView, live: LiveOffers): Promise<WirePageContent['topic']['lanes']> {
+  const filled = fillLanes(live, LANES)
+  const [coupons, categories] = await Promise.all([
+    listCoupons(
+      view,
+      filled.flatMap(({ offers }) => offers),
+    ),
+    findCategories(
+      view,
+      filled.flatMap(({ category }) => category ?? []),
+    ),
+  ])
+  return filled.map(({ category: id, offers }) => {
+    const category = categories.get(id ?? 0)
+    return {
+      heading: category?.name ?? wordingOf(view.site).moreOffers,
+      path: category ? categoryPath(category.slug) : null,
+      coupons: offers.flatMap((offer) => coupons.get(offer) ?? []),
+    }
+  })
+}
+
+async function findCategories({ database }: CatalogueView, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { slug: string; name: string }>()
+  const rows = await database.selectFrom('category').select(['id', 'slug', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

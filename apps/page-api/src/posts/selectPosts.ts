@@ -1,0 +1,26 @@
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+
+/** Published posts of the site with what a list says of each. Further conditions, order and limit are the caller's. */
+export function selectPosts({ database, site, now }: CatalogueView) {
+  return database
+    .selectFrom('post as p')
+    .innerJoin('author as a', 'a.id', 'p.author_id')
+    .leftJoin('category as k', 'k.id', 'p.category_id')
+    .where('p.site', '=', site.code)
+    .where('p.published_at', '<=', now)
+    .select([
+      'p.id',
+      'p.slug',
+      'p.title',
+      'p.summary',
+      'p.body',
+      'p.published_at',
+      'p.changed_at',
+      'a.name as author_name',
+      'k.slug as category_slug',
+      'k.name as category_name',
+    ])
+}
+
+type Rows = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>
+export type PostRow = Rows[number]

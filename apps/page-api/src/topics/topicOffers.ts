@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { bestOrder, historyOrder } from '../coupons/couponOrder.ts'
+import { isLive, isShown } from '../coupons/couponState.ts'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+
+/** An event with more offers than these shows the best of them. */
+const MOST_OFFERS = 1000
+
+const PAST_OFFERS = 12
+/** What ended so long before the last one belongs to another time. */
+const ONE_TIME_DAYS = 60
+
+/** The live offers of a topic, the best first, each with what it is put into its place by. */
+export async function liveOffersOf(view: CatalogueView, topicId: number) {
+  return offersOf(view, topicId)
+    .where(isLive(view.now))
+    .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+    .select(['c.id', 'c.merchant_id', 'm.popularity'])
+    .select(
+      sql<number[]>`array(select cc.category_id from coupon_category cc where cc.coupon_id = c.id)`.as('categories'),
+    )
+    .orderBy(bestOrder)
+    .limit(MOST_OFFERS)
+    .execute()
+}
+
+/** The best of the offers that a topic had the last time, all of which have ended. */
+export async function pastOffersOf(view: CatalogueView, topicId: number): Promise<number[]> {
+  const ended = offersOf(view, topicId)
+    .where('c.ends_at', '<=', view.now)
+    // What was taken back before its end is nothing to look back on.
+    .where((is) => is.or([is('c.withdrawn_at', 'is', null), is('c.withdrawn_at', '>=', is.ref('c.ends_at'))]))
+    .where(isShown(view.now))
+    .selectAll('c')
+    .select(sql<Date>`max(c.ends_at) over ()`.as('last_end'))
+  const rows = await view.database
+    .selectFrom(ended.as('c'))
+    .where(sql<boolean>`c.ends_at > c.last_end - make_interval(days => ${sql.lit(ONE_TIME_DAYS)})`)
+    .select('c.id')
+    .orderBy(
+      sql`(c.verified_at is not null) desc, c.weight desc, c.votes_worked - c.votes_failed desc, ${historyOrder}`,
+    )
+    .limit(PAST_OFFERS)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function offersOf({ database, site }: CatalogueView, topicId: number) {
+  return database
+    .selectFrom('topic_coupon as tc')
+    .innerJoin('coupon as c', 'c.id', 'tc.coupon_id')
+    .where('tc.topic_id', '=', topicId)
+    .where('c.site', '=', site.code)
+}
