@@ -34,12 +34,11 @@ export async function runImport(
     const rejectsFile = path.join(dataFolder, 'rejects', `${rejectsName(site.code, file)}.jsonl`)
     try {
       const onWait = (): void => complain(`Another import of ${site.code} is under way; waiting for it to end.`)
-      const beside = files.filter((other) => other !== file)
       const task = {
         site,
         format,
         file,
-        beside,
+        beside: files,
         map,
         dryRun,
         force,

@@ -18,7 +18,7 @@ export interface ImportTask {
   site: Pick<Site, 'code' | 'language' | 'timeZone'>
   format: ImportFormat
   file: string
-  /** Other files of the same command, which a format may join; each is imported by itself. */
+  /** The files of the same command, which a format may join; each is imported by itself, with the same list. */
   beside?: readonly string[]
   /** File of a map; null finds one by the shape of the data. */
   map: string | null

@@ -27,7 +27,7 @@ import { readYaml } from './formats/yaml/readYaml.ts'
 
 interface Source {
   file: string
-  /** Other files of the same command, which a format may join. */
+  /** The files of the same command, which a format may join. */
   beside: readonly string[]
   /** File of a map; null finds one by the shape of the data. */
   map: string | null

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { aPlace } from '../../testing/aPlace.ts'
 import { collect } from '../../testing/collect.ts'
 import { impactCampaign, impactCode, impactDeal } from '../../testing/impactFeed.ts'
 import { createImportText } from '../../testing/importText.ts'
+import { joinImpact } from './joinImpact.ts'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -101,6 +102,14 @@ describe('a feed of impact.com', () => {
     ])
     const kept = JSON.stringify([await coupons(), await database.selectFrom('merchant').selectAll().execute()])
     expect(kept).not.toMatch(/sjv\.io|NEVERSHOWN|Mediapartners|https?:/)
+  })
+
+  it('[R1.1] is read once for all files of a command', async () => {
+    const files = [fileOf('own.json', [impactCode()]), fileOf('other.json', [impactDeal()])] as const
+    const join = await joinImpact(files[0], files)
+    unlinkSync(files[1])
+    expect(await joinImpact(files[0], files)).toBe(join)
+    await expect(joinImpact(files[0], [...files])).rejects.toThrow('other.json')
   })
 
   it('[R1.1] is refused when a file that it is joined with was cut off', async () => {

@@ -1,5 +1,6 @@
 import { type LooseRecord, textIn, toLooseRecord } from '../../fields/LooseRecord.ts'
 import { readJsonRecords } from '../json/readJsonRecords.ts'
+import { createShelf, type Shelf } from './createShelf.ts'
 import { dealIdOf, kindOf, type Programme, programmeIdOf, programmeOf, shopNameOf } from './impactRecord.ts'
 
 /** What the resources of impact.com say of each other. */
@@ -23,22 +24,36 @@ const UNREAD = new Set(
   ),
 )
 
+const joins = new WeakMap<readonly string[], Promise<ImpactJoin>>()
+
 /**
- * Reads what codes and deals have to know of each other: impact.com gives codes, deals and campaigns apart. Of the deals only those
- * are held that a code belongs to, and each as its text.
+ * What codes and deals have to know of each other: impact.com gives codes, deals and campaigns apart.
+ * @param file the file that is read
+ * @param command all files of its command; they are read once for all that come with the same list
  */
-export async function joinImpact(files: readonly string[]): Promise<ImpactJoin> {
-  const codes = new Map<string, string>()
+export function joinImpact(file: string, command: readonly string[]): Promise<ImpactJoin> {
+  if (!command.includes(file)) return readJoin([file, ...command])
+  const join = joins.get(command) ?? readJoin(command)
+  joins.set(command, join)
+  return join
+}
+
+/** Of the deals only those are kept that a code belongs to. */
+async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
+  const codes = createShelf()
   const programmes = new Map<string, Programme>()
+  let hasCodes = false
   for await (const record of recordsOf(files)) {
     noteProgramme(programmes, record)
-    if (kindOf(record) === 'code') noteCode(codes, record)
+    if (kindOf(record) !== 'code') continue
+    hasCodes = true
+    noteCode(codes, record)
   }
-  const deals = new Map<string, string>()
-  if (codes.size > 0)
+  const deals = createShelf()
+  if (hasCodes)
     for await (const record of recordsOf(files)) {
       const id = textIn(record, 'id')
-      if (kindOf(record) === 'deal' && codes.has(id)) deals.set(id, pack(record))
+      if (kindOf(record) === 'deal' && codes.has(id)) deals.put(id, pack(record))
     }
   return {
     dealOf: (code) => unpack(deals.get(dealIdOf(code))),
@@ -61,10 +76,10 @@ function noteProgramme(programmes: Map<string, Programme>, record: LooseRecord):
     programmes.set(id, { ...UNKNOWN, name: shopNameOf(record) })
 }
 
-function noteCode(codes: Map<string, string>, record: LooseRecord): void {
+function noteCode(codes: Shelf, record: LooseRecord): void {
   const id = dealIdOf(record)
   const before = codes.get(id)
-  if (id !== '' && (before === undefined || rankOf(record) > rankOf(unpack(before)))) codes.set(id, pack(record))
+  if (id !== '' && (before === undefined || rankOf(record) > rankOf(unpack(before)))) codes.put(id, pack(record))
 }
 
 /** A code that can be used counts before one to come, and that before one that is over. */

@@ -8,13 +8,14 @@ import { offerFromImpact, shopFromImpact } from './offerFromImpact.ts'
 
 /**
  * The offers of impact.com: its promo codes and its deals, which it gives as two resources, and the shops of its campaigns.
- * @param beside files that may hold what this one does not: the deals of its codes, the codes of its deals, the shops of both
+ * @param beside files that may hold what this one does not: the deals of its codes, the codes of its deals, the shops of both;
+ *   of one list, which has this file too, all are read once
  */
 export async function* readImpact(
   file: string,
   beside: readonly string[] = [],
 ): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
-  const join = await joinImpact([...new Set([file, ...beside])])
+  const join = await joinImpact(file, beside)
   yield* readOffers(file, readJsonRecords(file, IMPACT_LISTS), {
     network: 'impact.com',
     offerOf: (record) => (kindOf(record) === 'campaign' ? shopFromImpact(record) : offerFromImpact(record, join)),
