@@ -18,6 +18,7 @@ export function selectCoupons({ database, site, now }: CatalogueView) {
       'm.slug as merchant_slug',
       'm.name as merchant_name',
       'm.tint as merchant_tint',
+      'm.logo as merchant_logo',
       'm.domain as merchant_domain',
       'm.programme_target',
       couponState(now).as('state'),

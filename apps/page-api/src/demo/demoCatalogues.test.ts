@@ -2,7 +2,6 @@ import { sites } from '@clipfront/site-config'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Discount } from '../discount/Discount.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { NOW } from '../database/testing/seed.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { stringsIn } from '../import/testing/stringsIn.ts'
@@ -13,7 +12,7 @@ import { createSay } from './createSay.ts'
 import type { DemoCatalogue, DemoMerchant } from './DemoCatalogue.ts'
 import { demoCatalogues } from './demoCatalogues.ts'
 import { ja } from './ja.ts'
-import { seedDemoCatalogue } from './seedDemoCatalogue.ts'
+import { seedTestDemo } from './testing/seedTestDemo.ts'
 
 const DISCOUNTS: Record<Discount['kind'], true> = {
   percent: true,
@@ -117,7 +116,7 @@ it('no language shows a text of another', () => {
 describe('every site', async () => {
   const { database } = await createTestDatabase()
   const api = await startTestApi(database)
-  beforeAll(async () => seedDemoCatalogue(database, NOW))
+  beforeAll(async () => seedTestDemo(database))
 
   it('has a demo in its own language', () => {
     const without = sites.filter(({ language }) => findByLanguage(demoCatalogues, language) === undefined)
@@ -156,7 +155,7 @@ describe('every site', async () => {
   it('is left alone when it has merchants, also when it had them first', async () => {
     const count = async () => (await database.selectFrom('coupon').select('id').execute()).length
     const before = await count()
-    await seedDemoCatalogue(database, NOW)
+    await seedTestDemo(database)
     expect(await count()).toBe(before)
   })
 })

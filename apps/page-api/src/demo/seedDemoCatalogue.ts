@@ -3,6 +3,8 @@ import { sites, type Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
 import { tintOf } from '../import/draft/tintOf.ts'
+import { drawLogo } from '../media/drawing/drawLogo.ts'
+import { storePicture } from '../media/storePicture.ts'
 import { findByLanguage } from '../messages/findByLanguage.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { createSay, type Say } from './createSay.ts'
@@ -22,14 +24,17 @@ interface Seeding {
   demo: DemoCatalogue
   say: Say
   now: Date
+  /** Where pictures lie. */
+  media: string
 }
 
 /**
  * Fills the catalogue of every site that has no merchant yet and whose language the demo speaks, so that a first start
  * shows something. A site with merchants is left alone. The rows come in the same order every time.
  * @param now the moment to which every date of the demo is relative
+ * @param media absolute path of `CLIPFRONT_DATA/media`, where its pictures are put
  */
-export async function seedDemoCatalogue(database: Kysely<Catalogue>, now: Date): Promise<void> {
+export async function seedDemoCatalogue(database: Kysely<Catalogue>, now: Date, media: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.selectNoFrom((e) => e.fn('pg_advisory_xact_lock', [e.val(SEED_LOCK)]).as('lock')).execute()
     const settled = await transaction.selectFrom('merchant').select('site').distinct().execute()
@@ -37,7 +42,7 @@ export async function seedDemoCatalogue(database: Kysely<Catalogue>, now: Date):
     for (const site of sites) {
       const demo = findByLanguage(demoCatalogues, site.language)
       if (!demo || settledCodes.has(site.code)) continue
-      await seedSite(transaction, { site, demo, say: createSay(site.language, site.currency, demo.words), now })
+      await seedSite(transaction, { site, demo, say: createSay(site.language, site.currency, demo.words), now, media })
     }
   })
 }
@@ -91,7 +96,7 @@ async function insertMerchants(database: Kysely<Catalogue>, seeding: Seeding): P
   return new Map(inserted.map(({ id, slug }) => [slug, id]))
 }
 
-function toMerchantRow({ slug, name, popularity, summary, facts }: DemoMerchant, { site, say, now }: Seeding) {
+function toMerchantRow({ slug, name, popularity, summary, facts }: DemoMerchant, { site, say, now, media }: Seeding) {
   const addedAt = new Date(now.getTime() - 400 * DAY_MS)
   return {
     site: site.code,
@@ -99,6 +104,7 @@ function toMerchantRow({ slug, name, popularity, summary, facts }: DemoMerchant,
     name,
     domain: `${slug}.example`,
     tint: tintOf(name),
+    logo: storePicture(media, drawLogo(name, tintOf(name))),
     summary: say(summary),
     facts: JSON.stringify(facts.map(([label, value]) => ({ label: say(label), value: say(value) }))),
     programme_target: `/demo-shop/${slug}`,

@@ -27,7 +27,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const admin = createAdmin({ database, metrics })
   const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(report), CLEANING_MS)
   try {
-    await seedDemoCatalogue(database, clock.now())
+    await seedDemoCatalogue(database, clock.now(), settings.mediaFolder)
     await deleteOldEvents(database, clock.now())
     await refreshStatistics(database)
     await listen(api, settings.host, settings.port, 'PORT_API')

@@ -79,6 +79,7 @@ const suggestions = {
       path: text,
       live_coupons: { type: 'integer' },
       tint: { type: 'integer', nullable: true },
+      logo: { ...text, nullable: true },
     },
   },
 }

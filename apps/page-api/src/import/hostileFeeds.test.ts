@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { NOW, UK } from '../database/testing/seed.ts'
-import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
+import { UK } from '../database/testing/seed.ts'
+import { seedTestDemo } from '../demo/testing/seedTestDemo.ts'
 import { getMerchantPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from './testing/importText.ts'
@@ -36,7 +36,7 @@ describe('a line that claims to be another', () => {
       { programme_target: 'https://evil-oak.com', link: 'https://evil-oak.com', logo: 'https://evil-oak.com/a.png' },
     ],
   ])('by %s changes nothing of a merchant that is there', async (_, fields) => {
-    await seedDemoCatalogue(database, NOW)
+    await seedTestDemo(database)
     const merchants = await database.selectFrom('merchant').selectAll().where('site', '=', UK).orderBy('id').execute()
     const before = await coupons()
     const page = await getMerchantPage(api, `/stores/${merchants[0]?.slug}`)

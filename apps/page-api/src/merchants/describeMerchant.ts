@@ -13,6 +13,7 @@ export function describeMerchant(merchant: Selectable<MerchantTable>): WireMerch
     slug: merchant.slug,
     name: merchant.name,
     tint: merchant.tint,
+    logo: merchant.logo,
     summary: merchant.summary,
     facts: merchant.facts,
     about: merchant.about,

@@ -25,6 +25,7 @@ export function merchantSummaries({ database, site, now }: CatalogueView) {
       'm.slug',
       'm.name',
       'm.tint',
+      'm.logo',
       sql<number>`coalesce(live.codes, 0)`.as('live_codes'),
       sql<number>`coalesce(live.deals, 0)`.as('live_deals'),
     ])

@@ -3,7 +3,7 @@ import { AUDIENCES } from '../coupons/Conditions.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { seedTopic } from '../database/testing/seedContent.ts'
-import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
+import { seedTestDemo } from '../demo/testing/seedTestDemo.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from '../import/testing/importText.ts'
 import { offerLine } from '../import/testing/offerLine.ts'
@@ -26,7 +26,7 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
   await importText(offerLine(1))
   await database.deleteFrom('merchant').execute()
   await database.deleteFrom('category').execute()
-  await seedDemoCatalogue(database, NOW)
+  await seedTestDemo(database)
   const hearsay = await seedMerchant(database, { slug: 'hearsay', programme_target: null })
   for (const get of [1, null]) {
     const discount = { kind: 'bundle', buy: 2, get, saving: { kind: 'percent', percent: 50 } }

@@ -15,6 +15,8 @@ export interface Suggestion {
   live_coupons: number
   /** A merchant's tile; null for a category. */
   tint: number | null
+  /** A merchant's picture, where it has one. */
+  logo: string | null
 }
 
 /** Suggestions while somebody types: matches and look-alikes told apart (R1.7), at most `limit` of each. */
@@ -30,10 +32,11 @@ export async function suggest(view: CatalogueView, query: string, limit: number)
 }
 
 function describeMerchant(merchant: Awaited<ReturnType<typeof searchMerchants>>['exact'][number]): Suggestion {
-  const { id, slug, name, tint, live_codes, live_deals } = merchant
-  return { kind: 'merchant', id, slug, name, path: storePath(slug), live_coupons: live_codes + live_deals, tint }
+  const { id, slug, name, tint, logo, live_codes, live_deals } = merchant
+  const live_coupons = live_codes + live_deals
+  return { kind: 'merchant', id, slug, name, path: storePath(slug), live_coupons, tint, logo }
 }
 
 function describeCategory(category: Awaited<ReturnType<typeof searchCategories>>['exact'][number]): Suggestion {
-  return { kind: 'category', path: categoryPath(category.slug), tint: null, ...category }
+  return { kind: 'category', path: categoryPath(category.slug), tint: null, logo: null, ...category }
 }

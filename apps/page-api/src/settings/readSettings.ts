@@ -12,6 +12,8 @@ export interface Settings extends DatabaseSettings {
   adminPort: number
   clock: Clock
   secrets: Secrets
+  /** Where the catalogue's pictures lie; the sites' servers read them there. */
+  mediaFolder: string
 }
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..', '..', '..', '..')
@@ -31,6 +33,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     adminPort: readPort('PORT_ADMIN_API', environment, 4090),
     clock: createClock(environment['CLIPFRONT_NOW']),
     secrets: readSecrets(environment, dataFolder),
+    mediaFolder: path.join(dataFolder, 'media'),
   }
 }
 

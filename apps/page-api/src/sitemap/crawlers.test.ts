@@ -2,8 +2,8 @@ import { isPagePath } from '@clipfront/routing/own-paths'
 import { type Site, sites, UNIT_DEFAULTS } from '@clipfront/site-config'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
+import { daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { seedTestDemo } from '../demo/testing/seedTestDemo.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { type CrawledPage, crawlSites } from './testing/crawlSites.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
@@ -20,7 +20,7 @@ async function seedShop(site: string, slug: string, offer: Parameters<typeof see
 }
 
 beforeAll(async () => {
-  await seedDemoCatalogue(database, NOW)
+  await seedTestDemo(database)
   // Three shops that are fit to be shown on one site only, two that are on both under two names, one with a domain per country.
   const tested = { verified_at: daysAgo(1) }
   const hearsay = await seedShop(UK, 'hearsay', {})

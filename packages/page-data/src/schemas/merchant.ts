@@ -18,7 +18,7 @@ interface WireMerchantReference {
   logo?: string | null
 }
 
-const logo = optional(ownPath, null)
+export const logo = optional(ownPath, null)
 
 /** As much of a merchant as a card or a link needs. */
 export const merchantReference = record((wire: WireRecord<WireMerchantReference>) => ({

@@ -10,6 +10,7 @@ const nimbus = {
   path: '/stores/nimbus-shoes',
   live_coupons: 3,
   tint: 4,
+  logo: '/media/a.svg',
 }
 const shoes = { kind: 'category', id: 2, slug: 'shoes', name: 'Shoes', path: '/categories/shoes', live_coupons: 9 }
 
@@ -24,6 +25,7 @@ describe('the answer of a search', () => {
           path: '/stores/nimbus-shoes',
           liveCoupons: 3,
           tint: 4,
+          logo: '/media/a.svg',
         },
       ],
       fuzzy: [1, 2].map(() => ({
@@ -33,6 +35,7 @@ describe('the answer of a search', () => {
         path: '/categories/shoes',
         liveCoupons: 9,
         tint: null,
+        logo: null,
       })),
     })
   })

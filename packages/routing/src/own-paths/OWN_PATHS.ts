@@ -16,6 +16,8 @@ export const OWN_PATHS = {
   llmsTxt: '/llms.txt',
   favicon: '/favicon.ico',
   api: /^\/api(?:\/|$)/,
+  /** Pictures of the catalogue. */
+  media: /^\/media\//,
   /** What a page loads. */
   files: /^\/(?:assets|_ipx)\//,
   /** Of the unit's `public` folder, such as the icon. */

@@ -6,6 +6,8 @@ import type { PageHandler } from './pages/createPageHandler.ts'
 /** What the server's own answers are made with. */
 export interface ServerParts {
   api: PageApi
+  /** Where the catalogue's pictures lie. */
+  mediaFolder: string
   pages: PageHandler
   proxies: ProxyTrust
   now: () => Date

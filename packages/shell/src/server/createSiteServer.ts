@@ -28,6 +28,8 @@ export interface SiteServerOptions {
   releases: ReadonlyMap<string, LiveReleases>
   /** Files of releases that are not live any more, or not yet. */
   archive: AssetArchive
+  /** Where the catalogue's pictures lie. */
+  mediaFolder: string
   api: PageApi
   pageCache: boolean
   trustedProxies: readonly string[]
@@ -36,19 +38,19 @@ export interface SiteServerOptions {
 }
 
 const READING = ['GET', 'HEAD']
-const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files'])
+const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'media'])
 const MAX_BODY_BYTES = 64 * 1024
 /** A shopper's slowest connection brings an event within it; without a limit a byte now and then holds a connection for ever. */
 const REQUEST_TIMEOUT_MS = 30_000
 
 /** The server of a unit's sites: which site, whose answer, which page. It listens only when it is told to. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
-  const { unit, releases, archive, api, now, log } = options
+  const { unit, releases, archive, mediaFolder, api, now, log } = options
   const proxies = createProxyTrust(options.trustedProxies)
   const cache = options.pageCache ? createPageCache<RenderedPage>({ weigh: ({ html }) => html.length }) : noPageCache
   const share: Share<MadePage> = options.pageCache ? createShare() : (_key, make) => make()
   const pages = createPageHandler({ api, cache, share, now, log })
-  const findAnswer = createAnswers({ api, pages, proxies, now, log, pageCache: options.pageCache })
+  const findAnswer = createAnswers({ api, mediaFolder, pages, proxies, now, log, pageCache: options.pageCache })
   const served = sites.filter(({ code }) => releases.has(code))
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

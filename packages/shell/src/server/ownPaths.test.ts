@@ -18,6 +18,7 @@ const EXAMPLES = {
   manifest: '/manifest.webmanifest',
   llmsTxt: '/llms.txt',
   favicon: '/favicon.ico',
+  media: `/media/${'0'.repeat(32)}.svg`,
   api: '/api/visitor',
 } as const satisfies Record<Exclude<keyof typeof OWN_PATHS, 'files' | 'publicFile'>, string>
 const NAMES = Object.values(EXAMPLES)

@@ -20,6 +20,7 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
     unit,
     releases,
     archive: async () => undefined,
+    mediaFolder: '/nonexistent',
     api,
     pageCache: false,
     trustedProxies: [],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LOGO } from '../testing/LOGO.ts'
 import { TINTS } from '../testing/TINTS.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
@@ -30,3 +31,33 @@ it('has a ground of its own for each of the twelve tints', async () => {
   const grounds = [...container.children].map((mark) => getComputedStyle(mark).backgroundColor)
   expect(new Set(grounds).size).toBe(TINTS.length)
 })
+
+it.each([
+  ['small', 20, 'lazy'],
+  ['medium', 44, 'lazy'],
+  ['large', 72, 'eager'],
+] as const)('a picture fills the %s mark, of a size that is known before it comes', async (size, side, loading) => {
+  const { container } = await renderOnSite(
+    <MerchantMark merchant={{ name: 'Nimbus Shoes', tint: 0, logo: LOGO }} size={size} />,
+  )
+  const picture = container.querySelector('img')
+  await picture?.decode()
+  const { width, height } = picture?.getBoundingClientRect() ?? {}
+  expect([width, height]).toEqual([side, side])
+  expect([picture?.width, picture?.alt, picture?.loading, picture?.naturalWidth]).toEqual([side, '', loading, 96])
+})
+
+it('keeps its initial and its place where the picture does not come', async () => {
+  const plain = await renderOnSite(<MerchantMark merchant={{ name: 'Nimbus Shoes', tint: 0 }} />)
+  const expected = rectOf(plain)
+  await plain.unmount()
+  const merchant = { name: 'Nimbus Shoes', tint: 0, logo: 'data:image/svg+xml,broken' }
+  const broken = await renderOnSite(<MerchantMark merchant={merchant} />)
+  await expect(broken.container.querySelector('img')?.decode()).rejects.toThrow(/decode/i)
+  expect(rectOf(broken)).toEqual(expected)
+  expect(broken.container.textContent).toBe('N')
+})
+
+function rectOf({ container }: { container: Element }): unknown {
+  return container.firstElementChild?.getBoundingClientRect().toJSON()
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LOGO } from '../testing/LOGO.ts'
 import { TINTS } from '../testing/TINTS.ts'
 import styles from '../testing/Row.module.css'
 import { MerchantMark } from './MerchantMark.tsx'
@@ -14,6 +15,25 @@ type Story = StoryObj<typeof meta>
 
 /** In a list. */
 export const Medium: Story = {}
+
+/** With a picture of our own. */
+export const WithLogo: Story = { args: { merchant: { name: 'Nimbus Shoes', tint: 3, logo: LOGO } } }
+
+/** Its picture does not come: the initial stays. */
+export const WithoutItsLogo: Story = {
+  args: { merchant: { name: 'Nimbus Shoes', tint: 3, logo: 'data:image/svg+xml,broken' } },
+}
+
+/** Pictures of each size. */
+export const LogoOfEverySize: Story = {
+  render: () => (
+    <div className={styles['row']}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <MerchantMark key={size} merchant={{ name: 'Nimbus Shoes', tint: 3, logo: LOGO }} size={size} />
+      ))}
+    </div>
+  ),
+}
 
 /** Beside a line of text. */
 export const Small: Story = { args: { size: 'small' } }

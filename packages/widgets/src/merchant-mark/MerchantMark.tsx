@@ -4,12 +4,18 @@ import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './MerchantMark.module.css'
 
 interface MerchantMarkProps extends WidgetProps<HTMLSpanElement> {
-  merchant: Pick<MerchantReference, 'name' | 'tint'>
+  merchant: Pick<MerchantReference, 'name' | 'tint'> & Partial<Pick<MerchantReference, 'logo'>>
   /** Beside a line of text, in a list, or at the head of the merchant's own page. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
 }
 
-/** Stands for a merchant without a picture: the initial on its tint. The name is always written beside it. */
+/** Of each size, in pixels: what the style sheet says too, for browsers that have not read it yet. */
+const SIDE_PX = { small: 20, medium: 44, large: 72 } as const
+
+/**
+ * Stands for a merchant: its picture, over the initial on its tint, which stays where there is no picture or it does not come.
+ * The name is always written beside it.
+ */
 export function MerchantMark({ merchant, size = 'medium', className, ref }: MerchantMarkProps) {
   return (
     <span
@@ -18,6 +24,18 @@ export function MerchantMark({ merchant, size = 'medium', className, ref }: Merc
       aria-hidden
     >
       {initialOf(merchant.name)}
+      {merchant.logo && (
+        <img
+          className={styles['logo']}
+          src={merchant.logo}
+          alt=""
+          width={SIDE_PX[size]}
+          height={SIDE_PX[size]}
+          // The head of the merchant's own page is what one looks at first.
+          loading={size === 'large' ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
     </span>
   )
 }

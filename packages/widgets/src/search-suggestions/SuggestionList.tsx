@@ -24,7 +24,7 @@ export function SuggestionList({ id, words, found, active = -1, onClick, classNa
   const { messages, format } = useSite()
   const { exact, fuzzy } = found
 
-  const option = ({ kind, id: page, name, path, liveCoupons, tint }: Suggestion, index: number) => (
+  const option = ({ kind, id: page, name, path, liveCoupons, tint, logo }: Suggestion, index: number) => (
     <a
       key={`${kind} ${page}`}
       id={optionId(id, index)}
@@ -40,7 +40,7 @@ export function SuggestionList({ id, words, found, active = -1, onClick, classNa
       {tint === null ? (
         <span className={styles['icon']}>{icons.search}</span>
       ) : (
-        <MerchantMark merchant={{ name, tint }} size="small" />
+        <MerchantMark merchant={{ name, tint, logo }} size="small" />
       )}
       <bdi className={styles['name']}>{name}</bdi>{' '}
       <span className={styles['count']}>

@@ -8,6 +8,7 @@ import * as content from './006-content.ts'
 import * as community from './007-community.ts'
 import * as editing from './008-editing.ts'
 import * as undo from './009-undo.ts'
+import * as pictures from './010-pictures.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-community': community,
   '008-editing': editing,
   '009-undo': undo,
+  '010-pictures': pictures,
 }

@@ -1,4 +1,4 @@
-import type { Block } from '@clipfront/page-data'
+import type { Block, Picture } from '@clipfront/page-data'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 export type Moment = ColumnType<Date, Date | string, Date | string>
@@ -9,6 +9,9 @@ export type Json<Value extends object> = JSONColumnType<Value, string | undefine
 
 /** Long text, as page data carries it. */
 export type Blocks = Json<Block[]>
+
+/** A picture of our own. */
+export type OptionalPicture = ColumnType<Picture | null, string | null | undefined, string | null>
 
 export interface Question {
   question: string

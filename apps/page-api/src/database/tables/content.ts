@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { PostBlock } from '../../posts/PostBlock.ts'
-import type { Blocks, Json, OptionalMoment, Question } from './columns.ts'
+import type { Blocks, Json, OptionalMoment, OptionalPicture, Question } from './columns.ts'
 
 export interface CategoryTable {
   id: Generated<number>
@@ -33,6 +33,7 @@ export interface TopicTable {
   questions: Json<Question[]>
   starts_at: OptionalMoment
   ends_at: OptionalMoment
+  picture: OptionalPicture
 }
 
 /** A row of a channel's page. */
@@ -59,6 +60,7 @@ export interface AuthorTable {
   name: string
   role: Generated<string>
   about: Blocks
+  picture: OptionalPicture
 }
 
 export interface PostTable {
@@ -71,6 +73,7 @@ export interface PostTable {
   author_id: number
   reviewer_id: number | null
   category_id: number | null
+  picture: OptionalPicture
   published_at: OptionalMoment
   changed_at: OptionalMoment
 }

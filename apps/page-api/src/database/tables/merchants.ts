@@ -18,6 +18,8 @@ export interface MerchantTable {
   name: string
   domain: string
   tint: number
+  /** Path of a picture of our own, square. */
+  logo: string | null
   summary: Generated<string>
   facts: Json<MerchantFact[]>
   about: Blocks

@@ -5,6 +5,7 @@ import { createApiTable } from './createApiTable.ts'
 import { createClickOut } from './createClickOut.ts'
 import { createEdmRedirect } from './createEdmRedirect.ts'
 import { createForbidden } from './createForbidden.ts'
+import { createMedia } from './createMedia.ts'
 import { createSitemap } from './createSitemap.ts'
 import { cutPort } from './cutPort.ts'
 import { favicon } from './favicon.ts'
@@ -28,6 +29,7 @@ export function createAnswers(parts: ServerParts): (path: string) => Answer | un
     manifest,
     llmsTxt: createLlmsTxt(parts),
     favicon,
+    media: createMedia(parts),
   }
   return (path) => {
     const own = ownPathOf(path)

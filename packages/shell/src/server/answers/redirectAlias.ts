@@ -10,7 +10,7 @@ const ENVIRONMENT_LABELS = ['', 'beta.', 'dev.'] as const
  * What an open page fetches by itself: a page that was opened under this name before it became an alias may not reach another
  * origin. And the way to a shop, which is the same offer under each of a site's names, never cached, never indexed.
  */
-const ANSWERED_HERE: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'clickOut'])
+const ANSWERED_HERE: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'media', 'clickOut'])
 /** Short: a browser that holds on to it would go in circles if the team swapped the two names. */
 const KEPT = 'private, max-age=300'
 

@@ -17,6 +17,7 @@ it('needs nothing, and listens on loopback', () => {
     port: 3001,
     adminPort: 3091,
     pageApiUrl: 'http://127.0.0.1:4000',
+    mediaFolder: path.join(folder, 'media'),
     trustedProxies: [],
     sites: null,
     pageCache: true,

@@ -13,6 +13,8 @@ export interface ServerSettings {
   adminPort: number
   /** Where the releases lie. */
   releasesFolder: string
+  /** Where page-api puts the catalogue's pictures: below the data folder that it shares with the site's server. */
+  mediaFolder: string
   pageApiUrl: string
   internalToken: string
   /** Addresses and networks whose `X-Forwarded-*` and `X-Device` are believed. */
@@ -46,6 +48,7 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv): 
     port: readPort(env, ports.name, ports.standard),
     adminPort: readPort(env, ports.adminName, ports.adminStandard),
     releasesFolder: releasesFolder(env),
+    mediaFolder: path.join(dataFolder, 'media'),
     pageApiUrl: readUrl(env),
     internalToken: readInternalToken(env, dataFolder),
     trustedProxies: listOf(env['TRUSTED_PROXIES']),

@@ -31,6 +31,7 @@ beforeEach(async () => {
     unit: 'main',
     releases,
     archive: async () => undefined,
+    mediaFolder: '/nonexistent',
     api,
     pageCache: true,
     trustedProxies: [],

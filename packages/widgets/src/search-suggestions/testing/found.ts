@@ -7,6 +7,7 @@ const nimbus = {
   path: '/stores/nimbus-shoes',
   liveCoupons: 6,
   tint: 3,
+  logo: null,
 } as const
 const fern = { ...nimbus, id: 8, name: 'Fern & Field', path: '/stores/fern-and-field', liveCoupons: 0, tint: 6 }
 const shoes = {
@@ -16,6 +17,7 @@ const shoes = {
   path: '/categories/shoes',
   liveCoupons: 1,
   tint: null,
+  logo: null,
 } as const
 
 /** What a search may find. */
