@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
 
 /** An answer under load. */
 export interface Sample {
@@ -47,14 +48,18 @@ export function createLoad(questions: readonly Question[], perSecond: number): L
   function ask([port, host, path]: Question): Promise<void> {
     const start = performance.now()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const outgoing = request({ agent, host: '127.0.0.1', port, path, headers: { host } }, (incoming) => {
+    // As browsers do: a page is compressed once for all who ask, and a plain one is made into bytes for each.
+    const headers = { host, 'accept-encoding': 'br' }
+    const outgoing = request({ agent, host: '127.0.0.1', port, path, headers }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', (error) => failures.push(`${host}${path}: ${error.message}`))
       incoming.on('end', () => {
         const ms = performance.now() - start
         const status = incoming.statusCode ?? 0
-        samples.push({ host, target: path, startedAt: start, ms, status, body: keep(Buffer.concat(chunks)) })
+        const isCompressed = incoming.headers['content-encoding'] === 'br'
+        const body = keep(Buffer.concat(chunks), isCompressed)
+        samples.push({ host, target: path, startedAt: start, ms, status, body })
       })
       incoming.on('close', resolve)
     })
@@ -93,11 +98,11 @@ export function createLoad(questions: readonly Question[], perSecond: number): L
 }
 
 /** Equal bodies are kept once: memory that grows with every answer would be collected in pauses that look like the server's. */
-function createBodies(): (bytes: Buffer) => string {
+function createBodies(): (bytes: Buffer, isCompressed: boolean) => string {
   const bodies = new Map<string, string>()
-  return (bytes) => {
+  return (bytes, isCompressed) => {
     const digest = createHash('sha1').update(bytes).digest('base64')
-    const body = bodies.get(digest) ?? bytes.toString('utf8')
+    const body = bodies.get(digest) ?? (isCompressed ? brotliDecompressSync(bytes) : bytes).toString('utf8')
     bodies.set(digest, body)
     return body
   }

@@ -1,11 +1,14 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startSites } from '../testing/startSites.ts'
 
 const HOST = 'www.clipfront.example'
 let sites: Awaited<ReturnType<typeof startSites>> | undefined
 
-afterEach(() => sites?.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return sites?.close()
+})
 
 async function askAll(requests: [host: string, target: string, headers?: Record<string, string>][], pageCache = true) {
   sites = await startSites('main', { pageCache })
@@ -58,6 +61,37 @@ describe('the page cache', () => {
     const answers = await Promise.all(targets.map((target) => ask(HOST, target)))
     expect(answers.map(({ status }) => status)).toEqual(targets.map(() => 200))
     expect(pageApi.requests).toHaveLength(3)
+  })
+
+  it('has a page made anew before it gives it up, and nobody waits for that', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    sites = await startSites('main', { pageCache: true })
+    const { ask, pageApi } = sites
+    pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+    await ask(HOST, '/a')
+    vi.advanceTimersByTime(50_000)
+    // Page-api says nothing at all: what is kept is answered.
+    pageApi.answer(() => 'silence')
+    expect((await ask(HOST, '/a')).body).toContain('<h1>merchant: ')
+    await vi.waitUntil(() => pageApi.requests.length === 2)
+    vi.advanceTimersByTime(5_000)
+    expect((await ask(HOST, '/a')).body).toContain('<h1>merchant: ')
+    expect(pageApi.requests).toHaveLength(2)
+  })
+
+  it('shows the page that was made anew', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    sites = await startSites('main', { pageCache: true })
+    const { ask, pageApi } = sites
+    pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+    await ask(HOST, '/a')
+    vi.advanceTimersByTime(50_000)
+    pageApi.answer(() => ({ body: buildWirePage('home') }))
+    await ask(HOST, '/a')
+    await vi.waitUntil(async () => (await ask(HOST, '/a')).body.includes('<h1>home: '))
+    vi.advanceTimersByTime(40_000)
+    expect((await ask(HOST, '/a')).body).toContain('<h1>home: ')
+    expect(pageApi.requests).toHaveLength(2)
   })
 
   it('keeps no error', async () => {

@@ -6,9 +6,22 @@ it('keeps an entry for 60 s', () => {
   const cache = createPageCache<string>({ now: () => now })
   cache.put('a', 'A')
   now = 60_000
-  expect(cache.find('a')).toBe('A')
+  expect(cache.find('a')?.value).toBe('A')
   now = 60_001
   expect(cache.find('a')).toBeUndefined()
+})
+
+it('says of an entry once that it is due, before it is given up, and again of what came in its place', () => {
+  let now = 0
+  const cache = createPageCache<string>({ now: () => now })
+  const dueAt = (moment: number) => {
+    now = moment
+    return cache.find('a')?.isDue
+  }
+  cache.put('a', 'A')
+  expect([45_000, 45_001, 45_002, 60_000].map(dueAt)).toEqual([false, true, false, false])
+  cache.put('a', 'B')
+  expect([105_000, 105_001].map(dueAt)).toEqual([false, true])
 })
 
 it('gives up what was not used for the longest time', () => {
@@ -16,7 +29,7 @@ it('gives up what was not used for the longest time', () => {
   for (let entry = 0; entry < 2000; entry += 1) cache.put(String(entry), entry)
   cache.find('0')
   cache.put('one more', -1)
-  expect([cache.find('0'), cache.find('1'), cache.find('2')]).toEqual([0, undefined, 2])
+  expect(['0', '1', '2'].map((key) => cache.find(key)?.value)).toEqual([0, undefined, 2])
 })
 
 it('gives up old pages when large ones would fill the memory', () => {
@@ -30,5 +43,5 @@ it('gives up old pages when large ones would fill the memory', () => {
   cache.put('e', 4 * third)
   expect(['a', 'c', 'd', 'e'].map((key) => cache.find(key))).toEqual([undefined, undefined, undefined, undefined])
   cache.put('f', third)
-  expect(cache.find('f')).toBe(third)
+  expect(cache.find('f')?.value).toBe(third)
 })

@@ -1,12 +1,20 @@
 /** Kept for as long as the CDN keeps it. */
 const FRESH_MS = 60_000
+/** From then on whoever asks has it made anew for those who come later: of a page that is asked for all the time nobody waits. */
+const DUE_MS = 45_000
 const MOST_ENTRIES = 2000
 /** Two to three bytes each. Whoever asks for ever new queries must not fill the memory, however long the pages. */
 const MOST_CHARACTERS = 48 * 1024 * 1024
 
 export interface PageCache<Value, Put = Value> {
-  find: (key: string) => Value | undefined
+  /** What is kept; `isDue` once of each entry, to the first who asks when it is soon to be given up. */
+  find: (key: string) => Kept<Value> | undefined
   put: (key: string, value: Put) => void
+}
+
+export interface Kept<Value> {
+  value: Value
+  isDue: boolean
 }
 
 interface CacheOptions<Value> {
@@ -18,6 +26,7 @@ interface CacheOptions<Value> {
 
 interface Entry<Value> {
   until: number
+  dueFrom: number
   value: Value
   weight: number
 }
@@ -48,12 +57,14 @@ export function createPageCache<Value>({
     find(key) {
       const entry = remove(key)
       if (!entry || entry.until < now()) return undefined
-      append(key, entry)
-      return entry.value
+      const isDue = entry.dueFrom < now()
+      append(key, isDue ? { ...entry, dueFrom: entry.until } : entry)
+      return { value: entry.value, isDue }
     },
     put(key, value) {
       remove(key)
-      append(key, { until: now() + FRESH_MS, value, weight: weigh(value) })
+      const madeAt = now()
+      append(key, { until: madeAt + FRESH_MS, dueFrom: madeAt + DUE_MS, value, weight: weigh(value) })
       while (entries.size > MOST_ENTRIES || held > MOST_CHARACTERS) {
         const [oldest = ''] = entries.keys()
         remove(oldest)

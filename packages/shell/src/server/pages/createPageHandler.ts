@@ -60,6 +60,20 @@ export function createPageHandler({ api, cache, share, now, log }: PageHandlerOp
     }
   }
 
+  async function make(exchange: Exchange, url: string, key: string): Promise<MadePage> {
+    const outcome = await exchange.release.renderer.open({
+      url: absolute(exchange, url),
+      load: () => load(exchange, url),
+      pageAt: (other) => load(exchange, other),
+    })
+    invariant(outcome.type !== 'aborted', 'nobody overtakes a request')
+    if (outcome.type === 'redirect') return outcome.redirect
+    const rendered = await render(exchange, outcome.opened, url)
+    // The page of a promoid holds a whole code, and is asked for once.
+    if (rendered.status === 200 && !url.includes('promoid=')) cache.put(key, rendered)
+    return rendered
+  }
+
   return {
     async show(exchange) {
       const { request, reply, site, environment, release, path, query } = exchange
@@ -67,21 +81,11 @@ export function createPageHandler({ api, cache, share, now, log }: PageHandlerOp
       const { device, fromCdn } = deviceClassOf(request, exchange.isTrusted)
       const key = cacheKey({ site, environment, release: release.hash, device, address: addressOf(exchange, url) })
       const kept = cache.find(key)
-      if (kept) return send(exchange, kept, fromCdn)
+      // What fails here is seen by who asks when the page is given up.
+      if (kept?.isDue) void share(key, () => make(exchange, url, key)).catch(() => {})
+      if (kept) return send(exchange, kept.value, fromCdn)
 
-      const made = await share(key, async () => {
-        const outcome = await release.renderer.open({
-          url: absolute(exchange, url),
-          load: () => load(exchange, url),
-          pageAt: (other) => load(exchange, other),
-        })
-        invariant(outcome.type !== 'aborted', 'nobody overtakes a request')
-        if (outcome.type === 'redirect') return outcome.redirect
-        const rendered = await render(exchange, outcome.opened, url)
-        // The page of a promoid holds a whole code, and is asked for once.
-        if (rendered.status === 200 && !url.includes('promoid=')) cache.put(key, rendered)
-        return rendered
-      })
+      const made = await share(key, () => make(exchange, url, key))
       if (isRedirect(made)) {
         const location = redirectLocation(made.location, absolute(exchange, `${path}?${query}`), site)
         return reply.header('cache-control', 'no-store').redirect(location, made.status)

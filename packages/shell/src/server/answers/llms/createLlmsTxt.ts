@@ -24,7 +24,7 @@ export function createLlmsTxt({ api, proxies, log, pageCache }: ServerParts): An
   async function load(exchange: Exchange): Promise<Outline> {
     const { site } = exchange
     const kept = cache.find(site.code)
-    if (kept) return kept
+    if (kept) return kept.value
     return share(site.code, async () => {
       const { status, body } = await api.ask(`${site.api}/outline`, callerOf(exchange, proxies))
       if (status !== 200) throw new ApiError('refused', `The catalogue answered ${status}`)
