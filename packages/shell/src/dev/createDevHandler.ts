@@ -17,6 +17,7 @@ export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevSe
   const server = createSiteServer({
     ...settings,
     unit: app.unit,
+    wanted: [site],
     releases: new Map([[site.code, { prod: release }]]),
     archive: async () => undefined,
     api: createPageApi(settings.pageApiUrl, settings.internalToken),

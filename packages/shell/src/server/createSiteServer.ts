@@ -1,7 +1,7 @@
 import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { normaliseError } from '@clipfront/routing/errors'
 import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
-import { type BusinessUnit, environmentOf, findSite, sites } from '@clipfront/site-config'
+import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { RenderedPage } from '../render/createReleaseRenderer.tsx'
 import { createAnswers } from './answers/createAnswers.ts'
@@ -12,6 +12,7 @@ import type { Exchange } from './http/Exchange.ts'
 import { isReadable } from './http/isReadable.ts'
 import type { Log } from './http/Log.ts'
 import { misdirected } from './http/misdirected.ts'
+import { notLive } from './http/notLive.ts'
 import { refuseCall } from './http/passCall.ts'
 import { plainText } from './http/plainText.ts'
 import type { PageApi } from './pages/createPageApi.ts'
@@ -24,7 +25,9 @@ import type { Release } from './release/Release.ts'
 
 export interface SiteServerOptions {
   unit: BusinessUnit
-  /** By site code. */
+  /** The sites that this server is for. */
+  wanted: readonly Site[]
+  /** By site code; a site may have none. */
   releases: ReadonlyMap<string, LiveReleases>
   /** Files of releases that are not live any more, or not yet. */
   archive: AssetArchive
@@ -45,21 +48,21 @@ const REQUEST_TIMEOUT_MS = 30_000
 
 /** The server of a unit's sites: which site, whose answer, which page. It listens only when it is told to. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
-  const { unit, releases, archive, mediaFolder, api, now, log } = options
+  const { unit, wanted, releases, archive, mediaFolder, api, now, log } = options
   const proxies = createProxyTrust(options.trustedProxies)
   const cache = options.pageCache ? createPageCache<RenderedPage>({ weigh: ({ html }) => html.length }) : noPageCache
   const share: Share<MadePage> = options.pageCache ? createShare() : (_key, make) => make()
   const pages = createPageHandler({ api, cache, share, now, log })
   const findAnswer = createAnswers({ api, mediaFolder, pages, proxies, now, log, pageCache: options.pageCache })
-  const served = sites.filter(({ code }) => releases.has(code))
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (hasTwoHosts(request)) return plainText(reply, 400, 'A request names one host.')
     const host = proxies.host(request)
     const site = findSite(host)
-    const live = site?.businessUnit === unit ? releases.get(site.code) : undefined
+    if (!site || !wanted.includes(site)) return misdirected(reply, host, unit, wanted)
+    const live = releases.get(site.code)
     const release = live && releaseFor(live, environmentOf(host))
-    if (!release) return misdirected(reply, host, unit, served)
+    if (!release) return notLive(reply, site, environmentOf(host))
 
     const target = request.originalUrl
     const exchange = openExchange(request, reply, { host, release, target })

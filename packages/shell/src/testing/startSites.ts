@@ -13,11 +13,11 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
   const pageApi = await startPageApi()
   const logged: unknown[] = []
   const api = createPageApi(pageApi.url, TOKEN)
-  const releases = new Map(
-    sites.filter((site) => site.businessUnit === unit).map((site) => [site.code, { prod: buildRelease(site) }]),
-  )
+  const wanted = sites.filter((site) => site.businessUnit === unit)
+  const releases = new Map(wanted.map((site) => [site.code, { prod: buildRelease(site) }]))
   const server = createSiteServer({
     unit,
+    wanted,
     releases,
     archive: async () => undefined,
     mediaFolder: '/nonexistent',

@@ -26,7 +26,7 @@ export async function serve(
   const releases = await loadLiveReleases(store, live, writeLog)
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const archive = createAssetArchive(store)
-  const server = createSiteServer({ ...settings, unit, releases, archive, api, log: writeLog })
+  const server = createSiteServer({ ...settings, unit, wanted: sites, releases, archive, api, log: writeLog })
   const drain = prepareDrain(server)
   await warmUp(server, releases)
   await server.listen({ host: settings.host, port: settings.port })

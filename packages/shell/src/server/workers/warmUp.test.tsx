@@ -29,6 +29,7 @@ beforeEach(async () => {
   api = createPageApi(pageApi.url, 'a token of the tests')
   server = createSiteServer({
     unit: 'main',
+    wanted: [www, uk],
     releases,
     archive: async () => undefined,
     mediaFolder: '/nonexistent',
