@@ -6,6 +6,7 @@ import type { MappedSource } from '../map/MappedSource.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
 import { cellText } from './cellText.ts'
 import { readRows, type TableRow } from './readRows.ts'
+import { columnsOf, readTable, recordOf, refuseNames } from './readTable.ts'
 
 /**
  * Reads a table as spreadsheets and databases write it: its first row names its columns, or a map knows them without.
@@ -21,46 +22,16 @@ export async function readCsv(file: string, given: FeedMap | null, maps: readonl
   const [header, first] = sample
   if (!header)
     throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
-  if (header.fault)
-    throw new ImportRefusal('unreadable', `${file} is no table: its first line is no row of names (${header.fault}).`)
-  if (header.excerpt.includes('\r'))
-    throw new ImportRefusal(
-      'unreadable',
-      `${file} has the line ends of old Macs. Nothing was changed; save it as CSV in UTF-8.`,
-    )
-  const map =
-    given ?? findFitting(maps, [header.cells]) ?? findMap(maps, recordOf(header.cells, first?.cells ?? []), file)
+  refuseNames(file, header)
+  const columns = columnsOf(header.cells)
+  const map = given ?? findFitting(maps, [header.cells]) ?? findMap(maps, recordOf(columns, first?.cells ?? []), file)
   if (isRecordOf(map, [])) return { map, open: () => readBareRows(file) }
-  return {
-    map: bindMap(
-      map,
-      header.cells.map((name) => name.trim()),
-    ),
-    open: () => readRecords(file),
-  }
-}
-
-async function* readRecords(file: string): AsyncIterable<SourceRecord<unknown>> {
-  let names: readonly string[] | undefined
-  for await (const { line, excerpt, cells, fault } of readRows(file)) {
-    if (names === undefined) names = cells
-    else if (fault) yield { line, excerpt, fault }
-    else yield { line, excerpt, value: recordOf(names, cells) }
-  }
+  const names = columns.map(([name]) => name)
+  return { map: bindMap(map, names), open: () => readTable(file) }
 }
 
 /** Of a table whose columns have no names. */
 async function* readBareRows(file: string): AsyncIterable<SourceRecord<unknown>> {
   for await (const { line, excerpt, cells, fault } of readRows(file))
     yield fault ? { line, excerpt, fault } : { line, excerpt, value: cells.map(cellText) }
-}
-
-/** Of columns of the same name the first counts; cells behind the last column have none. */
-function recordOf(names: readonly string[], cells: readonly string[]): Record<string, string> {
-  const fields = new Map<string, string>()
-  for (const [index, name] of names.entries()) {
-    const key = name.trim()
-    if (key !== '' && !fields.has(key)) fields.set(key, cellText(cells[index] ?? ''))
-  }
-  return Object.fromEntries(fields)
 }

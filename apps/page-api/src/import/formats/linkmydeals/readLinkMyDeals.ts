@@ -3,7 +3,7 @@ import { beginsAs } from '../beginsAs.ts'
 import { readJsonRecords } from '../json/readJsonRecords.ts'
 import { readOffers } from '../readOffers.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
-import { readTable } from '../table/readTable.ts'
+import { readTable } from '../csv/readTable.ts'
 import { isLinkMyDeals, offerFromLinkMyDeals } from './offerFromLinkMyDeals.ts'
 
 const LISTS = new Set(['offers', 'data'])

@@ -51,10 +51,21 @@ describe('the rows of a table', () => {
   })
 
   it.each([
-    ['cut off within quotes', 'Id,Title\n1,a\n2,"b'],
-    ['a row without end', `Id,Title\n1,a\n2,${'x'.repeat(1_100_000)}\n3,c`],
-  ])('%s: are refused as a whole', async (_, text) => {
-    await expect(read(text)).rejects.toMatchObject({ word: 'broken', message: expect.stringContaining('line 3') })
+    ['a quote that is never closed', 'Id,Title\n1,a\n2,"b\n3,c', ['a', '"b', 'c']],
+    ['one that stands before too few cells', 'Id,Title,Code\n1,a,A\n2,"b\n3,c,C', ['a', 'unreadable_line', 'c']],
+    ['a row without end', `Id,Title\n1,a\n2,${'x'.repeat(1_100_000)}\n3,c`, ['a', 'too_long', 'c']],
+  ])('%s: costs its own line', async (_, text, titles) => {
+    const rows = await read(text)
+    expect(rows.map(({ value, fault }) => fault ?? value?.['Title'])).toEqual(titles)
+  })
+
+  it('are none where nobody can read the names', async () => {
+    await expect(read(Buffer.from('Id,Gef\u00fchl\n1,a', 'latin1'))).rejects.toMatchObject({ word: 'unreadable' })
+    await expect(read('Id,Title\r1,a\r')).rejects.toMatchObject({ word: 'unreadable' })
+  })
+
+  it('of a spreadsheet are what their author meant', async () => {
+    expect(await valuesOf('Id,Title\n="00123",#N/A')).toEqual([{ Id: '00123', Title: '' }])
   })
 
   it.each(['', '\n', 'Id,Title'])('are none in %j', async (text) => {
