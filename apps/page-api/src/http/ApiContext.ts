@@ -1,6 +1,7 @@
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
+import type { Keep } from '../gathering/createKeep.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { Clock } from '../settings/createClock.ts'
 import type { Secrets } from '../settings/readSecrets.ts'
@@ -11,11 +12,13 @@ export interface ApiContext {
   database: Kysely<Catalogue>
   clock: Clock
   settings: { secrets: Secrets }
+  /** Of lists that are long; without it each page puts them in order anew. */
+  keep?: Keep
   /** Instead of `SITEMAP_LIMITS`. */
   sitemaps?: Partial<SitemapLimits>
 }
 
 /** The catalogue as the site sees it at this moment. */
-export function viewOf({ database, clock }: ApiContext, site: Site): CatalogueView {
-  return { database, site, now: clock.now() }
+export function viewOf({ database, clock, keep }: ApiContext, site: Site): CatalogueView {
+  return { database, site, now: clock.now(), keep }
 }

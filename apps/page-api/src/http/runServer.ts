@@ -5,6 +5,7 @@ import { openDatabase } from '../database/openDatabase.ts'
 import { refreshStatistics } from '../database/refreshStatistics.ts'
 import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
 import { deleteOldEvents } from '../events/deleteOldEvents.ts'
+import { createKeep } from '../gathering/createKeep.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
@@ -12,6 +13,9 @@ import { createMetrics } from './createMetrics.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const CLEANING_MS = 6 * 60 * 60 * 1000
+/** How old the order of a long list may be, and how many such things are kept. */
+const KEPT_MS = 60_000
+const MOST_KEPT = 5000
 
 /**
  * Runs the API until the signal says stop, then ends all that it began.
@@ -23,7 +27,8 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const { database, place, close } = await openDatabase({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
   console.log(`page-api: database in ${place}`)
   const metrics = createMetrics()
-  const api = await createApi({ database, clock, settings, metrics, logger: { level: 'error' } })
+  const keep = createKeep(KEPT_MS, MOST_KEPT)
+  const api = await createApi({ database, clock, settings, keep, metrics, logger: { level: 'error' } })
   const admin = createAdmin({ database, metrics })
   const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(report), CLEANING_MS)
   try {

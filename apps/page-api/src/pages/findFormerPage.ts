@@ -1,5 +1,6 @@
 import { findFormerSlug } from '../slugs/findFormerSlug.ts'
 import { cashbackPath } from './cashbackPath.ts'
+import { brandPath } from './brandPath.ts'
 import { categoryPath } from './categoryPath.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import { channelPath } from './channelPath.ts'
@@ -7,6 +8,7 @@ import type { PageRequest } from './PageRequest.ts'
 import { postPath } from './postPath.ts'
 import { storePath } from './storePath.ts'
 import { topicPath } from './topicPath.ts'
+import { tagPath } from './tagPath.ts'
 
 /** What became of a page: it lives elsewhere, or is gone for good. */
 export type FormerPage = { type: 'moved'; location: string } | { type: 'gone' }
@@ -19,6 +21,8 @@ const COLLECTIONS = {
   topics: { kind: 'topic', pathOf: topicPath },
   channels: { kind: 'channel', pathOf: channelPath },
   blog: { kind: 'post', pathOf: postPath },
+  tags: { kind: 'tag', pathOf: tagPath },
+  brands: { kind: 'brand', pathOf: brandPath },
 } as const
 
 /**

@@ -5,6 +5,8 @@ import { blogPage } from './blogPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import { categoryPage } from './categoryPage.ts'
 import { channelPage } from './channelPage.ts'
+import { brandPage } from './brandPage.ts'
+import { couponPage } from './couponPage.ts'
 import { directoryPage } from './directoryPage.ts'
 import { homePage } from './homePage.ts'
 import { landingPage } from './landingPage.ts'
@@ -13,6 +15,7 @@ import type { PageRequest } from './PageRequest.ts'
 import { postPage } from './postPage.ts'
 import { searchPage } from './searchPage.ts'
 import { topicPage } from './topicPage.ts'
+import { tagPage } from './tagPage.ts'
 
 type Found = Promise<WirePageData | undefined> | WirePageData
 
@@ -33,6 +36,9 @@ const COLLECTIONS: Record<string, (view: CatalogueView, slug: string, request: P
   topics: topicPage,
   channels: channelPage,
   blog: postPage,
+  tags: tagPage,
+  brands: brandPage,
+  coupons: couponPage,
   'demo-shop': (view, slug) => landingPage(view, 'demo-shop', slug),
   'no-programme': (view, slug) => landingPage(view, 'no-programme', slug),
 }

@@ -1,5 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
+import { couponPath } from './couponPath.ts'
 import type { PageRequest } from './PageRequest.ts'
 
 /**
@@ -12,11 +13,11 @@ export function findSpelling(
   { domainLink }: Pick<Site, 'domainLink'>,
   target: string,
   { page: number }: Pick<PageRequest, 'page'>,
-  { code, meta }: WirePageData,
+  answer: WirePageData,
 ): string | undefined {
-  if (code !== 200) return undefined
+  if (answer.code !== 200) return undefined
   const [path = '', ...rest] = target.split('?')
-  const [ownPath = '', ownQuery = ''] = meta.canonical_url.slice(domainLink.length).split('?')
+  const [ownPath = '', ownQuery = ''] = ownAddress(answer, domainLink).split('?')
   const isBeyond = number > 1 && !new URLSearchParams(ownQuery).has('page')
   if (path === ownPath && !isBeyond) return undefined
   const pairs = rest.join('?').split('&').filter(Boolean)
@@ -24,4 +25,11 @@ export function findSpelling(
   // Browsers read a backslash in an address as a slash.
   const query = kept.join('&').replaceAll('\\', '%5C')
   return query ? `${ownPath}?${query}` : ownPath
+}
+
+/** Path and query of the page itself; a coupon's is a part of its shop's page, which is its canonical one. */
+function ownAddress({ attr, meta, data }: WirePageData, domainLink: string): string {
+  return attr.page === 'coupon' && 'coupon' in data
+    ? couponPath(data.coupon.id)
+    : meta.canonical_url.slice(domainLink.length)
 }

@@ -2,8 +2,10 @@ import { isPagePath } from '@clipfront/routing/own-paths'
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { slugify } from '../import/draft/slugify.ts'
+import { brandPath } from './brandPath.ts'
 import { categoryPath } from './categoryPath.ts'
 import { storePath } from './storePath.ts'
+import { tagPath } from './tagPath.ts'
 
 /** What a shop may call itself. */
 const OWN_NAMES = [
@@ -26,7 +28,7 @@ it('[R2.1] whatever a shop is called, its page lies where the sites’ servers l
       const slug = slugify(called)
       // Nothing is left of some names; such a shop is called by its domain.
       if (!slug) return
-      for (const path of [storePath(slug), categoryPath(slug)]) {
+      for (const path of [storePath(slug), categoryPath(slug), tagPath(slug), brandPath(slug)]) {
         expect(new URL(path, 'https://own.example').pathname).toBe(path)
         expect([path, isPagePath(path)]).toEqual([path, true])
       }

@@ -3,6 +3,7 @@ import { cashbackSitemap } from './cashbackSitemap.ts'
 import { categorySitemap } from './categorySitemap.ts'
 import { fixedSitemap } from './fixedSitemap.ts'
 import { postSitemap } from './postSitemap.ts'
+import { brandSitemap, tagSitemap } from './labelSitemap.ts'
 import type { SitemapKind } from './SitemapKind.ts'
 import { storeSitemap } from './storeSitemap.ts'
 import { topicSitemap } from './topicSitemap.ts'
@@ -12,6 +13,8 @@ const KINDS: Readonly<Record<string, SitemapKind>> = {
   pages: fixedSitemap,
   cashback: cashbackSitemap,
   categories: categorySitemap,
+  tags: tagSitemap,
+  brands: brandSitemap,
   stores: storeSitemap,
   topics: topicSitemap,
   posts: postSitemap,

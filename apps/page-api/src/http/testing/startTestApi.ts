@@ -34,13 +34,21 @@ export interface TestApi {
 /**
  * The API on a port of its own until the file's last test.
  * @param sitemaps other limits than in production
+ * @param keep for lists whose order stands for a while; else each page puts them in order anew
  */
 export async function startTestApi(
   database: Kysely<Catalogue>,
   sitemaps: NonNullable<ApiContext['sitemaps']> = {},
+  keep?: ApiContext['keep'],
 ): Promise<TestApi> {
   const clock = { now: NOW }
-  const api = await createApi({ database, clock: { now: () => clock.now }, settings: { secrets: SECRETS }, sitemaps })
+  const api = await createApi({
+    database,
+    clock: { now: () => clock.now },
+    settings: { secrets: SECRETS },
+    sitemaps,
+    ...(keep && { keep }),
+  })
   await api.listen({ host: '127.0.0.1', port: 0 })
   // For events, which come by the thousand. A GET has a connection of its own: what is malformed costs the one it came by.
   const agent = new Agent({ keepAlive: true })

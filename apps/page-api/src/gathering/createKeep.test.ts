@@ -1,0 +1,57 @@
+import { setImmediate as settled } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { createKeep } from './createKeep.ts'
+
+function open(most = 10) {
+  let time = 0
+  return { keep: createKeep(60, most, () => time), wait: (ms: number) => (time += ms) }
+}
+
+it('is made once for all who ask meanwhile, and while it is fresh', async () => {
+  const { keep, wait } = open()
+  const make = vi.fn<() => Promise<number>>(async () => 1)
+  expect(await Promise.all([keep('a', make), keep('a', make)])).toEqual([1, 1])
+  wait(59)
+  await keep('a', make)
+  expect(make).toHaveBeenCalledOnce()
+})
+
+it('is made anew once it is old, and nobody waits for that', async () => {
+  const { keep, wait } = open()
+  await keep('a', async () => 1)
+  wait(60)
+  const next = Promise.withResolvers<number>()
+  const make = vi.fn<() => Promise<number>>(async () => next.promise)
+  expect(await Promise.all([keep('a', make), keep('a', make)])).toEqual([1, 1])
+  next.resolve(2)
+  await settled()
+  expect([await keep('a', make), make.mock.calls.length]).toEqual([2, 1])
+})
+
+it('that it failed is not kept', async () => {
+  const { keep } = open()
+  await expect(keep('a', async () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await keep('a', async () => 2)).toBe(2)
+})
+
+it('what there was stands on where making it anew fails', async () => {
+  const { keep, wait } = open()
+  await keep('a', async () => 1)
+  wait(60)
+  await keep('a', async () => Promise.reject(new Error('down')))
+  await settled()
+  expect(await keep('a', async () => 2)).toBe(1)
+  wait(60)
+  await keep('a', async () => 2)
+  await settled()
+  expect(await keep('a', async () => 3)).toBe(2)
+})
+
+it('lets go of what nobody has asked for the longest', async () => {
+  const { keep } = open(2)
+  const make = vi.fn<() => Promise<number>>(async () => 1)
+  for (const key of ['a', 'b', 'a', 'c', 'a']) await keep(key, make)
+  expect(make).toHaveBeenCalledTimes(3)
+  await keep('b', make)
+  expect(make).toHaveBeenCalledTimes(4)
+})

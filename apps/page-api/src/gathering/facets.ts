@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { liveOffersOf } from '../merchants/liveOffersOf.ts'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { GatheredOffer } from './gatheredOffers.ts'
+
+const MERCHANTS = 12
+const CATEGORIES = 12
+const BRANDS = 12
+
+/** For parts of a query that calls the gathered offers `offer`. */
+const withOffers = ({ database }: CatalogueView) => database.withTables<{ offer: GatheredOffer }>()
+
+/** The best known of the shops that have one. */
+export function knownMerchants(view: CatalogueView) {
+  const database = withOffers(view)
+  const place = sql<number>`row_number() over (order by known.popularity desc, count(*) desc, known.id)`
+  const top = database
+    .selectFrom('offer as o')
+    .innerJoin('merchant as known', 'known.id', 'o.merchant_id')
+    .groupBy('known.id')
+    .select(['known.id', place.as('place')])
+    .orderBy('place')
+    .limit(MERCHANTS)
+    .as('top')
+  return database
+    .selectFrom(top)
+    .innerJoin('merchant as m', 'm.id', 'top.id')
+    .innerJoinLateral(liveOffersOf(view), (join) => join.onTrue())
+    .select(['m.id', 'm.slug', 'm.name', 'm.tint', 'm.logo', 'live.live_codes', 'live.live_deals'])
+    .orderBy('top.place')
+}
+
+/** Where else they stand. */
+export function fullestCategories(view: CatalogueView) {
+  return withOffers(view)
+    .selectFrom('offer as o')
+    .innerJoin('coupon_category as cc', 'cc.coupon_id', 'o.id')
+    .innerJoin('category as k', 'k.id', 'cc.category_id')
+    .groupBy('k.id')
+    .select(['k.id', 'k.slug', 'k.name', sql<number>`count(*)`.as('live_coupons')])
+    .orderBy('live_coupons', 'desc')
+    .orderBy('k.name')
+    .limit(CATEGORIES)
+}
+
+/** What they are of. */
+export function fullestBrands(view: CatalogueView) {
+  return withOffers(view)
+    .selectFrom('offer as o')
+    .innerJoinLateral(sql<{ slug: string }>`unnest(o.brands)`.as<'named'>(sql`named(slug)`), (join) => join.onTrue())
+    .innerJoin('brand as b', 'b.slug', 'named.slug')
+    .where('b.site', '=', view.site.code)
+    .groupBy('b.id')
+    .select(['b.id', 'b.slug', 'b.name', sql<number>`count(*)`.as('live_coupons')])
+    .orderBy('live_coupons', 'desc')
+    .orderBy('b.name')
+    .limit(BRANDS)
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { isLive } from '../coupons/couponState.ts'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { names } from './indexableLabels.ts'
+
+const RELATED_BRANDS = 12
+
+/** Other brands that the shops with offers of this one have live offers of, with how many of them, the fullest first. */
+export async function relatedBrands({ database, site, now }: CatalogueView, { slug }: { slug: string }) {
+  const shops = database
+    .selectFrom('coupon as c')
+    .where('c.site', '=', site.code)
+    .where(sql<boolean>`c.brands @> array[${slug}]::text[]`)
+    .where(isLive(now))
+    .select('c.merchant_id')
+  return database
+    .selectFrom('brand as l')
+    .innerJoin('coupon as c', (join) => join.onRef('c.site', '=', 'l.site').on(names('brand')))
+    .where('l.site', '=', site.code)
+    .where('l.slug', '<>', slug)
+    .where('c.merchant_id', 'in', shops)
+    .where(isLive(now))
+    .groupBy('l.id')
+    .select(['l.id', 'l.slug', 'l.name', sql<number>`count(*)::int`.as('live_coupons')])
+    .orderBy('live_coupons', 'desc')
+    .orderBy('l.name')
+    .limit(RELATED_BRANDS)
+    .execute()
+}

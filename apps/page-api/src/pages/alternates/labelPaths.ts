@@ -1,0 +1,28 @@
+import type { LabelKind } from '../../labels/findLabel.ts'
+import { indexableLabels } from '../../labels/indexableLabels.ts'
+import { brandPath } from '../brandPath.ts'
+import type { CatalogueView } from '../CatalogueView.ts'
+import { tagPath } from '../tagPath.ts'
+import { siblingsOf } from './siblingsOf.ts'
+
+const PATHS = { tag: tagPath, brand: brandPath }
+
+/**
+ * Where crawlers may show the pages of tags or brands, on this site and the others of the unit, which have the same slugs.
+ * @returns by slug and the site's code; slugs that no site shows are missing
+ */
+export async function labelPaths(
+  view: CatalogueView,
+  kind: LabelKind,
+  slugs: readonly string[],
+): Promise<Map<string, Map<string, string>>> {
+  const codes = [view.site, ...siblingsOf(view.site, kind)].map(({ code }) => code)
+  const rows = await indexableLabels(view, kind, codes)
+    .where('l.slug', 'in', slugs)
+    .select(['l.slug', 'l.site'])
+    .execute()
+  const bySlug = Map.groupBy(rows, ({ slug }) => slug)
+  return new Map(
+    [...bySlug].map(([slug, found]) => [slug, new Map(found.map(({ site }) => [site, PATHS[kind](slug)]))]),
+  )
+}

@@ -1,0 +1,69 @@
+import type { WirePageData } from '@clipfront/page-data'
+import { findHeadline } from '../cashback/findHeadline.ts'
+import { countFailures } from '../coupons/countFailures.ts'
+import { describeCoupon } from '../coupons/describeCoupon.ts'
+import { isUsable } from '../coupons/isUsable.ts'
+import { listTrials } from '../coupons/listTrials.ts'
+import { listUsable } from '../coupons/listUsable.ts'
+import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
+import { parseId } from '../http/parseId.ts'
+import { describeMerchant } from '../merchants/describeMerchant.ts'
+import { similarMerchants } from '../merchants/similarMerchants.ts'
+import { wordingOf } from '../messages/wordingOf.ts'
+import { buildPage } from './buildPage.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import type { PageRequest } from './PageRequest.ts'
+import { storePath } from './storePath.ts'
+
+const OTHER_COUPONS = 6
+
+/**
+ * All that is known of one coupon, whatever its state (R1.1): its terms, who tried it, why it failed, what else there is. The
+ * whole code stands in it where the address has the `promoid` of this very coupon. It is a part of its shop's page: that is
+ * its canonical address, and crawlers do not show it.
+ * @param name its id, as it stands in the address
+ * @returns undefined when the site has no such coupon, or it is not to be seen
+ */
+export async function couponPage(
+  view: CatalogueView,
+  name: string,
+  { promoid }: Pick<PageRequest, 'promoid'>,
+): Promise<WirePageData | undefined> {
+  const row = await findCoupon(view, name)
+  if (!row) return undefined
+  const [merchant, usable, similar, trials, reasons, cashback] = await Promise.all([
+    view.database.selectFrom('merchant').selectAll().where('id', '=', row.merchant_id).executeTakeFirst(),
+    listUsable(view, row.merchant_id, OTHER_COUPONS + 1),
+    similarMerchants(view, row.merchant_id),
+    listTrials(view, row.id),
+    countFailures(view, row.id),
+    findHeadline(view, row.merchant_id),
+  ])
+  if (!merchant) return undefined
+  const isAskedFor = promoid === row.id
+  const showsCode = isAskedFor && row.code !== '' && isUsable(row)
+  return buildPage(view.site, {
+    page: 'coupon',
+    title: showsCode ? wordingOf(view.site).merchant.titleOfCode(merchant.name) : `${row.title} – ${merchant.name}`,
+    description: row.detail || row.title,
+    keywords: [merchant.name, merchant.domain],
+    canonicalPath: storePath(merchant.slug),
+    robots: 'NOINDEX, FOLLOW',
+    data: {
+      coupon: describeCoupon(row, view.site, { revealed: isAskedFor }),
+      merchant: describeMerchant(merchant),
+      other_coupons: usable.filter(({ id }) => id !== row.id).slice(0, OTHER_COUPONS),
+      similar_merchants: similar,
+      trials,
+      failure_reasons: reasons,
+      cashback,
+    },
+    tags: [`coupon:${row.id}`, `merchant:${merchant.id}`],
+  })
+}
+
+async function findCoupon(view: CatalogueView, name: string) {
+  const id = parseId(name)
+  if (id === null) return undefined
+  return selectCoupons(view).where('c.id', '=', id).select(usedToday(view).as('used_today')).executeTakeFirst()
+}

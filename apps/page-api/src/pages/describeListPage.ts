@@ -1,0 +1,30 @@
+import type { Paging } from '@clipfront/page-data'
+import { wordingOf } from '../messages/wordingOf.ts'
+import { describeCrawling } from './alternates/describeCrawling.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import { monthOf } from './monthOf.ts'
+
+interface Listed {
+  page: 'category' | 'tag' | 'brand'
+  name: string
+  /** Of its first page. */
+  path: string
+  paging: Paging
+  /** By the site's code, where crawlers may show it. */
+  paths: ReadonlyMap<string, string> | undefined
+}
+
+/** What the head of a page says that lists the offers of many shops. */
+export function describeListPage(view: CatalogueView, { page, name, path, paging, paths }: Listed, total: number) {
+  const words = wordingOf(view.site).category
+  const { robots, alternates } = describeCrawling(view.site, page, paths ?? new Map())
+  return {
+    title: words.title(name, monthOf(view), paging.page),
+    description: words.description(name, total),
+    keywords: [name],
+    canonicalPath: paging.page > 1 ? `${path}?page=${paging.page}` : path,
+    robots,
+    // Pages of a list do not correspond: the second one holds other offers elsewhere.
+    alternates: paging.page === 1 ? alternates : [],
+  }
+}

@@ -1,0 +1,48 @@
+import type { WirePageData } from '@clipfront/page-data'
+import { keep } from '../gathering/keep.ts'
+import { openGathering } from '../gathering/openGathering.ts'
+import { describeLabel } from '../labels/describeLabel.ts'
+import { findLabel } from '../labels/findLabel.ts'
+import { fullestTags } from '../labels/fullestTags.ts'
+import { labelPaths } from './alternates/labelPaths.ts'
+import { buildPage } from './buildPage.ts'
+import type { CatalogueView } from './CatalogueView.ts'
+import { describeListPage } from './describeListPage.ts'
+import type { PageRequest } from './PageRequest.ts'
+import { tagPath } from './tagPath.ts'
+
+/**
+ * What offers of many shops have in common, "for students", "free delivery": what it means, and its live offers, a page at a
+ * time (R1.1).
+ * @returns undefined when the site describes no such tag, or it has no such page
+ */
+export async function tagPage(
+  view: CatalogueView,
+  slug: string,
+  request: PageRequest,
+): Promise<WirePageData | undefined> {
+  const tag = await findLabel(view, 'tag', slug)
+  if (!tag) return undefined
+  const [opened, tags, paths] = await Promise.all([
+    openGathering(view, { kind: 'tag', id: tag.id, slug: tag.slug }, request),
+    keep(view, 'fullest tags', () => fullestTags(view)),
+    keep(view, `tag paths ${tag.id}`, () => labelPaths(view, 'tag', [tag.slug])),
+  ])
+  if (!opened) return undefined
+  const { arrangement, coupons, paging } = opened
+  const listed = { page: 'tag', name: tag.name, path: tagPath(tag.slug), paging, paths: paths.get(tag.slug) } as const
+  return buildPage(view.site, {
+    page: 'tag',
+    ...describeListPage(view, listed, paging.total),
+    data: {
+      tag: describeLabel(tag),
+      coupons,
+      paging,
+      counts: arrangement.counts,
+      merchants: arrangement.merchants,
+      categories: arrangement.categories,
+      other_tags: tags.filter(({ id }) => id !== tag.id),
+    },
+    tags: [`tag:${tag.id}`],
+  })
+}
