@@ -7,7 +7,7 @@ import { findCodes } from '../text/findCodes.ts'
 import { findConditions } from '../text/findConditions.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { plainText } from '../text/plainText.ts'
-import { feedTime } from './feedTime.ts'
+import { tableDate } from './tableDate.ts'
 
 /** What the feeds of networks say of an offer, each under names of its own. Everything but the first three may be missing. */
 export interface NetworkOffer extends Partial<Omit<GivenFields, 'conditions'>> {
@@ -44,9 +44,9 @@ export function networkOffer(offer: NetworkOffer): RawOffer {
     links: [link],
     codes: [code, ...findCodes(words, { bareToo: false })],
     discount: discount ?? findDiscount(words) ?? null,
-    starts: feedTime(starts),
-    ends: feedTime(ends),
-    addedOn: feedTime(addedOn),
+    starts: tableDate(starts, undefined),
+    ends: tableDate(ends, undefined),
+    addedOn: tableDate(addedOn, undefined),
     year: null,
     category,
     source,

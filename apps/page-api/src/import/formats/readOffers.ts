@@ -1,6 +1,8 @@
 import type { RawMerchant, RawOffer, RejectReason } from '../draft/Draft.ts'
+import { OPEN_DATE, readDateColumns, withDates } from '../fields/dateColumns.ts'
 import { type LooseRecord, toLooseRecord } from '../fields/LooseRecord.ts'
 import { ImportRefusal } from '../ImportRefusal.ts'
+import { hasBytes } from './hasBytes.ts'
 import type { SourceRecord } from './SourceRecord.ts'
 
 export interface OfferShape {
@@ -17,21 +19,23 @@ const MOST_UNKNOWN = 100
 
 /**
  * The offers in the records of a network's feed, one for each of them.
+ * @param open its records from the first; they are read twice where only a whole column tells how its dates are meant
  * @throws {ImportRefusal} the records are of another shape; whatever they would become would be made up
  */
 export async function* readOffers(
   file: string,
-  records: AsyncIterable<SourceRecord<unknown>>,
+  open: () => AsyncIterable<SourceRecord<unknown>>,
   { network, offerOf, isKnown }: OfferShape,
 ): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
   let unknown = 0
   let hasKnown = false
-  for await (const { line, excerpt, value, fault } of records) {
+  const dates = (await hasBytes([file], OPEN_DATE)) ? await readDateColumns(recordsOf(open())) : new Map()
+  for await (const { line, excerpt, value, fault } of open()) {
     if (fault) {
       yield { line, excerpt, fault }
       continue
     }
-    const record = toLooseRecord(value)
+    const record = withDates(toLooseRecord(value), dates)
     hasKnown ||= isKnown(record)
     if (!hasKnown) unknown += 1
     if (unknown === MOST_UNKNOWN && !hasKnown) throw foreign(file, network)
@@ -41,6 +45,10 @@ export async function* readOffers(
     else yield { line, excerpt, value: offer }
   }
   if (unknown > 0 && !hasKnown) throw foreign(file, network)
+}
+
+async function* recordsOf(records: AsyncIterable<SourceRecord<unknown>>): AsyncIterable<LooseRecord> {
+  for await (const { value, fault } of records) if (!fault) yield toLooseRecord(value)
 }
 
 /** A shop's name alone makes no title. */

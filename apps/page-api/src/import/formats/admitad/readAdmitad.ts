@@ -21,7 +21,7 @@ export async function* readAdmitad(file: string): AsyncIterable<SourceRecord<Raw
   const campaigns = new Map<string, Campaign>()
   const campaignOf = (coupon: LooseRecord) =>
     campaigns.get(textIn(coupon, 'advcampaignid', 'campaignid')) ?? NO_CAMPAIGN
-  yield* readOffers(file, isXml ? readXmlRecords(file, XML) : readJsonRecords(file, LISTS), {
+  yield* readOffers(file, () => (isXml ? readXmlRecords(file, XML) : readJsonRecords(file, LISTS)), {
     network: 'Admitad',
     offerOf: (record) => {
       if (!isCampaign(record)) return offerFromAdmitad(record, campaignOf(record))

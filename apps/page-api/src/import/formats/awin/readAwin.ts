@@ -10,6 +10,7 @@ const LISTS = new Set(['data', 'promotions', 'offers', 'vouchers'])
 
 /** The offers of Awin: the JSON that its API answers with, or the CSV that its interface exports. */
 export async function* readAwin(file: string): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
-  const records = (await beginsAs(file)) === 'json' ? readJsonRecords(file, LISTS) : readTable(file)
-  yield* readOffers(file, records, { network: 'Awin', offerOf: offerFromAwin, isKnown: isAwin })
+  const isJson = (await beginsAs(file)) === 'json'
+  const open = () => (isJson ? readJsonRecords(file, LISTS) : readTable(file))
+  yield* readOffers(file, open, { network: 'Awin', offerOf: offerFromAwin, isKnown: isAwin })
 }

@@ -4,12 +4,14 @@ import type { SourceRecord } from '../SourceRecord.ts'
 import { readXmlRecords } from '../xml/readXmlRecords.ts'
 import { offerFromCj } from './offerFromCj.ts'
 
+const SEARCH = { name: 'an answer of CJ’s link search', records: { links: 'link' } } as const
+
 /**
  * Reads answers of CJ's link search (XML), streamed.
  * @throws {ImportRefusal} it is another document, or none
  */
 export function readCj(file: string): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
-  return readOffers(file, readXmlRecords(file, { name: 'an answer of CJ’s link search', records: { links: 'link' } }), {
+  return readOffers(file, () => readXmlRecords(file, SEARCH), {
     network: 'CJ',
     offerOf: offerFromCj,
     isKnown: (record) => record.has('linkid') || record.has('linkname') || record.has('advertiserid'),

@@ -20,7 +20,7 @@ const PROMOTIONS = {
 export async function* readGoogle(file: string): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
   const isTable = (await beginsAs(file)) === 'table'
   const shop = shopFromFileName(file)
-  yield* readOffers(file, isTable ? readTable(file) : readXmlRecords(file, PROMOTIONS), {
+  yield* readOffers(file, () => (isTable ? readTable(file) : readXmlRecords(file, PROMOTIONS)), {
     network: 'Google’s merchant promotions',
     offerOf: (record) => offerFromGoogle(record, shop),
     isKnown: (record) => record.has('promotionid') || record.has('promotioneffectivedates'),

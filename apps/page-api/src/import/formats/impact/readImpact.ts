@@ -16,7 +16,7 @@ export async function* readImpact(
   beside: readonly string[] = [],
 ): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
   const join = await joinImpact(file, beside)
-  yield* readOffers(file, readJsonRecords(file, IMPACT_LISTS), {
+  yield* readOffers(file, () => readJsonRecords(file, IMPACT_LISTS), {
     network: 'impact.com',
     offerOf: (record) => (kindOf(record) === 'campaign' ? shopFromImpact(record) : offerFromImpact(record, join)),
     isKnown: (record) => kindOf(record) !== undefined,

@@ -10,7 +10,8 @@ const LISTS = new Set(['offers', 'data'])
 
 /** The offers of LinkMyDeals, all of them or what changed since the last time, as JSON or CSV. */
 export async function* readLinkMyDeals(file: string): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
-  const records = (await beginsAs(file)) === 'json' ? readJsonRecords(file, LISTS) : readTable(file)
+  const isJson = (await beginsAs(file)) === 'json'
+  const open = () => (isJson ? readJsonRecords(file, LISTS) : readTable(file))
   const shape = { network: 'LinkMyDeals', offerOf: offerFromLinkMyDeals, isKnown: isLinkMyDeals }
-  yield* readOffers(file, records, shape)
+  yield* readOffers(file, open, shape)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldAt, labelsAtField, termsAtField, textAtField } from './fieldAt.ts'
-import { tableDate } from './tableDate.ts'
+import { tableDate } from '../../fields/tableDate.ts'
 
 describe('a field of a record', () => {
   const record = {

@@ -6,7 +6,7 @@ import type { OfferMap } from './FeedMap.ts'
 import { fieldAt, labelsAtField, termsAtField, textAtField } from './fieldAt.ts'
 import { foldKey } from './foldKey.ts'
 import { regionCodes } from '../../fields/regionCodes.ts'
-import { tableDate } from './tableDate.ts'
+import { tableDate } from '../../fields/tableDate.ts'
 
 /** How feeds say that an offer is no longer theirs to give; one that has ended keeps its dates instead. */
 const WITHDRAWN = new Set(

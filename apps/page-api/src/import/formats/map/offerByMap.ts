@@ -8,7 +8,7 @@ import type { OfferMap } from './FeedMap.ts'
 import { fieldAt, labelsAtField, textAtField } from './fieldAt.ts'
 import { foldKey } from './foldKey.ts'
 import { givenByMap, secrecyOf } from './givenByMap.ts'
-import { tableDate } from './tableDate.ts'
+import { tableDate } from '../../fields/tableDate.ts'
 
 /**
  * An offer as one record says it, or why it is none.

@@ -4,18 +4,16 @@ import type { SourceRecord } from '../SourceRecord.ts'
 import { readXmlRecords } from '../xml/readXmlRecords.ts'
 import { offerFromRakuten } from './offerFromRakuten.ts'
 
+const COUPONS = { name: 'a coupon feed of Rakuten’s', records: { couponfeed: 'link' } } as const
+
 /**
  * Reads Rakuten's coupon feed (XML), streamed.
  * @throws {ImportRefusal} it is another document, or none
  */
 export function readRakuten(file: string): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
-  return readOffers(
-    file,
-    readXmlRecords(file, { name: 'a coupon feed of Rakuten’s', records: { couponfeed: 'link' } }),
-    {
-      network: 'Rakuten',
-      offerOf: offerFromRakuten,
-      isKnown: (record) => record.has('offerdescription') || record.has('clickurl') || record.has('advertiserid'),
-    },
-  )
+  return readOffers(file, () => readXmlRecords(file, COUPONS), {
+    network: 'Rakuten',
+    offerOf: offerFromRakuten,
+    isKnown: (record) => record.has('offerdescription') || record.has('clickurl') || record.has('advertiserid'),
+  })
 }

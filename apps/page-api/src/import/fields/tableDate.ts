@@ -1,7 +1,7 @@
-import type { FeedTime } from '../../draft/Draft.ts'
-import { feedTime } from '../../fields/feedTime.ts'
-import { memoByText } from '../../text/memoByText.ts'
-import { toDay } from '../../text/parseDay.ts'
+import type { FeedTime } from '../draft/Draft.ts'
+import { feedTime } from './feedTime.ts'
+import { memoByText } from '../text/memoByText.ts'
+import { toDay } from '../text/parseDay.ts'
 
 export type TableDateOrder = 'day-first' | 'month-first'
 
