@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { usedToday } from './selectCoupons.ts'
 
 /**
  * The order of coupons `c` of one state, best first: what was tried, what editors put forward, what shoppers said, what is
@@ -12,11 +14,33 @@ export const bestOrder = sql`
 /** The same of coupons of any state: what can be used now goes before. */
 export const rankedOrder = sql`(c.state = 'live') desc, ${bestOrder}`
 
+/** Percentages before sums, which cannot be compared with them, and an exact one before an "up to" of the same size. */
+const biggestFirst = sql`
+  case when c.discount->>'kind' = 'percent' then (c.discount->>'percent')::numeric end desc nulls last,
+  case when c.discount->>'kind' = 'money' then (c.discount->>'amount')::numeric end desc nulls last,
+  coalesce((c.discount->>'upTo')::boolean, false)`
+
 /** What a shopper may ask for by `sort`. */
 export const COUPON_ORDERS = {
   newest: sql`(c.state = 'live') desc, greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc`,
   ending: sql`(c.state = 'live') desc, c.ends_at asc nulls last, c.id desc`,
+  biggest: sql`(c.state = 'live') desc, ${biggestFirst}, c.id desc`,
 } as const
+
+/** Every word that `sort` may be. */
+export const COUPON_SORTS = [...Object.keys(COUPON_ORDERS), 'used']
+
+/** The order that a shopper asked for by `sort`; the ranked one where there is none of that name. For lists of one merchant. */
+export function orderBySort(view: CatalogueView, sort: string): RawBuilder<unknown> {
+  // To count the uses of each is too much for the lists of a whole site.
+  if (sort === 'used')
+    return sql`case when c.state = 'live' then ${usedToday(view)} end desc nulls last, ${rankedOrder}`
+  return isOrder(sort) ? COUPON_ORDERS[sort] : rankedOrder
+}
+
+function isOrder(sort: string): sort is keyof typeof COUPON_ORDERS {
+  return Object.hasOwn(COUPON_ORDERS, sort)
+}
 
 /** History, the youngest first. */
 export const historyOrder = sql`coalesce(c.withdrawn_at, c.ends_at, c.confirmed_at, c.first_seen_at) desc, c.id desc`

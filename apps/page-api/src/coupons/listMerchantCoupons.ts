@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { PageRequest } from '../pages/PageRequest.ts'
-import { COUPON_ORDERS, historyOrder, rankedOrder } from './couponOrder.ts'
+import { historyOrder, orderBySort } from './couponOrder.ts'
+import { countOffers, type MerchantCounts } from './countOffers.ts'
 import { type CouponRow, selectCoupons, usedToday } from './selectCoupons.ts'
 
 export type UsedCouponRow = CouponRow & { used_today: number }
@@ -14,61 +15,55 @@ export interface MerchantCoupons {
   /** Unconfirmed and expired. */
   past: UsedCouponRow[]
   /** All of the merchant's, also those that the page's limits or its filter leave out. */
-  counts: { liveCodes: number; liveDeals: number; liveTested: number; past: number }
+  counts: MerchantCounts
 }
 
-const MOST_OF_EACH = 60
+type Asked = Pick<PageRequest, 'promoid' | 'sort' | 'type'>
 
-/** The coupons of a merchant's page, in one query. */
+const MOST_OF_EACH = 60
+const isPast = sql<boolean>`c.state in ('expired', 'unconfirmed')`
+
+/** The coupons of a merchant's page. */
 export async function listMerchantCoupons(
   view: CatalogueView,
   merchantId: number,
-  { promoid, sort, type }: Pick<PageRequest, 'promoid' | 'sort' | 'type'>,
+  asked: Asked,
 ): Promise<MerchantCoupons> {
-  const order = isOrder(sort) ? COUPON_ORDERS[sort] : rankedOrder
-  const isPast = sql<boolean>`c.state in ('expired', 'unconfirmed')`
-  const isWanted = type === 'codes' ? sql`c.code <> ''` : type === 'deals' ? sql`c.code = ''` : sql`true`
-  const isRevealed = promoid === null ? sql<boolean>`false` : sql<boolean>`c.id = ${promoid}`
-  const numbered = view.database
-    .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).as('c'))
-    .selectAll('c')
-    .select([
-      isPast.as('is_past'),
-      isRevealed.as('is_revealed'),
-      sql<boolean>`${isWanted}`.as('is_wanted'),
-      sql<number>`row_number() over (partition by ${isPast}, ${isWanted} order by ${order})`.as('place'),
-      sql<number>`row_number() over (partition by ${isPast}, ${isWanted} order by ${historyOrder})`.as('past_place'),
-      sql<number>`(count(*) filter (where c.state = 'live' and c.code <> '') over ())::int`.as('live_codes'),
-      sql<number>`(count(*) filter (where c.state = 'live' and c.code = '') over ())::int`.as('live_deals'),
-      sql<number>`(count(*) filter (where c.state = 'live' and c.verified_at is not null) over ())::int`.as(
-        'live_tested',
-      ),
-      sql<number>`(count(*) filter (where ${isPast}) over ())::int`.as('past_total'),
-    ])
-  const place = sql<number>`case when c.is_past then c.past_place else c.place end`
-  const rows = await view.database
-    .selectFrom(numbered.as('c'))
-    .where(sql<boolean>`c.is_revealed or (c.is_wanted and ${place} <= ${MOST_OF_EACH})`)
-    .selectAll('c')
-    .select(usedToday(view).as('used_today'))
-    .orderBy('c.is_past')
-    .orderBy(place)
-    .execute()
-  const [first] = rows
+  const [counts, rows] = await Promise.all([countOffers(view, merchantId), listRows(view, merchantId, asked)])
   const listed = rows.filter((row) => !row.is_revealed)
   return {
     revealed: rows.find((row) => row.is_revealed),
     current: listed.filter((row) => !row.is_past),
     past: listed.filter((row) => row.is_past),
-    counts: {
-      liveCodes: first?.live_codes ?? 0,
-      liveDeals: first?.live_deals ?? 0,
-      liveTested: first?.live_tested ?? 0,
-      past: first?.past_total ?? 0,
-    },
+    counts,
   }
 }
 
-function isOrder(sort: string): sort is keyof typeof COUPON_ORDERS {
-  return Object.hasOwn(COUPON_ORDERS, sort)
+/** Which they are is told by narrow rows, however many the merchant has. */
+async function listRows(view: CatalogueView, merchantId: number, asked: Asked) {
+  return view.database
+    .selectFrom(placesOf(view, merchantId, asked).as('p'))
+    .innerJoin(selectCoupons(view).as('c'), 'c.id', 'p.id')
+    .where(sql<boolean>`p.is_revealed or (p.is_wanted and p.place <= ${MOST_OF_EACH})`)
+    .selectAll('c')
+    .select(['p.is_past', 'p.is_revealed', usedToday(view).as('used_today')])
+    .orderBy('p.is_past')
+    .orderBy('p.place')
+    .execute()
+}
+
+/** Where each of the merchant's coupons stands among those of its list. */
+function placesOf(view: CatalogueView, merchantId: number, { promoid, sort, type }: Asked) {
+  const isWanted = type === 'codes' ? sql`c.code <> ''` : type === 'deals' ? sql`c.code = ''` : sql`true`
+  const order = sql`case when ${isPast} then row_number() over (partition by ${isPast}, ${isWanted} order by ${historyOrder})
+    else row_number() over (partition by ${isPast}, ${isWanted} order by ${orderBySort(view, sort)}) end`
+  return view.database
+    .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).as('c'))
+    .select([
+      'c.id',
+      isPast.as('is_past'),
+      sql<boolean>`${promoid === null ? sql`false` : sql`c.id = ${promoid}`}`.as('is_revealed'),
+      sql<boolean>`${isWanted}`.as('is_wanted'),
+      sql<number>`${order}`.as('place'),
+    ])
 }

@@ -1,4 +1,5 @@
 import type { FastifySchema } from 'fastify'
+import { COUPON_SORTS } from '../coupons/couponOrder.ts'
 
 /** What the OpenAPI description says of each route. Descriptions only: requests are parsed by the routes themselves. */
 
@@ -48,7 +49,7 @@ export const pagesSchema: FastifySchema = {
     properties: {
       q: text,
       page: { type: 'integer', minimum: 1 },
-      sort: { type: 'string', enum: ['newest', 'ending'] },
+      sort: { type: 'string', enum: COUPON_SORTS },
       type: { type: 'string', enum: ['codes', 'deals'] },
       promoid: { type: 'integer', description: 'The coupon that comes with its whole code.' },
     },

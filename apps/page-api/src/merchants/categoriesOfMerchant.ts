@@ -1,14 +1,12 @@
 import type { CatalogueView } from '../pages/CatalogueView.ts'
-import { categorySummaries, fullestOrder } from './categorySummaries.ts'
 import { ownCategories } from './ownCategories.ts'
+import { siteCategories } from './siteCategories.ts'
 
 const CATEGORIES = 8
 
 /** The categories that a merchant's offers stand in. */
 export async function categoriesOfMerchant(view: CatalogueView, merchantId: number) {
-  return categorySummaries(view)
-    .where('k.id', 'in', ownCategories(view, merchantId))
-    .orderBy(fullestOrder)
-    .limit(CATEGORIES)
-    .execute()
+  const [categories, own] = await Promise.all([siteCategories(view), ownCategories(view, merchantId).execute()])
+  const ids = new Set(own.map(({ category_id }) => category_id))
+  return categories.filter(({ id }) => ids.has(id)).slice(0, CATEGORIES)
 }

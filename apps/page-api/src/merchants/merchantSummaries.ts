@@ -2,23 +2,28 @@ import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 
-/** Merchants of the site with how many live codes and deals each has. Conditions, order and limit are the caller's. */
+/**
+ * Merchants of the site with how many live codes and deals each has. Conditions, order and limit are the
+ * caller's: each merchant that they let through is counted by itself, so they name a few. What is popular is kept (`popularMerchants`).
+ */
 export function merchantSummaries({ database, site, now }: CatalogueView) {
   return database
-    .with('live', (query) =>
-      query
-        .selectFrom('coupon as c')
-        .where('c.site', '=', site.code)
-        .where(isLive(now))
-        .groupBy('c.merchant_id')
-        .select([
-          'c.merchant_id',
-          sql<number>`count(*) filter (where c.code <> '')::int`.as('codes'),
-          sql<number>`count(*) filter (where c.code = '')::int`.as('deals'),
-        ]),
-    )
     .selectFrom('merchant as m')
-    .leftJoin('live', 'live.merchant_id', 'm.id')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('coupon as c')
+          .whereRef('c.merchant_id', '=', 'm.id')
+          .where(isLive(now))
+          .groupBy('c.merchant_id')
+          .select([
+            'c.merchant_id',
+            sql<number>`count(*) filter (where c.code <> '')::int`.as('codes'),
+            sql<number>`count(*) filter (where c.code = '')::int`.as('deals'),
+          ])
+          .as('live'),
+      (join) => join.onTrue(),
+    )
     .where('m.site', '=', site.code)
     .select([
       'm.id',

@@ -3,34 +3,62 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { indexableCashback } from './indexableCashback.ts'
 import { merchantSummaries, popularOrder } from './merchantSummaries.ts'
 import { ownCategories } from './ownCategories.ts'
+import { popularCashback, popularMerchants } from './popularMerchants.ts'
 
 const SIMILAR_MERCHANTS = 8
+/** How many of a merchant's own categories count. */
+const OWN_CATEGORIES = 4
+/** How many of the latest offers of each category are looked at: those with a live one among them are near. */
+const COUPONS_OF_A_CATEGORY = 300
 
 /**
  * Other merchants with something live in the same categories, then simply popular ones.
  * @param haveCashback only those that pay something back now
  */
 export async function similarMerchants(view: CatalogueView, merchantId: number, { haveCashback = false } = {}) {
-  const { site, now } = view
+  const [related, popular] = await Promise.all([
+    relatedMerchants(view, merchantId, haveCashback),
+    (haveCashback ? popularCashback : popularMerchants)(view, 2 * SIMILAR_MERCHANTS + 1),
+  ])
+  const known = new Set([merchantId, ...related.map(({ id }) => id)])
+  const others = popular.filter(({ id, live_codes, live_deals }) => !known.has(id) && live_codes + live_deals > 0)
+  return [...related, ...others].slice(0, SIMILAR_MERCHANTS)
+}
+
+async function relatedMerchants(view: CatalogueView, merchantId: number, haveCashback: boolean) {
+  const nearest = view.database
+    .selectFrom('merchant as m')
+    .where('m.site', '=', view.site.code)
+    .where('m.id', '<>', merchantId)
+    .where('m.id', 'in', merchantsNear(view, merchantId))
+    .$if(haveCashback, (query) => query.where('m.id', 'in', indexableCashback(view, [view.site.code]).select('m.id')))
+    .orderBy('m.popularity', 'desc')
+    .orderBy('m.id')
+    .limit(SIMILAR_MERCHANTS)
+    .select('m.id')
   return merchantSummaries(view)
-    .leftJoin(
+    .where('m.id', 'in', view.database.selectFrom(nearest.as('nearest')).select('nearest.id'))
+    .orderBy(popularOrder)
+    .execute()
+}
+
+/** Ids of the merchants with a live one among the latest offers of a merchant's own categories. */
+function merchantsNear(view: CatalogueView, merchantId: number) {
+  const own = ownCategories(view, merchantId).limit(OWN_CATEGORIES)
+  return view.database
+    .selectFrom(own.as('own'))
+    .innerJoinLateral(
       (query) =>
         query
-          .selectFrom('coupon as c')
-          .innerJoin('coupon_category as cc', 'cc.coupon_id', 'c.id')
-          .where('c.site', '=', site.code)
-          .where(isLive(now))
-          .where('cc.category_id', 'in', ownCategories(view, merchantId))
-          .select('c.merchant_id')
-          .distinct()
-          .as('related'),
-      (join) => join.onRef('related.merchant_id', '=', 'm.id'),
+          .selectFrom('coupon_category as cc')
+          .whereRef('cc.category_id', '=', 'own.category_id')
+          .orderBy('cc.coupon_id', 'desc')
+          .limit(COUPONS_OF_A_CATEGORY)
+          .select('cc.coupon_id')
+          .as('latest'),
+      (join) => join.onTrue(),
     )
-    .where('m.id', '<>', merchantId)
-    .where('live.merchant_id', 'is not', null)
-    .$if(haveCashback, (query) => query.where('m.id', 'in', indexableCashback(view, [site.code]).select('m.id')))
-    .orderBy((query) => query('related.merchant_id', 'is not', null), 'desc')
-    .orderBy(popularOrder)
-    .limit(SIMILAR_MERCHANTS)
-    .execute()
+    .innerJoin('coupon as c', 'c.id', 'latest.coupon_id')
+    .where(isLive(view.now))
+    .select('c.merchant_id')
 }

@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { cleanText } from '../http/cleanText.ts'
-import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
+import { popularMerchants } from '../merchants/popularMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { searchMerchants } from '../search/searchMerchants.ts'
 import { buildPage } from './buildPage.ts'
@@ -35,5 +35,5 @@ async function suggestMerchants(view: CatalogueView, segments: readonly string[]
   const guess = cleanText((segments.at(-1) ?? '').replace(/[-_+]+/g, ' ').slice(0, LONGEST_GUESS))
   const { exact, fuzzy } = guess ? await searchMerchants(view, guess, SUGGESTIONS) : { exact: [], fuzzy: [] }
   const near = [...exact, ...fuzzy].slice(0, SUGGESTIONS)
-  return near.length > 0 ? near : merchantSummaries(view).orderBy(popularOrder).limit(SUGGESTIONS).execute()
+  return near.length > 0 ? near : popularMerchants(view, SUGGESTIONS)
 }

@@ -1,9 +1,14 @@
 import type { WirePageData } from '@clipfront/page-data'
+import { findHeadline } from '../cashback/findHeadline.ts'
+import type { MerchantCounts } from '../coupons/countOffers.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
 import { listMerchantCoupons } from '../coupons/listMerchantCoupons.ts'
 import { describeMerchant } from '../merchants/describeMerchant.ts'
 import { findMerchant } from '../merchants/findMerchant.ts'
+import { merchantHealth } from '../merchants/merchantHealth.ts'
 import { similarMerchants } from '../merchants/similarMerchants.ts'
+import { postsAbout } from '../posts/listPosts.ts'
+import { listReviews } from '../reviews/listReviews.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
 import { merchantPaths } from './alternates/merchantPaths.ts'
 import { buildPage } from './buildPage.ts'
@@ -12,6 +17,8 @@ import type { CatalogueView } from './CatalogueView.ts'
 import { categoriesOfMerchant } from '../merchants/categoriesOfMerchant.ts'
 import type { PageRequest } from './PageRequest.ts'
 import { storePath } from './storePath.ts'
+
+const POSTS = 3
 
 /**
  * A merchant's page: what can be used, then what could be. With a `promoid` of this merchant that coupon stands first and
@@ -25,11 +32,12 @@ export async function merchantPage(
 ): Promise<WirePageData | undefined> {
   const merchant = await findMerchant(view, slug)
   if (!merchant) return undefined
-  const [coupons, similar, categories, paths] = await Promise.all([
+  const [coupons, similar, categories, paths, shop] = await Promise.all([
     listMerchantCoupons(view, merchant.id, request),
     similarMerchants(view, merchant.id),
     categoriesOfMerchant(view, merchant.id),
     merchantPaths(view, [String(merchant.master_id)]),
+    aboutShop(view, merchant.id),
   ])
   return buildPage(view.site, {
     page: 'merchant',
@@ -44,9 +52,33 @@ export async function merchantPage(
         ...coupons.current.map((row) => describeCoupon(row, view.site)),
       ],
       past_coupons: coupons.past.map((row) => describeCoupon(row, view.site)),
+      counts: wireCounts(coupons.counts),
       similar_merchants: similar,
       categories,
+      ...shop,
     },
     tags: [`merchant:${merchant.id}`],
   })
+}
+
+/** What is known of the shop beside its offers. */
+async function aboutShop(view: CatalogueView, merchantId: number) {
+  const [opinions, cashback, health, posts] = await Promise.all([
+    listReviews(view, merchantId),
+    findHeadline(view, merchantId),
+    merchantHealth(view, merchantId),
+    postsAbout(view, [merchantId], POSTS),
+  ])
+  return { ...opinions, cashback, health, posts }
+}
+
+function wireCounts({ liveCodes, liveDeals, freeDelivery, students, newCustomers, past }: MerchantCounts) {
+  return {
+    codes: liveCodes,
+    deals: liveDeals,
+    free_delivery: freeDelivery,
+    students,
+    new_customers: newCustomers,
+    past,
+  }
 }

@@ -1,5 +1,5 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
+import { popularMerchants } from '../merchants/popularMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { searchCategories } from '../search/searchCategories.ts'
 import { searchCoupons } from '../search/searchCoupons.ts'
@@ -20,7 +20,7 @@ export async function searchPage(view: CatalogueView, { q }: PageRequest): Promi
     q ? searchMerchants(view, q, MERCHANTS) : nothing,
     q ? searchCategories(view, q, CATEGORIES) : nothing,
     q ? searchCoupons(view, q, COUPONS) : nothing,
-    merchantSummaries(view).orderBy(popularOrder).limit(POPULAR).execute(),
+    popularMerchants(view, POPULAR),
   ])
   const words = wordingOf(view.site).search
   return buildPage(view.site, {

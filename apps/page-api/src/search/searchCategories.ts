@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { categorySummaries, fullestOrder } from '../merchants/categorySummaries.ts'
+import { siteCategories } from '../merchants/siteCategories.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { likePattern } from './likePattern.ts'
 
@@ -9,14 +9,14 @@ export async function searchCategories(view: CatalogueView, query: string, limit
   const pattern = sql`fold(${likePattern(query)})`
   const isExact = sql<boolean>`(${name} like ${pattern} || '%' or ${name} like '% ' || ${pattern} || '%')`
   const looksAlike = sql<boolean>`(${name} % fold(${query}) or fold(${query}) <% ${name})`
-  const [exact, fuzzy] = await Promise.all([
-    categorySummaries(view).where(isExact).orderBy(fullestOrder).limit(limit).execute(),
-    categorySummaries(view)
-      .where(looksAlike)
-      .where(sql<boolean>`not ${isExact}`)
-      .orderBy(fullestOrder)
-      .limit(limit)
-      .execute(),
-  ])
-  return { exact, fuzzy }
+  const found = await view.database
+    .selectFrom('category as k')
+    .where('k.site', '=', view.site.code)
+    .where(sql<boolean>`(${isExact} or ${looksAlike})`)
+    .select(['k.id', isExact.as('is_exact')])
+    .execute()
+  const isExactOf = new Map(found.map(({ id, is_exact }) => [id, is_exact]))
+  const categories = found.length > 0 ? await siteCategories(view) : []
+  const matching = (exactly: boolean) => categories.filter(({ id }) => isExactOf.get(id) === exactly).slice(0, limit)
+  return { exact: matching(true), fuzzy: matching(false) }
 }

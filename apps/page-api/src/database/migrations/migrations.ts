@@ -9,6 +9,7 @@ import * as community from './007-community.ts'
 import * as editing from './008-editing.ts'
 import * as undo from './009-undo.ts'
 import * as pictures from './010-pictures.ts'
+import * as shops from './012-shops.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-editing': editing,
   '009-undo': undo,
   '010-pictures': pictures,
+  '012-shops': shops,
 }

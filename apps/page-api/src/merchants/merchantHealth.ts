@@ -1,0 +1,49 @@
+import type { WirePageContent } from '@clipfront/page-data'
+import { type RawBuilder, sql } from 'kysely'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+
+type Health = NonNullable<WirePageContent['merchant']['health']>
+
+/** Today among them. */
+const DAYS = 30
+
+/**
+ * How a merchant's codes did in the last 30 days of the site's calendar: tests and shoppers' votes. Somebody for whom an offer
+ * was not meant says nothing of whether it works.
+ * @returns null where nobody tried any
+ */
+export async function merchantHealth(view: CatalogueView, merchantId: number): Promise<Health | null> {
+  const trials = trialsOf(view, merchantId)
+  const rows = await view.database
+    .selectFrom(sql<{ at: Date; has_worked: boolean }>`(${trials})`.as('t'))
+    .select([
+      sql<string>`(t.at at time zone ${view.site.timeZone})::date::text`.as('day'),
+      sql<number>`(count(*) filter (where t.has_worked))::int`.as('worked'),
+      sql<number>`(count(*) filter (where not t.has_worked))::int`.as('failed'),
+      sql<Date | null>`max(t.at) filter (where t.has_worked)`.as('last_worked_at'),
+    ])
+    .groupBy('day')
+    .orderBy('day')
+    .execute()
+  if (rows.length === 0) return null
+  return {
+    worked: rows.reduce((sum, { worked }) => sum + worked, 0),
+    failed: rows.reduce((sum, { failed }) => sum + failed, 0),
+    last_worked_at: rows.findLast((row) => row.last_worked_at)?.last_worked_at?.toISOString() ?? null,
+    days: rows.map(({ day, worked, failed }) => ({ day, worked, failed })),
+  }
+}
+
+function trialsOf({ site, now }: CatalogueView, merchantId: number): RawBuilder<unknown> {
+  const since = sql`((date_trunc('day', ${now}::timestamptz at time zone ${site.timeZone}) - make_interval(days => ${sql.lit(DAYS - 1)}))
+    at time zone ${site.timeZone})`
+  return sql`
+    select v.happened_at as at, v.outcome = 'worked' as has_worked
+    from verification v join coupon c on c.id = v.coupon_id
+    where c.merchant_id = ${merchantId} and v.happened_at >= ${since} and v.happened_at <= ${now}
+    union all
+    select v.cast_at, v.worked
+    from vote v join coupon c on c.id = v.coupon_id
+    where c.merchant_id = ${merchantId} and v.cast_at >= ${since} and v.cast_at <= ${now}
+      and v.reason is distinct from 'not-eligible'`
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { castVote } from '../coupons/castVote.ts'
+import { recordVerification } from '../coupons/recordVerification.ts'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { getMerchantPage } from '../http/testing/getPage.ts'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+let shop = { id: 0, site: UK }
+
+beforeEach(async () => {
+  api.clock.now = NOW
+  await database.deleteFrom('merchant').execute()
+  shop = await seedMerchant(database)
+})
+
+const get = (query = '') => getMerchantPage(api, `/stores/nimbus-shoes${query}`)
+const review = (fields: { rating: number; written_at?: Date; state?: 'shown' | 'waiting'; title?: string }) =>
+  database
+    .insertInto('review')
+    .values({ merchant_id: shop.id, written_at: daysAgo(1), state: 'shown', ...fields })
+    .execute()
+const titles = async (sort: string) => (await get(`?sort=${sort}`)).coupons.map(({ title }) => title)
+const sum = (amount: number) => JSON.stringify({ kind: 'money', amount, currency: 'GBP', upTo: false })
+const part = (percent: number, upTo = false) => JSON.stringify({ kind: 'percent', percent, upTo })
+
+describe('[R1.1] a merchant’s page says what is known of the shop', () => {
+  it('its texts, and what it pays back', async () => {
+    const text = [{ type: 'paragraph' as const, text: 'Soled anew.' }]
+    const questions = [{ question: 'Two codes?', answer: text }]
+    await database
+      .updateTable('merchant')
+      .set({ about: JSON.stringify(text), how_to_use: JSON.stringify(text), questions: JSON.stringify(questions) })
+      .execute()
+    await database.insertInto('cashback').values({ merchant_id: shop.id, changed_at: NOW }).execute()
+    const rate = { merchant_id: shop.id, percent: 3, valid_from: daysAgo(1) }
+    await database.insertInto('cashback_rate').values(rate).execute()
+    const page = await get()
+    expect(page.merchant).toMatchObject({ about: text, howToUse: text, questions })
+    expect(page.cashback).toEqual({ reward: { kind: 'percent', percent: 3 }, upTo: false, isBoost: false })
+  })
+
+  it('nothing where nothing is known', async () => {
+    expect(await get()).toMatchObject({
+      merchant: { about: [], howToUse: [], questions: [] },
+      counts: { codes: 0, deals: 0, past: 0 },
+      cashback: null,
+      health: null,
+      rating: null,
+      reviews: [],
+      posts: [],
+    })
+  })
+
+  it('the newest reviews, and a rating once five are shown', async () => {
+    for (const rating of [5, 4, 4, 5]) await review({ rating, written_at: daysAgo(rating) })
+    await review({ rating: 1, state: 'waiting' })
+    await review({ rating: 1, written_at: daysAgo(-1) })
+    expect(await get()).toMatchObject({ rating: null, reviews: [{}, {}, {}, {}] })
+    await review({ rating: 4, written_at: daysAgo(0.5), title: 'Newest' })
+    await review({ rating: 3, written_at: daysAgo(300), title: 'Oldest' })
+    const { rating, reviews } = await get()
+    expect(rating).toEqual({ average: 4.2, count: 6 })
+    expect(reviews.map(({ title }) => title)).toEqual(['Newest', '', '', '', ''])
+  })
+
+  it('what it writes about, newest first', async () => {
+    const author = await database
+      .insertInto('author')
+      .values({ site: UK, slug: 'mara', name: 'Mara' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const post = { site: UK, slug: 'p', title: 'Soles', summary: 'On soles.', body: '[]', author_id: author.id }
+    const { id } = await database
+      .insertInto('post')
+      .values({ ...post, published_at: daysAgo(1) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await database.insertInto('post_merchant').values({ post_id: id, merchant_id: shop.id }).execute()
+    expect((await get()).posts.map(({ title }) => title)).toEqual(['Soles'])
+  })
+})
+
+describe('[R1.1] the health of a merchant’s codes', () => {
+  it('is of tests and votes of the last 30 days, by the site’s own days', async () => {
+    // Summer time ended on 25 October: the first of the 30 days begins at 23:00 UTC of the day before.
+    api.clock.now = new Date('2026-11-16T12:00:00Z')
+    const { id } = await seedCoupon(database, shop)
+    const verify = (at: string, outcome: 'worked' | 'failed') =>
+      recordVerification(database, { coupon_id: id, happened_at: new Date(at), outcome, by_kind: 'editor' })
+    const vote = (at: string, worked: boolean, reason: 'other' | 'not-eligible' | null = null) =>
+      castVote(database, { coupon_id: id, cast_at: new Date(at), worked, reason, visitor_hash: at })
+    await verify('2026-10-17T22:59:59Z', 'worked')
+    await verify('2026-10-17T23:00:00Z', 'failed')
+    await verify('2026-11-10T23:59:59Z', 'worked')
+    await vote('2026-11-10T10:00:00Z', true)
+    await vote('2026-11-11T00:00:00Z', false, 'other')
+    await vote('2026-11-11T10:00:00Z', false, 'not-eligible')
+    await vote('2026-11-16T12:00:01Z', true)
+    expect((await get()).health).toEqual({
+      worked: 2,
+      failed: 2,
+      lastWorkedAt: '2026-11-10T23:59:59.000Z',
+      days: [
+        { day: '2026-10-18', worked: 0, failed: 1 },
+        { day: '2026-11-10', worked: 2, failed: 0 },
+        { day: '2026-11-11', worked: 0, failed: 1 },
+      ],
+    })
+  })
+})
+
+describe('[R1.1] a merchant’s offers', () => {
+  it('are counted by what they are, whatever the page leaves out', async () => {
+    await seedCoupon(database, shop, { conditions: '{"audience":"students"}' })
+    await seedCoupon(database, shop, { conditions: '{"audience":"new-customers"}' })
+    await seedCoupon(database, shop, { code: '', discount: '{"kind":"free-delivery"}' })
+    await seedCoupon(database, shop, { ends_at: daysAgo(1), conditions: '{"audience":"students"}' })
+    await seedCoupon(database, shop, { hidden_at: daysAgo(1) })
+    const counts = { codes: 2, deals: 1, freeDelivery: 1, students: 1, newCustomers: 1, past: 1 }
+    expect(await get()).toMatchObject({ counts })
+    expect(await get('?type=deals')).toMatchObject({ counts })
+    await database.deleteFrom('coupon').where('code', '=', '').execute()
+    expect(await get('?type=deals')).toMatchObject({ coupons: [], counts: { codes: 2, deals: 0 } })
+  })
+
+  it('come by how much they take off, sums after parts', async () => {
+    await seedCoupon(database, shop, { title: '£5', discount: sum(5) })
+    await seedCoupon(database, shop, { title: '10%', discount: part(10) })
+    await seedCoupon(database, shop, { title: 'gift', discount: '{"kind":"gift"}' })
+    await seedCoupon(database, shop, { title: '9.5%', discount: part(9.5) })
+    await seedCoupon(database, shop, { title: 'up to 10%', discount: part(10, true) })
+    await seedCoupon(database, shop, { title: '£100', discount: sum(100) })
+    await seedCoupon(database, shop, { title: 'soon', discount: part(90), starts_at: daysAgo(-1) })
+    expect(await titles('biggest')).toEqual(['10%', 'up to 10%', '9.5%', '£100', '£5', 'gift', 'soon'])
+  })
+
+  it('come by how often they were used today', async () => {
+    await seedCoupon(database, shop, { title: 'seldom', weight: 9 })
+    const often = await seedCoupon(database, shop, { title: 'often' })
+    const event = { type: 'click', site: UK, environment: 'prod', coupon_id: often.id, merchant_id: shop.id }
+    await database
+      .insertInto('event')
+      .values({ ...event, occurred_at: NOW, visitor_hash: 'v' })
+      .execute()
+    expect([await titles(''), await titles('used')]).toEqual([
+      ['seldom', 'often'],
+      ['often', 'seldom'],
+    ])
+    await database.deleteFrom('event').execute()
+  })
+
+  it.each(['constructor', '__proto__', '%27%3Bdrop%20table%20coupon--', '%00', 'biggest%20'])(
+    'come in their ranked order where %j is asked for',
+    async (sort) => {
+      await seedCoupon(database, shop, { title: 'low' })
+      await seedCoupon(database, shop, { title: 'high', weight: 9 })
+      expect(await titles(sort)).toEqual(['high', 'low'])
+    },
+  )
+})
