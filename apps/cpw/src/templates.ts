@@ -10,6 +10,8 @@ export const templates = {
       key: ['path', 'page'],
     },
   },
+  topic: { topic: { pathComponent: { module: '@clipfront/widgets/pages/topic', name: 'TopicPage' } } },
+  channel: { channel: { pathComponent: { module: '@clipfront/widgets/pages/channel', name: 'ChannelPage' } } },
   search: {
     search: {
       pathComponent: { module: '@clipfront/widgets/pages/search', name: 'SearchPage' },

@@ -5,6 +5,8 @@ export const standardPages = {
   home: 'home',
   merchant: 'merchant',
   category: 'category',
+  topic: 'topic',
+  channel: 'channel',
   search: 'search',
   static: 'static',
   error: 'error',

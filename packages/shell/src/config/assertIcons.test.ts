@@ -17,14 +17,10 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 function check(icon: string | undefined) {
   const page: PageConfigSource = { pathComponent: { module: '@clipfront/widgets/pages/x', name: 'XPage' } }
-  const templates: TemplateTable = {
-    home: { home: page },
-    merchant: { merchant: page },
-    category: { category: page },
-    search: { search: icon === undefined ? page : { ...page, icon } },
-    static: { static: page },
-    error: { error: page },
-  }
+  const search = icon === undefined ? page : { ...page, icon }
+  const templates: TemplateTable = Object.fromEntries(
+    Object.entries(site.pageType).map(([type, name]) => [type, { [name]: type === 'search' ? search : page }]),
+  )
   return () => assertIcons({ unit: 'main', root, templates }, site)
 }
 

@@ -101,6 +101,23 @@ export interface Messages {
   noOffersHere: string
   noOffersHereText: string
 
+  // Events and channels
+  /** Under some offers: the way to all of their kind. */
+  moreFrom: (heading: string) => string
+  questions: string
+  /** @param time `in 6 days` */
+  eventAhead: (date: string, time: string) => string
+  /** @param date of its end; empty where it is not known */
+  eventOn: (date: string) => string
+  eventOver: (date: string) => string
+  bestOfLastTime: string
+  bestOfLastTimeText: string
+  /** Where an event has no offers yet. */
+  eventEmptyText: string
+  otherEvents: string
+  /** Other pages whose offers an editor chose. */
+  moreChannels: string
+
   // Lists
   /** Above `filterAll`, `filterCodes` and `filterDeals`, for those who listen. */
   filter: string

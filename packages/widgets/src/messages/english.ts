@@ -100,6 +100,18 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     noOffersHere: 'Nothing to use here today',
     noOffersHereText: `Try one of the ${store}s or another category.`,
 
+    // Events and channels
+    moreFrom: (heading) => `More from ${heading}`,
+    questions: 'Questions and answers',
+    eventAhead: (date, time) => `Starts ${date}, ${time}`,
+    eventOn: (date) => (date ? `On now, until ${date}` : 'On now'),
+    eventOver: (date) => `Ended ${date}`,
+    bestOfLastTime: 'Best of last time',
+    bestOfLastTimeText: 'All of these have ended. They show what to expect.',
+    eventEmptyText: `Offers appear here as soon as ${store}s announce them.`,
+    otherEvents: 'Other events',
+    moreChannels: 'More picks',
+
     // Lists
     filter: 'Show',
     filterAll: 'All',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './TextBlocks.module.css'
 
-const HEADINGS = { 2: 'h2', 4: 'h4' } as const
+const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 interface TextBlocksProps extends WidgetProps<HTMLDivElement> {
   blocks: readonly Block[]

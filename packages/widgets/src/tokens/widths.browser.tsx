@@ -9,17 +9,20 @@ import { ErrorPage } from '../pages/error/index.ts'
 import { HomePage } from '../pages/home/index.ts'
 import { MerchantPage } from '../pages/merchant/index.ts'
 import { SearchPage } from '../pages/search/index.ts'
+import { TopicPage } from '../pages/topic/index.ts'
 import { SiteProvider } from '../site-context/index.ts'
 import { SiteLayout } from '../site-layout/index.ts'
 import { messagesOf } from '../testing/messagesOf.ts'
 import { RENDERED_AT } from '../testing/RENDERED_AT.ts'
 import { samplePages } from '../testing/samplePages.ts'
+import { sampleTopics } from '../testing/sampleTopics.ts'
 import { areBeside, findPart } from './testing/areBeside.ts'
 
 const pages = {
   home: { url: '/', shown: <HomePage page={samplePages.home} /> },
   merchant: { url: '/stores/nimbus-shoes', shown: <MerchantPage page={samplePages.merchant} /> },
   category: { url: '/categories/fashion', shown: <CategoryPage page={samplePages.category} /> },
+  topic: { url: '/topics/black-friday', shown: <TopicPage page={sampleTopics.on} /> },
   search: { url: '/search?q=nimbus', shown: <SearchPage page={samplePages.search} /> },
   error: { url: '/stores/nowhere', shown: <ErrorPage page={samplePages.error} /> },
 }

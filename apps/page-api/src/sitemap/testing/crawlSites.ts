@@ -6,7 +6,9 @@ import type { Catalogue } from '../../database/tables.ts'
 import { getPage } from '../../http/testing/getPage.ts'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
 import { categoryPath } from '../../pages/categoryPath.ts'
+import { postPath } from '../../pages/postPath.ts'
 import { storePath } from '../../pages/storePath.ts'
+import { topicPath } from '../../pages/topicPath.ts'
 
 export interface CrawledPage {
   site: Site
@@ -16,12 +18,14 @@ export interface CrawledPage {
   said: Indexing
 }
 
-const FIXED = ['/', '/stores', '/about', '/how-we-test', '/privacy', '/search', '/search?q=shoes', '/nowhere']
+const FIXED = ['/', '/stores', '/about', '/how-we-test', '/privacy', '/blog', '/search', '/search?q=shoes', '/nowhere']
 
 /** Every page of every site, by its address, as the sites get it. */
 export async function crawlSites(api: TestApi, database: Kysely<Catalogue>): Promise<Map<string, CrawledPage>> {
   const merchants = await database.selectFrom('merchant').select(['site', 'slug']).execute()
   const categories = await database.selectFrom('category').select(['site', 'slug']).execute()
+  const topics = await database.selectFrom('topic').select(['site', 'slug']).execute()
+  const posts = await database.selectFrom('post').select(['site', 'slug']).execute()
   const found = new Map<string, CrawledPage>()
   for (const site of sites) {
     const isHere = (row: { site: string }): boolean => row.site === site.code
@@ -30,6 +34,8 @@ export async function crawlSites(api: TestApi, database: Kysely<Catalogue>): Pro
       ...merchants.filter(isHere).map(({ slug }) => storePath(slug)),
       ...merchants.filter(isHere).map(({ slug }) => `/demo-shop/${encodeURIComponent(slug)}`),
       ...categories.filter(isHere).map(({ slug }) => categoryPath(slug)),
+      ...topics.filter(isHere).map(({ slug }) => topicPath(slug)),
+      ...posts.filter(isHere).map(({ slug }) => postPath(slug)),
     ]
     const pages = await Promise.all(
       paths.map(async (path) => {

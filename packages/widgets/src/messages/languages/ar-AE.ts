@@ -136,6 +136,18 @@ export const messages: Messages = {
   noOffersHere: 'لا يوجد هنا ما يمكن استخدامه اليوم',
   noOffersHereText: 'قد يفيد أحد المتاجر أو فئة أخرى.',
 
+  // Events and channels
+  moreFrom: (heading) => `المزيد من ${apart(heading)}`,
+  questions: 'أسئلة وأجوبة',
+  eventAhead: (date, time) => `يبدأ في ${date}، ${time}`,
+  eventOn: (date) => (date ? `جارٍ حتى ${date}` : 'جارٍ الآن'),
+  eventOver: (date) => `انقضى في ${date}`,
+  bestOfLastTime: 'أفضل ما كان في المرة السابقة',
+  bestOfLastTimeText: 'انتهت صلاحيتها كلها، لكنها تدل على ما يمكن توقعه.',
+  eventEmptyText: 'تظهر الخصومات هنا فور إعلان المتاجر عنها.',
+  otherEvents: 'مناسبات أخرى',
+  moreChannels: 'مختارات أخرى',
+
   // Lists
   filter: 'عرض',
   filterAll: 'الكل',

@@ -90,6 +90,18 @@ export const messages: Messages = {
   noOffersHere: 'Der er ikke noget at bruge her i dag',
   noOffersHereText: 'Prøv en af butikkerne eller en anden kategori.',
 
+  // Events and channels
+  moreFrom: (heading) => `Flere fra ${heading}`,
+  questions: 'Spørgsmål og svar',
+  eventAhead: (date, time) => `Starter ${date}, ${time}`,
+  eventOn: (date) => (date ? `I gang til ${date}` : 'I gang nu'),
+  eventOver: (date) => `Sluttede ${date}`,
+  bestOfLastTime: 'Det bedste fra sidste gang',
+  bestOfLastTimeText: 'De er alle udløbet. De viser, hvad man kan vente sig.',
+  eventEmptyText: 'Rabatter dukker op her, så snart butikkerne melder dem ud.',
+  otherEvents: 'Andre begivenheder',
+  moreChannels: 'Flere udvalg',
+
   // Lists
   filter: 'Vis',
   filterAll: 'Alle',

@@ -92,6 +92,18 @@ export const messages: Messages = {
   noOffersHere: 'Hier gibt es heute nichts einzulösen',
   noOffersHereText: 'Vielleicht hilft einer der Shops oder eine andere Kategorie weiter.',
 
+  // Events and channels
+  moreFrom: (heading) => `Mehr aus: ${heading}`,
+  questions: 'Fragen und Antworten',
+  eventAhead: (date, time) => `Startet am ${date}, ${time}`,
+  eventOn: (date) => (date ? `Läuft bis ${date}` : 'Läuft gerade'),
+  eventOver: (date) => `Vorbei seit ${date}`,
+  bestOfLastTime: 'Das Beste vom letzten Mal',
+  bestOfLastTimeText: 'Alles davon ist abgelaufen und zeigt, womit zu rechnen ist.',
+  eventEmptyText: 'Angebote erscheinen hier, sobald Shops sie ankündigen.',
+  otherEvents: 'Weitere Anlässe',
+  moreChannels: 'Weitere Empfehlungen',
+
   // Lists
   filter: 'Anzeigen',
   filterAll: 'Alle',

@@ -120,6 +120,18 @@ export const messages: Messages = {
   noOffersHere: 'Hoy no hay nada que usar aquí',
   noOffersHereText: 'Prueba con una de las tiendas o con otra categoría.',
 
+  // Events and channels
+  moreFrom: (heading) => `Más de ${heading}`,
+  questions: 'Preguntas y respuestas',
+  eventAhead: (date, time) => `Empieza el ${date}, ${time}`,
+  eventOn: (date) => (date ? `En marcha hasta el ${date}` : 'En marcha'),
+  eventOver: (date) => `Terminó el ${date}`,
+  bestOfLastTime: 'Lo mejor de la última vez',
+  bestOfLastTimeText: 'Todos han caducado. Dan una idea de lo que se puede esperar.',
+  eventEmptyText: 'Los descuentos aparecerán aquí en cuanto las tiendas los anuncien.',
+  otherEvents: 'Otros eventos',
+  moreChannels: 'Otras selecciones',
+
   // Lists
   filter: 'Mostrar',
   filterAll: 'Todo',

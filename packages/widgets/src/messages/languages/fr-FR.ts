@@ -119,6 +119,18 @@ export const messages: Messages = {
   noOffersHere: 'Rien à utiliser ici aujourd’hui',
   noOffersHereText: 'Essayez l’une des boutiques ou une autre catégorie.',
 
+  // Events and channels
+  moreFrom: (heading) => `${heading}\u202F: voir plus`,
+  questions: 'Questions et réponses',
+  eventAhead: (date, time) => `Commence le ${on(date)}, ${time}`,
+  eventOn: (date) => (date ? `En cours jusqu’au ${on(date)}` : 'En cours'),
+  eventOver: (date) => `Terminé le ${on(date)}`,
+  bestOfLastTime: 'Les meilleures offres de la dernière fois',
+  bestOfLastTimeText: 'Toutes ont expiré. Elles donnent une idée de ce qui peut venir.',
+  eventEmptyText: 'Les offres paraîtront ici dès que les boutiques les annonceront.',
+  otherEvents: 'Autres événements',
+  moreChannels: 'Autres sélections',
+
   // Lists
   filter: 'Afficher',
   filterAll: 'Tout',

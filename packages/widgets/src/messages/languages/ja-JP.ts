@@ -90,6 +90,18 @@ export const messages: Messages = {
   noOffersHere: '今日使えるものは、ここにはありません',
   noOffersHereText: 'ほかのショップやカテゴリーもご覧ください。',
 
+  // Events and channels
+  moreFrom: (heading) => `${heading}をもっと見る`,
+  questions: 'よくある質問',
+  eventAhead: (date, time) => `${date}開始（${time}）`,
+  eventOn: (date) => (date ? `開催中（${date}まで）` : '開催中'),
+  eventOver: (date) => `${date}に終了しました`,
+  bestOfLastTime: '前回のおすすめ',
+  bestOfLastTimeText: 'すべて終了しています。次回の参考としてご覧ください。',
+  eventEmptyText: 'ショップからの発表があり次第、ここに掲載します。',
+  otherEvents: 'その他のイベント',
+  moreChannels: 'その他の特集',
+
   // Lists
   filter: '表示',
   filterAll: 'すべて',

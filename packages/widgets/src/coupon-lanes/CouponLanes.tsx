@@ -1,0 +1,39 @@
+import type { Lane } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import { CouponList } from '../coupon-list/index.ts'
+import { icons } from '../icons/index.ts'
+import { SectionHeading } from '../section-heading/index.ts'
+import { useSite } from '../site-context/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './CouponLanes.module.css'
+
+interface CouponLanesProps extends WidgetProps<HTMLDivElement> {
+  lanes: readonly Lane[]
+}
+
+/** Offers under several headings, each with a way to more of its kind. Their places are counted through. */
+export function CouponLanes({ lanes, className, ref }: CouponLanesProps) {
+  const { messages } = useSite()
+  return (
+    <div ref={ref} className={clsx(styles['lanes'], className)}>
+      {lanes.map(({ heading, path, coupons }, index) => (
+        <section key={idOf(index)} className={styles['lane']} aria-labelledby={idOf(index)}>
+          <SectionHeading id={idOf(index)} text={heading} />
+          <CouponList coupons={coupons} firstPosition={positionOf(lanes, index)} showsMerchant />
+          {path && (
+            <a className={styles['more']} href={path}>
+              {messages.moreFrom(heading)}
+              {icons.chevron}
+            </a>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const idOf = (index: number) => `lane-${index + 1}`
+
+function positionOf(lanes: readonly Lane[], index: number): number {
+  return 1 + lanes.slice(0, index).reduce((sum, { coupons }) => sum + coupons.length, 0)
+}

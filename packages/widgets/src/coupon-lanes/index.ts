@@ -1,0 +1,1 @@
+export { CouponLanes } from './CouponLanes.tsx'

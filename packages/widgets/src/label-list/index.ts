@@ -1,0 +1,1 @@
+export { LabelList } from './LabelList.tsx'

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { describeConformance } from '../../testing/describeConformance.tsx'
+import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { sampleChannels } from '../../testing/sampleTopics.ts'
+import { ChannelPage } from './ChannelPage.tsx'
+import * as stories from './ChannelPage.stories.tsx'
+
+describeConformance('pages/channel/ChannelPage', stories, { isElement: false })
+
+it('[R1.1] shows the lanes in their order, the shops behind them and the other channels', async () => {
+  const screen = await renderOnSite(<ChannelPage page={sampleChannels.full} />)
+  const headings = screen.getByRole('heading', { level: 2 }).elements()
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Fashion',
+    'Home and kitchen',
+    'More offers',
+    'Popular shops',
+    'More picks',
+  ])
+  await expect
+    .element(screen.getByRole('link', { name: 'From the letter' }))
+    .toHaveAttribute('href', '/channels/letter')
+})
+
+it('[R1.1] says so where nothing fills its lanes', async () => {
+  const screen = await renderOnSite(<ChannelPage page={sampleChannels.empty} />)
+  await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
+})

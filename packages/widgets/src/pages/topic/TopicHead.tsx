@@ -1,0 +1,43 @@
+import type { PageDataOf } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import { icons } from '../../icons/index.ts'
+import { type SiteView, useSite } from '../../site-context/index.ts'
+import { StillPicture } from '../../still-picture/index.ts'
+import page from '../Page.module.css'
+import styles from './TopicHead.module.css'
+
+type TopicData = PageDataOf<'topic'>['data']
+
+/** What the event is, and where it stands: said once, by the day, and nothing that ticks. */
+export function TopicHead({ data }: { data: TopicData }) {
+  const view = useSite()
+  const { topic, picture, state } = data
+  const dates = datesOf(data, view)
+  return (
+    <div className={clsx(styles['head'], picture && styles['pictured'])}>
+      <div className={page['opening']}>
+        <h1 className={page['title']}>{view.messages.categoryHeading(topic.name)}</h1>
+        {topic.summary && (
+          <p className={page['lede']}>
+            <bdi>{topic.summary}</bdi>
+          </p>
+        )}
+        {dates && (
+          <p className={styles['dates']} data-state={state} suppressHydrationWarning>
+            {icons.calendar}
+            {dates}
+          </p>
+        )}
+      </div>
+      {picture && <StillPicture className={styles['picture']} picture={picture} isFirst />}
+    </div>
+  )
+}
+
+/** Empty where there is no date to speak of. */
+function datesOf({ state, startsAt, endsAt }: TopicData, { messages, format, now }: SiteView): string {
+  if (state === 'ahead' && startsAt)
+    return messages.eventAhead(format.day(startsAt, now), format.relative(Date.parse(startsAt), now))
+  if (state === 'on') return messages.eventOn(endsAt ? format.day(endsAt, now) : '')
+  return state === 'over' && endsAt ? messages.eventOver(format.day(endsAt, now)) : ''
+}

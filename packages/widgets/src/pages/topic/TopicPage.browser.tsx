@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { describeConformance } from '../../testing/describeConformance.tsx'
+import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { sampleTopics } from '../../testing/sampleTopics.ts'
+import { TopicPage } from './TopicPage.tsx'
+import * as stories from './TopicPage.stories.tsx'
+
+describeConformance('pages/topic/TopicPage', stories, { isElement: false })
+
+it.each([
+  ['on', 'On now, until 30 Nov'],
+  ['ahead', 'Starts 27 Nov, in 6 days'],
+  ['over', 'Ended 6 Oct'],
+] as const)('[R1.1] says of an event that is %s when, as the site counts days', async (state, words) => {
+  const screen = await renderOnSite(<TopicPage page={sampleTopics[state]} />)
+  await expect.element(screen.getByText(words)).toBeVisible()
+})
+
+it('[R1.1] says nothing of dates that nobody knows', async () => {
+  const screen = await renderOnSite(<TopicPage page={sampleTopics.undated} />)
+  expect(screen.container.querySelector('[data-state="undated"]')).toBeNull()
+})
+
+it('[R1.1] leads from each lane to more of its kind, and to other events', async () => {
+  const screen = await renderOnSite(<TopicPage page={sampleTopics.on} />)
+  await expect
+    .element(screen.getByRole('link', { name: 'More from Fashion' }))
+    .toHaveAttribute('href', '/categories/fashion')
+  await expect.element(screen.getByRole('link', { name: 'Cyber Monday' })).toHaveAttribute('href', '/topics/event-1')
+})
+
+it('[R1.1] keeps the last time apart, as what has ended', async () => {
+  const screen = await renderOnSite(<TopicPage page={sampleTopics.over} />)
+  await expect.element(screen.getByRole('heading', { name: 'Best of last time' })).toBeVisible()
+  await expect.element(screen.getByText('All of these have ended. They show what to expect.')).toBeVisible()
+  expect(screen.getByText('Expired', { exact: true }).elements()).toHaveLength(2)
+})
+
+it('[R1.1] says so where there is nothing yet', async () => {
+  const screen = await renderOnSite(<TopicPage page={sampleTopics.empty} />)
+  await expect.element(screen.getByText('Offers appear here as soon as shops announce them.')).toBeVisible()
+})

@@ -1,0 +1,1 @@
+export { StillPicture } from './StillPicture.tsx'
