@@ -18,9 +18,8 @@ afterAll(() => rmSync(root, { recursive: true }))
 function check(icon: string | undefined) {
   const page: PageConfigSource = { pathComponent: { module: '@clipfront/widgets/pages/x', name: 'XPage' } }
   const search = icon === undefined ? page : { ...page, icon }
-  const templates: TemplateTable = Object.fromEntries(
-    Object.entries(site.pageType).map(([type, name]) => [type, { [name]: type === 'search' ? search : page }]),
-  )
+  const others = Object.entries(site.pageType).map(([type, name]) => [type, { [name]: page }] as const)
+  const templates: TemplateTable = { ...Object.fromEntries(others), search: { search }, error: { error: page } }
   return () => assertIcons({ unit: 'main', root, templates }, site)
 }
 
