@@ -12,6 +12,12 @@ export const templates = {
   },
   topic: { topic: { pathComponent: { module: '@clipfront/widgets/pages/topic', name: 'TopicPage' } } },
   channel: { channel: { pathComponent: { module: '@clipfront/widgets/pages/channel', name: 'ChannelPage' } } },
+  tag: {
+    tag: { pathComponent: { module: '@clipfront/widgets/pages/tag', name: 'TagPage' }, key: ['path', 'page'] },
+  },
+  brand: {
+    brand: { pathComponent: { module: '@clipfront/widgets/pages/brand', name: 'BrandPage' }, key: ['path', 'page'] },
+  },
   search: {
     search: {
       pathComponent: { module: '@clipfront/widgets/pages/search', name: 'SearchPage' },

@@ -7,6 +7,8 @@ export const standardPages = {
   category: 'category',
   topic: 'topic',
   channel: 'channel',
+  tag: 'tag',
+  brand: 'brand',
   search: 'search',
   static: 'static',
   error: 'error',

@@ -52,7 +52,8 @@ export async function categoryPage(
       children,
       counts: arrangement.counts,
       typical_percent: arrangement.typicalPercent,
-      brands: arrangement.brands,
+      // Some sites show no brands: they would lead nowhere.
+      brands: view.site.pageType.brand === undefined ? [] : arrangement.brands,
     },
     tags: [`category:${id}`],
   })

@@ -72,6 +72,14 @@ describe('[R1.1] a tag’s page', () => {
     expect(tags).toEqual(['site:uk.clipfront.example', `tag:${data.tag.id}`])
   })
 
+  it('corresponds to the one of the same slug on sites whose crawlers may show it', async () => {
+    const { alternates, meta } = await getTagPage('/tags/students')
+    const urls = ['https://uk.clipfront.example/tags/students', 'https://www.clipfront.example/tags/students']
+    expect([meta.robots, [...new Set(alternates.map(({ url }) => url))].toSorted()]).toEqual(['INDEX', urls])
+    const back = await getPage(api, '/tags/students', 'www.clipfront.example')
+    expect(back).toMatchObject({ alternates })
+  })
+
   it.each([
     ['none is live', '/tags/empty'],
     ['nobody stands behind one', '/tags/told'],

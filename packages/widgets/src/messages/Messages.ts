@@ -94,6 +94,21 @@ export interface Messages {
   /** What a click on `getCode` does. @param merchant null where there are several */
   howItOpens: (merchant: string | null) => string
 
+  // Tags and brands
+  /** Those that have offers of the kind that the page is about. */
+  storesWithSuch: string
+  /** Ways to "Free delivery", "Students" and the like. */
+  otherTags: string
+  /** Above one offer of each store that sells a brand. */
+  bestOfEachStore: string
+  ownStore: string
+  brands: string
+  otherBrands: string
+  /** The parts of a category. */
+  subcategories: string
+  /** The median: as many offers take off more as less. */
+  typicalPercent: (figure: string) => string
+
   // Category
   categoryHeading: (category: string) => string
   offersInAll: (count: Count) => string

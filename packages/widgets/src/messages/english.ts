@@ -93,6 +93,16 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     moreCategories: 'In these categories',
     howItOpens: (merchant) => `Get code opens the code in a new tab and ${merchant ?? `the ${store}`} in this one.`,
 
+    // Tags and brands
+    storesWithSuch: `${capital(store)}s with such offers`,
+    otherTags: 'Other kinds of offers',
+    bestOfEachStore: `The best of each ${store}`,
+    ownStore: `The brand’s own ${store}`,
+    brands: 'Brands',
+    otherBrands: 'Other brands',
+    subcategories: 'Subcategories',
+    typicalPercent: (figure) => `Typically ${figure} off`,
+
     // Category
     categoryHeading: (category) => `${category} ${promoCode}s and deals`,
     offersInAll: (count) => counted(count, 'offer'),

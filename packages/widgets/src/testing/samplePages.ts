@@ -24,7 +24,7 @@ export const merchants = names.map((name, index) => ({
   live_deals: (index * 2) % 5,
 }))
 
-const categories = [
+export const categories = [
   'Fashion',
   'Garden',
   'Books',
@@ -149,7 +149,7 @@ const facts = [
 ]
 
 /** Lists across merchants show each coupon at a merchant of its own. */
-function atAnotherMerchant(coupon: WireCoupon, index: number): WireCoupon {
+export function atAnotherMerchant(coupon: WireCoupon, index: number): WireCoupon {
   return { ...coupon, merchant: merchants[index] ?? coupon.merchant }
 }
 

@@ -129,6 +129,16 @@ export const messages: Messages = {
   howItOpens: (merchant) =>
     `زر «عرض الكود» يفتح الكود في علامة تبويب جديدة، و${merchant === null ? 'المتجر' : `متجر ${apart(merchant)}`} في هذه.`,
 
+  // Tags and brands
+  storesWithSuch: 'متاجر لديها خصومات كهذه',
+  otherTags: 'أنواع أخرى من الخصومات',
+  bestOfEachStore: 'أفضل ما لدى كل متجر',
+  ownStore: 'متجر العلامة التجارية',
+  brands: 'العلامات التجارية',
+  otherBrands: 'علامات تجارية أخرى',
+  subcategories: 'الفئات الفرعية',
+  typicalPercent: (figure) => `الخصم المعتاد: ${figure}`,
+
   // Category
   categoryHeading: (category) => `${apart(category)}: أكواد خصم وعروض`,
   offersInAll: offersOf,

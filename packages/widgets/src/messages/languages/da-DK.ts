@@ -83,6 +83,16 @@ export const messages: Messages = {
   moreCategories: 'I disse kategorier',
   howItOpens: (merchant) => `”Vis kode” åbner koden i en ny fane og ${merchant ?? 'butikken'} i denne.`,
 
+  // Tags and brands
+  storesWithSuch: 'Butikker med sådanne rabatter',
+  otherTags: 'Andre slags rabatter',
+  bestOfEachStore: 'Det bedste fra hver butik',
+  ownStore: 'Mærkets egen butik',
+  brands: 'Mærker',
+  otherBrands: 'Andre mærker',
+  subcategories: 'Underkategorier',
+  typicalPercent: (figure) => `Typisk ${figure} rabat`,
+
   // Category
   categoryHeading: (category) => `${category}: rabatkoder og tilbud`,
   offersInAll: offersOf,

@@ -85,6 +85,16 @@ export const messages: Messages = {
   moreCategories: 'In diesen Kategorien',
   howItOpens: (merchant) => `„Code zeigen“ öffnet den Code in einem neuen Tab und ${merchant ?? 'den Shop'} in diesem.`,
 
+  // Tags and brands
+  storesWithSuch: 'Shops mit solchen Angeboten',
+  otherTags: 'Andere Arten von Angeboten',
+  bestOfEachStore: 'Das Beste aus jedem Shop',
+  ownStore: 'Der eigene Shop der Marke',
+  brands: 'Marken',
+  otherBrands: 'Andere Marken',
+  subcategories: 'Unterkategorien',
+  typicalPercent: (figure) => `Üblich sind ${figure} Rabatt`,
+
   // Category
   categoryHeading: (category) => `${category}: Gutscheine und Deals`,
   offersInAll: offersOf,

@@ -113,6 +113,16 @@ export const messages: Messages = {
   moreCategories: 'En estas categorías',
   howItOpens: (merchant) => `«Ver código» abre el código en una pestaña nueva y ${merchant ?? 'la tienda'} en esta.`,
 
+  // Tags and brands
+  storesWithSuch: 'Tiendas con descuentos así',
+  otherTags: 'Otros tipos de descuentos',
+  bestOfEachStore: 'Lo mejor de cada tienda',
+  ownStore: 'La tienda de la marca',
+  brands: 'Marcas',
+  otherBrands: 'Otras marcas',
+  subcategories: 'Subcategorías',
+  typicalPercent: (figure) => `Lo habitual: ${figure} de descuento`,
+
   // Category
   categoryHeading: (category) => `${category}: códigos de descuento y ofertas`,
   offersInAll: offersOf,

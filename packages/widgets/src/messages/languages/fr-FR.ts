@@ -112,6 +112,16 @@ export const messages: Messages = {
   howItOpens: (merchant) =>
     `${quoted('Voir le code')} ouvre le code dans un nouvel onglet et ${merchant ?? 'la boutique'} dans celui-ci.`,
 
+  // Tags and brands
+  storesWithSuch: 'Les boutiques qui en proposent',
+  otherTags: 'Autres types d’offres',
+  bestOfEachStore: 'La meilleure offre de chaque boutique',
+  ownStore: 'La boutique de la marque',
+  brands: 'Marques',
+  otherBrands: 'Autres marques',
+  subcategories: 'Sous-catégories',
+  typicalPercent: (figure) => `En général, ${figure} de remise`,
+
   // Category
   categoryHeading: (category) => `${category}\u202F: codes promo et bons plans`,
   offersInAll: offersOf,

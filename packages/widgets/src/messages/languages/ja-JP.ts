@@ -83,6 +83,16 @@ export const messages: Messages = {
   howItOpens: (merchant) =>
     `「コードを見る」を押すと、新しいタブにコードが、このタブに${merchant ?? 'ショップ'}が開きます。`,
 
+  // Tags and brands
+  storesWithSuch: '対象のショップ',
+  otherTags: 'ほかの種類のお得情報',
+  bestOfEachStore: '各ショップのおすすめ',
+  ownStore: 'ブランド公式ショップ',
+  brands: 'ブランド',
+  otherBrands: 'ほかのブランド',
+  subcategories: 'サブカテゴリー',
+  typicalPercent: (figure) => `割引率の目安は${figure}`,
+
   // Category
   categoryHeading: (category) => `${category}のクーポンコードとセール`,
   offersInAll: offersOf,

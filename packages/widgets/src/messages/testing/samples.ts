@@ -54,6 +54,7 @@ export function samplesIn(format: Format): Arguments {
     visit: [[merchant]],
     facts: [[merchant]],
     howItOpens: [[merchant], [null]],
+    typicalPercent: [[format.percent(20)], [format.percent(12.5)]],
     categoryHeading: [[category]],
     offersInAll: each,
     topStoresIn: [[category]],

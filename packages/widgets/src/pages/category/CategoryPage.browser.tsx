@@ -1,6 +1,7 @@
 import { buildPage } from '@clipfront/page-data/testing'
 import { expect, it } from 'vitest'
 import { OnSite } from '../../testing/OnSite.tsx'
+import { sampleGathered } from '../../testing/sampleGathered.ts'
 import { samplePages } from '../../testing/samplePages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
@@ -32,4 +33,18 @@ it('says so where there is nothing, and shows the shops', async () => {
   const screen = await renderOnSite(<CategoryPage page={empty} />)
   await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Fashion shops' })).toBeVisible()
+})
+
+it('[R1.1] says what the category is a part of, what it has parts of, what is usual, and what people ask', async () => {
+  const screen = await renderOnSite(<CategoryPage page={sampleGathered.category} />)
+  const links = [
+    ['Fashion', '/categories/fashion'],
+    ['Garden 55', '/categories/garden'],
+    ['Cirrus 21', '/brands/brand-0'],
+  ] as const
+  for (const [name, path] of links)
+    await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  await expect.element(screen.getByText('Typically 15% off')).toBeVisible()
+  await expect.element(screen.getByText('Can shoes on sale be sent back?')).toBeVisible()
+  await expect.element(screen.getByText(/Sales begin at the end of June/)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPage } from '@clipfront/page-data/testing'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
+import { sampleGathered } from '../../testing/sampleGathered.ts'
 import { samplePages } from '../../testing/samplePages.ts'
 import { CategoryPage } from './CategoryPage.tsx'
 
@@ -19,6 +20,9 @@ export const InTheMiddle: Story = {
   args: { page: samplePages.category },
   parameters: { url: '/categories/fashion?page=2' },
 }
+
+/** With all that is known: what it is a part of, its parts, what is usual, its brands, what people ask. */
+export const InFull: Story = { args: { page: sampleGathered.category }, parameters: { url: '/categories/shoes' } }
 
 /** All of it on one page. */
 export const OnePage: Story = { args: { page: buildPage('category', { paging: { page: 1, pages: 1, total: 1 } }) } }

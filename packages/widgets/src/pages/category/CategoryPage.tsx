@@ -1,45 +1,40 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { Breadcrumbs } from '../../breadcrumbs/index.ts'
-import { CouponList } from '../../coupon-list/index.ts'
-import { Disclosure } from '../../disclosure/index.ts'
-import { EmptyState } from '../../empty-state/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { Pager } from '../../paging/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { CategoryList } from '../../category-list/index.ts'
 import { useSite } from '../../site-context/index.ts'
+import { ListHead } from '../ListHead.tsx'
+import { ListOffers } from '../ListOffers.tsx'
 import page from '../Page.module.css'
+import { CategoryAside } from './CategoryAside.tsx'
 
-/** A category's page: its offers across merchants, page by page, and the merchants behind them. */
+/** A category's page: its parts, its offers across merchants, page by page, and what there is to know about it. */
 export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> }) {
-  const { messages, format } = useSite()
-  const { category, coupons, topMerchants, paging } = data
+  const { messages } = useSite()
+  const { category, children, coupons, paging, counts, typicalPercent } = data
+  const { name, summary, parent } = category
   return (
     <div className={page['page']}>
       <div className={page['section']}>
-        <Breadcrumbs links={[]} current={category.name} />
-        <div className={page['opening']}>
-          <h1 className={page['title']}>{messages.categoryHeading(category.name)}</h1>
-          {category.summary && <p className={page['lede']}>{category.summary}</p>}
-        </div>
+        <Breadcrumbs
+          links={parent ? [{ label: parent.name, path: `/categories/${parent.slug}`, page: 'category' }] : []}
+          current={name}
+        />
+        <ListHead
+          title={messages.categoryHeading(name)}
+          summary={summary}
+          about={[]}
+          counts={counts}
+          typicalPercent={typicalPercent}
+        />
+        {children.length > 0 && (
+          <nav aria-label={messages.subcategories}>
+            <CategoryList categories={children} />
+          </nav>
+        )}
       </div>
       <div className={page['columns']}>
-        {coupons.length === 0 ? (
-          <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
-        ) : (
-          <section className={page['section']} aria-labelledby="offers">
-            <SectionHeading id="offers" text={messages.offersInAll(format.count(paging.total))} />
-            {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
-            {/* The chips count what is on the page; on one page of many that would be taken for the whole. */}
-            <CouponList coupons={coupons} showsMerchant isFilterable={paging.pages === 1} />
-            <Pager paging={paging} path={`/categories/${category.slug}`} />
-          </section>
-        )}
-        {topMerchants.length > 0 && (
-          <section className={page['section']} aria-labelledby="merchants">
-            <SectionHeading id="merchants" text={messages.topStoresIn(category.name)} />
-            <MerchantGrid merchants={topMerchants} />
-          </section>
-        )}
+        <ListOffers coupons={coupons} paging={paging} path={`/categories/${category.slug}`} />
+        <CategoryAside data={data} />
       </div>
     </div>
   )

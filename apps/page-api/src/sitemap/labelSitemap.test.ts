@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { daysAgo, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { seedLabel } from '../database/testing/seedLabel.ts'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+import { parseSitemap } from './testing/parseSitemap.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database, { freshMs: 0 })
+const read = async (name: string) => parseSitemap((await api.get(`/v1/sites/${UK}/${name}`)).text).urls
+
+it.each([
+  ['tag', 'tags'],
+  ['brand', 'brands'],
+] as const)('[R1.1] sitemaps list each %s that has an offer to use, with its last change', async (kind, folder) => {
+  const shop = await seedMerchant(database, { slug: kind })
+  const hearsay = await seedMerchant(database, { slug: `${kind}-hearsay`, programme_target: null })
+  await seedCoupon(database, shop, {
+    [folder]: ['live'],
+    starts_at: daysAgo(9),
+    changed_at: daysAgo(4),
+  })
+  await seedCoupon(database, shop, { [folder]: ['past'], ends_at: daysAgo(1) })
+  await seedCoupon(database, hearsay, { [folder]: ['told'] })
+  await seedCoupon(database, shop, { [folder]: ['unwritten'] })
+  for (const slug of ['live', 'past', 'told', 'none']) await seedLabel(database, kind, { slug })
+  const parts = (await read('sitemap.xml')).filter(({ loc }) => loc.includes(`/sitemap-${folder}-`))
+  const listed = await read(`sitemap-${folder}-1.xml`)
+  expect(parts.map(({ loc }) => loc)).toEqual([`https://${UK}/sitemap-${folder}-1.xml`])
+  expect(listed.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
+    [`https://${UK}/${folder}/live`, daysAgo(4).toISOString()],
+  ])
+})

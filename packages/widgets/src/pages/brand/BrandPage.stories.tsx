@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPage } from '@clipfront/page-data/testing'
+import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
+import { sampleGathered } from '../../testing/sampleGathered.ts'
+import { BrandPage } from './BrandPage.tsx'
+
+const meta = {
+  title: 'Pages/Brand',
+  component: BrandPage,
+  decorators: [inSiteLayout],
+  args: { page: sampleGathered.brand },
+  parameters: { ground: 'page', url: '/brands/nimbus' },
+} satisfies Meta<typeof BrandPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Each shop that sells it with its best offer, then all others. */
+export const Many: Story = {}
+
+/** The second page of the others. */
+export const SecondPage: Story = {
+  args: {
+    page: {
+      ...sampleGathered.brand,
+      data: { ...sampleGathered.brand.data, bestCoupons: [], paging: { page: 2, pages: 3, total: 60 } },
+    },
+  },
+  parameters: { url: '/brands/nimbus?page=2' },
+}
+
+/** One shop sells it, with one offer. */
+export const OneOffer: Story = {
+  args: {
+    page: buildPage('brand', { coupons: [], paging: { page: 1, pages: 1, total: 0 }, own_merchant: null }),
+  },
+}
+
+/** Nothing to use today. */
+export const Empty: Story = { args: { page: sampleGathered.emptyBrand } }
+
+/** The shops go under the offers. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } }
+
+/** In the dark. */
+export const InTheDark: Story = { globals: { scheme: 'dark' } }
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { site: 'main-ae' } }

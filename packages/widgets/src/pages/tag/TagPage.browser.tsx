@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { describeConformance } from '../../testing/describeConformance.tsx'
+import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { sampleGathered } from '../../testing/sampleGathered.ts'
+import { TagPage } from './TagPage.tsx'
+import * as stories from './TagPage.stories.tsx'
+
+describeConformance('pages/tag/TagPage', stories, { isElement: false })
+
+it('[R1.1] says what the tag means, and leads to shops, categories and other tags', async () => {
+  const screen = await renderOnSite(<TagPage page={sampleGathered.tag} />)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
+  await expect.element(screen.getByText(/Shops ask for proof/)).toBeVisible()
+  await expect.element(screen.getByText('31 codes and 12 deals you can use today')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '43 offers' })).toBeVisible()
+  const links = [
+    ['Free delivery 90', '/tags/free-delivery'],
+    ['Fashion 61', '/categories/fashion'],
+    ['Next', '/tags/students?page=2'],
+  ] as const
+  for (const [name, path] of links)
+    await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+})
+
+it('says so where there is nothing to use', async () => {
+  const screen = await renderOnSite(<TagPage page={sampleGathered.emptyTag} />)
+  await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Other kinds of offers' })).toBeVisible()
+})
