@@ -15,6 +15,7 @@ import { codesInUrl } from './text/codesInUrl.ts'
 import { findCodes } from './text/findCodes.ts'
 import { findDates } from './text/findDates.ts'
 import { findDiscount } from './text/findDiscount.ts'
+import { findConditions } from './text/findConditions.ts'
 import { findKeyTerms } from './text/findKeyTerms.ts'
 import { isQuestion } from './text/isQuestion.ts'
 import { parseMoney } from './text/parseMoney.ts'
@@ -34,7 +35,8 @@ const readers: Record<string, (text: string) => unknown> = {
   findCodes,
   findDates: (text) => findDates(text, 2025),
   findDiscount,
-  findKeyTerms,
+  findKeyTerms: (text) => findKeyTerms(text, { language: 'en-GB' }),
+  findConditions,
   isQuestion,
   nameShop: (text) => nameShop(text, 'oak-tower.com'),
   parseMoney,

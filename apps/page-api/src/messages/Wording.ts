@@ -34,6 +34,8 @@ export interface Wording {
     gift: string
     free: string
     /** "3 for 2": so short that it stands on a ticket. */
+    /** To be spent with the shop itself. */
+    credits: (figure: string, upTo: boolean) => string
     bundleFree: (all: number, paid: number) => string
     bundleOff: (buy: number, get: number, figure: string) => string
     /** The saving is on all that is bought. */
@@ -50,6 +52,10 @@ export interface Wording {
   conditions: Record<Exclude<Audience, 'everybody'>, string> & {
     leastBasket: (figure: string) => string
     inStore: string
+    selectedItems: string
+    excludedItems: string
+    /** One use for each shopper. */
+    onceEach: string
   }
   /** Names of the catalogue's own categories. */
   categories: Record<CategorySlug, string>

@@ -60,6 +60,7 @@ export const ar: Wording = {
     'free-delivery': 'توصيل مجاني',
     gift: 'هدية مجانية',
     free: 'مجانًا',
+    credits: (figure, upTo) => `${upTo ? 'حتى ' : ''}${figure} رصيدًا`,
     bundleFree: (all, paid) => `${all} بسعر ${paid}`,
     bundleOff: (buy, get, figure) => `اشترِ ${buy} واحصل على ${get} بخصم ${figure}`,
     quantityOff: (buy, figure) => `خصم ${figure} عند شراء ${buy}`,
@@ -72,6 +73,9 @@ export const ar: Wording = {
     members: 'للأعضاء',
     'app-users': 'عبر التطبيق',
     inStore: 'داخل المتجر',
+    selectedItems: 'منتجات مختارة',
+    excludedItems: 'تُستثنى بعض المنتجات',
+    onceEach: 'مرة واحدة لكل شخص',
   },
   categories: {
     software: 'البرامج والتطبيقات',

@@ -21,6 +21,7 @@ export const da: Wording = {
     'free-delivery': 'gratis fragt',
     gift: 'gratis gave',
     free: 'gratis',
+    credits: (figure, upTo) => `${upTo ? 'op til ' : ''}${figure} i kredit`,
     bundleFree: (all, paid) => `tag ${all}, betal ${paid}`,
     bundleOff: (buy, get, figure) => `køb ${buy}, få ${get} med ${figure} rabat`,
     quantityOff: (buy, figure) => `${figure} rabat ved køb af ${buy}`,
@@ -33,6 +34,9 @@ export const da: Wording = {
     members: 'Medlemmer',
     'app-users': 'I appen',
     inStore: 'I butikken',
+    selectedItems: 'Udvalgte varer',
+    excludedItems: 'Nogle varer undtaget',
+    onceEach: 'Én gang pr. person',
   },
   categories: {
     software: 'Software',

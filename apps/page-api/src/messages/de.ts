@@ -22,6 +22,7 @@ export const de: Wording = {
     'free-delivery': 'kostenloser Versand',
     gift: 'Gratisgeschenk',
     free: 'kostenlos',
+    credits: (figure, upTo) => `${upTo ? 'bis zu ' : ''}${figure} Guthaben`,
     bundleFree: (all, paid) => `${all} für ${paid}`,
     bundleOff: (buy, get, figure) => `${buy} kaufen, ${get} mit ${figure} Rabatt dazu`,
     quantityOff: (buy, figure) => `${figure} Rabatt ab ${buy} Stück`,
@@ -34,6 +35,9 @@ export const de: Wording = {
     members: 'Mitglieder',
     'app-users': 'In der App',
     inStore: 'In der Filiale',
+    selectedItems: 'Ausgewählte Artikel',
+    excludedItems: 'Manches ausgenommen',
+    onceEach: 'Einmal je Person',
   },
   categories: {
     software: 'Software',

@@ -5,7 +5,7 @@ import { wordingOf } from './wordingOf.ts'
 
 /** Conditions as the short labels of a card, what it costs first. */
 export function describeConditions(
-  { leastBasket, audience, where }: Conditions,
+  { leastBasket, audience, where, uses }: Conditions,
   { language }: Pick<Site, 'language'>,
 ): string[] {
   const { conditions: words } = wordingOf({ language })
@@ -13,5 +13,6 @@ export function describeConditions(
     ...(leastBasket ? [words.leastBasket(moneyFormat(language, leastBasket.currency).format(leastBasket.amount))] : []),
     ...(audience ? [words[audience]] : []),
     ...(where === 'in-store' ? [words.inStore] : []),
+    ...(uses === 1 ? [words.onceEach] : []),
   ]
 }

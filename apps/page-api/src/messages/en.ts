@@ -33,6 +33,7 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
       'free-delivery': `free ${delivery}`,
       gift: 'a free gift',
       free: 'free',
+      credits: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} in credits`,
       bundleFree: (all, paid) => `${all} for ${paid}`,
       bundleOff: (buy, get, figure) => `buy ${buy}, get ${get} with ${figure} off`,
       quantityOff: (buy, figure) => `${figure} off when you buy ${buy}`,
@@ -45,6 +46,9 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
       members: 'Members',
       'app-users': 'In the app',
       inStore: 'In store',
+      selectedItems: 'Selected items',
+      excludedItems: 'Some items excluded',
+      onceEach: 'One use each',
     },
     categories: {
       software: 'Software',

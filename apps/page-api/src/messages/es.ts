@@ -22,6 +22,7 @@ export const es: Wording = {
     'free-delivery': 'envío gratis',
     gift: 'regalo incluido',
     free: 'gratis',
+    credits: (figure, upTo) => `${upTo ? 'hasta ' : ''}${figure} en créditos`,
     bundleFree: (all, paid) => `${all} por ${paid}`,
     bundleOff: (buy, get, figure) => `compra ${buy} y llévate ${get} con ${figure} de descuento`,
     quantityOff: (buy, figure) => `${figure} de descuento al comprar ${buy}`,
@@ -34,6 +35,9 @@ export const es: Wording = {
     members: 'Socios',
     'app-users': 'En la aplicación',
     inStore: 'En tienda',
+    selectedItems: 'Artículos seleccionados',
+    excludedItems: 'Algunos artículos excluidos',
+    onceEach: 'Un uso por persona',
   },
   categories: {
     software: 'Software',

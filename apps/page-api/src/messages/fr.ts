@@ -23,6 +23,7 @@ export const fr: Wording = {
     'free-delivery': 'livraison offerte',
     gift: 'cadeau offert',
     free: 'gratuit',
+    credits: (figure, upTo) => `${upTo ? 'jusqu’à ' : ''}${figure} de crédits`,
     bundleFree: (all, paid) => `${all} pour ${paid}`,
     bundleOff: (buy, get, figure) => `${figure} de remise sur ${get} pour ${buy} acheté${buy > 1 ? 's' : ''}`,
     quantityOff: (buy, figure) => `${figure} de remise pour ${buy} acheté${buy > 1 ? 's' : ''}`,
@@ -35,6 +36,9 @@ export const fr: Wording = {
     members: 'Adhérents',
     'app-users': 'Dans l’application',
     inStore: 'En magasin',
+    selectedItems: 'Articles sélectionnés',
+    excludedItems: 'Certains articles exclus',
+    onceEach: 'Une fois par personne',
   },
   categories: {
     software: 'Logiciels',

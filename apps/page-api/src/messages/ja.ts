@@ -18,6 +18,7 @@ export const ja: Wording = {
     'free-delivery': '送料無料',
     gift: 'プレゼント付き',
     free: '無料',
+    credits: (figure, upTo) => `${upTo ? '最大' : ''}${figure}分のクレジット`,
     bundleFree: (all, paid) => `${paid}点分で${all}点`,
     bundleOff: (buy, get, figure) => `${buy}点購入で${get}点が${figure}オフ`,
     quantityOff: (buy, figure) => `${buy}点購入で${figure}オフ`,
@@ -30,6 +31,9 @@ export const ja: Wording = {
     members: '会員',
     'app-users': 'アプリ限定',
     inStore: '店頭のみ',
+    selectedItems: '対象商品のみ',
+    excludedItems: '一部対象外',
+    onceEach: 'お一人様1回',
   },
   categories: {
     software: 'ソフトウェア',

@@ -23,7 +23,7 @@ const api = await startTestApi(database)
 const importText = createImportText(database)
 
 it('every word is said somewhere: remove one from src/messages that is not', async () => {
-  await importText(offerLine(1))
+  await importText(offerLine(1, { discount: { kind: 'credits', value: 5, currency: 'USD' } }))
   await database.deleteFrom('merchant').execute()
   await database.deleteFrom('category').execute()
   await seedTestDemo(database)
@@ -33,7 +33,7 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
     await seedCoupon(database, hearsay, { discount: JSON.stringify(discount) })
   }
   for (const audience of AUDIENCES) {
-    const conditions = { audience, leastBasket: { amount: 5, currency: 'GBP' }, where: 'in-store' }
+    const conditions = { audience, leastBasket: { amount: 5, currency: 'GBP' }, where: 'in-store', uses: 1 }
     await seedCoupon(database, hearsay, { conditions: JSON.stringify(conditions) })
   }
   const { id: shop } = await seedMerchant(database, { slug: '7-days', name: '7 Days' })

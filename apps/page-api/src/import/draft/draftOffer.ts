@@ -1,4 +1,5 @@
 import type { Discount } from '../../discount/Discount.ts'
+import { capText } from '../text/capText.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
 import { codeShape } from '../text/codeShape.ts'
@@ -26,7 +27,7 @@ import { offerKey } from './offerKey.ts'
 import { offerSign } from './offerSign.ts'
 import { slugify } from './slugify.ts'
 import { productName } from './productName.ts'
-import { termsOf } from './termsOf.ts'
+import { linesOf, termsOf } from './termsOf.ts'
 
 export interface DraftPlace {
   now: Date
@@ -74,13 +75,15 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
   const dates = datesOf(raw, `${terms} | ${text} | ${name}`, place)
   const shopName = nameShop(withoutUrls(name), shop.domain)
   const category = categoryOf(raw.category, `${title} ${bareText}`, shop.domain)
+  const blocks = termsOf(raw.given?.terms ?? '', shown)
+  const said = capText([terms, text, ...linesOf(blocks)].filter(Boolean).join(' | '))
   const card = {
     code,
     title,
     detail: detailOf(title, [bareText, shown(terms)]),
-    keyTerms: findKeyTerms(`${terms} ${text}`),
-    conditions: { ...findConditions(`${terms} ${text}`), ...raw.given?.conditions },
-    terms: termsOf(raw.given?.terms ?? '', shown),
+    keyTerms: findKeyTerms(said, place),
+    conditions: { ...findConditions(said), ...raw.given?.conditions },
+    terms: blocks,
     discount,
     promotionOff: describeDiscount(discount),
     startsAt: dates.startsAt,

@@ -17,3 +17,8 @@ export function termsOf(terms: string, shown: (text: string) => string): Block[]
     return text ? [{ ...block, text }] : []
   })
 }
+
+/** What blocks say, one thing in each line. */
+export function linesOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => (block.type === 'list' ? block.items : block.type === 'links' ? [] : [block.text]))
+}

@@ -2,9 +2,7 @@ import type { Conditions } from '../../coupons/Conditions.ts'
 import type { Discount } from '../../discount/Discount.ts'
 import type { GivenFields, RawOffer } from '../draft/Draft.ts'
 import { NOTHING_GIVEN } from '../draft/NOTHING_GIVEN.ts'
-import { capText } from '../text/capText.ts'
 import { findCodes } from '../text/findCodes.ts'
-import { findConditions } from '../text/findConditions.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { plainText } from '../text/plainText.ts'
 import { tableDate } from './tableDate.ts'
@@ -21,7 +19,7 @@ export interface NetworkOffer extends Partial<Omit<GivenFields, 'conditions'>> {
   code?: string
   /** From fields of its own; the words are asked where it is null. */
   discount?: Discount | null
-  /** From fields of their own, before those in the words of the terms. */
+  /** From fields of their own; they count before those that the words name. */
   conditions?: Conditions
   /** As the feed writes them. */
   starts?: string
@@ -55,7 +53,7 @@ export function networkOffer(offer: NetworkOffer): RawOffer {
       ...NOTHING_GIVEN,
       ...pickGiven(given),
       title,
-      conditions: { ...findConditions(plainText(capText(given.terms ?? ''))), ...conditions },
+      conditions: conditions ?? {},
     },
   }
 }

@@ -12,19 +12,98 @@ it.each([
   ['Students save', { audience: 'students' }],
   ['10% off everything', {}],
   ['Orders over £0', {}],
+  [
+    'New customers only. One use per customer. Minimum spend £40.',
+    {
+      leastBasket: { amount: 40, currency: 'GBP' },
+      audience: 'new-customers',
+      uses: 1,
+    },
+  ],
+  ['Only in our app', { audience: 'app-users' }],
+  ['Download it in the App Store', {}],
+  ['Not to be combined with a student discount', {}],
+  ['Not for sale items. For students', { audience: 'students' }],
+  [
+    'Nur für Neukunden, Mindestbestellwert 50 €, einmal pro Kunde einlösbar',
+    {
+      leastBasket: { amount: 50, currency: 'EUR' },
+      audience: 'new-customers',
+      uses: 1,
+    },
+  ],
+  [
+    'Ab einem Einkaufswert von 39,90 €. Nur in der App',
+    {
+      leastBasket: { amount: 39.9, currency: 'EUR' },
+      audience: 'app-users',
+    },
+  ],
+  ['Für Studierende', { audience: 'students' }],
+  [
+    'Dès 60 € d’achats, pour les nouveaux clients, une seule utilisation par client',
+    {
+      leastBasket: { amount: 60, currency: 'EUR' },
+      audience: 'new-customers',
+      uses: 1,
+    },
+  ],
+  ['Réservé aux étudiants', { audience: 'students' }],
+  ['Uniquement sur l’appli', { audience: 'app-users' }],
+  [
+    'Pedido mínimo de 30 €, solo para nuevos clientes, un uso por cliente',
+    {
+      leastBasket: { amount: 30, currency: 'EUR' },
+      audience: 'new-customers',
+      uses: 1,
+    },
+  ],
+  ['Para estudiantes', { audience: 'students' }],
+  ['Solo en la app', { audience: 'app-users' }],
+  [
+    'Ved køb over 300 kr., kun for nye kunder, én gang pr. kunde',
+    {
+      leastBasket: { amount: 300, currency: 'DKK' },
+      audience: 'new-customers',
+      uses: 1,
+    },
+  ],
+  ['Til studerende', { audience: 'students' }],
+  ['Kun i appen', { audience: 'app-users' }],
+  [
+    '5,000円以上のご購入で。新規会員限定。お一人様1回限り',
+    {
+      leastBasket: { amount: 5000, currency: 'JPY' },
+      audience: 'new-customers',
+      uses: 1,
+    },
+  ],
+  ['学生の方', { audience: 'students' }],
+  ['アプリ限定', { audience: 'app-users' }],
+  [
+    'للطلبات فوق 200 درهم، للعملاء الجدد، مرة واحدة لكل عميل',
+    {
+      leastBasket: { amount: 200, currency: 'AED' },
+      audience: 'new-customers',
+      uses: 1,
+    },
+  ],
+  ['للطلاب', { audience: 'students' }],
+  ['عبر التطبيق فقط', { audience: 'app-users' }],
 ])('%s', (text, conditions) => {
   expect(findConditions(text)).toEqual(conditions)
 })
 
 it.each([
-  ['en-GB', ['Over £50', 'New customers', 'In store']],
-  ['de-DE', ['Ab 50 £', 'Neukunden', 'In der Filiale']],
-  ['ja-JP', ['50英国ポンド以上', '新規のお客様', '店頭のみ']],
+  ['en-GB', ['Over £50', 'New customers', 'In store', 'One use each']],
+  ['de-DE', ['Ab 50 £', 'Neukunden', 'In der Filiale', 'Einmal je Person']],
+  ['ja-JP', ['50英国ポンド以上', '新規のお客様', '店頭のみ', 'お一人様1回']],
 ])('are said in the language of the site: %s', (language, labels) => {
   const conditions = {
     leastBasket: { amount: 50, currency: 'GBP' },
     audience: 'new-customers',
     where: 'in-store',
+    uses: 1,
   } as const
   const said = describeConditions(conditions, { language }).map((label) => label.replaceAll(/\s/g, ' '))
   expect(said).toEqual(labels)

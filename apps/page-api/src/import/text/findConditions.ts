@@ -1,18 +1,40 @@
 import type { Conditions } from '../../coupons/Conditions.ts'
+import { APP_USERS, CURRENCY, LEAST_BASKETS, NEGATION, NEW_CUSTOMERS, ONE_USE, STUDENTS } from './conditionWords.ts'
 import { withoutMarks } from './marks.ts'
 import { parseMoney } from './parseMoney.ts'
 
-const LEAST_BASKET = /\b(?:orders?|purchases?) (?:of|over|above) (?:at least )?([$£€]\d[\d,.]*\d|[$£€]\d)/i
-const NEW_CUSTOMERS = /\bnew (?:customers?|users?|members?|subscribers?)\b|\bfirst[- ]time (?:customers?|users?)\b/i
-const STUDENTS = /\bstudents?\b/i
+const AUDIENCES = [
+  [NEW_CUSTOMERS, 'new-customers'],
+  [STUDENTS, 'students'],
+  [APP_USERS, 'app-users'],
+] as const satisfies readonly (readonly [RegExp, Conditions['audience']])[]
 
-/** The conditions that an offer's words name. */
+/** Where one thing that is said ends and the next begins. */
+const SENTENCE_END = /[.!?;|•]\s|[。！？；、]/
+
+/** The conditions that an offer's words name, in any language of the sites. */
 export function findConditions(text: string): Conditions {
   const said = withoutMarks(text)
-  const least = parseMoney(LEAST_BASKET.exec(said)?.[1] ?? '')
-  const audience = NEW_CUSTOMERS.test(said) ? 'new-customers' : STUDENTS.test(said) ? 'students' : null
+  const leastBasket = leastBasketIn(said)
+  const audience = AUDIENCES.find(([pattern]) => pattern.test(said) && isSaid(pattern, said))?.[1]
   return {
-    ...(least?.currency && least.amount > 0 ? { leastBasket: { amount: least.amount, currency: least.currency } } : {}),
+    ...(leastBasket ? { leastBasket } : {}),
     ...(audience ? { audience } : {}),
+    ...(ONE_USE.test(said) ? { uses: 1 } : {}),
   }
+}
+
+function leastBasketIn(said: string): Conditions['leastBasket'] {
+  if (!/\d/.test(said) || !CURRENCY.test(said)) return undefined
+  for (const pattern of LEAST_BASKETS) {
+    const sum = pattern.exec(said)?.[1]
+    const money = sum === undefined ? undefined : parseMoney(sum)
+    if (money?.currency && money.amount > 0) return { amount: money.amount, currency: money.currency }
+  }
+  return undefined
+}
+
+/** "Not to be used with a student discount" is no word to students. */
+function isSaid(pattern: RegExp, said: string): boolean {
+  return said.split(SENTENCE_END).some((sentence) => pattern.test(sentence) && !NEGATION.test(sentence))
 }

@@ -1,6 +1,9 @@
+import type { Site } from '@clipfront/site-config'
+import { wordingOf } from '../../messages/wordingOf.ts'
+import { EXCLUDED_ITEMS, SELECTED_ITEMS } from './conditionWords.ts'
 import { withoutMarks } from './marks.ts'
 
-/** What must be known before the click, in the words of the card. At most three are shown. */
+/** What only English lists say, in the words of the card. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bfirst (?:order|purchase)\b/i, 'First order'],
   [/\b(?:annual|yearly|1-year|one-year)\b/i, 'Yearly plan'],
@@ -14,9 +17,17 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
 ]
 const MOST_TERMS = 3
 
-/** Terms that an offer's words name, but for those that `findConditions` knows in figures. */
-export function findKeyTerms(text: string): string[] {
+/**
+ * Terms that an offer's words name, but for those that `findConditions` knows in figures: what must be known before the click.
+ * At most three are shown.
+ */
+export function findKeyTerms(text: string, site: Pick<Site, 'language'>): string[] {
   const said = withoutMarks(text)
+  const { selectedItems, excludedItems } = wordingOf(site).conditions
+  const items = [
+    ...(SELECTED_ITEMS.test(said) ? [selectedItems] : []),
+    ...(EXCLUDED_ITEMS.test(said) ? [excludedItems] : []),
+  ]
   const found = TERMS.filter(([pattern]) => pattern.test(said)).map(([, term]) => term)
-  return found.slice(0, MOST_TERMS)
+  return [...found, ...items].slice(0, MOST_TERMS)
 }

@@ -28,7 +28,8 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/\bNOK\b/i, 'NOK'],
   [/\bCHF\b/i, 'CHF'],
   [/zł|\bPLN\b/i, 'PLN'],
-  [/\bAED\b/i, 'AED'],
+  [/\bAED\b|درهم/i, 'AED'],
+  [/\bSAR\b|ريال/i, 'SAR'],
 ]
 
 /** One symbol, several currencies: the language of the feed decides. */

@@ -5,6 +5,7 @@ import { MOST_MONEY, parseMoney } from '../../text/parseMoney.ts'
 import { plainText } from '../../text/plainText.ts'
 import { bareNumber } from './bareNumber.ts'
 import type { ColumnStyles } from './columnStyles.ts'
+import { creditsOf } from './creditsOf.ts'
 import { discountFromFeed } from './discountFromFeed.ts'
 import type { DiscountParts, MapField, OfferMap } from './FeedMap.ts'
 import { fieldAt, textAtField } from './fieldAt.ts'
@@ -72,7 +73,7 @@ function fromAmount(
   const sum = moneyIn(record, said, parts, context)
   if (!sum || (type === null && money === '')) return null
   const upTo = least !== null && least < sum.amount
-  if (type === 'credits') return { kind: 'other', text: `${upTo ? 'Up to ' : ''}${say(sum)} in credits` }
+  if (type === 'credits') return creditsOf(say(sum), upTo, context.language)
   return { kind: 'money', ...sum, upTo: upTo || saysUpTo(context.text, sum.amount) }
 }
 

@@ -5,6 +5,7 @@ import { cleanTitle } from '../../text/cleanTitle.ts'
 import { MOST_MONEY, parseMoney } from '../../text/parseMoney.ts'
 import { withoutUrls } from '../../text/withoutUrls.ts'
 import { isRecord } from '../json/isRecord.ts'
+import { creditsOf } from './creditsOf.ts'
 import { textAtField } from './fieldAt.ts'
 
 const LONGEST_TEXT = 200
@@ -37,10 +38,7 @@ export function discountFromFeed(value: unknown, text: string, language: string)
     case 'credits':
     case 'credit':
       return amount > 0 && amount <= MOST_MONEY
-        ? {
-            kind: 'other',
-            text: `${formatCount(amount)} ${currencyOf(value)} in credits`.replace('  ', ' '),
-          }
+        ? creditsOf(`${formatCount(amount)} ${currencyOf(value)}`.trim(), false, language)
         : findDiscount(text)
     default:
       return findDiscount(text)
