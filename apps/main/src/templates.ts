@@ -10,6 +10,9 @@ export const templates = {
       key: ['path', 'page'],
     },
   },
+  blog: {
+    blog: { pathComponent: { module: '@clipfront/widgets/pages/blog', name: 'BlogPage' }, key: ['path', 'page'] },
+  },
   topic: { topic: { pathComponent: { module: '@clipfront/widgets/pages/topic', name: 'TopicPage' } } },
   channel: { channel: { pathComponent: { module: '@clipfront/widgets/pages/channel', name: 'ChannelPage' } } },
   tag: {

@@ -5,6 +5,7 @@ export const standardPages = {
   home: 'home',
   merchant: 'merchant',
   category: 'category',
+  blog: 'blog',
   topic: 'topic',
   channel: 'channel',
   tag: 'tag',

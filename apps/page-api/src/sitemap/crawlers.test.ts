@@ -3,7 +3,7 @@ import { type Site, sites, UNIT_DEFAULTS } from '@clipfront/site-config'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { seedTopic } from '../database/testing/seedContent.ts'
+import { seedAuthor, seedPost, seedTopic } from '../database/testing/seedContent.ts'
 import { seedTestDemo } from '../demo/testing/seedTestDemo.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { type CrawledPage, crawlSites } from './testing/crawlSites.ts'
@@ -47,6 +47,11 @@ beforeAll(async () => {
   for (const [index, site] of [UK, US].entries()) {
     await seedTopic(database, { site, slug: 'both-fairs' }, offers.slice(index, index + 1))
     await seedTopic(database, { site, slug: 'rumours' }, site === UK ? hearsay : [])
+  }
+  for (const site of [UK, US]) {
+    const author = await seedAuthor(database, { site })
+    await seedPost(database, author, { slug: 'terms' })
+    await seedPost(database, author, { slug: 'draft', published_at: site === UK ? null : daysAgo(1) })
   }
   pages = await crawlSites(api, database)
 })
@@ -128,6 +133,14 @@ describe('alternates', () => {
     const urls = [UK, US].map((code) => `https://${code}/topics/both-fairs`)
     for (const url of urls) expect(alternatesOf(url).toSorted()).toEqual(urls.toSorted())
     expect([UK, US].flatMap((code) => alternatesOf(`https://${code}/topics/rumours`))).toEqual([])
+  })
+
+  it('join a post that is published on several sites', () => {
+    for (const path of ['/blog', '/blog/terms']) {
+      const urls = [UK, US].map((code) => `https://${code}${path}`)
+      for (const url of urls) expect(alternatesOf(url)).toEqual(expect.arrayContaining(urls))
+    }
+    expect([UK, US].flatMap((code) => alternatesOf(`https://${code}/blog/draft`))).toEqual([])
   })
 
   it('do not name a shop whose offers have all ended there, and those of the others name each other', () => {

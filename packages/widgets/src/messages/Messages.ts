@@ -133,6 +133,24 @@ export interface Messages {
   /** Other pages whose offers an editor chose. */
   moreChannels: string
 
+  // Blog
+  /** What is written for shoppers to read: the heading of its list, and what it is called where it is led to. */
+  guides: string
+  guidesText: string
+  noGuides: string
+  noGuidesText: string
+  writtenBy: (name: string) => string
+  /** Who looked a post through before it was published. */
+  reviewedBy: (name: string) => string
+  changedOn: (date: string) => string
+  readingTime: (minutes: string) => string
+  /** Above the headings of a post. */
+  contents: string
+  /** @param ago when the test that is the longest ago was made */
+  offersChecked: (ago: string) => string
+  relatedGuides: string
+  storesInGuide: string
+
   // Lists
   /** Above `filterAll`, `filterCodes` and `filterDeals`, for those who listen. */
   filter: string

@@ -122,6 +122,20 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     otherEvents: 'Other events',
     moreChannels: 'More picks',
 
+    // Blog
+    guides: 'Guides',
+    guidesText: `What ${promoCode}s really take off, and what their terms mean.`,
+    noGuides: 'Nothing written yet',
+    noGuidesText: 'New guides appear here.',
+    writtenBy: (name) => `By ${name}`,
+    reviewedBy: (name) => `Checked by ${name}`,
+    changedOn: (date) => `Updated ${date}`,
+    readingTime: (minutes) => `${minutes} min read`,
+    contents: 'On this page',
+    offersChecked: (ago) => `All offers tested, the first of them ${ago}`,
+    relatedGuides: 'Related guides',
+    storesInGuide: `${capital(store)}s in this guide`,
+
     // Lists
     filter: 'Show',
     filterAll: 'All',

@@ -4,6 +4,7 @@ import { sites } from '@clipfront/site-config'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { BlogPage } from '../pages/blog/index.ts'
 import { CategoryPage } from '../pages/category/index.ts'
 import { ErrorPage } from '../pages/error/index.ts'
 import { HomePage } from '../pages/home/index.ts'
@@ -15,6 +16,7 @@ import { SiteLayout } from '../site-layout/index.ts'
 import { messagesOf } from '../testing/messagesOf.ts'
 import { RENDERED_AT } from '../testing/RENDERED_AT.ts'
 import { samplePages } from '../testing/samplePages.ts'
+import { sampleBlog } from '../testing/samplePosts.ts'
 import { sampleTopics } from '../testing/sampleTopics.ts'
 import { areBeside, findPart } from './testing/areBeside.ts'
 
@@ -22,6 +24,7 @@ const pages = {
   home: { url: '/', shown: <HomePage page={samplePages.home} /> },
   merchant: { url: '/stores/nimbus-shoes', shown: <MerchantPage page={samplePages.merchant} /> },
   category: { url: '/categories/fashion', shown: <CategoryPage page={samplePages.category} /> },
+  blog: { url: '/blog/how-to-read-terms', shown: <BlogPage page={sampleBlog.post} /> },
   topic: { url: '/topics/black-friday', shown: <TopicPage page={sampleTopics.on} /> },
   search: { url: '/search?q=nimbus', shown: <SearchPage page={samplePages.search} /> },
   error: { url: '/stores/nowhere', shown: <ErrorPage page={samplePages.error} /> },

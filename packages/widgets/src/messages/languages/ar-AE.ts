@@ -158,6 +158,20 @@ export const messages: Messages = {
   otherEvents: 'مناسبات أخرى',
   moreChannels: 'مختارات أخرى',
 
+  // Blog
+  guides: 'دليل التسوق',
+  guidesText: 'ما توفره أكواد الخصم فعلًا، وما تعنيه شروطها.',
+  noGuides: 'لا مقالات بعد',
+  noGuidesText: 'ستظهر المقالات الجديدة هنا.',
+  writtenBy: (name) => `بقلم ${apart(name)}`,
+  reviewedBy: (name) => `مراجعة ${apart(name)}`,
+  changedOn: (date) => `حُدّث في ${date}`,
+  readingTime: (minutes) => `مدة القراءة: ${minutes} د`,
+  contents: 'في هذه الصفحة',
+  offersChecked: (ago) => `جميع الخصومات مختبرة، أولها ${ago}`,
+  relatedGuides: 'مقالات ذات صلة',
+  storesInGuide: 'متاجر في هذا المقال',
+
   // Lists
   filter: 'عرض',
   filterAll: 'الكل',

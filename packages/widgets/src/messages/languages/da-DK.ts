@@ -112,6 +112,20 @@ export const messages: Messages = {
   otherEvents: 'Andre begivenheder',
   moreChannels: 'Flere udvalg',
 
+  // Blog
+  guides: 'Guider',
+  guidesText: 'Hvad rabatkoder virkelig giver, og hvad vilkårene betyder.',
+  noGuides: 'Der er ikke skrevet noget endnu',
+  noGuidesText: 'Nye guider dukker op her.',
+  writtenBy: (name) => `Af ${name}`,
+  reviewedBy: (name) => `Gennemgået af ${name}`,
+  changedOn: (date) => `Opdateret ${date}`,
+  readingTime: (minutes) => `${minutes} min. læsetid`,
+  contents: 'På denne side',
+  offersChecked: (ago) => `Alle rabatter testet, den første ${ago}`,
+  relatedGuides: 'Relaterede guider',
+  storesInGuide: 'Butikker i denne guide',
+
   // Lists
   filter: 'Vis',
   filterAll: 'Alle',

@@ -114,6 +114,20 @@ export const messages: Messages = {
   otherEvents: 'Weitere Anlässe',
   moreChannels: 'Weitere Empfehlungen',
 
+  // Blog
+  guides: 'Ratgeber',
+  guidesText: 'Was Rabattcodes wirklich bringen und was ihre Bedingungen bedeuten.',
+  noGuides: 'Noch nichts geschrieben',
+  noGuidesText: 'Neue Ratgeber erscheinen hier.',
+  writtenBy: (name) => `Von ${name}`,
+  reviewedBy: (name) => `Geprüft von ${name}`,
+  changedOn: (date) => `Aktualisiert am ${date}`,
+  readingTime: (minutes) => `${minutes} Min. Lesezeit`,
+  contents: 'Auf dieser Seite',
+  offersChecked: (ago) => `Alle Angebote getestet, das erste ${ago}`,
+  relatedGuides: 'Ähnliche Ratgeber',
+  storesInGuide: 'Shops in diesem Ratgeber',
+
   // Lists
   filter: 'Anzeigen',
   filterAll: 'Alle',

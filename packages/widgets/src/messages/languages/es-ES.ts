@@ -142,6 +142,20 @@ export const messages: Messages = {
   otherEvents: 'Otros eventos',
   moreChannels: 'Otras selecciones',
 
+  // Blog
+  guides: 'Consejos',
+  guidesText: 'Lo que de verdad descuentan los códigos y lo que significan sus condiciones.',
+  noGuides: 'Aún no hay nada escrito',
+  noGuidesText: 'Los nuevos consejos aparecerán aquí.',
+  writtenBy: (name) => `Por ${name}`,
+  reviewedBy: (name) => `Revisado por ${name}`,
+  changedOn: (date) => `Actualizado el ${date}`,
+  readingTime: (minutes) => `${minutes} min de lectura`,
+  contents: 'En esta página',
+  offersChecked: (ago) => `Todos los descuentos probados, el primero ${ago}`,
+  relatedGuides: 'Para seguir leyendo',
+  storesInGuide: 'Tiendas mencionadas',
+
   // Lists
   filter: 'Mostrar',
   filterAll: 'Todo',

@@ -141,6 +141,20 @@ export const messages: Messages = {
   otherEvents: 'Autres événements',
   moreChannels: 'Autres sélections',
 
+  // Blog
+  guides: 'Conseils',
+  guidesText: 'Ce que valent vraiment les codes promo et ce que disent leurs conditions.',
+  noGuides: 'Rien d’écrit pour l’instant',
+  noGuidesText: 'Les nouveaux conseils paraîtront ici.',
+  writtenBy: (name) => `Par ${name}`,
+  reviewedBy: (name) => `Relu par ${name}`,
+  changedOn: (date) => `Mis à jour le ${on(date)}`,
+  readingTime: (minutes) => `${minutes} min de lecture`,
+  contents: 'Sur cette page',
+  offersChecked: (ago) => `Toutes les offres testées, la première ${ago}`,
+  relatedGuides: 'À lire aussi',
+  storesInGuide: 'Les boutiques citées',
+
   // Lists
   filter: 'Afficher',
   filterAll: 'Tout',

@@ -112,6 +112,20 @@ export const messages: Messages = {
   otherEvents: 'その他のイベント',
   moreChannels: 'その他の特集',
 
+  // Blog
+  guides: 'お買い物ガイド',
+  guidesText: 'クーポンコードで実際にいくら得をするのか、利用条件の読み方とあわせてご紹介します。',
+  noGuides: 'まだ記事がありません',
+  noGuidesText: '新しい記事はここに掲載されます。',
+  writtenBy: (name) => `文：${name}`,
+  reviewedBy: (name) => `監修：${name}`,
+  changedOn: (date) => `${date}更新`,
+  readingTime: (minutes) => `約${minutes}分で読めます`,
+  contents: '目次',
+  offersChecked: (ago) => `掲載中のお得情報はすべて検証済み（最も古いもので${ago}）`,
+  relatedGuides: '関連記事',
+  storesInGuide: 'この記事のショップ',
+
   // Lists
   filter: '表示',
   filterAll: 'すべて',

@@ -1,0 +1,47 @@
+import type { Author } from '@clipfront/page-data'
+import { MerchantGrid } from '../../merchant-grid/index.ts'
+import { PostList } from '../../post-list/index.ts'
+import { SectionHeading } from '../../section-heading/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import { StillPicture } from '../../still-picture/index.ts'
+import { TextBlocks } from '../../text-blocks/index.ts'
+import page from '../Page.module.css'
+import styles from './PostAside.module.css'
+import type { WholePost } from './WholePost.ts'
+
+/** Who wrote a post, its shops, and what to read next: beside it on a desk, under it on a phone. */
+export function PostAside({ data: { author, merchants, relatedPosts } }: { data: WholePost }) {
+  const { messages } = useSite()
+  return (
+    <div className={page['aside']}>
+      <AuthorBox author={author} />
+      {merchants.length > 0 && (
+        <section className={page['section']} aria-labelledby="merchants">
+          <SectionHeading id="merchants" text={messages.storesInGuide} />
+          <MerchantGrid merchants={merchants} />
+        </section>
+      )}
+      {relatedPosts.length > 0 && (
+        <section className={page['section']} aria-labelledby="related">
+          <SectionHeading id="related" text={messages.relatedGuides} />
+          <PostList posts={relatedPosts} isShort />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Nothing where nothing is known but the name, which stands at the head of the post. */
+function AuthorBox({ author: { name, role, about, picture } }: { author: Author }) {
+  const { messages } = useSite()
+  if (!role && about.length === 0) return null
+  return (
+    <section className={page['section']} aria-labelledby="author">
+      <div className={styles['person']}>
+        {picture && <StillPicture className={styles['face']} picture={picture} />}
+        <SectionHeading id="author" text={messages.facts(name)} note={role} />
+      </div>
+      {about.length > 0 && <TextBlocks blocks={about} headingLevel={3} />}
+    </section>
+  )
+}

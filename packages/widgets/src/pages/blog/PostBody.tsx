@@ -1,0 +1,72 @@
+import type { Block, Coupon, PostBlock } from '@clipfront/page-data'
+import { CouponTicket } from '../../coupon-ticket/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import { TextBlocks } from '../../text-blocks/index.ts'
+import { VisuallyHidden } from '../../visually-hidden/index.ts'
+import type { PostHeading } from './headingsOf.ts'
+import styles from './PostBody.module.css'
+
+interface PostBodyProps {
+  body: readonly PostBlock[]
+  /** Those of the body, in its order. */
+  headings: readonly PostHeading[]
+}
+
+type Part =
+  | { type: 'heading'; heading: PostHeading }
+  | { type: 'text'; blocks: Block[] }
+  | { type: 'offer'; coupon: Coupon; position: number }
+
+/** The words of a post, and the offers between them. */
+export function PostBody({ body, headings }: PostBodyProps) {
+  const { messages } = useSite()
+  const parts = partsOf(body, headings)
+  const first = parts.find(({ type }) => type !== 'text')
+  return (
+    <div className={styles['body']}>
+      {/* A ticket's title is a heading below another one. */}
+      {first?.type === 'offer' && (
+        <h2 className={styles['unseen']}>
+          <VisuallyHidden>{messages.offersHeading}</VisuallyHidden>
+        </h2>
+      )}
+      {parts.map((part, index) => (
+        // Parts have no identity but their place, and never change it.
+        <PostPart key={placeOf(index)} part={part} />
+      ))}
+    </div>
+  )
+}
+
+const placeOf = (index: number) => `part-${index}`
+
+function PostPart({ part }: { part: Part }) {
+  if (part.type === 'text') return <TextBlocks blocks={part.blocks} />
+  if (part.type === 'heading')
+    return (
+      <h2 id={part.heading.id} className={styles['heading']}>
+        <bdi>{part.heading.text}</bdi>
+      </h2>
+    )
+  return (
+    <div className={styles['offer']}>
+      <CouponTicket coupon={part.coupon} position={part.position} showsMerchant />
+    </div>
+  )
+}
+
+/** Text in a row is one part: it is spaced as text is. */
+function partsOf(body: readonly PostBlock[], headings: readonly PostHeading[]): Part[] {
+  const parts: Part[] = []
+  const left = [...headings]
+  let offers = 0
+  for (const block of body) {
+    const heading = block.type === 'heading' ? left.shift() : undefined
+    const last = parts.at(-1)
+    if (heading) parts.push({ type: 'heading', heading })
+    else if (block.type === 'offer') parts.push({ type: 'offer', coupon: block.coupon, position: (offers += 1) })
+    else if (last?.type === 'text') last.blocks.push(block)
+    else parts.push({ type: 'text', blocks: [block] })
+  }
+  return parts
+}

@@ -1,0 +1,52 @@
+import { type SiteView, useSite } from '../../site-context/index.ts'
+import { StillPicture } from '../../still-picture/index.ts'
+import page from '../Page.module.css'
+import styles from './PostHead.module.css'
+import type { WholePost } from './WholePost.ts'
+
+/** What the post is about, who answers for it, and how fresh it is. */
+export function PostHead({ data }: { data: WholePost }) {
+  const view = useSite()
+  const { post, reviewer, offersCheckedAt } = data
+  const { messages, format, now } = view
+  return (
+    <div className={styles['head']}>
+      <div className={page['opening']}>
+        <h1 className={page['title']}>
+          <bdi>{post.title}</bdi>
+        </h1>
+        {post.summary && (
+          <p className={page['lede']}>
+            <bdi>{post.summary}</bdi>
+          </p>
+        )}
+        <p className={styles['facts']} suppressHydrationWarning>
+          {factsOf(data, view)}
+        </p>
+        {(reviewer ?? offersCheckedAt) && (
+          <p className={styles['facts']} suppressHydrationWarning>
+            {[
+              reviewer && messages.reviewedBy(reviewer.name),
+              offersCheckedAt && messages.offersChecked(format.relative(Date.parse(offersCheckedAt), now)),
+            ]
+              .filter(Boolean)
+              .join(POINT)}
+          </p>
+        )}
+      </div>
+      {post.picture && <StillPicture className={styles['picture']} picture={post.picture} isFirst />}
+    </div>
+  )
+}
+
+/** Between facts; it ends a line and never begins one. */
+const POINT = '\u00A0· '
+
+function factsOf({ post }: WholePost, { messages, format, now }: SiteView): string {
+  return [
+    messages.writtenBy(post.author),
+    format.day(post.publishedAt, now),
+    ...(post.changedAt ? [messages.changedOn(format.day(post.changedAt, now))] : []),
+    messages.readingTime(format.number(post.readingMinutes)),
+  ].join(POINT)
+}

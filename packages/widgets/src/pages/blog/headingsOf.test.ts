@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { headingsOf } from './headingsOf.ts'
+
+it('[R1.1] gives each heading of a post an anchor of its own, in any script', () => {
+  const texts = ['New customers', 'Über 50 €!', '新規のお客様', 'عملاء جدد', 'New customers', '?!', '…']
+  const body = texts.flatMap((text) => [
+    { type: 'heading' as const, text },
+    { type: 'paragraph' as const, text },
+  ])
+  expect(headingsOf(body).map(({ id }) => id)).toEqual([
+    's-new-customers',
+    's-über-50',
+    's-新規のお客様',
+    's-عملاء-جدد',
+    's-new-customers-2',
+    's-',
+    's--2',
+  ])
+  expect(headingsOf(body).map(({ text }) => text)).toEqual(texts)
+})
