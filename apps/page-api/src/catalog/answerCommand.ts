@@ -1,5 +1,7 @@
+import { EditRefusal } from '../editing/EditRefusal.ts'
+import type { Voice } from './Command.ts'
 import { describeFailure } from './describeFailure.ts'
-import { runCatalog, type Voice } from './runCatalog.ts'
+import { runCatalog } from './runCatalog.ts'
 import { UsageError } from './UsageError.ts'
 
 /**
@@ -14,6 +16,10 @@ export async function answerCommand(
   try {
     return await runCatalog(args, environment, voice)
   } catch (error) {
+    if (error instanceof EditRefusal) {
+      voice.complain(`refused: ${error.message}`)
+      return 1
+    }
     voice.complain(isUsage(error) ? `catalog: ${describeUsage(error)}` : describeFailure(error))
     return isUsage(error) ? 2 : 1
   }
@@ -22,7 +28,7 @@ export async function answerCommand(
 /** Node explains an unknown option by what hardly anybody meant: arguments that begin with a dash. */
 function describeUsage(error: Error): string {
   if (error instanceof UsageError) return error.message
-  const [what = error.message] = error.message.split('. ')
+  const [what = error.message] = error.message.split(/\. |\n/)
   return `${what.replace(/\.$/, '')}. npm run catalog -- --help lists the options.`
 }
 

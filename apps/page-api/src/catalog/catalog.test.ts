@@ -51,7 +51,7 @@ afterAll(() => process.chdir(before))
 
 describe('catalog says in one line what was wrong, and what to do', () => {
   it.each<[string[], number, RegExp]>([
-    [[], 2, /No command was given\. Write npm run catalog -- import or npm run catalog -- stats/],
+    [[], 2, /No command was given\. Write npm run catalog -- and one of import, stats, show, /],
     [['export'], 2, /There is no command "export"/],
     [['import', '--format', 'json', 'good.jsonl'], 2, /No site was given/],
     [
@@ -72,6 +72,11 @@ describe('catalog says in one line what was wrong, and what to do', () => {
       [...JSON_HERE, '--oops', 'good.jsonl'],
       2,
       /^catalog: Unknown option '--oops'\. npm run catalog -- --help lists the options\.\n$/,
+    ],
+    [
+      ['stats', '--days', '-7'],
+      2,
+      /^catalog: Option '--days' argument is ambiguous\. npm run catalog -- --help lists the options\.\n$/,
     ],
     [[...JSON_HERE, 'none.jsonl'], 2, /There is no file none\.jsonl/],
     [[...JSON_HERE, 'folder'], 2, /folder is not a file\. Name the files in it/],

@@ -6,6 +6,7 @@ import { describeConditions } from '../messages/describeConditions.ts'
 import { hasProgramme } from '../merchants/hasProgramme.ts'
 import { isUsable } from './isUsable.ts'
 import type { CouponRow } from './selectCoupons.ts'
+import { signOf } from './signOf.ts'
 import { wireConditions } from './wireConditions.ts'
 
 /** As much of a code as a list shows. */
@@ -66,7 +67,7 @@ export function describeCoupon(
     keywords: row.keywords,
     search_word: searchWord,
     domain: row.merchant_domain,
-    sign: row.sign,
+    sign: signOf(row),
     source: row.source,
     source_list: row.source_list,
     source_add_time: toText(row.source_add_time),

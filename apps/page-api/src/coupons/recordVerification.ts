@@ -14,6 +14,8 @@ export type Verification = Omit<Insertable<VerificationTable>, 'id' | 'evidence'
 export async function recordVerification(database: Kysely<Catalogue>, verification: Verification): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { evidence = {}, ...fields } = verification
+    // Two who try it at once take turns: else neither would see what the other has found.
+    await transaction.selectFrom('coupon').select('id').where('id', '=', fields.coupon_id).forNoKeyUpdate().execute()
     await transaction
       .insertInto('verification')
       .values({ ...fields, evidence: JSON.stringify(evidence) })

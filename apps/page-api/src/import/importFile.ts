@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import type { Site } from '@clipfront/site-config'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
 import { isReject, type MerchantDraft, type OfferDraft } from './draft/Draft.ts'
 import { ImportRefusal } from './ImportRefusal.ts'
+import { lockSite } from './lockSite.ts'
 import { type ImportFormat, openSource } from './openSource.ts'
 import { takeTurns } from './takeTurns.ts'
 import { countAccepted, emptyReport, type ImportReport, type Outcome } from './write/ImportReport.ts'
@@ -60,7 +61,7 @@ export async function importFile(database: Kysely<Catalogue>, task: ImportTask):
   let last: LastRun | null = null
   try {
     await database.transaction().execute(async (transaction) => {
-      await lockSite(transaction, task)
+      await lockSite(transaction, task.site.code, task.onWait)
       last = await findLastRun(transaction, { site: task.site.code, format: task.format, file: task.file })
       const run = await startRun(transaction, task)
       await readAll(transaction, { ...task, run }, report, rejects)
@@ -75,17 +76,6 @@ export async function importFile(database: Kysely<Catalogue>, task: ImportTask):
     }
   }
   return { report, last, rejectsFile: await rejects.close() }
-}
-
-/** Two imports of a site at a time would each miss what the other adds. */
-async function lockSite(transaction: Transaction<Catalogue>, { site, onWait }: ImportTask): Promise<void> {
-  const key = sql`hashtext(${`import ${site.code}`})`
-  const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(${key}) as "isFree"`.execute(
-    transaction,
-  )
-  if (rows[0]?.isFree) return
-  onWait?.()
-  await sql`select pg_advisory_xact_lock(${key})`.execute(transaction)
 }
 
 async function readAll(

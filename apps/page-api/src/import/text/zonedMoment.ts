@@ -5,12 +5,18 @@ export interface CalendarDay {
   day: number
 }
 
+const EDGES = { start: { hours: 0, minutes: 0, seconds: 0 }, end: { hours: 23, minutes: 59, seconds: 59 } }
+
 /**
  * A wall-clock time of a day in a zone as a moment. Where the clock is moved that night, the nearest moment is taken.
  * @param timeZone IANA name
  */
-export function zonedMoment({ year, month, day }: CalendarDay, time: 'start' | 'end', timeZone: string): Date {
-  const [hours, minutes, seconds] = time === 'start' ? [0, 0, 0] : [23, 59, 59]
+export function zonedMoment(
+  { year, month, day }: CalendarDay,
+  time: 'start' | 'end' | { hours: number; minutes: number },
+  timeZone: string,
+): Date {
+  const { hours, minutes, seconds } = typeof time === 'string' ? EDGES[time] : { ...time, seconds: 0 }
   const wanted = Date.UTC(year, month - 1, day, hours, minutes, seconds)
   const key = `${timeZone} ${wanted}`
   const moment = moments.get(key) ?? wanted - offsetAt(wanted - offsetAt(wanted, timeZone), timeZone)

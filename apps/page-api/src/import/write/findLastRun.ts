@@ -32,6 +32,8 @@ export async function findLastRun(
     .select(['files', 'report'])
     .where('site', '=', site)
     .where('format', '=', format)
+    // One that was undone says nothing of what the feed should bring.
+    .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(MOST_RUNS)
     .execute()

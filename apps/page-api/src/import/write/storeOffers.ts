@@ -3,6 +3,7 @@ import type { Catalogue } from '../../database/tables.ts'
 import type { OfferDraft } from '../draft/Draft.ts'
 import type { ImportRun } from './ImportRun.ts'
 import type { Merge } from './mergeOffer.ts'
+import { REPLACED } from './REPLACED.ts'
 import { UNDONE_SIGN } from './UNDONE_SIGN.ts'
 
 /** An offer of a feed, and what is to become of it. */
@@ -18,34 +19,6 @@ interface Shelf extends ImportRun {
 
 /** What tells one coupon from another; it never changes. */
 const KEY = ['site', 'merchant_id', 'upk'] as const
-
-/**
- * What an import may replace in a coupon that is there, where no editor has set it. Votes and verification are not a feed's to
- * give.
- */
-const REPLACED = [
-  'sign',
-  'code',
-  'title',
-  'detail',
-  'key_terms',
-  'conditions',
-  'terms',
-  'brands',
-  'tags',
-  'is_exclusive',
-  'publish_from',
-  'publish_until',
-  'discount',
-  'promotion_off',
-  'keywords',
-  'starts_at',
-  'ends_at',
-  'first_seen_at',
-  'source',
-  'source_list',
-  'source_add_time',
-] as const
 
 const COLUMNS = [...KEY, ...REPLACED, 'changed_at'] as const
 

@@ -1,8 +1,10 @@
-import { IMPORT_FORMATS } from '../import/openSource.ts'
+import { refreshStatistics } from '../../database/refreshStatistics.ts'
+import { IMPORT_FORMATS } from '../../import/openSource.ts'
+import type { Command } from '../Command.ts'
+import { parseImport } from '../parseImport.ts'
+import { runImport } from '../runImport.ts'
 
-export const USAGE = `Usage: npm run catalog -- <command> [options]
-
-  import --format FORMAT --site CODE [options] FILE…
+const usage = `  import --format FORMAT --site CODE [options] FILE…
       Reads files of offers or merchants into a site's catalogue. Each file is taken whole or not at all; the same file
       again changes nothing. Nothing imported counts as verified, and no link of it is kept.
       --format FORMAT ${IMPORT_FORMATS.join(', ')};
@@ -12,12 +14,17 @@ export const USAGE = `Usage: npm run catalog -- <command> [options]
       --map FILE      how to read csv, json or yaml of a shape that no map in apps/page-api/maps knows
       --dry-run       says what would happen and changes nothing
       --force         takes a file that is broken or has lost more than half of its records all the same
-      FILE            for yaml also a folder with a file for each record
+      FILE            for yaml also a folder with a file for each record`
 
-  stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>]
-      Clicks per coupon, people only, of all sites or one; of the last N days (30); in production unless told otherwise.
-      Of one network at most 3 clicks on a coupon count a day; "received" is how many there were.
-      On localhost names nothing is counted.
-
-  --help              this text
-`
+/** `catalog import` */
+export const importCommand: Command = {
+  usage,
+  parse: (args) => {
+    const task = parseImport(args)
+    return async (place) => {
+      const isDone = await runImport(task, place)
+      if (!task.dryRun) await refreshStatistics(place.database)
+      return isDone ? 0 : 1
+    }
+  },
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+import type { Change } from '../../editing/Change.ts'
+import { editCoupon } from '../../editing/editCoupon.ts'
+import { editMerchant } from '../../editing/editMerchant.ts'
+import { COUPON_FIELDS } from '../../editing/fields/couponFields.ts'
+import { MERCHANT_FIELDS } from '../../editing/fields/merchantFields.ts'
+import { resetCoupon } from '../../editing/resetCoupon.ts'
+import { resetMerchant } from '../../editing/resetMerchant.ts'
+import { siteOf } from '../../editing/siteOf.ts'
+import type { Command, CommandPlace, Work } from '../Command.ts'
+import { describeCoupon } from '../describe/describeCoupon.ts'
+import { EDITOR_OPTIONS, EDITOR_USAGE } from '../editorOptions.ts'
+import { describeFields, parseFields, type ParsedFields } from '../parseFields.ts'
+import { parseEditor } from '../parseEditor.ts'
+import { parseTarget } from '../parseTarget.ts'
+import { sayChange } from '../sayChange.ts'
+import { siteByName } from '../siteByName.ts'
+import { UsageError } from '../UsageError.ts'
+import { waitingOf } from '../waitingOf.ts'
+
+const usage = `  edit ID --set FIELD=VALUE… | --reset FIELD…
+  edit --merchant SLUG --site CODE --set FIELD=VALUE… | --reset FIELD…
+      Sets fields, which no import touches from then on; --reset gives them back: what stood there before does again, and the
+      next import of its feed says what it says today. A day without a time is its first or last second on the site's clock,
+      a sum without a currency is in the site's.
+      --dry-run       says what would change and changes nothing
+${EDITOR_USAGE}
+      of a coupon:
+${describeFields(COUPON_FIELDS)}
+      of a shop:
+${describeFields(MERCHANT_FIELDS)}`
+
+/** `catalog edit` */
+export const editCommand: Command = {
+  usage,
+  parse: (args, environment) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...EDITOR_OPTIONS,
+        site: { type: 'string' },
+        merchant: { type: 'string' },
+        set: { type: 'string', multiple: true, default: [] },
+        reset: { type: 'string', multiple: true, default: [] },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    })
+    const edit =
+      values.merchant === undefined
+        ? editOneCoupon(positionals, values)
+        : editOneMerchant(values.merchant, positionals, values)
+    const editor = parseEditor(values, environment)
+    return (place) => edit(place, { ...editor, dryRun: values['dry-run'], now: place.now, onWait: waitingOf(place) })
+  },
+}
+
+interface Asked {
+  site?: string
+  set: string[]
+  reset: string[]
+}
+
+type Edit = (place: CommandPlace, change: Change & { dryRun: boolean }) => ReturnType<Work>
+
+function editOneCoupon(positionals: readonly string[], { site, set, reset }: Asked): Edit {
+  const target = parseTarget(positionals, site)
+  const fields = parseFields(COUPON_FIELDS, { set, reset })
+  return async (place, change) => {
+    const { coupon, difference } = isSetting(fields)
+      ? await editCoupon(place.database, target, fields.settings, change)
+      : await resetCoupon(place.database, target, fields.resets, change)
+    const { timeZone } = siteOf(coupon.site)
+    sayChange(place, { subject: describeCoupon(coupon), difference, timeZone, dryRun: change.dryRun })
+    return 0
+  }
+}
+
+function editOneMerchant(slug: string, positionals: readonly string[], { site, set, reset }: Asked): Edit {
+  if (positionals.length > 0) throw new UsageError('Edit a coupon or a shop: leave the id out, or --merchant.')
+  if (site === undefined) throw new UsageError('Shops are of a site. Name it with --site, such as --site main/uk.')
+  const target = { site: siteByName(site).code, slug }
+  const fields = parseFields(MERCHANT_FIELDS, { set, reset })
+  return async (place, change) => {
+    const { merchant, difference } = isSetting(fields)
+      ? await editMerchant(place.database, target, fields.settings, change)
+      : await resetMerchant(place.database, target, fields.resets, change)
+    const subject = `${merchant.name} (${merchant.slug}) of ${merchant.site}`
+    sayChange(place, { subject, difference, timeZone: siteOf(merchant.site).timeZone, dryRun: change.dryRun })
+    const moved = difference['slug']
+    if (moved) place.print(`  /stores/${String(moved[0])} leads to /stores/${String(moved[1])}`)
+    return 0
+  }
+}
+
+function isSetting<Name extends string>({ settings }: ParsedFields<Name>): boolean {
+  return settings.length > 0
+}

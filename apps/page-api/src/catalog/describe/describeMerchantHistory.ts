@@ -1,0 +1,48 @@
+import type { MerchantHistory } from '../../editing/history/readMerchantHistory.ts'
+import { siteOf } from '../../editing/siteOf.ts'
+import { cutText } from '../../import/text/cutText.ts'
+import { formatTable } from '../formatTable.ts'
+import { describeColumns, describeMark } from './describeColumns.ts'
+import { describeEdits } from './describeEdits.ts'
+import { clockOf } from './describeMoment.ts'
+import { describeSection } from './describeSection.ts'
+
+const COLUMNS = 'name slug domain summary about how_to_use programme_target popularity created_at changed_at'.split(' ')
+const TITLES = ['id', 'state', 'code', 'title', 'ends', 'tried', 'pin', 'remarks']
+const LONGEST_TITLE = 48
+
+/** All that is known of a shop, as a person reads it. */
+export function describeMerchantHistory({ merchant, coupons, cashback, former, edits }: MerchantHistory): string[] {
+  const { timeZone } = siteOf(merchant.site)
+  const day = (moment: Date | null): string => (moment === null ? '' : clockOf(moment, timeZone).slice(0, 10))
+  const rows = coupons.map((coupon) => [
+    String(coupon.id),
+    coupon.state,
+    coupon.code || 'deal',
+    coupon.title.length > LONGEST_TITLE ? `${cutText(coupon.title, LONGEST_TITLE - 1)}…` : coupon.title,
+    day(coupon.ends_at),
+    day(coupon.verified_at),
+    String(coupon.weight),
+    [coupon.hidden_at && 'hidden', coupon.edited.length > 0 && `edited ${coupon.edited.join(', ')}`]
+      .filter(Boolean)
+      .join('; '),
+  ])
+  return [
+    `${merchant.name} of ${merchant.site}, shop ${merchant.id}; times are of ${timeZone}`,
+    '',
+    ...describeColumns(merchant, COLUMNS, { edited: merchant.edited, timeZone }),
+    ...describeMark(merchant.edited),
+    ...describeSection(
+      'Former addresses, which lead here',
+      former.map(({ slug, since }) => `  ${slug}, until ${clockOf(since, timeZone)}`),
+    ),
+    ...describeSection('Cashback', cashback.map(describeRate)),
+    ...describeSection('Edits', describeEdits(edits, timeZone)),
+    ...describeSection(`Coupons: ${coupons.length}`, coupons.length > 0 ? formatTable(TITLES, rows) : []),
+  ]
+}
+
+function describeRate({ tier, percent, amount, currency, is_boost }: MerchantHistory['cashback'][number]): string {
+  const worth = percent === null ? `${amount} ${currency}` : `${Number(percent)}%`
+  return `  ${tier || 'everything'}: ${worth}${is_boost ? ', a boost' : ''}`
+}

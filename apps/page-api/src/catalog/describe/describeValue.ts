@@ -1,0 +1,45 @@
+import type { Block } from '@clipfront/page-data'
+import type { Conditions } from '../../coupons/Conditions.ts'
+import type { Discount } from '../../discount/Discount.ts'
+import { describeDiscount } from '../../import/draft/describeDiscount.ts'
+import { cutText } from '../../import/text/cutText.ts'
+import { describeMoment } from './describeMoment.ts'
+
+const LONGEST = 160
+const NOTHING = 'none'
+const MOMENTS = /(?:_at|^publish_from|^publish_until)$/
+const BLOCKS = new Set(['about', 'how_to_use', 'terms'])
+
+/** What stands in a column, on one line; out of a row, or out of the record of edits, in which moments are texts. */
+export function describeValue(column: string, value: unknown, timeZone: string): string {
+  if (value === null || value === undefined || value === '') return NOTHING
+  if (MOMENTS.test(column)) return describeMoment(value instanceof Date ? value : new Date(value as string), timeZone)
+  if (column === 'discount') return describeDiscount(value as Discount)
+  if (column === 'conditions') return describeConditions(value)
+  if (BLOCKS.has(column)) return describeBlocks(value as Block[])
+  if (Array.isArray(value)) return cut(value.join(', ')) || NOTHING
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return cut(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+/** Line breaks of a foreign text would look like lines of ours. */
+function cut(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+  return line.length > LONGEST ? `${cutText(line, LONGEST - 1)}…` : line
+}
+
+function describeConditions({ leastBasket, mostSaved, ...others }: Conditions): string {
+  const parts = [
+    leastBasket && `least_basket ${leastBasket.amount} ${leastBasket.currency}`,
+    mostSaved && `most_saved ${mostSaved.amount} ${mostSaved.currency}`,
+    ...Object.entries(others).map(([name, value]) => `${name} ${value}`),
+  ]
+  return parts.filter(Boolean).join(', ') || NOTHING
+}
+
+function describeBlocks(blocks: readonly Block[]): string {
+  const words = blocks.map((block) => ('items' in block ? block.items.join('; ') : 'text' in block ? block.text : ''))
+  return blocks.length === 0
+    ? NOTHING
+    : cut(`${blocks.length} ${blocks.length === 1 ? 'block' : 'blocks'}: ${words.join(' / ')}`)
+}

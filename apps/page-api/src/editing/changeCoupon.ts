@@ -1,0 +1,61 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Catalogue } from '../database/tables.ts'
+import type { Change, Difference } from './Change.ts'
+import type { Coupon } from './Coupon.ts'
+import { differenceOf } from './differenceOf.ts'
+import { lockRow } from './lockRow.ts'
+import { type CouponTarget, readCoupon } from './readCoupon.ts'
+import { recordEdit } from './recordEdit.ts'
+import { withStoredJson } from './withStoredJson.ts'
+
+/** What is to become of a coupon. */
+export interface CouponPlan {
+  action: string
+  set: Partial<Coupon>
+  /** Fields that are written down although they stay what they are. */
+  noted?: readonly (keyof Coupon)[]
+}
+
+export interface ChangedCoupon {
+  coupon: Coupon
+  /** Empty when nothing was to be changed, and nothing was. */
+  difference: Difference
+}
+
+/**
+ * Changes a coupon in one transaction, and writes down who did so and why. Of two who change it at once the second sees what
+ * the first has done.
+ * @param plan what is to become of it, from what it is
+ * @throws {EditRefusal} there is no such coupon, or what the plan refuses
+ */
+export async function changeCoupon(
+  database: Kysely<Catalogue>,
+  target: CouponTarget,
+  change: Change & { dryRun?: boolean },
+  plan: (coupon: Coupon, transaction: Transaction<Catalogue>) => CouponPlan | Promise<CouponPlan>,
+): Promise<ChangedCoupon> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'coupon', target.id, change.onWait)
+    const former = await readCoupon(transaction, target)
+    const { action, set, noted = [] } = await plan(former, transaction)
+    const same = noted.map((field) => [field, [former[field], former[field]]] as const)
+    const difference = { ...Object.fromEntries(same), ...differenceOf(former, set) }
+    if (Object.keys(difference).length === 0 || change.dryRun) return { coupon: { ...former, ...set }, difference }
+    await store(transaction, former, { ...set, changed_at: change.now })
+    await recordEdit(transaction, { site: former.site, kind: 'coupon', id: former.id, action, difference }, change)
+    return { coupon: await readCoupon(transaction, target), difference }
+  })
+}
+
+async function store(
+  transaction: Transaction<Catalogue>,
+  { id, site }: Coupon,
+  { categories, ...columns }: Partial<Coupon>,
+): Promise<void> {
+  await transaction.updateTable('coupon').set(withStoredJson(columns)).where('id', '=', id).execute()
+  if (!categories) return
+  await transaction.deleteFrom('coupon_category').where('coupon_id', '=', id).execute()
+  await sql`
+    insert into coupon_category (coupon_id, category_id)
+    select ${id}, id from category where site = ${site} and slug = any (${categories})`.execute(transaction)
+}

@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely'
+import { lockSite } from '../import/lockSite.ts'
+import { moveSlug } from '../slugs/moveSlug.ts'
+import type { Catalogue } from '../database/tables.ts'
+import type { Change, Difference } from './Change.ts'
+import { differenceOf } from './differenceOf.ts'
+import { lockRow } from './lockRow.ts'
+import type { Merchant } from './Merchant.ts'
+import { type MerchantTarget, readMerchant } from './readMerchant.ts'
+import { recordEdit } from './recordEdit.ts'
+import { withStoredJson } from './withStoredJson.ts'
+
+/** What is to become of a shop. */
+export interface MerchantPlan {
+  action: 'edit' | 'reset'
+  set: Partial<Merchant>
+  /** Fields that are written down although they stay what they are. */
+  noted: readonly (keyof Merchant)[]
+}
+
+export interface ChangedMerchant {
+  merchant: Merchant
+  /** Empty when nothing was to be changed, and nothing was. */
+  difference: Difference
+}
+
+/**
+ * Changes a shop in one transaction, and writes down who did so and why. Its former address leads to the new one.
+ * @throws {EditRefusal} the site has no such shop, or what the plan refuses
+ */
+export async function changeMerchant(
+  database: Kysely<Catalogue>,
+  target: MerchantTarget,
+  change: Change & { dryRun?: boolean; movesAddress?: boolean },
+  plan: (merchant: Merchant, transaction: Transaction<Catalogue>) => Promise<MerchantPlan>,
+): Promise<ChangedMerchant> {
+  return database.transaction().execute(async (transaction) => {
+    // Two who choose the same address take turns, and so do an editor and an import that adds a shop.
+    if (change.movesAddress) await lockSite(transaction, target.site, change.onWait)
+    const { id } = await readMerchant(transaction, target)
+    await lockRow(transaction, 'merchant', id, change.onWait)
+    // Whoever came first may have given it another address.
+    const former = await readMerchant(transaction, target)
+    const { action, set, noted } = await plan(former, transaction)
+    const same = noted.map((field) => [field, [former[field], former[field]]] as const)
+    const difference = { ...Object.fromEntries(same), ...differenceOf(former, set) }
+    if (Object.keys(difference).length === 0 || change.dryRun) return { merchant: { ...former, ...set }, difference }
+    const { site, slug } = former
+    await transaction
+      .updateTable('merchant')
+      .set(withStoredJson({ ...set, changed_at: change.now }))
+      .where('id', '=', id)
+      .execute()
+    if (set.slug !== undefined && set.slug !== slug)
+      await moveSlug(transaction, { site, kind: 'merchant', from: slug, to: set.slug, now: change.now })
+    await recordEdit(transaction, { site, kind: 'merchant', id, action, difference }, change)
+    return { merchant: await readMerchant(transaction, { site, slug: set.slug ?? slug }), difference }
+  })
+}

@@ -1,0 +1,71 @@
+import { slugify } from '../../import/draft/slugify.ts'
+import { EditRefusal } from '../EditRefusal.ts'
+import type { Merchant } from '../Merchant.ts'
+import type { Field } from './Field.ts'
+import { isNone } from './isNone.ts'
+import { parseLine } from './parseLine.ts'
+import { parseLongText } from './parseLongText.ts'
+import { parseWhole } from './parseWhole.ts'
+
+type MerchantField = Field<Merchant>
+
+const LONGEST_NAME = 80
+const LONGEST_SUMMARY = 300
+const LONGEST_TARGET = 2000
+const MOST_POPULARITY = 1_000_000
+
+/** What an editor may set of a shop. */
+export const MERCHANT_FIELDS = {
+  name: { columns: ['name'], takes: 'words', parse: (text) => ({ name: parseLine(text, LONGEST_NAME) }) },
+  slug: {
+    columns: ['slug'],
+    takes: 'a new address; the old one leads there',
+    parse: (text) => ({ slug: parseSlug(text) }),
+  },
+  summary: {
+    columns: ['summary'],
+    takes: 'words, or none',
+    parse: (text) => ({ summary: isNone(text) ? '' : parseLine(text, LONGEST_SUMMARY) }),
+  },
+  about: longField('about'),
+  how_to_use: longField('how_to_use'),
+  programme_target: {
+    columns: ['programme_target'],
+    takes: 'where click-outs lead: https://…, or none',
+    parse: (text) => ({ programme_target: isNone(text) ? null : parseTarget(text) }),
+  },
+  popularity: {
+    columns: ['popularity'],
+    takes: 'a whole number; more popular shops stand first',
+    parse: (text) => ({ popularity: parseWhole(text, 0, MOST_POPULARITY) }),
+  },
+} satisfies Record<string, MerchantField>
+
+export type MerchantFieldName = keyof typeof MERCHANT_FIELDS
+
+function longField(column: 'about' | 'how_to_use'): MerchantField {
+  const parse: MerchantField['parse'] = (text) => ({ [column]: isNone(text) ? [] : parseLongText(text) })
+  return { columns: [column], takes: 'Markdown, @FILE, or none', isLong: true, parse }
+}
+
+function parseSlug(text: string): string {
+  const slug = text.trim()
+  if (slug !== '' && slugify(slug) === slug) return slug
+  const written = slugify(slug)
+  throw new EditRefusal(
+    `"${slug.slice(0, 80)}" is no address of a page. Write ${written || 'nimbus-shoes'}: lower case, words joined by hyphens, at most 60 characters.`,
+  )
+}
+
+/** Shoppers are sent there: nowhere but to the web, and by an encrypted connection. */
+function parseTarget(text: string): string {
+  const target = text.trim()
+  const url = URL.parse(target)
+  const isWeb = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hostname.includes('.')
+  const isOwn = /^\/(?!\/)[\w/.-]*$/.test(target)
+  if ((isWeb || isOwn) && target.length <= LONGEST_TARGET && !/\s/.test(target))
+    return isOwn ? target : (url?.href ?? '')
+  throw new EditRefusal(
+    `"${target.slice(0, 80)}" is nowhere to send shoppers. Write the whole address that the network gives, beginning with https://, or none where there is no programme.`,
+  )
+}

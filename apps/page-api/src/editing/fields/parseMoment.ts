@@ -1,0 +1,36 @@
+import type { Site } from '@clipfront/site-config'
+import { toDay } from '../../import/text/parseDay.ts'
+import { zonedMoment } from '../../import/text/zonedMoment.ts'
+import { EditRefusal } from '../EditRefusal.ts'
+
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
+const OTHER_ORDER = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
+
+/**
+ * `2026-12-31`, `2026-12-31 18:00`, `2026-12-31T18:00+01:00`. Without a zone it is meant in the site's; a day alone is its
+ * first or its last second.
+ * @throws {EditRefusal} it is no date, or none that the calendar has
+ */
+export function parseMoment(text: string, { timeZone }: Pick<Site, 'timeZone'>, edge: 'start' | 'end'): Date {
+  const given = text.trim()
+  const match = MOMENT.exec(given)
+  const [year, month, date, hours, minutes] = (match?.slice(1, 6) ?? []).map(Number)
+  const day = toDay(year ?? 0, month ?? 0, date ?? 0)
+  if (!match || !day)
+    throw new EditRefusal(
+      `"${given}" is no date${match ? ' of the calendar' : ''}. Write ${suggest(given)}, with the time where it matters (2026-12-31 18:00, meant in ${timeZone}), or none.`,
+    )
+  if (match[4] === undefined) return zonedMoment(day, edge, timeZone)
+  if ((hours ?? 0) > 23 || (minutes ?? 0) > 59)
+    throw new EditRefusal(`"${given}" has a time that no clock shows. Write 00:00 to 23:59.`)
+  if (match[6] !== undefined) return new Date(given.replace(' ', 'T'))
+  return zonedMoment(day, { hours: hours ?? 0, minutes: minutes ?? 0 }, timeZone)
+}
+
+/** "31.12.2026" as it is to be written; of "03/04/2026" nobody knows which is the month. */
+function suggest(given: string): string {
+  const [, first = '', second = '', year] = OTHER_ORDER.exec(given) ?? []
+  if (year === undefined || (Number(first) <= 12 && Number(second) <= 12)) return 'it as 2026-12-31'
+  const [month, day] = Number(first) > 12 ? [second, first] : [first, second]
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { Catalogue } from '../database/tables.ts'
+import type { Coupon } from './Coupon.ts'
+import { EditRefusal } from './EditRefusal.ts'
+
+/** A coupon by its id; `site` where it must be of that one. */
+export interface CouponTarget {
+  id: number
+  site: string | null
+}
+
+/** @throws {EditRefusal} there is none, or it is another site's */
+export async function readCoupon(database: Kysely<Catalogue>, { id, site }: CouponTarget): Promise<Coupon> {
+  const coupon = await database
+    .selectFrom('coupon')
+    .selectAll()
+    .select(
+      sql<string[]>`array(
+        select g.slug from coupon_category cc join category g on g.id = cc.category_id
+        where cc.coupon_id = coupon.id order by g.slug
+      )`.as('categories'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!coupon)
+    throw new EditRefusal(
+      `There is no coupon ${id}. show --merchant SLUG --site CODE lists those of a shop with their ids.`,
+    )
+  if (site !== null && coupon.site !== site)
+    throw new EditRefusal(
+      `Coupon ${id} is of ${coupon.site} and not of ${site}. Check the id; show ${id} says what it is.`,
+    )
+  return coupon
+}

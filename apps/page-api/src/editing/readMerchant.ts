@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Catalogue } from '../database/tables.ts'
+import { findFormer } from './findFormer.ts'
+import { EditRefusal } from './EditRefusal.ts'
+import type { Merchant } from './Merchant.ts'
+
+/** A shop by its address on a site. */
+export interface MerchantTarget {
+  site: string
+  slug: string
+}
+
+const MOST_SUGGESTED = 5
+
+/** @throws {EditRefusal} the site has none of that address; the message names what it may have meant */
+export async function readMerchant(database: Kysely<Catalogue>, { site, slug }: MerchantTarget): Promise<Merchant> {
+  const merchant = await database
+    .selectFrom('merchant')
+    .selectAll()
+    .where('site', '=', site)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (merchant) return merchant
+  const former = await findFormer(database, { site, slug })
+  if (former?.to) throw new EditRefusal(`The shop "${slug}" of ${site} is "${former.to}" now. Name it so.`)
+  const like = await database
+    .selectFrom('merchant')
+    .select('slug')
+    .where('site', '=', site)
+    .where((e) => e.or([e('slug', 'like', `${slug.slice(0, 3).replaceAll(/[%_\\]/g, '')}%`), e('domain', '=', slug)]))
+    .orderBy('slug')
+    .limit(MOST_SUGGESTED)
+    .execute()
+  const known = like.map((row) => row.slug).join(', ')
+  throw new EditRefusal(
+    `${site} has no shop "${slug}". ${known ? `Did you mean ${known}?` : 'Give the last part of its address, as in /stores/nimbus-shoes.'}`,
+  )
+}

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import type { Catalogue } from '../../database/tables.ts'
+import { slugify } from '../../import/draft/slugify.ts'
+import type { Merchant } from '../Merchant.ts'
+
+/** The one shop of a site that a shopper may have meant by a name or an address; undefined for none, and for several. */
+export async function findShop(
+  database: Kysely<Catalogue>,
+  { site, shop }: { site: string; shop: string },
+): Promise<Merchant | undefined> {
+  const host =
+    URL.parse(/^https?:\/\//i.test(shop) ? shop : `https://${shop.trim()}`)?.hostname.replace(/^www\./, '') ?? ''
+  const found = await database
+    .selectFrom('merchant')
+    .selectAll()
+    .where('site', '=', site)
+    .where(
+      sql<boolean>`(slug = ${slugify(shop)} or fold(name) = fold(${shop.trim()}) or domain = ${host}
+        or right(${host}, length(domain) + 1) = '.' || domain)`,
+    )
+    .limit(2)
+    .execute()
+  return found.length === 1 ? found[0] : undefined
+}

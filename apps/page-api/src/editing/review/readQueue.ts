@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely'
+import { isLive } from '../../coupons/couponState.ts'
+import type { Catalogue } from '../../database/tables.ts'
+import { findSameCode } from './findSameCode.ts'
+import { findShop } from './findShop.ts'
+
+/** Votes of so long say how a coupon does today. */
+export const RECENT_DAYS = 30
+/** So many who say that it failed are no accident. */
+export const MANY_FAILED = 3
+/** Shops change codes by the month. */
+export const VERIFY_AGAIN_DAYS = 30
+
+const DAY_MS = 86_400_000
+
+interface Asked {
+  /** Null for all sites. */
+  site: string | null
+  now: Date
+  /** How many of each kind are read. */
+  limit: number
+}
+
+/** What waits for an editor, the oldest or the worst of each kind first. */
+export async function readQueue(database: Kysely<Catalogue>, asked: Asked) {
+  return {
+    submissions: await readSubmissions(database, asked),
+    reviews: await readReviews(database, asked),
+    failing: await readFailing(database, asked),
+    stale: await readStale(database, asked),
+  }
+}
+
+export type Queue = Awaited<ReturnType<typeof readQueue>>
+
+const total = sql<number>`(count(*) over ())::int`.as('total')
+
+async function readSubmissions(database: Kysely<Catalogue>, { site, limit }: Asked) {
+  const rows = await database
+    .selectFrom('submission')
+    .select(['id', 'site', 'shop', 'code', 'title', 'ends_on', 'submitted_at', total])
+    .where('state', '=', 'waiting')
+    .$if(site !== null, (query) => query.where('site', '=', site ?? ''))
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const known = []
+  for (const row of rows) {
+    const merchant = await findShop(database, row)
+    const same = merchant && (await findSameCode(database, { merchantId: merchant.id, code: row.code }))
+    known.push({ ...row, merchant: merchant?.slug ?? null, known_as: same?.id ?? null })
+  }
+  return known
+}
+
+async function readReviews(database: Kysely<Catalogue>, { site, limit }: Asked) {
+  return database
+    .selectFrom('review as r')
+    .innerJoin('merchant as m', 'm.id', 'r.merchant_id')
+    .select([
+      'r.id',
+      'm.site',
+      'm.slug as merchant',
+      'r.rating',
+      'r.title',
+      'r.body',
+      'r.by_name',
+      'r.written_at',
+      total,
+    ])
+    .where('r.state', '=', 'waiting')
+    .$if(site !== null, (query) => query.where('m.site', '=', site ?? ''))
+    .orderBy('r.written_at')
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+}
+
+/** Coupons that shoppers can use today and that fail more often than they work. */
+async function readFailing(database: Kysely<Catalogue>, { site, now, limit }: Asked) {
+  const votes = database
+    .selectFrom('vote')
+    .select(({ fn }) => [
+      'coupon_id',
+      fn.countAll<number>().filterWhere('worked', '=', true).as('worked'),
+      fn.countAll<number>().filterWhere('worked', '=', false).as('failed'),
+      sql<string | null>`mode() within group (order by reason)`.as('reason'),
+    ])
+    .where('cast_at', '>', new Date(now.getTime() - RECENT_DAYS * DAY_MS))
+    // It was not meant for them.
+    .where(sql<boolean>`reason is distinct from 'not-eligible'`)
+    .groupBy('coupon_id')
+  return selectCoupons(database, site)
+    .innerJoin(votes.as('v'), 'v.coupon_id', 'c.id')
+    .select([sql<number>`v.worked::int`.as('worked'), sql<number>`v.failed::int`.as('failed'), 'v.reason'])
+    .where(isLive(now))
+    .where(sql<boolean>`v.failed >= ${MANY_FAILED} and v.failed > v.worked`)
+    .orderBy(sql`v.failed - v.worked`, 'desc')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute()
+}
+
+/** Coupons whose card says that they were tried, long ago. */
+async function readStale(database: Kysely<Catalogue>, { site, now, limit }: Asked) {
+  return selectCoupons(database, site)
+    .select(['c.verified_at', 'c.verified_by'])
+    .where(isLive(now))
+    .where('c.verified_at', '<', new Date(now.getTime() - VERIFY_AGAIN_DAYS * DAY_MS))
+    .orderBy('c.verified_at')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute()
+}
+
+function selectCoupons(database: Kysely<Catalogue>, site: string | null) {
+  return database
+    .selectFrom('coupon as c')
+    .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+    .select(['c.id', 'c.site', 'm.slug as merchant', 'c.code', 'c.title', total])
+    .$if(site !== null, (query) => query.where('c.site', '=', site ?? ''))
+}

@@ -1,0 +1,83 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Catalogue } from '../../database/tables.ts'
+import { lockSite } from '../../import/lockSite.ts'
+import type { Change } from '../Change.ts'
+import { recordEdit } from '../recordEdit.ts'
+import { findRun, siteOfRun } from './findRun.ts'
+import { removeOffers } from './removeOffers.ts'
+import { restoreListings } from './restoreListings.ts'
+import { restoreOffers } from './restoreOffers.ts'
+import { settleCoupons } from './settleCoupons.ts'
+import type { Undone } from './Undone.ts'
+import { undoMerchants } from './undoMerchants.ts'
+import type { UndoneRun } from './UndoneRun.ts'
+
+const MOST_LEFT = 50
+
+/** Carries the result out of a transaction that must not stay. */
+class DryRun extends Error {
+  readonly undone: Undone
+
+  constructor(undone: Undone) {
+    super('A dry run changes nothing.')
+    this.undone = undone
+  }
+}
+
+/**
+ * Undoes what one import did, in one transaction, while no other import of its site is under way. What an editor or a later
+ * import has changed since is left, and so is what shoppers have said.
+ * @throws {EditRefusal} there is no such run, it was undone before, or what it changed is not known any more
+ */
+export async function undoImport(
+  database: Kysely<Catalogue>,
+  run: number,
+  change: Change & { dryRun: boolean },
+): Promise<Undone> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      await lockSite(transaction, await siteOfRun(transaction, run), change.onWait)
+      const undone = await undo(transaction, await findRun(transaction, run), change.now)
+      if (change.dryRun) throw new DryRun(undone)
+      await transaction.updateTable('import_run').set({ undone_at: change.now }).where('id', '=', run).execute()
+      const { offers, listings, merchants, leftTotal: left } = undone
+      const difference = Object.fromEntries(
+        Object.entries({ offers, listings, merchants, left }).map(([what, counts]) => [what, [null, counts] as const]),
+      )
+      await recordEdit(transaction, { site: undone.site, kind: 'import', id: run, action: 'undo', difference }, change)
+      return undone
+    })
+  } catch (error) {
+    if (error instanceof DryRun) return error.undone
+    throw error
+  }
+}
+
+async function undo(transaction: Transaction<Catalogue>, run: UndoneRun, now: Date): Promise<Undone> {
+  await holdStill(transaction, run)
+  const listings = await restoreListings(transaction, run)
+  const settled = await settleCoupons(transaction, run)
+  const changed = await restoreOffers(transaction, run, now)
+  const added = await removeOffers(transaction, run, now)
+  const merchants = await undoMerchants(transaction, run, now)
+  const left = [...changed.left, ...added.left, ...merchants.left]
+  return {
+    run: run.id,
+    site: run.site,
+    offers: { removed: added.removed, takenBack: added.takenBack, restored: changed.restored, settled },
+    listings,
+    merchants: { removed: merchants.removed, renamed: merchants.renamed },
+    left: left.slice(0, MOST_LEFT),
+    leftTotal: left.length,
+  }
+}
+
+/** Whoever edits one of the offers at this moment goes first: what they set is seen, and stays. */
+async function holdStill(transaction: Transaction<Catalogue>, { id, site }: UndoneRun): Promise<void> {
+  await sql`
+    select count(*) from (
+      select id from coupon where site = ${site} and (
+        added_by_run = ${id} or id in (select target_id from import_change where run_id = ${id} and kind = 'coupon')
+      ) order by id for update
+    ) held`.execute(transaction)
+}

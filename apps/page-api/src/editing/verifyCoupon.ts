@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { recordVerification } from '../coupons/recordVerification.ts'
+import type { Catalogue } from '../database/tables.ts'
+import type { Change } from './Change.ts'
+import type { Coupon } from './Coupon.ts'
+import { EditRefusal } from './EditRefusal.ts'
+import { parseLine } from './fields/parseLine.ts'
+import { parseSum } from './fields/parseSum.ts'
+import { type CouponTarget, readCoupon } from './readCoupon.ts'
+import { siteOf } from './siteOf.ts'
+import { underName } from './underName.ts'
+
+/** How an editor tried a coupon, as they wrote it. */
+export interface Trial {
+  outcome: 'worked' | 'failed'
+  method?: string | undefined
+  note?: string | undefined
+  /** Sums: what the basket was worth, and what the coupon took off. */
+  basket?: string | undefined
+  saved?: string | undefined
+}
+
+const LONGEST_METHOD = 80
+const LONGEST_NOTE = 500
+
+/**
+ * Writes down that an editor tried a coupon, with what can be shown for it.
+ * @returns the coupon as it is now
+ * @throws {EditRefusal} there is no such coupon, or a text is not what it should be
+ */
+export async function verifyCoupon(
+  database: Kysely<Catalogue>,
+  target: CouponTarget,
+  trial: Trial,
+  { by, now }: Pick<Change, 'by' | 'now'>,
+): Promise<Coupon> {
+  const coupon = await readCoupon(database, target)
+  const { outcome, method = '' } = trial
+  await recordVerification(database, {
+    coupon_id: coupon.id,
+    happened_at: now,
+    outcome,
+    by_kind: 'editor',
+    by_name: by,
+    method: method && underName('method', () => parseLine(method, LONGEST_METHOD)),
+    evidence: evidenceOf(trial, coupon),
+  })
+  return readCoupon(database, target)
+}
+
+function evidenceOf({ outcome, note, basket, saved }: Trial, coupon: Coupon) {
+  const site = siteOf(coupon.site)
+  const evidence = {
+    ...(basket === undefined ? {} : { basket: underName('basket', () => parseSum(basket, site)) }),
+    ...(saved === undefined ? {} : { saved: underName('saved', () => parseSum(saved, site)) }),
+    ...(note === undefined ? {} : { note: underName('note', () => parseLine(note, LONGEST_NOTE)) }),
+  }
+  if (evidence.saved && outcome === 'failed')
+    throw new EditRefusal('saved: What failed saved nothing. Leave it out, or say --outcome worked.')
+  if (evidence.saved && evidence.basket && evidence.saved.currency !== evidence.basket.currency)
+    throw new EditRefusal('saved: The basket is in another currency. Give both in the one that the shop charges.')
+  if (evidence.saved && evidence.basket && evidence.saved.amount > evidence.basket.amount)
+    throw new EditRefusal('saved: It is more than the basket was worth. Check both sums.')
+  return evidence
+}

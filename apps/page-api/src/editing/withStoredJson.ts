@@ -1,0 +1,11 @@
+const JSON_COLUMNS = new Set(['about', 'conditions', 'discount', 'how_to_use', 'terms'])
+
+/** Values as the driver takes them: what stands in a column of JSON is text. */
+export function withStoredJson(set: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(set).map(([column, value]) => [
+      column,
+      JSON_COLUMNS.has(column) && value !== null ? JSON.stringify(value) : value,
+    ]),
+  )
+}
