@@ -13,6 +13,7 @@ export const templates = {
   blog: {
     blog: { pathComponent: { module: '@clipfront/widgets/pages/blog', name: 'BlogPage' }, key: ['path', 'page'] },
   },
+  cashback: { cashback: { pathComponent: { module: '@clipfront/widgets/pages/cashback', name: 'CashbackPage' } } },
   topic: { topic: { pathComponent: { module: '@clipfront/widgets/pages/topic', name: 'TopicPage' } } },
   channel: { channel: { pathComponent: { module: '@clipfront/widgets/pages/channel', name: 'ChannelPage' } } },
   tag: {

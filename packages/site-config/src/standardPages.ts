@@ -6,6 +6,7 @@ export const standardPages = {
   merchant: 'merchant',
   category: 'category',
   blog: 'blog',
+  cashback: 'cashback',
   topic: 'topic',
   channel: 'channel',
   tag: 'tag',

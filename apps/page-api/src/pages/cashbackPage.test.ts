@@ -5,6 +5,7 @@ import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
+import { parseSitemap } from '../sitemap/testing/parseSitemap.ts'
 import { moveSlug } from '../slugs/moveSlug.ts'
 
 const UK = 'uk.clipfront.example'
@@ -164,5 +165,13 @@ describe('[R1.1] a cashback page', () => {
   it('is purged with its merchant', async () => {
     const answer = await api.get(`/v1/sites/${UK}/pages/cashback/nimbus`)
     expect(answer.headers['cache-tag']).toMatch(/^site:uk\.clipfront\.example,merchant:\d+$/)
+  })
+
+  it('is listed in sitemaps while something stands, with its last change', async () => {
+    const answer = await api.get(`/v1/sites/${UK}/sitemap-cashback-1.xml`)
+    expect(parseSitemap(answer.text).urls.map(({ loc, lastmod }) => [loc, lastmod])).toEqual([
+      [`https://${UK}/cashback/nimbus`, daysAgo(2).toISOString()],
+      [`https://${UK}/cashback/fern`, daysAgo(1).toISOString()],
+    ])
   })
 })

@@ -42,6 +42,16 @@ beforeAll(async () => {
     const present = await seedMerchant(database, { site, slug: 'past', domain: 'past.example' })
     await seedCoupon(database, present, tested)
   }
+  for (const { id: merchant_id } of [accents, plain]) {
+    await database
+      .insertInto('cashback')
+      .values({ merchant_id, changed_at: daysAgo(9) })
+      .execute()
+    await database
+      .insertInto('cashback_rate')
+      .values({ merchant_id, percent: 3, valid_from: daysAgo(9) })
+      .execute()
+  }
   // An event that is fit to be shown on two sites, and one on neither of them.
   const offers = [await seedCoupon(database, british), await seedCoupon(database, plain)]
   for (const [index, site] of [UK, US].entries()) {
@@ -127,6 +137,11 @@ describe('alternates', () => {
     expect(pages.get(`https://${UK}${hidden}`)?.said.robots).toBe('NOINDEX, FOLLOW')
     expect(pages.get(`https://${US}${shown}`)?.said.robots).toBeNull()
     expect([alternatesOf(`https://${UK}${hidden}`), alternatesOf(`https://${US}${shown}`)]).toEqual([[], []])
+  })
+
+  it('join the cashback of a shop on the sites where some stands', () => {
+    const urls = [`https://${US}/cashback/cafe`, `https://${UK}/cashback/caf%C3%A9-%26%20-%22pi%C3%B9%22-%3C%C3%A9%3E`]
+    for (const url of urls) expect(alternatesOf(url)).toEqual(urls)
   })
 
   it('join an event that is held on several sites, where it has offers', () => {

@@ -11,11 +11,11 @@ import { topicSitemap } from './topicSitemap.ts'
 /** By the name that stands in a part's address. */
 const KINDS: Readonly<Record<string, SitemapKind>> = {
   pages: fixedSitemap,
-  cashback: cashbackSitemap,
   categories: categorySitemap,
   tags: tagSitemap,
   brands: brandSitemap,
   stores: storeSitemap,
+  cashback: cashbackSitemap,
   topics: topicSitemap,
   posts: postSitemap,
 }

@@ -85,6 +85,15 @@ describe('what a site writes', () => {
     expect(format.money(15, 'GBP')).toContain('\u2068UK£\u2069')
   })
 
+  it.each([
+    ['en-GB', ['1 hour', '24 hours', '36 hours', '2 days']],
+    ['de-DE', ['1 Stunde', '24 Stunden', '36 Stunden', '2 Tage']],
+    ['ja-JP', ['1 時間', '24 時間', '36 時間', '2 日']],
+  ])('is a time of hours or days in %s', (language, written) => {
+    const format = createFormat({ language, timeZone: 'UTC' })
+    expect([1, 24, 36, 48].map((hours) => asSeen(format.hours(hours)))).toEqual(written)
+  })
+
   it('goes with a number for grammar', () => {
     const format = createFormat({ language: 'fr-FR', timeZone: 'Europe/Paris' })
     expect(format.count(1200)).toEqual({ value: 1200, written: '1\u202F200' })

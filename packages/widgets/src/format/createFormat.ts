@@ -14,9 +14,15 @@ export interface Format {
   money(amount: number, currency: string): string
   /** Day and month; the year only when it is not the one of `now`. */
   day(iso: string, now: number): string
+  /** `2 days`, `36 hours`: as days where it is whole ones, of more than one. */
+  hours(hours: number): string
+  /** `60 days`. */
+  days(days: number): string
   /** `3 hours ago`, `in 5 hours`, `tomorrow`. */
   relative(moment: number, now: number): string
 }
+
+const DAY_HOURS = 24
 
 const formats = new Map<string, Format>()
 
@@ -36,6 +42,8 @@ function makeFormat(language: string, timeZone: string): Format {
   const shortDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' })
   const longDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+  const unitOf = (unit: string) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  const [inHours, inDays] = [unitOf('hour'), unitOf('day')]
   const yearOf = rememberLast((moment: number) => year.format(moment))
 
   return {
@@ -47,6 +55,9 @@ function makeFormat(language: string, timeZone: string): Format {
       const moment = Date.parse(iso)
       return (year.format(moment) === yearOf(now) ? shortDay : longDay).format(moment)
     },
+    hours: (hours) =>
+      hours > DAY_HOURS && hours % DAY_HOURS === 0 ? inDays.format(hours / DAY_HOURS) : inHours.format(hours),
+    days: (days) => inDays.format(days),
     relative: createRelativeTime(language),
   }
 }

@@ -109,6 +109,41 @@ export interface Messages {
   /** The median: as many offers take off more as less. */
   typicalPercent: (figure: string) => string
 
+  // Cashback
+  cashbackHeading: (merchant: string) => string
+  /** What comes back of a purchase. @param upTo something else, or somebody else, gets less */
+  cashbackOf: (figure: string, upTo: boolean) => string
+  noCashbackTitle: (merchant: string) => string
+  /** Under it; the history follows. */
+  noCashbackText: string
+  cashbackRates: string
+  /** Under it. */
+  ratesChanged: (date: string) => string
+  /** Over what must be bought, and over what comes back of it. */
+  rateFor: string
+  rateReward: string
+  /** What must be bought where nothing else is said. */
+  rateAll: string
+  /** The same, where other lines name something. */
+  rateElse: string
+  /** @param date empty where it is not known */
+  rateRaised: (date: string) => string
+  rateAtMost: (figure: string) => string
+  cashbackSteps: string
+  cashbackStep: (merchant: string) => readonly string[]
+  untilTracked: string
+  untilPaid: string
+  exclusions: string
+  cashbackTerms: string
+  rateHistory: string
+  historyFrom: string
+  historyUntil: string
+  /** Of the rate that stands: in the place of the day on which it ended. */
+  stillOn: string
+  /** Above codes and deals of the same shop. */
+  cashbackBeside: string
+  similarCashback: string
+
   // Category
   categoryHeading: (category: string) => string
   offersInAll: (count: Count) => string

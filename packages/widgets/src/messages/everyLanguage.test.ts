@@ -75,8 +75,10 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
 /** Of the words that pages say in English, those that a language has as well, or has taken over. */
 const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly string[]>> = {
   'de-DE': [
+    'cashback',
     'code',
     'codes',
+    'cookies',
     'deal',
     'deals',
     'demonstration',
@@ -92,8 +94,10 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'was',
   ],
   'fr-FR': [
+    'cashback',
     'code',
     'codes',
+    'cookies',
     'min',
     'moment',
     'page',
@@ -106,11 +110,14 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'suggestions',
     'test',
   ],
-  'es-ES': ['has', 'min', 'real'],
+  'es-ES': ['cashback', 'cookies', 'has', 'min', 'real'],
   'da-DK': [
+    'cashback',
+    'cookies',
     'demonstration',
     'find',
     'for',
+    'gave',
     'guide',
     'hold',
     'link',

@@ -219,6 +219,37 @@ export const samplePages = {
     past_coupons: past,
     similar_merchants: merchants.slice(1, 6),
   }),
+  cashback: buildPage('cashback', {
+    headline: { reward: { kind: 'percent', percent: 8 }, up_to: true, is_boost: true },
+    rates: [
+      {
+        tier: 'New customers',
+        reward: { kind: 'percent', percent: 8 },
+        is_boost: true,
+        cap: { amount: 20, currency: 'GBP' },
+        ends_at: '2026-11-27T23:59:59.000Z',
+      },
+      { tier: 'New customers', reward: { kind: 'percent', percent: 4.5 } },
+      { tier: 'Everything for running on trails and in the hills', reward: { kind: 'percent', percent: 3 } },
+      { tier: '', reward: { kind: 'money', amount: 2.5, currency: 'GBP' } },
+    ],
+    exclusions: [{ type: 'list', items: ['Gift cards', 'Repairs in the workshop', 'Orders with a staff discount'] }],
+    terms: [{ type: 'paragraph', text: 'One account for each household. Paid in pounds, once a month.' }],
+    history: [
+      { from: '2025-12-01', until: '2026-03-14', reward: { kind: 'percent', percent: 3 }, is_boost: false },
+      { from: '2026-06-01', until: '2026-11-18', reward: { kind: 'percent', percent: 4.5 }, is_boost: false },
+      { from: '2026-11-18', reward: { kind: 'percent', percent: 8 }, is_boost: true },
+    ],
+    coupons: coupons.slice(0, 3),
+    similar_merchants: merchants.slice(1, 6),
+  }),
+  cashbackOver: buildPage('cashback', {
+    headline: null,
+    rates: [],
+    history: [{ from: '2026-06-01', until: '2026-11-18', reward: { kind: 'percent', percent: 4.5 }, is_boost: false }],
+    similar_merchants: merchants.slice(1, 4),
+    coupons: coupons.slice(0, 2),
+  }),
   category: buildPage('category', {
     coupons: coupons.map(atAnotherMerchant),
     top_merchants: merchants.slice(0, 6),

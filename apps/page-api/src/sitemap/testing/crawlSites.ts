@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
 import { getPage } from '../../http/testing/getPage.ts'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
+import { cashbackPath } from '../../pages/cashbackPath.ts'
 import { categoryPath } from '../../pages/categoryPath.ts'
 import { postPath } from '../../pages/postPath.ts'
 import { storePath } from '../../pages/storePath.ts'
@@ -23,6 +24,11 @@ const FIXED = ['/', '/stores', '/about', '/how-we-test', '/privacy', '/blog', '/
 /** Every page of every site, by its address, as the sites get it. */
 export async function crawlSites(api: TestApi, database: Kysely<Catalogue>): Promise<Map<string, CrawledPage>> {
   const merchants = await database.selectFrom('merchant').select(['site', 'slug']).execute()
+  const rewarding = await database
+    .selectFrom('cashback as k')
+    .innerJoin('merchant as m', 'm.id', 'k.merchant_id')
+    .select(['m.site', 'm.slug'])
+    .execute()
   const categories = await database.selectFrom('category').select(['site', 'slug']).execute()
   const topics = await database.selectFrom('topic').select(['site', 'slug']).execute()
   const posts = await database.selectFrom('post').select(['site', 'slug']).execute()
@@ -33,6 +39,7 @@ export async function crawlSites(api: TestApi, database: Kysely<Catalogue>): Pro
       ...FIXED,
       ...merchants.filter(isHere).map(({ slug }) => storePath(slug)),
       ...merchants.filter(isHere).map(({ slug }) => `/demo-shop/${encodeURIComponent(slug)}`),
+      ...rewarding.filter(isHere).map(({ slug }) => cashbackPath(slug)),
       ...categories.filter(isHere).map(({ slug }) => categoryPath(slug)),
       ...topics.filter(isHere).map(({ slug }) => topicPath(slug)),
       ...posts.filter(isHere).map(({ slug }) => postPath(slug)),

@@ -1,0 +1,42 @@
+import type { PageDataOf } from '@clipfront/page-data'
+import { writeReward } from '../../format/writeReward.ts'
+import { SectionHeading } from '../../section-heading/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import page from '../Page.module.css'
+import styles from './CashbackTable.module.css'
+
+/** How the best rate went, the last one first: in figures, which say as much as a drawing of a few steps would. */
+export function CashbackHistory({ history }: Pick<PageDataOf<'cashback'>['data'], 'history'>) {
+  const { messages, format, now } = useSite()
+  const dayOf = (day: string) => format.day(noonOf(day), now)
+  return (
+    <section className={page['section']} aria-labelledby="history">
+      <SectionHeading id="history" text={messages.rateHistory} />
+      <table className={styles['table']} aria-labelledby="history">
+        <thead>
+          <tr>
+            <th scope="col">{messages.historyFrom}</th>
+            <th scope="col">{messages.historyUntil}</th>
+            <th scope="col" className={styles['figure']}>
+              {messages.rateReward}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.toReversed().map(({ from, until, reward, isBoost }) => (
+            <tr key={from} data-boost={isBoost || undefined}>
+              <td>{dayOf(from)}</td>
+              <td>{until ? dayOf(until) : messages.stillOn}</td>
+              <td className={styles['figure']}>{writeReward(reward, format)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A moment that is on that day in every zone that a site has. */
+function noonOf(day: string): string {
+  return `${day}T12:00:00.000Z`
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { samplePages } from '../../testing/samplePages.ts'
+import { describeConformance } from '../../testing/describeConformance.tsx'
+import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { CashbackPage } from './CashbackPage.tsx'
+import * as stories from './CashbackPage.stories.tsx'
+
+describeConformance('pages/cashback/CashbackPage', stories, { isElement: false })
+
+const render = (page = samplePages.cashback) => renderOnSite(<CashbackPage page={page} />, '/cashback/nimbus-shoes')
+
+it('[R1.1] says every rate in a table, each with its limit and its end', async () => {
+  const screen = await render()
+  const rows = screen.getByRole('table', { name: 'Rates' }).getByRole('row').elements()
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['For', 'Cashback'],
+    ['New customersMore than usual until 27 NovAt most £20 a purchase', '8%'],
+    ['New customers', '4.5%'],
+    ['Everything for running on trails and in the hills', '3%'],
+    ['Everything else', '£2.50'],
+  ])
+})
+
+it('[R1.1] says how the best rate went, the last one first', async () => {
+  const screen = await render()
+  const rows = screen.getByRole('table', { name: 'How the best rate went' }).getByRole('row').elements()
+  expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['18 Nov', 'today', '8%'],
+    ['1 Jun', '18 Nov', '4.5%'],
+    ['1 Dec 2025', '14 Mar', '3%'],
+  ])
+})
+
+it('leads to the shop, as the ways that are paid for do', async () => {
+  const screen = await render()
+  await expect
+    .element(screen.getByRole('link', { name: /^Go to Nimbus Shoes/ }))
+    .toHaveAttribute('rel', 'sponsored nofollow noopener')
+  await expect.element(screen.getByText('Up to 8% cashback')).toBeVisible()
+  await expect.element(screen.getByText('2 days')).toBeVisible()
+})
+
+it('promises nothing where nothing comes back, or nobody pays', async () => {
+  const over = await render(samplePages.cashbackOver)
+  await expect
+    .element(over.getByRole('heading', { name: 'Nimbus Shoes gives no cashback at the moment' }))
+    .toBeVisible()
+  for (const promise of [/^Go to/, /How it works/, /4% cashback/])
+    expect(over.getByText(promise).elements()).toEqual([])
+  const { merchant } = samplePages.cashback.data
+  const unpaid = { ...samplePages.cashback.data, merchant: { ...merchant, hasAffiliate: false } }
+  await over.unmount()
+  const screen = await render({ ...samplePages.cashback, data: unpaid })
+  for (const promise of [/^Go to/, /How it works/]) expect(screen.getByText(promise).elements()).toEqual([])
+})
+
+it('opens the terms without a script', async () => {
+  const screen = await render()
+  await expect.element(screen.getByText(/One account for each household/)).not.toBeVisible()
+  await screen.getByText('Terms', { exact: true }).click()
+  await expect.element(screen.getByText(/One account for each household/)).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import type { PageDataOf } from '@clipfront/page-data'
+import { Breadcrumbs } from '../../breadcrumbs/index.ts'
+import { CouponList } from '../../coupon-list/index.ts'
+import { Disclosure } from '../../disclosure/index.ts'
+import { EmptyState } from '../../empty-state/index.ts'
+import { MerchantGrid } from '../../merchant-grid/index.ts'
+import { SectionHeading } from '../../section-heading/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import page from '../Page.module.css'
+import { CashbackHead } from './CashbackHead.tsx'
+import { CashbackHistory } from './CashbackHistory.tsx'
+import { CashbackRates } from './CashbackRates.tsx'
+import { CashbackRules } from './CashbackRules.tsx'
+
+/** What a shop pays back: its rates of now, how to get there and what to know, what else can be used there. */
+export function CashbackPage({ page: { data } }: { page: PageDataOf<'cashback'> }) {
+  const { messages } = useSite()
+  const { merchant, rates } = data
+  return (
+    <div className={page['page']}>
+      <div className={page['section']}>
+        <Breadcrumbs
+          links={[
+            { label: messages.stores, path: '/stores', page: 'static' },
+            { label: merchant.name, path: `/stores/${merchant.slug}`, page: 'merchant' },
+          ]}
+          current={messages.rateReward}
+        />
+        <CashbackHead merchant={merchant} headline={data.headline} />
+      </div>
+      <div className={page['columns']}>
+        <div className={page['main']}>
+          {rates.length > 0 ? (
+            <CashbackRates rates={rates} changedAt={data.ratesChangedAt} />
+          ) : (
+            <EmptyState heading={messages.noCashbackTitle(merchant.name)} text={messages.noCashbackText} />
+          )}
+          <CashbackRules data={data} />
+          <CashbackOffers data={data} />
+        </div>
+        <div className={page['aside']}>
+          {data.history.length > 0 && <CashbackHistory history={data.history} />}
+          {data.similarMerchants.length > 0 && (
+            <section className={page['section']} aria-labelledby="similar">
+              <SectionHeading id="similar" text={messages.similarCashback} />
+              <MerchantGrid merchants={data.similarMerchants} />
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CashbackOffers({ data: { merchant, coupons, rates } }: { data: PageDataOf<'cashback'>['data'] }) {
+  const { messages } = useSite()
+  if (coupons.length === 0) return null
+  return (
+    <section className={page['section']} aria-labelledby="offers">
+      <SectionHeading
+        id="offers"
+        text={messages.merchantHeading(merchant.name)}
+        {...(rates.length > 0 && { note: messages.cashbackBeside })}
+      />
+      {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
+      <CouponList coupons={coupons} />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PageDataOf } from '@clipfront/page-data'
+import { FactColumn } from '../../fact-column/index.ts'
+import { SectionHeading } from '../../section-heading/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import { TextBlocks } from '../../text-blocks/index.ts'
+import page from '../Page.module.css'
+import styles from './CashbackRules.module.css'
+
+/** What to do and how long it takes, what earns nothing, and the terms in full. */
+export function CashbackRules({ data }: { data: PageDataOf<'cashback'>['data'] }) {
+  const { messages } = useSite()
+  const { merchant, rates, exclusions, terms } = data
+  return (
+    <>
+      {rates.length > 0 && merchant.hasAffiliate && <CashbackSteps data={data} />}
+      {exclusions.length > 0 && (
+        <section className={page['section']} aria-labelledby="exclusions">
+          <SectionHeading id="exclusions" text={messages.exclusions} />
+          <TextBlocks blocks={exclusions} headingLevel={4} />
+        </section>
+      )}
+      {terms.length > 0 && (
+        <details className={styles['terms']}>
+          <summary className={styles['summary']}>{messages.cashbackTerms}</summary>
+          <TextBlocks blocks={terms} headingLevel={4} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function CashbackSteps({ data: { merchant, trackingHours, payingDays } }: { data: PageDataOf<'cashback'>['data'] }) {
+  const { messages, format } = useSite()
+  const times = [
+    ...(trackingHours ? [{ label: messages.untilTracked, value: format.hours(trackingHours) }] : []),
+    ...(payingDays ? [{ label: messages.untilPaid, value: format.days(payingDays) }] : []),
+  ]
+  return (
+    <section className={page['section']} aria-labelledby="steps">
+      <SectionHeading id="steps" text={messages.cashbackSteps} />
+      <ol className={styles['steps']}>
+        {messages.cashbackStep(merchant.name).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {times.length > 0 && <FactColumn facts={times} />}
+    </section>
+  )
+}
