@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
-import { exists, linkOrCopy, makeFolder, foldersIn, removeLeftovers, undefinedIfMissing } from './files.ts'
+import { createServerCode } from './createServerCode.ts'
+import { exists, makeFolder, foldersIn, removeLeftovers, undefinedIfMissing } from './files.ts'
 import { LIVE_ENVIRONMENTS, type LiveEnvironment, type Move, type Mover } from './Move.ts'
 import { parseMoves } from './parseMoves.ts'
 import { previousRelease } from './previousRelease.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
 import { writeAtomically } from './writeAtomically.ts'
+import { YOUNG_MS } from './YOUNG_MS.ts'
 
 /**
  * The releases of all sites, and which of them are live.
@@ -48,8 +50,6 @@ const SITE = /^[a-z0-9][a-z0-9.-]*$/
 const RELEASE = /^[0-9a-f]{16}$/
 const SERVER = 'server'
 const MOST_MOVES = 50
-/** Server code comes first, the release that needs it a moment later; and what is being written was begun not long ago. */
-const YOUNG_MS = 60 * 60 * 1000
 
 class ReleaseGone extends Error {}
 
@@ -67,15 +67,13 @@ export function createReleaseStore(folder: string): ReleaseStore {
     invariant(RELEASE.test(release), `"${release}" is no release`)
     return join(siteFolder(site), release)
   }
-  const serverCodeOf = (hash: string) => join(folder, SERVER, hash, 'render.mjs')
+  const serverCode = createServerCode(join(folder, SERVER))
   const pointerOf = (site: string, environment: LiveEnvironment) => join(siteFolder(site), `${environment}.json`)
   const has = (site: string, release: string) => exists(join(folderOf(site, release), 'release.json'))
 
-  async function add(manifest: ReleaseManifest, serverCode: string, fill: (draft: string) => Promise<void>) {
+  async function add(manifest: ReleaseManifest, serverFile: string, fill: (draft: string) => Promise<void>) {
     const { site, hash, server } = manifest
-    if (!(await exists(serverCodeOf(server)))) {
-      await makeFolder(join(folder, SERVER, server), (draft) => linkOrCopy(serverCode, join(draft, 'render.mjs')))
-    }
+    await serverCode.add(server, serverFile)
     const target = folderOf(site, hash)
     if (await has(site, hash)) return
     // A folder comes whole, so what is half was cut short by another hand, and is in the way.
@@ -136,12 +134,8 @@ export function createReleaseStore(folder: string): ReleaseStore {
   async function pruneServerCode(): Promise<void> {
     const sites = (await foldersIn(folder)).filter((name) => name !== SERVER && SITE.test(name))
     const needed = new Set((await Promise.all(sites.map(list))).flat().map(({ server }) => server))
-    for (const hash of await foldersIn(join(folder, SERVER))) {
-      const code = join(folder, SERVER, hash)
-      const isYoung = Date.now() - (await stat(code)).mtimeMs < YOUNG_MS
-      if (!needed.has(hash) && !isYoung) await rm(code, { recursive: true, force: true })
-    }
+    await serverCode.prune(needed)
   }
 
-  return { folder, folderOf, serverCodeOf, has, add, read, names, list, history, live, point, prune }
+  return { folder, folderOf, serverCodeOf: serverCode.fileOf, has, add, read, names, list, history, live, point, prune }
 }

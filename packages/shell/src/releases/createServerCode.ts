@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { foldersIn, linkOrCopy, makeFolder, undefinedIfMissing } from './files.ts'
+import { YOUNG_MS } from './YOUNG_MS.ts'
+
+const HASH = /^[0-9a-f]{16}$/
+
+/** The server's code, once for all releases that share it: `<folder>/<hash>/render.mjs`. */
+export interface ServerCode {
+  fileOf: (hash: string) => string
+  /** Takes code in. What is there already counts as young again: the release that needs it comes a moment later. */
+  add: (hash: string, file: string) => Promise<void>
+  /** Removes what no release needs, unless it is young. */
+  prune: (needed: ReadonlySet<string>) => Promise<void>
+}
+
+export function createServerCode(folder: string): ServerCode {
+  const folderOf = (hash: string) => join(folder, hash)
+  const fileOf = (hash: string) => join(folderOf(hash), 'render.mjs')
+
+  return {
+    fileOf,
+    async add(hash, file) {
+      if (await touch(folderOf(hash))) return
+      await makeFolder(folderOf(hash), (draft) => linkOrCopy(file, join(draft, 'render.mjs')))
+    },
+    async prune(needed) {
+      const old = (await foldersIn(folder)).filter((name) => HASH.test(name) && !needed.has(name))
+      for (const hash of old) {
+        if (await isYoung(folderOf(hash))) continue
+        const aside = `${folderOf(hash)}.${randomUUID()}.gone`
+        await rename(folderOf(hash), aside)
+        // A release that came since it was looked at has made it young, or makes it anew.
+        if (await isYoung(aside)) await rename(aside, folderOf(hash))
+        else await rm(aside, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+/** @returns whether there is such a folder */
+async function touch(folder: string): Promise<boolean> {
+  const now = new Date()
+  return utimes(folder, now, now)
+    .then(() => true, undefinedIfMissing)
+    .then(Boolean)
+}
+
+async function isYoung(folder: string): Promise<boolean> {
+  return Date.now() - (await stat(folder)).mtimeMs < YOUNG_MS
+}
