@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { repository } from '../config/repository.ts'
 import type { BuildInputs } from './BuildInputs.ts'
@@ -25,7 +25,12 @@ export async function bringUpToDate(
   standing: readonly string[],
   make: (draft: string) => Promise<BuildInputs>,
 ): Promise<boolean> {
-  if (await isUpToDate(folder, standing)) return false
+  if (await isUpToDate(folder, standing)) {
+    // Told from those that nobody asks for any more (`pruneBuilds`).
+    const now = new Date()
+    await utimes(folder, now, now)
+    return false
+  }
   const draft = `${folder}.draft`
   await rm(draft, { recursive: true, force: true })
   await mkdir(dirname(folder), { recursive: true })

@@ -5,6 +5,7 @@ import type { UnitApp } from '../config/UnitApp.ts'
 import { createReleaseStore } from '../releases/createReleaseStore.ts'
 import { releasesFolder } from '../releases/releasesFolder.ts'
 import { buildReleases } from './buildReleases.ts'
+import { pruneBuilds } from './pruneBuilds.ts'
 import { readRevision } from './readRevision.ts'
 
 /**
@@ -23,9 +24,12 @@ export async function buildUnit(app: UnitApp, names = process.argv.slice(2), env
 }
 
 async function run(app: UnitApp, names: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const wanted = names.length > 0 ? names.map(siteNamed) : sites.filter(({ businessUnit }) => businessUnit === app.unit)
+  const ofUnit = sites.filter(({ businessUnit }) => businessUnit === app.unit)
+  const wanted = names.length > 0 ? names.map(siteNamed) : ofUnit
   assertSites(app, wanted)
   const manifests = await buildReleases(app, wanted, createReleaseStore(releasesFolder(env)), await readRevision())
+  // Another site's file may be wrong, and what lies about is no reason to have built nothing.
+  await pruneBuilds(app, ofUnit).catch(() => [])
   console.log(JSON.stringify(Object.fromEntries(manifests.map(({ site, hash }) => [site, hash]))))
 
   function siteNamed(name: string) {
