@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -60,4 +60,20 @@ it('ends what it started when it fails, and says why in one line', async () => {
   const { code, said } = await run('fails', body)
   expect(code).toBe(1)
   expect(said.split('\n').toSorted()).toEqual(['', 'The database does not answer. Start it.', 'ended'])
+})
+
+it('says in one line that a disk is full, also where a program that it ran said so with a stack', async () => {
+  const full = /^There is no room left on a disk: [^\n]*\(CLIPFRONT_DATA\)[^\n]* What is live stays live\.\n$/
+  const build = `throw new Error(['Error: ENOSPC: no space left on device, copyfile', '    at async add (x.ts:1:1)', 'It could not be built.'].join('\\n'))`
+  expect((await run('build-full', `await runUntilStopped(async () => { ${build} })`)).said).toMatch(full)
+})
+
+const isMissing = !existsSync('/dev/full')
+
+it.skipIf(isMissing)('says so where it writes itself (to /dev/full, where there is one)', async () => {
+  const body = `import { writeFileSync } from 'node:fs'
+  await runUntilStopped(async () => writeFileSync('/dev/full', 'x'))`
+  const { code, said } = await run('disk-full', body)
+  expect([code, said.split('\n').length]).toEqual([1, 2])
+  expect(said).toMatch(/^There is no room left/)
 })

@@ -1,3 +1,5 @@
+import { describeFailure } from './describeFailure.ts'
+
 /** What a command does while it is up: it may settle (with an exit code, or well), reject (one line, exit code 1), or run until it is stopped. */
 type Command = (onStop: (stop: () => Promise<void>) => void) => Promise<number | void>
 
@@ -25,7 +27,7 @@ export async function runUntilStopped(command: Command, stoppedCode = INTERRUPTE
   try {
     leave((await command((stop) => stops.push(stop))) ?? 0)
   } catch (error) {
-    if (!leaving) console.error(error instanceof Error ? error.message : error)
+    if (!leaving) console.error(describeFailure(error))
     leave(1)
   }
   await leaving
