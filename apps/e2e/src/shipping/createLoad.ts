@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
+import { type Wait, watchWaits } from './watchWaits.ts'
 
 /** An answer under load. */
 export interface Sample {
@@ -21,6 +22,8 @@ export interface Lag {
 export interface Load {
   samples: Sample[]
   lags: Lag[]
+  /** While it lasts, of the servers. */
+  waits: Wait[]
   /** Requests that got no answer. */
   failures: string[]
   stop: () => Promise<void>
@@ -39,6 +42,7 @@ export function createLoad(questions: readonly Question[], perSecond: number): L
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const samples: Sample[] = []
   const lags: Lag[] = []
+  const { waits, stop: stopWatching } = watchWaits()
   const failures: string[] = []
   const underWay = new Set<Promise<void>>()
   const keep = createBodies()
@@ -88,10 +92,12 @@ export function createLoad(questions: readonly Question[], perSecond: number): L
   return {
     samples,
     lags,
+    waits,
     failures,
     async stop() {
       clearInterval(timer)
       await Promise.all(underWay)
+      stopWatching()
       agent.destroy()
     },
   }
