@@ -19,6 +19,7 @@ import type { PageApi } from './pages/createPageApi.ts'
 import { createPageCache, noPageCache } from './pages/createPageCache.ts'
 import { createPageHandler, type MadePage } from './pages/createPageHandler.ts'
 import { createShare, type Share } from './pages/createShare.ts'
+import { createVisits, type Visits } from './pages/createVisits.ts'
 import type { AssetArchive } from './release/createAssetArchive.ts'
 import { type LiveReleases, releaseFor } from './release/LiveReleases.ts'
 import type { Release } from './release/Release.ts'
@@ -35,6 +36,8 @@ export interface SiteServerOptions {
   mediaFolder: string
   api: PageApi
   pageCache: boolean
+  /** Told of every page that was kept and asked for again. */
+  visits?: Visits
   trustedProxies: readonly string[]
   now: () => Date
   log: Log
@@ -48,11 +51,11 @@ const REQUEST_TIMEOUT_MS = 30_000
 
 /** The server of a unit's sites: which site, whose answer, which page. It listens only when it is told to. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
-  const { unit, wanted, releases, archive, mediaFolder, api, now, log } = options
+  const { unit, wanted, releases, archive, mediaFolder, api, visits = createVisits(), now, log } = options
   const proxies = createProxyTrust(options.trustedProxies)
   const cache = options.pageCache ? createPageCache<RenderedPage>({ weigh: ({ html }) => html.length }) : noPageCache
   const share: Share<MadePage> = options.pageCache ? createShare() : (_key, make) => make()
-  const pages = createPageHandler({ api, cache, share, now, log })
+  const pages = createPageHandler({ api, cache, share, visits, now, log })
   const findAnswer = createAnswers({ api, mediaFolder, pages, proxies, now, log, pageCache: options.pageCache })
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -13,6 +13,7 @@ import { runPrimary } from './workers/runPrimary.ts'
 import { runWorker } from './workers/runWorker.ts'
 import type { RunningServer, Serving } from './workers/Serving.ts'
 import { serve } from './workers/serve.ts'
+import { readVisited } from './workers/visitedVariable.ts'
 
 /** Requests under way may end; what hangs longer is cut off. */
 const STOP_WITHIN_MS = 4000
@@ -40,7 +41,7 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
   const ofUnit = sites.filter((site) => site.businessUnit === unit)
   const wanted = chooseSites(ofUnit, settings.sites)
   const store = createReleaseStore(settings.releasesFolder)
-  const serveHere = () => serve(unit, wanted, store, settings)
+  const serveHere = () => serve(unit, wanted, store, settings, readVisited(env))
   if (cluster.isWorker) return runWorker(serveHere)
 
   const serving = await (settings.workers === 0 ? runHere(serveHere) : runPrimary(settings.workers, wanted, store))

@@ -21,7 +21,19 @@ it('says of an entry once that it is due, before it is given up, and again of wh
   cache.put('a', 'A')
   expect([45_000, 45_001, 45_002, 60_000].map(dueAt)).toEqual([false, true, false, false])
   cache.put('a', 'B')
-  expect([105_000, 105_001].map(dueAt)).toEqual([false, true])
+  expect([104_000, 104_001].map(dueAt)).toEqual([false, true])
+})
+
+it('lets no two of what was made together come due in one second', () => {
+  let now = 0
+  const cache = createPageCache<string>({ now: () => now })
+  const keys = ['a', 'b', 'c']
+  for (const key of keys) cache.put(key, key)
+  const dueAt = keys.map((key) => {
+    for (now = 0; !cache.find(key)?.isDue; now += 500);
+    return now
+  })
+  expect(dueAt).toEqual([45_500, 44_500, 43_500])
 })
 
 it('gives up what was not used for the longest time', () => {

@@ -2,6 +2,9 @@
 const FRESH_MS = 60_000
 /** From then on whoever asks has it made anew for those who come later: of a page that is asked for all the time nobody waits. */
 const DUE_MS = 45_000
+/** What was made together comes due one after the other, and does not hold up all others at once. */
+const STEP_MS = 1000
+const STEPS = 16
 const MOST_ENTRIES = 2000
 /** Two to three bytes each. Whoever asks for ever new queries must not fill the memory, however long the pages. */
 const MOST_CHARACTERS = 48 * 1024 * 1024
@@ -38,6 +41,7 @@ export function createPageCache<Value>({
 }: CacheOptions<Value> = {}): PageCache<Value> {
   const entries = new Map<string, Entry<Value>>()
   let held = 0
+  let puts = 0
 
   function remove(key: string): Entry<Value> | undefined {
     const entry = entries.get(key)
@@ -64,7 +68,9 @@ export function createPageCache<Value>({
     put(key, value) {
       remove(key)
       const madeAt = now()
-      append(key, { until: madeAt + FRESH_MS, dueFrom: madeAt + DUE_MS, value, weight: weigh(value) })
+      const dueFrom = madeAt + DUE_MS - (puts % STEPS) * STEP_MS
+      puts += 1
+      append(key, { until: madeAt + FRESH_MS, dueFrom, value, weight: weigh(value) })
       while (entries.size > MOST_ENTRIES || held > MOST_CHARACTERS) {
         const [oldest = ''] = entries.keys()
         remove(oldest)

@@ -1,4 +1,5 @@
 import type { ReleaseNames } from '../../releases/readLive.ts'
+import type { VisitedPage } from '../pages/createVisits.ts'
 
 /** A process that takes requests. */
 export interface Serving {
@@ -6,6 +7,8 @@ export interface Serving {
   live: ReleaseNames
   /** What of it could be loaded. */
   loaded: ReleaseNames
+  /** Which pages visitors ask for, the newest first. */
+  visited: () => readonly VisitedPage[]
   /** Takes no new connection and ends what is under way. */
   stop: (drain: Drain) => Promise<void>
 }

@@ -1,8 +1,17 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { ReleaseNames } from '../../releases/readLive.ts'
-import { type DrainMessage, type GoMessage, isMessage, type LeftMessage, type ReadyMessage } from './messages.ts'
+import type { VisitedPage } from '../pages/createVisits.ts'
+import {
+  type DrainMessage,
+  type GoMessage,
+  isMessage,
+  type LeftMessage,
+  type ReadyMessage,
+  type VisitedMessage,
+} from './messages.ts'
 import type { Drain } from './Serving.ts'
+import { writeVisited } from './visitedVariable.ts'
 
 /** Idle connections are told to end with their next request; whoever is silent for longer is taken for gone. */
 const REPLACE_WITHIN_MS = 10_000
@@ -41,14 +50,16 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
   let starting = 0
   let isStopping = false
   let pauseMs = FIRST_PAUSE_MS
+  let visited: readonly VisitedPage[] = []
 
   async function add(): Promise<void> {
     starting += 1
     try {
-      const worker = cluster.fork(env)
+      const worker = cluster.fork({ ...env, ...writeVisited(visited) })
       // A message to one that has just died; that it died is told by `exit`.
       worker.on('error', () => {})
       worker.on('message', (message: unknown) => {
+        if (isMessage<VisitedMessage>(message, 'visited')) visited = message.pages
         if (isMessage<LeftMessage>(message, 'left')) worker.send({ type: 'go' } satisfies GoMessage, () => {})
       })
       serving.set(worker, await waitUntilReady(worker))

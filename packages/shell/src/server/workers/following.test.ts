@@ -144,6 +144,17 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
   await vi.waitUntil(() => said.length >= steady + 2, PATIENCE)
 })
 
+const isTold = () => said.some((line) => line.endsWith('told of /asked'))
+
+it('a worker is told what visitors asked its predecessors for', { timeout: TIMEOUT_MS }, async () => {
+  for (let move = 1; !isTold() && move < 10; move += 1) {
+    const release = RELEASES[move % RELEASES.length] ?? ''
+    await point(release)
+    await expect.poll(served, PATIENCE).toEqual({ releases: [release], workers: 2 })
+  }
+  expect(isTold()).toBe(true)
+})
+
 it('a connection that comes as a worker leaves is answered by another one', { timeout: TIMEOUT_MS }, async () => {
   const moves = new AbortController()
   let answered = 0

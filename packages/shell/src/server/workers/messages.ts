@@ -1,8 +1,15 @@
+import type { VisitedPage } from '../pages/createVisits.ts'
 import type { Drain, Serving } from './Serving.ts'
 
 /** From a worker, once it serves. */
 export interface ReadyMessage extends Pick<Serving, 'live' | 'loaded'> {
   type: 'ready'
+}
+
+/** From a worker that serves, now and then: for whoever comes in its place. */
+export interface VisitedMessage {
+  type: 'visited'
+  pages: readonly VisitedPage[]
 }
 
 /** From the primary: take no new connection, end what is under way, say so. */
@@ -23,7 +30,7 @@ export interface GoMessage {
   type: 'go'
 }
 
-type OwnMessage = ReadyMessage | DrainMessage | LeftMessage | GoMessage
+type OwnMessage = ReadyMessage | VisitedMessage | DrainMessage | LeftMessage | GoMessage
 
 /** Workers and primary are one program: a message of these types has its shape. */
 export function isMessage<Message extends OwnMessage>(message: unknown, type: Message['type']): message is Message {

@@ -1,6 +1,15 @@
 import cluster from 'node:cluster'
-import { type DrainMessage, type GoMessage, isMessage, type LeftMessage, type ReadyMessage } from './messages.ts'
+import {
+  type DrainMessage,
+  type GoMessage,
+  isMessage,
+  type LeftMessage,
+  type ReadyMessage,
+  type VisitedMessage,
+} from './messages.ts'
 import type { Serving } from './Serving.ts'
+
+const TELL_VISITED_MS = 2000
 
 /** Serves until the primary says otherwise. When the primary is gone, Node ends its workers. */
 export async function runWorker(start: () => Promise<Serving>): Promise<void> {
@@ -9,7 +18,7 @@ export async function runWorker(start: () => Promise<Serving>): Promise<void> {
   process.on('SIGTERM', () => {})
   // Whoever started the primary may have let the channel to its parent go; a worker lives by it.
   process.channel?.ref()
-  const { live, loaded, stop } = await start()
+  const { live, loaded, visited, stop } = await start()
   process.on('message', async (message) => {
     if (isMessage<GoMessage>(message, 'go')) process.exit(0)
     if (!isMessage<DrainMessage>(message, 'drain')) return
@@ -17,4 +26,6 @@ export async function runWorker(start: () => Promise<Serving>): Promise<void> {
     cluster.worker?.send({ type: 'left' } satisfies LeftMessage)
   })
   cluster.worker?.send({ type: 'ready', live, loaded } satisfies ReadyMessage)
+  const tell = () => cluster.worker?.send({ type: 'visited', pages: visited() } satisfies VisitedMessage, () => {})
+  setInterval(tell, TELL_VISITED_MS).unref()
 }

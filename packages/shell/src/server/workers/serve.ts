@@ -4,6 +4,7 @@ import { readLive } from '../../releases/readLive.ts'
 import { createSiteServer } from '../createSiteServer.ts'
 import { writeLog } from '../http/writeLog.ts'
 import { createPageApi } from '../pages/createPageApi.ts'
+import { createVisits, type VisitedPage } from '../pages/createVisits.ts'
 import { createAssetArchive } from '../release/createAssetArchive.ts'
 import { loadedNames } from '../release/loadedNames.ts'
 import { loadLiveReleases } from '../release/loadLiveReleases.ts'
@@ -14,6 +15,7 @@ import { warmUp } from './warmUp.ts'
 
 /**
  * Serves what is live of each site now. Code that is loaded cannot be unloaded: what is shipped later is for another process.
+ * @param visited pages that visitors of an earlier process asked for
  * @throws {ConfigError} no site has a live release
  */
 export async function serve(
@@ -21,18 +23,21 @@ export async function serve(
   sites: readonly Site[],
   store: ReleaseStore,
   settings: ServerSettings,
+  visited: readonly VisitedPage[],
 ): Promise<Serving> {
   const live = await readLive(store, sites, (site, thrown) => writeLog('a site cannot be served', thrown, { site }))
   const releases = await loadLiveReleases(store, live, writeLog)
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const archive = createAssetArchive(store)
-  const server = createSiteServer({ ...settings, unit, wanted: sites, releases, archive, api, log: writeLog })
+  const visits = createVisits(visited)
+  const server = createSiteServer({ ...settings, unit, wanted: sites, releases, archive, api, visits, log: writeLog })
   const drain = prepareDrain(server)
-  await warmUp(server, releases)
+  await warmUp(server, releases, visited)
   await server.listen({ host: settings.host, port: settings.port })
   return {
     live,
     loaded: loadedNames(releases),
+    visited: visits.list,
     async stop(how) {
       await drain(how)
       await api.close()

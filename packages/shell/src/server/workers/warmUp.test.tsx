@@ -60,6 +60,27 @@ it('makes every home page and one of each kind that these lead to, before anybod
   expect(pageApi.requests).toHaveLength(before)
 })
 
+it('makes what visitors asked the last process for, for their devices and names, and what is not live is left out', async () => {
+  pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+  const visited = [
+    { site: www.code, environment: 'prod', device: 'tablet', url: '/search?q=shoes' },
+    { site: uk.code, environment: 'beta', device: 'mobile', url: '/stores/two' },
+    { site: uk.code, environment: 'prod', device: 'pc', url: '/stores/not-live' },
+    { site: 'gone.example', environment: 'prod', device: 'pc', url: '/stores/gone' },
+  ] as const
+  await warmUp(server, releases, visited)
+  const first = [`${www.api}/pages/search?q=shoes`, `${uk.api}/pages/stores/two`]
+  expect(asked().slice(0, 2)).toEqual(first)
+  expect(asked().join(' ')).not.toMatch(/not-live|gone/)
+
+  const before = pageApi.requests.length
+  const ipad = { host: www.hosts[0], 'user-agent': 'Mozilla/5.0 (iPad; CPU OS 18_0)' }
+  const phone = { host: `beta.${uk.hosts[0]}`, 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile' }
+  await server.inject({ url: '/search?q=shoes', headers: ipad })
+  await server.inject({ url: '/stores/two', headers: phone })
+  expect(pageApi.requests).toHaveLength(before)
+})
+
 it('leaves it at one question where page-api cannot answer', async () => {
   pageApi.answer(() => ({ status: 503, body: 'no' }))
   await warmUp(server, releases)
@@ -68,6 +89,6 @@ it('leaves it at one question where page-api cannot answer', async () => {
 
 it('waits for no answer that does not come', async () => {
   pageApi.answer(() => 'silence')
-  await warmUp(server, releases, 50)
+  await warmUp(server, releases, [], 50)
   expect(asked()).toHaveLength(1)
 })

@@ -1,32 +1,63 @@
 import type { FastifyInstance } from 'fastify'
-import type { LiveReleases } from '../release/LiveReleases.ts'
+import type { DeviceClass } from '@clipfront/routing/visitor'
+import type { VisitedPage } from '../pages/createVisits.ts'
+import { type LiveReleases, releaseFor } from '../release/LiveReleases.ts'
 
 /** By then a cold server is better than none. */
 const WITHIN_MS = 5000
 const OWN_LINK = /<a\b[^>]*?\shref="(\/[^"#?]*)"/g
-/** One of each large class of devices, which get pages of their own. */
-const VISITORS = ['Mozilla/5.0 (Linux; Android 16) Mobile', 'Mozilla/5.0 (X11; Linux x86_64)'] as const
+/** Each class of devices gets pages of its own. */
+const VISITORS = {
+  mobile: 'Mozilla/5.0 (Linux; Android 16) Mobile',
+  tablet: 'Mozilla/5.0 (iPad)',
+  pc: 'Mozilla/5.0 (X11; Linux x86_64)',
+} as const satisfies Record<DeviceClass, string>
+/** Large enough to ask for before anybody comes. */
+const LARGE_CLASSES = ['mobile', 'pc'] as const
 
 type Asked = Pick<FastifyInstance, 'inject'>
 
 /**
- * Asks a server for pages before it listens, as visitors will: every site's home page, and one page of each kind that these lead
- * to. The first pages of a process take up to a hundred times as long as later ones, since code is compiled by being run, and
+ * Asks a server for pages before it listens, as visitors will: those that its predecessor was asked for last, every site's home
+ * page, and one page of each kind that these lead to. The first pages of a process take up to a hundred times as long as later ones, since code is compiled by being run, and
  * whoever comes meanwhile waits for them too. Nothing depends on it: where page-api does not answer, the server starts cold.
  * @param releases by site code
+ * @param visited the newest first
  * @param withinMs then it returns, whatever is still under way
  */
 export async function warmUp(
   server: Asked,
   releases: ReadonlyMap<string, LiveReleases>,
+  visited: readonly VisitedPage[] = [],
   withinMs = WITHIN_MS,
 ): Promise<void> {
   const { promise: timeUp, resolve } = Promise.withResolvers<void>()
   const limit = setTimeout(resolve, withinMs)
   let isOver = false
-  await Promise.race([askSites(server, releases, () => isOver), timeUp])
+  const askAll = async () => {
+    await askAgain(server, releases, visited, () => isOver)
+    await askSites(server, releases, () => isOver)
+  }
+  await Promise.race([askAll(), timeUp])
   isOver = true
   clearTimeout(limit)
+}
+
+/** What a visitor finds in the old process's cache he is to find in the new one's, compressed as he asks for it. */
+async function askAgain(
+  server: Asked,
+  releases: ReadonlyMap<string, LiveReleases>,
+  visited: readonly VisitedPage[],
+  isOver: () => boolean,
+): Promise<void> {
+  for (const { site, environment, device, url } of visited) {
+    const release = releaseFor(releases.get(site) ?? {}, environment)
+    if (!release) continue
+    const host = `${environment === 'prod' ? '' : `${environment}.`}${release.site.hosts[0]}`
+    const headers = { host, 'user-agent': VISITORS[device], 'accept-encoding': 'br' }
+    const { statusCode } = await server.inject({ url, headers })
+    if (isOver() || statusCode >= 500) return
+  }
 }
 
 async function askSites(
@@ -50,8 +81,8 @@ async function askSites(
 /** @returns the page; undefined when it could not be made */
 async function ask(server: Asked, host: string, url: string): Promise<string | undefined> {
   let page = ''
-  for (const visitor of VISITORS) {
-    const { statusCode, body } = await server.inject({ url, headers: { host, 'user-agent': visitor } })
+  for (const device of LARGE_CLASSES) {
+    const { statusCode, body } = await server.inject({ url, headers: { host, 'user-agent': VISITORS[device] } })
     if (statusCode >= 500) return undefined
     page = body
   }

@@ -1,5 +1,5 @@
 // node sayLive.ts RELEASES SITES PORT START_MS: a server of two workers that answer which release of the first site is live for
-// them, and which process they are. A worker takes its time between reading what is live and serving; then it says `starting`.
+// them, and which process they are. A worker says which pages it was told of, and that `/asked` is asked for. It takes its time between reading what is live and serving; then it says `starting`.
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findSite } from '@clipfront/site-config'
@@ -9,6 +9,7 @@ import { readLive } from '../../../releases/readLive.ts'
 import { prepareDrain } from '../drain.ts'
 import { runPrimary } from '../runPrimary.ts'
 import { runWorker } from '../runWorker.ts'
+import { readVisited } from '../visitedVariable.ts'
 
 const [folder = '', codes = '', port = '', startMs = ''] = process.argv.slice(2)
 const store = createReleaseStore(folder)
@@ -23,14 +24,20 @@ if (cluster.isPrimary) {
   await runPrimary(2, sites, store)
   console.log('ready')
 } else {
+  const visited = readVisited(process.env)
   await runWorker(async () => {
     const live = await readLive(store, sites, () => {})
-    console.log(`starting with ${live[code]?.prod}`)
+    console.log(`starting with ${live[code]?.prod}, told of ${visited.map(({ url }) => url).join(' ')}`)
     await pause(Number(startMs))
     const server = fastify()
     server.get('/', async () => ({ release: live[code]?.prod, pid: process.pid }))
     const stop = prepareDrain(server)
     await server.listen({ host: '127.0.0.1', port: Number(port) })
-    return { live, loaded: live, stop }
+    return {
+      live,
+      loaded: live,
+      stop,
+      visited: () => [{ site: code, environment: 'prod', device: 'pc', url: '/asked' }],
+    }
   })
 }
