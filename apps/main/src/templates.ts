@@ -22,6 +22,7 @@ export const templates = {
   brand: {
     brand: { pathComponent: { module: '@clipfront/widgets/pages/brand', name: 'BrandPage' }, key: ['path', 'page'] },
   },
+  coupon: { coupon: { pathComponent: { module: '@clipfront/widgets/pages/coupon', name: 'CouponPage' } } },
   search: {
     search: {
       pathComponent: { module: '@clipfront/widgets/pages/search', name: 'SearchPage' },

@@ -11,6 +11,7 @@ export const standardPages = {
   channel: 'channel',
   tag: 'tag',
   brand: 'brand',
+  coupon: 'coupon',
   search: 'search',
   static: 'static',
   error: 'error',

@@ -33,7 +33,7 @@ export function TicketAction({ coupon, position, view }: TicketActionProps) {
   return coupon.kind === 'code' ? codeAction(coupon, position, view) : dealAction(coupon, position, view)
 }
 
-function codeAction(coupon: Coupon, position: number, { messages, pageUrl }: SiteView) {
+function codeAction(coupon: Coupon, position: number, { messages, pageUrl, url }: SiteView) {
   const isQuiet = coupon.state === 'unconfirmed'
   return (
     <a
@@ -43,7 +43,7 @@ function codeAction(coupon: Coupon, position: number, { messages, pageUrl }: Sit
       data-position={position}
       aria-describedby={titleIdOf(coupon)}
       data-offer={resolveOffer(coupon.link, { promoId: coupon.id, pageUrl })}
-      href={revealPathOf(coupon)}
+      href={revealPathOf(coupon, url)}
       target="_blank"
       rel="noopener"
     >

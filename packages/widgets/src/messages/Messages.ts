@@ -1,4 +1,4 @@
-import type { Coupon } from '@clipfront/page-data'
+import type { Audience, Coupon, Trial, TrialOutcome, VoteReason } from '@clipfront/page-data'
 import type { Count } from '../format/Count.ts'
 import type { ErrorKind } from '../error-heading/kindOfError.ts'
 import type { ValueWords } from './ValueWords.ts'
@@ -262,6 +262,28 @@ export interface Messages {
   copyFailedByTouch: string
   goToShop: (merchant: string) => string
   otherOffers: (merchant: string) => string
+
+  // A coupon's own page
+  couponHeading: (merchant: string, kind: Coupon['kind']) => string
+  /** Above it, for those who listen. */
+  couponOffer: string
+  couponTerms: string
+  /** What must be so for it to work; what is asked for stands beside each. */
+  conditionLabels: Readonly<Record<'leastBasket' | 'mostSaved' | 'audience' | 'uses' | 'where', string>>
+  audiences: Readonly<Record<Audience, string>>
+  usesEach: (count: Count) => string
+  places: Readonly<Record<'in-store' | 'anywhere', string>>
+  couponTrials: string
+  noTrials: string
+  /** @param who a name, or one of `testers` */
+  trial: (who: string, day: string, outcome: TrialOutcome) => string
+  /** Whoever tried it, where no name is known; it stands within `trial`. */
+  testers: Readonly<Record<Trial['byKind'], string>>
+  trialBasket: (figure: string) => string
+  trialSaved: (figure: string) => string
+  couponFailures: string
+  couponFailuresText: string
+  failureReasons: Readonly<Record<VoteReason, string>>
 
   // Errors
   errorHeading: Readonly<Record<ErrorKind, string>>

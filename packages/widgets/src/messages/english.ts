@@ -233,6 +233,47 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     goToShop: (merchant) => `Go to ${merchant}`,
     otherOffers: (merchant) => `More for ${merchant}`,
 
+    // A coupon's own page
+    couponHeading: (merchant, kind) => `${merchant} ${kind === 'code' ? promoCode : 'deal'}`,
+    couponOffer: 'The offer',
+    couponTerms: 'Terms',
+    conditionLabels: {
+      leastBasket: `${capital(cart)} of at least`,
+      mostSaved: 'Saves at most',
+      audience: 'For',
+      uses: 'How often',
+      where: 'Where',
+    },
+    audiences: {
+      'new-customers': 'New customers',
+      students: 'Students',
+      members: 'Members',
+      'app-users': 'Users of the app',
+    },
+    usesEach: (count) => plural(count, { one: 'Once per customer', other: `${count.written} times per customer` }),
+    places: { 'in-store': 'In store', anywhere: 'In store and online' },
+    couponTrials: 'Who tried it',
+    noTrials: 'Nobody has tested it yet.',
+    trial: (who, day, outcome) => `Tested by ${who} on ${day}: it ${outcome}`,
+    testers: {
+      editor: 'our editors',
+      feed: `the ${store} itself`,
+      bot: 'our checking program',
+      community: 'a shopper',
+      extension: 'the browser extension',
+    },
+    trialBasket: (figure) => `${capital(cart)} ${figure}`,
+    trialSaved: (figure) => `saved ${figure}`,
+    couponFailures: 'Why it failed for some',
+    couponFailuresText: 'What shoppers told us in the last 90 days.',
+    failureReasons: {
+      expired: 'It had ended',
+      minimum: `The ${cart} was too small`,
+      excluded: 'The product was left out',
+      'not-eligible': 'It was not meant for them',
+      other: 'Another reason',
+    },
+
     // Errors
     errorHeading: {
       403: 'This link is not safe to follow',

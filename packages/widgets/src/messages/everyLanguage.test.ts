@@ -75,6 +75,8 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
 /** Of the words that pages say in English, those that a language has as well, or has taken over. */
 const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly string[]>> = {
   'de-DE': [
+    'app',
+    'browser',
     'cashback',
     'code',
     'codes',
@@ -86,6 +88,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'link',
     'min',
     'moment',
+    'online',
     'person',
     'server',
     'shop',
@@ -98,6 +101,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'code',
     'codes',
     'cookies',
+    'extension',
     'min',
     'moment',
     'page',

@@ -278,6 +278,55 @@ export const messages: Messages = {
   goToShop: (merchant) => `الانتقال إلى ${apart(merchant)}`,
   otherOffers: (merchant) => `المزيد من ${apart(merchant)}`,
 
+  // A coupon's own page
+  couponHeading: (merchant, kind) => `${kind === 'code' ? 'كود خصم' : 'عرض'} ${apart(merchant)}`,
+  couponOffer: 'الخصم',
+  couponTerms: 'الشروط',
+  conditionLabels: {
+    leastBasket: 'سلة بقيمة لا تقل عن',
+    mostSaved: 'أقصى توفير',
+    audience: 'لمن',
+    uses: 'عدد المرات',
+    where: 'أين',
+  },
+  audiences: {
+    'new-customers': 'العملاء الجدد',
+    students: 'الطلاب',
+    members: 'الأعضاء',
+    'app-users': 'مستخدمو التطبيق',
+  },
+  usesEach: (count) =>
+    plural(count, {
+      zero: 'بلا استخدام',
+      one: 'مرة واحدة لكل عميل',
+      two: 'مرتان لكل عميل',
+      few: `${count.written} مرات لكل عميل`,
+      many: `${count.written} مرة لكل عميل`,
+      other: `${count.written} مرة لكل عميل`,
+    }),
+  places: { 'in-store': 'داخل المتجر', anywhere: 'داخل المتجر وعبر الإنترنت' },
+  couponTrials: 'سجل الاختبارات',
+  noTrials: 'لم يجرِ اختباره بعد.',
+  trial: (who, day, outcome) => `اختبار ${apart(who)} بتاريخ ${day}: ${outcome === 'worked' ? 'ناجح' : 'غير ناجح'}`,
+  testers: {
+    editor: 'فريق التحرير',
+    feed: 'المتجر',
+    bot: 'برنامج الفحص',
+    community: 'أحد المتسوقين',
+    extension: 'إضافة المتصفح',
+  },
+  trialBasket: (figure) => `سلة بقيمة ${figure}`,
+  trialSaved: (figure) => `توفير ${figure}`,
+  couponFailures: 'لماذا لم ينجح أحيانًا',
+  couponFailuresText: 'مما وصلنا من المتسوقين خلال آخر 90 يومًا.',
+  failureReasons: {
+    expired: 'كان قد انتهى',
+    minimum: 'قيمة السلة أقل من المطلوب',
+    excluded: 'المنتج مستثنى',
+    'not-eligible': 'مخصص لعملاء آخرين',
+    other: 'سبب آخر',
+  },
+
   // Errors
   errorHeading: {
     403: 'هذا الرابط غير آمن',

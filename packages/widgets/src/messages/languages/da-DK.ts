@@ -223,6 +223,47 @@ export const messages: Messages = {
   goToShop: (merchant) => `Gå til ${merchant}`,
   otherOffers: (merchant) => `Mere fra ${merchant}`,
 
+  // A coupon's own page
+  couponHeading: (merchant, kind) => `${kind === 'code' ? 'Rabatkode' : 'Tilbud'} til ${merchant}`,
+  couponOffer: 'Rabatten',
+  couponTerms: 'Betingelser',
+  conditionLabels: {
+    leastBasket: 'Kurv på mindst',
+    mostSaved: 'Højeste besparelse',
+    audience: 'Til',
+    uses: 'Hvor ofte',
+    where: 'Hvor',
+  },
+  audiences: {
+    'new-customers': 'Nye kunder',
+    students: 'Studerende',
+    members: 'Medlemmer',
+    'app-users': 'Brugere af appen',
+  },
+  usesEach: (count) => plural(count, { one: 'Én gang pr. kunde', other: `${count.written} gange pr. kunde` }),
+  places: { 'in-store': 'I butikken', anywhere: 'I butikken og på nettet' },
+  couponTrials: 'Hvem der har testet den',
+  noTrials: 'Ingen har testet den endnu.',
+  trial: (who, day, outcome) => `Testet af ${who} den ${day}: ${outcome === 'worked' ? 'virkede' : 'virkede ikke'}`,
+  testers: {
+    editor: 'redaktionen',
+    feed: 'butikken selv',
+    bot: 'vores kontrolprogram',
+    community: 'en kunde',
+    extension: 'browserudvidelsen',
+  },
+  trialBasket: (figure) => `Kurv på ${figure}`,
+  trialSaved: (figure) => `sparet ${figure}`,
+  couponFailures: 'Hvorfor den ikke virkede for nogle',
+  couponFailuresText: 'Hvad kunder har fortalt os de seneste 90 dage.',
+  failureReasons: {
+    expired: 'Den var udløbet',
+    minimum: 'Kurven var for lille',
+    excluded: 'Varen var ikke med',
+    'not-eligible': 'Den var til andre kunder',
+    other: 'En anden grund',
+  },
+
   // Errors
   errorHeading: {
     403: 'Det er ikke sikkert at følge dette link',

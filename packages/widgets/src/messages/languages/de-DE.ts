@@ -228,6 +228,48 @@ export const messages: Messages = {
   goToShop: (merchant) => `Zu ${merchant}`,
   otherOffers: (merchant) => `Mehr von ${merchant}`,
 
+  // A coupon's own page
+  couponHeading: (merchant, kind) => (kind === 'code' ? `Rabattcode für ${merchant}` : `Deal von ${merchant}`),
+  couponOffer: 'Das Angebot',
+  couponTerms: 'Bedingungen',
+  conditionLabels: {
+    leastBasket: 'Warenkorb ab',
+    mostSaved: 'Höchste Ersparnis',
+    audience: 'Für',
+    uses: 'Wie oft',
+    where: 'Wo',
+  },
+  audiences: {
+    'new-customers': 'Neukunden',
+    students: 'Studierende',
+    members: 'Mitglieder',
+    'app-users': 'Nutzer der App',
+  },
+  usesEach: (count) => plural(count, { one: 'Einmal pro Kunde', other: `${count.written}-mal pro Kunde` }),
+  places: { 'in-store': 'In der Filiale', anywhere: 'In der Filiale und online' },
+  couponTrials: 'Wer es getestet hat',
+  noTrials: 'Das hat noch niemand getestet.',
+  trial: (who, day, outcome) =>
+    `Getestet von ${who} am ${day}: ${outcome === 'worked' ? 'funktioniert' : 'funktioniert nicht'}`,
+  testers: {
+    editor: 'der Redaktion',
+    feed: 'dem Händler',
+    bot: 'unserem Prüfprogramm',
+    community: 'einem Kunden',
+    extension: 'der Browser-Erweiterung',
+  },
+  trialBasket: (figure) => `Warenkorb ${figure}`,
+  trialSaved: (figure) => `${figure} gespart`,
+  couponFailures: 'Woran es bei manchen lag',
+  couponFailuresText: 'Aus den Rückmeldungen der letzten 90 Tage.',
+  failureReasons: {
+    expired: 'Schon abgelaufen',
+    minimum: 'Warenkorb zu klein',
+    excluded: 'Artikel ausgeschlossen',
+    'not-eligible': 'Nicht für diese Kunden gedacht',
+    other: 'Ein anderer Grund',
+  },
+
   // Errors
   errorHeading: {
     403: 'Dieser Link ist nicht sicher',

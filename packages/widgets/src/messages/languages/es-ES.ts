@@ -258,6 +258,52 @@ export const messages: Messages = {
   goToShop: (merchant) => `Ir a ${merchant}`,
   otherOffers: (merchant) => `Más de ${merchant}`,
 
+  // A coupon's own page
+  couponHeading: (merchant, kind) => `${kind === 'code' ? 'Código de descuento' : 'Oferta'} de ${merchant}`,
+  couponOffer: 'El descuento',
+  couponTerms: 'Condiciones',
+  conditionLabels: {
+    leastBasket: 'Cesta desde',
+    mostSaved: 'Ahorro máximo',
+    audience: 'Para',
+    uses: 'Usos',
+    where: 'Dónde',
+  },
+  audiences: {
+    'new-customers': 'Nuevos clientes',
+    students: 'Estudiantes',
+    members: 'Socios',
+    'app-users': 'Usuarios de la aplicación',
+  },
+  usesEach: (count) =>
+    plural(count, {
+      one: 'Una vez por cliente',
+      many: `${count.written} de veces por cliente`,
+      other: `${count.written} veces por cliente`,
+    }),
+  places: { 'in-store': 'En tienda', anywhere: 'En tienda y en línea' },
+  couponTrials: 'Quién lo ha probado',
+  noTrials: 'Nadie lo ha probado todavía.',
+  trial: (who, day, outcome) => `Probado por ${who} el ${day}: ${outcome === 'worked' ? 'funcionó' : 'no funcionó'}`,
+  testers: {
+    editor: 'la redacción',
+    feed: 'la tienda',
+    bot: 'nuestro programa de pruebas',
+    community: 'un cliente',
+    extension: 'la extensión del navegador',
+  },
+  trialBasket: (figure) => `Cesta de ${figure}`,
+  trialSaved: (figure) => `${figure} de ahorro`,
+  couponFailures: 'Por qué a veces no funcionó',
+  couponFailuresText: 'Lo que nos contaron en los últimos 90 días.',
+  failureReasons: {
+    expired: 'Ya había caducado',
+    minimum: 'La cesta era demasiado pequeña',
+    excluded: 'El producto no entraba',
+    'not-eligible': 'Era para otros clientes',
+    other: 'Otro motivo',
+  },
+
   // Errors
   errorHeading: {
     403: 'No es seguro seguir este enlace',

@@ -259,6 +259,47 @@ export const messages: Messages = {
   goToShop: (merchant) => `Aller sur ${merchant}`,
   otherOffers: (merchant) => `Autres offres ${merchant}`,
 
+  // A coupon's own page
+  couponHeading: (merchant, kind) => `${kind === 'code' ? 'Code promo' : 'Bon plan'} ${merchant}`,
+  couponOffer: 'L’offre',
+  couponTerms: 'Conditions',
+  conditionLabels: {
+    leastBasket: 'Panier d’au moins',
+    mostSaved: 'Remise maximale',
+    audience: 'Pour',
+    uses: 'Utilisations',
+    where: 'Où',
+  },
+  audiences: {
+    'new-customers': 'Nouveaux clients',
+    students: 'Étudiants',
+    members: 'Adhérents',
+    'app-users': 'Utilisateurs de l’application',
+  },
+  usesEach: ({ written }) => `${written} fois par client`,
+  places: { 'in-store': 'En magasin', anywhere: 'En magasin et en ligne' },
+  couponTrials: 'Qui l’a testée',
+  noTrials: 'Personne ne l’a encore testée.',
+  trial: (who, day, outcome) => `Testée par ${who} le ${on(day)}\u202F: ${outcome === 'worked' ? 'réussi' : 'échec'}`,
+  testers: {
+    editor: 'notre rédaction',
+    feed: 'la boutique',
+    bot: 'notre robot',
+    community: 'un client',
+    extension: 'l’extension du navigateur',
+  },
+  trialBasket: (figure) => `Panier de ${figure}`,
+  trialSaved: (figure) => `remise de ${figure}`,
+  couponFailures: 'Pourquoi elle a parfois échoué',
+  couponFailuresText: 'D’après les retours des 90 derniers jours.',
+  failureReasons: {
+    expired: 'Offre terminée',
+    minimum: 'Panier trop petit',
+    excluded: 'Article exclu',
+    'not-eligible': 'Réservée à d’autres clients',
+    other: 'Autre raison',
+  },
+
   // Errors
   errorHeading: {
     403: 'Ce lien n’est pas sûr',

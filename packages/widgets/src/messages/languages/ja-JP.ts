@@ -225,6 +225,47 @@ export const messages: Messages = {
   goToShop: (merchant) => `${merchant}へ移動`,
   otherOffers: (merchant) => `${merchant}のほかのお得情報`,
 
+  // A coupon's own page
+  couponHeading: (merchant, kind) => `${merchant}の${kind === 'code' ? 'クーポンコード' : 'セール'}`,
+  couponOffer: '内容',
+  couponTerms: '利用条件',
+  conditionLabels: {
+    leastBasket: '最低購入額',
+    mostSaved: '割引の上限',
+    audience: '対象',
+    uses: '利用回数',
+    where: '利用場所',
+  },
+  audiences: {
+    'new-customers': '新規のお客様',
+    students: '学生',
+    members: '会員',
+    'app-users': 'アプリの利用者',
+  },
+  usesEach: ({ written }) => `お一人様${written}回まで`,
+  places: { 'in-store': '店頭のみ', anywhere: '店頭とオンライン' },
+  couponTrials: '検証の記録',
+  noTrials: 'まだ検証されていません。',
+  trial: (who, day, outcome) => `${day}に${who}が検証：${outcome === 'worked' ? '使えました' : '使えませんでした'}`,
+  testers: {
+    editor: '編集部',
+    feed: 'ショップ',
+    bot: '自動チェック',
+    community: '利用者',
+    extension: 'ブラウザの拡張機能',
+  },
+  trialBasket: (figure) => `購入額${figure}`,
+  trialSaved: (figure) => `${figure}お得`,
+  couponFailures: '使えなかった理由',
+  couponFailuresText: '過去90日間に利用者から寄せられた声です。',
+  failureReasons: {
+    expired: '終了していた',
+    minimum: '購入額が足りなかった',
+    excluded: '対象外の商品だった',
+    'not-eligible': '対象のお客様ではなかった',
+    other: 'その他',
+  },
+
   // Errors
   errorHeading: {
     403: 'このリンクは安全ではありません',

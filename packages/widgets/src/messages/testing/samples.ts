@@ -98,5 +98,16 @@ export function samplesIn(format: Format): Arguments {
     copiedAnnouncement: [[code]],
     goToShop: [[merchant]],
     otherOffers: [[merchant]],
+    couponHeading: [
+      [merchant, 'code'],
+      [merchant, 'deal'],
+    ],
+    usesEach: each,
+    trial: days.flatMap((day) => [
+      [person, day, 'worked'],
+      [person, day, 'failed'],
+    ]),
+    trialBasket: figures.map((figure) => [figure]),
+    trialSaved: figures.map((figure) => [figure]),
   }
 }
