@@ -10,7 +10,7 @@ import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { root } from './root.ts'
 
 /** They start no site, or build their own. */
-const WITHOUT_SITES = new Set(['builds', 'feeds', 'import'])
+const WITHOUT_SITES = new Set(['builds', 'feeds', 'import', 'pages'])
 
 await runUntilStopped(async (onStop) => {
   const cwd = join(root, 'tooling', 'bench')

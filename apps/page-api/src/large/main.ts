@@ -1,0 +1,24 @@
+// Fills a site of a data folder with a large catalogue, for benchmarks: node src/large/main.ts SITE MERCHANTS COUPONS
+import { openDatabase } from '../database/openDatabase.ts'
+import { refreshStatistics } from '../database/refreshStatistics.ts'
+import { readSettings } from '../settings/readSettings.ts'
+import { fillLargeCatalogue } from './fillLargeCatalogue.ts'
+
+const [site = '', merchants = '', coupons = ''] = process.argv.slice(2)
+const { clock, ...settings } = readSettings(process.env)
+const { database, close } = await openDatabase(settings)
+try {
+  const filled = await database.selectFrom('merchant').select('id').where('site', '=', site).executeTakeFirst()
+  if (filled) console.log('It is filled already.')
+  else await fill()
+} finally {
+  await close()
+}
+
+async function fill(): Promise<void> {
+  const size = { merchants: Number(merchants), coupons: Number(coupons) }
+  await database
+    .transaction()
+    .execute(async (transaction) => fillLargeCatalogue(transaction, { site, ...size, now: clock.now() }))
+  await refreshStatistics(database)
+}

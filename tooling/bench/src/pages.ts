@@ -1,0 +1,43 @@
+// How fast page data of each type comes out of a large catalogue, asked for at a fixed rate whatever the answers take.
+//   npm run bench -- pages [SECONDS] [TYPE…]
+import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { createPacer } from './pages/createPacer.ts'
+import { LARGE_SITE, pagePaths } from './pages/pagePaths.ts'
+import { quantile } from './pages/quantile.ts'
+import { PAGE_API, startPageApi } from './pages/startPageApi.ts'
+
+const MERCHANTS = 20_000
+const COUPONS = 200_000
+const PER_SECOND = 50
+const MOST_P95_MS = 25
+const WARM_UP_SECONDS = 3
+
+const [seconds = '10', ...wanted] = process.argv.slice(2)
+const types = Object.keys(pagePaths).filter((type) => wanted.length === 0 || wanted.includes(type))
+
+console.log(`Filling ${LARGE_SITE} with ${MERCHANTS} merchants and ${COUPONS} coupons …`)
+execFileSync(process.execPath, ['src/large/main.ts', LARGE_SITE, String(MERCHANTS), String(COUPONS)], {
+  cwd: PAGE_API,
+  stdio: 'inherit',
+})
+const api = await startPageApi()
+try {
+  console.log(
+    `${availableParallelism()} cores, ${PER_SECOND} requests a second, ${seconds} s each; p95 at most ${MOST_P95_MS} ms`,
+  )
+  console.log('type        p50    p95    p99    max  ms   CPU ms of the API a page')
+  for (const type of types) await measure(type)
+} finally {
+  await api.stop()
+}
+
+async function measure(type: string): Promise<void> {
+  const ask = createPacer(api.origin, pagePaths[type] ?? (() => '/'))
+  await ask(PER_SECOND, WARM_UP_SECONDS)
+  const before = await api.cpu()
+  const times = await ask(PER_SECOND, Number(seconds))
+  const cpu = ((await api.cpu()) - before) / times.length / 1000
+  const figures = [0.5, 0.95, 0.99, 1].map((share) => quantile(times, share).toFixed(1).padStart(6))
+  console.log(`${type.padEnd(9)} ${figures.join(' ')}       ${cpu.toFixed(2)}`)
+}

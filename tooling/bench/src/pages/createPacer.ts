@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { LARGE_SITE } from './pagePaths.ts'
+
+/** Sends requests at a rate for so many seconds; brings how long each took, in milliseconds from the moment it was due. */
+type Ask = (perSecond: number, seconds: number) => Promise<number[]>
+
+const CONNECTIONS = 64
+const PAGES = `/v1/sites/${LARGE_SITE}/pages`
+
+/**
+ * An open loop: a slow answer keeps no later request waiting, as shoppers do not wait for each other.
+ * @param pathOf the path of the nth request
+ */
+export function createPacer(origin: string, pathOf: (number: number) => string): Ask {
+  let number = 0
+  const client = new Pool(origin, { connections: CONNECTIONS })
+  return async (perSecond, seconds) => {
+    const start = performance.now()
+    const asked = Array.from({ length: perSecond * seconds }, async (_, index) => {
+      const due = start + (index * 1000) / perSecond
+      await sleep(Math.max(0, due - performance.now()))
+      const path = pathOf((number += 1))
+      const { statusCode, body } = await client.request({ method: 'GET', path: `${PAGES}${path}` })
+      const text = await body.text()
+      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${text.slice(0, 300)}`)
+      return performance.now() - due
+    })
+    return Promise.all(asked)
+  }
+}

@@ -1,0 +1,39 @@
+import { createRandom } from '../measuring/createRandom.ts'
+
+/** The site that is filled. */
+export const LARGE_SITE = 'uk.clipfront.example'
+
+const random = createRandom(20_261_121)
+const upTo = (most: number): number => 1 + Math.floor(random() * most)
+/** Names, beginnings of names, offers, names with a slip of the finger, names with an offer. */
+const WORDS = [
+  'broraven',
+  'tel',
+  'lamps',
+  'karast coffee',
+  'bropeltat',
+  'sorxivn',
+  '20 boots',
+  'grinumer home delivery',
+]
+const page = (most: number): string => {
+  const number = upTo(most)
+  return number === 1 ? '' : `?page=${number}`
+}
+
+/** A path of each page type in the large catalogue, another one each time. */
+export const pagePaths: Record<string, () => string> = {
+  home: () => '/',
+  merchant: () => `/stores/shop-${upTo(20_000)}`,
+  category: () => `/categories/category-${upTo(40)}${page(6)}`,
+  coupon: () => `/coupons/${upTo(200_000)}`,
+  list: () => `/blog${page(10)}`,
+  blog: () => `/blog/post-${upTo(600)}`,
+  topic: () => `/topics/topic-${upTo(12)}`,
+  tag: () => `/tags/tag-${upTo(24)}${page(6)}`,
+  brand: () => `/brands/brand-${upTo(800)}`,
+  cashback: () => `/cashback/shop-${5 * upTo(4000)}`,
+  channel: () => `/channels/channel-${upTo(4)}`,
+  search: () => `/search?q=${encodeURIComponent(WORDS[upTo(WORDS.length) - 1] ?? '')}`,
+  static: () => ['/about', '/how-we-test', '/stores'][upTo(3) - 1] ?? '/about',
+}
