@@ -17,10 +17,11 @@ const LANES = JSON.stringify([
   { heading: 'An event', from: { kind: 'topic', slug: 'topic-1' } },
 ])
 
+const numbers = (count: number) => sql`generate_series(1, ${sql.lit(count)}) n`
+
 /** What offers are gathered under, and what is written. */
 export async function fillContent(database: Kysely<Catalogue>, catalogue: LargeCatalogue): Promise<void> {
   const { site, now } = catalogue
-  const numbers = (count: number) => sql`generate_series(1, ${sql.lit(count)}) n`
   await sql`
     insert into category (site, slug, name, summary, about)
     select ${site}, 'category-' || n, 'Category ' || n, 'All of it.', ${ABOUT} from ${numbers(LARGE.categories)}`.execute(

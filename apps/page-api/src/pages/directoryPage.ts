@@ -1,4 +1,5 @@
 import type { Block, PageLink, WirePageData } from '@clipfront/page-data'
+import { keep } from '../gathering/keep.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { listAlternates } from './alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
@@ -7,7 +8,11 @@ import { groupByLetter } from './groupByLetter.ts'
 import { storePath } from './storePath.ts'
 
 /** Every merchant of the site by its first letter. */
-export async function directoryPage({ database, site }: CatalogueView): Promise<WirePageData> {
+export async function directoryPage(view: CatalogueView): Promise<WirePageData> {
+  return keep(view, 'directory', async () => describeDirectory(view))
+}
+
+async function describeDirectory({ database, site }: CatalogueView): Promise<WirePageData> {
   const merchants = await database
     .selectFrom('merchant')
     .select(['slug', 'name'])

@@ -10,6 +10,7 @@ import * as editing from './008-editing.ts'
 import * as undo from './009-undo.ts'
 import * as pictures from './010-pictures.ts'
 import * as shops from './012-shops.ts'
+import * as words from './013-words.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-undo': undo,
   '010-pictures': pictures,
   '012-shops': shops,
+  '013-words': words,
 }

@@ -1,5 +1,5 @@
 import type { MerchantFact } from '@clipfront/page-data'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Blocks, Json, Moment, OptionalMoment, OptionalNumeric, Question } from './columns.ts'
 
 /** A shop, whichever sites have it. */
@@ -27,6 +27,7 @@ export interface MerchantTable {
   questions: Json<Question[]>
   programme_target: string | null
   popularity: Generated<number>
+  folded_name: ColumnType<string, never, never>
   edited: Generated<string[]>
   added_by_run: number | null
   created_at: Moment

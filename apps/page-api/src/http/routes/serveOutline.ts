@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { outline } from '../../pages/outline.ts'
+import { keep } from '../../gathering/keep.ts'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
 import { requireSite } from '../requireSite.ts'
 import { outlineSchema } from '../schemas.ts'
@@ -7,7 +8,12 @@ import { sendCacheable } from '../sendCacheable.ts'
 
 /** `GET /v1/sites/{code}/outline`: what the site's `llms.txt` says of its catalogue. */
 export function serveOutline(api: FastifyInstance, context: ApiContext): void {
-  api.get<{ Params: { code: string } }>('/v1/sites/:code/outline', { schema: outlineSchema }, async (request, reply) =>
-    sendCacheable(request, reply, 200, await outline(viewOf(context, requireSite(request.params.code)))),
+  api.get<{ Params: { code: string } }>(
+    '/v1/sites/:code/outline',
+    { schema: outlineSchema },
+    async (request, reply) => {
+      const view = viewOf(context, requireSite(request.params.code))
+      return sendCacheable(request, reply, 200, await keep(view, 'outline', async () => outline(view)))
+    },
   )
 }
