@@ -8,7 +8,7 @@ import { withSiteLock } from './shipping/shipSite.ts'
 
 await runUntilStopped(async () => {
   giveWay()
-  const { site, to: environment = 'prod', store } = readTarget('rollback')
+  const { site, environment = 'prod', store } = readTarget('rollback')
   await withSiteLock(store, site, console.log, async () => {
     const release = previousRelease(await store.history(site.code, environment))
     if (!release) throw new Error(`${site.code} had no other release live on ${environment}: nothing to go back to.`)

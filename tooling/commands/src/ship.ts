@@ -10,7 +10,7 @@ const say = (line: string) => console.log(`  ${line}`)
 
 await runUntilStopped(async () => {
   giveWay()
-  const { site, to, dataFolder, store } = readTarget('ship')
+  const { site, environment: to, dataFolder, store } = readTarget('ship')
   const environment = to ?? 'prod'
   // Asked for by name, prod gets what was looked at on beta, byte for byte.
   const release = await shipSite(site, store, { dataFolder, environment, isPromotion: to === 'prod', say })

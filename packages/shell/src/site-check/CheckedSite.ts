@@ -1,4 +1,6 @@
+import type { RobotsPolicy } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
+import type { LiveEnvironment } from '../releases/Move.ts'
 
 /** An answer of the site, as it came. */
 export interface SiteAnswer {
@@ -10,7 +12,8 @@ export interface SiteAnswer {
 /** A site that is to be checked, and how to ask it. */
 export interface CheckedSite {
   site: Site
-  /** Asks under the site's production name. @param target path and query @throws it gives no answer */
+  environment: LiveEnvironment
+  /** Asks under the site's name in that environment. @param target path and query @throws it gives no answer */
   ask: (target: string) => Promise<SiteAnswer>
   /** Asks page-api itself. @param path below `site.api` @throws it gives no answer */
   askApi: (path: string) => Promise<SiteAnswer>
@@ -26,3 +29,8 @@ export interface SiteFault {
 
 /** Looks at one part of a site. Never throws: what cannot be looked at is a fault. */
 export type SiteCheck = (checked: CheckedSite) => Promise<SiteFault[]>
+
+/** What every page of the site has to ask of crawlers, whatever else it asks: on beta none of them may be found (R2.15). */
+export function robotsOf({ site, environment }: Pick<CheckedSite, 'site' | 'environment'>): RobotsPolicy {
+  return environment === 'beta' ? 'NOINDEX, NOFOLLOW' : site.robots
+}

@@ -1,5 +1,5 @@
 import { findSite } from '@clipfront/site-config'
-import type { SiteCheck, SiteFault } from './CheckedSite.ts'
+import { robotsOf, type SiteCheck, type SiteFault } from './CheckedSite.ts'
 import { describePage, pageFaults } from './describePage.ts'
 
 /** That the home page is there, and says of itself what the site's file says. */
@@ -14,7 +14,7 @@ export const checkHome: SiteCheck = async (checked) => {
     problem: `/ names ${url} for ${language}, which is no site of ${site.businessUnit}`,
     fix: 'page-api’s alternates come from packages/site-config: it must be the same version.',
   }))
-  if (claims.status === 200 && site.robots === 'INDEX' && claims.robots !== '') {
+  if (claims.status === 200 && robotsOf(checked) === 'INDEX' && claims.robots !== '') {
     faults.push({
       part: 'robots',
       problem: `/ sends "${claims.robots}" though the site may be indexed`,

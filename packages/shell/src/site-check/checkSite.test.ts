@@ -45,6 +45,7 @@ async function faultsOf(
   const answers = { ...GOOD, ...seeded }
   const checked: CheckedSite = {
     site: uk,
+    environment: 'prod',
     ask: async (target) => answers[target] ?? MISSING,
     askApi: async () => API,
     ...more,
@@ -182,4 +183,28 @@ it('a site that must not be indexed has no sitemap, and says so on every page', 
   expect(await faultsOf({ ...quiet, '/sitemap.xml': MISSING }, { site })).toEqual([])
   expect((await faultsOf(quiet, { site })).join('\n')).toContain('sitemap: is served')
   expect((await faultsOf({ '/sitemap.xml': MISSING }, { site })).join('\n')).toContain('robots: / sends ""')
+})
+
+const BETA = { 'x-robots-tag': 'NOINDEX, NOFOLLOW' }
+const ON_BETA = {
+  '/': html(page('/'), BETA),
+  '/robots.txt': typed('text/plain', 'User-agent: *\nDisallow: /\n'),
+  '/sitemap.xml': MISSING,
+}
+const beta = { environment: 'beta' } as const
+
+it('[R2.15] has nothing to say of a good site on beta, of which nothing may be found', async () => {
+  expect(await faultsOf(ON_BETA, beta)).toEqual([])
+})
+
+it.each<[string, Record<string, SiteAnswer>, string]>([
+  ['a page that may be indexed', { '/': html(page('/')) }, 'robots: / sends "" instead of "NOINDEX, NOFOLLOW"'],
+  [
+    'a door for crawlers',
+    { '/robots.txt': typed('text/plain', 'User-agent: *\n') },
+    'robots.txt: lets crawlers in on beta',
+  ],
+  ['a sitemap', { '/sitemap.xml': list(`${home}/`) }, 'sitemap: is served (200)'],
+])('[R2.15] finds %s on beta', async (_title, seeded, fault) => {
+  expect((await faultsOf({ ...ON_BETA, ...seeded }, beta)).join('\n')).toContain(fault)
 })

@@ -1,4 +1,4 @@
-import type { CheckedSite, SiteCheck, SiteFault } from './CheckedSite.ts'
+import { type CheckedSite, robotsOf, type SiteCheck, type SiteFault } from './CheckedSite.ts'
 import { describePage, pageFaults } from './describePage.ts'
 
 const PART = 'sitemap'
@@ -7,11 +7,18 @@ const PAGES_LOOKED_AT = 12
 
 /** That the sitemap lists pages that are there, are the site's own, and may be indexed. */
 export const checkSitemap: SiteCheck = async (checked) => {
-  const { site, ask } = checked
-  const { status, body } = await ask('/sitemap.xml')
-  if (site.robots !== 'INDEX') {
+  const { status, body } = await checked.ask('/sitemap.xml')
+  if (robotsOf(checked) !== 'INDEX') {
     const problem = `is served (${status}) though nothing of the site may be indexed`
-    return status === 404 ? [] : [{ part: PART, problem, fix: 'Partners have none: see the rule in page-api.' }]
+    return status === 404
+      ? []
+      : [
+          {
+            part: PART,
+            problem,
+            fix: 'Partners have none, and on beta there is none: see hasSitemap() of packages/shell.',
+          },
+        ]
   }
   if (status !== 200)
     return [{ part: PART, problem: `answers ${status}`, fix: 'Ask page-api for it: it writes the list.' }]

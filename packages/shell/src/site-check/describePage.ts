@@ -1,4 +1,4 @@
-import type { CheckedSite, SiteFault } from './CheckedSite.ts'
+import { type CheckedSite, robotsOf, type SiteFault } from './CheckedSite.ts'
 import { readTags } from './readTags.ts'
 
 /** What a page says of itself. */
@@ -34,7 +34,8 @@ export async function describePage({ ask }: CheckedSite, target: string): Promis
 }
 
 /** What is wrong with what a page that should be found says of itself. */
-export function pageFaults({ site }: CheckedSite, target: string, claims: PageClaims): SiteFault[] {
+export function pageFaults(checked: CheckedSite, target: string, claims: PageClaims): SiteFault[] {
+  const { site } = checked
   const faults: SiteFault[] = []
   const note = (part: string, problem: string, fix: string) =>
     faults.push({ part, problem: `${target} ${problem}`, fix })
@@ -57,12 +58,12 @@ export function pageFaults({ site }: CheckedSite, target: string, claims: PageCl
       'page-api’s meta.canonical_url must be on the site’s first host.',
     )
   }
-  const expected = site.robots === 'INDEX' ? '' : site.robots
-  if (site.robots !== 'INDEX' && claims.robots !== expected)
+  const expected = robotsOf(checked)
+  if (expected !== 'INDEX' && claims.robots !== expected)
     note(
       'robots',
       `sends "${claims.robots}" instead of "${expected}"`,
-      'The site’s file decides; see indexing() of @clipfront/routing.',
+      'The environment and the site’s file decide; see indexing() of @clipfront/routing.',
     )
   return faults
 }

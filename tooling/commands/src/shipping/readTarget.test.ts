@@ -3,8 +3,12 @@ import { readTarget } from './readTarget.ts'
 
 it.each(['ship', 'rollback'])('%s is told which site, and where to', (command) => {
   const target = readTarget(command, ['main/uk', '--to', 'beta'])
-  expect([target.site.code, target.to]).toEqual(['uk.clipfront.example', 'beta'])
-  expect(readTarget(command, ['main/uk']).to).toBeUndefined()
+  expect([target.site.code, target.environment]).toEqual(['uk.clipfront.example', 'beta'])
+  expect(readTarget(command, ['main/uk']).environment).toBeUndefined()
+})
+
+it('check-site is told where to look', () => {
+  expect(readTarget('check-site', ['main/uk', '--env', 'beta']).environment).toBe('beta')
 })
 
 it.each([
@@ -13,7 +17,9 @@ it.each([
   ['ship', ['main/uk', '--to', 'dev'], '--to dev is no environment with releases.'],
   ['ship', ['main/uk', '--too', 'beta'], "Unknown option '--too'"],
   ['releases', ['main/uk', '--to', 'beta'], 'releases has no --to. npm run releases -- SITE'],
-  ['check-site', ['main/uk', '--to', 'beta'], 'check-site has no --to. npm run check-site -- SITE'],
+  ['check-site', ['main/uk', '--to', 'beta'], 'check-site has no --to. npm run check-site -- SITE [--env prod|beta]'],
+  ['check-site', ['main/uk', '--env', 'dev'], '--env dev is no environment with releases.'],
+  ['ship', ['main/uk', '--env', 'beta'], 'ship has no --env.'],
 ])('%s %j is refused with how it is used', (command, args, said) => {
   expect(() => readTarget(command, args)).toThrow(said)
 })

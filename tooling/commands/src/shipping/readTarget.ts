@@ -14,35 +14,40 @@ import { chooseSites } from '../start/chooseSites.ts'
 export interface Target {
   site: Site
   /** As it was given; undefined when it was left out. */
-  to: LiveEnvironment | undefined
+  environment: LiveEnvironment | undefined
   dataFolder: string
   store: ReleaseStore
 }
 
-/** The commands that move a site, and so are told where to; the others would only seem to listen. */
-const MOVING: ReadonlySet<string> = new Set(['ship', 'rollback'])
+/** How a command is told the environment; the others would only seem to listen. */
+const OPTIONS: Readonly<Record<string, 'to' | 'env'>> = { ship: 'to', rollback: 'to', 'check-site': 'env' }
 
 /**
- * Reads `CODE [--to beta|prod]`.
- * @param command says whether there is a `--to`, and how it is used
+ * Reads `CODE [--to beta|prod]`, or `[--env beta|prod]`.
+ * @param command says whether there is one of these, and how it is used
  * @throws {Error} in one line
  */
 export function readTarget(command: string, args = process.argv.slice(2)): Target {
-  const isMoving = MOVING.has(command)
-  const usage = `npm run ${command} -- SITE${isMoving ? ` [--to ${LIVE_ENVIRONMENTS.join('|')}]` : ''}`
+  const option = OPTIONS[command]
+  const usage = `npm run ${command} -- SITE${option ? ` [--${option} ${LIVE_ENVIRONMENTS.join('|')}]` : ''}`
   const { values, positionals } = parse(args, usage)
-  if (values.to !== undefined && !isMoving) throw new Error(`${command} has no --to. ${usage}`)
-  const to = LIVE_ENVIRONMENTS.find((environment) => environment === values.to)
-  if (values.to !== undefined && !to) throw new Error(`--to ${values.to} is no environment with releases. ${usage}`)
+  for (const name of ['to', 'env'] as const) {
+    if (values[name] !== undefined && name !== option) throw new Error(`${command} has no --${name}. ${usage}`)
+  }
+  const given = option && values[option]
+  const environment = LIVE_ENVIRONMENTS.find((known) => known === given)
+  if (given !== undefined && !environment) {
+    throw new Error(`--${option} ${given} is no environment with releases. ${usage}`)
+  }
   const [site, ...others] = chooseSites(positionals)
   if (!site || others.length > 0) throw new Error(`Which site? ${usage}`)
   const { dataFolder } = readSettings()
-  return { site, to, dataFolder, store: createReleaseStore(join(dataFolder, 'releases')) }
+  return { site, environment, dataFolder, store: createReleaseStore(join(dataFolder, 'releases')) }
 }
 
 function parse(args: string[], usage: string) {
   try {
-    return parseArgs({ args, options: { to: { type: 'string' } }, allowPositionals: true })
+    return parseArgs({ args, options: { to: { type: 'string' }, env: { type: 'string' } }, allowPositionals: true })
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)} ${usage}`, { cause: error })
   }
