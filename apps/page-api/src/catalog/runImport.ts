@@ -52,6 +52,7 @@ export async function runImport(
       print(`${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`)
       print(`  ${describeReport(result.report)}`)
       for (const line of explainRejects(result.report)) print(line)
+      if (result.isCutOff) print('  the file was cut off: what came before that was taken, by force')
       const { last } = result
       if (last) print(`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`)
       if (result.rejectsFile) print(`  rejects are listed in ${result.rejectsFile}`)

@@ -7,6 +7,7 @@ import { ImportRefusal } from './ImportRefusal.ts'
 import { lockSite } from './lockSite.ts'
 import { type ImportFormat, openSource } from './openSource.ts'
 import { takeTurns } from './takeTurns.ts'
+import { untilCutOff } from './untilCutOff.ts'
 import { countAccepted, emptyReport, type ImportReport, type Outcome } from './write/ImportReport.ts'
 import { findLastRun, type LastRun } from './write/findLastRun.ts'
 import { finishRun } from './write/finishRun.ts'
@@ -38,6 +39,8 @@ export interface ImportResult {
   report: ImportReport
   /** The last import of the same feed; null when there was none. */
   last: LastRun | null
+  /** The file has no end, and what came of it was taken by force. */
+  isCutOff: boolean
   /** Where the rejects are listed; null when there are none. */
   rejectsFile: string | null
 }
@@ -59,12 +62,16 @@ export async function importFile(database: Kysely<Catalogue>, task: ImportTask):
   const rejects = openRejects(task.rejectsFile)
   const report = emptyReport()
   let last: LastRun | null = null
+  let isCutOff = false
+  const onCutOff = (): void => {
+    isCutOff = true
+  }
   try {
     await database.transaction().execute(async (transaction) => {
       await lockSite(transaction, task.site.code, task.onWait)
       last = await findLastRun(transaction, { site: task.site.code, format: task.format, file: task.file })
       const run = await startRun(transaction, task)
-      await readAll(transaction, { ...task, run }, report, rejects)
+      await readAll(transaction, { ...task, run, onCutOff }, report, rejects)
       if (!task.force) refuseIfBroken(task.file, report, last)
       if (task.dryRun) throw new DryRun()
       await finishRun(transaction, { run, site: task.site.code, report })
@@ -75,27 +82,27 @@ export async function importFile(database: Kysely<Catalogue>, task: ImportTask):
       throw error
     }
   }
-  return { report, last, rejectsFile: await rejects.close() }
+  return { report, last, isCutOff, rejectsFile: await rejects.close() }
 }
 
 async function readAll(
   transaction: Transaction<Catalogue>,
-  task: ImportTask & { run: number },
+  task: ImportTask & { run: number; onCutOff: () => void },
   report: ImportReport,
   rejects: Rejects,
 ): Promise<void> {
   const merchants = await openMerchantBook(transaction, { ...task, site: task.site.code })
-  const source = await openSource({ ...task, domainOf: merchants.domainOf })
+  const drafts = await openSource({ ...task, domainOf: merchants.domainOf })
   const offers = await openOfferBook(transaction, task, merchants)
   const totalBytes = statSync(task.file).size
   let bytes = 0
   let batch: Accepted[] = []
   let writing: Promise<void> = Promise.resolve()
 
-  const write = async (drafts: readonly Accepted[]): Promise<void> => {
-    const merchantDrafts = drafts.filter((draft): draft is MerchantDraft => !isOffer(draft))
+  const write = async (accepted: readonly Accepted[]): Promise<void> => {
+    const merchantDrafts = accepted.filter((draft): draft is MerchantDraft => !isOffer(draft))
     const outcomes: Outcome[] = [
-      ...(await offers.write(drafts.filter(isOffer))),
+      ...(await offers.write(accepted.filter(isOffer))),
       ...(await merchants.write(merchantDrafts)),
     ]
     for (const outcome of outcomes) report[outcome] += 1
@@ -110,7 +117,7 @@ async function readAll(
     batch = []
   }
 
-  for await (const { line, excerpt, draft } of takeTurns(source)) {
+  for await (const { line, excerpt, draft } of takeTurns(task.force ? untilCutOff(drafts, task.onCutOff) : drafts)) {
     report.read += 1
     bytes += Buffer.byteLength(excerpt) + 1
     if (isReject(draft)) {

@@ -96,6 +96,15 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
     expect(await database.selectFrom('coupon').select('id').execute()).toEqual([])
   })
 
+  it('[R1.1] that was cut off is taken as far as it came, by force', async () => {
+    const many = Array.from({ length: 4 }, () => sound).flat()
+    const { report, isCutOff } = await importText(write(many).slice(0, -20), { format, force: true })
+    expect(isCutOff).toBe(true)
+    expect(report.added).toBeGreaterThan(0)
+    expect(report.read).toBeGreaterThanOrEqual(many.length - 1)
+    expect((await importText(write(many), { format, force: true })).isCutOff).toBe(false)
+  })
+
   it.each([
     ['an empty file', '', /empty/],
     ['a list of nothing', write([]), /empty/],

@@ -12,6 +12,8 @@ export interface GivenFields {
   /** The feed's own name for the offer. */
   externalId: string
   title: string
+  /** What stands in the field for the code, which is one unless it is prose or says that there is none. */
+  code: string
   /** In full: Markdown, or HTML. */
   terms: string
   conditions: Conditions

@@ -4,6 +4,7 @@ import type { GivenFields } from './Draft.ts'
 export const NOTHING_GIVEN: GivenFields = {
   externalId: '',
   title: '',
+  code: '',
   terms: '',
   conditions: {},
   tags: [],

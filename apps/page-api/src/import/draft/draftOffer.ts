@@ -9,6 +9,7 @@ import { findDates } from '../text/findDates.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findConditions } from '../text/findConditions.ts'
 import { findKeyTerms } from '../text/findKeyTerms.ts'
+import { isFieldCode } from '../text/isFieldCode.ts'
 import { isQuestion } from '../text/isQuestion.ts'
 import { withoutMarks } from '../text/marks.ts'
 import { parseShopUrl } from '../text/parseShopUrl.ts'
@@ -140,6 +141,8 @@ function slugsOf(labels: readonly string[] = []): string[] {
 
 /** What the feed gives as a code counts before what its words say, and both before what only a link holds. */
 function findCode(raw: RawOffer, texts: readonly string[]): string {
+  const own = plainText(raw.given?.code ?? '')
+  if (isFieldCode(own)) return own
   const given = raw.codes?.map((code) => plainText(code)).find(isGivenCode)
   if (given !== undefined) return given
   const told = texts.flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))

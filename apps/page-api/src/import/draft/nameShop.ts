@@ -67,14 +67,20 @@ function findRun(words: readonly string[], keys: ReadonlySet<string>): string | 
   for (let start = 0; start < words.length; start++)
     for (let end = words.length; end > start; end--) {
       const run = words.slice(start, end).join(' ')
-      if (keys.has(compact(run))) return run
+      if (spellingsOf(run).some((spelling) => keys.has(spelling))) return run
     }
   return undefined
 }
 
+/** A domain has a word where the name has a sign: "Oak & Acorn" is at oakandacorn.co.uk, "Eiche & Buche" at eicheundbuche.de. */
+function spellingsOf(run: string): string[] {
+  const words = run.includes('&') ? ['', 'and', 'und', 'et', 'og', 'y', 'n'] : ['']
+  return words.map((word) => compact(run.replaceAll('&', word)))
+}
+
 /** True when a word of the name stands in the domain, or the domain's label in the name. */
 function agrees(words: readonly string[], label: string): boolean {
-  if (label.length >= 4 && compact(words.join('')).includes(label)) return true
+  if (label.length >= 4 && spellingsOf(words.join('')).some((spelling) => spelling.includes(label))) return true
   const shared = words.map((word) => compact(word)).filter((word) => word.length >= 4 && label.includes(word))
   return shared.join('').length * 2 >= label.length || (shared.length > 0 && words.length <= 2)
 }

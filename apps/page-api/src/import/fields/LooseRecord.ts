@@ -16,9 +16,17 @@ const LONGEST_TERMS = 20_000
 /** @returns without fields for what is no object */
 export function toLooseRecord(value: unknown): LooseRecord {
   if (!isRecord(value)) return new Map()
-  const entries = Object.entries(value).slice(0, MOST_KEYS)
-  // The first of several spellings counts.
-  return new Map(entries.toReversed().map(([key, field]) => [looseKey(key), field]))
+  const record = new Map<string, unknown>()
+  // Of several spellings the first that is filled counts.
+  for (const [name, field] of Object.entries(value).slice(0, MOST_KEYS)) {
+    const key = looseKey(name)
+    if (isEmpty(record.get(key))) record.set(key, field)
+  }
+  return record
+}
+
+function isEmpty(field: unknown): boolean {
+  return field === undefined || field === null || (typeof field === 'string' && field.trim() === '')
 }
 
 function looseKey(key: string): string {

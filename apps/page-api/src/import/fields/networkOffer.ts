@@ -40,7 +40,7 @@ export function networkOffer(offer: NetworkOffer): RawOffer {
     isDescription: false,
     terms: '',
     links: [link],
-    codes: [code, ...findCodes(words, { bareToo: false })],
+    codes: findCodes(words, { bareToo: false }),
     discount: discount ?? findDiscount(words) ?? null,
     starts: tableDate(starts, undefined),
     ends: tableDate(ends, undefined),
@@ -53,6 +53,7 @@ export function networkOffer(offer: NetworkOffer): RawOffer {
       ...NOTHING_GIVEN,
       ...pickGiven(given),
       title,
+      code,
       conditions: conditions ?? {},
     },
   }

@@ -22,6 +22,8 @@ describe('a field of a record', () => {
     ['however its key is written', textIn(record, 'offertext'), 'Acorns'],
     ['a number', textIn(record, 'offervalue'), '5'],
     ['the first that is filled', textIn(record, 'nothing', 'empty', 'offervalue'), '5'],
+    ['of two spellings the one that is filled', textIn(toLooseRecord({ Code: ' ', code: 'OAK' }), 'code'), 'OAK'],
+    ['of two filled the first', textIn(toLooseRecord({ Code: 'OAK', code: 'ELM' }), 'code'), 'OAK'],
     ['none', textIn(record, 'nothing'), ''],
     ['no text', textIn(record, 'shop'), ''],
     ['a number without end', numberIn(record, 'big'), null],

@@ -2,6 +2,7 @@ import type { RawMerchant, RawOffer, RejectReason } from '../draft/Draft.ts'
 import { OPEN_DATE, readDateColumns, withDates } from '../fields/dateColumns.ts'
 import { type LooseRecord, toLooseRecord } from '../fields/LooseRecord.ts'
 import { ImportRefusal } from '../ImportRefusal.ts'
+import { untilCutOff } from '../untilCutOff.ts'
 import { hasBytes } from './hasBytes.ts'
 import type { SourceRecord } from './SourceRecord.ts'
 
@@ -47,8 +48,9 @@ export async function* readOffers(
   if (unknown > 0 && !hasKnown) throw foreign(file, network)
 }
 
+/** Where the file was cut off, whoever reads it for its offers says so. */
 async function* recordsOf(records: AsyncIterable<SourceRecord<unknown>>): AsyncIterable<LooseRecord> {
-  for await (const { value, fault } of records) if (!fault) yield toLooseRecord(value)
+  for await (const { value, fault } of untilCutOff(records, () => {})) if (!fault) yield toLooseRecord(value)
 }
 
 /** A shop's name alone makes no title. */

@@ -29,14 +29,14 @@ const MOST_KEPT = 100
 
 /** How a text says a code: with a word for it, with another word, and alone. */
 const sayingsOf = memoByText((code): readonly RegExp[] => {
+  // What is also a word or a figure is only a code where a word says so: "welcome" and "2030" stay where they are words.
+  const isPlain = /^(?:[a-z]+|\d+)$/.test(code)
   const said = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const quoted = String.raw`["'\uE000*]{0,6}${said}(?![\w-])["'\uE001*]{0,6}`
-  return [
-    new RegExp(
-      String.raw`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|use|using|enter|apply|by)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}`,
-      'giu',
-    ),
-    new RegExp(String.raw`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se)\s+${quoted}`, 'gu'),
-    new RegExp(String.raw`(?<![\w-])${quoted}`, 'gu'),
-  ]
+  const named = new RegExp(
+    String.raw`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|use|using|enter|apply|by)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}`,
+    'giu',
+  )
+  const told = new RegExp(String.raw`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se)\s+${quoted}`, 'gu')
+  return isPlain ? [named, told] : [named, told, new RegExp(String.raw`(?<![\w-])${quoted}`, 'gu')]
 }, MOST_KEPT)

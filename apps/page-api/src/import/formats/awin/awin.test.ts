@@ -91,6 +91,18 @@ describe('an offer of Awin', () => {
     ['for a country by its name', { regions: { list: [{ name: 'United Kingdom' }] } }, { code: 'ACORN20' }],
     ['without regions', { regions: null }, { code: 'ACORN20' }],
     ['of the type promotion', { type: 'promotion', voucher: null }, { code: '' }],
+    ['with a word for a code', { voucher: { code: 'welcome' } }, { code: 'welcome', title: '20% off acorns over £50' }],
+    ['with a number for a code', { voucher: { code: '48213' } }, { code: '48213' }],
+    [
+      'that has a word for a code as a word too',
+      { title: 'A welcome 20% off', voucher: { code: 'welcome' } },
+      { title: 'A welcome 20% off' },
+    ],
+    [
+      'that tells the word for a code',
+      { title: '20% off with code welcome', voucher: { code: 'welcome' } },
+      { title: '20% off' },
+    ],
     ['with prose for a code', { voucher: { code: 'No code required' } }, { code: '' }],
     ['without an end', { endDate: null }, { endsAt: null }],
     ['that is over', { endDate: '2026-01-31T23:59:00Z' }, { endsAt: new Date('2026-01-31T23:59:00Z') }],

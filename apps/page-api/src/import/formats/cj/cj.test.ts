@@ -6,6 +6,7 @@ import { aPlace } from '../../testing/aPlace.ts'
 import { cjAnswer, cjLink } from '../../testing/cjFeed.ts'
 import { createImportText } from '../../testing/importText.ts'
 import { offerFromCj } from './offerFromCj.ts'
+import { emptyReport } from '../../write/ImportReport.ts'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -25,7 +26,7 @@ function draftOf(fields: object, place = aPlace()) {
 
 describe('an answer of CJ’s link search', () => {
   it('[R1.1] becomes coupons and their shop', async () => {
-    expect((await importCj(cjAnswer([cjLink()]))).report).toMatchObject({ read: 1, added: 1, rejected: {} })
+    expect((await importCj(cjAnswer([cjLink()]))).report).toEqual({ ...emptyReport(), read: 1, added: 1 })
     expect(await coupons()).toMatchObject([
       {
         code: 'ACORN20',

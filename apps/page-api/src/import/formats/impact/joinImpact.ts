@@ -1,4 +1,6 @@
+import type { CutOff } from '../../CutOff.ts'
 import { type LooseRecord, textIn, toLooseRecord } from '../../fields/LooseRecord.ts'
+import { untilCutOff } from '../../untilCutOff.ts'
 import { readJsonRecords } from '../json/readJsonRecords.ts'
 import { createShelf, type Shelf } from './createShelf.ts'
 import { dealIdOf, kindOf, type Programme, programmeIdOf, programmeOf, shopNameOf } from './impactRecord.ts'
@@ -10,6 +12,8 @@ export interface ImpactJoin {
   /** A code of a deal: one that can be used before one that is over; without fields where there is none. */
   codeOf: (deal: LooseRecord) => LooseRecord
   programmeOf: (record: LooseRecord) => Programme
+  /** Of a file that has no end; what came of it is known. */
+  cutOff: CutOff | undefined
 }
 
 /** The keys of the lists in which each resource comes. */
@@ -43,7 +47,11 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
   const codes = createShelf()
   const programmes = new Map<string, Programme>()
   let hasCodes = false
-  for await (const record of recordsOf(files)) {
+  let cutOff: CutOff | undefined
+  const onCutOff = (error: CutOff): void => {
+    cutOff = error
+  }
+  for await (const record of recordsOf(files, onCutOff)) {
     noteProgramme(programmes, record)
     if (kindOf(record) !== 'code') continue
     hasCodes = true
@@ -51,7 +59,7 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
   }
   const deals = createShelf()
   if (hasCodes)
-    for await (const record of recordsOf(files)) {
+    for await (const record of recordsOf(files, onCutOff)) {
       const id = textIn(record, 'id')
       if (kindOf(record) === 'deal' && codes.has(id)) deals.put(id, pack(record))
     }
@@ -59,12 +67,14 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
     dealOf: (code) => unpack(deals.get(dealIdOf(code))),
     codeOf: (deal) => unpack(codes.get(textIn(deal, 'id'))),
     programmeOf: (record) => programmes.get(programmeIdOf(record)) ?? UNKNOWN,
+    cutOff,
   }
 }
 
-async function* recordsOf(files: readonly string[]): AsyncIterable<LooseRecord> {
+async function* recordsOf(files: readonly string[], onCutOff: (error: CutOff) => void): AsyncIterable<LooseRecord> {
   for (const file of files)
-    for await (const { value } of readJsonRecords(file, IMPACT_LISTS)) if (value) yield toLooseRecord(value)
+    for await (const { value } of untilCutOff(readJsonRecords(file, IMPACT_LISTS), onCutOff))
+      if (value) yield toLooseRecord(value)
 }
 
 /** What a campaign says counts before what others say of it. */

@@ -10,6 +10,7 @@ import { offerFromImpact, shopFromImpact } from './offerFromImpact.ts'
  * The offers of impact.com: its promo codes and its deals, which it gives as two resources, and the shops of its campaigns.
  * @param beside files that may hold what this one does not: the deals of its codes, the codes of its deals, the shops of both;
  *   of one list, which has this file too, all are read once
+ * @throws {ImportRefusal} one of them was cut off
  */
 export async function* readImpact(
   file: string,
@@ -21,4 +22,5 @@ export async function* readImpact(
     offerOf: (record) => (kindOf(record) === 'campaign' ? shopFromImpact(record) : offerFromImpact(record, join)),
     isKnown: (record) => kindOf(record) !== undefined,
   })
+  if (join.cutOff) throw join.cutOff
 }

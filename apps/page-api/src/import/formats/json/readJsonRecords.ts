@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { CutOff } from '../../CutOff.ts'
 import { ImportRefusal } from '../../ImportRefusal.ts'
 import { readTextLines } from '../readTextLines.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
@@ -32,11 +33,7 @@ async function* readDocument(file: string, lists: ReadonlySet<string>): AsyncIte
       yield readPiece(piece, place)
     }
   }
-  if (!splitter.isWhole())
-    throw new ImportRefusal(
-      'broken',
-      `${file} was cut off on its way: a list or a record in it has no end. Nothing was changed; ask its sender for a whole one.`,
-    )
+  if (!splitter.isWhole()) throw new CutOff(file, 'a list or a record in it')
 }
 
 function readPiece({ bytes, isTooLong }: JsonPiece, line: number): SourceRecord<unknown> {

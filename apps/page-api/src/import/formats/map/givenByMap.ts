@@ -26,7 +26,13 @@ const AUDIENCES: readonly (readonly [RegExp, NonNullable<Conditions['audience']>
 ]
 
 /** What a feed that lists what stands today says of an offer in fields of their own. */
-export function givenByMap(record: unknown, map: OfferMap, styles: ColumnStyles, title: string): GivenFields {
+export function givenByMap(
+  record: unknown,
+  map: OfferMap,
+  styles: ColumnStyles,
+  title: string,
+  code: string,
+): GivenFields {
   const { fields, words } = map
   const id = textAtField(record, fields.id)
   const status = foldKey(textAtField(record, fields.status))
@@ -35,6 +41,7 @@ export function givenByMap(record: unknown, map: OfferMap, styles: ColumnStyles,
   return {
     externalId: ROUNDED.test(id) ? '' : id.slice(0, LONGEST_ID),
     title,
+    code,
     terms: termsAtField(record, fields.terms),
     conditions: conditionsOf(record, map),
     tags: labelsAtField(record, fields.tags),

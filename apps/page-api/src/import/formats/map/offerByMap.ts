@@ -47,7 +47,7 @@ export function offerByMap(
     source: textAtField(record, fields.source) || (standard.source ?? standardSource),
     language,
   }
-  return map.live ? { ...raw, given: givenByMap(record, map, styles, title) } : raw
+  return map.live ? { ...raw, given: givenByMap(record, map, styles, title, codes[0] ?? '') } : raw
 }
 
 function isTaken(record: unknown, { take, leave }: OfferMap): boolean {

@@ -1,3 +1,4 @@
+import { CutOff } from '../../CutOff.ts'
 import { ImportRefusal } from '../../ImportRefusal.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
 import { readXmlText } from './readXmlText.ts'
@@ -30,11 +31,7 @@ export async function* readXmlRecords(
     for (const finding of write(parser, text, file)) yield toFields(finding)
   }
   if (!isEmpty) refuseOther(file, format, parser.around)
-  if (parser.isCutOff())
-    throw new ImportRefusal(
-      'broken',
-      `${file} was cut off on its way. Nothing was changed; ask its sender for a whole one.`,
-    )
+  if (parser.isCutOff()) throw new CutOff(file)
 }
 
 function toFields({ line, excerpt, value, fault }: XmlFinding): SourceRecord<Record<string, string>> {
