@@ -8,6 +8,7 @@ import { moveSlug } from '../slugs/moveSlug.ts'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)
+const PICTURE = { path: '/media/mara.webp', width: 96, height: 96, alt: '' }
 const US = 'www.clipfront.example'
 
 async function getBlog(target: string, site = UK) {
@@ -38,12 +39,16 @@ beforeAll(async () => {
   await seedCoupon(database, garden, { title: 'Bulbs', verified_at: null })
   await seedCoupon(database, closed, { ends_at: daysAgo(1) })
   const category = await seedCategory(database, { slug: 'shoes', name: 'Shoes' })
-  const author = await seedAuthor(database, { about: '[{"type":"paragraph","text":"Twelve years at the till."}]' })
+  const picture = JSON.stringify(PICTURE)
+  const author = await seedAuthor(database, {
+    picture,
+    about: '[{"type":"paragraph","text":"Twelve years at the till."}]',
+  })
   const reviewer = await seedAuthor(database, { slug: 'odo', name: 'Odo Reed', role: '' })
   const post = (slug: string, body: unknown[], fields = {}, shops: { id: number }[] = []) =>
     seedPost(database, author, { slug, title: slug, body: JSON.stringify(body), ...fields }, shops)
   const words = { type: 'paragraph', text: 'word '.repeat(700) }
-  await post('named', [words, place('nimbus-shoes', 'named')], {}, [shoes])
+  await post('named', [words, place('nimbus-shoes', 'named')], { picture }, [shoes])
   await post('dead', [place('nimbus-shoes', 'dead'), place('nimbus-shoes', 'soon')], { reviewer_id: reviewer.id })
   await post(
     'twice',
@@ -109,8 +114,9 @@ describe('[R1.1] a post', () => {
       name: 'Mara Quill',
       role: 'Tests codes',
       about: [{ type: 'paragraph', text: 'Twelve years at the till.' }],
-      picture: null,
+      picture: PICTURE,
     })
+    expect([(await getPost('/blog/named')).data.post.picture, data.post.picture]).toEqual([PICTURE, null])
     expect(data.reviewer?.name).toBe('Odo Reed')
     expect((await getPost('/blog/named')).data.reviewer).toBeNull()
     expect(meta).toMatchObject({

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { seedTopic } from '../database/testing/seedContent.ts'
+import { createKeep } from '../gathering/createKeep.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { moveSlug } from '../slugs/moveSlug.ts'
@@ -125,5 +126,19 @@ describe('[R1.1] the page of a channel', () => {
   ])('%s is %i', async (target, status, location) => {
     const answer = await api.get(`/v1/sites/${UK}/pages${target}`)
     expect([answer.status, answer.headers['location']]).toEqual([status, location])
+  })
+
+  it('keeps its order for a while, and leaves out what ends meanwhile', async () => {
+    const kept = await startTestApi(
+      database,
+      {},
+      createKeep(60_000, 100, () => 0),
+    )
+    const lanesAt = async (now: Date) => {
+      kept.clock.now = now
+      const page = await getPage(kept, '/channels/app')
+      return page.page === 'channel' ? page.data.lanes.length : undefined
+    }
+    expect([await lanesAt(NOW), await lanesAt(daysAgo(-11))]).toEqual([5, 0])
   })
 })

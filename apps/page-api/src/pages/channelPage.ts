@@ -1,16 +1,19 @@
-import type { WirePageData } from '@clipfront/page-data'
+import type { WirePageContent, WirePageData } from '@clipfront/page-data'
 import { fillChannel } from '../channels/fillChannel.ts'
 import { laneOffers } from '../channels/laneOffers.ts'
 import { readLanes } from '../channels/readLanes.ts'
-import { listCoupons } from '../coupons/listCoupons.ts'
 import type { Lane } from '../database/tables/content.ts'
+import { keep } from '../gathering/keep.ts'
+import { listOffers } from '../gathering/listOffers.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
+import { brandPath } from './brandPath.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import { categoryPath } from './categoryPath.ts'
 import { channelPath } from './channelPath.ts'
 import { monthOf } from './monthOf.ts'
+import { tagPath } from './tagPath.ts'
 import { topicPath } from './topicPath.ts'
 
 const MOST_LANES = 8
@@ -23,8 +26,8 @@ const OTHER_CHANNELS = 8
 const PATHS = {
   category: categoryPath,
   topic: topicPath,
-  tag: (slug: string) => `/tags/${encodeURIComponent(slug)}`,
-  brand: (slug: string) => `/brands/${encodeURIComponent(slug)}`,
+  tag: tagPath,
+  brand: brandPath,
 } as const
 
 /**
@@ -40,42 +43,55 @@ export async function channelPage(view: CatalogueView, slug: string): Promise<Wi
     .where('slug', 'in', [slug, slug.toLowerCase()])
     .executeTakeFirst()
   if (!channel) return undefined
-  const lanes = readLanes(channel.lanes).slice(0, MOST_LANES)
-  const [found, others] = await Promise.all([
-    Promise.all(lanes.map((lane) => laneOffers(view, lane, OFFERS_LOOKED_AT))),
+  const [{ lanes, merchants }, others] = await Promise.all([
+    fill(view, readLanes(channel.lanes).slice(0, MOST_LANES)),
     otherChannels(view, channel.id),
   ])
-  const filled = fillChannel(lanes, found, OFFERS_IN_LANE)
-  const offers = filled.flatMap((lane) => lane.offers)
-  const shops = [...new Set(offers.map((offer) => offer.merchant_id))].slice(0, MERCHANTS)
-  const [coupons, merchants] = await Promise.all([
-    listCoupons(
-      view,
-      offers.map(({ id }) => id),
-    ),
-    listMerchants(view, shops),
-  ])
   const words = wordingOf(view.site).category
+  const total = lanes.reduce((sum, { coupons }) => sum + coupons.length, 0)
   return buildPage(view.site, {
     page: 'channel',
     title: words.title(channel.name, monthOf(view), 1),
-    description: [channel.summary, words.description(channel.name, offers.length)].filter(Boolean).join(' '),
+    description: [channel.summary, words.description(channel.name, total)].filter(Boolean).join(' '),
     keywords: [channel.name],
     canonicalPath: channelPath(channel.slug),
     robots: 'NOINDEX, FOLLOW',
     data: {
       channel: { id: channel.id, slug: channel.slug, name: channel.name, summary: channel.summary },
       mktsrc: channel.mktsrc,
-      lanes: filled.map(({ lane, offers: own }) => ({
-        heading: lane.heading,
-        path: pathOf(lane),
-        coupons: own.flatMap(({ id }) => coupons.get(id) ?? []),
-      })),
+      lanes,
       merchants,
       other_channels: others,
     },
     tags: [`channel:${channel.id}`],
   })
+}
+
+type Filled = Pick<WirePageContent['channel'], 'lanes' | 'merchants'>
+
+/** The offers of each lane, and the shops behind them. What has ended since they were chosen is left out. */
+async function fill(view: CatalogueView, lanes: readonly Lane[]): Promise<Filled> {
+  const found = await Promise.all(
+    lanes.map((lane) => keep(view, keyOf(lane), () => laneOffers(view, lane, OFFERS_LOOKED_AT))),
+  )
+  const filled = fillChannel(lanes, found, OFFERS_IN_LANE)
+  const offers = filled.flatMap((lane) => lane.offers)
+  const shops = [...new Set(offers.map((offer) => offer.merchant_id))].slice(0, MERCHANTS)
+  const ids = offers.map(({ id }) => id)
+  const [listed, merchants] = await Promise.all([listOffers(view, ids), listMerchants(view, shops)])
+  const coupons = new Map(listed.map((coupon) => [coupon.id, coupon]))
+  return {
+    lanes: filled.flatMap(({ lane, offers: own }) => {
+      const shown = own.flatMap(({ id }) => coupons.get(id) ?? [])
+      return shown.length > 0 ? [{ heading: lane.heading, path: pathOf(lane), coupons: shown }] : []
+    }),
+    merchants,
+  }
+}
+
+/** Channels that show the same share it. */
+function keyOf({ from }: Lane): string {
+  return `lane ${from.kind} ${from.kind === 'newest' ? '' : from.slug}`
 }
 
 function pathOf({ from }: Lane): string | null {

@@ -65,12 +65,12 @@ async function findPeople(
 ): Promise<Pick<WirePost, 'author'> & Required<Pick<WirePost, 'reviewer'>>> {
   const people = await database
     .selectFrom('author')
-    .select(['id', 'name', 'role', 'about'])
+    .select(['id', 'name', 'role', 'about', 'picture'])
     .where('id', 'in', [post.author_id, post.reviewer_id ?? post.author_id])
     .execute()
   const describe = (id: number | null) => {
     const person = people.find((each) => each.id === id)
-    return person ? { name: person.name, role: person.role, about: person.about } : null
+    return person ? { name: person.name, role: person.role, about: person.about, picture: person.picture } : null
   }
   return { author: describe(post.author_id) ?? { name: '' }, reviewer: describe(post.reviewer_id) }
 }

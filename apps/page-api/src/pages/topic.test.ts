@@ -37,7 +37,11 @@ beforeAll(async () => {
   await seedCategory(database, { slug: 'garden', name: 'Garden things' }, [bulbs, tested])
   await seedTopic(
     database,
-    { summary: 'What is worth waiting for.', questions: '[{"question":"When?","answer":[]}]' },
+    {
+      summary: 'What is worth waiting for.',
+      picture: '{"path":"/media/fair.webp","width":1600,"height":900,"alt":"A fair"}',
+      questions: '[{"question":"When?","answer":[]}]',
+    },
     [...many, bulbs, tested, lost, soon, ...past],
   )
   const rumour = await seedCoupon(database, hearsay)
@@ -70,6 +74,7 @@ describe('[R1.1] the page of an event', () => {
     const { data } = await getTopic('/topics/black-friday')
     expect(data).toMatchObject({ state: 'on', startsAt: daysAgo(1).toISOString(), endsAt: daysAgo(-7).toISOString() })
     expect(data.pastCoupons.map(({ title }) => title)).toEqual(['Last time, good', 'Last time, poor'])
+    expect(data.picture).toEqual({ path: '/media/fair.webp', width: 1600, height: 900, alt: 'A fair' })
     expect(data.topic.questions).toEqual([{ question: 'When?', answer: [] }])
   })
 

@@ -1,9 +1,10 @@
-import type { WirePageContent, WirePageData } from '@clipfront/page-data'
+import type { WirePageData } from '@clipfront/page-data'
 import { listCoupons } from '../coupons/listCoupons.ts'
+import { keep } from '../gathering/keep.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { postsAbout } from '../posts/listPosts.ts'
-import { fillLanes } from '../topics/fillLanes.ts'
+import { listLanes } from '../topics/listLanes.ts'
 import { nearestTopics } from '../topics/nearestTopics.ts'
 import { liveOffersOf, pastOffersOf } from '../topics/topicOffers.ts'
 import { topicState } from '../topics/topicState.ts'
@@ -11,11 +12,9 @@ import { describeCrawling } from './alternates/describeCrawling.ts'
 import { topicPaths } from './alternates/topicPaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
-import { categoryPath } from './categoryPath.ts'
 import { monthOf } from './monthOf.ts'
 import { topicPath } from './topicPath.ts'
 
-const LANES = { lanes: 6, offers: 6 }
 const MERCHANTS = 12
 const OTHER_TOPICS = 8
 const POSTS = 3
@@ -34,10 +33,10 @@ export async function topicPage(view: CatalogueView, slug: string): Promise<Wire
     .executeTakeFirst()
   if (!topic) return undefined
   const [live, past, others, paths] = await Promise.all([
-    liveOffersOf(view, topic.id),
-    pastOffersOf(view, topic.id),
+    keep(view, `topic ${topic.id} live`, () => liveOffersOf(view, topic.id)),
+    keep(view, `topic ${topic.id} past`, () => pastOffersOf(view, topic.id)),
     nearestTopics(view).where('t.id', '<>', topic.id).limit(OTHER_TOPICS).execute(),
-    topicPaths(view, [topic.slug]),
+    keep(view, `topic paths ${topic.id}`, () => topicPaths(view, [topic.slug])),
   ])
   const shops = shopsOf(live)
   const [lanes, pastCoupons, merchants, posts] = await Promise.all([
@@ -66,6 +65,7 @@ export async function topicPage(view: CatalogueView, slug: string): Promise<Wire
       state: topicState(topic, view.now),
       starts_at: topic.starts_at?.toISOString() ?? null,
       ends_at: topic.ends_at?.toISOString() ?? null,
+      picture: topic.picture,
       lanes,
       past_coupons: past.flatMap((id) => pastCoupons.get(id) ?? []),
       merchants,
@@ -85,32 +85,4 @@ function shopsOf(live: LiveOffers): number[] {
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MERCHANTS)
     .map(([id]) => id)
-}
-
-async function listLanes(view: CatalogueView, live: LiveOffers): Promise<WirePageContent['topic']['lanes']> {
-  const filled = fillLanes(live, LANES)
-  const [coupons, categories] = await Promise.all([
-    listCoupons(
-      view,
-      filled.flatMap(({ offers }) => offers),
-    ),
-    findCategories(
-      view,
-      filled.flatMap(({ category }) => category ?? []),
-    ),
-  ])
-  return filled.map(({ category: id, offers }) => {
-    const category = categories.get(id ?? 0)
-    return {
-      heading: category?.name ?? wordingOf(view.site).moreOffers,
-      path: category ? categoryPath(category.slug) : null,
-      coupons: offers.flatMap((offer) => coupons.get(offer) ?? []),
-    }
-  })
-}
-
-async function findCategories({ database }: CatalogueView, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { slug: string; name: string }>()
-  const rows = await database.selectFrom('category').select(['id', 'slug', 'name']).where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, row]))
 }

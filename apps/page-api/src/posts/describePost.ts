@@ -15,6 +15,7 @@ export function describePost(row: PostRow, { now }: Pick<CatalogueView, 'now'>):
     slug: row.slug,
     title: row.title,
     summary: row.summary,
+    picture: row.picture,
     author: row.author_name,
     category: slug === null || name === null ? null : { slug, name },
     published_at: publishedAt.toISOString(),

@@ -13,6 +13,7 @@ export function selectPosts({ database, site, now }: CatalogueView) {
       'p.slug',
       'p.title',
       'p.summary',
+      'p.picture',
       'p.body',
       'p.published_at',
       'p.changed_at',
