@@ -1,4 +1,4 @@
-import type { Coupon } from '@clipfront/page-data'
+import type { Coupon, OfferCounts } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { CouponTicket } from '../coupon-ticket/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
@@ -13,6 +13,8 @@ interface CouponListProps extends WidgetProps<HTMLDivElement> {
   showsMerchant?: boolean
   /** Chips that show codes or deals alone; they are left out where there is only one kind. @default false */
   isFilterable?: boolean
+  /** How many there are in all, where the list may be cut: what the chips say. */
+  total?: Pick<OfferCounts, 'codes' | 'deals'> | null
 }
 
 /** Tickets in their ranked order. */
@@ -21,12 +23,13 @@ export function CouponList({
   firstPosition = 1,
   showsMerchant = false,
   isFilterable = false,
+  total = null,
   className,
   ref,
 }: CouponListProps) {
   return (
     <div ref={ref} className={clsx(styles['list'], className)}>
-      {isFilterable && <CouponFilter coupons={coupons} />}
+      {isFilterable && <CouponFilter coupons={coupons} total={total} />}
       <ul className={styles['tickets']}>
         {coupons.map((coupon, index) => (
           <li key={coupon.id} className={styles['place']} data-kind={coupon.kind}>

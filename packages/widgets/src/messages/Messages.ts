@@ -108,6 +108,13 @@ export interface Messages {
   subcategories: string
   /** The median: as many offers take off more as less. */
   typicalPercent: (figure: string) => string
+  howToUse: (merchant: string) => string
+  reviews: string
+  ratingOf: (average: string, count: Count) => string
+  /** Of five stars, for those who listen. */
+  stars: (figure: string) => string
+  /** Of the codes of a merchant. */
+  workedLately: (worked: string, all: string) => string
 
   // Cashback
   cashbackHeading: (merchant: string) => string

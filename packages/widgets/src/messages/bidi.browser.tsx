@@ -40,6 +40,7 @@ const page = {
   link: '###-m-7?url=%2Fquill',
   hasAffiliate: false,
 }
+const none = { coupons: [], counts: null, cashback: null, health: null }
 const coupon = buildCoupon({
   title: '20% off.',
   merchant,
@@ -55,7 +56,11 @@ describe('on an Arabic page, what is not Arabic reads from left to right', () =>
     ['its currency', <CouponTicket key="" coupon={coupon} position={1} />, ['UK', '£']],
     ['whose it is', <CouponTicket key="" coupon={coupon} position={1} showsMerchant />, ['Quill', ' Co', '.']],
     ['a merchant’s name', <MerchantTile key="" merchant={merchant} />, ['Quill', ' Co', '.']],
-    ['a merchant’s name in a sentence', <MerchantHead key="" merchant={page} coupons={[]} />, ['Quill', ' Co', '.']],
+    [
+      'a merchant’s name in a sentence',
+      <MerchantHead key="" data={{ merchant: page, ...none }} />,
+      ['Quill', ' Co', '.'],
+    ],
     ['the name of a page', <Breadcrumbs key="" links={[]} current={name} />, ['Quill', ' Co', '.']],
     ['a fact', <FactColumn key="" facts={[{ label: 'a', value: '60 days.' }]} />, ['60', ' days', '.']],
   ])('%s', async (_, widget, words) => {

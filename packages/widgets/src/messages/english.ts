@@ -102,6 +102,11 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     otherBrands: 'Other brands',
     subcategories: 'Subcategories',
     typicalPercent: (figure) => `Typically ${figure} off`,
+    howToUse: (merchant) => `How to use a code at ${merchant}`,
+    reviews: 'What shoppers say',
+    ratingOf: (average, count) => `${average} out of 5, from ${counted(count, 'review')}`,
+    stars: (figure) => `${figure} of 5 stars`,
+    workedLately: (worked, all) => `Codes worked ${worked} of ${all} times in the last 30 days`,
 
     // Cashback
     cashbackHeading: (merchant) => `${merchant} cashback`,

@@ -112,7 +112,7 @@ const offers: Partial<WireCoupon>[] = [
 ]
 export const coupons = offers.map((offer, index) => buildWireCoupon({ id: 100 + index, ...offer }))
 const spent = { key_terms: [], promotion_detail: '', votes_worked: 0, votes_failed: 0 }
-const past: WireCoupon[] = [
+export const past: WireCoupon[] = [
   buildWireCoupon({
     id: 201,
     state: 'expired',
@@ -153,6 +153,9 @@ export function atAnotherMerchant(coupon: WireCoupon, index: number): WireCoupon
   return { ...coupon, merchant: merchants[index] ?? coupon.merchant }
 }
 
+/** Of a shop of which nothing is known but its offers. */
+const unknown = { counts: null, cashback: null, health: null, rating: null, reviews: [], posts: [] }
+
 /** A believable page of each type, full enough to be looked at. */
 export const samplePages = {
   home: buildPage('home', {
@@ -161,6 +164,7 @@ export const samplePages = {
     categories,
   }),
   merchant: buildPage('merchant', {
+    ...unknown,
     coupons,
     past_coupons: past,
     similar_merchants: merchants.slice(1, 6),
@@ -177,11 +181,13 @@ export const samplePages = {
     },
   }),
   revealed: buildPage('merchant', {
+    ...unknown,
     coupons: coupons.map((coupon, index) => (index === 0 ? { ...coupon, code: 'NIMBUS20', revealed: true } : coupon)),
     past_coupons: past,
     similar_merchants: merchants.slice(1, 6),
   }),
   askedForExpired: buildPage('merchant', {
+    ...unknown,
     coupons: [
       buildWireCoupon({
         id: 204,
@@ -198,6 +204,7 @@ export const samplePages = {
     similar_merchants: merchants.slice(1, 6),
   }),
   merchantWithoutProgramme: buildPage('merchant', {
+    ...unknown,
     coupons: coupons.map((coupon) => ({
       ...coupon,
       has_affiliate: false,
@@ -215,40 +222,10 @@ export const samplePages = {
     },
   }),
   merchantWithoutOffers: buildPage('merchant', {
+    ...unknown,
     coupons: [],
     past_coupons: past,
     similar_merchants: merchants.slice(1, 6),
-  }),
-  cashback: buildPage('cashback', {
-    headline: { reward: { kind: 'percent', percent: 8 }, up_to: true, is_boost: true },
-    rates: [
-      {
-        tier: 'New customers',
-        reward: { kind: 'percent', percent: 8 },
-        is_boost: true,
-        cap: { amount: 20, currency: 'GBP' },
-        ends_at: '2026-11-27T23:59:59.000Z',
-      },
-      { tier: 'New customers', reward: { kind: 'percent', percent: 4.5 } },
-      { tier: 'Everything for running on trails and in the hills', reward: { kind: 'percent', percent: 3 } },
-      { tier: '', reward: { kind: 'money', amount: 2.5, currency: 'GBP' } },
-    ],
-    exclusions: [{ type: 'list', items: ['Gift cards', 'Repairs in the workshop', 'Orders with a staff discount'] }],
-    terms: [{ type: 'paragraph', text: 'One account for each household. Paid in pounds, once a month.' }],
-    history: [
-      { from: '2025-12-01', until: '2026-03-14', reward: { kind: 'percent', percent: 3 }, is_boost: false },
-      { from: '2026-06-01', until: '2026-11-18', reward: { kind: 'percent', percent: 4.5 }, is_boost: false },
-      { from: '2026-11-18', reward: { kind: 'percent', percent: 8 }, is_boost: true },
-    ],
-    coupons: coupons.slice(0, 3),
-    similar_merchants: merchants.slice(1, 6),
-  }),
-  cashbackOver: buildPage('cashback', {
-    headline: null,
-    rates: [],
-    history: [{ from: '2026-06-01', until: '2026-11-18', reward: { kind: 'percent', percent: 4.5 }, is_boost: false }],
-    similar_merchants: merchants.slice(1, 4),
-    coupons: coupons.slice(0, 2),
   }),
   category: buildPage('category', {
     coupons: coupons.map(atAnotherMerchant),

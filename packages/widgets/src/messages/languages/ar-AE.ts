@@ -138,6 +138,19 @@ export const messages: Messages = {
   otherBrands: 'علامات تجارية أخرى',
   subcategories: 'الفئات الفرعية',
   typicalPercent: (figure) => `الخصم المعتاد: ${figure}`,
+  howToUse: (merchant) => `طريقة استخدام الكود لدى ${apart(merchant)}`,
+  reviews: 'آراء المتسوقين',
+  ratingOf: (average, count) =>
+    `${average} من 5 بحسب ${plural(count, {
+      zero: 'لا تقييمات',
+      one: 'تقييم واحد',
+      two: 'تقييمين',
+      few: `${count.written} تقييمات`,
+      many: `${count.written} تقييمًا`,
+      other: `${count.written} تقييم`,
+    })}`,
+  stars: (figure) => `${figure} من 5 نجوم`,
+  workedLately: (worked, all) => `نجح ${worked} من ${all} في آخر 30 يومًا`,
 
   // Cashback
   cashbackHeading: (merchant) => `الاسترداد النقدي من ${apart(merchant)}`,

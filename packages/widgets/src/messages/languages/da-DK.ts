@@ -92,6 +92,12 @@ export const messages: Messages = {
   otherBrands: 'Andre mærker',
   subcategories: 'Underkategorier',
   typicalPercent: (figure) => `Typisk ${figure} rabat`,
+  howToUse: (merchant) => `Sådan bruges en kode hos ${merchant}`,
+  reviews: 'Det siger kunderne',
+  ratingOf: (average, count) =>
+    `${average} ud af 5 fra ${plural(count, { one: `${count.written} anmeldelse`, other: `${count.written} anmeldelser` })}`,
+  stars: (figure) => `${figure} ud af 5 stjerner`,
+  workedLately: (worked, all) => `Virkede ${worked} ud af ${all} gange de seneste 30 dage`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback hos ${merchant}`,

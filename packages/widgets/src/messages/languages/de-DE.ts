@@ -94,6 +94,12 @@ export const messages: Messages = {
   otherBrands: 'Andere Marken',
   subcategories: 'Unterkategorien',
   typicalPercent: (figure) => `Üblich sind ${figure} Rabatt`,
+  howToUse: (merchant) => `So wird ein Code bei ${merchant} eingelöst`,
+  reviews: 'Stimmen zum Shop',
+  ratingOf: (average, count) =>
+    `${average} von 5 aus ${plural(count, { one: `${count.written} Bewertung`, other: `${count.written} Bewertungen` })}`,
+  stars: (figure) => `${figure} von 5 Sternen`,
+  workedLately: (worked, all) => `In den letzten 30 Tagen ${worked} von ${all} Mal erfolgreich`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback bei ${merchant}`,

@@ -122,6 +122,12 @@ export const messages: Messages = {
   otherBrands: 'Otras marcas',
   subcategories: 'Subcategorías',
   typicalPercent: (figure) => `Lo habitual: ${figure} de descuento`,
+  howToUse: (merchant) => `Cómo usar un código en ${merchant}`,
+  reviews: 'Qué opinan los clientes',
+  ratingOf: (average, count) =>
+    `${average} de 5, según ${plural(count, { one: `${count.written} opinión`, many: `${count.written} de opiniones`, other: `${count.written} opiniones` })}`,
+  stars: (figure) => `${figure} de 5 estrellas`,
+  workedLately: (worked, all) => `Funcionó ${worked} de ${all} veces en los últimos 30 días`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback en ${merchant}`,

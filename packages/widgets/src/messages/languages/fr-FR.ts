@@ -121,6 +121,12 @@ export const messages: Messages = {
   otherBrands: 'Autres marques',
   subcategories: 'Sous-catégories',
   typicalPercent: (figure) => `En général, ${figure} de remise`,
+  howToUse: (merchant) => `Utiliser un code chez ${merchant}`,
+  reviews: 'L’avis des clients',
+  ratingOf: (average, count) =>
+    `${average} sur 5, d’après ${plural(count, { one: `${count.written} avis`, many: `${count.written} d’avis`, other: `${count.written} avis` })}`,
+  stars: (figure) => `${figure} étoiles sur 5`,
+  workedLately: (worked, all) => `A marché ${worked} fois sur ${all} ces 30 derniers jours`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback chez ${merchant}`,

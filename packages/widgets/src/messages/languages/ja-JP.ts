@@ -92,6 +92,11 @@ export const messages: Messages = {
   otherBrands: 'ほかのブランド',
   subcategories: 'サブカテゴリー',
   typicalPercent: (figure) => `割引率の目安は${figure}`,
+  howToUse: (merchant) => `${merchant}でのコードの使い方`,
+  reviews: '利用者の声',
+  ratingOf: (average, count) => `5点満点中${average}（${count.written}件の評価）`,
+  stars: (figure) => `5つ星中${figure}`,
+  workedLately: (worked, all) => `過去30日間で${all}回中${worked}回成功`,
 
   // Cashback
   cashbackHeading: (merchant) => `${merchant}のキャッシュバック`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
-import { samplePages } from '../../testing/samplePages.ts'
+import { shopPages } from '../../testing/shopPages.ts'
 import { CashbackPage } from './CashbackPage.tsx'
 
 const meta = {
@@ -14,16 +14,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Rates with a boost, a cap and an end, the way to the shop, and how it went. */
-export const WithRates: Story = { args: { page: samplePages.cashback } }
+export const WithRates: Story = { args: { page: shopPages.cashback } }
 
 /** Nothing comes back now, and the page says so. */
-export const Over: Story = { args: { page: samplePages.cashbackOver } }
+export const Over: Story = { args: { page: shopPages.cashbackOver } }
 
 /** The history goes under the rates. */
-export const OnAPhone: Story = { args: { page: samplePages.cashback }, globals: { viewport: { value: 'xs' } } }
+export const OnAPhone: Story = { args: { page: shopPages.cashback }, globals: { viewport: { value: 'xs' } } }
 
 /** In the dark. */
-export const InTheDark: Story = { args: { page: samplePages.cashback }, globals: { scheme: 'dark' } }
+export const InTheDark: Story = { args: { page: shopPages.cashback }, globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { page: samplePages.cashback }, globals: { site: 'main-ae' } }
+export const RightToLeft: Story = { args: { page: shopPages.cashback }, globals: { site: 'main-ae' } }

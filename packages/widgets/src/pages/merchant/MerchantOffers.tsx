@@ -7,10 +7,11 @@ import { RevealedTicket } from '../../revealed-ticket/index.ts'
 import { SectionHeading } from '../../section-heading/index.ts'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
+import { MerchantWords } from './MerchantWords.tsx'
 
 /**
  * Everything a merchant offers, in the order a shopper needs it: the code that was asked for, what can be used today, what
- * begins later, what was before. Positions count through. A code that was asked for in vain goes behind what can be used.
+ * begins later, what is known of the shop, what was before. Positions count through. A code that was asked for in vain goes behind what can be used.
  */
 export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] }) {
   const { messages } = useSite()
@@ -38,7 +39,7 @@ export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] 
               !revealed && { note: messages.askedForInVain[askedFor.state === 'upcoming' ? 'upcoming' : 'expired'] })}
           />
           {data.merchant.hasAffiliate && <Disclosure merchant={name} />}
-          <CouponList coupons={live} firstPosition={first} isFilterable />
+          <CouponList coupons={live} firstPosition={first} isFilterable total={data.counts} />
         </section>
       )}
       {askedFor && !revealed && <RevealedTicket coupon={askedFor} position={first + live.length} />}
@@ -48,6 +49,7 @@ export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] 
           <CouponList coupons={upcoming} firstPosition={first + live.length} />
         </section>
       )}
+      <MerchantWords data={data} />
       {data.pastCoupons.length > 0 && (
         <section className={page['section']} aria-labelledby="past">
           <SectionHeading id="past" text={messages.pastOffers} note={messages.pastOffersText} />

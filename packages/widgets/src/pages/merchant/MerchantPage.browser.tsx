@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { OnSite } from '../../testing/OnSite.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
+import { shopPages } from '../../testing/shopPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { MerchantPage } from './MerchantPage.tsx'
@@ -81,4 +82,37 @@ it('promises nothing of a merchant without a programme whose offers nobody tried
   await expect.element(screen.getByText('7 offers listed, not tested')).toBeVisible()
   for (const promise of [/commission/, /can use today/, /open Nimbus Shoes/, /Nimbus Shoes in this/])
     expect(screen.getByText(promise).elements()).toEqual([])
+})
+
+it('[R1.1] says what is known of the shop, after what can be used there', async () => {
+  const screen = await renderOnSite(<MerchantPage page={shopPages.merchantInFull} />)
+  expect(headings(screen).slice(0, 7)).toEqual([
+    'Codes and deals',
+    'Starting soon',
+    'How to use a code at Nimbus Shoes',
+    'Questions and answers',
+    'What shoppers say',
+    'Guides',
+    'Past offers',
+  ])
+  await expect.element(screen.getByText('Codes worked 40 of 43 times in the last 30 days')).toBeVisible()
+  await expect.element(screen.getByText('4.3 out of 5, from 12 reviews')).toBeVisible()
+  await expect.element(screen.getByText('Every pair can be soled anew.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Up to 4% cashback' }))
+    .toHaveAttribute('href', '/cashback/nimbus-shoes')
+})
+
+it('[R1.1] counts what a list that is cut leaves out', async () => {
+  const screen = await renderOnSite(<MerchantPage page={shopPages.merchantInFull} />)
+  await expect.element(screen.getByText(/^61 codes and 12 deals/)).toBeVisible()
+  for (const name of ['All 73', 'Codes 61', 'Deals 12'])
+    await expect.element(screen.getByRole('radio', { name })).toBeVisible()
+})
+
+it('[R1.1] says nothing of how codes did where too few tried', async () => {
+  const health = { worked: 3, failed: 1, lastWorkedAt: null, days: [] }
+  const page = { ...samplePages.merchant, data: { ...samplePages.merchant.data, health } }
+  const screen = await renderOnSite(<MerchantPage page={page} />)
+  expect(screen.getByText(/in the last 30 days/).elements()).toEqual([])
 })

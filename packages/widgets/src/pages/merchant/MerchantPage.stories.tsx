@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
+import { shopPages } from '../../testing/shopPages.ts'
 import { MerchantPage } from './MerchantPage.tsx'
 
 const meta = {
@@ -15,6 +16,9 @@ type Story = StoryObj<typeof meta>
 
 /** Codes and deals, what was before, and the facts. */
 export const WithOffers: Story = { args: { page: samplePages.merchant } }
+
+/** With all that is known of the shop, and a list that is cut. */
+export const InFull: Story = { args: { page: shopPages.merchantInFull } }
 
 /** With the code that was asked for, torn open above the others. */
 export const Revealed: Story = {

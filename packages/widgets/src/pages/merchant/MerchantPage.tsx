@@ -16,7 +16,7 @@ export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> 
           links={[{ label: messages.stores, path: '/stores', page: 'static' }]}
           current={data.merchant.name}
         />
-        <MerchantHead merchant={data.merchant} coupons={data.coupons} />
+        <MerchantHead data={data} />
       </div>
       <div className={page['columns']}>
         <MerchantOffers data={data} />

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { shopPages } from '../testing/shopPages.ts'
+import { ReviewList } from './ReviewList.tsx'
+
+const meta = { title: 'Merchant/Reviews', component: ReviewList } satisfies Meta<typeof ReviewList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const { reviews } = shopPages.merchantInFull.data
+
+/** With a title, without one, with stars alone. */
+export const Several: Story = { args: { reviews } }
+
+/** From right to left: what was written keeps its own direction. */
+export const RightToLeft: Story = { args: { reviews }, globals: { site: 'main-ae' } }

@@ -1,0 +1,58 @@
+import { buildPage } from '@clipfront/page-data/testing'
+import { coupons, merchants, past } from './samplePages.ts'
+
+/** Believable pages of a shop of which all is known, and of what it pays back. */
+export const shopPages = {
+  merchantInFull: buildPage('merchant', {
+    coupons,
+    past_coupons: past,
+    counts: { codes: 61, deals: 12, past: 3 },
+    similar_merchants: merchants.slice(1, 6),
+    cashback: { reward: { kind: 'percent', percent: 4 }, up_to: true },
+    health: { worked: 40, failed: 3 },
+    rating: { average: 4.3, count: 12 },
+    reviews: [
+      {
+        id: 1,
+        rating: 5,
+        title: 'Soled anew',
+        body: 'Sent them in with a hole in the heel and they came back as good as on day one.',
+        by: 'Tomas R.',
+        written_at: '2026-10-03T12:00:00Z',
+      },
+      { id: 2, rating: 4, body: 'Good shoes. The parcel took a week.', written_at: '2026-09-20T12:00:00Z' },
+      { id: 3, rating: 2, by: 'Ada', written_at: '2025-12-20T12:00:00Z' },
+    ],
+  }),
+  cashback: buildPage('cashback', {
+    headline: { reward: { kind: 'percent', percent: 8 }, up_to: true, is_boost: true },
+    rates: [
+      {
+        tier: 'New customers',
+        reward: { kind: 'percent', percent: 8 },
+        is_boost: true,
+        cap: { amount: 20, currency: 'GBP' },
+        ends_at: '2026-11-27T23:59:59.000Z',
+      },
+      { tier: 'New customers', reward: { kind: 'percent', percent: 4.5 } },
+      { tier: 'Everything for running on trails and in the hills', reward: { kind: 'percent', percent: 3 } },
+      { tier: '', reward: { kind: 'money', amount: 2.5, currency: 'GBP' } },
+    ],
+    exclusions: [{ type: 'list', items: ['Gift cards', 'Repairs in the workshop', 'Orders with a staff discount'] }],
+    terms: [{ type: 'paragraph', text: 'One account for each household. Paid in pounds, once a month.' }],
+    history: [
+      { from: '2025-12-01', until: '2026-03-14', reward: { kind: 'percent', percent: 3 }, is_boost: false },
+      { from: '2026-06-01', until: '2026-11-18', reward: { kind: 'percent', percent: 4.5 }, is_boost: false },
+      { from: '2026-11-18', reward: { kind: 'percent', percent: 8 }, is_boost: true },
+    ],
+    coupons: coupons.slice(0, 3),
+    similar_merchants: merchants.slice(1, 6),
+  }),
+  cashbackOver: buildPage('cashback', {
+    headline: null,
+    rates: [],
+    history: [{ from: '2026-06-01', until: '2026-11-18', reward: { kind: 'percent', percent: 4.5 }, is_boost: false }],
+    similar_merchants: merchants.slice(1, 4),
+    coupons: coupons.slice(0, 2),
+  }),
+} as const
