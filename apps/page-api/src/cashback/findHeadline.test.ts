@@ -56,3 +56,9 @@ it('[R1.1] a rate that has ended, or has not begun, is not said', async () => {
     { reward: percent(3), up_to: false, is_boost: false },
   ])
 })
+
+it('[R1.1] nothing is said on a site that has no page for the rates', async () => {
+  await setRates(database, merchantId, [share(3)], daysAgo(1))
+  const { cashback: _cashback, ...pageType } = site.pageType
+  expect(await findHeadline({ database, site: { ...site, pageType }, now: NOW }, merchantId)).toBeNull()
+})

@@ -2,8 +2,13 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { Headline } from './Headline.ts'
 import { headlineOf } from './headlineOf.ts'
 
-/** The best cashback that a merchant gives now, for the head of a page; null when it gives none. */
-export async function findHeadline({ database, now }: CatalogueView, merchantId: number): Promise<Headline | null> {
+/**
+ * The best cashback that a merchant gives now, for the head of a page that leads to its rates.
+ * @returns null when it gives none, or the site has no page for its rates
+ */
+export async function findHeadline(view: CatalogueView, merchantId: number): Promise<Headline | null> {
+  const { database, site, now } = view
+  if (site.pageType.cashback === undefined) return null
   const rates = await database
     .selectFrom('cashback_rate')
     .selectAll()

@@ -67,7 +67,7 @@ async function aboutShop(view: CatalogueView, merchantId: number) {
     listReviews(view, merchantId),
     findHeadline(view, merchantId),
     merchantHealth(view, merchantId),
-    postsAbout(view, [merchantId], POSTS),
+    view.site.pageType.blog === undefined ? [] : postsAbout(view, [merchantId], POSTS),
   ])
   return { ...opinions, cashback, health, posts }
 }
