@@ -1,4 +1,5 @@
 import type { CategorySlug } from '../import/draft/CategorySlug.ts'
+import type { DemoContent } from './DemoContent.ts'
 
 /**
  * A text of the demo. `{m:40}` is an amount in the site's currency, another word in braces is said as the catalogue's own
@@ -35,6 +36,9 @@ export interface DemoOffer {
   /** How often shoppers said that it worked, and that it did not. */
   votes?: readonly [worked: number, failed: number]
   exclusive?: true
+  /** Days ago: its feed took it back, or an editor hid it. */
+  withdrawn?: number
+  hidden?: number
   /** Where it belongs beside its shop's own categories. */
   alsoIn?: readonly CategorySlug[]
 }
@@ -56,10 +60,11 @@ export interface DemoMerchant {
  */
 export interface DemoCatalogue {
   /** People who try codes at the till. They are as fictional as the shops. */
-  testers: readonly [string, ...string[]]
+  testers: readonly [string, string, ...string[]]
   words: Readonly<Record<string, string>>
   /** What is said about the categories, in the order in which they get their ids; those that have an offer. */
   categories: Readonly<Partial<Record<CategorySlug, DemoText>>>
   /** In the order in which they get their ids. */
   merchants: readonly DemoMerchant[]
+  content: DemoContent
 }

@@ -1,9 +1,13 @@
+import { offerWords } from './ar/offerWords.ts'
+import { shopWords } from './ar/shopWords.ts'
+import { stories } from './ar/stories.ts'
 import type { DemoCatalogue } from './DemoCatalogue.ts'
 import { save } from './save.ts'
 
 export const ar: DemoCatalogue = {
   testers: ['ريم الحوسني', 'سالم الكعبي', 'هند المرزوقي', 'فارس النعيمي'],
   words: {},
+  content: { offers: offerWords, shops: shopWords, stories },
   categories: {
     fashion: 'ملابس وأحذية وحقائب. كثيرًا ما تُستثنى القطع المخفّضة، فالأفضل قراءة الشروط أولًا.',
     'home-garden': 'أثاث ومطبخ ومفروشات وكل ما ينمو. قد تكون للقطع الكبيرة رسوم توصيل خاصة.',

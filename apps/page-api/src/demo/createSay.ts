@@ -20,6 +20,6 @@ export function createSay(language: string, currency: string, words: Readonly<Re
   return (text) =>
     text
       .replaceAll(/ (?=%)/g, NO_BREAK_SPACE)
-      .replaceAll(/ (?=[:;!?»])/g, NARROW_NO_BREAK_SPACE)
+      .replaceAll(/ (?=[:;!?»])|(?<=«) /g, NARROW_NO_BREAK_SPACE)
       .replaceAll(/\{([^}]+)\}/g, (_, token: string) => word(token))
 }

@@ -1,9 +1,13 @@
+import { offerWords } from './da/offerWords.ts'
+import { shopWords } from './da/shopWords.ts'
+import { stories } from './da/stories.ts'
 import type { DemoCatalogue } from './DemoCatalogue.ts'
 import { save } from './save.ts'
 
 export const da: DemoCatalogue = {
   testers: ['Signe Overgaard', 'Malthe Bundsgaard', 'Yasmin Elkjær', 'Rasmus Thorup'],
   words: {},
+  content: { offers: offerWords, shops: shopWords, stories },
   categories: {
     fashion: 'Tøj, sko og tasker. Nedsatte varer er tit undtaget, så læs betingelserne først.',
     'home-garden': 'Møbler, køkken, sengetøj og alt, der gror. Store varer kan have deres egen fragtpris.',

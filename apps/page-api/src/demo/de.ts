@@ -1,9 +1,13 @@
+import { offerWords } from './de/offerWords.ts'
+import { shopWords } from './de/shopWords.ts'
+import { stories } from './de/stories.ts'
 import type { DemoCatalogue } from './DemoCatalogue.ts'
 import { save } from './save.ts'
 
 export const de: DemoCatalogue = {
   testers: ['Jule Brandis', 'Emre Kavak', 'Thea Lindhorst', 'Anton Wiesner'],
   words: {},
+  content: { offers: offerWords, shops: shopWords, stories },
   categories: {
     fashion:
       'Kleidung, Schuhe und Taschen. Reduzierte Ware ist oft ausgenommen; ein Blick in die Bedingungen lohnt sich.',

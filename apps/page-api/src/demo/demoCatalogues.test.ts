@@ -13,6 +13,7 @@ import type { DemoCatalogue, DemoMerchant } from './DemoCatalogue.ts'
 import { demoCatalogues } from './demoCatalogues.ts'
 import { ja } from './ja.ts'
 import { seedTestDemo } from './testing/seedTestDemo.ts'
+import { textsOf } from './testing/textsOf.ts'
 
 const DISCOUNTS: Record<Discount['kind'], true> = {
   percent: true,
@@ -86,9 +87,10 @@ it('the same slug is the same shop in every language', () => {
 })
 
 /** Names of shops, codes and paths are the same everywhere. */
-function wordsOf({ merchants, categories }: DemoCatalogue): string[] {
+function wordsOf({ merchants, categories, content }: DemoCatalogue): string[] {
   return stringsIn([
     categories,
+    textsOf(content),
     merchants.map(({ summary, facts, offers }) => [
       summary,
       facts,

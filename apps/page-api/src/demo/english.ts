@@ -1,6 +1,11 @@
 import type { DemoCatalogue } from './DemoCatalogue.ts'
 import { englishCategories } from './en/categories.ts'
 import { englishMerchants } from './en/merchants.ts'
+import { offerWords } from './en/offerWords.ts'
+import { shopWords } from './en/shopWords.ts'
+import { stories } from './en/stories.ts'
+
+const content = { offers: offerWords, shops: shopWords, stories }
 
 /** How each of the language's two great markets says what the other says differently. */
 const WORDS = {
@@ -85,6 +90,7 @@ export const american: DemoCatalogue = {
   words: WORDS['en-US'],
   categories: englishCategories,
   merchants: englishMerchants,
+  content,
 }
 
 export const british: DemoCatalogue = {
@@ -92,4 +98,5 @@ export const british: DemoCatalogue = {
   words: WORDS['en-GB'],
   categories: englishCategories,
   merchants: englishMerchants,
+  content,
 }

@@ -1,9 +1,13 @@
+import { offerWords } from './es/offerWords.ts'
+import { shopWords } from './es/shopWords.ts'
+import { stories } from './es/stories.ts'
 import type { DemoCatalogue } from './DemoCatalogue.ts'
 import { save } from './save.ts'
 
 export const es: DemoCatalogue = {
   testers: ['Nerea Olmedo', 'Iker Salvatierra', 'Lucía Bencomo', 'Hugo Ferrándiz'],
   words: {},
+  content: { offers: offerWords, shops: shopWords, stories },
   categories: {
     fashion: 'Ropa, calzado y bolsos. Lo rebajado suele quedar fuera: conviene mirar antes las condiciones.',
     'home-garden':

@@ -1,9 +1,13 @@
+import { offerWords } from './fr/offerWords.ts'
+import { shopWords } from './fr/shopWords.ts'
+import { stories } from './fr/stories.ts'
 import type { DemoCatalogue } from './DemoCatalogue.ts'
 import { save } from './save.ts'
 
 export const fr: DemoCatalogue = {
   testers: ['Maëlle Kervadec', 'Idriss Benali', 'Solène Vaquier', 'Côme Lestrade'],
   words: {},
+  content: { offers: offerWords, shops: shopWords, stories },
   categories: {
     fashion:
       'Vêtements, chaussures et sacs. Les articles soldés sont souvent exclus : un coup d’œil aux conditions vaut la peine.',

@@ -1,9 +1,13 @@
+import { offerWords } from './ja/offerWords.ts'
+import { shopWords } from './ja/shopWords.ts'
+import { stories } from './ja/stories.ts'
 import type { DemoCatalogue } from './DemoCatalogue.ts'
 import { save } from './save.ts'
 
 export const ja: DemoCatalogue = {
   testers: ['水瀬 あかり', '相馬 拓海', '緒方 しおり', '早乙女 蓮'],
   words: {},
+  content: { offers: offerWords, shops: shopWords, stories },
   categories: {
     fashion: '服、靴、バッグ。セール品は対象外のことが多いので、まず条件をご確認ください。',
     'home-garden': '家具、キッチン、寝具、そして育てるもの。大型の商品には別途送料がかかる場合があります。',

@@ -22,7 +22,8 @@ const between = (bytes: Buffer | string): Buffer =>
 
 beforeEach(async () => {
   await database.deleteFrom('merchant').execute()
-  await database.deleteFrom('category').execute()
+  for (const table of ['category', 'tag', 'brand', 'topic', 'channel', 'post', 'author', 'former_slug'] as const)
+    await database.deleteFrom(table).execute()
   await database.deleteFrom('import_run').execute()
 })
 

@@ -26,7 +26,8 @@ export async function homePage(view: CatalogueView): Promise<WirePageData> {
       .orderBy(popularOrder)
       .limit(POPULAR_MERCHANTS)
       .execute(),
-    categorySummaries(view).orderBy(fullestOrder).limit(CATEGORIES).execute(),
+    // Parts of a category stand on its own page.
+    categorySummaries(view).where('k.parent_id', 'is', null).orderBy(fullestOrder).limit(CATEGORIES).execute(),
   ])
   const { home } = wordingOf(view.site)
   const [first] = merchants

@@ -15,6 +15,7 @@ export function selectPosts({ database, site, now }: CatalogueView) {
       'p.summary',
       'p.picture',
       'p.body',
+      'p.picture',
       'p.published_at',
       'p.changed_at',
       'a.name as author_name',

@@ -5,10 +5,12 @@ import type { Kysely } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
 import { getPage } from '../../http/testing/getPage.ts'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
+import { brandPath } from '../../pages/brandPath.ts'
 import { cashbackPath } from '../../pages/cashbackPath.ts'
 import { categoryPath } from '../../pages/categoryPath.ts'
 import { postPath } from '../../pages/postPath.ts'
 import { storePath } from '../../pages/storePath.ts'
+import { tagPath } from '../../pages/tagPath.ts'
 import { topicPath } from '../../pages/topicPath.ts'
 
 export interface CrawledPage {
@@ -31,6 +33,10 @@ export async function crawlSites(api: TestApi, database: Kysely<Catalogue>): Pro
     .execute()
   const categories = await database.selectFrom('category').select(['site', 'slug']).execute()
   const topics = await database.selectFrom('topic').select(['site', 'slug']).execute()
+  const labels = await Promise.all(
+    (['tag', 'brand'] as const).map((kind) => database.selectFrom(kind).select(['site', 'slug']).execute()),
+  )
+  const [tags = [], brands = []] = labels
   const posts = await database.selectFrom('post').select(['site', 'slug']).execute()
   const found = new Map<string, CrawledPage>()
   for (const site of sites) {
@@ -39,10 +45,12 @@ export async function crawlSites(api: TestApi, database: Kysely<Catalogue>): Pro
       ...FIXED,
       ...merchants.filter(isHere).map(({ slug }) => storePath(slug)),
       ...merchants.filter(isHere).map(({ slug }) => `/demo-shop/${encodeURIComponent(slug)}`),
-      ...rewarding.filter(isHere).map(({ slug }) => cashbackPath(slug)),
+      ...rewarding.filter((row) => isHere(row) && 'cashback' in site.pageType).map(({ slug }) => cashbackPath(slug)),
       ...categories.filter(isHere).map(({ slug }) => categoryPath(slug)),
+      ...tags.filter(isHere).map(({ slug }) => tagPath(slug)),
+      ...brands.filter(isHere).map(({ slug }) => brandPath(slug)),
       ...topics.filter(isHere).map(({ slug }) => topicPath(slug)),
-      ...posts.filter(isHere).map(({ slug }) => postPath(slug)),
+      ...posts.filter((row) => isHere(row) && 'blog' in site.pageType).map(({ slug }) => postPath(slug)),
     ]
     const pages = await Promise.all(
       paths.map(async (path) => {

@@ -1,14 +1,16 @@
+import type { Block } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
-import type { Discount } from '../discount/Discount.ts'
-import { offerKey } from '../import/draft/offerKey.ts'
-import { offerSign } from '../import/draft/offerSign.ts'
-import { slugify } from '../import/draft/slugify.ts'
-import { describeWorth } from '../messages/describeWorth.ts'
-import type { Say } from './createSay.ts'
-import type { DemoCatalogue, DemoDiscount, DemoMerchant, DemoOffer } from './DemoCatalogue.ts'
+import type { Discount } from '../../discount/Discount.ts'
+import { offerKey } from '../../import/draft/offerKey.ts'
+import { offerSign } from '../../import/draft/offerSign.ts'
+import { slugify } from '../../import/draft/slugify.ts'
+import { describeWorth } from '../../messages/describeWorth.ts'
+import type { Say } from '../createSay.ts'
+import type { DemoCatalogue, DemoDiscount, DemoMerchant, DemoOffer } from '../DemoCatalogue.ts'
+import { conditionsOf } from './conditionsOf.ts'
+import { brandsOf, tagsOf } from './labelsOf.ts'
+import { daysBefore, hoursBefore } from './moments.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const SOURCE = 'editors'
 
 interface Place {
@@ -16,27 +18,29 @@ interface Place {
   testers: DemoCatalogue['testers']
   say: Say
   now: Date
+  /** Of a code, and of a deal. */
+  terms: Readonly<Record<'code' | 'deal', readonly Block[]>>
 }
 
 /** One offer of the demo as a row of the coupon table, without its merchant. */
-export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, testers, say, now }: Place) {
-  const inDays = (days: number | undefined): Date | null =>
-    days === undefined ? null : new Date(now.getTime() + days * DAY_MS)
+export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, testers, say, now, terms }: Place) {
+  const ago = (days: number | undefined): Date | null => (days === undefined ? null : daysBefore(now, days))
   const code = offer.code ?? ''
   const discount = toDiscount(offer.save, site.currency, say)
-  const seenAt = new Date(now.getTime() - offer.seen * DAY_MS)
-  const verifiedAt = offer.tested ? new Date(now.getTime() - offer.tested[1] * HOUR_MS) : null
+  const seenAt = daysBefore(now, offer.seen)
+  const verifiedAt = offer.tested ? hoursBefore(now, offer.tested[1]) : null
+  const { conditions, otherTerms } = conditionsOf(offer, site.currency)
   const shown = {
     code,
     title: say(offer.title),
     detail: say(offer.detail ?? ''),
-    keyTerms: (offer.terms ?? []).map(say),
-    conditions: {},
-    terms: [],
+    keyTerms: otherTerms.map(say),
+    conditions,
+    terms: [...(code ? terms.code : terms.deal)],
     discount,
     promotionOff: describeWorth(discount, site),
-    startsAt: inDays(offer.starts),
-    endsAt: inDays(offer.ends),
+    startsAt: ago(offer.starts === undefined ? undefined : -offer.starts),
+    endsAt: ago(offer.ends === undefined ? undefined : -offer.ends),
   }
   return {
     site: site.code,
@@ -55,13 +59,18 @@ export function toCouponRow(merchant: DemoMerchant, offer: DemoOffer, { site, te
     key_terms: shown.keyTerms,
     discount: JSON.stringify(discount),
     promotion_off: shown.promotionOff,
-    tags: shown.keyTerms.map((term) => slugify(term)),
+    conditions: JSON.stringify(shown.conditions),
+    terms: JSON.stringify(shown.terms),
+    tags: tagsOf(offer),
+    brands: brandsOf(merchant, offer),
     keywords: [merchant.name, ...merchant.categories, shown.title].join(' ').toLowerCase(),
     is_exclusive: offer.exclusive ?? false,
     starts_at: shown.startsAt,
     ends_at: shown.endsAt,
     first_seen_at: seenAt,
     confirmed_at: verifiedAt,
+    withdrawn_at: ago(offer.withdrawn),
+    hidden_at: ago(offer.hidden),
     verified_by: offer.tested ? (testers[offer.tested[0] % testers.length] ?? null) : null,
     verified_at: verifiedAt,
     votes_worked: offer.votes?.[0] ?? 0,

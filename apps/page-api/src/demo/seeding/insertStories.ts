@@ -1,0 +1,112 @@
+import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
+import type { Lane } from '../../database/tables/content.ts'
+import { slugify } from '../../import/draft/slugify.ts'
+import { tintOf } from '../../import/draft/tintOf.ts'
+import { drawPortrait, PORTRAIT_PX } from '../../media/drawing/drawPortrait.ts'
+import { drawScene, SCENE_PX, type SceneName } from '../../media/drawing/drawScene.ts'
+import { storePicture } from '../../media/storePicture.ts'
+import type { PostBlock } from '../../posts/PostBlock.ts'
+import { POST_SLUGS, type PostSlug } from '../DemoContent.ts'
+import { idOf } from './idOf.ts'
+import { daysBefore } from './moments.ts'
+import type { Ids, Seeding } from './Seeding.ts'
+
+/** How each post looks, what it is about, and how many days ago it was published and changed. */
+const POSTS = {
+  'how-we-test-codes': { scene: 'tickets', category: null, days: 41, changed: 6 },
+  'small-print-in-four-words': { scene: 'shelf', category: null, days: 27, changed: null },
+  'when-a-code-fails': { scene: 'parcels', category: 'software', days: 16, changed: 2 },
+  'three-nights-away': { scene: 'sea', category: 'travel', days: 8, changed: null },
+  'a-table-for-four': { scene: 'table', category: 'games', days: 1.2, changed: null },
+} as const satisfies Record<
+  PostSlug,
+  { scene: SceneName; category: string | null; days: number; changed: number | null }
+>
+
+/** A place for an offer: the slug of its shop in brackets, on a line of its own. */
+const OFFER_PLACE = /^\[([a-z0-9-]+)\]$/m
+
+const LANES = {
+  letter: [{ kind: 'newest' }, { kind: 'category', slug: 'home-garden' }, { kind: 'tag', slug: 'free-delivery' }],
+  app: [{ kind: 'newest' }, { kind: 'category', slug: 'fashion' }, { kind: 'tag', slug: 'free-gift' }],
+} as const satisfies Record<'letter' | 'app', Lane['from'][]>
+
+/** Pages for those who come by a letter or by the app. */
+export async function insertChannels({ database, site, demo, say }: Seeding): Promise<void> {
+  const { channels } = demo.content.stories
+  const rows = (['letter', 'app'] as const).map((slug) => ({
+    site: site.code,
+    slug,
+    name: say(channels[slug].name),
+    summary: say(channels[slug].summary),
+    mktsrc: slug,
+    lanes: JSON.stringify(
+      LANES[slug].map((from, index) => ({ heading: say(channels[slug].lanes[index] ?? ''), from })),
+    ),
+  }))
+  await database.insertInto('channel').values(rows).execute()
+}
+
+/** Posts of two people, who read each other's before they are published. */
+export async function insertPosts(seeding: Seeding, merchants: Ids, categories: Ids): Promise<void> {
+  const { database, site, demo, say, now, media } = seeding
+  const authors = await insertAuthors(seeding)
+  for (const [index, slug] of POST_SLUGS.entries()) {
+    const { scene, category, days, changed } = POSTS[slug]
+    const { title, summary, body } = demo.content.stories.posts[slug]
+    const parts = bodyOf(say(body))
+    const { id } = await database
+      .insertInto('post')
+      .values({
+        site: site.code,
+        slug,
+        title: say(title),
+        summary: say(summary),
+        body: JSON.stringify(parts),
+        author_id: authors[index % 2] ?? 0,
+        reviewer_id: index % 2 === 0 ? (authors[1] ?? null) : null,
+        category_id: category === null ? null : idOf(categories, category),
+        picture: JSON.stringify({
+          path: storePicture(media, drawScene(scene, slug, index * 5 + 2)),
+          ...SCENE_PX,
+          alt: '',
+        }),
+        published_at: daysBefore(now, days),
+        changed_at: changed === null ? null : daysBefore(now, changed),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const named = parts.flatMap((part) => (part.type === 'offer' ? [part.merchant] : []))
+    await database
+      .insertInto('post_merchant')
+      .values([...new Set(named)].map((shop) => ({ post_id: id, merchant_id: idOf(merchants, shop) })))
+      .execute()
+  }
+}
+
+function bodyOf(text: string): PostBlock[] {
+  // A text that is split by what it captures has the captured at every other place.
+  return text
+    .split(OFFER_PLACE)
+    .flatMap((part, index): PostBlock[] =>
+      index % 2 === 1 ? [{ type: 'offer', merchant: part }] : blocksFromMarkdown(part),
+    )
+}
+
+async function insertAuthors({ database, site, demo, say, media }: Seeding): Promise<number[]> {
+  const size = { width: PORTRAIT_PX, height: PORTRAIT_PX }
+  const rows = demo.content.stories.authors.map(({ role, about, hair }, index) => {
+    const name = demo.testers[index] ?? ''
+    const portrait = storePicture(media, drawPortrait(name, tintOf(name), hair))
+    return {
+      site: site.code,
+      slug: ['first-desk', 'second-desk'][index] ?? slugify(name),
+      name,
+      role: say(role),
+      about: JSON.stringify(blocksFromMarkdown(say(about))),
+      picture: JSON.stringify({ path: portrait, ...size, alt: '' }),
+    }
+  })
+  const inserted = await database.insertInto('author').values(rows).returning('id').execute()
+  return inserted.map(({ id }) => id)
+}
