@@ -2,6 +2,7 @@ import { editCommand } from './editCommand.ts'
 import { hideCommand } from './hideCommand.ts'
 import { importCommand } from './importCommand.ts'
 import { pinCommand } from './pinCommand.ts'
+import { postCommand } from './postCommand.ts'
 import { reviewCommand } from './reviewCommand.ts'
 import { showCommand } from './showCommand.ts'
 import { statsCommand } from './statsCommand.ts'
@@ -19,4 +20,5 @@ export const COMMANDS = {
   pin: pinCommand,
   'undo-import': undoImportCommand,
   review: reviewCommand,
+  post: postCommand,
 }

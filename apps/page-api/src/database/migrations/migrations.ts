@@ -11,6 +11,7 @@ import * as undo from './009-undo.ts'
 import * as pictures from './010-pictures.ts'
 import * as shops from './012-shops.ts'
 import * as words from './013-words.ts'
+import * as postEdits from './016-post-edits.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-pictures': pictures,
   '012-shops': shops,
   '013-words': words,
+  '016-post-edits': postEdits,
 }

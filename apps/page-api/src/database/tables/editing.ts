@@ -41,7 +41,7 @@ export interface FormerSlugTable {
 export interface EditTable {
   id: Generated<number>
   site: string
-  kind: 'coupon' | 'merchant' | 'import' | 'review' | 'submission'
+  kind: 'coupon' | 'merchant' | 'import' | 'review' | 'submission' | 'post'
   target_id: number
   action: string
   change: Json<Record<string, readonly [before: unknown, after: unknown]>>

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Site } from '@clipfront/site-config'
+import type { Kysely } from 'kysely'
+import type { Catalogue } from '../database/tables.ts'
+import type { Change, Difference } from '../editing/Change.ts'
+import { EditRefusal } from '../editing/EditRefusal.ts'
+import { recordEdit } from '../editing/recordEdit.ts'
+import { slugify } from '../import/draft/slugify.ts'
+import type { WrittenPost } from './parsePost.ts'
+import { shopsOf } from './shopsOf.ts'
+
+/**
+ * Puts a post into the catalogue, or in the place of the one with the same slug; one that is published is then marked as
+ * changed. People who have written nothing before are remembered by their names.
+ * @returns what is different from what was there; nothing is when the same comes again
+ * @throws {EditRefusal} it names a category or a shop that the site does not have
+ */
+export async function storePost(
+  database: Kysely<Catalogue>,
+  site: Site,
+  slug: string,
+  written: WrittenPost,
+  change: Change,
+): Promise<Difference> {
+  return database.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('post')
+      .selectAll()
+      .where('site', '=', site.code)
+      .where('slug', '=', slug)
+      .forUpdate()
+      .executeTakeFirst()
+    const fields = {
+      title: written.title,
+      summary: written.summary,
+      author_id: await findPerson(trx, site, written.author),
+      reviewer_id: written.reviewer === undefined ? null : await findPerson(trx, site, written.reviewer),
+      category_id: await findCategory(trx, site, written.category),
+      published_at: written.publishedAt ?? null,
+      body: written.body,
+    }
+    const shops = await shopsOf(trx, site, written.body)
+    const difference = differenceOf(before, fields)
+    if (Object.keys(difference).length === 0) return difference
+    const row = { ...fields, body: JSON.stringify(fields.body), changed_at: before?.published_at ? change.now : null }
+    const { id } = await trx
+      .insertInto('post')
+      .values({ site: site.code, slug, ...row })
+      .onConflict((conflict) => conflict.columns(['site', 'slug']).doUpdateSet(row))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx.deleteFrom('post_merchant').where('post_id', '=', id).execute()
+    const named = shops.map((merchant) => ({ post_id: id, merchant_id: merchant }))
+    if (named.length > 0) await trx.insertInto('post_merchant').values(named).execute()
+    await recordEdit(trx, { site: site.code, kind: 'post', id, action: before ? 'edit' : 'add', difference }, change)
+    return difference
+  })
+}
+
+function differenceOf(before: Record<string, unknown> | undefined, after: Record<string, unknown>): Difference {
+  const changed = Object.entries(after).filter(([field, value]) => !isDeepStrictEqual(before?.[field] ?? null, value))
+  return Object.fromEntries(changed.map(([field, value]) => [field, [before?.[field] ?? null, value] as const]))
+}
+
+async function findPerson(database: Kysely<Catalogue>, { code: site }: Site, name: string): Promise<number> {
+  const known = await database
+    .selectFrom('author')
+    .select('id')
+    .where('site', '=', site)
+    .where('name', '=', name)
+    .orderBy('id')
+    .executeTakeFirst()
+  if (known) return known.id
+  const { id } = await database
+    .insertInto('author')
+    .values({ site, slug: slugify(name), name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function findCategory(database: Kysely<Catalogue>, { code: site }: Site, slug: string | undefined) {
+  if (slug === undefined) return null
+  const categories = await database.selectFrom('category').select(['id', 'slug']).where('site', '=', site).execute()
+  const found = categories.find((category) => category.slug === slug)
+  if (found) return found.id
+  const known = categories.map((category) => category.slug).join(', ')
+  throw new EditRefusal(`There is no category "${slug}" on ${site}. Name one of these, or none: ${known}.`)
+}
