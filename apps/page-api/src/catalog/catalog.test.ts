@@ -126,14 +126,20 @@ describe('catalog as a process', () => {
 describe('catalog import', () => {
   it('prints what became of every line, takes the other files when one is refused, and names the rejects', async () => {
     const { code, output, complaints } = await answer([...JSON_HERE, 'rejects.jsonl', 'good.jsonl'])
-    expect(output).toBe('good.jsonl\n  read 3 = added 3 + changed 0 + unchanged 0 + repeated 0 + rejected 0\n')
+    expect(output).toMatch(
+      /^good\.jsonl\n {2}read 3 = added 3 \+ changed 0 \+ unchanged 0 \+ repeated 0 \+ rejected 0\n {2}npm run catalog -- undo-import \d+ undoes it\n$/,
+    )
     expect(complaints).toMatch(
       /^refused \(broken\): .*all records were rejected.*\n {2}rejects are listed in .*\.jsonl\n$/,
     )
     expect(code).toBe(1)
-    expect((await answer([...JSON_HERE, 'good.jsonl'])).output).toBe(
-      'good.jsonl\n  read 3 = added 0 + changed 0 + unchanged 3 + repeated 0 + rejected 0\n  compared with the last import of this feed, good.jsonl: 3 usable records\n',
-    )
+    expect((await answer([...JSON_HERE, 'good.jsonl'])).output.split('\n')).toEqual([
+      'good.jsonl',
+      '  read 3 = added 0 + changed 0 + unchanged 3 + repeated 0 + rejected 0',
+      '  compared with the last import of this feed, good.jsonl: 3 usable records',
+      expect.stringMatching(/undo-import \d+ undoes it$/),
+      '',
+    ])
   })
 
   it('gives a reader the other files of the command', async () => {

@@ -53,8 +53,9 @@ export async function runImport(
       print(`  ${describeReport(result.report)}`)
       for (const line of explainRejects(result.report)) print(line)
       if (result.isCutOff) print('  the file was cut off: what came before that was taken, by force')
-      const { last } = result
+      const { last, run } = result
       if (last) print(`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`)
+      if (run !== null) print(`  npm run catalog -- undo-import ${run} undoes it`)
       if (result.rejectsFile) print(`  rejects are listed in ${result.rejectsFile}`)
     } catch (error) {
       progress.end()

@@ -35,6 +35,13 @@ const before = offerLine(1, { title: '10% off oak boots', ends: '2027-01-31' })
 const after = offerLine(1, { title: '10% off garden chairs', ends: '2027-02-28' })
 const theCoupon = () => database.selectFrom('coupon').selectAll().executeTakeFirstOrThrow()
 
+/** Holds what the import, or the editor, writes last, until it is let go. */
+async function hold(id: number) {
+  const holder = await database.startTransaction().execute()
+  await sql`select from coupon where id = ${id} for no key update`.execute(holder)
+  return { release: async () => holder.rollback().execute() }
+}
+
 describe('two editors at once', () => {
   it('lose nothing of each other', async () => {
     const { id } = await seedCoupon(database, await seedMerchant(database))
@@ -66,21 +73,19 @@ describe('two editors at once', () => {
   it('who try a coupon leave the word of the later one on its card', async () => {
     const { id } = await seedCoupon(database, await seedMerchant(database))
     const trial = { coupon_id: id, by_kind: 'editor' } as const
-    await Promise.all([
-      recordVerification(database, { ...trial, by_name: 'Ben', outcome: 'worked', happened_at: daysAgo(1) }),
-      recordVerification(database, { ...trial, by_name: 'Maya', outcome: 'failed', happened_at: NOW }),
-      recordVerification(database, { ...trial, by_name: 'Ada', outcome: 'worked', happened_at: daysAgo(2) }),
-    ])
+    // Maya's is written, and not yet there for others.
+    const maya = await database.startTransaction().execute()
+    await sql`select from coupon where id = ${id} for no key update`.execute(maya)
+    const failed = { ...trial, by_name: 'Maya', outcome: 'failed', happened_at: NOW } as const
+    await maya.insertInto('verification').values(failed).execute()
+    const ben = { ...trial, by_name: 'Ben', outcome: 'worked', happened_at: daysAgo(1) } as const
+    const worked = recordVerification(database, ben)
+    await untilWaiting(1)
+    await maya.commit().execute()
+    await worked
     expect(await theCoupon()).toMatchObject({ verified_by: null, verified_at: null })
   })
 })
-
-/** Holds what the import, or the editor, writes last, until it is let go. */
-async function hold(id: number) {
-  const holder = await database.startTransaction().execute()
-  await sql`select from coupon where id = ${id} for update`.execute(holder)
-  return { release: async () => holder.rollback().execute() }
-}
 
 describe('an editor during an import', () => {
   it('who comes first keeps the field, and the import notes nothing of it', async () => {

@@ -36,6 +36,8 @@ export interface ImportTask {
 }
 
 export interface ImportResult {
+  /** Its number, by which it can be undone; null of a dry run. */
+  run: number | null
   report: ImportReport
   /** The last import of the same feed; null when there was none. */
   last: LastRun | null
@@ -66,6 +68,7 @@ export async function importFile(database: Kysely<Catalogue>, task: ImportTask):
   const onCutOff = (): void => {
     isCutOff = true
   }
+  let finished: number | null = null
   try {
     await database.transaction().execute(async (transaction) => {
       await lockSite(transaction, task.site.code, task.onWait)
@@ -75,6 +78,7 @@ export async function importFile(database: Kysely<Catalogue>, task: ImportTask):
       if (!task.force) refuseIfBroken(task.file, report, last)
       if (task.dryRun) throw new DryRun()
       await finishRun(transaction, { run, site: task.site.code, report })
+      finished = run
     })
   } catch (error) {
     if (!(error instanceof DryRun)) {
@@ -82,7 +86,7 @@ export async function importFile(database: Kysely<Catalogue>, task: ImportTask):
       throw error
     }
   }
-  return { report, last, isCutOff, rejectsFile: await rejects.close() }
+  return { run: finished, report, last, isCutOff, rejectsFile: await rejects.close() }
 }
 
 async function readAll(

@@ -16,7 +16,7 @@ export function parseLine(text: string, longest: number): string {
     throw new EditRefusal(`It has ${length} characters, and there is room for ${longest}. Say it in fewer words.`)
   const tag = TAG.exec(line)?.[0]
   if (tag !== undefined)
-    throw new EditRefusal(`It holds HTML (${tag}), which shoppers would read as it stands. Write plain words.`)
+    throw new EditRefusal(`It holds HTML (${tag}), which is shown as it stands. Write plain words.`)
   if (/[\r\n]/.test(line)) throw new EditRefusal('It has a line break, and there is one line for it. Write it as one.')
   if (UNSEEN.test(line))
     throw new EditRefusal(

@@ -9,6 +9,7 @@ import { offerLine } from '../../import/testing/offerLine.ts'
 import { offerLines } from '../../import/testing/offerLines.ts'
 import { editCoupon } from '../editCoupon.ts'
 import { readEdits } from '../history/readEdits.ts'
+import { resetCoupon } from '../resetCoupon.ts'
 import { aChange } from '../testing/aChange.ts'
 import { undoImport } from './undoImport.ts'
 
@@ -157,6 +158,27 @@ describe('nothing is lost of what shoppers and editors have done', () => {
       left: [{ id, fields: ['title'], why: 'an editor has changed it since' }],
     })
     expect(await firstCoupon()).toMatchObject({ title: 'Acorns', ends_at: new Date('2027-01-31T23:59:59Z') })
+  })
+
+  it('a field that an editor gives back after that is as it was before the import', async () => {
+    await importText(before, { now: daysAgo(9) })
+    await importText(after, { now: daysAgo(1) })
+    const target = { id: (await firstCoupon()).id, site: UK }
+    await editCoupon(
+      database,
+      target,
+      [
+        ['title', 'Acorns'],
+        ['ends_at', 'none'],
+      ],
+      aChange,
+    )
+    await undo()
+    await resetCoupon(database, target, ['title', 'ends_at'], aChange)
+    expect(await firstCoupon()).toMatchObject({
+      title: '10% off oak boots',
+      ends_at: new Date('2027-01-31T23:59:59Z'),
+    })
   })
 
   it('a field that a later import has changed since stays', async () => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
 import { lockSite } from '../../import/lockSite.ts'
-import type { Change } from '../Change.ts'
+import type { Change, Difference } from '../Change.ts'
 import { recordEdit } from '../recordEdit.ts'
 import { findRun, siteOfRun } from './findRun.ts'
 import { removeOffers } from './removeOffers.ts'
@@ -40,17 +40,23 @@ export async function undoImport(
       const undone = await undo(transaction, await findRun(transaction, run), change.now)
       if (change.dryRun) throw new DryRun(undone)
       await transaction.updateTable('import_run').set({ undone_at: change.now }).where('id', '=', run).execute()
-      const { offers, listings, merchants, leftTotal: left } = undone
-      const difference = Object.fromEntries(
-        Object.entries({ offers, listings, merchants, left }).map(([what, counts]) => [what, [null, counts] as const]),
-      )
-      await recordEdit(transaction, { site: undone.site, kind: 'import', id: run, action: 'undo', difference }, change)
+      const edit = { site: undone.site, kind: 'import', id: run, action: 'undo' } as const
+      await recordEdit(transaction, { ...edit, difference: countsOf(undone) }, change)
       return undone
     })
   } catch (error) {
     if (error instanceof DryRun) return error.undone
     throw error
   }
+}
+
+/** What it came to, for the record. */
+function countsOf({ offers, listings, merchants, leftTotal }: Undone): Difference {
+  const counts = Object.entries({ offers, listings, merchants }).flatMap(([kind, done]) =>
+    Object.entries(done).map(([what, count]) => [`${kind} ${what}`, count] as const),
+  )
+  const counted = [...counts, ['left', leftTotal] as const].filter(([, count]) => count > 0)
+  return Object.fromEntries(counted.map(([what, count]) => [what, [0, count]]))
 }
 
 async function undo(transaction: Transaction<Catalogue>, run: UndoneRun, now: Date): Promise<Undone> {
