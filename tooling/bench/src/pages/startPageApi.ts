@@ -22,6 +22,8 @@ export async function startPageApi(): Promise<PageApi> {
   const child = fork('src/server.ts', [], {
     cwd: PAGE_API,
     env: { ...process.env, PORT_API: String(port), PORT_ADMIN_API: String(await findFreePort()) },
+    // What it cannot answer is counted by who asks.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--import', path.resolve(import.meta.dirname, '../measuring/reportCpu.ts')],
   })
   const origin = `http://127.0.0.1:${port}`
