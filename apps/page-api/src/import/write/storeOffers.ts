@@ -28,13 +28,33 @@ const COLUMNS = [...KEY, ...REPLACED, 'changed_at'] as const
  */
 export async function storeOffers(database: Kysely<Catalogue>, shelf: Shelf, placed: readonly Placed[]): Promise<void> {
   const shown = placed.filter(({ merge }) => merge.takesOver)
+  const [fresh = [], known = []] = [true, false].map((isNew) =>
+    shown.filter(({ merge }) => (merge.outcome === 'added') === isNew),
+  )
+  await addOffers(database, shelf, fresh)
+  await replaceOffers(database, shelf, known)
+}
+
+/** Of what was not there nothing needs to be kept: only which run has brought it. */
+async function addOffers(database: Kysely<Catalogue>, shelf: Shelf, shown: readonly Placed[]): Promise<void> {
+  const rows = shown.flatMap(({ draft, merge }) => toRow(draft, merge, shelf))
+  if (rows.length === 0) return
+  await sql`
+    with place as materialized (${placesOf(shelf, shown)}),
+    stored as (${upsertOf(rows, shelf.run)} returning id, upk)
+    insert into coupon_category (coupon_id, category_id)
+    select s.id, p.category from stored s join place p using (upk) where p.category is not null
+    on conflict do nothing`.execute(database)
+}
+
+async function replaceOffers(database: Kysely<Catalogue>, shelf: Shelf, shown: readonly Placed[]): Promise<void> {
   const rows = shown.flatMap(({ draft, merge }) => toRow(draft, merge, shelf))
   if (rows.length === 0) return
   await holdStill(database, shelf.site, shown)
   await sql`
     with place as materialized (${placesOf(shelf, shown)}),
     former as materialized (${formerOf(shelf.site)}),
-    stored as (${upsertOf(rows, shelf.run)}),
+    stored as (${upsertOf(rows, shelf.run)} returning id, ${columnsOf('coupon')}, edited),
     moved as (
       select s.id, p.category from stored s join place p using (upk)
       where p.category is not null and not 'categories' = any (s.edited)
@@ -83,8 +103,7 @@ function upsertOf(rows: readonly object[], run: number) {
     insert into coupon (${columns}, added_by_run)
     select ${columns}, ${run}::int from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json)
     on conflict (site, upk) do update set ${sql.join(REPLACED.map(unlessEdited))},
-      withdrawn_at = ${stillWithdrawn}, changed_at = ${changedAt}
-    returning id, ${columnsOf('coupon')}, edited`
+      withdrawn_at = ${stillWithdrawn}, changed_at = ${changedAt}`
 }
 
 /** What an import has brought and is taken back once that import is undone; brought again, it stands again. */
@@ -101,10 +120,9 @@ function unlessEdited(column: string) {
 
 /** Whoever edits one of them at this moment goes first, so that what is noted of it is what was there. */
 async function holdStill(database: Kysely<Catalogue>, site: string, placed: readonly Placed[]): Promise<void> {
-  const known = placed.filter(({ merge }) => merge.outcome !== 'added').map(({ draft }) => draft.upk)
-  if (known.length === 0) return
+  const upks = placed.map(({ draft }) => draft.upk)
   await sql`
-    select 1 from coupon where site = ${site} and upk = any (${known}) order by id for no key update`.execute(database)
+    select 1 from coupon where site = ${site} and upk = any (${upks}) order by id for no key update`.execute(database)
 }
 
 function toRow(draft: OfferDraft, merge: Merge, { site, now, merchantIds }: Shelf) {
