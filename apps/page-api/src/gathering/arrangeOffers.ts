@@ -1,27 +1,17 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { COUPON_ORDERS, rankedOrder } from '../coupons/couponOrder.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { Arrangement } from './Arrangement.ts'
 import { fullestBrands, fullestCategories, knownMerchants } from './facets.ts'
 import { FIGURES } from './figures.ts'
-import { gatheredOffers } from './gatheredOffers.ts'
+import { gatheredOffers, type GatheringOrder } from './gatheredOffers.ts'
 import type { Gathering } from './Gathering.ts'
 
 /** So many of one shop, then as many of each other: no shop fills the first page alone. */
 const OFFERS_IN_A_ROUND = 3
 
-const ORDERS = {
-  best: sql`(c.place - 1) / ${sql.lit(OFFERS_IN_A_ROUND)}, ${rankedOrder}`,
-  newest: COUPON_ORDERS.newest,
-  ending: COUPON_ORDERS.ending,
-}
-export type GatheringOrder = keyof typeof ORDERS
-
-/** What a visitor asks for by `sort`; the best first where it is nothing of this. */
-export function orderOf(sort: string): GatheringOrder {
-  return sort === 'newest' || sort === 'ending' ? sort : 'best'
-}
+/** For what a page of this kind does not show. */
+const NONE = sql<never[]>`'[]'::json`
 
 /** Puts the live offers of a gathering in order and counts what they are (R1.1), in one query that finds them once. */
 export async function arrangeOffers(
@@ -35,22 +25,25 @@ export async function arrangeOffers(
 }
 
 function selectArrangement(view: CatalogueView, gathering: Gathering, order: GatheringOrder) {
-  const own = gathering.kind === 'brand' ? gathering.ownMerchant : null
+  const { kind } = gathering
+  const own = kind === 'brand' ? gathering.ownMerchant : null
+  const round = order === 'best' ? sql`(c.place - 1) / ${sql.lit(OFFERS_IN_A_ROUND)},` : sql``
   return view.database
-    .with('offer', () => gatheredOffers(view, gathering))
+    .with('offer', () => gatheredOffers(view, gathering, order))
     .selectNoFrom((from) => [
       from
         .selectFrom('offer as c')
-        .select(sql<number[] | null>`array_agg(c.id order by ${ORDERS[order]})`.as('ids'))
+        .select(sql<number[] | null>`array_agg(c.id order by ${round} c.rank)`.as('ids'))
         .as('ids'),
       from
         .selectFrom('offer as c')
         .where('c.place', '=', 1)
-        .select(sql<number[] | null>`array_agg(c.id order by (c.merchant_id = ${own}) desc, ${rankedOrder})`.as('ids'))
+        .where(sql<boolean>`${sql.lit(kind === 'brand')}`)
+        .select(sql<number[] | null>`array_agg(c.id order by (c.merchant_id = ${own}) desc, c.rank)`.as('ids'))
         .as('best'),
       jsonObjectFrom(from.selectFrom('offer as c').select(FIGURES)).as('figures'),
       jsonArrayFrom(knownMerchants(view)).as('merchants'),
-      jsonArrayFrom(fullestCategories(view)).as('categories'),
-      jsonArrayFrom(fullestBrands(view)).as('brands'),
+      (kind === 'category' ? NONE : jsonArrayFrom(fullestCategories(view))).as('categories'),
+      (kind === 'category' ? jsonArrayFrom(fullestBrands(view)) : NONE).as('brands'),
     ])
 }

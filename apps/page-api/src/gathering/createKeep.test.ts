@@ -55,3 +55,15 @@ it('lets go of what nobody has asked for the longest', async () => {
   await keep('b', make)
   expect(make).toHaveBeenCalledTimes(4)
 })
+
+it('what took long to make stands longer', async () => {
+  const { keep, wait } = open()
+  await keep('a', async () => wait(1))
+  wait(299)
+  const make = vi.fn<() => Promise<number>>(async () => 2)
+  await keep('a', make)
+  expect(make).not.toHaveBeenCalled()
+  wait(1)
+  await keep('a', make)
+  expect(make).toHaveBeenCalledOnce()
+})

@@ -9,10 +9,14 @@ interface Entry {
   freshUntil: number
 }
 
+/** So many times as long as it took to be made a thing stands. */
+const REST = 300
+
 /**
  * Keeps what takes long to make and may be a little old. It is made once for all who ask meanwhile; what failed is not kept;
  * what nobody has asked for the longest goes first when there is too much.
- * @param freshMs how long a thing stands before the next who asks has it made anew
+ * @param freshMs how long a thing stands at least before the next who asks has it made anew; what took long stands longer, so
+ * that to make it never takes more than a small share of the time
  * @param most how many things are kept
  * @param now milliseconds of a clock that only runs on
  */
@@ -20,9 +24,10 @@ export function createKeep(freshMs: number, most: number, now = () => performanc
   const entries = new Map<string, Entry>()
 
   function begin(key: string, make: () => Promise<unknown>): Entry {
+    const begun = now()
     const entry: Entry = { made: make(), freshUntil: Number.POSITIVE_INFINITY }
     entry.made.then(
-      () => (entry.freshUntil = now() + freshMs),
+      () => (entry.freshUntil = now() + Math.max(freshMs, REST * (now() - begun))),
       () => entries.get(key) === entry && entries.delete(key),
     )
     return entry

@@ -1,30 +1,50 @@
 import { sql } from 'kysely'
-import { rankedOrder } from '../coupons/couponOrder.ts'
+import { bestOrder, COUPON_ORDERS } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { type Gathering, isGathered } from './Gathering.ts'
 
+const ORDERS = { best: bestOrder, ...COUPON_ORDERS }
+export type GatheringOrder = keyof typeof ORDERS
+
+/** What a visitor asks for by `sort`; the best first where it is none of them. */
+export function orderOf(sort: string): GatheringOrder {
+  return isOrder(sort) ? sort : 'best'
+}
+
+function isOrder(sort: string): sort is GatheringOrder {
+  return Object.hasOwn(ORDERS, sort)
+}
+
 /**
- * The live offers of a gathering, with as little of each as its place and the figures of the page need: there may be tens of
- * thousands. `place` counts from 1 within each shop, its best first.
+ * The live offers of a gathering, with as little of each as the figures of the page need: there may be tens of thousands. Each
+ * has its `rank` in all, and its `place` within its shop, both from 1.
  */
-export function gatheredOffers({ database, site, now }: CatalogueView, gathering: Gathering) {
+export function gatheredOffers({ database, site, now }: CatalogueView, gathering: Gathering, order: GatheringOrder) {
   const live = database
     .selectFrom('coupon as c')
     .where('c.site', '=', site.code)
     .where(isLive(now))
     .where(isGathered(gathering))
-    .select(['c.id', 'c.merchant_id', 'c.weight', 'c.verified_at', 'c.votes_worked', 'c.votes_failed', 'c.ends_at'])
-    .select(['c.first_seen_at', 'c.confirmed_at', 'c.discount', 'c.brands'])
+    .selectAll('c')
+    .select(sql<string>`'live'`.as('state'))
+  const ranked = database
+    .selectFrom(live.as('c'))
+    .select(['c.id', 'c.merchant_id', 'c.brands'])
     .select([
-      sql<string>`'live'`.as('state'),
       sql<boolean>`c.code <> ''`.as('has_code'),
       sql<string>`coalesce(c.conditions->>'audience', '')`.as('audience'),
+      sql<string>`coalesce(c.discount->>'kind', '')`.as('kind'),
+      sql<
+        number | null
+      >`case when c.discount->>'kind' = 'percent' and not coalesce((c.discount->>'upTo')::boolean, false)
+        then (c.discount->>'percent')::real end`.as('percent'),
+      sql<number>`row_number() over (order by ${ORDERS[order]})`.as('rank'),
     ])
   return database
-    .selectFrom(live.as('c'))
+    .selectFrom(ranked.as('c'))
     .selectAll('c')
-    .select(sql<number>`row_number() over (partition by c.merchant_id order by ${rankedOrder})`.as('place'))
+    .select(sql<number>`row_number() over (partition by c.merchant_id order by c.rank)`.as('place'))
 }
 
 type Offers = ReturnType<typeof gatheredOffers>

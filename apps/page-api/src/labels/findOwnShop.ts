@@ -8,7 +8,7 @@ export async function findOwnShop(view: CatalogueView, { slug, name }: { slug: s
     .selectFrom('merchant as m')
     .innerJoinLateral(liveOffersOf(view), (join) => join.onTrue())
     .where('m.site', '=', view.site.code)
-    .where((is) => is.or([is('m.slug', '=', slug), sql<boolean>`fold(m.name) = fold(${name})`]))
+    .where((is) => is.or([is('m.slug', '=', slug), sql<boolean>`m.folded_name = fold(${name})`]))
     .select(['m.id', 'm.slug', 'm.name', 'm.tint', 'm.logo', 'live.live_codes', 'live.live_deals'])
     .orderBy((is) => is('m.slug', '=', slug), 'desc')
     .orderBy('m.id')

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
 import { isVouchedFor } from '../coupons/isVouchedFor.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
@@ -20,10 +20,9 @@ export function indexableLabels(
     .where((query) =>
       query.exists(
         query
-          .selectFrom('coupon as c')
+          .selectFrom(couponsNaming({ database }, kind).as('c'))
           .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
-          .whereRef('c.site', '=', 'l.site')
-          .where(names(kind))
+          .whereRef('m.site', '=', 'l.site')
           .where(isLive(now))
           .where(isVouchedFor)
           .select('c.id'),
@@ -31,7 +30,14 @@ export function indexableLabels(
     )
 }
 
-/** Whether the coupon `c` names the tag or brand `l`. */
-export function names(kind: LabelKind) {
-  return sql<SqlBool>`${sql.ref(`c.${kind}s`)} @> array[l.slug]`
+/**
+ * Coupons that name the tag or brand `l`, of whichever site. They are found by that alone: how many there are is not known to
+ * the planner, and it would read the indexes of all that is live, or of the whole site, beside it.
+ */
+export function couponsNaming({ database }: Pick<CatalogueView, 'database'>, kind: LabelKind) {
+  return database
+    .selectFrom('coupon as c')
+    .where(sql<boolean>`${sql.ref(`c.${kind}s`)} @> array[l.slug]`)
+    .selectAll('c')
+    .offset(0)
 }

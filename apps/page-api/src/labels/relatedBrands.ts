@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
-import { names } from './indexableLabels.ts'
 
 const RELATED_BRANDS = 12
 
@@ -15,7 +14,7 @@ export async function relatedBrands({ database, site, now }: CatalogueView, { sl
     .select('c.merchant_id')
   return database
     .selectFrom('brand as l')
-    .innerJoin('coupon as c', (join) => join.onRef('c.site', '=', 'l.site').on(names('brand')))
+    .innerJoin('coupon as c', (join) => join.onRef('c.site', '=', 'l.site').on(sql<boolean>`c.brands @> array[l.slug]`))
     .where('l.site', '=', site.code)
     .where('l.slug', '<>', slug)
     .where('c.merchant_id', 'in', shops)

@@ -91,6 +91,7 @@ describe('[R1.1] a category’s page', () => {
   it.each([
     ['newest', 'Delivery'],
     ['ending', 'Quiet 0'],
+    ['biggest', 'Quiet 0'],
     ['toString', 'Loud 0'],
   ])('in the order %s begins with %s', async (sort, title) => {
     await database

@@ -1,6 +1,6 @@
 import { lastChange } from '../coupons/lastChange.ts'
 import type { LabelKind } from '../labels/findLabel.ts'
-import { indexableLabels, names } from '../labels/indexableLabels.ts'
+import { couponsNaming, indexableLabels } from '../labels/indexableLabels.ts'
 import { labelPaths } from '../pages/alternates/labelPaths.ts'
 import { createCatalogueKind } from './createCatalogueKind.ts'
 
@@ -14,9 +14,9 @@ const labelSitemap = (kind: LabelKind) =>
         .innerJoinLateral(
           (query) =>
             query
-              .selectFrom('coupon as c')
-              .whereRef('c.site', '=', 'l.site')
-              .where(names(kind))
+              .selectFrom(couponsNaming(view, kind).as('c'))
+              .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+              .whereRef('m.site', '=', 'l.site')
               .select(lastChange(view.now).as('changed_at'))
               .as('offers'),
           (join) => join.onTrue(),
