@@ -15,7 +15,7 @@ export interface LargeCatalogue {
 export const LARGE = {
   categories: 40,
   tags: 24,
-  brands: 800,
+  brands: 801,
   topics: 12,
   channels: 4,
   posts: 600,
@@ -30,7 +30,7 @@ const NAME = sql`initcap((array['ka', 'bro', 'tel', 'ni', 'qui', 'sor', 'lum', '
   || ' ' || (array['Shoes', 'Lamps', 'Coffee', 'Home', 'Toys', 'Garden', 'and Sons'])[1 + n / 1287 % 7])`
 
 const WORTHS = [
-  `'{"kind":"percent","percent":' || (5 + n % 60) || '}'`,
+  `'{"kind":"percent","percent":' || (5 + n % 61) || '}'`,
   `'{"kind":"money","amount":' || (1 + n % 50) || ',"currency":"GBP"}'`,
   `'{"kind":"free-delivery"}'`,
 ] as const
@@ -71,11 +71,11 @@ async function fillCoupons(
       keywords, starts_at, ends_at, first_seen_at, confirmed_at, withdrawn_at, verified_by, verified_at, votes_worked,
       votes_failed, source, source_list, weight, changed_at)
     select ${site}, merchant_id, 'large-' || n, 'sign-' || n, case when n % 3 > 0 then 'SAVE' || n else '' end,
-      (5 + n % 60) || '% off ' || (array['boots', 'lamps', 'coffee', 'tents', 'bread', 'games', 'chairs'])[1 + n % 7]
+      (5 + n % 61) || '% off ' || (array['boots', 'lamps', 'coffee', 'tents', 'bread', 'games', 'chairs'])[1 + n % 7]
         || (array['', ' for new customers', ' over £50', ' this week'])[1 + n % 4],
       'One use for each customer.', array['Over £' || 10 * (1 + n % 9)],
       (case n % 5 when 0 then ${sql.raw(WORTHS[2])} when 1 then ${sql.raw(WORTHS[1])} else ${sql.raw(WORTHS[0])} end)::jsonb,
-      (5 + n % 60) || '% off',
+      (5 + n % 61) || '% off',
       array['tag-' || 1 + (n::bigint * n) % 7, 'tag-' || 8 + n % ${sql.lit(LARGE.tags - 7)}],
       case when n % 2 = 0 then array['brand-' || 1 + (n / 2) % ${sql.lit(LARGE.brands)}] else '{}' end,
       (select lower(name) from merchant m where m.id = filling.merchant_id) || ' shoes', ${now}::timestamptz - (n % 90) * interval '1 day',

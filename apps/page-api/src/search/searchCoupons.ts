@@ -1,6 +1,6 @@
 import type { WireCoupon } from '@clipfront/page-data'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { rankedOrder } from '../coupons/couponOrder.ts'
+import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
 import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
@@ -9,6 +9,8 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
 const MOST_WORDS = 8
 /** What a common word finds is more than anybody reads: the newest of it are ranked. */
 const MOST_RANKED = 1000
+/** Two letters look like everything. */
+const WORD = /\p{L}{3}/u
 
 /**
  * Live coupons with every word of the query in their own words, which name their merchant too; and those whose title only
@@ -17,7 +19,7 @@ const MOST_RANKED = 1000
 export async function searchCoupons(view: CatalogueView, query: string, limit: number) {
   const words = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const exact = words.length === 0 ? [] : await find(view, query, hasWords(words.slice(0, MOST_WORDS)), limit)
-  if (exact.length > 0) return { exact, fuzzy: [] }
+  if (exact.length > 0 || !WORD.test(query)) return { exact, fuzzy: [] }
   return { exact, fuzzy: await find(view, query, sql<SqlBool>`fold(${query}) <% fold(c.title)`, limit) }
 }
 
@@ -33,13 +35,37 @@ async function find(
   condition: RawBuilder<SqlBool>,
   limit: number,
 ): Promise<WireCoupon[]> {
-  const found = selectCoupons(view).where(isLive(view.now)).where(condition).orderBy('c.id', 'desc').limit(MOST_RANKED)
-  const rows = await view.database
-    .selectFrom(found.as('c'))
-    .selectAll('c')
-    .select(usedToday(view).as('used_today'))
-    .orderBy(rankedOrder)
+  const ids = await findIds(view, condition, limit)
+  if (ids.length === 0) return []
+  const rows = await selectCoupons(view).where('c.id', 'in', ids).select(usedToday(view).as('used_today')).execute()
+  const byId = new Map(rows.map((row) => [row.id, describeCoupon(row, view.site, { searchWord: query })]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Found first, by the words alone; then looked at whether they live: the indexes of that would bring most of the catalogue. */
+async function findIds(
+  { database, site, now }: CatalogueView,
+  condition: RawBuilder<SqlBool>,
+  limit: number,
+): Promise<number[]> {
+  const rows = await database
+    .with(
+      (name) => name('found').materialized(),
+      (query) =>
+        query
+          .selectFrom('coupon as c')
+          .where('c.site', '=', site.code)
+          .where(condition)
+          .select('c.id')
+          .orderBy('c.id', 'desc')
+          .limit(MOST_RANKED),
+    )
+    .selectFrom('coupon as c')
+    .where('c.id', 'in', (query) => query.selectFrom('found').select('found.id'))
+    .where(isLive(now))
+    .select('c.id')
+    .orderBy(bestOrder)
     .limit(limit)
     .execute()
-  return rows.map((row) => describeCoupon(row, view.site, { searchWord: query }))
+  return rows.map(({ id }) => id)
 }
