@@ -4,13 +4,17 @@ import { EditRefusal } from './EditRefusal.ts'
 
 type Words = Pick<Coupon, 'title' | 'detail' | 'key_terms' | 'terms'>
 
-/** Nothing that is read before a click says the code. @throws {EditRefusal} something does */
-export function assertUnsaid(coupon: Words & { code: string }): void {
-  if (coupon.code === '') return
-  for (const [field, text] of Object.entries(shownTexts(coupon)))
-    if (says(text, coupon.code))
+/**
+ * Nothing that is set anew and read before a click says the code; of a new code none of the words does.
+ * @throws {EditRefusal} something does
+ */
+export function assertUnsaid(coupon: Words & { code: string }, set: Partial<Coupon>): void {
+  const { code } = { ...coupon, ...set }
+  if (code === '') return
+  for (const [field, text] of Object.entries(shownTexts({ ...coupon, ...set })))
+    if ((field in set || 'code' in set) && says(text, code))
       throw new EditRefusal(
-        `${field}: It says the code ${coupon.code}, which shoppers see only after their click. Leave it out of the words.`,
+        `${field}: It says the code ${code}, which shoppers see only after their click. Leave it out of the words.`,
       )
 }
 

@@ -52,6 +52,8 @@ describe('an editor sets', () => {
     ['ends_at', '2026-12-31', { ends_at: new Date('2026-12-31T23:59:59Z') }],
     ['ends_at', '2027-06-30', { ends_at: new Date('2027-06-30T22:59:59Z') }],
     ['ends_at', '2027-06-30 18:00', { ends_at: new Date('2027-06-30T17:00:00Z') }],
+    // The clock is moved that night: half past one is half past two.
+    ['starts_at', '2026-03-29 01:30', { starts_at: new Date('2026-03-29T01:30:00Z') }],
     ['ends_at', '2027-06-30T18:00+02:00', { ends_at: new Date('2027-06-30T16:00:00Z') }],
     ['ends_at', 'none', { ends_at: null }],
     ['starts_at', '2026-11-25', { starts_at: new Date('2026-11-25T00:00:00Z') }],
@@ -121,6 +123,15 @@ describe('an editor who types what cannot be is told what is wrong, and changes 
     const none = { id: id + 1, site: UK }
     await expect(editCoupon(database, none, [['title', 'x']], aChange)).rejects.toThrow(/There is no coupon/)
   })
+})
+
+it('is not held up by what is wrong in fields that it leaves alone', async () => {
+  await database
+    .updateTable('coupon')
+    .set({ title: 'Use WELCOME20', starts_at: '2027-01-01', ends_at: '2026-01-01' })
+    .execute()
+  await expect(edit('detail', 'Only on Sundays')).resolves.toMatchObject({ coupon: { detail: 'Only on Sundays' } })
+  await expect(edit('code', 'Use')).rejects.toThrow(/^title: It says the code Use/)
 })
 
 it('writes down who changed what and why, once, and nothing where it was so already', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import { assertCoupon } from './assertCoupon.ts'
+import { assertInOrder } from './assertInOrder.ts'
+import { assertUnsaid } from './assertUnsaid.ts'
 import type { Change } from './Change.ts'
 import { changeCoupon, type ChangedCoupon } from './changeCoupon.ts'
 import { EditRefusal } from './EditRefusal.ts'
@@ -21,7 +22,8 @@ export async function editCoupon(
 ): Promise<ChangedCoupon> {
   return changeCoupon(database, target, change, async (coupon, transaction) => {
     const set = readFields(COUPON_FIELDS, settings, { site: siteOf(coupon.site), row: coupon })
-    assertCoupon({ ...coupon, ...set })
+    assertInOrder(coupon, set)
+    assertUnsaid(coupon, set)
     if (set.categories) await assertCategories(transaction, coupon.site, set.categories)
     const columns = settings.flatMap(([field]) => COUPON_FIELDS[field].columns)
     const edited = [...new Set([...coupon.edited, ...columns])].toSorted()

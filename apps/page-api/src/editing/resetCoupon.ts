@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import { assertCoupon } from './assertCoupon.ts'
+import { assertInOrder } from './assertInOrder.ts'
 import type { Change } from './Change.ts'
 import { changeCoupon, type ChangedCoupon } from './changeCoupon.ts'
 import type { Coupon } from './Coupon.ts'
@@ -25,7 +25,7 @@ export async function resetCoupon(
     const columns = fields.flatMap((field) => COUPON_FIELDS[field].columns)
     const values = await formerValues(transaction, { kind: 'coupon', id: coupon.id }, columns)
     const set = toColumns(values)
-    assertCoupon({ ...coupon, ...set })
+    assertInOrder(coupon, set)
     const edited = coupon.edited.filter((column) => !columns.some((given) => given === column))
     // Its feed's next word differs from this sign, whatever it is: so it is taken over.
     return { action: 'reset', set: { ...set, edited, sign: `~${coupon.sign.replace(/^~/, '')}` }, noted: columns }

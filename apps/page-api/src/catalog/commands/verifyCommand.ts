@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { siteOf } from '../../editing/siteOf.ts'
 import { verifyCoupon } from '../../editing/verifyCoupon.ts'
+import type { Coupon } from '../../editing/Coupon.ts'
 import type { Command } from '../Command.ts'
 import { describeCoupon } from '../describe/describeCoupon.ts'
 import { describeMoment } from '../describe/describeMoment.ts'
@@ -41,8 +42,24 @@ export const verifyCommand: Command = {
       const at = describeMoment(now, siteOf(coupon.site).timeZone)
       print(describeCoupon(coupon))
       print(`  ${outcome}, tried by ${by} at ${at}`)
-      if (coupon.hidden_at) print('  It is hidden: nobody sees it. hide ID --show brings it back.')
+      for (const hint of hintsOf(coupon, outcome, now)) print(`  ${hint}`)
       return 0
     }
   },
+}
+
+/** Why shoppers may not see what was found out. */
+function hintsOf({ id, hidden_at, withdrawn_at, ends_at }: Coupon, outcome: string, now: Date): string[] {
+  const worked = outcome === 'worked'
+  return [
+    ...(hidden_at ? [`It is hidden: nobody sees it. hide ${id} --show brings it back.`] : []),
+    ...(worked && withdrawn_at
+      ? [
+          `Its feed has taken it back, so that it is shown as past. edit ${id} --set withdrawn_at=none says that it stands.`,
+        ]
+      : []),
+    ...(worked && ends_at && ends_at <= now
+      ? [`By its end it is past, and shown so. edit ${id} --set ends_at=DATE (or none) says until when it stands.`]
+      : []),
+  ]
 }

@@ -8,14 +8,14 @@ import { clockOf } from './describeMoment.ts'
 import { describeSection } from './describeSection.ts'
 import { describeValue } from './describeValue.ts'
 
-const count = v.optional(v.number(), 0)
+const count = v.fallback(v.number(), 0)
 const reportSchema = v.object({
   read: count,
   added: count,
   changed: count,
   unchanged: count,
   repeated: count,
-  rejected: v.optional(v.record(v.string(), v.number()), {}),
+  rejected: v.fallback(v.record(v.string(), v.number()), {}),
 })
 
 const TITLES = [

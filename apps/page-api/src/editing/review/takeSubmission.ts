@@ -119,7 +119,7 @@ function cardOf(submission: Submission) {
   const site = siteOf(submission.site)
   const { title } = underName('Its title', () => COUPON_FIELDS.title.parse(submission.title))
   const { code } = underName('Its code', () => COUPON_FIELDS.code.parse(submission.code || 'none'))
-  assertUnsaid({ code, title, detail: '', key_terms: [], terms: [] })
+  assertUnsaid({ code, title, detail: '', key_terms: [], terms: [] }, { code })
   const discount = findDiscount(title)
   return {
     code,
