@@ -1,4 +1,4 @@
-import type { Hair } from '../media/drawing/drawPortrait.ts'
+import type { Looks } from '../media/drawing/drawPortrait.ts'
 
 /** A longer text of the demo, in Markdown. `{m:40}` and words in braces are said as in `DemoText`; `{name}` is the shop's. */
 type LongText = string
@@ -67,7 +67,7 @@ export interface ShopWords {
 interface DemoAuthor {
   role: string
   about: LongText
-  hair: Hair
+  looks: Looks
 }
 
 /** What is written: events, ways in, people and their posts. */

@@ -12,6 +12,8 @@ export type Say = (text: string) => string
 export function createSay(language: string, currency: string, words: Readonly<Record<string, string>>): Say {
   const format = moneyFormat(language, currency)
   const word = (token: string): string => {
+    // A shop's name is put in where the shop is known.
+    if (token === 'name') return '{name}'
     if (token.startsWith('m:')) return format.format(Number(token.slice('m:'.length)))
     const said = words[token]
     if (said === undefined) throw new Error(`The demo catalogue uses {${token}}, which its words do not have.`)

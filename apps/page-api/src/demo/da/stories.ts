@@ -46,12 +46,12 @@ export const stories: Stories = {
   },
   authors: [
     {
-      hair: 'long',
+      looks: { hair: 'long', skin: 'fair' },
       role: 'Prøver koder ved kassen',
       about: 'Har fyldt omkring fire tusind kurve og tømt næsten dem alle igen.',
     },
     {
-      hair: 'short',
+      looks: { hair: 'short', skin: 'fair' },
       role: 'Læser betingelser til ende',
       about: 'Har før læst korrektur. Mener, at ”op til” er sprogets dyreste to ord.',
     },

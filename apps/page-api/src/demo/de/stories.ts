@@ -48,12 +48,12 @@ export const stories: Stories = {
   },
   authors: [
     {
-      hair: 'long',
+      looks: { hair: 'long', skin: 'fair' },
       role: 'Testet Codes an der Kasse',
       about: 'Hat rund viertausend Warenkörbe gefüllt und fast alle wieder geleert.',
     },
     {
-      hair: 'short',
+      looks: { hair: 'short', skin: 'tan' },
       role: 'Liest Bedingungen bis zum Ende',
       about: 'War früher Korrektor. Hält „bis zu“ für die teuersten zwei Wörter der Sprache.',
     },

@@ -12,9 +12,9 @@ export const offerWords: OfferWords = {
   tags: {
     'free-delivery': {
       name: 'Free {delivery}',
-      summary: 'Offers that save the postage, with what the order must come to.',
+      summary: 'Offers that save the {postage}, with what the order must come to.',
       about:
-        'Free {delivery} is the saving that is easiest to overlook and easiest to keep: it does not depend on what is in the {basket}.\n\nMost {shop}s ask for a minimum. Where adding a thing you do not need costs more than the postage, pay the postage.',
+        'Free {delivery} is the saving that is easiest to overlook and easiest to keep: it does not depend on what is in the {basket}.\n\nMost {shop}s ask for a minimum. Where adding a thing you do not need costs more than the {postage}, pay the {postage}.',
     },
     'free-gift': {
       name: 'Free gifts',
@@ -64,7 +64,7 @@ export const offerWords: OfferWords = {
   questions: [
     [
       'How do you know that a code works?',
-      'Somebody of us has put it in at the till. Beside each tested code stands who did so, and when.',
+      'One of us has put it in {at the till}. Beside each tested code stands who did so, and when.',
     ],
     [
       'Why is a code without an end still here?',

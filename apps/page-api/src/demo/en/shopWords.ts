@@ -7,10 +7,10 @@ export const shopWords: ShopWords = {
     'volta-and-vine':
       'Volta & Vine sells machines for the home and says of each what it uses in a year. The {shop} lends measuring plugs to whoever wants to check.\n\nRefurbished machines come from its own returns and have the same two years of guarantee.',
     'wayfarer-stays':
-      'Wayfarer lets places that were built for something else: lighthouses, signal boxes, barns. Each has been slept in by somebody of the team.\n\nThe price in the search is the whole price, cleaning and linen included.',
+      'Wayfarer lets places that were built for something else: lighthouses, signal boxes, barns. Each has been slept in by one of the team.\n\nThe price in the search is the whole price, cleaning and linen included.',
   },
   howToUse:
-    '- Open the code here and copy it; {name} opens beside it.\n- Fill your {basket} as usual and go to the till.\n- Put the code into its field and press the button next to it. Only then is it taken off.\n- Compare the total before you pay.',
+    '- Open the code here and copy it; {name} opens beside it.\n- Fill your {basket} as usual and go to the {till}.\n- Put the code into its field and press the button next to it. Only then is it taken off.\n- Compare the total before you pay.',
   questions: [
     [
       'Can I use two codes at {name}?',
@@ -33,7 +33,7 @@ export const shopWords: ShopWords = {
     [5, '', 'A question about sizes was answered by somebody who had the thing in hand.', 'R. Castell'],
     [3, 'Slow at holidays', 'Fine goods, but the {parcel} took nine days over the {holidays}.', 'Odette'],
     [4, 'Returns are easy', 'Label in the box, money back after five days.', 'Sam W.'],
-    [2, 'Wrong colour', 'Sent the {grey} one twice. I kept it in the end.', 'Lene'],
+    [2, 'Wrong {colour}', 'Sent the {grey} one twice. I kept it in the end.', 'Lene'],
     [5, 'First time here', 'Will order again.', 'Guest'],
   ],
   cashback: {

@@ -41,7 +41,7 @@ export const stories: Stories = {
     letter: {
       name: 'From our letter',
       summary: 'What stood in this week’s letter, in its order.',
-      lanes: ['New this week', 'For the home', 'Nothing to pay for postage'],
+      lanes: ['New this week', 'For the home', 'Nothing to pay for {postage}'],
     },
     app: {
       name: 'In the app',
@@ -51,12 +51,12 @@ export const stories: Stories = {
   },
   authors: [
     {
-      hair: 'knot',
-      role: 'Tests codes at the till',
+      looks: { hair: 'knot', skin: 'light' },
+      role: 'Tests codes {at the till}',
       about: 'Has filled about four thousand {basket}s and emptied nearly all of them again.',
     },
     {
-      hair: 'curls',
+      looks: { hair: 'curls', skin: 'brown' },
       role: 'Reads terms so that you need not',
       about: 'Was a proofreader before. Thinks that “up to” is the most expensive phrase there is.',
     },
@@ -65,7 +65,7 @@ export const stories: Stories = {
     'how-we-test-codes': {
       title: 'How we test a code',
       summary: 'A full {basket}, a patient afternoon, and why a green tick has a name beside it.',
-      body: 'A code works or it does not. To find out, one of us does what you would do: fills a {basket}, goes to the till, puts the code in and reads what it says.\n\n## What we write down\n\n- Which things were in the {basket}, and what they came to\n- What was taken off\n- Who tried, and at what hour\n\nA test is true for the moment it was made. That is why its age stands beside it.\n\n[nimbus-shoes]\n\n## And when it fails?\n\nThen we try once more with another {basket}. If it still fails the tick goes, at once, and the note says why.',
+      body: 'A code works or it does not. To find out, one of us does what you would do: fills a {basket}, goes to the {till}, puts the code in and reads what it says.\n\n## What we write down\n\n- Which things were in the {basket}, and what they came to\n- What was taken off\n- Who tried, and at what hour\n\nA test is true for the moment it was made. That is why its age stands beside it.\n\n[nimbus-shoes]\n\n## And when it fails?\n\nThen we try once more with another {basket}. If it still fails the tick goes, at once, and the note says why.',
     },
     'small-print-in-four-words': {
       title: 'The small print in four words',

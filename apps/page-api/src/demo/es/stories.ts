@@ -48,12 +48,12 @@ export const stories: Stories = {
   },
   authors: [
     {
-      hair: 'knot',
+      looks: { hair: 'knot', skin: 'light' },
       role: 'Prueba códigos en la caja',
       about: 'Ha llenado unas cuatro mil cestas y ha vaciado casi todas.',
     },
     {
-      hair: 'short',
+      looks: { hair: 'short', skin: 'light' },
       role: 'Lee las condiciones hasta el final',
       about: 'Antes corregía pruebas de imprenta. Cree que «hasta» es la palabra más cara del idioma.',
     },

@@ -51,12 +51,12 @@ export const stories: Stories = {
   },
   authors: [
     {
-      hair: 'long',
+      looks: { hair: 'long', skin: 'fair' },
       role: 'Teste les codes en caisse',
       about: 'A rempli environ quatre mille paniers et les a presque tous vidés.',
     },
     {
-      hair: 'curls',
+      looks: { hair: 'curls', skin: 'tan' },
       role: 'Lit les conditions jusqu’au bout',
       about: 'A longtemps corrigé des épreuves. Tient « jusqu’à » pour l’expression la plus chère de la langue.',
     },

@@ -46,12 +46,12 @@ export const stories: Stories = {
   },
   authors: [
     {
-      hair: 'knot',
+      looks: { hair: 'knot', skin: 'light' },
       role: 'レジでコードを試す係',
       about: 'これまでに四千ほどのカートをいっぱいにし、そのほとんどを空に戻しました。',
     },
     {
-      hair: 'short',
+      looks: { hair: 'short', skin: 'light' },
       role: '条件を最後まで読む係',
       about: '以前は校正の仕事をしていました。「最大」はいちばん高くつく言葉だと考えています。',
     },

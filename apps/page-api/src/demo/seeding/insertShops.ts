@@ -20,18 +20,25 @@ const CASHBACK = {
 
 /** The demo's shops, each with a picture of its own. */
 export async function insertMerchants(seeding: Seeding): Promise<Ids> {
-  const rows = seeding.demo.merchants.map((merchant) => toMerchantRow(merchant, seeding))
+  const { howToUse, questions: asked } = seeding.demo.content.shops
+  // Markdown is read once for all shops; their names are put in afterwards.
+  const help = { howToUse: blocks(seeding.say(howToUse)), asked: questions(asked, seeding.say) }
+  const rows = seeding.demo.merchants.map((merchant) => toMerchantRow(merchant, help, seeding))
   const inserted = await seeding.database.insertInto('merchant').values(rows).returning(['id', 'slug']).execute()
   return new Map(inserted.map(({ id, slug }) => [slug, id]))
 }
 
-function toMerchantRow(merchant: DemoMerchant, { site, demo, say, now, media }: Seeding) {
+interface Help {
+  howToUse: string
+  asked: string
+}
+
+function toMerchantRow(merchant: DemoMerchant, help: Help, { site, demo, say, now, media }: Seeding) {
   const { slug, name, popularity, summary, facts, offers } = merchant
   const addedAt = daysBefore(now, 400)
-  const { about, howToUse, questions: asked } = demo.content.shops
-  const ofShop = (text: string): string => say(text.replaceAll('{name}', name))
+  const ofShop = (json: string): string => json.replaceAll('{name}', JSON.stringify(name).slice(1, -1))
   const hasCodes = offers.some(({ code }) => code)
-  const told: Readonly<Record<string, string>> = about
+  const told: Readonly<Record<string, string>> = demo.content.shops.about
   return {
     site: site.code,
     slug,
@@ -42,8 +49,8 @@ function toMerchantRow(merchant: DemoMerchant, { site, demo, say, now, media }: 
     summary: say(summary),
     facts: JSON.stringify(facts.map(([label, value]) => ({ label: say(label), value: say(value) }))),
     about: blocks(say(told[slug] ?? '')),
-    how_to_use: hasCodes ? blocks(ofShop(howToUse)) : '[]',
-    questions: hasCodes ? questions(asked, ofShop) : '[]',
+    how_to_use: hasCodes ? ofShop(help.howToUse) : '[]',
+    questions: hasCodes ? ofShop(help.asked) : '[]',
     programme_target: `/demo-shop/${slug}`,
     popularity,
     created_at: addedAt,

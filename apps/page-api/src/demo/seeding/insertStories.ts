@@ -95,9 +95,9 @@ function bodyOf(text: string): PostBlock[] {
 
 async function insertAuthors({ database, site, demo, say, media }: Seeding): Promise<number[]> {
   const size = { width: PORTRAIT_PX, height: PORTRAIT_PX }
-  const rows = demo.content.stories.authors.map(({ role, about, hair }, index) => {
+  const rows = demo.content.stories.authors.map(({ role, about, looks }, index) => {
     const name = demo.testers[index] ?? ''
-    const portrait = storePicture(media, drawPortrait(name, tintOf(name), hair))
+    const portrait = storePicture(media, drawPortrait(name, tintOf(name), looks))
     return {
       site: site.code,
       slug: ['first-desk', 'second-desk'][index] ?? slugify(name),

@@ -16,23 +16,27 @@ const HAIR = {
   scarf: path('c', 'M78 236q-14-176 82-176t82 176q-34 30-82 30t-82-30zM160 92a48 58 0 0 0 0 116a48 58 0 0 0 0-116z'),
 } as const
 
-export type Hair = keyof typeof HAIR
+const SKIN = {
+  fair: [0.86, 0.05, 60],
+  light: [0.79, 0.065, 60],
+  tan: [0.68, 0.08, 56],
+  brown: [0.52, 0.07, 50],
+  dark: [0.42, 0.06, 48],
+} as const
+
+export interface Looks {
+  hair: keyof typeof HAIR
+  skin: keyof typeof SKIN
+}
 
 /**
  * Somebody who is made up, of plain shapes and without a face. The same name and tint give the same bytes.
  * @param tint 0 to 11
  */
-export function drawPortrait(name: string, tint: number, style: Hair): string {
+export function drawPortrait(name: string, tint: number, { hair, skin }: Looks): string {
   const { pick } = createDice(name)
   const [hue, other] = [hueOf(tint), hueOf(tint + 5)]
-  const skin = pick([
-    [0.86, 0.05, 60],
-    [0.78, 0.07, 58],
-    [0.66, 0.08, 55],
-    [0.52, 0.07, 50],
-    [0.42, 0.06, 48],
-  ])
-  const [lightness, chroma, tone] = skin
+  const [lightness, chroma, tone] = SKIN[skin]
   const hairColour = pick([toHex(0.3, 0.03, 50), toHex(0.42, 0.06, 55), toHex(0.62, 0.09, 75), toHex(0.36, 0.01, 60)])
   const fills = {
     g: [toHex(0.9, 0.045, hue), toHex(0.34, 0.05, hue)],
@@ -43,10 +47,10 @@ export function drawPortrait(name: string, tint: number, style: Hair): string {
   } as const
   const shapes =
     box('g', 0, 0, PORTRAIT_PX, PORTRAIT_PX) +
-    (style === 'long' ? HAIR.long : '') +
+    (hair === 'long' ? HAIR.long : '') +
     path('c', 'M36 320q6-92 88-96h72q82 4 88 96z') +
     path('n', 'M132 178h56v44q-28 34-56 0z') +
     path('f', 'M104 132a56 64 0 0 1 112 0q0 76-56 80q-56-4-56-80z') +
-    (style === 'long' ? path('h', 'M102 140q0-74 58-74t58 74q-20-34-58-40t-58 40z') : HAIR[style])
+    (hair === 'long' ? path('h', 'M102 140q0-74 58-74t58 74q-20-34-58-40t-58 40z') : HAIR[hair])
   return toSvg(PORTRAIT_PX, PORTRAIT_PX, fills, shapes)
 }
