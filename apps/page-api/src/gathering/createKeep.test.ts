@@ -28,6 +28,14 @@ it('is made anew once it is old, and nobody waits for that', async () => {
   expect([await keep('a', make), make.mock.calls.length]).toEqual([2, 1])
 })
 
+it('is not given once it is far too old: whoever asks waits', async () => {
+  const { keep, wait } = open()
+  await keep('a', async () => 1)
+  wait(300)
+  expect(await keep('a', async () => 2)).toBe(2)
+  expect(await keep('a', async () => 3)).toBe(2)
+})
+
 it('that it failed is not kept', async () => {
   const { keep } = open()
   await expect(keep('a', async () => Promise.reject(new Error('down')))).rejects.toThrow('down')

@@ -7,14 +7,19 @@ export type Keep = <Value>(key: string, make: () => Promise<Value>) => Promise<V
 interface Entry {
   made: Promise<unknown>
   freshUntil: number
+  /** From then on it is given to nobody. */
+  until: number
 }
+
+/** After its time, in times for which a thing is fresh: so much older is what the first gets who asks after a quiet hour. */
+const GRACE = 4
 
 /** So many times as long as it took to be made a thing stands. */
 const REST = 300
 
 /**
- * Keeps what takes long to make and may be a little old. It is made once for all who ask meanwhile; what failed is not kept;
- * what nobody has asked for the longest goes first when there is too much.
+ * Keeps what takes long to make and may be a little old. It is made once for all who ask meanwhile; what failed is not kept, nor
+ * what nobody has asked for in a good while after its time; what nobody has asked for the longest goes first when there is too much.
  * @param freshMs how long a thing stands at least before the next who asks has it made anew; what took long stands longer, so
  * that to make it never takes more than a small share of the time
  * @param most how many things are kept
@@ -25,9 +30,12 @@ export function createKeep(freshMs: number, most: number, now = () => performanc
 
   function begin(key: string, make: () => Promise<unknown>): Entry {
     const begun = now()
-    const entry: Entry = { made: make(), freshUntil: Number.POSITIVE_INFINITY }
+    const entry: Entry = { made: make(), freshUntil: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY }
     entry.made.then(
-      () => (entry.freshUntil = now() + Math.max(freshMs, REST * (now() - begun))),
+      () => {
+        const freshUntil = now() + Math.max(freshMs, REST * (now() - begun))
+        return Object.assign(entry, { freshUntil, until: freshUntil + GRACE * freshMs })
+      },
       () => entries.get(key) === entry && entries.delete(key),
     )
     return entry
@@ -44,7 +52,8 @@ export function createKeep(freshMs: number, most: number, now = () => performanc
   }
 
   return <Value>(key: string, make: () => Promise<Value>): Promise<Value> => {
-    const found = entries.get(key)
+    const kept = entries.get(key)
+    const found = kept && now() < kept.until ? kept : undefined
     const entry = found ?? begin(key, make)
     if (found && now() >= found.freshUntil) renew(key, found, make)
     entries.delete(key)

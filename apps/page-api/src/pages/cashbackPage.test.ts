@@ -162,6 +162,12 @@ describe('[R1.1] a cashback page', () => {
     expect([answer.status, answer.headers['location']]).toEqual([301, location])
   })
 
+  it('[R1.1] says since when it is gone, where it is', async () => {
+    const gone = await getPage(api, '/cashback/shut')
+    const absent = await getPage(api, '/cashback/nobody')
+    expect([gone.data, absent.data]).toMatchObject([{ goneSince: NOW.toISOString() }, { goneSince: null }])
+  })
+
   it('is purged with its merchant', async () => {
     const answer = await api.get(`/v1/sites/${UK}/pages/cashback/nimbus`)
     expect(answer.headers['cache-tag']).toMatch(/^site:uk\.clipfront\.example,merchant:\d+$/)

@@ -17,6 +17,7 @@ export async function errorPage(
   view: CatalogueView,
   code: 400 | 404 | 410,
   segments: readonly string[],
+  goneSince?: Date,
 ): Promise<WirePageData> {
   const words = wordingOf(view.site)
   const message = { 400: words.badRequest, 404: words.notFound, 410: words.gone }[code]
@@ -27,7 +28,11 @@ export async function errorPage(
     description: message,
     canonicalPath: `/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`,
     robots: 'NOINDEX',
-    data: { message, suggestions: await suggestMerchants(view, segments) },
+    data: {
+      message,
+      suggestions: await suggestMerchants(view, segments),
+      gone_since: goneSince?.toISOString() ?? null,
+    },
   })
 }
 

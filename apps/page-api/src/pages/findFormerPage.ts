@@ -11,7 +11,7 @@ import { topicPath } from './topicPath.ts'
 import { tagPath } from './tagPath.ts'
 
 /** What became of a page: it lives elsewhere, or is gone for good. */
-export type FormerPage = { type: 'moved'; location: string } | { type: 'gone' }
+export type FormerPage = { type: 'moved'; location: string } | { type: 'gone'; since: Date }
 
 /** Collections by their first part of the path: whose slugs stand in them, and where their pages are. */
 const COLLECTIONS = {
@@ -41,7 +41,7 @@ export async function findFormerPage(
   const { kind, pathOf } = COLLECTIONS[first]
   const former = await findFormerSlug(view, kind, slug)
   if (!former) return undefined
-  if (former.to === null) return { type: 'gone' }
+  if (former.to === null) return { type: 'gone', since: former.since }
   const query = target.split('?').slice(1).join('?').replaceAll('\\', '%5C')
   return { type: 'moved', location: query ? `${pathOf(former.to)}?${query}` : pathOf(former.to) }
 }

@@ -1,12 +1,14 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { sql } from 'kysely'
-import { isLive } from '../coupons/couponState.ts'
 import { bestOfEachShop } from '../coupons/bestOfEachShop.ts'
 import { keep } from '../gathering/keep.ts'
 import { listOffers } from '../gathering/listOffers.ts'
+import { latestSuccesses } from '../home/latestSuccesses.ts'
+import { siteFigures } from '../home/siteFigures.ts'
+import { topicsNear } from '../home/topicsNear.ts'
 import { categorySummaries, fullestOrder } from '../merchants/categorySummaries.ts'
 import { popularMerchants } from '../merchants/popularMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
+import { latestPosts } from '../posts/listPosts.ts'
 import { listAlternates } from './alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
@@ -14,27 +16,38 @@ import type { CatalogueView } from './CatalogueView.ts'
 const TOP_COUPONS = 12
 const POPULAR_MERCHANTS = 12
 const CATEGORIES = 24
+const TOPICS = 6
+const POSTS = 3
+const SUCCESSES = 5
 
-/** The home page: the best of what is live, one of each merchant. */
+/** The home page: the best of what is live, one of each merchant, and what is new. */
 export async function homePage(view: CatalogueView): Promise<WirePageData> {
-  const [coupons, total, merchants, categories] = await Promise.all([
+  const { site } = view
+  const [coupons, merchants, categories, topics, posts, figures, successes] = await Promise.all([
     topCoupons(view),
-    keep(view, 'how much there is', () => countOffers(view)),
     popularMerchants(view, POPULAR_MERCHANTS),
     keep(view, 'fullest categories', () => fullestCategories(view)),
+    site.pageType.topic === undefined ? [] : topicsNear(view, TOPICS),
+    site.pageType.blog === undefined ? [] : latestPosts(view, POSTS),
+    siteFigures(view),
+    latestSuccesses(view, SUCCESSES),
   ])
-  const { home } = wordingOf(view.site)
-  return buildPage(view.site, {
+  const { home } = wordingOf(site)
+  return buildPage(site, {
     page: 'home',
-    title: home.title(view.site.name),
-    description: home.description(view.site.name, total.offers, total.merchants),
+    title: home.title(site.name),
+    description: home.description(site.name, figures.live_coupons, figures.merchants),
     canonicalPath: '/',
     data: {
       top_coupons: coupons,
       popular_merchants: merchants,
       categories,
+      topics,
+      posts,
+      figures,
+      latest_successes: successes,
     },
-    alternates: listAlternates(view.site, 'home', () => '/'),
+    alternates: listAlternates(site, 'home', () => '/'),
     tags: ['home'],
   })
 }
@@ -44,16 +57,6 @@ async function topCoupons(view: CatalogueView) {
   const ids = await keep(view, 'best of each shop', () => bestOfEachShop(view, 2 * TOP_COUPONS))
   const coupons = await listOffers(view, ids)
   return coupons.slice(0, TOP_COUPONS)
-}
-
-/** How much there is in all. */
-async function countOffers({ database, site, now }: CatalogueView) {
-  return database
-    .selectFrom('coupon as c')
-    .where('c.site', '=', site.code)
-    .where(isLive(now))
-    .select([sql<number>`count(*)::int`.as('offers'), sql<number>`count(distinct c.merchant_id)::int`.as('merchants')])
-    .executeTakeFirstOrThrow()
 }
 
 /** Parts of a category stand on its own page. */

@@ -4,6 +4,7 @@ import { wordingOf } from '../messages/wordingOf.ts'
 import { searchCategories } from '../search/searchCategories.ts'
 import { searchCoupons } from '../search/searchCoupons.ts'
 import { searchMerchants } from '../search/searchMerchants.ts'
+import { searchPosts } from '../search/searchPosts.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import type { PageRequest } from './PageRequest.ts'
@@ -12,14 +13,16 @@ const MERCHANTS = 24
 const CATEGORIES = 12
 const COUPONS = 24
 const POPULAR = 12
+const POSTS = 6
 
 /** What matches and what was probably meant, told apart (R1.7). Without a query: what is popular. */
 export async function searchPage(view: CatalogueView, { q }: PageRequest): Promise<WirePageData> {
   const nothing = { exact: [], fuzzy: [] }
-  const [merchants, categories, coupons, popular] = await Promise.all([
+  const [merchants, categories, coupons, posts, popular] = await Promise.all([
     q ? searchMerchants(view, q, MERCHANTS) : nothing,
     q ? searchCategories(view, q, CATEGORIES) : nothing,
     q ? searchCoupons(view, q, COUPONS) : nothing,
+    q && view.site.pageType.blog !== undefined ? searchPosts(view, q, POSTS) : nothing,
     popularMerchants(view, POPULAR),
   ])
   const words = wordingOf(view.site).search
@@ -31,10 +34,22 @@ export async function searchPage(view: CatalogueView, { q }: PageRequest): Promi
     robots: 'NOINDEX',
     data: {
       query: q,
-      exact: { merchants: merchants.exact, categories: categories.exact, coupons: coupons.exact },
-      fuzzy: { merchants: merchants.fuzzy, categories: categories.fuzzy, coupons: coupons.fuzzy },
+      meant: meantBy([merchants, categories]),
+      exact: { merchants: merchants.exact, categories: categories.exact, coupons: coupons.exact, posts: posts.exact },
+      fuzzy: { merchants: merchants.fuzzy, categories: categories.fuzzy, coupons: coupons.fuzzy, posts: posts.fuzzy },
       popular,
     },
     tags: ['search'],
   })
+}
+
+interface Named {
+  exact: readonly { name: string }[]
+  fuzzy: readonly { name: string }[]
+}
+
+/** The name that looks most like what was typed, where nothing has that name. */
+function meantBy(kinds: readonly Named[]): string | null {
+  if (kinds.some(({ exact }) => exact.length > 0)) return null
+  return kinds.flatMap(({ fuzzy }) => fuzzy)[0]?.name ?? null
 }

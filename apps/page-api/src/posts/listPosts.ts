@@ -3,6 +3,12 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { describePost } from './describePost.ts'
 import { selectPosts } from './selectPosts.ts'
 
+/** What was published last. */
+export async function latestPosts(view: CatalogueView, limit: number) {
+  const rows = await selectPosts(view).orderBy('p.published_at', 'desc').orderBy('p.id', 'desc').limit(limit).execute()
+  return rows.map((row) => describePost(row, view))
+}
+
 /** Posts that speak of some shops, the last one first. */
 export async function postsAbout(view: CatalogueView, merchants: readonly number[], limit: number) {
   if (merchants.length === 0) return []

@@ -69,3 +69,40 @@ it('[R1.7] a page of results holds both, and coupons that are live only', async 
   const past = await getPage(api, '/search?q=nimble%20sale')
   expect(past.page === 'search' ? past.data.exact.coupons : null).toEqual([])
 })
+
+it.each([
+  ['nimbos shoes', 'Nimbus Shoes'],
+  ['gardn', 'Garden & patio'],
+  ['nimbus', ''],
+  ['garden', ''],
+  ['zzzzzz', ''],
+  ['', ''],
+])('[R1.7] whoever searched for “%s” probably meant “%s”', async (query, meant) => {
+  const page = await getPage(api, `/search?q=${encodeURIComponent(query)}`)
+  expect(page.page === 'search' && page.data.meant).toBe(meant)
+})
+
+const findPosts = async (query: string) => {
+  const page = await getPage(api, `/search?q=${encodeURIComponent(query)}`)
+  const { exact, fuzzy } = page.page === 'search' ? page.data : { exact: null, fuzzy: null }
+  return [exact?.posts.map(({ slug }) => slug), fuzzy?.posts.map(({ slug }) => slug)]
+}
+
+it('[R1.7] finds posts by their words, and by what looks like their title', async () => {
+  const { id: author_id } = await database
+    .insertInto('author')
+    .values({ site: UK, slug: 'mara', name: 'Mara' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const post = { site: UK, author_id, summary: 'For a till.', body: '[]' }
+  await database
+    .insertInto('post')
+    .values([
+      { ...post, slug: 'terms', title: 'How to read terms', published_at: daysAgo(1) },
+      { ...post, slug: 'draft', title: 'Terms of a draft', published_at: null },
+    ])
+    .execute()
+  expect(await findPosts('till terms')).toEqual([['terms'], []])
+  expect(await findPosts('raed terms')).toEqual([[], ['terms']])
+  expect(await findPosts('%_')).toEqual([[], []])
+})

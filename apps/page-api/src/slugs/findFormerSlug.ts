@@ -4,6 +4,7 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
 /** What became of an address: `to` is the slug that has taken its place, null when nothing has. */
 export interface FormerSlug {
   to: string | null
+  since: Date
 }
 
 /** @returns undefined when nothing ever had this slug */
@@ -14,7 +15,7 @@ export async function findFormerSlug(
 ): Promise<FormerSlug | undefined> {
   const found = await database
     .selectFrom('former_slug')
-    .select('current_slug as to')
+    .select(['current_slug as to', 'since'])
     .where('site', '=', site.code)
     .where('kind', '=', kind)
     .where('slug', 'in', [slug, slug.toLowerCase()])

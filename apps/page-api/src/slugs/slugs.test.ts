@@ -10,7 +10,10 @@ const { database } = await createTestDatabase()
 const site = findSiteByName('main/uk')
 invariant(site, 'there is a site main/uk')
 const move = (from: string, to: string | null) => moveSlug(database, { site: UK, kind: 'merchant', from, to, now: NOW })
-const find = (slug: string) => findFormerSlug({ database, site, now: NOW }, 'merchant', slug)
+const find = async (slug: string) => {
+  const former = await findFormerSlug({ database, site, now: NOW }, 'merchant', slug)
+  return former && { to: former.to }
+}
 
 beforeEach(async () => {
   await database.deleteFrom('former_slug').execute()

@@ -12,6 +12,7 @@ import * as pictures from './010-pictures.ts'
 import * as shops from './012-shops.ts'
 import * as words from './013-words.ts'
 import * as postEdits from './016-post-edits.ts'
+import * as testsByTime from './017-tests-by-time.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '012-shops': shops,
   '013-words': words,
   '016-post-edits': postEdits,
+  '017-tests-by-time': testsByTime,
 }

@@ -53,7 +53,7 @@ async function describeAbsence(
 ): Promise<WirePageData | PageRedirect> {
   const former = await findFormerPage(view, request, target)
   if (former?.type === 'moved') return { code: 301, location: former.location }
-  return errorPage(view, former ? 410 : 404, request.segments)
+  return errorPage(view, former ? 410 : 404, request.segments, former?.since)
 }
 
 /** An address that cannot be read has a page as well, so that the site can show it. */

@@ -1,0 +1,33 @@
+import type { WirePageContent } from '@clipfront/page-data'
+import { isLive } from '../coupons/couponState.ts'
+import { keep } from '../gathering/keep.ts'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { testsSince } from './testsSince.ts'
+
+type Success = NonNullable<WirePageContent['home']['latest_successes']>[number]
+
+const DAYS = 7
+
+/** What was seen to work lately and can be used still, the last first, each coupon once; a summary, which may be kept. */
+export async function latestSuccesses(view: CatalogueView, limit: number): Promise<Success[]> {
+  return keep(view, 'latest successes', () => findSuccesses(view, limit))
+}
+
+async function findSuccesses(view: CatalogueView, limit: number): Promise<Success[]> {
+  const latest = testsSince(view, DAYS)
+    .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+    .where('v.outcome', '=', 'worked')
+    .where(isLive(view.now))
+    .distinctOn('c.id')
+    .orderBy('c.id')
+    .orderBy('v.happened_at', 'desc')
+    .select(['c.title', 'v.happened_at', 'm.id', 'm.slug', 'm.name', 'm.tint', 'm.logo'])
+  const rows = await view.database
+    .selectFrom(latest.as('l'))
+    .selectAll()
+    .orderBy('l.happened_at', 'desc')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ title, happened_at, ...merchant }) => ({ title, merchant, at: happened_at.toISOString() }))
+}
