@@ -28,6 +28,7 @@ beforeAll(async () => {
   const past = [
     await offer('Last time, poor', { ...ended, ends_at: daysAgo(360), votes_failed: 9 }),
     await offer('Last time, good', { ...ended, ends_at: daysAgo(361), votes_worked: 9 }),
+    await offer('Gone by noon', { ends_at: daysAgo(0.5), votes_worked: 99 }),
     await offer('The time before', { ...ended, ends_at: daysAgo(725), votes_worked: 90 }),
     await offer('Taken back', { ...ended, ends_at: daysAgo(360), withdrawn_at: daysAgo(365) }),
     await offer('Hidden', { ...ended, ends_at: daysAgo(360), hidden_at: daysAgo(365) }),

@@ -34,7 +34,7 @@ export async function topicPage(view: CatalogueView, slug: string): Promise<Wire
   if (!topic) return undefined
   const [live, past, others, paths] = await Promise.all([
     keep(view, `topic ${topic.id} live`, () => liveOffersOf(view, topic.id)),
-    keep(view, `topic ${topic.id} past`, () => pastOffersOf(view, topic.id)),
+    keep(view, `topic ${topic.id} past`, () => pastOffersOf(view, topic)),
     nearestTopics(view).where('t.id', '<>', topic.id).limit(OTHER_TOPICS).execute(),
     keep(view, `topic paths ${topic.id}`, () => topicPaths(view, [topic.slug])),
   ])

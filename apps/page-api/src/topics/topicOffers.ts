@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { bestOrder, historyOrder } from '../coupons/couponOrder.ts'
 import { isLive, isShown } from '../coupons/couponState.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { topicState } from './topicState.ts'
 
 /** An event with more offers than these shows the best of them. */
 const MOST_OFFERS = 1000
@@ -24,10 +25,17 @@ export async function liveOffersOf(view: CatalogueView, topicId: number) {
     .execute()
 }
 
-/** The best of the offers that a topic had the last time, all of which have ended. */
-export async function pastOffersOf(view: CatalogueView, topicId: number): Promise<number[]> {
-  const ended = offersOf(view, topicId)
-    .where('c.ends_at', '<=', view.now)
+/**
+ * The best of the offers that a topic had the last time, all of which have ended. What ends while it is on belongs to this
+ * time.
+ */
+export async function pastOffersOf(
+  view: CatalogueView,
+  topic: { id: number; starts_at: Date | null; ends_at: Date | null },
+): Promise<number[]> {
+  const isOn = topicState(topic, view.now) === 'on'
+  const ended = offersOf(view, topic.id)
+    .where('c.ends_at', '<=', isOn && topic.starts_at ? topic.starts_at : view.now)
     // What was taken back before its end is nothing to look back on.
     .where((is) => is.or([is('c.withdrawn_at', 'is', null), is('c.withdrawn_at', '>=', is.ref('c.ends_at'))]))
     .where(isShown(view.now))

@@ -26,3 +26,12 @@ it('[R1.1] says so where nothing fills its lanes', async () => {
   const screen = await renderOnSite(<ChannelPage page={sampleChannels.empty} />)
   await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
 })
+
+it('[R3.7] counts its clicks under the channel', async () => {
+  const screen = await renderOnSite(<ChannelPage page={sampleChannels.full} />)
+  const links = [...screen.container.querySelectorAll('a[rel~="sponsored"], [data-offer]')].map(
+    (link) => link.getAttribute('data-offer') ?? link.getAttribute('href') ?? '',
+  )
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((href) => new URL(href, 'https://own.example').searchParams.get('mktsrc') !== 'app')).toEqual([])
+})

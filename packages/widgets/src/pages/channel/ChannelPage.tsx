@@ -8,6 +8,7 @@ import { MerchantGrid } from '../../merchant-grid/index.ts'
 import { SectionHeading } from '../../section-heading/index.ts'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
+import { ChannelSource } from './ChannelSource.tsx'
 
 /** The page of those who come by one way, such as a letter or the app: the offers that an editor chose for them. */
 export function ChannelPage({ page: { data } }: { page: PageDataOf<'channel'> }) {
@@ -34,7 +35,9 @@ export function ChannelPage({ page: { data } }: { page: PageDataOf<'channel'> })
             {lanes.some(({ coupons }) => coupons.some(({ hasAffiliate }) => hasAffiliate)) && (
               <Disclosure merchant={null} />
             )}
-            <CouponLanes lanes={lanes} />
+            <ChannelSource source={data.mktsrc}>
+              <CouponLanes lanes={lanes} />
+            </ChannelSource>
           </div>
         ) : (
           <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
