@@ -1,4 +1,3 @@
-import { buildWirePage } from '@clipfront/page-data/testing'
 import { openAlive, untilAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,9 +10,6 @@ test('[R2.10] a page of a type that the release has no template for is left to t
   page,
   bed,
 }) => {
-  await page.route(`**/api/page?url=${encodeURIComponent(BLOG)}`, (route) =>
-    route.fulfill({ json: buildWirePage('blog') }),
-  )
   // The partner's table names the page types that were agreed on, and no blog.
   const partner = bed.origins.np
   await openAlive(page, partner)
@@ -22,9 +18,12 @@ test('[R2.10] a page of a type that the release has no template for is left to t
     Object.assign(link, { href, textContent: 'Blog', id: 'added' })
     document.querySelector('main')?.prepend(link)
   }, BLOG)
-  const opened = page.waitForResponse((response) => new URL(response.url()).pathname === BLOG)
+  const [asked, opened] = ['/api/page', BLOG].map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  )
   await page.locator('#added').click()
-  expect((await opened).status()).toBe(404)
+  expect(await (await asked)?.json(), 'page-api has such a page').toMatchObject({ code: 200, attr: { page: 'blog' } })
+  expect((await opened)?.status()).toBe(404)
   await untilAlive(page)
   await expect(page).toHaveURL(partner + BLOG)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
