@@ -1,6 +1,6 @@
 import type { DemoCatalogue } from './DemoCatalogue.ts'
 import { englishCategories } from './en/categories.ts'
-import { englishMerchants } from './en/merchants.ts'
+import { shops } from './en/shops.ts'
 import { offerWords } from './en/offerWords.ts'
 import { shopWords } from './en/shopWords.ts'
 import { stories } from './en/stories.ts'
@@ -95,7 +95,7 @@ export const american: DemoCatalogue = {
   testers: ['Maya Ellison', 'Jonah Reyes', 'Priya Nandakumar', 'Caleb Whitford'],
   words: WORDS['en-US'],
   categories: englishCategories,
-  merchants: englishMerchants,
+  merchants: shops,
   content,
 }
 
@@ -103,6 +103,6 @@ export const british: DemoCatalogue = {
   testers: ['Amira Holt', 'Ben Okafor', 'Carys Lund', 'Theo Brandt'],
   words: WORDS['en-GB'],
   categories: englishCategories,
-  merchants: englishMerchants,
+  merchants: shops,
   content,
 }

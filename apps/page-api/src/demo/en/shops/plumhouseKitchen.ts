@@ -1,0 +1,83 @@
+import type { DemoMerchant } from '../../DemoCatalogue.ts'
+import { save } from '../../save.ts'
+
+export const plumhouseKitchen: DemoMerchant = {
+  slug: 'plumhouse-kitchen',
+  name: 'Plumhouse Kitchen',
+  categories: ['food-drink'],
+  popularity: 94,
+  summary:
+    'Recipe boxes for two or four, planned a week ahead and easy to skip. The first-box codes are large because the second box is full price, so look at what four weeks cost. Skip before Tuesday noon and nothing is charged.',
+  facts: [
+    ['{Delivery}', '{m:4.99} a box'],
+    ['Skip or stop', 'Until Tuesday noon, online'],
+    ['Boxes', 'Two to five meals'],
+  ],
+  offers: [
+    {
+      title: '50% off the first box, 20% off the next three',
+      code: 'HALFPLUM',
+      save: save.percent(50),
+      detail: 'The four boxes have to be taken within eight weeks.',
+      terms: ['New customers', 'Four boxes'],
+      tested: [1, 2],
+      ends: 17,
+      seen: 14,
+      votes: [298, 29],
+      exclusive: true,
+    },
+    {
+      title: '{m:20} off after a break',
+      code: 'COMEBACK20',
+      save: save.money(20),
+      terms: ['Returning customers', 'Away 90 days'],
+      tested: [3, 30],
+      seen: 75,
+      votes: [64, 11],
+    },
+    {
+      title: 'Free dessert for life of the plan',
+      save: save.gift,
+      detail: 'One small dessert in each box, as long as no box is skipped for more than a month.',
+      terms: ['New customers'],
+      tested: [0, 48],
+      ends: 26,
+      seen: 20,
+      votes: [41, 9],
+    },
+    {
+      title: '25% off for {health}',
+      save: save.percent(25),
+      terms: ['{health}', 'Proof needed'],
+      tested: [2, 61],
+      seen: 160,
+      votes: [37, 3],
+    },
+    {
+      title: 'Family box for {m:39}',
+      save: save.price(39, 54),
+      terms: ['Four people, three meals'],
+      tested: [0, 12],
+      ends: 2,
+      seen: 6,
+      votes: [52, 2],
+    },
+    {
+      title: 'Free {delivery} on the festive box',
+      code: 'TABLESET',
+      save: save.delivery,
+      starts: 5,
+      ends: 30,
+      seen: 2,
+    },
+    {
+      title: '35% off two boxes',
+      code: 'TWOPLUMS',
+      save: save.percent(35),
+      ends: -5,
+      seen: 48,
+      tested: [1, 160],
+      votes: [110, 33],
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import type { DemoMerchant } from '../../DemoCatalogue.ts'
+import { save } from '../../save.ts'
+
+export const voltaAndVine: DemoMerchant = {
+  slug: 'volta-and-vine',
+  name: 'Volta & Vine',
+  categories: ['electronics', 'home-garden'],
+  popularity: 96,
+  summary:
+    'Kitchen machines, vacuum cleaners and lamps, with honest energy figures on every page. Prices are matched for fourteen days after you buy; ask in the chat and have the other {shop}’s page at hand. Codes and price matches do not add up.',
+  facts: [
+    ['{Delivery}', 'Free over {m:30}, next day {m:5.99}'],
+    ['Returns', '45 days, opened is fine'],
+    ['Price match', '14 days, on request'],
+  ],
+  offers: [
+    {
+      title: '{m:40} off orders over {m:300}',
+      code: 'SPARK40',
+      save: save.money(40),
+      detail: 'Everything but gift cards and refurbished machines.',
+      terms: ['Over {m:300}'],
+      tested: [3, 1],
+      ends: 4,
+      seen: 3,
+      votes: [166, 12],
+      exclusive: true,
+    },
+    {
+      title: '15% off vacuum cleaners',
+      code: 'DUSTUP15',
+      save: save.percent(15),
+      terms: ['Vacuum cleaners'],
+      tested: [1, 14],
+      ends: 13,
+      seen: 10,
+      votes: [89, 8],
+    },
+    {
+      title: 'Up to 35% off refurbished coffee machines',
+      save: save.upTo(35),
+      detail: 'Checked, descaled and under guarantee for two years.',
+      terms: ['Refurbished'],
+      tested: [0, 23],
+      seen: 45,
+      votes: [74, 3],
+    },
+    {
+      title: 'Free grinder with the Alto espresso machine',
+      save: save.gift,
+      terms: ['Alto range'],
+      tested: [2, 38],
+      ends: 9,
+      seen: 7,
+      votes: [28, 2],
+    },
+    { title: 'Blender now {m:59}', save: save.price(59, 89), tested: [3, 29], ends: 0.9, seen: 4, votes: [45, 1] },
+    {
+      title: '10% off your first order',
+      code: 'PLUGIN10',
+      save: save.percent(10),
+      terms: ['New customers'],
+      tested: [1, 64],
+      seen: 130,
+      votes: [207, 38],
+    },
+    { title: '20% off lamps', code: 'LUMEN20', save: save.percent(20), starts: 2.5, ends: 8, seen: 1 },
+    {
+      title: '{m:60} off air purifiers',
+      code: 'DEEPBREATH',
+      save: save.money(60),
+      ends: -8,
+      seen: 52,
+      tested: [0, 260],
+      votes: [39, 11],
+    },
+  ],
+}

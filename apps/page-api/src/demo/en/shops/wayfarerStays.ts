@@ -1,0 +1,77 @@
+import type { DemoMerchant } from '../../DemoCatalogue.ts'
+import { save } from '../../save.ts'
+
+export const wayfarerStays: DemoMerchant = {
+  slug: 'wayfarer-stays',
+  name: 'Wayfarer Stays',
+  categories: ['travel'],
+  popularity: 95,
+  summary:
+    'Small hotels and guest houses, each visited before it is listed. Codes come off the room and not off the cleaning fee. Free cancellation costs a little more and is marked on every room; with plans months away it is worth it.',
+  facts: [
+    ['Cancellation', 'Free until 48 hours on marked rooms'],
+    ['Payment', 'At the hotel or in three parts'],
+    ['Loyalty', 'Tenth night half price'],
+  ],
+  offers: [
+    {
+      title: '12% off stays of three nights or more',
+      code: 'THREENIGHTS',
+      save: save.percent(12),
+      detail: 'Travel until the end of next March. A few hotels on the coast are left out and say so.',
+      terms: ['Three nights', 'Until March'],
+      tested: [2, 3],
+      ends: 12,
+      seen: 11,
+      votes: [137, 16],
+      exclusive: true,
+    },
+    {
+      title: '{m:30} off a first booking over {m:200}',
+      code: 'FIRSTKEY',
+      save: save.money(30),
+      terms: ['New customers', 'Over {m:200}'],
+      tested: [0, 17],
+      seen: 92,
+      votes: [175, 22],
+    },
+    {
+      title: 'Up to 35% off next weekend',
+      save: save.upTo(35),
+      detail: 'Rooms that are still empty, shown from Monday.',
+      terms: ['Friday to Sunday'],
+      tested: [1, 10],
+      ends: 3,
+      seen: 4,
+      votes: [62, 7],
+    },
+    {
+      title: 'Breakfast for two included',
+      save: save.gift,
+      terms: ['Marked hotels', 'Two nights'],
+      tested: [3, 45],
+      ends: 35,
+      seen: 39,
+      votes: [49, 4],
+    },
+    {
+      title: '15% off city breaks in January',
+      code: 'QUIETSTREETS',
+      save: save.percent(15),
+      starts: 7,
+      ends: 40,
+      seen: 3,
+      terms: ['Travel in January'],
+    },
+    {
+      title: '{m:50} off a week',
+      code: 'SEVENSUNS',
+      save: save.money(50),
+      ends: -7,
+      seen: 57,
+      tested: [2, 210],
+      votes: [54, 19],
+    },
+    { title: '10% off with the app', code: 'POCKETKEY', save: save.percent(10), seen: 280, votes: [20, 17] },
+  ],
+}
