@@ -136,6 +136,16 @@ it('a dry run says what would be, and needs no name to undo', async () => {
   expect(shown).toContain('offers removed: 0 → 2')
 })
 
+it('whoever undoes an older import is told to undo the later ones first', async () => {
+  writeFileSync(path.join(folder, 'again.jsonl'), offerLines(2).replaceAll('"ends":null', '"ends":"2027-01-31"'))
+  for (const file of ['feed.jsonl', 'again.jsonl'])
+    await answer(['import', '--site', 'main/uk', '--format', 'json', file])
+  const [, older = ''] = [...(await answer(['show', 'runs'])).output.matchAll(/^ *(\d+)/gm)].map(([, run]) => run)
+  const { output } = await answer(['undo-import', older, '--dry-run'])
+  expect(output).toContain('left: 2\n')
+  expect(output).toMatch(/undo the later imports first, the newest before the others\.\n$/)
+})
+
 it('what waits is listed on one line each, whatever was typed, and decided by its id', async () => {
   const sent = { site: merchant.site, shop: 'Nimbus\u001B[31m Shoes', code: 'SAVE5', title: '5% off\nboots' }
   await database

@@ -40,6 +40,17 @@ describe('an editor sets', () => {
       },
     ],
     ['programme_target', 'https://www.net.example/c?id=7', { programme_target: 'https://www.net.example/c?id=7' }],
+    [
+      'facts',
+      'Delivery: Free from £40; Open: 9:00 to 17:00',
+      {
+        facts: [
+          { label: 'Delivery', value: 'Free from £40' },
+          { label: 'Open', value: '9:00 to 17:00' },
+        ],
+      },
+    ],
+    ['facts', 'none', { facts: [] }],
     ['programme_target', 'none', { programme_target: null }],
     ['popularity', '70', { popularity: 70 }],
   ])('%s to %j', async (field, text, expected) => {
@@ -55,6 +66,8 @@ describe('an editor who types what cannot be is told what is wrong', () => {
     ['slug', 'Nimbus Shoes', /^slug: "Nimbus Shoes" is no address of a page\. Write nimbus-shoes/],
     ['slug', 'oak', /^slug: Oak has the address "oak"/],
     ['slug', '../admin', /is no address/],
+    ['facts', 'Free delivery', /^facts: "Free delivery" is no fact/],
+    ['facts', 'Delivery:', /^facts: It is empty/],
     ['about', '<p>x</p>', /^about: It holds HTML/],
     ['programme_target', 'http://net.example/', /is nowhere to send shoppers/],
     ['programme_target', 'javascript:alert(1)', /is nowhere to send shoppers/],

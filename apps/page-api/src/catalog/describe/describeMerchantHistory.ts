@@ -7,7 +7,8 @@ import { describeEdits } from './describeEdits.ts'
 import { clockOf } from './describeMoment.ts'
 import { describeSection } from './describeSection.ts'
 
-const COLUMNS = 'name slug domain summary about how_to_use programme_target popularity created_at changed_at'.split(' ')
+const COLUMNS =
+  'name slug domain summary facts about how_to_use programme_target popularity created_at changed_at'.split(' ')
 const TITLES = ['id', 'state', 'code', 'title', 'ends', 'tried', 'pin', 'remarks']
 const LONGEST_TITLE = 48
 

@@ -1,4 +1,6 @@
-import type { Undone } from '../../editing/undo/Undone.ts'
+import type { LeftBecause, Undone } from '../../editing/undo/Undone.ts'
+
+const LATER: LeftBecause = 'a later import has changed it since'
 
 /** What undoing an import did, or (in a dry run) would do. */
 export function describeUndone(
@@ -23,5 +25,8 @@ export function describeUndone(
     ...left.map(
       ({ kind, id, fields, why }) => `  ${kind} ${id}${fields.length > 0 ? `, ${fields.join(', ')}` : ''}: ${why}`,
     ),
+    ...(left.some(({ why }) => why === LATER)
+      ? ['  To undo more of it, undo the later imports first, the newest before the others.']
+      : []),
   ]
 }

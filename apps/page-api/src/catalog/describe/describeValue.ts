@@ -1,4 +1,4 @@
-import type { Block } from '@clipfront/page-data'
+import type { Block, MerchantFact } from '@clipfront/page-data'
 import type { Conditions } from '../../coupons/Conditions.ts'
 import type { Discount } from '../../discount/Discount.ts'
 import { describeDiscount } from '../../import/draft/describeDiscount.ts'
@@ -15,6 +15,8 @@ export function describeValue(column: string, value: unknown, timeZone: string):
   if (value === null || value === undefined || value === '') return NOTHING
   if (MOMENTS.test(column)) return describeMoment(value instanceof Date ? value : new Date(value as string), timeZone)
   if (column === 'discount') return describeDiscount(value as Discount)
+  if (column === 'facts')
+    return cut((value as MerchantFact[]).map((fact) => `${fact.label}: ${fact.value}`).join('; ')) || NOTHING
   if (column === 'conditions') return describeConditions(value)
   if (BLOCKS.has(column)) return describeBlocks(value as Block[])
   if (Array.isArray(value)) return cut(value.join(', ')) || NOTHING

@@ -1,3 +1,4 @@
+import type { MerchantFact } from '@clipfront/page-data'
 import { slugify } from '../../import/draft/slugify.ts'
 import { EditRefusal } from '../EditRefusal.ts'
 import type { Merchant } from '../Merchant.ts'
@@ -11,6 +12,7 @@ type MerchantField = Field<Merchant>
 
 const LONGEST_NAME = 80
 const LONGEST_SUMMARY = 300
+const LONGEST_FACT = 80
 const LONGEST_TARGET = 2000
 const MOST_POPULARITY = 1_000_000
 
@@ -26,6 +28,11 @@ export const MERCHANT_FIELDS = {
     columns: ['summary'],
     takes: 'words, or none',
     parse: (text) => ({ summary: isNone(text) ? '' : parseLine(text, LONGEST_SUMMARY) }),
+  },
+  facts: {
+    columns: ['facts'],
+    takes: 'Label: value, with ; between them, or none',
+    parse: (text) => ({ facts: isNone(text) ? [] : text.split(';').map(parseFact) }),
   },
   about: longField('about'),
   how_to_use: longField('how_to_use'),
@@ -46,6 +53,13 @@ export type MerchantFieldName = keyof typeof MERCHANT_FIELDS
 function longField(column: 'about' | 'how_to_use'): MerchantField {
   const parse: MerchantField['parse'] = (text) => ({ [column]: isNone(text) ? [] : parseLongText(text) })
   return { columns: [column], takes: 'Markdown, @FILE, or none', isLong: true, parse }
+}
+
+function parseFact(text: string): MerchantFact {
+  const [label = '', ...value] = text.split(':')
+  if (value.length === 0)
+    throw new EditRefusal(`"${text.trim()}" is no fact. Write what it is of and what it is: Delivery: Free from £40.`)
+  return { label: parseLine(label, LONGEST_FACT), value: parseLine(value.join(':'), LONGEST_FACT) }
 }
 
 function parseSlug(text: string): string {

@@ -12,7 +12,7 @@ import type { Undone } from './Undone.ts'
 import { undoMerchants } from './undoMerchants.ts'
 import type { UndoneRun } from './UndoneRun.ts'
 
-const MOST_LEFT = 50
+const MOST_LEFT = 20
 
 /** Carries the result out of a transaction that must not stay. */
 class DryRun extends Error {
