@@ -1,5 +1,6 @@
-import type { Coupon, Merchant } from '@clipfront/page-data'
+import type { CashbackHeadline, Coupon, Merchant } from '@clipfront/page-data'
 import { resolveOffer } from '@clipfront/routing/outbound'
+import { writeReward } from '../../format/writeReward.ts'
 import { icons } from '../../icons/index.ts'
 import { MerchantMark } from '../../merchant-mark/index.ts'
 import { useSite } from '../../site-context/index.ts'
@@ -10,15 +11,28 @@ import styles from '../merchant/MerchantHead.module.css'
 interface CouponHeadProps {
   merchant: Merchant
   kind: Coupon['kind']
+  /** What comes back beside it; null where nothing does. */
+  cashback: CashbackHeadline | null
 }
 
-/** Whose offer it is, and the way to the shop. */
-export function CouponHead({ merchant, kind }: CouponHeadProps) {
-  const { messages, pageUrl } = useSite()
+/** Whose offer it is, what else a purchase brings, and the way to the shop. */
+export function CouponHead({ merchant, kind, cashback }: CouponHeadProps) {
+  const { messages, format, pageUrl } = useSite()
   return (
     <div className={styles['head']}>
       <MerchantMark merchant={merchant} size="large" className={styles['mark']} />
-      <h1 className={styles['title']}>{messages.couponHeading(merchant.name, kind)}</h1>
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{messages.couponHeading(merchant.name, kind)}</h1>
+        {cashback && (
+          <a
+            className={styles['cashback']}
+            href={`/cashback/${encodeURIComponent(merchant.slug)}`}
+            data-page="cashback"
+          >
+            {messages.cashbackOf(writeReward(cashback.reward, format), cashback.upTo)}
+          </a>
+        )}
+      </div>
       {merchant.hasAffiliate && (
         <a
           className={styles['visit']}

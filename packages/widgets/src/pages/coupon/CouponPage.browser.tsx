@@ -22,6 +22,9 @@ it('[R1.1] says its terms in full, who tried it with what, and why it failed for
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['£50', '£40', 'New customers', 'Once per customer', 'In store and online'])
+  await expect
+    .element(screen.getByRole('link', { name: 'Up to 4% cashback' }))
+    .toHaveAttribute('href', '/cashback/nimbus-shoes')
   const terms = screen.getByRole('region', { name: 'Terms' })
   await expect.element(terms.getByText('Gift cards')).toBeVisible()
   const tried = screen.getByRole('region', { name: 'Who tried it' }).getByRole('listitem')

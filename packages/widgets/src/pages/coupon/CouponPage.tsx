@@ -29,7 +29,7 @@ export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
           ]}
           current={coupon.title}
         />
-        <CouponHead merchant={merchant} kind={coupon.kind} />
+        <CouponHead merchant={merchant} kind={coupon.kind} cashback={data.cashback} />
       </div>
       <div className={page['columns']}>
         <div className={page['main']}>
