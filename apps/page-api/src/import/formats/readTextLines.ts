@@ -10,6 +10,9 @@ export interface TextLine {
 
 const LINE_FEED = 0x0a
 const EXCERPT_BYTES = 1000
+/** Without the byte order mark that some editors put in front. */
+const FIRST_LINE = new TextDecoder('utf-8', { fatal: true })
+const LATER_LINE = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
  * The lines of a file of text, without their ends and without the byte order mark that some editors put in front. Lines end
@@ -50,7 +53,7 @@ export async function* readTextLines(file: string, longestBytes: number): AsyncI
 /** Half-understood bytes would stand in a shopper's page as signs of replacement; better the sender hears of them. */
 function decodeLine(line: number, bytes: Buffer): TextLine {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: line > 1 }).decode(bytes)
+    const text = (line > 1 ? LATER_LINE : FIRST_LINE).decode(bytes)
     return { line, text: text.endsWith('\r') ? text.slice(0, -1) : text }
   } catch {
     return excerptOf(line, bytes, 'not_utf8')

@@ -11,6 +11,7 @@ import { isRecord } from './isRecord.ts'
 const SAMPLE_LINES = 50
 const CHUNK_BYTES = 256 * 1024
 const EXCERPT_BYTES = 1000
+const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * The records of a JSON file of any size, one at a time: of a document with a list at its top or under one of the keys, of
@@ -39,7 +40,7 @@ async function* readDocument(file: string, lists: ReadonlySet<string>): AsyncIte
 function readPiece({ bytes, isTooLong }: JsonPiece, line: number): SourceRecord<unknown> {
   if (isTooLong) return { line, excerpt: beginningOf(bytes), fault: 'too_long' }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = UTF_8.decode(bytes)
     return recordOf(parseText(text), line, text)
   } catch {
     return { line, excerpt: beginningOf(bytes), fault: 'not_utf8' }
