@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -24,4 +24,13 @@ it('[R1.1] leaves one that is there alone, and no draft behind', () => {
   const before = statSync(file).ino
   expect([storePicture(folder, '<svg/>'), statSync(file).ino]).toEqual([own, before])
   expect(readdirSync(folder)).toEqual([path.basename(own)])
+})
+
+it('says which folder cannot be written, and what to do', () => {
+  mkdirSync(folder)
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  expect(() => storePicture(path.join(file, 'media'), '<svg/>')).toThrow(
+    /^Pictures cannot be put into \S+file\/media \(ENOTDIR.*\)\. Set CLIPFRONT_DATA to a folder that may be written\.$/,
+  )
 })

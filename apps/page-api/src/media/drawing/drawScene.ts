@@ -27,7 +27,7 @@ function fillsOf(hue: number, other: number): Fills {
   return {
     p: ['#f2eee5', '#211e1b'],
     s: ['#e6dfd0', '#2e2a25'],
-    w: ['#fffdf8', '#3d3831'],
+    w: ['#fffdf8', '#5a534b'],
     i: ['#3a342b', '#d9d1c3'],
     a: [toHex(0.44, 0.1, hue), toHex(0.48, 0.1, hue)],
     b: [toHex(0.72, 0.11, hue), toHex(0.66, 0.1, hue)],
