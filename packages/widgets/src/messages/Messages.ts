@@ -65,6 +65,14 @@ export interface Messages {
   /** They quote what tickets say: `testedOnce`, `untested`, `expired`. */
   testingSteps: readonly string[]
   readHowWeTest: string
+  /** Those that are on, or begin before long. */
+  events: string
+  /** Above offers that were tested with success in the last days. */
+  workedLast: string
+  inFigures: string
+  countedAgo: (ago: string) => string
+  offersNow: string
+  testsThisWeek: string
 
   // Merchant
   merchantHeading: (merchant: string) => string
@@ -295,6 +303,8 @@ export interface Messages {
   // Errors
   errorHeading: Readonly<Record<ErrorKind, string>>
   errorText: Readonly<Record<ErrorKind, string>>
+  /** Of a page that is gone for good. */
+  goneSince: (date: string) => string
   tryAgain: string
   backHome: string
   tryThese: string

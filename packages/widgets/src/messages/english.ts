@@ -68,6 +68,12 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
       'A code that has ended says so, in words.',
     ],
     readHowWeTest: 'Read how we test',
+    events: 'Sales and events',
+    workedLast: 'Seen to work lately',
+    inFigures: 'In figures',
+    countedAgo: (ago) => `Counted ${ago}`,
+    offersNow: 'Offers today',
+    testsThisWeek: 'Tests this week',
 
     // Merchant
     merchantHeading: (merchant) => `${merchant} ${promoCode}s`,
@@ -295,6 +301,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
         'The connection is gone, or our server did not answer. As soon as you are back online, this page tries again by itself.',
       other: 'Nothing is lost. Wait a moment and load the page again.',
     },
+    goneSince: (date) => `Taken down ${date}.`,
     tryAgain: 'Try again',
     backHome: 'Go to the home page',
     tryThese: `Try one of these ${store}s`,

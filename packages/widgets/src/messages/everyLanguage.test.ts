@@ -94,6 +94,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'shop',
     'shops',
     'tab',
+    'tests',
     'was',
   ],
   'fr-FR': [
@@ -113,6 +114,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'suggestion',
     'suggestions',
     'test',
+    'tests',
   ],
   'es-ES': ['cashback', 'cookies', 'has', 'min', 'real'],
   'da-DK': [
@@ -130,6 +132,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'online',
     'person',
     'server',
+    'set',
     'side',
     'time',
   ],

@@ -153,6 +153,8 @@ export function atAnotherMerchant(coupon: WireCoupon, index: number): WireCoupon
   return { ...coupon, merchant: merchants[index] ?? coupon.merchant }
 }
 
+const nothingNew = { topics: [], posts: [], figures: null, latest_successes: [] }
+
 /** Of a shop of which nothing is known but its offers. */
 const unknown = { counts: null, cashback: null, health: null, rating: null, reviews: [], posts: [] }
 
@@ -162,6 +164,7 @@ export const samplePages = {
     top_coupons: coupons.slice(0, 7).map(atAnotherMerchant),
     popular_merchants: merchants,
     categories,
+    ...nothingNew,
   }),
   merchant: buildPage('merchant', {
     ...unknown,

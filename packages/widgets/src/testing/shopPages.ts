@@ -1,8 +1,17 @@
 import { buildPage } from '@clipfront/page-data/testing'
 import { coupons, merchants, past } from './samplePages.ts'
 
-/** Believable pages of a shop of which all is known, and of what it pays back. */
+/** Believable pages on which all stands that can be known: of a shop, of what it pays back, and the home page. */
 export const shopPages = {
+  homeInFull: buildPage('home', {
+    top_coupons: coupons.slice(0, 3),
+    popular_merchants: merchants,
+    latest_successes: merchants.slice(0, 3).map((merchant, index) => ({
+      title: coupons[index]?.title ?? '',
+      merchant,
+      at: `2026-11-20T0${8 - index}:00:00.000Z`,
+    })),
+  }),
   merchantInFull: buildPage('merchant', {
     coupons,
     past_coupons: past,

@@ -103,6 +103,12 @@ export const messages: Messages = {
     'الكود الذي لم يعد صالحًا يحمل عبارة «منتهي الصلاحية».',
   ],
   readHowWeTest: 'المزيد عن طريقة الاختبار',
+  events: 'المواسم والمناسبات',
+  workedLast: 'نجح مؤخرًا',
+  inFigures: 'بالأرقام',
+  countedAgo: (ago) => `أُحصيت ${ago}`,
+  offersNow: 'خصومات اليوم',
+  testsThisWeek: 'اختبارات هذا الأسبوع',
 
   // Merchant
   merchantHeading: (merchant) => `أكواد خصم ${apart(merchant)}`,
@@ -355,6 +361,7 @@ export const messages: Messages = {
     connection: 'انقطع الاتصال، أو لم يستجب خادمنا. عند عودة الاتصال تُعاد المحاولة تلقائيًا.',
     other: 'لم يضِع شيء. يُرجى الانتظار قليلًا ثم إعادة تحميل الصفحة.',
   },
+  goneSince: (date) => `أُزيلت في ${date}.`,
   tryAgain: 'إعادة المحاولة',
   backHome: 'الصفحة الرئيسية',
   tryThese: 'قد يفيد أحد هذه المتاجر',

@@ -58,6 +58,12 @@ export const messages: Messages = {
     'Ved en kode, der ikke gælder længere, står der ”Udløbet”.',
   ],
   readHowWeTest: 'Læs, hvordan vi tester',
+  events: 'Mærkedage og udsalg',
+  workedLast: 'Set virke for nylig',
+  inFigures: 'I tal',
+  countedAgo: (ago) => `Talt ${ago}`,
+  offersNow: 'Rabatter i dag',
+  testsThisWeek: 'Prøvet denne uge',
 
   // Merchant
   merchantHeading: (merchant) => `Rabatkoder til ${merchant}`,
@@ -286,6 +292,7 @@ export const messages: Messages = {
       'Forbindelsen er væk, eller vores server svarede ikke. Så snart du er online igen, prøver siden af sig selv.',
     other: 'Intet er gået tabt. Vent et øjeblik, og indlæs siden igen.',
   },
+  goneSince: (date) => `Fjernet ${date}.`,
   tryAgain: 'Prøv igen',
   backHome: 'Gå til forsiden',
   tryThese: 'Prøv en af disse butikker',

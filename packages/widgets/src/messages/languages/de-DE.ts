@@ -59,6 +59,12 @@ export const messages: Messages = {
     'Bei einem Code, der nicht mehr gilt, steht „Abgelaufen“.',
   ],
   readHowWeTest: 'Mehr darüber, wie wir testen',
+  events: 'Aktionen',
+  workedLast: 'Zuletzt erfolgreich getestet',
+  inFigures: 'In Zahlen',
+  countedAgo: (ago) => `Gezählt ${ago}`,
+  offersNow: 'Angebote heute',
+  testsThisWeek: 'Tests in dieser Woche',
 
   // Merchant
   merchantHeading: (merchant) => `Gutscheine für ${merchant}`,
@@ -292,6 +298,7 @@ export const messages: Messages = {
       'Die Verbindung ist weg, oder unser Server hat nicht geantwortet. Sobald die Verbindung wieder da ist, versucht es diese Seite von selbst noch einmal.',
     other: 'Es ist nichts verloren. Einen Moment warten und die Seite neu laden.',
   },
+  goneSince: (date) => `Entfernt am ${date}.`,
   tryAgain: 'Noch einmal versuchen',
   backHome: 'Zur Startseite',
   tryThese: 'Vielleicht einer von diesen Shops',

@@ -83,6 +83,12 @@ export const messages: Messages = {
     'Un código que ya no vale lleva la marca «Caducado».',
   ],
   readHowWeTest: 'Más sobre cómo probamos',
+  events: 'Fechas especiales',
+  workedLast: 'Comprobados hace poco',
+  inFigures: 'En cifras',
+  countedAgo: (ago) => `Recuento de ${ago}`,
+  offersNow: 'Descuentos de hoy',
+  testsThisWeek: 'Pruebas de la semana',
 
   // Merchant
   merchantHeading: (merchant) => `Códigos de descuento de ${merchant}`,
@@ -326,6 +332,7 @@ export const messages: Messages = {
       'Se ha perdido la conexión o nuestro servidor no ha respondido. En cuanto vuelvas a tener conexión, esta página lo intentará de nuevo por sí sola.',
     other: 'No se ha perdido nada. Espera un momento y vuelve a cargar la página.',
   },
+  goneSince: (date) => `Retirada el ${date}.`,
   tryAgain: 'Reintentar',
   backHome: 'Ir a la página de inicio',
   tryThese: 'Prueba con una de estas tiendas',

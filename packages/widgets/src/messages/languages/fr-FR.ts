@@ -80,6 +80,12 @@ export const messages: Messages = {
     `Un code qui n’est plus valable porte la mention ${quoted('Expiré')}.`,
   ],
   readHowWeTest: 'Lire comment nous testons',
+  events: 'Temps forts',
+  workedLast: 'Vus à l’œuvre récemment',
+  inFigures: 'En chiffres',
+  countedAgo: (ago) => `Compté ${ago}`,
+  offersNow: 'Offres du jour',
+  testsThisWeek: 'Tests de la semaine',
 
   // Merchant
   merchantHeading: (merchant) => `Codes promo ${merchant}`,
@@ -322,6 +328,7 @@ export const messages: Messages = {
       'La connexion est coupée, ou notre serveur n’a pas répondu. Dès que la connexion sera rétablie, cette page réessaiera d’elle-même.',
     other: 'Rien n’est perdu. Patientez un instant et rechargez la page.',
   },
+  goneSince: (date) => `Retirée le ${date}.`,
   tryAgain: 'Réessayer',
   backHome: 'Aller à l’accueil',
   tryThese: 'Essayez l’une de ces boutiques',

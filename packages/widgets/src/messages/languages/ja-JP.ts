@@ -56,6 +56,12 @@ export const messages: Messages = {
     '期限が切れたコードには「終了」と表示しています。',
   ],
   readHowWeTest: '検証方法を詳しく見る',
+  events: '開催中と近日のセール',
+  workedLast: '最近使えたもの',
+  inFigures: '数字で見る',
+  countedAgo: (ago) => `${ago}に集計`,
+  offersNow: '今日のお得情報',
+  testsThisWeek: '今週のテスト',
 
   // Merchant
   merchantHeading: (merchant) => `${merchant}のクーポンコード`,
@@ -287,6 +293,7 @@ export const messages: Messages = {
       '接続が切れているか、サーバーから応答がありませんでした。接続が戻ると、このページは自動的にもう一度読み込みます。',
     other: '失われたものはありません。しばらく待ってから、ページを再読み込みしてください。',
   },
+  goneSince: (date) => `${date}に削除されました。`,
   tryAgain: 'もう一度試す',
   backHome: 'ホームへ',
   tryThese: 'こちらのショップもご覧ください',

@@ -43,6 +43,8 @@ export function samplesIn(format: Format): Arguments {
     noResultsFor: [[query]],
     suggestionsFound: each,
     found: pairs,
+    countedAgo: pastTimes,
+    goneSince: someDay,
     merchantHeading: [[merchant]],
     offersOf: pairs,
     liveOffers: pairs,

@@ -14,7 +14,7 @@ import { useRetryOnline } from './useRetryOnline.ts'
  * the connection has no number, since none was sent, and is tried again when the connection is back.
  */
 export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> }) {
-  const { messages, url } = useSite()
+  const { messages, format, url, now } = useSite()
   const kind = kindOfError(code)
   const retry = useRetryOnline(kind === 'connection')
   const isOurs = kind === 'connection' || kind === 'other'
@@ -25,6 +25,7 @@ export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> 
         <p className={styles['code']}>{kind === 'connection' ? icons.offline : code}</p>
         <div className={styles['words']}>
           <h1 className={styles['title']}>{data.message || errorHeadingOf(messages, code)}</h1>
+          {data.goneSince && <p>{messages.goneSince(format.day(data.goneSince, now))}</p>}
           <p className={page['lede']}>{messages.errorText[kind]}</p>
           {!isOurs && <SearchForm className={page['narrow']} />}
           <p className={styles['ways']}>

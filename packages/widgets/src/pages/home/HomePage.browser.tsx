@@ -2,6 +2,7 @@ import { buildPage } from '@clipfront/page-data/testing'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { samplePages } from '../../testing/samplePages.ts'
+import { shopPages } from '../../testing/shopPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -20,7 +21,14 @@ it('shows offers before shops, and shops before categories', async () => {
 })
 
 it('leaves out what there is nothing of', async () => {
-  const empty = buildPage('home', { top_coupons: [], popular_merchants: [], categories: [] })
+  const empty = buildPage('home', {
+    top_coupons: [],
+    popular_merchants: [],
+    categories: [],
+    topics: [],
+    posts: [],
+    figures: null,
+  })
   const screen = await renderOnSite(<HomePage page={empty} />)
   expect(headings(screen).slice(1)).toEqual([])
   await expect.element(screen.getByRole('searchbox')).toBeVisible()
@@ -44,4 +52,20 @@ it('on a phone, shows the first offer before it speaks of testing', async () => 
   expect(top(screen.getByRole('heading', { name: 'Popular shops' }).element())).toBeGreaterThan(top(testing))
   await page.viewport(1280, 800)
   expect(top(testing)).toBeLessThan(top(articles[0]))
+})
+
+it('[R1.1] says what is new after the ways to shops, and when it was counted', async () => {
+  const screen = await renderOnSite(<HomePage page={shopPages.homeInFull} />)
+  expect(headings(screen).slice(1)).toEqual([
+    'Offers to use today',
+    'Sales and events',
+    'Popular shops',
+    'Categories',
+    'Seen to work lately',
+    'Guides',
+    'In figures',
+  ])
+  await expect.element(screen.getByText('Counted 2 hours ago')).toBeVisible()
+  await expect.element(screen.getByText('212', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('4 hours ago', { exact: true })).toBeVisible()
 })

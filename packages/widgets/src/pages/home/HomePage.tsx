@@ -3,14 +3,16 @@ import { clsx } from 'clsx'
 import { CategoryList } from '../../category-list/index.ts'
 import { CouponList } from '../../coupon-list/index.ts'
 import { Disclosure } from '../../disclosure/index.ts'
+import { LabelList } from '../../label-list/index.ts'
 import { MerchantGrid } from '../../merchant-grid/index.ts'
 import { SectionHeading } from '../../section-heading/index.ts'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { HomeHero } from './HomeHero.tsx'
+import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
 
-/** The home page: search first, then what works today, since a shopper comes for a code; then the ways to shops and categories. */
+/** The home page: search first, then what works today, since a shopper comes for a code; then the ways to shops and categories, and what is new. */
 export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
   const { messages } = useSite()
   return (
@@ -21,6 +23,12 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
           <SectionHeading id="top" text={messages.topOffers} />
           {data.topCoupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
           <CouponList coupons={data.topCoupons} showsMerchant />
+        </section>
+      )}
+      {data.topics.length > 0 && (
+        <section className={clsx(page['section'], styles['later'])} aria-labelledby="events">
+          <SectionHeading id="events" text={messages.events} />
+          <LabelList labels={data.topics} page="topic" />
         </section>
       )}
       {data.popularMerchants.length > 0 && (
@@ -35,6 +43,7 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
           <CategoryList categories={data.categories} />
         </section>
       )}
+      <HomeNews data={data} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { samplePages } from '../../testing/samplePages.ts'
+import { shopPages } from '../../testing/shopPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { SearchPage } from './SearchPage.tsx'
@@ -37,4 +38,21 @@ it('says that nothing was found, and shows a way on', async () => {
 it('keeps what was typed in its field', async () => {
   const screen = await renderOnSite(<SearchPage page={samplePages.searchEmpty} />)
   await expect.element(screen.getByRole('searchbox')).toHaveValue('qwertz')
+})
+
+it('[R1.7] names what was probably meant, as a search of its own', async () => {
+  const { data } = samplePages.searchFuzzy
+  const page = { ...samplePages.searchFuzzy, data: { ...data, meant: 'Nimbus & Co.' } }
+  const screen = await renderOnSite(<SearchPage page={page} />)
+  await expect
+    .element(screen.getByRole('link', { name: 'Nimbus & Co.' }))
+    .toHaveAttribute('href', '/search?q=Nimbus%20%26%20Co.')
+})
+
+it('[R1.1] shows guides that were found, also where nothing else was', async () => {
+  const { data } = samplePages.searchEmpty
+  const exact = { ...data.exact, posts: shopPages.homeInFull.data.posts }
+  const screen = await renderOnSite(<SearchPage page={{ ...samplePages.searchEmpty, data: { ...data, exact } }} />)
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Guides' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'How to read the terms of a code' })).toBeVisible()
 })

@@ -26,7 +26,9 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
             text={
               exact.merchants.length + exact.coupons.length > 0
                 ? messages.found(format.count(exact.merchants.length), format.count(exact.coupons.length))
-                : messages.categories
+                : exact.categories.length > 0
+                  ? messages.categories
+                  : messages.guides
             }
           />
           <SearchMatchList matches={exact} firstPosition={1} />
@@ -35,6 +37,13 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
       {hasMatches(fuzzy) && (
         <section className={page['section']} aria-labelledby="fuzzy">
           <SectionHeading id="fuzzy" text={hasMatches(exact) ? messages.alsoFound : messages.didYouMean} />
+          {data.meant && (
+            <p>
+              <a href={`/search?q=${encodeURIComponent(data.meant)}`} data-page="search">
+                <bdi>{data.meant}</bdi>
+              </a>
+            </p>
+          )}
           <SearchMatchList matches={fuzzy} firstPosition={exact.coupons.length + 1} />
         </section>
       )}
