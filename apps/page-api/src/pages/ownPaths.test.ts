@@ -4,8 +4,11 @@ import { expect, it } from 'vitest'
 import { slugify } from '../import/draft/slugify.ts'
 import { brandPath } from './brandPath.ts'
 import { categoryPath } from './categoryPath.ts'
+import { channelPath } from './channelPath.ts'
+import { postPath } from './postPath.ts'
 import { storePath } from './storePath.ts'
 import { tagPath } from './tagPath.ts'
+import { topicPath } from './topicPath.ts'
 
 /** What a shop may call itself. */
 const OWN_NAMES = [
@@ -21,6 +24,8 @@ const OWN_NAMES = [
   '..',
 ]
 
+const PATHS = [storePath, categoryPath, tagPath, brandPath, topicPath, channelPath, postPath]
+
 it('[R2.1] whatever a shop is called, its page lies where the sites’ servers leave pages alone', () => {
   const name = oneof(constantFrom(...OWN_NAMES), string({ unit: 'grapheme' }))
   assert(
@@ -28,7 +33,8 @@ it('[R2.1] whatever a shop is called, its page lies where the sites’ servers l
       const slug = slugify(called)
       // Nothing is left of some names; such a shop is called by its domain.
       if (!slug) return
-      for (const path of [storePath(slug), categoryPath(slug), tagPath(slug), brandPath(slug)]) {
+      for (const pathOf of PATHS) {
+        const path = pathOf(slug)
         expect(new URL(path, 'https://own.example').pathname).toBe(path)
         expect([path, isPagePath(path)]).toEqual([path, true])
       }
