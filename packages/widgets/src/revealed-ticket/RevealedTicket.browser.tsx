@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { couponStates, revealedCoupon } from '../testing/couponStates.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
@@ -60,4 +61,16 @@ it('leads to no shop where there is no programme, and says how to get there', as
   const screen = await renderOnSite(<RevealedTicket coupon={{ ...revealedCoupon, hasAffiliate: false }} position={1} />)
   expect(screen.getByRole('link').elements()).toEqual([])
   await expect.element(screen.getByText(/open Nimbus Shoes the way you usually do/)).toBeVisible()
+})
+
+it('draws no frame around its heading, though it has the focus, in whichever order a page has its styles', async () => {
+  const late = document.createElement('style')
+  late.textContent = ':focus-visible { outline: 3px solid red; }'
+  document.head.append(late)
+  await userEvent.keyboard('{Tab}')
+  const screen = await renderOnSite(<RevealedTicket coupon={revealedCoupon} position={1} />)
+  const heading = screen.getByRole('heading', { level: 2 }).element()
+  const look = [heading.matches(':focus-visible'), getComputedStyle(heading).outlineStyle]
+  late.remove()
+  expect(look).toEqual([true, 'none'])
 })
