@@ -11,6 +11,7 @@ test.describe('Pages over HTTP', () => {
     { path: '/coupons/1', type: 'coupon', status: 200 },
     { path: '/tags/first-order', type: 'tag', status: 200 },
     { path: '/brands/alto', type: 'brand', status: 200 },
+    { path: '/cashback/nimbus-shoes', type: 'cashback', status: 200 },
     { path: '/search?q=nimbus', type: 'search', status: 200 },
     { path: '/about', type: 'static', status: 200 },
     { path: '/no/such/page', type: 'error', status: 404 },

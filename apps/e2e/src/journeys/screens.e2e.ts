@@ -22,6 +22,7 @@ const pages = [
   { name: 'coupon', site: 'www', path: '/coupons/1?promoid=1' },
   { name: 'tag', site: 'www', path: '/tags/first-order' },
   { name: 'brand', site: 'www', path: '/brands/alto' },
+  { name: 'cashback', site: 'www', path: '/cashback/nimbus-shoes' },
   { name: 'search', site: 'www', path: '/search?q=nimbsu' },
   { name: 'static', site: 'www', path: '/how-we-test' },
   { name: 'stores', site: 'www', path: '/stores' },

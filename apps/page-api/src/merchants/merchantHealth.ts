@@ -37,13 +37,15 @@ export async function merchantHealth(view: CatalogueView, merchantId: number): P
 function trialsOf({ site, now }: CatalogueView, merchantId: number): RawBuilder<unknown> {
   const since = sql`((date_trunc('day', ${now}::timestamptz at time zone ${site.timeZone}) - make_interval(days => ${sql.lit(DAYS - 1)}))
     at time zone ${site.timeZone})`
+  // Looked up coupon by coupon: joined as a whole, every test and vote of the catalogue would be read.
   return sql`
-    select v.happened_at as at, v.outcome = 'worked' as has_worked
-    from verification v join coupon c on c.id = v.coupon_id
-    where c.merchant_id = ${merchantId} and v.happened_at >= ${since} and v.happened_at <= ${now}
-    union all
-    select v.cast_at, v.worked
-    from vote v join coupon c on c.id = v.coupon_id
-    where c.merchant_id = ${merchantId} and v.cast_at >= ${since} and v.cast_at <= ${now}
-      and v.reason is distinct from 'not-eligible'`
+    select trial.* from coupon c cross join lateral (
+      (select happened_at as at, outcome = 'worked' as has_worked from verification
+        where coupon_id = c.id and happened_at >= ${since} and happened_at <= ${now} offset 0)
+      union all
+      (select cast_at, worked from vote
+        where coupon_id = c.id and cast_at >= ${since} and cast_at <= ${now}
+          and reason is distinct from 'not-eligible' offset 0)
+    ) trial
+    where c.merchant_id = ${merchantId}`
 }
