@@ -27,8 +27,8 @@ export function tickets({ between, pick }: Dice): string {
   return (
     circle('s', 930, 170, 240) +
     circle('s', 220, 560, 180) +
-    turned(ticket(270, 300, low, 'a'), lean * 3, 600, 700) +
-    turned(ticket(370, 210, middle, 'a'), lean, 600, 700) +
+    turned(ticket(290, 256, low, 'a'), lean * 3, 600, 700) +
+    turned(ticket(370, 196, middle, 'a'), lean, 600, 700) +
     turned(ticket(470, 190, high, 'c'), -lean * 1.6, 600, 700)
   )
 }
