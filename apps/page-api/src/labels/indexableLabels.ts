@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
 import { isVouchedFor } from '../coupons/isVouchedFor.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
-import type { LabelKind } from './findLabel.ts'
+import type { LabelKind } from './LabelKind.ts'
 
 /**
  * Tags or brands of the sites whose page crawlers may show: with an offer that is live and vouched for. Conditions, columns and

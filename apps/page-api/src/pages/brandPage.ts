@@ -2,9 +2,9 @@ import type { WirePageData } from '@clipfront/page-data'
 import { keep } from '../gathering/keep.ts'
 import { openGathering } from '../gathering/openGathering.ts'
 import { describeLabel } from '../labels/describeLabel.ts'
-import { findLabel } from '../labels/findLabel.ts'
 import { findOwnShop } from '../labels/findOwnShop.ts'
 import { relatedBrands } from '../labels/relatedBrands.ts'
+import { findBySlug } from '../slugs/findBySlug.ts'
 import { labelPaths } from './alternates/labelPaths.ts'
 import { brandPath } from './brandPath.ts'
 import { buildPage } from './buildPage.ts'
@@ -22,7 +22,7 @@ export async function brandPage(
   slug: string,
   request: PageRequest,
 ): Promise<WirePageData | undefined> {
-  const brand = await findLabel(view, 'brand', slug)
+  const brand = await findBySlug(view, 'brand', slug)
   if (!brand) return undefined
   const own = await findOwnShop(view, brand)
   const gathering = { kind: 'brand', id: brand.id, slug: brand.slug, ownMerchant: own?.id ?? null } as const

@@ -6,8 +6,8 @@ import { rateHistory } from '../cashback/rateHistory.ts'
 import { byReward } from '../cashback/rewardOf.ts'
 import { listUsable } from '../coupons/listUsable.ts'
 import { describeMerchant } from '../merchants/describeMerchant.ts'
-import { findMerchant } from '../merchants/findMerchant.ts'
 import { similarMerchants } from '../merchants/similarMerchants.ts'
+import { findBySlug } from '../slugs/findBySlug.ts'
 import { cashbackPaths } from './alternates/cashbackPaths.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
 import { buildPage } from './buildPage.ts'
@@ -23,7 +23,7 @@ const COUPONS = 6
  * @returns undefined when the site has no such merchant, or it never paid anything back
  */
 export async function cashbackPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
-  const merchant = await findMerchant(view, slug)
+  const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
   const [rates, about, coupons, similar, paths] = await Promise.all([
     listRates(view, merchant.id),

@@ -2,6 +2,7 @@ import type { WirePageData } from '@clipfront/page-data'
 import { keep } from '../gathering/keep.ts'
 import { openGathering } from '../gathering/openGathering.ts'
 import { partsOfCategory } from '../merchants/partsOfCategory.ts'
+import { findBySlug } from '../slugs/findBySlug.ts'
 import { categoryPaths } from './alternates/categoryPaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
@@ -18,12 +19,7 @@ export async function categoryPage(
   slug: string,
   request: PageRequest,
 ): Promise<WirePageData | undefined> {
-  const category = await view.database
-    .selectFrom('category')
-    .selectAll()
-    .where('site', '=', view.site.code)
-    .where('slug', 'in', [slug, slug.toLowerCase()])
-    .executeTakeFirst()
+  const category = await findBySlug(view, 'category', slug)
   if (!category) return undefined
   const [opened, parent, children, paths] = await Promise.all([
     openGathering(view, { kind: 'category', id: category.id }, request),

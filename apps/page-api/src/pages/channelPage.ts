@@ -7,6 +7,7 @@ import { keep } from '../gathering/keep.ts'
 import { listOffers } from '../gathering/listOffers.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
+import { findBySlug } from '../slugs/findBySlug.ts'
 import { brandPath } from './brandPath.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
@@ -36,12 +37,7 @@ const PATHS = {
  * @returns undefined when the site has no such channel
  */
 export async function channelPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
-  const channel = await view.database
-    .selectFrom('channel')
-    .selectAll()
-    .where('site', '=', view.site.code)
-    .where('slug', 'in', [slug, slug.toLowerCase()])
-    .executeTakeFirst()
+  const channel = await findBySlug(view, 'channel', slug)
   if (!channel) return undefined
   const [{ lanes, merchants }, others] = await Promise.all([
     fill(view, readLanes(channel.lanes).slice(0, MOST_LANES)),

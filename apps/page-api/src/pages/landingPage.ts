@@ -1,7 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { resolveTarget } from '../click-out/resolveTarget.ts'
-import { findMerchant } from '../merchants/findMerchant.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
+import { findBySlug } from '../slugs/findBySlug.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 import { storePath } from './storePath.ts'
@@ -18,7 +18,7 @@ export async function landingPage(
   kind: LandingKind,
   slug: string,
 ): Promise<WirePageData | undefined> {
-  const merchant = await findMerchant(view, slug)
+  const merchant = await findBySlug(view, 'merchant', slug)
   const path = `/${kind}/${encodeURIComponent(merchant?.slug ?? slug)}`
   if (!merchant || resolveTarget(merchant) !== path) return undefined
   const words = wordingOf(view.site)[WORDS[kind]]

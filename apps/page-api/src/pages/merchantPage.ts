@@ -4,11 +4,11 @@ import type { MerchantCounts } from '../coupons/countOffers.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
 import { listMerchantCoupons } from '../coupons/listMerchantCoupons.ts'
 import { describeMerchant } from '../merchants/describeMerchant.ts'
-import { findMerchant } from '../merchants/findMerchant.ts'
 import { merchantHealth } from '../merchants/merchantHealth.ts'
 import { similarMerchants } from '../merchants/similarMerchants.ts'
 import { postsAbout } from '../posts/listPosts.ts'
 import { listReviews } from '../reviews/listReviews.ts'
+import { findBySlug } from '../slugs/findBySlug.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
 import { merchantPaths } from './alternates/merchantPaths.ts'
 import { buildPage } from './buildPage.ts'
@@ -30,7 +30,7 @@ export async function merchantPage(
   slug: string,
   request: PageRequest,
 ): Promise<WirePageData | undefined> {
-  const merchant = await findMerchant(view, slug)
+  const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
   const [coupons, similar, categories, paths, shop] = await Promise.all([
     listMerchantCoupons(view, merchant.id, request),

@@ -2,8 +2,8 @@ import type { WirePageData } from '@clipfront/page-data'
 import { keep } from '../gathering/keep.ts'
 import { openGathering } from '../gathering/openGathering.ts'
 import { describeLabel } from '../labels/describeLabel.ts'
-import { findLabel } from '../labels/findLabel.ts'
 import { fullestTags } from '../labels/fullestTags.ts'
+import { findBySlug } from '../slugs/findBySlug.ts'
 import { labelPaths } from './alternates/labelPaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
@@ -21,7 +21,7 @@ export async function tagPage(
   slug: string,
   request: PageRequest,
 ): Promise<WirePageData | undefined> {
-  const tag = await findLabel(view, 'tag', slug)
+  const tag = await findBySlug(view, 'tag', slug)
   if (!tag) return undefined
   const [opened, tags, paths] = await Promise.all([
     openGathering(view, { kind: 'tag', id: tag.id, slug: tag.slug }, request),

@@ -4,6 +4,7 @@ import { keep } from '../gathering/keep.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { postsAbout } from '../posts/listPosts.ts'
+import { findBySlug } from '../slugs/findBySlug.ts'
 import { listLanes } from '../topics/listLanes.ts'
 import { nearestTopics } from '../topics/nearestTopics.ts'
 import { liveOffersOf, pastOffersOf } from '../topics/topicOffers.ts'
@@ -25,12 +26,7 @@ const POSTS = 3
  * @returns undefined when the site has no such topic
  */
 export async function topicPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
-  const topic = await view.database
-    .selectFrom('topic')
-    .selectAll()
-    .where('site', '=', view.site.code)
-    .where('slug', 'in', [slug, slug.toLowerCase()])
-    .executeTakeFirst()
+  const topic = await findBySlug(view, 'topic', slug)
   if (!topic) return undefined
   const [live, past, others, paths] = await Promise.all([
     keep(view, `topic ${topic.id} live`, () => liveOffersOf(view, topic.id)),

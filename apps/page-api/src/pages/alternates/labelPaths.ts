@@ -1,4 +1,4 @@
-import type { LabelKind } from '../../labels/findLabel.ts'
+import type { LabelKind } from '../../labels/LabelKind.ts'
 import { indexableLabels } from '../../labels/indexableLabels.ts'
 import { brandPath } from '../brandPath.ts'
 import type { CatalogueView } from '../CatalogueView.ts'
