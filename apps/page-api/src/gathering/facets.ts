@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { liveOffersOf } from '../merchants/liveOffersOf.ts'
+import { liveCounts } from '../merchants/liveCounts.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { GatheredOffer } from './gatheredOffers.ts'
 
@@ -25,7 +25,7 @@ export function knownMerchants(view: CatalogueView) {
   return database
     .selectFrom(top)
     .innerJoin('merchant as m', 'm.id', 'top.id')
-    .innerJoinLateral(liveOffersOf(view), (join) => join.onTrue())
+    .innerJoinLateral(liveCounts(view), (join) => join.onTrue())
     .select(['m.id', 'm.slug', 'm.name', 'm.tint', 'm.logo', 'live.live_codes', 'live.live_deals'])
     .orderBy('top.place')
 }

@@ -6,7 +6,7 @@ import { arrangeOffers } from './arrangeOffers.ts'
 import { orderOf } from './gatheredOffers.ts'
 import type { Gathering } from './Gathering.ts'
 import { keep } from './keep.ts'
-import { listOffers } from './listOffers.ts'
+import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 
 const COUPONS_PER_PAGE = 24
 /** As many shops stand before the list of all others. */
@@ -39,8 +39,8 @@ export async function openGathering(
   const pages = Math.max(1, Math.ceil(listed.length / COUPONS_PER_PAGE))
   if (page > pages) return undefined
   const [bestCoupons, coupons] = await Promise.all([
-    listOffers(view, page === 1 ? best : []),
-    listOffers(view, listed.slice((page - 1) * COUPONS_PER_PAGE, page * COUPONS_PER_PAGE)),
+    listLiveCoupons(view, page === 1 ? best : []),
+    listLiveCoupons(view, listed.slice((page - 1) * COUPONS_PER_PAGE, page * COUPONS_PER_PAGE)),
   ])
   return { arrangement, best: bestCoupons, coupons, paging: { page, pages, total: listed.length } }
 }

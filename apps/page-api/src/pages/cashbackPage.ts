@@ -4,7 +4,7 @@ import { headlineOf } from '../cashback/headlineOf.ts'
 import { isValidAt, lastChangeOf, listRates } from '../cashback/listRates.ts'
 import { rateHistory } from '../cashback/rateHistory.ts'
 import { byReward } from '../cashback/rewardOf.ts'
-import { listUsable } from '../coupons/listUsable.ts'
+import { listBestOfShop } from '../coupons/listBestOfShop.ts'
 import { describeMerchant } from '../merchants/describeMerchant.ts'
 import { similarMerchants } from '../merchants/similarMerchants.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
@@ -28,7 +28,7 @@ export async function cashbackPage(view: CatalogueView, slug: string): Promise<W
   const [rates, about, coupons, similar, paths] = await Promise.all([
     listRates(view, merchant.id),
     view.database.selectFrom('cashback').selectAll().where('merchant_id', '=', merchant.id).executeTakeFirst(),
-    listUsable(view, merchant.id, COUPONS),
+    listBestOfShop(view, merchant.id, COUPONS),
     similarMerchants(view, merchant.id, { haveCashback: true }),
     cashbackPaths(view, [String(merchant.master_id)]),
   ])

@@ -4,7 +4,7 @@ import { laneOffers } from '../channels/laneOffers.ts'
 import { readLanes } from '../channels/readLanes.ts'
 import type { Lane } from '../database/tables/content.ts'
 import { keep } from '../gathering/keep.ts'
-import { listOffers } from '../gathering/listOffers.ts'
+import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
@@ -74,7 +74,7 @@ async function fill(view: CatalogueView, lanes: readonly Lane[]): Promise<Filled
   const offers = filled.flatMap((lane) => lane.offers)
   const shops = [...new Set(offers.map((offer) => offer.merchant_id))].slice(0, MERCHANTS)
   const ids = offers.map(({ id }) => id)
-  const [listed, merchants] = await Promise.all([listOffers(view, ids), listMerchants(view, shops)])
+  const [listed, merchants] = await Promise.all([listLiveCoupons(view, ids), listMerchants(view, shops)])
   const coupons = new Map(listed.map((coupon) => [coupon.id, coupon]))
   return {
     lanes: filled.flatMap(({ lane, offers: own }) => {

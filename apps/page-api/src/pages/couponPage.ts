@@ -4,7 +4,7 @@ import { countFailures } from '../coupons/countFailures.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
 import { isUsable } from '../coupons/isUsable.ts'
 import { listTrials } from '../coupons/listTrials.ts'
-import { listUsable } from '../coupons/listUsable.ts'
+import { listBestOfShop } from '../coupons/listBestOfShop.ts'
 import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
 import { parseId } from '../http/parseId.ts'
 import { describeMerchant } from '../merchants/describeMerchant.ts'
@@ -33,7 +33,7 @@ export async function couponPage(
   if (!row) return undefined
   const [merchant, usable, similar, trials, reasons, cashback] = await Promise.all([
     view.database.selectFrom('merchant').selectAll().where('id', '=', row.merchant_id).executeTakeFirst(),
-    listUsable(view, row.merchant_id, OTHER_COUPONS + 1),
+    listBestOfShop(view, row.merchant_id, OTHER_COUPONS + 1),
     similarMerchants(view, row.merchant_id),
     listTrials(view, row.id),
     countFailures(view, row.id),

@@ -1,7 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { bestOfEachShop } from '../coupons/bestOfEachShop.ts'
 import { keep } from '../gathering/keep.ts'
-import { listOffers } from '../gathering/listOffers.ts'
+import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 import { latestSuccesses } from '../home/latestSuccesses.ts'
 import { siteFigures } from '../home/siteFigures.ts'
 import { topicsNear } from '../home/topicsNear.ts'
@@ -55,7 +55,7 @@ export async function homePage(view: CatalogueView): Promise<WirePageData> {
 /** The best offers of the site, one of each shop. Their order stands for a while. */
 async function topCoupons(view: CatalogueView) {
   const ids = await keep(view, 'best of each shop', () => bestOfEachShop(view, 2 * TOP_COUPONS))
-  const coupons = await listOffers(view, ids)
+  const coupons = await listLiveCoupons(view, ids)
   return coupons.slice(0, TOP_COUPONS)
 }
 

@@ -1,5 +1,5 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { listCoupons } from '../coupons/listCoupons.ts'
+import { couponsById } from '../coupons/couponsById.ts'
 import { keep } from '../gathering/keep.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
@@ -37,7 +37,7 @@ export async function topicPage(view: CatalogueView, slug: string): Promise<Wire
   const shops = shopsOf(live)
   const [lanes, pastCoupons, merchants, posts] = await Promise.all([
     listLanes(view, live),
-    listCoupons(view, past),
+    couponsById(view, past),
     listMerchants(view, shops),
     postsAbout(view, shops, POSTS),
   ])

@@ -2,7 +2,7 @@ import type { WireCoupon, WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
-import { listCoupons } from '../coupons/listCoupons.ts'
+import { couponsById } from '../coupons/couponsById.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { OfferPlace, PostBlock } from './PostBlock.ts'
 
@@ -17,7 +17,7 @@ export async function fillBody(view: CatalogueView, body: readonly PostBlock[]):
   if (places.length === 0) return body.filter((block) => block.type !== 'offer')
   const [named, best] = await Promise.all([findNamed(view, places), findBest(view, places)])
   const chosen = choose(places, named, best)
-  const coupons = await listCoupons(view, [...chosen.values()])
+  const coupons = await couponsById(view, [...chosen.values()])
   return body.flatMap((block): FilledBody => {
     if (block.type !== 'offer') return [block]
     const coupon: WireCoupon | undefined = coupons.get(chosen.get(block) ?? 0)

@@ -1,5 +1,5 @@
 import type { WirePageContent } from '@clipfront/page-data'
-import { listOffers } from '../gathering/listOffers.ts'
+import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { categoryPath } from '../pages/categoryPath.ts'
@@ -17,7 +17,7 @@ export async function listLanes(
 ): Promise<WirePageContent['topic']['lanes']> {
   const filled = fillLanes(live, LIMITS)
   const [listed, categories] = await Promise.all([
-    listOffers(
+    listLiveCoupons(
       view,
       filled.flatMap(({ offers }) => offers),
     ),

@@ -5,8 +5,8 @@ import { isLive } from './couponState.ts'
 import { describeCoupon } from './describeCoupon.ts'
 import { selectCoupons, usedToday } from './selectCoupons.ts'
 
-/** The best of what can be used at a merchant today. */
-export async function listUsable(view: CatalogueView, merchantId: number, limit: number): Promise<WireCoupon[]> {
+/** The best live offers of one shop. */
+export async function listBestOfShop(view: CatalogueView, merchantId: number, limit: number): Promise<WireCoupon[]> {
   const rows = await view.database
     .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).where(isLive(view.now)).as('c'))
     .selectAll('c')
