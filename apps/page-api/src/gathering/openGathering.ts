@@ -5,7 +5,7 @@ import type { Arrangement } from './Arrangement.ts'
 import { arrangeOffers } from './arrangeOffers.ts'
 import { orderOf } from './gatheredOffers.ts'
 import type { Gathering } from './Gathering.ts'
-import { keep } from './keep.ts'
+import { keep } from '../kept/keep.ts'
 import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 
 const COUPONS_PER_PAGE = 24
@@ -30,7 +30,7 @@ export async function openGathering(
   { page, sort }: Pick<PageRequest, 'page' | 'sort'>,
 ): Promise<OpenGathering | undefined> {
   const order = orderOf(sort)
-  const arrangement = await keep(view, `${gathering.kind} ${gathering.id} ${order}`, () =>
+  const arrangement = await keep(view, ['arrangement', gathering.kind, gathering.id, order], () =>
     arrangeOffers(view, gathering, order),
   )
   const best = gathering.kind === 'brand' ? arrangement.best.slice(0, BEST_OF_SHOPS) : []

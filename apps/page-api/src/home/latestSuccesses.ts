@@ -1,6 +1,6 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { isLive } from '../coupons/couponState.ts'
-import { keep } from '../gathering/keep.ts'
+import { keep } from '../kept/keep.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { testsSince } from './testsSince.ts'
 
@@ -10,7 +10,7 @@ const DAYS = 7
 
 /** What was seen to work lately and can be used still, the last first, each coupon once; a summary, which may be kept. */
 export async function latestSuccesses(view: CatalogueView, limit: number): Promise<Success[]> {
-  return keep(view, 'latest successes', () => findSuccesses(view, limit))
+  return keep(view, ['latestSuccesses', limit], () => findSuccesses(view, limit))
 }
 
 async function findSuccesses(view: CatalogueView, limit: number): Promise<Success[]> {

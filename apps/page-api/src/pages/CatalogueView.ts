@@ -1,7 +1,7 @@
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import type { Keep } from '../gathering/createKeep.ts'
+import type { Keep } from '../kept/createKeep.ts'
 
 /** The catalogue as one site sees it at one moment: what every page is made from. */
 export interface CatalogueView {

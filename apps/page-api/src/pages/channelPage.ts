@@ -3,7 +3,7 @@ import { fillChannel } from '../channels/fillChannel.ts'
 import { laneOffers } from '../channels/laneOffers.ts'
 import { readLanes } from '../channels/readLanes.ts'
 import type { Lane } from '../database/tables/content.ts'
-import { keep } from '../gathering/keep.ts'
+import { keep } from '../kept/keep.ts'
 import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
@@ -68,7 +68,9 @@ type Filled = Pick<WirePageContent['channel'], 'lanes' | 'merchants'>
 /** The offers of each lane, and the shops behind them. What has ended since they were chosen is left out. */
 async function fill(view: CatalogueView, lanes: readonly Lane[]): Promise<Filled> {
   const found = await Promise.all(
-    lanes.map((lane) => keep(view, keyOf(lane), () => laneOffers(view, lane, OFFERS_LOOKED_AT))),
+    lanes.map((lane) =>
+      keep(view, ['lane', lane.from.kind, slugOf(lane)], () => laneOffers(view, lane, OFFERS_LOOKED_AT)),
+    ),
   )
   const filled = fillChannel(lanes, found, OFFERS_IN_LANE)
   const offers = filled.flatMap((lane) => lane.offers)
@@ -85,9 +87,8 @@ async function fill(view: CatalogueView, lanes: readonly Lane[]): Promise<Filled
   }
 }
 
-/** Channels that show the same share it. */
-function keyOf({ from }: Lane): string {
-  return `lane ${from.kind} ${from.kind === 'newest' ? '' : from.slug}`
+function slugOf({ from }: Lane): string {
+  return from.kind === 'newest' ? '' : from.slug
 }
 
 function pathOf({ from }: Lane): string | null {

@@ -1,5 +1,5 @@
 import type { Block, PageLink, WirePageData } from '@clipfront/page-data'
-import { keep } from '../gathering/keep.ts'
+import { keep } from '../kept/keep.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { listAlternates } from './alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
@@ -9,7 +9,7 @@ import { storePath } from './storePath.ts'
 
 /** Every merchant of the site by its first letter. */
 export async function directoryPage(view: CatalogueView): Promise<WirePageData> {
-  return keep(view, 'directory', async () => describeDirectory(view))
+  return keep(view, ['directory'], async () => describeDirectory(view))
 }
 
 async function describeDirectory({ database, site }: CatalogueView): Promise<WirePageData> {
