@@ -37,6 +37,14 @@ describe('long text as blocks', () => {
     expect(blocksFromMarkdown(text)).toEqual([{ type: 'paragraph', text: said }])
   })
 
+  it.each(['> ', '>', '1. ', '1) ', '- 1. ', '> * ', '+\t> '])('is not nested without end: %j', (mark) => {
+    expect(blocksFromMarkdown(`${mark.repeat(15_000)}Not on sale items`)).toEqual([
+      mark.startsWith('>') && !mark.includes('*')
+        ? { type: 'paragraph', text: 'Not on sale items' }
+        : { type: 'list', items: ['Not on sale items'] },
+    ])
+  })
+
   it('is what page data takes, whatever comes', () => {
     assert(
       property(oneof(string({ unit: 'binary', maxLength: 300 }), lorem({ mode: 'sentences' })), (text) => {
