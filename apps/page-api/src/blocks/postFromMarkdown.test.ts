@@ -21,6 +21,8 @@ describe('[R1.1] a post in Markdown', () => {
     ['[Go](https://elsewhere.example)', [{ type: 'paragraph', text: 'Go' }]],
     ['[Go](//elsewhere.example)', [{ type: 'paragraph', text: 'Go' }]],
     ['[Go](/\\elsewhere.example)', [{ type: 'paragraph', text: 'Go' }]],
+    ['[Go](/&Tab;/elsewhere.example)', [{ type: 'paragraph', text: 'Go' }]],
+    ['[Go](/&#10;\\elsewhere.example)', [{ type: 'paragraph', text: 'Go' }]],
     ['- [Go](/a)\n- and more', [{ type: 'list', items: ['Go', 'and more'] }]],
     [
       '## Why\n\nBecause.\n\n[offer](/stores/a)\n\n- one',
@@ -34,9 +36,16 @@ describe('[R1.1] a post in Markdown', () => {
     ['', []],
   ])('%j', (text, blocks) => expect(postFromMarkdown(text)).toEqual(blocks))
 
-  it.each(['/shop/nimbus', 'https://nimbus.example', '/stores/', '/stores/a/b'])(
-    'says what is wrong with an offer of %s',
-    (url) => expect(() => postFromMarkdown(`[offer](${url})`)).toThrow('[offer](/stores/SLUG)'),
+  it.each([
+    '/shop/nimbus',
+    'https://nimbus.example',
+    '/stores/',
+    '/stores/a/b',
+    '/stores/%E0',
+    '/stores/a%00b',
+    '/stores/a?upk=%00',
+  ])('says what is wrong with an offer of %s', (url) =>
+    expect(() => postFromMarkdown(`[offer](${url})`)).toThrow('[offer](/stores/SLUG)'),
   )
 
   it('is taken whatever it is, but for offers of no shop', () => {

@@ -7,8 +7,8 @@ import { blocksOf } from './blocksOf.ts'
 /** What the words of a link are that holds a place for an offer. */
 const OFFER_WORD = 'offer'
 const SHOP_PATH = /^\/stores\/([^/?#]+)(?:\?upk=([^&#]+))?$/
-/** A path of the same site: exactly one slash at its start. */
-const OWN_PATH = /^\/(?![/\\])/
+/** A path of the same site: exactly one slash at its start, also for a browser, which leaves tabs and line breaks out. */
+const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u
 
 /**
  * A post as its author writes it, in Markdown. A paragraph of nothing but `[offer](/stores/{slug})` is the place for the best
@@ -51,12 +51,22 @@ function linkOfItem({ children }: ListItem): Link | undefined {
 }
 
 function offerPlace(url: string): OfferPlace {
-  const [, slug, upk] = SHOP_PATH.exec(url) ?? []
+  const [, slug, upk] = SHOP_PATH.exec(decoded(url)) ?? []
   if (slug === undefined)
     throw new Error(
       `[offer](${url}) leads to no shop, so there is no offer to show. Write [offer](/stores/SLUG), or [offer](/stores/SLUG?upk=KEY) for one certain offer.`,
     )
-  return { type: 'offer', merchant: decodeURI(slug), ...(upk === undefined ? {} : { coupon: decodeURI(upk) }) }
+  return { type: 'offer', merchant: slug, ...(upk === undefined ? {} : { coupon: upk }) }
+}
+
+/** Empty where the escapes are none, or stand for what no address has: no text of the database holds a NUL. */
+function decoded(url: string): string {
+  try {
+    const said = decodeURI(url)
+    return /\p{Cc}/u.test(said) ? '' : said
+  } catch {
+    return ''
+  }
 }
 
 function toPageLink(link: Link): PageLink {

@@ -18,6 +18,11 @@ describe('a static page', () => {
       'data.blocks.0.links.0.path',
     ],
     [
+      'a link by a tab',
+      { type: 'links', links: [{ label: 'Go', path: '/\t/evil.example' }] },
+      'data.blocks.0.links.0.path',
+    ],
+    [
       'a script for a link',
       { type: 'links', links: [{ label: 'Go', path: 'javascript:1' }] },
       'data.blocks.0.links.0.path',
