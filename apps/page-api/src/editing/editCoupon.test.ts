@@ -85,6 +85,7 @@ describe('an editor who types what cannot be is told what is wrong, and changes 
     ['title', 'two\nlines', /^title: It has a line break/],
     ['title', 'ab\u202Ecd', /^title: It holds a character that nobody sees/],
     ['title', 'Use WELCOME20 for 20% off', /^title: It says the code WELCOME20/],
+    ['title', '20% off with welcome20!', /^title: It says the code WELCOME20/],
     ['code', 'Use code SAVE at checkout', /is no code: .*no space/],
     ['code', '', /is no code/],
     ['discount', '£10', /^discount: "£10" is no discount\. Write one of 20%.*GBP/],

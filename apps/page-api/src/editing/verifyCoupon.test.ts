@@ -42,6 +42,8 @@ describe('what cannot be is refused, and nothing is kept', () => {
     [{ outcome: 'worked', basket: '50', saved: '5 EUR' }, /^saved: The basket is in another currency/],
     [{ outcome: 'failed', saved: '5' }, /^saved: What failed saved nothing/],
     [{ outcome: 'worked', note: '<img src=x>' }, /^note: It holds HTML/],
+    [{ outcome: 'worked', note: 'WELCOME20 took 10 off' }, /^note: It says the code WELCOME20/],
+    [{ outcome: 'failed', method: 'typed welcome20.' }, /^method: It says the code WELCOME20/],
     [{ outcome: 'worked', method: 'x'.repeat(81) }, /^method: It has 81 characters/],
   ])('%j', async (trial, message) => {
     await expect(verify(trial)).rejects.toThrow(message)

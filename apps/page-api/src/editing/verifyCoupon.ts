@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { recordVerification } from '../coupons/recordVerification.ts'
 import type { Catalogue } from '../database/tables.ts'
+import { assertWithoutCode } from './assertWithoutCode.ts'
 import type { Change } from './Change.ts'
 import type { Coupon } from './Coupon.ts'
 import { EditRefusal } from './EditRefusal.ts'
@@ -42,10 +43,17 @@ export async function verifyCoupon(
     outcome,
     by_kind: 'editor',
     by_name: by,
-    method: method && underName('method', () => parseLine(method, LONGEST_METHOD)),
+    method: method && lineOf('method', method, { longest: LONGEST_METHOD, coupon }),
     evidence: evidenceOf(trial, coupon),
   })
   return readCoupon(database, target)
+}
+
+/** The page of a coupon shows it to everybody, before the click. */
+function lineOf(field: string, text: string, { longest, coupon }: { longest: number; coupon: Coupon }): string {
+  const line = underName(field, () => parseLine(text, longest))
+  assertWithoutCode(field, line, coupon.code)
+  return line
 }
 
 function evidenceOf({ outcome, note, basket, saved }: Trial, coupon: Coupon) {
@@ -53,7 +61,7 @@ function evidenceOf({ outcome, note, basket, saved }: Trial, coupon: Coupon) {
   const evidence = {
     ...(basket === undefined ? {} : { basket: underName('basket', () => parseSum(basket, site)) }),
     ...(saved === undefined ? {} : { saved: underName('saved', () => parseSum(saved, site)) }),
-    ...(note === undefined ? {} : { note: underName('note', () => parseLine(note, LONGEST_NOTE)) }),
+    ...(note === undefined ? {} : { note: lineOf('note', note, { longest: LONGEST_NOTE, coupon }) }),
   }
   if (evidence.saved && outcome === 'failed')
     throw new EditRefusal('saved: What failed saved nothing. Leave it out, or say --outcome worked.')
