@@ -82,6 +82,24 @@ it.each([
   expect(page.page === 'search' && page.data.meant).toBe(meant)
 })
 
+it.each([
+  ['Hawaiʻi', true],
+  ['flights hawaiʻ', true],
+  ['ʻ', false],
+  ['ŉ', false],
+  ['ʹʺʻʼʽʾʿˀ', false],
+  ['½ ⅓ ①', false],
+])('[R1.7] “%s”, with letters that fold to quotes, is searched as any other', async (query, isFound) => {
+  const [merchant] = await database.selectFrom('merchant').select('id').where('slug', '=', 'percent').execute()
+  await database
+    .updateTable('coupon')
+    .set({ title: 'Flights to Hawaiʻi' })
+    .where('merchant_id', '=', merchant?.id ?? 0)
+    .execute()
+  const { status, text } = await api.get(`/v1/sites/${UK}/pages/search?q=${encodeURIComponent(query)}`)
+  expect([status, text.includes('"title":"Flights to Hawaiʻi"')]).toEqual([200, isFound])
+})
+
 const findPosts = async (query: string) => {
   const page = await getPage(api, `/search?q=${encodeURIComponent(query)}`)
   const { exact, fuzzy } = page.page === 'search' ? page.data : { exact: null, fuzzy: null }

@@ -23,10 +23,16 @@ export async function searchCoupons(view: CatalogueView, query: string, limit: n
   return { exact, fuzzy: await find(view, query, sql<SqlBool>`fold(${query}) <% fold(c.title)`, limit) }
 }
 
+/** What ends a word of a query, and what takes the end away: some letters fold to them, as in "Hawaiʻi". */
+const QUOTES = `'\\`
+
 /** Every word begins one of the coupon's. */
 function hasWords(words: readonly string[]): RawBuilder<SqlBool> {
-  const begun = words.map((word) => `'${word}':*`).join(' & ')
-  return sql<SqlBool>`to_tsvector('simple', fold(c.title || ' ' || c.keywords)) @@ to_tsquery('simple', fold(${begun}))`
+  const begun = sql.join(
+    words.map((word) => sql`'''' || translate(fold(${word}), ${QUOTES}, '  ') || ''':*'`),
+    sql` || ' & ' || `,
+  )
+  return sql<SqlBool>`to_tsvector('simple', fold(c.title || ' ' || c.keywords)) @@ to_tsquery('simple', ${begun})`
 }
 
 async function find(
