@@ -76,7 +76,7 @@ export interface Stories {
   channels: Readonly<Record<'letter' | 'app', { name: string; summary: string; lanes: readonly string[] }>>
   /** The first two testers write too. */
   authors: readonly [DemoAuthor, DemoAuthor]
-  /** In a body, a line with a shop's slug in brackets is the place of its best offer. */
+  /** A body is written as any post is (`postFromMarkdown`): `[offer](/stores/SLUG)` is the place of a shop's best offer. */
   posts: Readonly<Record<PostSlug, { title: string; summary: string; body: LongText }>>
 }
 

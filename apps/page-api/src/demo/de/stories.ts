@@ -62,27 +62,27 @@ export const stories: Stories = {
     'how-we-test-codes': {
       title: 'So wird ein Code getestet',
       summary: 'Ein voller Warenkorb, ein geduldiger Nachmittag, und warum neben dem Haken ein Name steht.',
-      body: 'Ein Code funktioniert oder er funktioniert nicht. Um das herauszufinden, füllt jemand von uns einen Warenkorb, geht zur Kasse, gibt den Code ein und liest, was dann dasteht.\n\n## Was wir aufschreiben\n\n- Was im Warenkorb lag und was es kostete\n- Was abgezogen wurde\n- Wer getestet hat und zu welcher Stunde\n\nEin Test gilt für den Augenblick, in dem er gemacht wurde. Deshalb steht sein Alter dabei.\n\n[nimbus-shoes]\n\n## Und wenn er scheitert?\n\nDann folgt ein zweiter Versuch mit anderem Inhalt. Scheitert auch der, verschwindet der Haken sofort, und eine Notiz sagt, warum.',
+      body: 'Ein Code funktioniert oder er funktioniert nicht. Um das herauszufinden, füllt jemand von uns einen Warenkorb, geht zur Kasse, gibt den Code ein und liest, was dann dasteht.\n\n## Was wir aufschreiben\n\n- Was im Warenkorb lag und was es kostete\n- Was abgezogen wurde\n- Wer getestet hat und zu welcher Stunde\n\nEin Test gilt für den Augenblick, in dem er gemacht wurde. Deshalb steht sein Alter dabei.\n\n[offer](/stores/nimbus-shoes)\n\n## Und wenn er scheitert?\n\nDann folgt ein zweiter Versuch mit anderem Inhalt. Scheitert auch der, verschwindet der Haken sofort, und eine Notiz sagt, warum.',
     },
     'small-print-in-four-words': {
       title: 'Das Kleingedruckte in vier Wörtern',
       summary: 'Mindestwert, neu, ausgenommen, einmal: Daran scheitern die meisten Codes.',
-      body: 'Bedingungen sind lang, weil vorsichtige Menschen sie schreiben. Entscheidend ist fast immer eines von vier Wörtern.\n\n## Mindestwert\n\nGezählt wird nach anderen Rabatten und ohne Versand. Was knapp darüber liegt, kann darunter fallen.\n\n## Neu\n\nNeu ist, wer noch nie bestellt hat. Es zählt die Anschrift, oft auch die Karte.\n\n[sorrel-skin]\n\n## Ausgenommen\n\nReduzierte Ware, Gutscheine und die eine oder andere Marke.\n\n## Einmal\n\nPro Kunde, nicht pro Bestellung.',
+      body: 'Bedingungen sind lang, weil vorsichtige Menschen sie schreiben. Entscheidend ist fast immer eines von vier Wörtern.\n\n## Mindestwert\n\nGezählt wird nach anderen Rabatten und ohne Versand. Was knapp darüber liegt, kann darunter fallen.\n\n## Neu\n\nNeu ist, wer noch nie bestellt hat. Es zählt die Anschrift, oft auch die Karte.\n\n[offer](/stores/sorrel-skin)\n\n## Ausgenommen\n\nReduzierte Ware, Gutscheine und die eine oder andere Marke.\n\n## Einmal\n\nPro Kunde, nicht pro Bestellung.',
     },
     'when-a-code-fails': {
       title: 'Wenn ein Code scheitert: fünf Versuche',
       summary: 'Vom Leerzeichen hinter dem letzten Buchstaben bis zur Uhrzeit, zu der er endet.',
-      body: 'Bevor es aufzugeben gilt:\n\n- Das mitkopierte Leerzeichen löschen\n- Reduzierte Ware aus dem Warenkorb nehmen\n- Anmelden, denn manche Codes gelten nur für Konten\n- Auf die Uhr des Shops schauen, nicht auf die eigene\n- Den nächstbesten Code der Liste nehmen\n\n[lockstep-vpn]\n\nDanach bitte melden, dass er nicht ging, und warum. Drei Meldungen an einem Tag genügen für einen neuen Test.',
+      body: 'Bevor es aufzugeben gilt:\n\n- Das mitkopierte Leerzeichen löschen\n- Reduzierte Ware aus dem Warenkorb nehmen\n- Anmelden, denn manche Codes gelten nur für Konten\n- Auf die Uhr des Shops schauen, nicht auf die eigene\n- Den nächstbesten Code der Liste nehmen\n\n[offer](/stores/lockstep-vpn)\n\nDanach bitte melden, dass er nicht ging, und warum. Drei Meldungen an einem Tag genügen für einen neuen Test.',
     },
     'three-nights-away': {
       title: 'Drei Nächte fort mit kleinem Gepäck',
       summary: 'Eine Tasche, ein Paar Schuhe, eine Buchung: unser Plan für ein langes Wochenende.',
-      body: 'Drei Nächte brauchen weniger, als man denkt. Gepackt wurde für ein Stellwerk an der See, und die Hälfte blieb zu Hause.\n\n## Ein Bett\n\n[wayfarer-stays]\n\nErst der Reisezeitraum, dann der Preis: Ein Code für Werktage nützt am Freitag nichts.\n\n## Schuhe\n\nEin Paar, und zwar an den Füßen.\n\n[nimbus-shoes]',
+      body: 'Drei Nächte brauchen weniger, als man denkt. Gepackt wurde für ein Stellwerk an der See, und die Hälfte blieb zu Hause.\n\n## Ein Bett\n\n[offer](/stores/wayfarer-stays)\n\nErst der Reisezeitraum, dann der Preis: Ein Code für Werktage nützt am Freitag nichts.\n\n## Schuhe\n\nEin Paar, und zwar an den Füßen.\n\n[offer](/stores/nimbus-shoes)',
     },
     'a-table-for-four': {
       title: 'Ein Tisch für vier',
       summary: 'Ein Abend mit Suppe, Spiel und einer Lampe, die hell genug für die Regeln ist.',
-      body: 'Die Suppe braucht vierzig Minuten, das Spiel fünfzig. Also zuerst die Suppe.\n\n## Zum Kochen\n\n[volta-and-vine]\n\n## Zum Spielen\n\nZu viert spielt es sich am besten: Niemand wartet lange, und es gibt immer jemanden, mit dem man sich verbünden kann.\n\n[dicewright]',
+      body: 'Die Suppe braucht vierzig Minuten, das Spiel fünfzig. Also zuerst die Suppe.\n\n## Zum Kochen\n\n[offer](/stores/volta-and-vine)\n\n## Zum Spielen\n\nZu viert spielt es sich am besten: Niemand wartet lange, und es gibt immer jemanden, mit dem man sich verbünden kann.\n\n[offer](/stores/dicewright)',
     },
   },
 }

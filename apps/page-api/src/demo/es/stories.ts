@@ -62,27 +62,27 @@ export const stories: Stories = {
     'how-we-test-codes': {
       title: 'Cómo probamos un código',
       summary: 'Una cesta llena, una tarde de paciencia y un nombre junto a cada marca verde.',
-      body: 'Un código funciona o no funciona. Para saberlo, uno de nosotros llena una cesta, va a la caja, escribe el código y lee la respuesta.\n\n## Qué apuntamos\n\n- Qué había en la cesta y cuánto sumaba\n- Cuánto se descontó\n- Quién lo probó y a qué hora\n\nUna prueba vale para el momento en que se hizo. Por eso se muestra su edad.\n\n[nimbus-shoes]\n\n## ¿Y si falla?\n\nProbamos otra vez con otra cesta. Si vuelve a fallar, la marca desaparece enseguida y una nota dice por qué.',
+      body: 'Un código funciona o no funciona. Para saberlo, uno de nosotros llena una cesta, va a la caja, escribe el código y lee la respuesta.\n\n## Qué apuntamos\n\n- Qué había en la cesta y cuánto sumaba\n- Cuánto se descontó\n- Quién lo probó y a qué hora\n\nUna prueba vale para el momento en que se hizo. Por eso se muestra su edad.\n\n[offer](/stores/nimbus-shoes)\n\n## ¿Y si falla?\n\nProbamos otra vez con otra cesta. Si vuelve a fallar, la marca desaparece enseguida y una nota dice por qué.',
     },
     'small-print-in-four-words': {
       title: 'La letra pequeña en cuatro palabras',
       summary: 'Mínimo, nuevo, excluido, una vez: casi todos los fallos vienen de una de ellas.',
-      body: 'Las condiciones son largas porque las escribe gente prudente. Lo que decide cabe casi siempre en una palabra.\n\n## Mínimo\n\nSe cuenta después de otros descuentos y sin el envío. Una cesta que lo pasa por poco puede quedarse corta.\n\n## Nuevo\n\nNuevo es quien nunca ha comprado. Cuenta la dirección y muchas veces la tarjeta.\n\n[sorrel-skin]\n\n## Excluido\n\nLo rebajado, las tarjetas regalo y alguna que otra marca.\n\n## Una vez\n\nPor cliente, no por pedido.',
+      body: 'Las condiciones son largas porque las escribe gente prudente. Lo que decide cabe casi siempre en una palabra.\n\n## Mínimo\n\nSe cuenta después de otros descuentos y sin el envío. Una cesta que lo pasa por poco puede quedarse corta.\n\n## Nuevo\n\nNuevo es quien nunca ha comprado. Cuenta la dirección y muchas veces la tarjeta.\n\n[offer](/stores/sorrel-skin)\n\n## Excluido\n\nLo rebajado, las tarjetas regalo y alguna que otra marca.\n\n## Una vez\n\nPor cliente, no por pedido.',
     },
     'when-a-code-fails': {
       title: 'Cuando un código falla: cinco intentos',
       summary: 'Del espacio que se coló al copiar a la hora en que termina.',
-      body: 'Antes de darlo por perdido:\n\n- Borra el espacio que vino con la copia\n- Saca de la cesta lo que ya está rebajado\n- Entra en tu cuenta, porque algunos códigos van con ella\n- Mira la hora de la tienda, no la tuya\n- Prueba el siguiente código de la lista\n\n[lockstep-vpn]\n\nDespués dinos que falló y por qué. Con tres avisos en un día lo probamos otra vez.',
+      body: 'Antes de darlo por perdido:\n\n- Borra el espacio que vino con la copia\n- Saca de la cesta lo que ya está rebajado\n- Entra en tu cuenta, porque algunos códigos van con ella\n- Mira la hora de la tienda, no la tuya\n- Prueba el siguiente código de la lista\n\n[offer](/stores/lockstep-vpn)\n\nDespués dinos que falló y por qué. Con tres avisos en un día lo probamos otra vez.',
     },
     'three-nights-away': {
       title: 'Tres noches fuera con poco equipaje',
       summary: 'Una bolsa, un par de zapatos, una reserva: así pasaríamos un puente largo.',
-      body: 'Tres noches piden menos de lo que parece. Hicimos la bolsa para una caseta junto al mar y dejamos la mitad en casa.\n\n## Dónde dormir\n\n[wayfarer-stays]\n\nLee las fechas antes que el precio: un código de diario no sirve un viernes.\n\n## Zapatos\n\nUn par, y puesto.\n\n[nimbus-shoes]',
+      body: 'Tres noches piden menos de lo que parece. Hicimos la bolsa para una caseta junto al mar y dejamos la mitad en casa.\n\n## Dónde dormir\n\n[offer](/stores/wayfarer-stays)\n\nLee las fechas antes que el precio: un código de diario no sirve un viernes.\n\n## Zapatos\n\nUn par, y puesto.\n\n[offer](/stores/nimbus-shoes)',
     },
     'a-table-for-four': {
       title: 'Una mesa para cuatro',
       summary: 'Una noche con sopa, un juego y luz suficiente para leer las reglas.',
-      body: 'La sopa tarda cuarenta minutos y el juego cincuenta. Empieza por la sopa.\n\n## Para cocinar\n\n[volta-and-vine]\n\n## Para jugar\n\nCuatro es buen número: nadie espera mucho y siempre hay con quien aliarse.\n\n[dicewright]',
+      body: 'La sopa tarda cuarenta minutos y el juego cincuenta. Empieza por la sopa.\n\n## Para cocinar\n\n[offer](/stores/volta-and-vine)\n\n## Para jugar\n\nCuatro es buen número: nadie espera mucho y siempre hay con quien aliarse.\n\n[offer](/stores/dicewright)',
     },
   },
 }

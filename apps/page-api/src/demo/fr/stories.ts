@@ -65,27 +65,27 @@ export const stories: Stories = {
     'how-we-test-codes': {
       title: 'Comment nous testons un code',
       summary: 'Un panier plein, un après-midi de patience, et un nom à côté de chaque coche.',
-      body: 'Un code fonctionne ou ne fonctionne pas. Pour le savoir, l’un d’entre nous remplit un panier, passe en caisse, saisit le code et lit la réponse.\n\n## Ce que nous notons\n\n- Le contenu du panier et son montant\n- Ce qui a été déduit\n- Qui a essayé, et à quelle heure\n\nUn test vaut pour l’instant où il a été fait. C’est pourquoi son âge est affiché.\n\n[nimbus-shoes]\n\n## Et en cas d’échec ?\n\nNous recommençons avec un autre panier. Si le code échoue encore, la coche disparaît aussitôt et une note dit pourquoi.',
+      body: 'Un code fonctionne ou ne fonctionne pas. Pour le savoir, l’un d’entre nous remplit un panier, passe en caisse, saisit le code et lit la réponse.\n\n## Ce que nous notons\n\n- Le contenu du panier et son montant\n- Ce qui a été déduit\n- Qui a essayé, et à quelle heure\n\nUn test vaut pour l’instant où il a été fait. C’est pourquoi son âge est affiché.\n\n[offer](/stores/nimbus-shoes)\n\n## Et en cas d’échec ?\n\nNous recommençons avec un autre panier. Si le code échoue encore, la coche disparaît aussitôt et une note dit pourquoi.',
     },
     'small-print-in-four-words': {
       title: 'Les conditions en quatre mots',
       summary: 'Minimum, nouveau, exclu, une fois : la plupart des échecs tiennent à l’un d’eux.',
-      body: 'Les conditions sont longues parce que des gens prudents les écrivent. Ce qui décide tient presque toujours en un mot.\n\n## Minimum\n\nIl se compte après les autres remises et sans le port. Un panier juste au-dessus peut passer au-dessous.\n\n## Nouveau\n\nEst nouveau qui n’a jamais commandé. L’adresse compte, la carte souvent aussi.\n\n[sorrel-skin]\n\n## Exclu\n\nLes articles réduits, les cartes cadeaux, et une marque ou deux.\n\n## Une fois\n\nPar client, et non par commande.',
+      body: 'Les conditions sont longues parce que des gens prudents les écrivent. Ce qui décide tient presque toujours en un mot.\n\n## Minimum\n\nIl se compte après les autres remises et sans le port. Un panier juste au-dessus peut passer au-dessous.\n\n## Nouveau\n\nEst nouveau qui n’a jamais commandé. L’adresse compte, la carte souvent aussi.\n\n[offer](/stores/sorrel-skin)\n\n## Exclu\n\nLes articles réduits, les cartes cadeaux, et une marque ou deux.\n\n## Une fois\n\nPar client, et non par commande.',
     },
     'when-a-code-fails': {
       title: 'Quand un code échoue : cinq essais',
       summary: 'De l’espace copiée en trop jusqu’à l’heure à laquelle il prend fin.',
-      body: 'Avant d’abandonner :\n\n- Supprimez l’espace copiée avec le code\n- Retirez du panier les articles déjà réduits\n- Connectez-vous, car certains codes sont liés à un compte\n- Regardez l’heure de la boutique et non la vôtre\n- Prenez le code suivant de la liste\n\n[lockstep-vpn]\n\nDites-nous ensuite qu’il a échoué, et pourquoi. Trois signalements dans la journée suffisent pour un nouveau test.',
+      body: 'Avant d’abandonner :\n\n- Supprimez l’espace copiée avec le code\n- Retirez du panier les articles déjà réduits\n- Connectez-vous, car certains codes sont liés à un compte\n- Regardez l’heure de la boutique et non la vôtre\n- Prenez le code suivant de la liste\n\n[offer](/stores/lockstep-vpn)\n\nDites-nous ensuite qu’il a échoué, et pourquoi. Trois signalements dans la journée suffisent pour un nouveau test.',
     },
     'three-nights-away': {
       title: 'Trois nuits ailleurs, un petit sac',
       summary: 'Un sac, une paire de chaussures, une réservation : notre plan pour un week-end prolongé.',
-      body: 'Trois nuits demandent moins qu’on ne croit. Nous avons fait le sac pour un poste d’aiguillage au bord de la mer, et laissé la moitié à la maison.\n\n## Où dormir\n\n[wayfarer-stays]\n\nLisez les dates avant le prix : un code de semaine ne sert à rien un vendredi.\n\n## Les chaussures\n\nUne seule paire, aux pieds.\n\n[nimbus-shoes]',
+      body: 'Trois nuits demandent moins qu’on ne croit. Nous avons fait le sac pour un poste d’aiguillage au bord de la mer, et laissé la moitié à la maison.\n\n## Où dormir\n\n[offer](/stores/wayfarer-stays)\n\nLisez les dates avant le prix : un code de semaine ne sert à rien un vendredi.\n\n## Les chaussures\n\nUne seule paire, aux pieds.\n\n[offer](/stores/nimbus-shoes)',
     },
     'a-table-for-four': {
       title: 'Une table pour quatre',
       summary: 'Une soirée avec une soupe, un jeu et assez de lumière pour lire les règles.',
-      body: 'La soupe demande quarante minutes, le jeu cinquante. Commencez par la soupe.\n\n## Pour cuisiner\n\n[volta-and-vine]\n\n## Pour jouer\n\nÀ quatre, personne n’attend longtemps et chacun trouve un allié.\n\n[dicewright]',
+      body: 'La soupe demande quarante minutes, le jeu cinquante. Commencez par la soupe.\n\n## Pour cuisiner\n\n[offer](/stores/volta-and-vine)\n\n## Pour jouer\n\nÀ quatre, personne n’attend longtemps et chacun trouve un allié.\n\n[offer](/stores/dicewright)',
     },
   },
 }

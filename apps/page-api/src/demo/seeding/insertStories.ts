@@ -1,11 +1,11 @@
 import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
+import { postFromMarkdown } from '../../blocks/postFromMarkdown.ts'
 import type { Lane } from '../../database/tables/content.ts'
 import { slugify } from '../../import/draft/slugify.ts'
 import { tintOf } from '../../import/draft/tintOf.ts'
 import { drawPortrait, PORTRAIT_PX } from '../../media/drawing/drawPortrait.ts'
 import { drawScene, SCENE_PX, type SceneName } from '../../media/drawing/drawScene.ts'
 import { storePicture } from '../../media/storePicture.ts'
-import type { PostBlock } from '../../posts/PostBlock.ts'
 import { POST_SLUGS, type PostSlug } from '../DemoContent.ts'
 import { idOf } from './idOf.ts'
 import { daysBefore } from './moments.ts'
@@ -22,9 +22,6 @@ const POSTS = {
   PostSlug,
   { scene: SceneName; category: string | null; days: number; changed: number | null }
 >
-
-/** A place for an offer: the slug of its shop in brackets, on a line of its own. */
-const OFFER_PLACE = /^\[([a-z0-9-]+)\]$/m
 
 const LANES = {
   letter: [{ kind: 'newest' }, { kind: 'category', slug: 'home-garden' }, { kind: 'tag', slug: 'free-delivery' }],
@@ -54,7 +51,7 @@ export async function insertPosts(seeding: Seeding, merchants: Ids, categories: 
   for (const [index, slug] of POST_SLUGS.entries()) {
     const { scene, category, days, changed } = POSTS[slug]
     const { title, summary, body } = demo.content.stories.posts[slug]
-    const parts = bodyOf(say(body))
+    const parts = postFromMarkdown(say(body))
     const { id } = await database
       .insertInto('post')
       .values({
@@ -82,15 +79,6 @@ export async function insertPosts(seeding: Seeding, merchants: Ids, categories: 
       .values([...new Set(named)].map((shop) => ({ post_id: id, merchant_id: idOf(merchants, shop) })))
       .execute()
   }
-}
-
-function bodyOf(text: string): PostBlock[] {
-  // A text that is split by what it captures has the captured at every other place.
-  return text
-    .split(OFFER_PLACE)
-    .flatMap((part, index): PostBlock[] =>
-      index % 2 === 1 ? [{ type: 'offer', merchant: part }] : blocksFromMarkdown(part),
-    )
 }
 
 async function insertAuthors({ database, site, demo, say, media }: Seeding): Promise<number[]> {

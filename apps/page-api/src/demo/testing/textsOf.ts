@@ -3,7 +3,7 @@ import type { DemoContent } from '../DemoContent.ts'
 
 /** Lines of Markdown as their words alone; a place for an offer has none. */
 const MARKS = /^(?:## |- )/
-const OFFER_PLACE = /^\[[a-z0-9-]+\]$/
+const OFFER_PLACE = /^\[offer\]\(\/stores\/[a-z0-9-]+\)$/
 
 /** All that a language says beside its offers, line by line. */
 export function textsOf({ offers, shops, stories }: DemoContent): string[] {
