@@ -1,8 +1,8 @@
 import { indexableCategories } from '../../merchants/indexableCategories.ts'
 import type { CatalogueView } from '../CatalogueView.ts'
 import { categoryPath } from '../categoryPath.ts'
-import { groupBySlug } from './groupBySlug.ts'
-import { siblingsOf } from './siblingsOf.ts'
+import { codesShowing } from './codesShowing.ts'
+import { groupPaths } from './groupPaths.ts'
 
 /**
  * Where crawlers may show the pages of categories, on this site and the others of the unit, which have the same slugs.
@@ -12,10 +12,10 @@ export async function categoryPaths(
   view: CatalogueView,
   slugs: readonly string[],
 ): Promise<Map<string, Map<string, string>>> {
-  const codes = [view.site, ...siblingsOf(view.site, 'category')].map(({ code }) => code)
+  const codes = codesShowing(view.site, 'category')
   const rows = await indexableCategories(view, codes)
     .where('k.slug', 'in', slugs)
-    .select(['k.slug', 'k.site'])
+    .select(['k.slug as key', 'k.slug', 'k.site'])
     .execute()
-  return groupBySlug(rows, categoryPath)
+  return groupPaths(rows, categoryPath)
 }

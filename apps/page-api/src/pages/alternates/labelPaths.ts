@@ -3,7 +3,8 @@ import { indexableLabels } from '../../labels/indexableLabels.ts'
 import { brandPath } from '../brandPath.ts'
 import type { CatalogueView } from '../CatalogueView.ts'
 import { tagPath } from '../tagPath.ts'
-import { siblingsOf } from './siblingsOf.ts'
+import { codesShowing } from './codesShowing.ts'
+import { groupPaths } from './groupPaths.ts'
 
 const PATHS = { tag: tagPath, brand: brandPath }
 
@@ -16,13 +17,10 @@ export async function labelPaths(
   kind: LabelKind,
   slugs: readonly string[],
 ): Promise<Map<string, Map<string, string>>> {
-  const codes = [view.site, ...siblingsOf(view.site, kind)].map(({ code }) => code)
+  const codes = codesShowing(view.site, kind)
   const rows = await indexableLabels(view, kind, codes)
     .where('l.slug', 'in', slugs)
-    .select(['l.slug', 'l.site'])
+    .select(['l.slug as key', 'l.slug', 'l.site'])
     .execute()
-  const bySlug = Map.groupBy(rows, ({ slug }) => slug)
-  return new Map(
-    [...bySlug].map(([slug, found]) => [slug, new Map(found.map(({ site }) => [site, PATHS[kind](slug)]))]),
-  )
+  return groupPaths(rows, PATHS[kind])
 }

@@ -1,7 +1,7 @@
 import type { CatalogueView } from '../CatalogueView.ts'
 import { postPath } from '../postPath.ts'
-import { groupBySlug } from './groupBySlug.ts'
-import { siblingsOf } from './siblingsOf.ts'
+import { codesShowing } from './codesShowing.ts'
+import { groupPaths } from './groupPaths.ts'
 
 /**
  * Where posts are published, on this site and the others of the unit, which have the same slugs.
@@ -13,26 +13,22 @@ export async function postPaths(
 ): Promise<Map<string, Map<string, string>>> {
   const rows = await view.database
     .selectFrom('post')
-    .where('site', 'in', codesFor(view))
+    .where('site', 'in', codesShowing(view.site, 'blog'))
     .where('published_at', '<=', view.now)
     .where('slug', 'in', slugs)
-    .select(['slug', 'site'])
+    .select(['slug as key', 'slug', 'site'])
     .execute()
-  return groupBySlug(rows, postPath)
+  return groupPaths(rows, postPath)
 }
 
 /** Where the list of posts holds something, on this site and the others of the unit: by the site's code. */
 export async function postListPaths(view: CatalogueView): Promise<Map<string, string>> {
   const rows = await view.database
     .selectFrom('post')
-    .where('site', 'in', codesFor(view))
+    .where('site', 'in', codesShowing(view.site, 'blog'))
     .where('published_at', '<=', view.now)
     .select('site')
     .distinct()
     .execute()
   return new Map(rows.map(({ site }) => [site, '/blog']))
-}
-
-function codesFor({ site }: CatalogueView): string[] {
-  return [site, ...siblingsOf(site, 'blog')].map(({ code }) => code)
 }

@@ -1,8 +1,8 @@
 import { indexableTopics } from '../../topics/indexableTopics.ts'
 import type { CatalogueView } from '../CatalogueView.ts'
 import { topicPath } from '../topicPath.ts'
-import { groupBySlug } from './groupBySlug.ts'
-import { siblingsOf } from './siblingsOf.ts'
+import { codesShowing } from './codesShowing.ts'
+import { groupPaths } from './groupPaths.ts'
 
 /**
  * Where crawlers may show the pages of topics, on this site and the others of the unit, which have the same slugs.
@@ -12,7 +12,10 @@ export async function topicPaths(
   view: CatalogueView,
   slugs: readonly string[],
 ): Promise<Map<string, Map<string, string>>> {
-  const codes = [view.site, ...siblingsOf(view.site, 'topic')].map(({ code }) => code)
-  const rows = await indexableTopics(view, codes).where('t.slug', 'in', slugs).select(['t.slug', 't.site']).execute()
-  return groupBySlug(rows, topicPath)
+  const codes = codesShowing(view.site, 'topic')
+  const rows = await indexableTopics(view, codes)
+    .where('t.slug', 'in', slugs)
+    .select(['t.slug as key', 't.slug', 't.site'])
+    .execute()
+  return groupPaths(rows, topicPath)
 }
