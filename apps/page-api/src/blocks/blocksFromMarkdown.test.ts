@@ -45,6 +45,10 @@ describe('long text as blocks', () => {
     ])
   })
 
+  it('is not nested without end behind a mark of byte order', () => {
+    expect(blocksFromMarkdown(`\uFEFF${'>'.repeat(15_000)}Now`)).toEqual([{ type: 'paragraph', text: 'Now' }])
+  })
+
   it('is what page data takes, whatever comes', () => {
     assert(
       property(oneof(string({ unit: 'binary', maxLength: 300 }), lorem({ mode: 'sentences' })), (text) => {
