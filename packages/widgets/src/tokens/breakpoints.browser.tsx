@@ -4,6 +4,10 @@ import { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
 import type { ReactElement } from 'react'
 import { afterAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { buildPage } from '@clipfront/page-data/testing'
+import { BlogPage } from '../pages/blog/index.ts'
+import { CashbackPage } from '../pages/cashback/index.ts'
+import { TopicPage } from '../pages/topic/index.ts'
 import { CouponList } from '../coupon-list/index.ts'
 import { ErrorPage } from '../pages/error/index.ts'
 import { HomePage } from '../pages/home/index.ts'
@@ -32,6 +36,31 @@ const SCROLLBAR_PX = 15
 const merchant = (
   <SiteLayout>
     <MerchantPage page={samplePages.merchant} />
+  </SiteLayout>
+)
+const PICTURE = { path: '/picture.svg', width: 1200, height: 630, alt: '' }
+const POST = {
+  id: 1,
+  slug: 'terms',
+  title: 'How to read the terms',
+  author: 'Mara Quill',
+  published_at: '2026-11-02T08:00:00.000Z',
+  reading_minutes: 3,
+  picture: PICTURE,
+}
+const cashback = (
+  <SiteLayout>
+    <CashbackPage page={buildPage('cashback')} />
+  </SiteLayout>
+)
+const topic = (
+  <SiteLayout>
+    <TopicPage page={buildPage('topic', { picture: PICTURE })} />
+  </SiteLayout>
+)
+const post = (
+  <SiteLayout>
+    <BlogPage page={buildPage('blog', { view: 'post', post: POST })} />
   </SiteLayout>
 )
 const switches: Switch[] = [
@@ -85,6 +114,34 @@ const switches: Switch[] = [
     widget: <HomePage page={samplePages.home} />,
     hasChanged: (widget) => areBeside(widget, 'search', 'ul'),
   },
+  {
+    css: 'pages/cashback/CashbackHead.module',
+    at: 'md',
+    change: 'the way to the shop stands beside its name',
+    widget: cashback,
+    hasChanged: (widget) => areBeside(widget, 'h1', 'a[rel^=sponsored]'),
+  },
+  {
+    css: 'pages/cashback/CashbackHead.module',
+    at: 'lg',
+    change: 'the name is as large as a title gets',
+    widget: cashback,
+    hasChanged: (widget) => sizeOf(widget, 'h1') === 40,
+  },
+  {
+    css: 'pages/topic/TopicHead.module',
+    at: 'md',
+    change: 'the picture stands beside the words',
+    widget: topic,
+    hasChanged: (widget) => areBeside(widget, 'h1', `img[src='${PICTURE.path}']`),
+  },
+  {
+    css: 'pages/blog/PostHead.module',
+    at: 'md',
+    change: 'the picture is three times as wide as it is high',
+    widget: post,
+    hasChanged: (widget) => isAsWide(widget, `img[src='${PICTURE.path}']`, 3),
+  },
 ]
 
 afterAll(() => page.viewport(...DESK_PX))
@@ -118,4 +175,9 @@ describe('[R9.6] a layout changes at a breakpoint, and not a pixel before', () =
 /** In px, at the browser's default size of 16. */
 function sizeOf(widget: Element, selector: string): number {
   return Math.round(Number.parseFloat(getComputedStyle(findPart(widget, selector)).fontSize))
+}
+
+function isAsWide(widget: Element, selector: string, times: number): boolean {
+  const { width, height } = findPart(widget, selector).getBoundingClientRect()
+  return Math.abs(width / height - times) < 0.02
 }
