@@ -37,8 +37,13 @@ describe('long text as blocks', () => {
     expect(blocksFromMarkdown(text)).toEqual([{ type: 'paragraph', text: said }])
   })
 
+  it('what is longer than any terms is cut, since what it may nest takes ever longer', () => {
+    const [block] = blocksFromMarkdown('*x* '.repeat(10_000))
+    expect(block?.type === 'paragraph' && block.text.length).toBeLessThanOrEqual(20_000 / 2)
+  })
+
   it.each(['> ', '>', '1. ', '1) ', '- 1. ', '> * ', '+\t> '])('is not nested without end: %j', (mark) => {
-    expect(blocksFromMarkdown(`${mark.repeat(15_000)}Not on sale items`)).toEqual([
+    expect(blocksFromMarkdown(`${mark.repeat(3000)}Not on sale items`)).toEqual([
       mark.startsWith('>') && !mark.includes('*')
         ? { type: 'paragraph', text: 'Not on sale items' }
         : { type: 'list', items: ['Not on sale items'] },

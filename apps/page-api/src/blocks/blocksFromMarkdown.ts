@@ -3,7 +3,7 @@ import { parseMarkdown } from '../import/formats/markdown/parseMarkdown.ts'
 import { blocksOf } from './blocksOf.ts'
 
 /** Longer texts are no terms of an offer and no page of a shop. */
-const LONGEST_TEXT = 100_000
+const LONGEST_TEXT = 20_000
 
 /** Whatever could be Markdown, HTML or a sign without a width. */
 const MARKED = /[*_`<>[\]\\&#|~:\p{Cc}\p{Cf}\p{Cs}]|^(?:[-+=]|\d+[.)])|\s{2}/u
