@@ -8,7 +8,7 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
 
 const MOST_WORDS = 8
 /** What a common word finds is more than anybody reads: the newest of it are ranked. */
-const MOST_RANKED = 1000
+const MOST_RANKED = 250
 /** Two letters look like everything. */
 const WORD = /\p{L}{3}/u
 

@@ -5,7 +5,7 @@ import { domainOf } from './domainOf.ts'
 import { likePattern } from './likePattern.ts'
 
 /** One letter begins thousands of names: the best known of them are looked at closely. */
-const MOST_LOOKED_AT = 200
+const MOST_LOOKED_AT = 100
 
 /**
  * Merchants whose name, slug or domain is what was typed, begins with it, or has a word that does; and, where these are few,
