@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
-import { rankedOrder } from './couponOrder.ts'
-import { couponState, isLive } from './couponState.ts'
+import { bestOrder } from './couponOrder.ts'
+import { isLive } from './couponState.ts'
 
 /** Ids of the best live offer of each shop of the site, the best of all first. Reads every live offer. */
 export async function bestOfEachShop({ database, site, now }: CatalogueView, most: number): Promise<number[]> {
@@ -10,16 +10,16 @@ export async function bestOfEachShop({ database, site, now }: CatalogueView, mos
     .where('c.site', '=', site.code)
     .where(isLive(now))
     .select(['c.id', 'c.merchant_id', 'c.weight', 'c.verified_at', 'c.votes_worked', 'c.votes_failed'])
-    .select(['c.first_seen_at', 'c.confirmed_at', couponState(now).as('state')])
+    .select(['c.first_seen_at', 'c.confirmed_at'])
   const numbered = database
     .selectFrom(live.as('c'))
     .selectAll('c')
-    .select(sql<number>`row_number() over (partition by c.merchant_id order by ${rankedOrder})`.as('place'))
+    .select(sql<number>`row_number() over (partition by c.merchant_id order by ${bestOrder})`.as('place'))
   const rows = await database
     .selectFrom(numbered.as('c'))
     .where('c.place', '=', 1)
     .select('c.id')
-    .orderBy(rankedOrder)
+    .orderBy(bestOrder)
     .limit(most)
     .execute()
   return rows.map(({ id }) => id)
