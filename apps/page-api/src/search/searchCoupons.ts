@@ -5,8 +5,8 @@ import { isLive } from '../coupons/couponState.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
 import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { hasWords } from './hasWords.ts'
 
-const MOST_WORDS = 8
 /** What a common word finds is more than anybody reads: the newest of it are ranked. */
 const MOST_RANKED = 250
 /** Two letters look like everything. */
@@ -17,22 +17,10 @@ const WORD = /\p{L}{3}/u
  * looks like it (R1.7), where there are none of the former.
  */
 export async function searchCoupons(view: CatalogueView, query: string, limit: number) {
-  const words = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const exact = words.length === 0 ? [] : await find(view, query, hasWords(words.slice(0, MOST_WORDS)), limit)
+  const isExact = hasWords('c.words', query)
+  const exact = isExact ? await find(view, query, isExact, limit) : []
   if (exact.length > 0 || !WORD.test(query)) return { exact, fuzzy: [] }
   return { exact, fuzzy: await find(view, query, sql<SqlBool>`fold(${query}) <% fold(c.title)`, limit) }
-}
-
-/** What ends a word of a query, and what takes the end away: some letters fold to them, as in "Hawaiʻi". */
-const QUOTES = `'\\`
-
-/** Every word begins one of the coupon's. */
-function hasWords(words: readonly string[]): RawBuilder<SqlBool> {
-  const begun = sql.join(
-    words.map((word) => sql`'''' || translate(fold(${word}), ${QUOTES}, '  ') || ''':*'`),
-    sql` || ' & ' || `,
-  )
-  return sql<SqlBool>`to_tsvector('simple', fold(c.title || ' ' || c.keywords)) @@ to_tsquery('simple', ${begun})`
 }
 
 async function find(

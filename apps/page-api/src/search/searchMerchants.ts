@@ -5,27 +5,38 @@ import { domainOf } from './domainOf.ts'
 import { likePattern } from './likePattern.ts'
 
 /** One letter begins thousands of names: the best known of them are looked at closely. */
-const MOST_LOOKED_AT = 100
+const MOST_LOOKED_AT = 50
 
 /**
- * Merchants whose name, slug or domain is what was typed, begins with it, or has a word that does; and, where these are few,
- * those whose name only looks like it (R1.7). An address that was pasted finds the merchant of its domain.
+ * Merchants whose name, slug or domain is what was typed, begins with it, or has a word that does, and those whose whole name
+ * is among what was typed ("nimbus discount code"); where there are none, those whose name only looks like it (R1.7). An
+ * address that was pasted finds the merchant of its domain.
  */
 export async function searchMerchants(view: CatalogueView, query: string, limit: number) {
-  const name = sql`m.folded_name`
-  const typed = sql`fold(${query})`
+  const exact = await findExact(view, query, limit)
+  return { exact, fuzzy: exact.length > 0 ? [] : await findAlike(view, query, limit) }
+}
+
+function findExact(view: CatalogueView, query: string, limit: number) {
   const pattern = sql`fold(${likePattern(query)})`
+  const slug = toSlug(query)
+  const domain = domainOf(query)
   const isExact = sql<SqlBool>`(
-    ${name} like ${pattern} || '%' or ${name} like '% ' || ${pattern} || '%'
-    or m.slug = ${toSlug(query)} or m.domain = ${domainOf(query)} or m.domain like ${pattern} || '.%'
+    m.folded_name like ${pattern} || '%' or m.folded_name like '% ' || ${pattern} || '%'
+    or (m.name_words <@ words_of(${query}) and m.name_words <> '{}')
+    or m.slug = ${slug} or m.domain = ${domain} or m.domain like ${pattern} || '.%'
   )`
-  const isWhole = sql<SqlBool>`coalesce(${name} = ${typed} or m.slug = ${toSlug(query)} or m.domain = ${domainOf(query)}, false)`
-  const exact = await find(view, isExact, sql`${isWhole} desc`, limit)
-  // Enough was found by what was typed: nobody looks for what only looks like it.
-  if (exact.length === limit) return { exact, fuzzy: [] }
-  const isAlike = sql<SqlBool>`((${name} % ${typed} or ${typed} <% ${name}) and not coalesce(${isExact}, false))`
-  const likeness = sql`greatest(similarity(${name}, ${typed}), word_similarity(${typed}, ${name}))`
-  return { exact, fuzzy: await find(view, isAlike, sql`${likeness} desc`, limit) }
+  const isWhole = sql<SqlBool>`coalesce(m.folded_name = fold(${query}) or m.slug = ${slug} or m.domain = ${domain}, false)`
+  return find(view, isExact, sql`${isWhole} desc`, limit)
+}
+
+/** By a part of the name; by the whole of it, which takes less alike, where that finds nothing. */
+async function findAlike(view: CatalogueView, query: string, limit: number) {
+  const typed = sql`fold(${query})`
+  const likeness = sql`word_similarity(${typed}, m.folded_name) desc`
+  const byPart = await find(view, sql<SqlBool>`${typed} <% m.folded_name`, likeness, limit)
+  if (byPart.length > 0) return byPart
+  return find(view, sql<SqlBool>`m.folded_name % ${typed}`, likeness, limit)
 }
 
 /** The best of the merchants `m` that fulfil a condition, by an order of their own, then those with something to offer first. */

@@ -13,6 +13,7 @@ import * as shops from './012-shops.ts'
 import * as words from './013-words.ts'
 import * as postEdits from './016-post-edits.ts'
 import * as testsByTime from './017-tests-by-time.ts'
+import * as searchColumns from './018-search-columns.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '013-words': words,
   '016-post-edits': postEdits,
   '017-tests-by-time': testsByTime,
+  '018-search-columns': searchColumns,
 }

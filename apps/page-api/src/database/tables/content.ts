@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PostBlock } from '../../posts/PostBlock.ts'
 import type { Blocks, Json, OptionalMoment, OptionalPicture, Question } from './columns.ts'
 
@@ -76,4 +76,6 @@ export interface PostTable {
   picture: OptionalPicture
   published_at: OptionalMoment
   changed_at: OptionalMoment
+  words: ColumnType<string, never, never>
+  folded_title: ColumnType<string, never, never>
 }

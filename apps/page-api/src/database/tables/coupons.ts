@@ -21,6 +21,8 @@ export interface CouponTable {
   tags: Generated<string[]>
   brands: Generated<string[]>
   keywords: Generated<string>
+  /** What search finds it by: the words of its title and keywords. */
+  words: ColumnType<string, never, never>
   is_exclusive: Generated<boolean>
   publish_from: OptionalMoment
   publish_until: OptionalMoment

@@ -28,6 +28,7 @@ export interface MerchantTable {
   programme_target: string | null
   popularity: Generated<number>
   folded_name: ColumnType<string, never, never>
+  name_words: ColumnType<string[], never, never>
   edited: Generated<string[]>
   added_by_run: number | null
   created_at: Moment
