@@ -4,7 +4,7 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
 
 const RELATED_BRANDS = 12
 /** As many shops are asked for what else they sell. */
-const SHOPS = 30
+const SHOPS = 10
 
 /** Other brands that shops with offers of this one have live offers of, with how many of them, the fullest first. */
 export async function relatedBrands({ database, site, now }: CatalogueView, { slug }: { slug: string }) {

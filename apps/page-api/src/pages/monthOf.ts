@@ -1,6 +1,13 @@
+import { memoByText } from '../import/text/memoByText.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 
 /** The month that it is at the site, written out: "November 2026". */
 export function monthOf({ site, now }: Pick<CatalogueView, 'site' | 'now'>): string {
-  return new Intl.DateTimeFormat(site.language, { month: 'long', year: 'numeric', timeZone: site.timeZone }).format(now)
+  return formatOf(`${site.language} ${site.timeZone}`).format(now)
 }
+
+/** To make one takes a hundred times as long as to use it. */
+const formatOf = memoByText((name) => {
+  const [language = '', timeZone = ''] = name.split(' ')
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone })
+})
