@@ -37,6 +37,8 @@ export async function startPageApi(): Promise<PageApi> {
       return cpu
     },
     stop: async () => {
+      // What listens for questions would keep it alive.
+      child.disconnect()
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
