@@ -13,9 +13,9 @@ import { createMetrics } from './createMetrics.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const CLEANING_MS = 6 * 60 * 60 * 1000
-/** How old the order of a long list may be, and how many such things are kept. */
+/** How old the order of a long list may be, and how much of such things is kept: lists of ids of hundreds of sites. */
 const KEPT_MS = 60_000
-const MOST_KEPT = 5000
+const MOST_KEPT_BYTES = 64 * 1024 * 1024
 
 /**
  * Runs the API until the signal says stop, then ends all that it began.
@@ -27,7 +27,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const { database, place, close } = await openDatabase({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
   console.log(`page-api: database in ${place}`)
   const metrics = createMetrics()
-  const keep = createKeep(KEPT_MS, MOST_KEPT)
+  const keep = createKeep(KEPT_MS, MOST_KEPT_BYTES)
   const api = await createApi({ database, clock, settings, keep, metrics, logger: { level: 'error' } })
   const admin = createAdmin({ database, metrics })
   const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(report), CLEANING_MS)

@@ -2,9 +2,9 @@ import { setImmediate as settled } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { createKeep } from './createKeep.ts'
 
-function open(most = 10) {
+function open(mostBytes = 1e6) {
   let time = 0
-  return { keep: createKeep(60, most, () => time), wait: (ms: number) => (time += ms) }
+  return { keep: createKeep(60, mostBytes, () => time), wait: (ms: number) => (time += ms) }
 }
 
 it('is made once for all who ask meanwhile, and while it is fresh', async () => {
@@ -55,13 +55,36 @@ it('what there was stands on where making it anew fails', async () => {
   expect(await keep('a', async () => 3)).toBe(2)
 })
 
+const THING = 'x'.repeat(1000)
+
 it('lets go of what nobody has asked for the longest', async () => {
-  const { keep } = open(2)
-  const make = vi.fn<() => Promise<number>>(async () => 1)
+  const { keep } = open(2.5 * THING.length)
+  const make = vi.fn<() => Promise<string>>(async () => THING)
   for (const key of ['a', 'b', 'a', 'c', 'a']) await keep(key, make)
   expect(make).toHaveBeenCalledTimes(3)
   await keep('b', make)
   expect(make).toHaveBeenCalledTimes(4)
+})
+
+it('lets go of no more than is too much, also where what is made anew has grown', async () => {
+  const { keep, wait } = open(3.5 * THING.length)
+  await keep('a', async () => THING)
+  await keep('b', async () => '')
+  wait(60)
+  await keep('b', async () => `${THING}${THING}`)
+  await settled()
+  const make = vi.fn<() => Promise<string>>(async () => '')
+  expect([(await keep('a', make)).length, (await keep('b', make)).length]).toEqual([1000, 2000])
+  await keep('c', async () => THING)
+  expect((await keep('b', make)).length).toBe(2000)
+  expect(await keep('a', make)).toBe('')
+})
+
+it('keeps nothing that is too much by itself', async () => {
+  const { keep } = open(THING.length)
+  const make = vi.fn<() => Promise<string>>(async () => THING)
+  expect([await keep('a', make), await keep('a', make)]).toEqual([THING, THING])
+  expect(make).toHaveBeenCalledTimes(2)
 })
 
 it('what took long to make stands longer', async () => {

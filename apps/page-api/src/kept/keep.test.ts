@@ -12,7 +12,7 @@ const de = findSiteByName('main/de')
 invariant(uk && de, 'there are these sites')
 
 it('is told from another site’s, another kind’s, and another one of its kind', async () => {
-  const view = { database, site: uk, now: NOW, keep: createKeep(60_000, 99) }
+  const view = { database, site: uk, now: NOW, keep: createKeep(60_000, 1e6) }
   const values = [
     await keep(view, ['paths', 'tag', 1], async () => 'a'),
     await keep(view, ['paths', 'tag', 2], async () => 'b'),

@@ -6,6 +6,7 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
 /** Every kind of thing that is kept of a site, and what tells two of a kind apart. */
 interface KeptThings {
   outline: []
+  sitemapIndex: []
   directory: []
   figures: []
   latestSuccesses: [limit: number]

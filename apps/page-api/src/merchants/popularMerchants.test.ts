@@ -14,7 +14,7 @@ invariant(uk && de, 'there are these sites')
 
 it('what is popular may be a minute old, and is each site’s own', async () => {
   const context = { database, clock: { now: () => NOW }, settings: { secrets: SECRETS } }
-  const kept = { ...context, keep: createKeep(60_000, 99) }
+  const kept = { ...context, keep: createKeep(60_000, 1e6) }
   const slugs = async (site: typeof uk, of = kept as typeof context) =>
     (await popularMerchants(viewOf(of, site), 9)).map(({ slug }) => slug)
   await seedCoupon(database, await seedMerchant(database, { slug: 'first' }))

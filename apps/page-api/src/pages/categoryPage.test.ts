@@ -115,7 +115,7 @@ describe('[R1.1] an order that stands for a while', () => {
     const kept = await startTestApi(
       database,
       {},
-      createKeep(60, 10, () => time),
+      createKeep(60, 1e6, () => time),
     )
     const read = async () => {
       const page = await getPage(kept, '/categories/hats')

@@ -132,7 +132,7 @@ describe('[R1.1] the page of a channel', () => {
     const kept = await startTestApi(
       database,
       {},
-      createKeep(60_000, 100, () => 0),
+      createKeep(60_000, 1e6, () => 0),
     )
     const lanesAt = async (now: Date) => {
       kept.clock.now = now

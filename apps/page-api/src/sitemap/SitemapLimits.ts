@@ -1,7 +1,5 @@
 /** What sitemaps may cost, whoever asks for them, and however often. */
 export interface SitemapLimits {
-  /** How long an index is kept, in milliseconds: as long as the CDN keeps it. */
-  freshMs: number
   /** How many parts of the catalogue are read at a time, for all askers together. */
   readsAtOnce: number
   /** How many sitemaps are sent at a time to one client. */
@@ -13,7 +11,6 @@ export interface SitemapLimits {
 }
 
 export const SITEMAP_LIMITS: Readonly<SitemapLimits> = {
-  freshMs: 60_000,
   readsAtOnce: 2,
   streamsPerClient: 2,
   waitMs: 5_000,

@@ -6,7 +6,7 @@ import { startTestApi } from '../http/testing/startTestApi.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database, { freshMs: 0 })
+const api = await startTestApi(database)
 const read = async (name: string) => parseSitemap((await api.get(`/v1/sites/${UK}/${name}`)).text).urls
 
 it.each([

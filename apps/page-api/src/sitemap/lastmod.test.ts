@@ -11,7 +11,7 @@ import { openMerchantBook } from '../import/write/openMerchantBook.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database, { freshMs: 0 })
+const api = await startTestApi(database)
 const importText = createImportText(database)
 
 /** Of feeds that say when they added an offer, beside when it begins. */

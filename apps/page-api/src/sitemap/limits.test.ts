@@ -9,6 +9,7 @@ import { connect } from '../database/connect.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { UK } from '../database/testing/seed.ts'
 import { startTestApi, type TestApi } from '../http/testing/startTestApi.ts'
+import { createKeep } from '../kept/createKeep.ts'
 import { sitemapKindsOf } from './sitemapKinds.ts'
 import type { SitemapLimits } from './SitemapLimits.ts'
 import { onBehalfOf, openAnswer } from './testing/openAnswer.ts'
@@ -40,7 +41,7 @@ async function startCounted(limits: Partial<SitemapLimits> = {}) {
       return result
     },
   })
-  return { api: await startTestApi(counted, limits), log }
+  return { api: await startTestApi(counted, limits, createKeep(NEVER_MS, 1e6)), log }
 }
 
 /** How many come within half a second. */

@@ -1,7 +1,7 @@
 import { PageError } from '@clipfront/routing/errors'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyInstance } from 'fastify'
-import { createKeeper } from '../../sitemap/createKeeper.ts'
+import { keep } from '../../kept/keep.ts'
 import { createTurns } from '../../sitemap/createTurns.ts'
 import { readIndex } from '../../sitemap/readIndex.ts'
 import { SITEMAP_LIMITS } from '../../sitemap/SitemapLimits.ts'
@@ -23,7 +23,6 @@ const PART = /^([a-z]+)-([1-9]\d{0,5})$/
 export function serveSitemaps(api: FastifyInstance, context: ApiContext): void {
   const limits = { ...SITEMAP_LIMITS, ...context.sitemaps }
   const takeRead = createTurns(limits.readsAtOnce)
-  const keep = createKeeper<string>(limits.freshMs)
   const sendPart = createPartSender({ limits, takeRead, internalToken: context.settings.secrets.internalToken })
 
   api.get<{ Params: { code: string } }>(
@@ -31,9 +30,10 @@ export function serveSitemaps(api: FastifyInstance, context: ApiContext): void {
     { schema: sitemapIndexSchema },
     async (request, reply) => {
       const site = requireIndexed(request.params.code)
-      const index = await keep(site.code, () => {
+      const view = viewOf(context, site)
+      const index = await keep(view, ['sitemapIndex'], () => {
         const patience = untilBusy(limits.waitMs)
-        return readIndex(viewOf(context, site), () => takeRead('', patience))
+        return readIndex(view, () => takeRead('', patience))
       })
       return sendCacheableText(request, reply, 'application/xml; charset=utf-8', index)
     },
