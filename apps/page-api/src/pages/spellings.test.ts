@@ -2,6 +2,7 @@ import { isPageRedirect, parsePageData } from '@clipfront/page-data'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { seedAuthor, seedPost } from '../database/testing/seedContent.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { moveSlug } from '../slugs/moveSlug.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
@@ -57,7 +58,7 @@ describe('a page has one address, and every other spelling leads to it', () => {
   ])('%s is not there, however it is spelled', async (target) => expect((await getPage(api, target)).code).toBe(404))
 })
 
-const move = (kind: 'merchant' | 'category', from: string, to: string | null) =>
+const move = (kind: 'merchant' | 'category' | 'post', from: string, to: string | null) =>
   moveSlug(database, { site: UK, kind, from, to, now: NOW })
 
 describe('a page that has moved', () => {
@@ -66,13 +67,17 @@ describe('a page that has moved', () => {
     await move('merchant', 'crema', 'café')
     await move('category', 'much', 'many')
     await move('merchant', 'closed', null)
+    await seedPost(database, await seedAuthor(database), { slug: 'terms', published_at: null })
+    await move('post', 'words', 'terms')
   })
 
   it.each([
     ['/stores/nimbus', '/stores/nimbus-shoes'],
     ['/Stores/NIMBUS/?promoid=7', '/stores/nimbus-shoes?promoid=7'],
     ['/stores/crema', '/stores/caf%C3%A9'],
+    ['/stores/nimbus?page=2&promoid=7', '/stores/nimbus-shoes?promoid=7'],
     ['/categories/much?page=2', '/categories/many?page=2'],
+    ['/categories/much?page=9&sort=newest', '/categories/many?sort=newest'],
   ])('%s leads to %s', async (target, location) => {
     const answer = await api.get(`/v1/sites/${UK}/pages${target}`)
     expect([answer.status, answer.headers['location']]).toEqual([301, location])
@@ -83,6 +88,13 @@ describe('a page that has moved', () => {
     const page = await getPage(api, '/stores/closed')
     expect(page).toMatchObject({ code: 410, page: 'error', meta: { robots: 'NOINDEX' } })
     expect(page).toMatchObject({ data: { message: 'This page was taken down' } })
+  })
+
+  it.each([
+    ['a shop that pays nothing back', '/cashback/nimbus'],
+    ['a post that is a draft again', '/blog/words'],
+  ])('[R1.1] is gone where what it was of has no such page now: %s', async (_, target) => {
+    expect(await getPage(api, target)).toMatchObject({ code: 410, data: { goneSince: NOW.toISOString() } })
   })
 
   it.each(['/categories/nimbus', '/about/nimbus', '/stores/nimbus/more'])('is none of %s', async (target) => {
