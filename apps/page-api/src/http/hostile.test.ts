@@ -3,10 +3,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { createKeep } from '../kept/createKeep.ts'
 import { startTestApi } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database)
+// As in production, where what takes long is kept.
+const api = await startTestApi(database, {}, createKeep(60_000, 1e6))
 const coupon = await seedCoupon(database, await seedMerchant(database))
 await seedCategory(database, { slug: 'shoes', name: 'Shoes' }, [coupon])
 
