@@ -35,10 +35,10 @@ export function orderBySort(view: CatalogueView, sort: string): RawBuilder<unkno
   // To count the uses of each is too much for the lists of a whole site.
   if (sort === 'used')
     return sql`case when c.state = 'live' then ${usedToday(view)} end desc nulls last, ${rankedOrder}`
-  return isOrder(sort) ? COUPON_ORDERS[sort] : rankedOrder
+  return isCouponOrder(sort) ? COUPON_ORDERS[sort] : rankedOrder
 }
 
-function isOrder(sort: string): sort is keyof typeof COUPON_ORDERS {
+function isCouponOrder(sort: string): sort is keyof typeof COUPON_ORDERS {
   return Object.hasOwn(COUPON_ORDERS, sort)
 }
 

@@ -9,10 +9,10 @@ export type GatheringOrder = keyof typeof ORDERS
 
 /** What a visitor asks for by `sort`; the best first where it is none of them. */
 export function orderOf(sort: string): GatheringOrder {
-  return isOrder(sort) ? sort : 'best'
+  return isGatheringOrder(sort) ? sort : 'best'
 }
 
-function isOrder(sort: string): sort is GatheringOrder {
+function isGatheringOrder(sort: string): sort is GatheringOrder {
   return Object.hasOwn(ORDERS, sort)
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { ownCategories } from './ownCategories.ts'
-import { siteCategories } from './siteCategories.ts'
+import { siteCategories } from '../categories/siteCategories.ts'
 
 const CATEGORIES = 8
 

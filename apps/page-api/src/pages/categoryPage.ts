@@ -1,7 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { keep } from '../kept/keep.ts'
 import { openGathering } from '../gathering/openGathering.ts'
-import { partsOfCategory } from '../merchants/partsOfCategory.ts'
+import { partsOfCategory } from '../categories/partsOfCategory.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
 import { categoryPaths } from './alternates/categoryPaths.ts'
 import { buildPage } from './buildPage.ts'

@@ -1,5 +1,5 @@
-import { categorySummaries, fullestOrder } from '../merchants/categorySummaries.ts'
-import { indexableCategories } from '../merchants/indexableCategories.ts'
+import { categorySummaries, fullestOrder } from '../categories/categorySummaries.ts'
+import { indexableCategories } from '../categories/indexableCategories.ts'
 import { indexableMerchants } from '../merchants/indexableMerchants.ts'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import type { CatalogueView } from './CatalogueView.ts'

@@ -24,7 +24,7 @@ export async function postPage(view: CatalogueView, slug: string): Promise<WireP
   if (!found) return undefined
   const [body, shops, related, paths] = await Promise.all([
     fillBody(view, found.body),
-    shopsOf(view, found.id),
+    bestKnownShops(view, found.id),
     relatedPosts(view, found, RELATED_POSTS),
     postPaths(view, [found.slug]),
   ])
@@ -76,7 +76,7 @@ async function findPeople(
 }
 
 /** The best known of the shops that a post speaks of. */
-async function shopsOf({ database }: CatalogueView, postId: number): Promise<number[]> {
+async function bestKnownShops({ database }: CatalogueView, postId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('post_merchant as pm')
     .innerJoin('merchant as m', 'm.id', 'pm.merchant_id')

@@ -34,7 +34,7 @@ export async function topicPage(view: CatalogueView, slug: string): Promise<Wire
     nearestTopics(view).where('t.id', '<>', topic.id).limit(OTHER_TOPICS).execute(),
     keep(view, ['paths', 'topic', topic.id], () => topicPaths(view, [topic.slug])),
   ])
-  const shops = shopsOf(live)
+  const shops = bestKnownShops(live)
   const [lanes, pastCoupons, merchants, posts] = await Promise.all([
     listLanes(view, live),
     couponsById(view, past),
@@ -75,7 +75,7 @@ export async function topicPage(view: CatalogueView, slug: string): Promise<Wire
 type LiveOffers = Awaited<ReturnType<typeof liveOffersOf>>
 
 /** The best known of the shops behind the offers. */
-function shopsOf(live: LiveOffers): number[] {
+function bestKnownShops(live: LiveOffers): number[] {
   const popularity = new Map(live.map((offer) => [offer.merchant_id, offer.popularity]))
   return [...popularity]
     .toSorted(([, a], [, b]) => b - a)

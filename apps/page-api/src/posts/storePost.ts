@@ -7,7 +7,7 @@ import { EditRefusal } from '../editing/EditRefusal.ts'
 import { recordEdit } from '../editing/recordEdit.ts'
 import { slugify } from '../import/draft/slugify.ts'
 import type { WrittenPost } from './parsePost.ts'
-import { shopsOf } from './shopsOf.ts'
+import { findNamedShops } from './findNamedShops.ts'
 
 /**
  * Puts a post into the catalogue, or in the place of the one with the same slug; one that is published is then marked as
@@ -39,7 +39,7 @@ export async function storePost(
       published_at: written.publishedAt ?? null,
       body: written.body,
     }
-    const shops = await shopsOf(trx, site, written.body)
+    const shops = await findNamedShops(trx, site, written.body)
     const difference = differenceOf(before, fields)
     if (Object.keys(difference).length === 0) return difference
     const row = { ...fields, body: JSON.stringify(fields.body), changed_at: before?.published_at ? change.now : null }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { siteCategories } from '../merchants/siteCategories.ts'
+import { siteCategories } from '../categories/siteCategories.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { likePattern } from './likePattern.ts'
 

@@ -1,4 +1,4 @@
-import { indexableCategories } from '../../merchants/indexableCategories.ts'
+import { indexableCategories } from '../../categories/indexableCategories.ts'
 import type { CatalogueView } from '../CatalogueView.ts'
 import { categoryPath } from '../categoryPath.ts'
 import { codesShowing } from './codesShowing.ts'

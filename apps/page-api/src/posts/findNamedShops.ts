@@ -11,7 +11,7 @@ const SHOP_PATH = /^\/stores\/([^/?#]+)/
  * @returns their ids
  * @throws {EditRefusal} a place for an offer names a shop that the site does not have
  */
-export async function shopsOf(
+export async function findNamedShops(
   database: Kysely<Catalogue>,
   { code: site }: Site,
   body: readonly PostBlock[],
