@@ -4,7 +4,7 @@ import { laneOffers } from '../channels/laneOffers.ts'
 import { readLanes } from '../channels/readLanes.ts'
 import type { Lane } from '../database/tables/content.ts'
 import { keep } from '../kept/keep.ts'
-import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
+import { showLanes } from '../coupons/showLanes.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
@@ -75,16 +75,13 @@ async function fill(view: CatalogueView, lanes: readonly Lane[]): Promise<Filled
   const filled = fillChannel(lanes, found, OFFERS_IN_LANE)
   const offers = filled.flatMap((lane) => lane.offers)
   const shops = [...new Set(offers.map((offer) => offer.merchant_id))].slice(0, MERCHANTS)
-  const ids = offers.map(({ id }) => id)
-  const [listed, merchants] = await Promise.all([listLiveCoupons(view, ids), listMerchants(view, shops)])
-  const coupons = new Map(listed.map((coupon) => [coupon.id, coupon]))
-  return {
-    lanes: filled.flatMap(({ lane, offers: own }) => {
-      const shown = own.flatMap(({ id }) => coupons.get(id) ?? [])
-      return shown.length > 0 ? [{ heading: lane.heading, path: pathOf(lane), coupons: shown }] : []
-    }),
-    merchants,
-  }
+  const chosen = filled.map(({ lane, offers: own }) => ({
+    heading: lane.heading,
+    path: pathOf(lane),
+    ids: own.map(({ id }) => id),
+  }))
+  const [shown, merchants] = await Promise.all([showLanes(view, chosen), listMerchants(view, shops)])
+  return { lanes: shown, merchants }
 }
 
 function slugOf({ from }: Lane): string {

@@ -1,5 +1,5 @@
 import type { WirePageContent } from '@clipfront/page-data'
-import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
+import { showLanes } from '../coupons/showLanes.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { categoryPath } from '../pages/categoryPath.ts'
@@ -8,7 +8,7 @@ import { fillLanes, type GroupedOffer } from './fillLanes.ts'
 const LIMITS = { lanes: 6, offers: 6 }
 
 /**
- * The offers of an event by category. A lane whose offers have all ended since they were put in order is left out.
+ * The offers of an event by category.
  * @param live the best first
  */
 export async function listLanes(
@@ -16,23 +16,19 @@ export async function listLanes(
   live: readonly GroupedOffer[],
 ): Promise<WirePageContent['topic']['lanes']> {
   const filled = fillLanes(live, LIMITS)
-  const [listed, categories] = await Promise.all([
-    listLiveCoupons(
-      view,
-      filled.flatMap(({ offers }) => offers),
-    ),
-    findCategories(
-      view,
-      filled.flatMap(({ category }) => category ?? []),
-    ),
-  ])
-  const coupons = new Map(listed.map((coupon) => [coupon.id, coupon]))
-  return filled.flatMap(({ category: id, offers }) => {
+  const categories = await findCategories(
+    view,
+    filled.flatMap(({ category }) => category ?? []),
+  )
+  const chosen = filled.map(({ category: id, offers }) => {
     const category = categories.get(id ?? 0)
-    const shown = offers.flatMap((offer) => coupons.get(offer) ?? [])
-    const heading = category?.name ?? wordingOf(view.site).moreOffers
-    return shown.length > 0 ? [{ heading, path: category ? categoryPath(category.slug) : null, coupons: shown }] : []
+    return {
+      heading: category?.name ?? wordingOf(view.site).moreOffers,
+      path: category ? categoryPath(category.slug) : null,
+      ids: offers,
+    }
   })
+  return showLanes(view, chosen)
 }
 
 async function findCategories({ database }: CatalogueView, ids: readonly number[]) {
