@@ -23,12 +23,16 @@ const share = (percent: number, tier = '', isBoost = false): CashbackRate => ({
   worth: { percent },
   isBoost,
   cap: null,
+  from: null,
+  until: null,
 })
 const sum = (amount: number, tier = ''): CashbackRate => ({
   tier,
   worth: { amount, currency: 'GBP' },
   isBoost: false,
   cap: null,
+  from: null,
+  until: null,
 })
 const headlineAt = (now = NOW) => findHeadline({ database, site, now }, merchantId)
 const percent = (figure: number) => ({ kind: 'percent', percent: figure })

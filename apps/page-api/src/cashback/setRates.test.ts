@@ -16,12 +16,21 @@ beforeEach(async () => {
     .execute()
 })
 
-const share = (percent: number, tier = ''): CashbackRate => ({ tier, worth: { percent }, isBoost: false, cap: null })
+const share = (percent: number, tier = ''): CashbackRate => ({
+  tier,
+  worth: { percent },
+  isBoost: false,
+  cap: null,
+  from: null,
+  until: null,
+})
 const bounty: CashbackRate = {
   tier: 'First order',
   worth: { amount: 5, currency: 'GBP' },
   isBoost: false,
   cap: null,
+  from: null,
+  until: null,
 }
 const history = async () => {
   const rows = await database.selectFrom('cashback_rate').selectAll().orderBy('id').execute()

@@ -66,6 +66,12 @@ describe('an editor who types something wrong is told in one line what it was, a
     [['edit', ID, '--set', 'title=\u001B[2J', ...MAYA], 1, /a character that nobody sees/],
     [['edit', ...NIMBUS, '--set', 'about=@none.md', ...MAYA], 2, /none\.md cannot be read: there is no such file/],
     [['edit', ...NIMBUS, '--set', 'about=@broken.md', ...MAYA], 2, /broken\.md cannot be read: it is not UTF-8/],
+    [['edit', ...NIMBUS, '--set', 'cashback=4', '--site', 'main/moon', ...MAYA], 2, /There is no site "main\/moon"/],
+    [
+      ['edit', ...NIMBUS, '--set', 'cashback=boost 8%', ...MAYA],
+      1,
+      /^refused: cashback: "boost 8%": A boost is for a time/,
+    ],
     [['edit', ID, ...NIMBUS, '--set', 'name=x', ...MAYA], 2, /Edit a coupon or a shop/],
     [['undo-import', 'last', ...MAYA], 2, /"last" is no number of an import/],
     [['undo-import', '7', ...MAYA], 1, /There is no import 7/],
@@ -120,6 +126,24 @@ it('a shop is edited from a file, and shown with its coupons', async () => {
   const { output: shown } = await answer(['show', '--merchant', 'nimbus', '--site', 'main/uk'])
   expect(shown).toContain('nimbus-shoes, until 2026-11-20 12:00')
   expect(shown).toMatch(new RegExp(`${id} {2}live +WELCOME20`))
+})
+
+it('a shop’s cashback is set from a file, shown with its history, and what is shown may be set again', async () => {
+  const nimbus = ['--merchant', 'nimbus', '--site', 'main/uk']
+  const tomorrow = { CLIPFRONT_NOW: daysAgo(-1).toISOString() }
+  writeFileSync(path.join(folder, 'rates.txt'), '4%\nNew customers: 6% at most 40\nboost 8% until 2026-12-01\n')
+  const { output } = await answer(['edit', ...nimbus, '--set', 'cashback=@rates.txt', ...MAYA])
+  const rates = '4%; New customers: 6% at most 40 GBP; boost 8% until 2026-12-01'
+  expect(output).toContain(`cashback: none → ${rates}`)
+  expect(output).toContain('/cashback/nimbus shows it')
+  const again = await answer(['edit', ...nimbus, '--set', `cashback=${rates}`, ...MAYA])
+  expect(again.output).toContain('It is so already')
+  await answer(['edit', ...nimbus, '--set', 'cashback=5%', ...MAYA], tomorrow)
+  const { output: shown } = await answer(['show', ...nimbus], tomorrow)
+  expect(shown).toMatch(/^\* cashback +5%$/m)
+  expect(shown).toContain('  from 2026-11-21 12:00 on: 5%')
+  expect(shown).toContain('  from 2026-11-20 12:00 to 2026-11-21 12:00: boost 8%')
+  expect(shown).toContain(`cashback: ${rates} → 5%`)
 })
 
 it('a dry run says what would be, and needs no name to undo', async () => {

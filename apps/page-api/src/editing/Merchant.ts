@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { ShopCashback } from '../cashback/ShopCashback.ts'
 import type { MerchantTable } from '../database/tables/merchants.ts'
 
-/** A shop as editors change it. */
-export type Merchant = Selectable<MerchantTable>
+/** A shop as editors change it: its row, and what it pays back. */
+export type Merchant = Selectable<MerchantTable> & ShopCashback

@@ -8,7 +8,7 @@ import { lockRow } from './lockRow.ts'
 import type { Merchant } from './Merchant.ts'
 import { type MerchantTarget, readMerchant } from './readMerchant.ts'
 import { recordEdit } from './recordEdit.ts'
-import { withStoredJson } from './withStoredJson.ts'
+import { storeMerchant } from './storeMerchant.ts'
 
 /** What is to become of a shop. */
 export interface MerchantPlan {
@@ -37,23 +37,19 @@ export async function changeMerchant(
   return database.transaction().execute(async (transaction) => {
     // Two who choose the same address take turns, and so do an editor and an import that adds a shop.
     if (change.movesAddress) await lockSite(transaction, target.site, change.onWait)
-    const { id } = await readMerchant(transaction, target)
+    const { id } = await readMerchant(transaction, target, change.now)
     await lockRow(transaction, 'merchant', id, change.onWait)
     // Whoever came first may have given it another address.
-    const former = await readMerchant(transaction, target)
+    const former = await readMerchant(transaction, target, change.now)
     const { action, set, noted } = await plan(former, transaction)
     const same = noted.map((field) => [field, [former[field], former[field]]] as const)
     const difference = { ...Object.fromEntries(same), ...differenceOf(former, set) }
     if (Object.keys(difference).length === 0 || change.dryRun) return { merchant: { ...former, ...set }, difference }
     const { site, slug } = former
-    await transaction
-      .updateTable('merchant')
-      .set(withStoredJson({ ...set, changed_at: change.now }))
-      .where('id', '=', id)
-      .execute()
+    await storeMerchant(transaction, id, set, change.now)
     if (set.slug !== undefined && set.slug !== slug)
       await moveSlug(transaction, { site, kind: 'merchant', from: slug, to: set.slug, now: change.now })
     await recordEdit(transaction, { site, kind: 'merchant', id, action, difference }, change)
-    return { merchant: await readMerchant(transaction, { site, slug: set.slug ?? slug }), difference }
+    return { merchant: await readMerchant(transaction, { site, slug: set.slug ?? slug }, change.now), difference }
   })
 }

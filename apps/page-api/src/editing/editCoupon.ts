@@ -21,7 +21,7 @@ export async function editCoupon(
   change: Change & { dryRun?: boolean },
 ): Promise<ChangedCoupon> {
   return changeCoupon(database, target, change, async (coupon, transaction) => {
-    const set = readFields(COUPON_FIELDS, settings, { site: siteOf(coupon.site), row: coupon })
+    const set = readFields(COUPON_FIELDS, settings, { site: siteOf(coupon.site), row: coupon, now: change.now })
     assertInOrder(coupon, set)
     assertUnsaid(coupon, set)
     if (set.categories) await assertCategories(transaction, coupon.site, set.categories)

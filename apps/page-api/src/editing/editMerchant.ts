@@ -23,7 +23,7 @@ export async function editMerchant(
 ): Promise<ChangedMerchant> {
   const movesAddress = settings.some(([field]) => field === 'slug')
   return changeMerchant(database, target, { ...change, movesAddress }, async (merchant, transaction) => {
-    const set = readFields(MERCHANT_FIELDS, settings, { site: siteOf(merchant.site), row: merchant })
+    const set = readFields(MERCHANT_FIELDS, settings, { site: siteOf(merchant.site), row: merchant, now: change.now })
     if (set.slug !== undefined && set.slug !== merchant.slug) await assertFree(transaction, merchant, set.slug)
     const columns = settings.flatMap(([field]) => MERCHANT_FIELDS[field].columns)
     const edited = [...new Set([...merchant.edited, ...columns])].toSorted()

@@ -12,11 +12,11 @@ export type Setting<Name extends string> = readonly [field: Name, text: string]
 export function readFields<Row extends object, Name extends string>(
   fields: Record<Name, Field<Row>>,
   settings: readonly Setting<Name>[],
-  { site, row }: { site: Site; row: Row },
+  { site, row, now }: { site: Site; row: Row; now: Date },
 ): Partial<Row> {
   const set: Partial<Row> = {}
   for (const [name, text] of settings) {
-    const context = { site, row: { ...row, ...set } }
+    const context = { site, row: { ...row, ...set }, now }
     Object.assign(
       set,
       underName(name, () => fields[name].parse(text, context)),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { readShopCashback } from '../cashback/readShopCashback.ts'
 import type { Catalogue } from '../database/tables.ts'
 import { findFormer } from './findFormer.ts'
 import { EditRefusal } from './EditRefusal.ts'
@@ -12,15 +13,22 @@ export interface MerchantTarget {
 
 const MOST_SUGGESTED = 5
 
-/** @throws {EditRefusal} the site has none of that address; the message names what it may have meant */
-export async function readMerchant(database: Kysely<Catalogue>, { site, slug }: MerchantTarget): Promise<Merchant> {
+/**
+ * A shop as it is now, with what it pays back.
+ * @throws {EditRefusal} the site has none of that address; the message names what it may have meant
+ */
+export async function readMerchant(
+  database: Kysely<Catalogue>,
+  { site, slug }: MerchantTarget,
+  now: Date,
+): Promise<Merchant> {
   const merchant = await database
     .selectFrom('merchant')
     .selectAll()
     .where('site', '=', site)
     .where('slug', '=', slug)
     .executeTakeFirst()
-  if (merchant) return merchant
+  if (merchant) return { ...merchant, ...(await readShopCashback(database, merchant.id, now)) }
   const former = await findFormer(database, { site, slug })
   if (former?.to) throw new EditRefusal(`The shop "${slug}" of ${site} is "${former.to}" now. Name it so.`)
   const like = await database

@@ -5,6 +5,7 @@ import { type ChangedMerchant, changeMerchant } from './changeMerchant.ts'
 import { EditRefusal } from './EditRefusal.ts'
 import type { MerchantFieldName } from './fields/merchantFields.ts'
 import { formerValues } from './formerValues.ts'
+import type { Merchant } from './Merchant.ts'
 import type { MerchantTarget } from './readMerchant.ts'
 
 /**
@@ -25,6 +26,12 @@ export async function resetMerchant(
     }
     const values = await formerValues(transaction, { kind: 'merchant', id: merchant.id }, fields)
     const edited = merchant.edited.filter((column) => !fields.some((field) => field === column))
-    return { action: 'reset', set: { ...values, edited }, noted: fields }
+    return { action: 'reset', set: { ...withoutEnded(values, change.now), edited }, noted: fields }
   })
+}
+
+/** A rate that has ended since it was replaced does not stand again. */
+function withoutEnded({ cashback, ...others }: Partial<Merchant>, now: Date): Partial<Merchant> {
+  if (!cashback) return others
+  return { ...others, cashback: cashback.filter(({ until }) => until === null || new Date(until) > now) }
 }

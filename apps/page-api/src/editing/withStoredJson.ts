@@ -1,4 +1,4 @@
-const JSON_COLUMNS = new Set(['about', 'conditions', 'discount', 'facts', 'how_to_use', 'terms'])
+const JSON_COLUMNS = new Set(['about', 'conditions', 'discount', 'facts', 'how_to_use', 'questions', 'terms'])
 
 /** Values as the driver takes them: what stands in a column of JSON is text. */
 export function withStoredJson(set: object): Record<string, unknown> {

@@ -18,6 +18,8 @@ const rate = (fields: Partial<CashbackRate> = {}): CashbackRate => ({
   worth: { percent: 3 },
   isBoost: false,
   cap: null,
+  from: null,
+  until: null,
   ...fields,
 })
 const list = [{ type: 'list' as const, items: ['Gift cards'] }]

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { Change } from '../../editing/Change.ts'
+import type { Change, Difference } from '../../editing/Change.ts'
 import { editCoupon } from '../../editing/editCoupon.ts'
 import { editMerchant } from '../../editing/editMerchant.ts'
 import { COUPON_FIELDS } from '../../editing/fields/couponFields.ts'
 import { MERCHANT_FIELDS } from '../../editing/fields/merchantFields.ts'
+import type { Merchant } from '../../editing/Merchant.ts'
 import { resetCoupon } from '../../editing/resetCoupon.ts'
 import { resetMerchant } from '../../editing/resetMerchant.ts'
 import { siteOf } from '../../editing/siteOf.ts'
@@ -87,10 +88,20 @@ function editOneMerchant(slug: string, positionals: readonly string[], { site, s
       : await resetMerchant(place.database, target, fields.resets, change)
     const subject = `${merchant.name} (${merchant.slug}) of ${merchant.site}`
     sayChange(place, { subject, difference, timeZone: siteOf(merchant.site).timeZone, dryRun: change.dryRun })
-    const moved = difference['slug']
-    if (moved) place.print(`  /stores/${String(moved[0])} leads to /stores/${String(moved[1])}`)
+    for (const hint of hintsOf(merchant, difference)) place.print(`  ${hint}`)
     return 0
   }
+}
+
+/** What becomes of what was changed. */
+function hintsOf({ site, slug, cashback, programme_target }: Merchant, difference: Difference): string[] {
+  const moved = difference['slug']
+  const hints = moved ? [`/stores/${String(moved[0])} leads to /stores/${String(moved[1])}`] : []
+  if (!difference['cashback'] || cashback.length === 0) return hints
+  if (siteOf(site).pageType.cashback === undefined)
+    return [...hints, `${site} has no pages of cashback: nobody sees it. Its site file says which pages it has.`]
+  const hidden = programme_target === null ? '; without a programme_target crawlers are not brought there' : ''
+  return [...hints, `/cashback/${slug} shows it${hidden}`]
 }
 
 function isSetting<Name extends string>({ settings }: ParsedFields<Name>): boolean {

@@ -1,19 +1,25 @@
 import type { MerchantHistory } from '../../editing/history/readMerchantHistory.ts'
+import { toRate } from '../../cashback/toRate.ts'
 import { siteOf } from '../../editing/siteOf.ts'
 import { cutText } from '../../import/text/cutText.ts'
 import { formatTable } from '../formatTable.ts'
 import { describeColumns, describeMark } from './describeColumns.ts'
 import { describeEdits } from './describeEdits.ts'
 import { clockOf } from './describeMoment.ts'
+import { describeRate } from './describeRates.ts'
 import { describeSection } from './describeSection.ts'
 
-const COLUMNS =
-  'name slug domain summary facts about how_to_use programme_target popularity created_at changed_at'.split(' ')
+const COLUMNS = [
+  'name slug domain summary facts about how_to_use questions programme_target popularity',
+  'cashback tracking_hours paying_days cashback_exclusions cashback_terms created_at changed_at',
+]
+  .join(' ')
+  .split(' ')
 const TITLES = ['id', 'state', 'code', 'title', 'ends', 'tried', 'pin', 'remarks']
 const LONGEST_TITLE = 48
 
 /** All that is known of a shop, as a person reads it. */
-export function describeMerchantHistory({ merchant, coupons, cashback, former, edits }: MerchantHistory): string[] {
+export function describeMerchantHistory({ merchant, coupons, rates, former, edits }: MerchantHistory): string[] {
   const { timeZone } = siteOf(merchant.site)
   const day = (moment: Date | null): string => (moment === null ? '' : clockOf(moment, timeZone).slice(0, 10))
   const rows = coupons.map((coupon) => [
@@ -37,13 +43,17 @@ export function describeMerchantHistory({ merchant, coupons, cashback, former, e
       'Former addresses, which lead here',
       former.map(({ slug, since }) => `  ${slug}, until ${clockOf(since, timeZone)}`),
     ),
-    ...describeSection('Cashback', cashback.map(describeRate)),
+    ...describeSection(
+      'Cashback, the last rate first',
+      rates.map((row) => describePeriod(row, timeZone)),
+    ),
     ...describeSection('Edits', describeEdits(edits, timeZone)),
     ...describeSection(`Coupons: ${coupons.length}`, coupons.length > 0 ? formatTable(TITLES, rows) : []),
   ]
 }
 
-function describeRate({ tier, percent, amount, currency, is_boost }: MerchantHistory['cashback'][number]): string {
-  const worth = percent === null ? `${amount} ${currency}` : `${Number(percent)}%`
-  return `  ${tier || 'everything'}: ${worth}${is_boost ? ', a boost' : ''}`
+function describePeriod(row: MerchantHistory['rates'][number], timeZone: string): string {
+  const rate = describeRate({ ...toRate(row, row.valid_from), until: null }, timeZone)
+  const until = row.valid_until ? ` to ${clockOf(row.valid_until, timeZone)}` : ' on'
+  return `  from ${clockOf(row.valid_from, timeZone)}${until}: ${rate}`
 }

@@ -1,14 +1,17 @@
 import type { Block, MerchantFact } from '@clipfront/page-data'
+import type { CashbackRate } from '../../cashback/CashbackRate.ts'
 import type { Conditions } from '../../coupons/Conditions.ts'
+import type { Question } from '../../database/tables/columns.ts'
 import type { Discount } from '../../discount/Discount.ts'
 import { describeDiscount } from '../../import/draft/describeDiscount.ts'
 import { cutText } from '../../import/text/cutText.ts'
 import { describeMoment } from './describeMoment.ts'
+import { describeRates } from './describeRates.ts'
 
 const LONGEST = 160
 const NOTHING = 'none'
 const MOMENTS = /(?:_at|^publish_from|^publish_until)$/
-const BLOCKS = new Set(['about', 'how_to_use', 'terms'])
+const BLOCKS = new Set(['about', 'how_to_use', 'terms', 'cashback_exclusions', 'cashback_terms'])
 
 /** What stands in a column, on one line; out of a row, or out of the record of edits, in which moments are texts. */
 export function describeValue(column: string, value: unknown, timeZone: string): string {
@@ -18,6 +21,8 @@ export function describeValue(column: string, value: unknown, timeZone: string):
   if (column === 'facts')
     return cut((value as MerchantFact[]).map((fact) => `${fact.label}: ${fact.value}`).join('; ')) || NOTHING
   if (column === 'conditions') return describeConditions(value)
+  if (column === 'cashback') return oneLine(describeRates(value as CashbackRate[], timeZone)) || NOTHING
+  if (column === 'questions') return describeQuestions(value as Question[])
   if (BLOCKS.has(column)) return describeBlocks(value as Block[])
   if (Array.isArray(value)) return cut(value.join(', ')) || NOTHING
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -25,8 +30,12 @@ export function describeValue(column: string, value: unknown, timeZone: string):
 }
 
 /** Line breaks of a foreign text would look like lines of ours. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+}
+
 function cut(text: string): string {
-  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+  const line = oneLine(text)
   return line.length > LONGEST ? `${cutText(line, LONGEST - 1)}…` : line
 }
 
@@ -44,4 +53,10 @@ function describeBlocks(blocks: readonly Block[]): string {
   return blocks.length === 0
     ? NOTHING
     : cut(`${blocks.length} ${blocks.length === 1 ? 'block' : 'blocks'}: ${words.join(' / ')}`)
+}
+
+function describeQuestions(questions: readonly Question[]): string {
+  const { length } = questions
+  const asked = questions.map(({ question }) => question).join(' / ')
+  return length === 0 ? NOTHING : cut(`${length} ${length === 1 ? 'question' : 'questions'}: ${asked}`)
 }

@@ -8,5 +8,5 @@ export interface Field<Row> {
   /** Text of several lines, which may stand in a file. */
   isLong?: boolean
   /** Columns of the row with their new values. @throws {EditRefusal} the text is none of that */
-  parse: (text: string, context: { site: Site; row: Row }) => Partial<Row>
+  parse: (text: string, context: { site: Site; row: Row; now: Date }) => Partial<Row>
 }

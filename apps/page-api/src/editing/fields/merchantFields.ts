@@ -6,6 +6,8 @@ import type { Field } from './Field.ts'
 import { isNone } from './isNone.ts'
 import { parseLine } from './parseLine.ts'
 import { parseLongText } from './parseLongText.ts'
+import { parseQuestions } from './parseQuestions.ts'
+import { parseRates, RATES } from './parseRates.ts'
 import { parseWhole } from './parseWhole.ts'
 
 type MerchantField = Field<Merchant>
@@ -15,6 +17,10 @@ const LONGEST_SUMMARY = 300
 const LONGEST_FACT = 80
 const LONGEST_TARGET = 2000
 const MOST_POPULARITY = 1_000_000
+/** Ninety days. */
+const MOST_HOURS = 2160
+/** Two years: holidays are paid after the journey. */
+const MOST_DAYS = 730
 
 /** What an editor may set of a shop. */
 export const MERCHANT_FIELDS = {
@@ -34,8 +40,9 @@ export const MERCHANT_FIELDS = {
     takes: 'Label: value, with ; between them, or none',
     parse: (text) => ({ facts: isNone(text) ? [] : text.split(';').map(parseFact) }),
   },
-  about: longField('about'),
-  how_to_use: longField('how_to_use'),
+  about: longField('about', parseLongText),
+  how_to_use: longField('how_to_use', parseLongText),
+  questions: longField('questions', parseQuestions, 'Markdown with a heading for each question, @FILE, or none'),
   programme_target: {
     columns: ['programme_target'],
     takes: 'where click-outs lead: https://…, or none',
@@ -46,13 +53,34 @@ export const MERCHANT_FIELDS = {
     takes: 'a whole number; more popular shops stand first',
     parse: (text) => ({ popularity: parseWhole(text, 0, MOST_POPULARITY) }),
   },
+  cashback: {
+    columns: ['cashback'],
+    takes: `all its rates, a line each in @FILE: ${RATES}`,
+    isLong: true,
+    parse: (text, place) => ({ cashback: isNone(text) ? [] : parseRates(text, place) }),
+  },
+  tracking_hours: timeField('tracking_hours', 'hours until a purchase shows, or none', MOST_HOURS),
+  paying_days: timeField('paying_days', 'days until cashback is paid, or none', MOST_DAYS),
+  cashback_exclusions: longField('cashback_exclusions', parseLongText),
+  cashback_terms: longField('cashback_terms', parseLongText),
 } satisfies Record<string, MerchantField>
 
 export type MerchantFieldName = keyof typeof MERCHANT_FIELDS
 
-function longField(column: 'about' | 'how_to_use'): MerchantField {
-  const parse: MerchantField['parse'] = (text) => ({ [column]: isNone(text) ? [] : parseLongText(text) })
-  return { columns: [column], takes: 'Markdown, @FILE, or none', isLong: true, parse }
+type LongColumn = 'about' | 'how_to_use' | 'questions' | 'cashback_exclusions' | 'cashback_terms'
+
+function longField<Column extends LongColumn>(
+  column: Column,
+  read: (text: string) => Merchant[Column],
+  takes = 'Markdown, @FILE, or none',
+): MerchantField {
+  const parse: MerchantField['parse'] = (text) => ({ [column]: isNone(text) ? [] : read(text) })
+  return { columns: [column], takes, isLong: true, parse }
+}
+
+function timeField(column: 'tracking_hours' | 'paying_days', takes: string, most: number): MerchantField {
+  const parse: MerchantField['parse'] = (text) => ({ [column]: isNone(text) ? null : parseWhole(text, 1, most) })
+  return { columns: [column], takes, parse }
 }
 
 function parseFact(text: string): MerchantFact {

@@ -1,6 +1,7 @@
 import type { Site } from '@clipfront/site-config'
 import type { Discount } from '../../discount/Discount.ts'
 import { EditRefusal } from '../EditRefusal.ts'
+import { parseShare } from './parseShare.ts'
 import { parseSum } from './parseSum.ts'
 
 /** What may be written. */
@@ -24,10 +25,4 @@ export function parseDiscount(text: string, site: Pick<Site, 'code' | 'currency'
   throw new EditRefusal(
     `"${given}" is no discount. Write one of ${DISCOUNTS}; a sum without a currency is ${site.currency}.`,
   )
-}
-
-function parseShare(digits: string): number {
-  const percent = Number(digits)
-  if (percent > 0 && percent <= 100) return percent
-  throw new EditRefusal(`${digits}% is no part of a price. Write more than 0% and at most 100%.`)
 }

@@ -4,9 +4,12 @@ import type { Catalogue } from '../../database/tables.ts'
 import { type MerchantTarget, readMerchant } from '../readMerchant.ts'
 import { readEdits } from './readEdits.ts'
 
+/** More changes than anybody reads. */
+const MOST_RATES = 100
+
 /** All that is known of a shop, and how it came to be so. @throws {EditRefusal} the site has none of that address */
 export async function readMerchantHistory(database: Kysely<Catalogue>, target: MerchantTarget, now: Date) {
-  const merchant = await readMerchant(database, target)
+  const merchant = await readMerchant(database, target, now)
   const { id, slug, site } = merchant
   return {
     merchant,
@@ -19,12 +22,13 @@ export async function readMerchantHistory(database: Kysely<Catalogue>, target: M
       .orderBy('c.weight', 'desc')
       .orderBy('c.id', 'desc')
       .execute(),
-    cashback: await database
+    rates: await database
       .selectFrom('cashback_rate')
       .selectAll()
       .where('merchant_id', '=', id)
-      .where('valid_until', 'is', null)
-      .orderBy('tier')
+      .orderBy('valid_from', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST_RATES)
       .execute(),
     former: await database
       .selectFrom('former_slug')

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
 import { slugify } from '../../import/draft/slugify.ts'
-import type { Merchant } from '../Merchant.ts'
+import type { MerchantTable } from '../../database/tables/merchants.ts'
 
 /** The one shop of a site that a shopper may have meant by a name or an address; undefined for none, and for several. */
 export async function findShop(
   database: Kysely<Catalogue>,
   { site, shop }: { site: string; shop: string },
-): Promise<Merchant | undefined> {
+): Promise<Selectable<MerchantTable> | undefined> {
   const host =
     URL.parse(/^https?:\/\//i.test(shop) ? shop : `https://${shop.trim()}`)?.hostname.replace(/^www\./, '') ?? ''
   const found = await database

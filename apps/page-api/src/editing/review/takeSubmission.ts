@@ -42,7 +42,7 @@ export async function takeSubmission(
   return database.transaction().execute(async (transaction) => {
     const sent = await lockSubmission(transaction, id, change.onWait)
     const submission = { ...sent, title: title ?? sent.title }
-    const merchant = await shopOf(transaction, submission, slug)
+    const merchant = await shopOf(transaction, submission, { slug, now: change.now })
     const known = await findSameCode(transaction, { merchantId: merchant.id, code: submission.code })
     if (known) refuseKnown(id, known.id)
     const couponId = await addCoupon(transaction, submission, merchant, change.now)
@@ -51,9 +51,13 @@ export async function takeSubmission(
   })
 }
 
-async function shopOf(transaction: Transaction<Catalogue>, { id, site, shop }: Submission, slug: string | null) {
+async function shopOf(
+  transaction: Transaction<Catalogue>,
+  { id, site, shop }: Submission,
+  { slug, now }: { slug: string | null; now: Date },
+) {
   const merchant =
-    slug === null ? await findShop(transaction, { site, shop }) : await readMerchant(transaction, { site, slug })
+    slug === null ? await findShop(transaction, { site, shop }) : await readMerchant(transaction, { site, slug }, now)
   if (merchant) return merchant
   throw new EditRefusal(
     `${site} knows no shop, or several, by "${shop}". Name the one that is meant: review take s${id} --merchant SLUG.`,
@@ -69,7 +73,7 @@ function refuseKnown(id: number, couponId: number): never {
 async function addCoupon(
   transaction: Transaction<Catalogue>,
   submission: Submission,
-  { id: merchantId, domain, name }: Merchant,
+  { id: merchantId, domain, name }: Pick<Merchant, 'id' | 'domain' | 'name'>,
   now: Date,
 ): Promise<number> {
   const { site, submitted_at } = submission

@@ -1,0 +1,77 @@
+import type { Site } from '@clipfront/site-config'
+import type { CashbackRate } from '../../cashback/CashbackRate.ts'
+import { EditRefusal } from '../EditRefusal.ts'
+import { assertRatesAgree } from './assertRatesAgree.ts'
+import { parseLine } from './parseLine.ts'
+import { parseMoment } from './parseMoment.ts'
+import { parseShare } from './parseShare.ts'
+import { parseSum } from './parseSum.ts'
+import { underName } from '../underName.ts'
+
+/** What may be written. */
+export const RATES = '4%; New customers: 6% at most 40; boost 8% until 2026-12-01; or none'
+
+const MOST_RATES = 40
+const LONGEST_RATE = 300
+const LONGEST_TIER = 80
+
+/** What it is paid for, what it is worth, and then what limits it. */
+const RATE =
+  /^(?:(?<tier>.+?)\s*:\s*)??(?<boost>boost\s+)?(?<worth>\d[\d.,]*(?:\s?%|(?:\s[a-z]{3})?))(?:\s+at most\s+(?<cap>.+?))?(?:\s+from\s+(?<from>.+?))?(?:\s+until\s+(?<until>.+?))?$/i
+
+interface Place {
+  site: Site
+  now: Date
+}
+
+/**
+ * All rates of a shop, with `;` or line breaks between them: what it is paid for where it is not for everything, a part of
+ * the price or a sum, "at most" what a purchase earns, "from" when and "until" when it stands.
+ * @throws {EditRefusal} one cannot be read, or two of them contradict each other; the message begins with the rate
+ */
+export function parseRates(text: string, place: Place): CashbackRate[] {
+  const written = text
+    .split(/[;\n]/)
+    .map((rate) => rate.trim())
+    .filter(Boolean)
+  if (written.length === 0) throw new EditRefusal(`It says no rate. Write ${RATES}.`)
+  if (written.length > MOST_RATES)
+    throw new EditRefusal(`These are ${written.length} rates, and nobody reads more than ${MOST_RATES}.`)
+  const rates = written.map((rate) => underName(`"${rate.slice(0, LONGEST_TIER)}"`, () => parseRate(rate, place)))
+  assertRatesAgree(rates, place.now)
+  return rates
+}
+
+function parseRate(text: string, place: Place): CashbackRate {
+  const { tier, boost, worth, cap, from, until } = RATE.exec(text.slice(0, LONGEST_RATE + 1))?.groups ?? {}
+  if (worth === undefined || text.length > LONGEST_RATE)
+    throw new EditRefusal(
+      'It is no rate. Write 4% or a sum, what it is paid for before it (New customers: 6%), and behind it as wanted "at most 40", "from 2026-11-27", "until 2026-12-01", in this order; "boost 8% until 2026-12-01" is more than usual for a time.',
+    )
+  const share = /^(.*?)\s?%$/.exec(worth)?.[1]
+  if (share === undefined && cap !== undefined)
+    throw new EditRefusal('A sum is what a purchase earns: leave out what it earns at most.')
+  if (boost !== undefined && until === undefined)
+    throw new EditRefusal('A boost is for a time. Say with "until" when it ends.')
+  return {
+    tier: tier === undefined ? '' : parseLine(tier, LONGEST_TIER),
+    worth: share === undefined ? parseSum(worth, place.site) : { percent: parseShare(share) },
+    isBoost: boost !== undefined,
+    cap: cap === undefined ? null : parseSum(cap, place.site),
+    ...parseTime({ from, until }, place),
+  }
+}
+
+function parseTime(
+  { from, until }: { from: string | undefined; until: string | undefined },
+  { site, now }: Place,
+): Pick<CashbackRate, 'from' | 'until'> {
+  const [begins, ends] = [from && parseMoment(from, site, 'start'), until && parseMoment(until, site, 'end')]
+  if (begins && begins <= now)
+    throw new EditRefusal(`${from} is past. Leave out "from ${from}": it begins at once, and what stood stays history.`)
+  if (ends && ends <= (begins || now))
+    throw new EditRefusal(
+      `It would end before it begins (${until}${begins ? '' : ' is past'}). Give a later end, or leave it out.`,
+    )
+  return { from: begins ? begins.toISOString() : null, until: ends ? ends.toISOString() : null }
+}
