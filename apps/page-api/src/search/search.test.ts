@@ -75,6 +75,18 @@ it('[R1.7] a page of results holds both, and coupons that are live only', async 
 })
 
 it.each([
+  ['nimbus shoes discount code', ['Nimbus Shoes sale']],
+  ['student code nimbus shoes h&m', ['H&M sale', 'Nimbus Shoes sale']],
+  ['nimble kitchens discount code', []],
+  ['shoes discount code', []],
+])('[R1.7] whoever names a shop among other words, “%s”, finds its live coupons', async (query, titles) => {
+  const page = await getPage(api, `/search?q=${encodeURIComponent(query)}`)
+  const { exact, fuzzy } = page.page === 'search' ? page.data : { exact: null, fuzzy: null }
+  expect(exact?.coupons.map(({ title }) => title).toSorted()).toEqual(titles)
+  expect(fuzzy?.coupons).toEqual([])
+})
+
+it.each([
   ['nimbos shoes', 'Nimbus Shoes'],
   ['gardn', 'Garden & patio'],
   ['nimbus', ''],

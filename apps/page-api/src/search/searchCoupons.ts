@@ -6,6 +6,7 @@ import { describeCoupon } from '../coupons/describeCoupon.ts'
 import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { hasWords } from './hasWords.ts'
+import { isNamed } from './isNamed.ts'
 
 /** What a common word finds is more than anybody reads: the newest of it are ranked. */
 const MOST_RANKED = 250
@@ -13,14 +14,21 @@ const MOST_RANKED = 250
 const WORD = /\p{L}{3}/u
 
 /**
- * Live coupons with every word of the query in their own words, which name their merchant too; and those whose title only
- * looks like it (R1.7), where there are none of the former.
+ * Live coupons with every word of the query in their own words, which name their merchant too; where there are none, those of
+ * merchants whose whole name is among the words ("nimbus discount code"). And those whose title only looks like the query (R1.7),
+ * where there are none of the former.
  */
 export async function searchCoupons(view: CatalogueView, query: string, limit: number) {
-  const isExact = hasWords('c.words', query)
-  const exact = isExact ? await find(view, query, isExact, limit) : []
-  if (exact.length > 0 || !WORD.test(query)) return { exact, fuzzy: [] }
-  return { exact, fuzzy: await find(view, query, sql<SqlBool>`fold(${query}) <% fold(c.title)`, limit) }
+  for (const condition of [hasWords('c.words', query), isOfNamedMerchant(view, query)]) {
+    const exact = condition ? await find(view, query, condition, limit) : []
+    if (exact.length > 0) return { exact, fuzzy: [] }
+  }
+  if (!WORD.test(query)) return { exact: [], fuzzy: [] }
+  return { exact: [], fuzzy: await find(view, query, sql<SqlBool>`fold(${query}) <% fold(c.title)`, limit) }
+}
+
+function isOfNamedMerchant({ site }: CatalogueView, query: string): RawBuilder<SqlBool> {
+  return sql`c.merchant_id in (select m.id from merchant m where m.site = ${site.code} and ${isNamed(query)})`
 }
 
 async function find(

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { domainOf } from './domainOf.ts'
+import { isNamed } from './isNamed.ts'
 import { likePattern } from './likePattern.ts'
 
 /** One letter begins thousands of names: the best known of them are looked at closely. */
@@ -23,7 +24,7 @@ function findExact(view: CatalogueView, query: string, limit: number) {
   const domain = domainOf(query)
   const isExact = sql<SqlBool>`(
     m.folded_name like ${pattern} || '%' or m.folded_name like '% ' || ${pattern} || '%'
-    or (m.name_words <@ words_of(${query}) and m.name_words <> '{}')
+    or ${isNamed(query)}
     or m.slug = ${slug} or m.domain = ${domain} or m.domain like ${pattern} || '.%'
   )`
   const isWhole = sql<SqlBool>`coalesce(m.folded_name = fold(${query}) or m.slug = ${slug} or m.domain = ${domain}, false)`
