@@ -4,7 +4,9 @@ import * as testingDoor from './testing/index.ts'
 
 it('shows this much at its door', () => {
   expect(Object.keys(door).toSorted()).toEqual([
+    'COUPON_SORTS',
     'COUPON_STATES',
+    'GATHERED_SORTS',
     'PAGE_TYPES',
     'PRODUCT_KEYS',
     'PageDataError',

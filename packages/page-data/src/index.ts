@@ -1,3 +1,4 @@
+export { COUPON_SORTS, type CouponSort, GATHERED_SORTS } from './couponSorts.ts'
 export { PAGE_TYPES, type PageType } from './pageTypes.ts'
 export { PRODUCT_KEYS, type ProductKey } from './productKeys.ts'
 export type { Alternate, PageData, PageDataOf, PageMeta, PageRedirect } from './PageData.ts'

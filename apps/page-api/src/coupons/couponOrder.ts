@@ -1,3 +1,4 @@
+import type { CouponSort } from '@clipfront/page-data'
 import { type RawBuilder, sql } from 'kysely'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { usedToday } from './selectCoupons.ts'
@@ -20,15 +21,12 @@ const biggestFirst = sql`
   case when c.discount->>'kind' = 'money' then (c.discount->>'amount')::numeric end desc nulls last,
   coalesce((c.discount->>'upTo')::boolean, false)`
 
-/** What a shopper may ask for by `sort`. */
+/** What a shopper may ask for by `sort`, on lists of every kind. */
 export const COUPON_ORDERS = {
   newest: sql`(c.state = 'live') desc, greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc`,
   ending: sql`(c.state = 'live') desc, c.ends_at asc nulls last, c.id desc`,
   biggest: sql`(c.state = 'live') desc, ${biggestFirst}, c.id desc`,
-} as const
-
-/** Every word that `sort` may be. */
-export const COUPON_SORTS = [...Object.keys(COUPON_ORDERS), 'used']
+} as const satisfies Record<Exclude<CouponSort, 'best' | 'used'>, RawBuilder<unknown>>
 
 /** The order that a shopper asked for by `sort`; the ranked one where there is none of that name. For lists of one merchant. */
 export function orderBySort(view: CatalogueView, sort: string): RawBuilder<unknown> {

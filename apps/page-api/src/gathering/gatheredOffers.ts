@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import type { GATHERED_SORTS } from '@clipfront/page-data'
+import { type RawBuilder, sql } from 'kysely'
 import { bestOrder, COUPON_ORDERS } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { type Gathering, isGathered } from './Gathering.ts'
 
-const ORDERS = { best: bestOrder, ...COUPON_ORDERS }
-export type GatheringOrder = keyof typeof ORDERS
+export type GatheringOrder = (typeof GATHERED_SORTS)[number]
+const ORDERS = { best: bestOrder, ...COUPON_ORDERS } as const satisfies Record<GatheringOrder, RawBuilder<unknown>>
 
 /** What a visitor asks for by `sort`; the best first where it is none of them. */
 export function orderOf(sort: string): GatheringOrder {

@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify'
-import { COUPON_SORTS } from '../coupons/couponOrder.ts'
+import { COUPON_SORTS } from '@clipfront/page-data'
 
 /** What the OpenAPI description says of each route. Descriptions only: requests are parsed by the routes themselves. */
 

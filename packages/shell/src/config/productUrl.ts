@@ -1,18 +1,22 @@
-import { PRODUCT_KEYS, type ProductKey } from '@clipfront/page-data'
+import { COUPON_SORTS, PRODUCT_KEYS, type ProductKey } from '@clipfront/page-data'
 
 const MAX_QUERY_LENGTH = 200
-const PLAIN_WORD = /^[a-z0-9-]{1,40}$/
 const WHOLE_NUMBER = /^[1-9]\d{0,9}$/
 
-const keepWord = (value: string) => (PLAIN_WORD.test(value) ? value : '')
+/** All but `best`, which is how a list comes without it. Whoever invents others gets the page, and fills no cache. */
+const SORTS: ReadonlySet<string> = new Set(COUPON_SORTS.slice(1))
+/** A list is narrowed on the page by the first two, by page-api by the others. */
+const TYPES: ReadonlySet<string> = new Set(['code', 'deal', 'codes', 'deals'])
+
+const keepOneOf = (words: ReadonlySet<string>, value: string) => (words.has(value) ? value : '')
 const keepNumber = (value: string) => (WHOLE_NUMBER.test(value) ? value : '')
 
 /** How each key's value is brought into one form; an empty one is dropped. */
 const NORMALISED = {
   q: (value) => value.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).toWellFormed(),
   page: (value) => (value === '1' ? '' : keepNumber(value)),
-  sort: (value) => keepWord(value.toLowerCase()),
-  type: (value) => keepWord(value.toLowerCase()),
+  sort: (value) => keepOneOf(SORTS, value.toLowerCase()),
+  type: (value) => keepOneOf(TYPES, value.toLowerCase()),
   promoid: keepNumber,
 } as const satisfies Record<ProductKey, (value: string) => string>
 

@@ -73,8 +73,10 @@ describe('a page', () => {
   })
 
   it('asks page-api with product keys alone, each in one form', async () => {
-    await sites.ask(HOST, '/search?utm_source=x&q=%20red%20%20shoes&page=1&mktsrc=mail&sort=NEW&fbclid=1')
-    expect(sites.pageApi.requests[0]?.target).toBe('/v1/sites/www.clipfront.example/pages/search?q=red+shoes&sort=new')
+    await sites.ask(HOST, '/search?utm_source=x&q=%20red%20%20shoes&page=1&mktsrc=mail&sort=NEWEST&fbclid=1')
+    expect(sites.pageApi.requests[0]?.target).toBe(
+      '/v1/sites/www.clipfront.example/pages/search?q=red+shoes&sort=newest',
+    )
   })
 
   it('carries the security headers', async () => {

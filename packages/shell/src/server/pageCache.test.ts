@@ -24,6 +24,7 @@ describe('the page cache', () => {
     ['the same page', HOST, '/a'],
     ['another way to write the host', 'WWW.Clipfront.example:3000', '/a'],
     ['a campaign in the query', HOST, '/a?utm_source=x&mktsrc=mail&page=1'],
+    ['an order that no list has', HOST, '/a?sort=cheapest&type=everything'],
   ])('answers %s once for all', async (_what, host, target) => {
     expect(
       await askAll([
@@ -36,6 +37,7 @@ describe('the page cache', () => {
   it.each([
     ['another path', HOST, '/b', {}],
     ['a product key', HOST, '/a?page=2', {}],
+    ['an order that lists have', HOST, '/a?sort=newest', {}],
     ['another site', 'uk.clipfront.example', '/a', {}],
     ['another environment', `beta.${HOST}`, '/a', {}],
     ['another device class', HOST, '/a', PHONE],
