@@ -3,7 +3,7 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { PageRequest } from '../pages/PageRequest.ts'
 import type { Arrangement } from './Arrangement.ts'
 import { arrangeOffers } from './arrangeOffers.ts'
-import { orderOf } from './gatheredOffers.ts'
+import { type GatheringOrder, orderOf } from './gatheredOffers.ts'
 import type { Gathering } from './Gathering.ts'
 import { keep } from '../kept/keep.ts'
 import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
@@ -29,11 +29,11 @@ export async function openGathering(
   gathering: Gathering,
   { page, sort }: Pick<PageRequest, 'page' | 'sort'>,
 ): Promise<OpenGathering | undefined> {
-  const order = orderOf(sort)
-  const arrangement = await keep(view, ['arrangement', gathering.kind, gathering.id, order], () =>
-    arrangeOffers(view, gathering, order),
-  )
-  const best = gathering.kind === 'brand' ? arrangement.best.slice(0, BEST_OF_SHOPS) : []
+  const arrange = (order: GatheringOrder) =>
+    keep(view, ['arrangement', gathering.kind, gathering.id, order], () => arrangeOffers(view, gathering, order))
+  const arrangement = await arrange(orderOf(sort))
+  // The best of a shop is that in whatever order the others come.
+  const best = gathering.kind === 'brand' ? (await arrange('best')).best.slice(0, BEST_OF_SHOPS) : []
   const apart = new Set(best)
   const listed = arrangement.ids.filter((id) => !apart.has(id))
   const pages = Math.max(1, Math.ceil(listed.length / COUPONS_PER_PAGE))

@@ -64,6 +64,15 @@ describe('[R1.1] a brand’s page', () => {
     expect(tags).toEqual(['site:uk.clipfront.example', `brand:${data.brand.id}`])
   })
 
+  it.each(['newest', 'ending', 'biggest'])(
+    'shows the best of each shop also where the others come by %s',
+    async (sort) => {
+      const { data } = await getBrandPage(`/brands/nimbus?sort=${sort}`)
+      expect(titles(data.bestCoupons)).toEqual(['Own, best', 'Big, best', 'Small, best'])
+      expect(titles(data.coupons)).toEqual(['Big, next', 'Own, next'])
+    },
+  )
+
   it('knows its own shop by the slug as well, though it has no offer that names the brand', async () => {
     const { data, meta } = await getBrandPage('/brands/small')
     expect(data).toMatchObject({ ownMerchant: { slug: 'small' }, bestCoupons: [], coupons: [], merchants: [] })
