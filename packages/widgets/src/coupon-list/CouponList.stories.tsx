@@ -1,3 +1,4 @@
+import { COUPON_SORTS } from '@clipfront/page-data'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { couponStates } from '../testing/couponStates.ts'
@@ -36,6 +37,16 @@ export const Filtered: Story = {
 export const FilteredByAddress: Story = {
   args: { coupons: [code, deal, endingSoon, price], isFilterable: true },
   parameters: { url: '/stores/nimbus-shoes?type=deal' },
+}
+
+/** With ways to other orders, beside the chips. */
+export const Sorted: Story = {
+  args: {
+    coupons: [code, deal, endingSoon, price],
+    isFilterable: true,
+    sorting: { sorts: COUPON_SORTS, offers: 4 },
+  },
+  parameters: { url: '/stores/nimbus-shoes?sort=biggest' },
 }
 
 /** Where all are of one kind there is nothing to choose. */

@@ -1,6 +1,7 @@
 import type { Coupon, OfferCounts } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { CouponTicket } from '../coupon-ticket/index.ts'
+import { SortLinks, type SortLinksProps } from '../sort-links/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { CouponFilter } from './CouponFilter.tsx'
 import styles from './CouponList.module.css'
@@ -15,6 +16,8 @@ interface CouponListProps extends WidgetProps<HTMLDivElement> {
   isFilterable?: boolean
   /** How many there are in all, where the list may be cut: what the chips say. */
   total?: Pick<OfferCounts, 'codes' | 'deals'> | null
+  /** Ways to other orders of the list, where its page knows some. */
+  sorting?: Pick<SortLinksProps, 'sorts' | 'offers'>
 }
 
 /** Tickets in their ranked order. */
@@ -24,12 +27,16 @@ export function CouponList({
   showsMerchant = false,
   isFilterable = false,
   total = null,
+  sorting,
   className,
   ref,
 }: CouponListProps) {
   return (
     <div ref={ref} className={clsx(styles['list'], className)}>
-      {isFilterable && <CouponFilter coupons={coupons} total={total} />}
+      <div className={styles['head']}>
+        {isFilterable && <CouponFilter coupons={coupons} total={total} />}
+        {sorting && <SortLinks {...sorting} />}
+      </div>
       <ul className={styles['tickets']}>
         {coupons.map((coupon, index) => (
           <li key={coupon.id} className={styles['place']} data-kind={coupon.kind}>

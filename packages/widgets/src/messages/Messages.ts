@@ -1,4 +1,4 @@
-import type { Audience, Coupon, Trial, TrialOutcome, VoteReason } from '@clipfront/page-data'
+import type { Audience, Coupon, CouponSort, Trial, TrialOutcome, VoteReason } from '@clipfront/page-data'
 import type { Count } from '../format/Count.ts'
 import type { ErrorKind } from '../error-heading/kindOfError.ts'
 import type { ValueWords } from './ValueWords.ts'
@@ -207,6 +207,10 @@ export interface Messages {
   filterAll: string
   filterCodes: string
   filterDeals: string
+  /** Before the orders in which a list can be read, and what the links to them are called by those who listen. */
+  sort: string
+  /** `used` counts the uses of this day. */
+  sorts: Readonly<Record<CouponSort, string>>
   /** The links to a list's pages, for those who listen. */
   paging: string
   goToPage: (page: string) => string

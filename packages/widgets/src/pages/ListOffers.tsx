@@ -1,4 +1,4 @@
-import type { Coupon, Paging } from '@clipfront/page-data'
+import { type Coupon, GATHERED_SORTS, type Paging } from '@clipfront/page-data'
 import { CouponList } from '../coupon-list/index.ts'
 import { Disclosure } from '../disclosure/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -23,7 +23,12 @@ export function ListOffers({ coupons, paging, path }: ListOffersProps) {
       <SectionHeading id="offers" text={messages.offersInAll(format.count(paging.total))} />
       {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
       {/* The chips count what is on the page; on one page of many that would be taken for the whole. */}
-      <CouponList coupons={coupons} showsMerchant isFilterable={paging.pages === 1} />
+      <CouponList
+        coupons={coupons}
+        showsMerchant
+        isFilterable={paging.pages === 1}
+        sorting={{ sorts: GATHERED_SORTS, offers: paging.total }}
+      />
       <Pager paging={paging} path={path} />
     </section>
   )

@@ -22,6 +22,18 @@ it('links the first page without a query, the neighbours and the last', async ()
   ])
 })
 
+it('[R1.1] keeps the order that the list is in, and no other key', async () => {
+  const { container } = await renderOnSite(
+    <Pager path="/categories/fashion" paging={{ page: 2, pages: 3, total: 50 }} />,
+    '/categories/fashion?page=2&sort=newest&type=code',
+  )
+  expect(pathsOf(container)).toEqual([
+    '1 /categories/fashion?sort=newest',
+    '2 /categories/fashion?page=2&sort=newest',
+    '3 /categories/fashion?page=3&sort=newest',
+  ])
+})
+
 it('says which page this is, and where the next and the previous one are', async () => {
   const screen = await renderOnSite(<Pager path="/categories/fashion" paging={{ page: 2, pages: 3, total: 50 }} />)
   await expect.element(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')

@@ -2,6 +2,7 @@ import type { Paging } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { icons } from '../icons/index.ts'
 import { useSite } from '../site-context/index.ts'
+import { sortOf } from '../sort-links/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './Pager.module.css'
 import { pageNumbers } from './pageNumbers.ts'
@@ -12,11 +13,15 @@ interface PagerProps extends WidgetProps<HTMLElement> {
   path: string
 }
 
-/** Ways to the other pages of a list, as real links. Shows nothing where there is one page. */
+/** Ways to the other pages of a list in its order, as real links. Shows nothing where there is one page. */
 export function Pager({ paging: { page, pages }, path, className, ref }: PagerProps) {
-  const { messages, format } = useSite()
+  const { messages, format, url } = useSite()
   if (pages === 1) return null
-  const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
+  const sort = sortOf(url)
+  const pathOf = (number: number) => {
+    const query = [number > 1 && `page=${number}`, sort !== 'best' && `sort=${sort}`].filter(Boolean).join('&')
+    return query ? `${path}?${query}` : path
+  }
   return (
     <nav ref={ref} className={clsx(styles['pager'], className)} aria-label={messages.paging}>
       {page > 1 && (

@@ -1,4 +1,4 @@
-import type { PageDataOf } from '@clipfront/page-data'
+import { GATHERED_SORTS, type PageDataOf } from '@clipfront/page-data'
 import { CouponList } from '../../coupon-list/index.ts'
 import { Disclosure } from '../../disclosure/index.ts'
 import { EmptyState } from '../../empty-state/index.ts'
@@ -28,7 +28,12 @@ export function BrandOffers({ data }: { data: PageDataOf<'brand'>['data'] }) {
         <section className={page['section']} aria-labelledby="offers">
           <SectionHeading id="offers" text={messages.otherOffers(brand.name)} />
           {!hasBest && disclosure}
-          <CouponList coupons={coupons} firstPosition={bestCoupons.length + 1} showsMerchant />
+          <CouponList
+            coupons={coupons}
+            firstPosition={bestCoupons.length + 1}
+            showsMerchant
+            sorting={{ sorts: GATHERED_SORTS, offers: paging.total }}
+          />
           <Pager paging={paging} path={`/brands/${encodeURIComponent(brand.slug)}`} />
         </section>
       )}

@@ -32,6 +32,11 @@ it('[R1.1] names the brand’s own shop once', async () => {
   expect(others.getByRole('link', { name: /Nimbus Shoes/ }).elements()).toEqual([])
 })
 
+it('[R1.1] can be read in other orders', async () => {
+  const screen = await renderOnSite(<BrandPage page={sampleGathered.brand} />)
+  expect(screen.getByRole('navigation', { name: 'Sort' }).getByRole('link').elements()).toHaveLength(4)
+})
+
 it('says so where there is nothing to use', async () => {
   const screen = await renderOnSite(<BrandPage page={sampleGathered.emptyBrand} />)
   await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()

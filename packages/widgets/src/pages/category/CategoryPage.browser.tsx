@@ -28,6 +28,18 @@ it('offers to narrow the list only where the whole list is on the page', async (
   expect(screen.getByRole('radio').elements()).toHaveLength(3)
 })
 
+it('[R1.1] can be read in the orders of a list of many shops, and keeps them from page to page', async () => {
+  const screen = await renderOnSite(
+    <CategoryPage page={samplePages.category} />,
+    '/categories/fashion?page=2&sort=ending',
+  )
+  const sorts = screen.getByRole('navigation', { name: 'Sort' }).getByRole('link').elements()
+  expect(sorts.map(({ textContent }) => textContent)).toEqual(['Best', 'Newest', 'Biggest saving', 'Ending soon'])
+  await expect
+    .element(screen.getByRole('link', { name: 'Next' }))
+    .toHaveAttribute('href', '/categories/fashion?page=3&sort=ending')
+})
+
 it('says so where there is nothing, and shows the shops', async () => {
   const empty = buildPage('category', { coupons: [], paging: { page: 1, pages: 1, total: 0 } })
   const screen = await renderOnSite(<CategoryPage page={empty} />)

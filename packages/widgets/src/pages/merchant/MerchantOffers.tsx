@@ -1,4 +1,4 @@
-import type { PageDataOf } from '@clipfront/page-data'
+import { COUPON_SORTS, type PageDataOf } from '@clipfront/page-data'
 import { CouponList } from '../../coupon-list/index.ts'
 import { isUsable } from '../../coupon-ticket/index.ts'
 import { Disclosure } from '../../disclosure/index.ts'
@@ -39,7 +39,13 @@ export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] 
               !revealed && { note: messages.askedForInVain[askedFor.state === 'upcoming' ? 'upcoming' : 'expired'] })}
           />
           {data.merchant.hasAffiliate && <Disclosure merchant={name} />}
-          <CouponList coupons={live} firstPosition={first} isFilterable total={data.counts} />
+          <CouponList
+            coupons={live}
+            firstPosition={first}
+            isFilterable
+            total={data.counts}
+            sorting={{ sorts: COUPON_SORTS, offers: live.length }}
+          />
         </section>
       )}
       {askedFor && !revealed && <RevealedTicket coupon={askedFor} position={first + live.length} />}

@@ -84,6 +84,18 @@ it('promises nothing of a merchant without a programme whose offers nobody tried
     expect(screen.getByText(promise).elements()).toEqual([])
 })
 
+const sortsIn = (screen: Awaited<ReturnType<typeof renderOnSite>>) =>
+  screen
+    .getByRole('navigation', { name: 'Sort' })
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+it('[R1.1] can be read in every order, by the uses of today too', async () => {
+  const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />, '/stores/nimbus-shoes')
+  expect(sortsIn(screen)).toEqual(['Best', 'Newest', 'Biggest saving', 'Ending soon', 'Most used today'])
+})
+
 it('[R1.1] says what is known of the shop, after what can be used there', async () => {
   const screen = await renderOnSite(<MerchantPage page={shopPages.merchantInFull} />)
   expect(headings(screen).slice(0, 7)).toEqual([

@@ -22,6 +22,11 @@ it('[R1.1] says what the tag means, and leads to shops, categories and other tag
     await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })
 
+it('[R1.1] can be read in other orders', async () => {
+  const screen = await renderOnSite(<TagPage page={sampleGathered.tag} />)
+  expect(screen.getByRole('navigation', { name: 'Sort' }).getByRole('link').elements()).toHaveLength(4)
+})
+
 it('says so where there is nothing to use', async () => {
   const screen = await renderOnSite(<TagPage page={sampleGathered.emptyTag} />)
   await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()

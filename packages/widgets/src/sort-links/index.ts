@@ -1,0 +1,2 @@
+export { SortLinks, type SortLinksProps } from './SortLinks.tsx'
+export { sortOf } from './sortOf.ts'
