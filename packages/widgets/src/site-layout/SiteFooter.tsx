@@ -5,10 +5,11 @@ import styles from './SiteFooter.module.css'
 export function SiteFooter() {
   const { messages, site } = useSite()
   const links = [
-    { path: '/about', label: messages.about },
-    { path: '/how-we-test', label: messages.howWeTest },
-    { path: '/stores', label: messages.allStores },
-    { path: '/privacy', label: messages.privacy },
+    { path: '/about', label: messages.about, page: 'static' },
+    { path: '/how-we-test', label: messages.howWeTest, page: 'static' },
+    { path: '/stores', label: messages.allStores, page: 'static' },
+    ...(site.pageType.blog ? [{ path: '/blog', label: messages.guides, page: 'blog' }] : []),
+    { path: '/privacy', label: messages.privacy, page: 'static' },
   ]
   return (
     <footer className={styles['footer']}>
@@ -19,9 +20,9 @@ export function SiteFooter() {
         </div>
         <nav aria-label={messages.footerNavigation}>
           <ul className={styles['links']}>
-            {links.map(({ path, label }) => (
+            {links.map(({ path, label, page }) => (
               <li key={path}>
-                <a className={styles['link']} href={path} data-page="static">
+                <a className={styles['link']} href={path} data-page={page}>
                   {label}
                 </a>
               </li>

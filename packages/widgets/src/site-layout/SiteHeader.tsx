@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { SearchForm } from '../search-form/index.ts'
 import { useSite } from '../site-context/index.ts'
 import { SiteLogo } from '../site-logo/index.ts'
@@ -7,7 +8,7 @@ import styles from './SiteHeader.module.css'
 const PAGES_WITH_SEARCH = new Set(['/', '/search'])
 
 export function SiteHeader() {
-  const { messages, url } = useSite()
+  const { messages, site, url } = useSite()
   const [path = '/'] = url.split('?')
   return (
     <header className={styles['header']}>
@@ -23,6 +24,16 @@ export function SiteHeader() {
           >
             {messages.stores}
           </a>
+          {site.pageType.blog && (
+            <a
+              className={clsx(styles['link'], styles['roomy'])}
+              href="/blog"
+              data-page="blog"
+              aria-current={path === '/blog' ? 'page' : undefined}
+            >
+              {messages.guides}
+            </a>
+          )}
           <a
             className={styles['link']}
             href="/how-we-test"

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { ErrorPage } from '../pages/error/index.ts'
 import { MerchantPage } from '../pages/merchant/index.ts'
+import { PARTNER } from '../testing/PARTNER.ts'
 import { samplePages } from '../testing/samplePages.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
@@ -40,6 +41,28 @@ it.each([
 it('marks the page one is on', async () => {
   const screen = await renderOnSite(layout, '/stores?page=2')
   await expect.element(screen.getByRole('link', { name: 'Shops', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+it('[R3.2] leads to the blog of a site that has one, from its head and its foot', async () => {
+  await page.viewport(1280, 800)
+  const screen = await renderOnSite(layout, '/blog')
+  for (const part of ['banner', 'contentinfo'] as const) {
+    const link = screen.getByRole(part).getByRole('link', { name: 'Guides' })
+    await expect.element(link).toBeVisible()
+    await expect.element(link).toHaveAttribute('href', '/blog')
+  }
+  await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Guides' })).toHaveAttribute('aria-current')
+  await screen.unmount()
+  const other = await renderOnSite(layout, '/', PARTNER)
+  expect(other.container.querySelectorAll('[href^="/blog"]')).toHaveLength(0)
+})
+
+it('leaves it to the foot of the page on a phone, where the head has no room', async () => {
+  await page.viewport(320, 640)
+  const screen = await renderOnSite(layout)
+  await expect.element(screen.getByRole('contentinfo').getByRole('link', { name: 'Guides' })).toBeVisible()
+  expect(screen.getByRole('banner').getByRole('link', { name: 'Guides' }).elements()).toEqual([])
+  await page.viewport(1280, 800)
 })
 
 it('says at the foot of every page how the site is paid', async () => {

@@ -20,5 +20,8 @@ export const OnAPageWithSearch: Story = { parameters: { url: '/' } }
 /** On a phone. */
 export const OnAPhone: Story = { parameters: { url: '/stores' }, globals: { viewport: { value: 'xs' } } }
 
+/** Of a partner that has no blog: nothing leads there. */
+export const WithoutBlog: Story = { parameters: { url: '/stores' }, globals: { site: 'main-np' } }
+
 /** From right to left. */
 export const RightToLeft: Story = { parameters: { url: '/stores' }, globals: { site: 'main-ae' } }

@@ -1,3 +1,4 @@
+import type { Site } from '@clipfront/site-config'
 import type { ReactNode } from 'react'
 import { SiteProvider } from '../site-context/index.ts'
 import { allMessages, type Language } from './allMessages.ts'
@@ -9,13 +10,15 @@ interface OnSiteProps {
   url?: string
   /** @default 'en-GB': the sample coupons and pages are worded for Britain */
   language?: Language
+  /** @default the first that speaks the language */
+  site?: Site
   children: ReactNode
 }
 
 /** Puts a widget on a page of a site in that language, read at the moment for which the samples are made. */
-export function OnSite({ url = '/', language = 'en-GB', children }: OnSiteProps) {
+export function OnSite({ url = '/', language = 'en-GB', site = siteIn(language), children }: OnSiteProps) {
   return (
-    <SiteProvider site={siteIn(language)} messages={allMessages[language]} url={url} renderedAt={RENDERED_AT}>
+    <SiteProvider site={site} messages={allMessages[language]} url={url} renderedAt={RENDERED_AT}>
       {children}
     </SiteProvider>
   )

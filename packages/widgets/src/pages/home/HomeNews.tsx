@@ -1,6 +1,7 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { FactColumn } from '../../fact-column/index.ts'
+import { icons } from '../../icons/index.ts'
 import { PostList } from '../../post-list/index.ts'
 import { SectionHeading } from '../../section-heading/index.ts'
 import { useSite } from '../../site-context/index.ts'
@@ -11,7 +12,7 @@ type HomeData = PageDataOf<'home'>['data']
 
 /** What is new: what was seen to work, what was written, and how much there is, with the moment at which it was counted. */
 export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: HomeData }) {
-  const { messages } = useSite()
+  const { messages, site } = useSite()
   return (
     <>
       {latestSuccesses.length > 0 && (
@@ -24,6 +25,12 @@ export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: 
         <section className={clsx(page['section'], styles['later'])} aria-labelledby="guides">
           <SectionHeading id="guides" text={messages.guides} />
           <PostList posts={posts} />
+          {site.pageType.blog && (
+            <a className={styles['more']} href="/blog" data-page="blog">
+              {messages.moreFrom(messages.guides)}
+              {icons.chevron}
+            </a>
+          )}
         </section>
       )}
       {figures && figures.liveCoupons > 0 && <Figures figures={figures} />}

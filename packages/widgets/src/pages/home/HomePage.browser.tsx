@@ -34,6 +34,11 @@ it('leaves out what there is nothing of', async () => {
   await expect.element(screen.getByRole('searchbox')).toBeVisible()
 })
 
+it('[R1.1] leads on to all guides on a site that has a blog', async () => {
+  const screen = await renderOnSite(<HomePage page={shopPages.homeInFull} />)
+  await expect.element(screen.getByRole('link', { name: 'More from Guides' })).toHaveAttribute('href', '/blog')
+})
+
 it('says of every offer whose it is', async () => {
   const screen = await renderOnSite(<HomePage page={samplePages.home} />)
   for (const { merchant } of samplePages.home.data.topCoupons)
