@@ -3,13 +3,16 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { couponStates } from '../testing/couponStates.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
+import { PARTNER } from '../testing/PARTNER.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
 import * as stories from './CouponTicket.stories.tsx'
 
 describeConformance('coupon-ticket/CouponTicket', stories)
 
-const { code, deal, invalidLink, expired, upcoming, untested, unlinkedDeal } = couponStates
+const { code, deal, inFull, invalidLink, expired, upcoming, untested, unlinkedDeal } = couponStates
+const withoutTerms = buildCoupon({ promotion_detail: '', terms: [] })
+const ownPages = ({ container }: { container: Element }) => container.querySelectorAll('a[data-page="coupon"]')
 
 it('[R3.7] [R4.5] opens the code on its own page, and holds the way to the shop for the tab that stays', async () => {
   const screen = await renderOnSite(<CouponTicket coupon={code} position={3} />, '/stores/nimbus-shoes')
@@ -104,4 +107,35 @@ it('does not say that a shop will open to which no programme leads', async () =>
   await screen.unmount()
   const other = await renderOnSite(<CouponTicket coupon={{ ...code, hasAffiliate: false }} position={1} />)
   await expect.element(other.getByRole('link', { name: /^Get code/ })).toHaveAccessibleName(/^(?!.*Nimbus)/)
+})
+
+it('[R1.1] leads to its coupon’s own page from the end of its terms, which are closed', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={inFull} position={1} />, '/stores/nimbus-shoes')
+  const link = screen.getByRole('link', { name: 'More about this offer' })
+  expect(link.elements()).toEqual([])
+  await screen.getByText('Details').click()
+  await expect.element(link).toHaveAttribute('href', `/coupons/${inFull.id}`)
+  await expect.element(link).toHaveAccessibleDescription(inFull.title)
+  await expect.element(link).toHaveAttribute('rel', 'nofollow')
+})
+
+it('[R1.1] leads there by the same word where there are no terms', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={withoutTerms} position={1} />, '/stores/nimbus-shoes')
+  const link = screen.getByRole('link', { name: 'Details' })
+  await expect.element(link).toHaveAttribute('href', `/coupons/${withoutTerms.id}`)
+  await expect.element(link).toHaveAccessibleDescription(withoutTerms.title)
+})
+
+it.each([inFull, withoutTerms])('leads to no page that is not there, nor to the one it is on', async (coupon) => {
+  const partner = await renderOnSite(<CouponTicket coupon={coupon} position={1} />, '/', PARTNER)
+  expect(ownPages(partner)).toHaveLength(0)
+  await partner.unmount()
+  const onItself = await renderOnSite(<CouponTicket coupon={coupon} position={1} />, `/coupons/${coupon.id}?promoid=7`)
+  expect(ownPages(onItself)).toHaveLength(0)
+  await onItself.unmount()
+  for (const state of ['expired', 'upcoming'] as const) {
+    const { container, unmount } = await renderOnSite(<CouponTicket coupon={{ ...coupon, state }} position={1} />)
+    expect(ownPages({ container })).toHaveLength(0)
+    await unmount()
+  }
 })

@@ -80,6 +80,15 @@ export const DetailsOpen: Story = {
   },
 }
 
+/** Without terms of its own the word leads to the coupon's page. */
+export const WithoutTerms: Story = { args: { coupon: { ...couponStates.code, promotionDetail: '', terms: [] } } }
+
+/** On a site without pages of single coupons nothing leads there. */
+export const WithoutOwnPage: Story = {
+  args: { coupon: { ...couponStates.code, promotionDetail: '', terms: [] } },
+  globals: { site: 'main-np' },
+}
+
 /** The terms in full, as the network gives them. */
 export const TermsInFull: Story = {
   args: { coupon: couponStates.inFull },

@@ -2,44 +2,69 @@ import type { Coupon } from '@clipfront/page-data'
 import { icons } from '../icons/index.ts'
 import type { SiteView } from '../site-context/index.ts'
 import { TextBlocks } from '../text-blocks/index.ts'
+import { findOwnPage } from './findOwnPage.ts'
 import { isEndingSoon } from './isEndingSoon.ts'
 import styles from './TicketFacts.module.css'
+import { titleIdOf } from './titleIdOf.ts'
 
 /** Between facts; it ends a line and never begins one. */
 const POINT = '\u00A0· '
 
 /** The lines that must be read before the click: who tested it, what is urgent, the key terms; then, quietly, the rest. */
 export function TicketFacts({ coupon, view }: { coupon: Coupon; view: SiteView }) {
-  const footer = footerOf(coupon, view)
+  const hasTerms = coupon.promotionDetail !== '' || coupon.terms.length > 0
   return (
     <>
       {mustBeRead(coupon, view)}
-      {coupon.promotionDetail || coupon.terms.length > 0 ? (
-        <details className={styles['details']}>
-          <summary className={styles['footer']}>
-            {footer && <span suppressHydrationWarning>{`${footer}${POINT}`}</span>}
-            <span className={styles['more']}>
-              {view.messages.details}
-              {icons.chevron}
-            </span>
-          </summary>
-          {coupon.promotionDetail && (
-            <p className={styles['detail']}>
-              <bdi>{coupon.promotionDetail}</bdi>
-            </p>
-          )}
-          {coupon.terms.length > 0 && (
-            <TextBlocks className={styles['inFull']} blocks={coupon.terms} headingLevel={4} />
-          )}
-        </details>
-      ) : (
-        footer && (
-          <p className={styles['footer']} suppressHydrationWarning>
-            {footer}
-          </p>
-        )
-      )}
+      {hasTerms ? details(coupon, view) : lastLine(coupon, view)}
     </>
+  )
+}
+
+function details(coupon: Coupon, view: SiteView) {
+  const footer = footerOf(coupon, view)
+  return (
+    <details className={styles['details']}>
+      <summary className={styles['footer']}>
+        {footer && <span suppressHydrationWarning>{`${footer}${POINT}`}</span>}
+        <span className={styles['more']}>
+          {view.messages.details}
+          {icons.chevron}
+        </span>
+      </summary>
+      {coupon.promotionDetail && (
+        <p className={styles['detail']}>
+          <bdi>{coupon.promotionDetail}</bdi>
+        </p>
+      )}
+      {coupon.terms.length > 0 && <TextBlocks className={styles['inFull']} blocks={coupon.terms} headingLevel={4} />}
+      {ownPageLink(coupon, view, styles['ownPage'], view.messages.moreOfCoupon)}
+    </details>
+  )
+}
+
+/** Where there are no terms to be opened, the same word leads to all that is known. */
+function lastLine(coupon: Coupon, view: SiteView) {
+  const footer = footerOf(coupon, view)
+  const link = ownPageLink(coupon, view, styles['more'], view.messages.details)
+  if (!footer && !link) return null
+  return (
+    <p className={styles['footer']}>
+      {footer && <span suppressHydrationWarning>{link ? `${footer}${POINT}` : footer}</span>}
+      {link}
+    </p>
+  )
+}
+
+/** Crawlers are not led there: they are shown the page of the shop, of which it is a part. */
+function ownPageLink(coupon: Coupon, view: SiteView, className: string | undefined, words: string) {
+  const path = findOwnPage(coupon, view)
+  return (
+    path && (
+      <a className={className} href={path} data-page="coupon" rel="nofollow" aria-describedby={titleIdOf(coupon)}>
+        {words}
+      </a>
+    )
   )
 }
 

@@ -244,6 +244,8 @@ export interface Messages {
   usedToday: (count: Count) => string
   worked: (worked: string, all: string) => string
   details: string
+  /** At the end of the details: the way to the coupon's own page. */
+  moreOfCoupon: string
   /** Stamped across what cannot be used any more. */
   expired: string
 

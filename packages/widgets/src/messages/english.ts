@@ -219,6 +219,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     usedToday: (count) => plural(count, { one: 'Used once today', other: `Used ${count.written} times today` }),
     worked: (worked, all) => `Worked for ${worked} of ${all}`,
     details: 'Details',
+    moreOfCoupon: 'More about this offer',
     expired: 'Expired',
 
     // The ticket: actions

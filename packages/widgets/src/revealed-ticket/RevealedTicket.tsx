@@ -2,7 +2,7 @@ import type { Coupon } from '@clipfront/page-data'
 import { resolveOffer } from '@clipfront/routing/outbound'
 import { clsx } from 'clsx'
 import { CopyButton } from '../copy-button/index.ts'
-import { CouponTicket, isUsable, TicketFacts } from '../coupon-ticket/index.ts'
+import { CouponTicket, isUsable, TicketFacts, titleIdOf } from '../coupon-ticket/index.ts'
 import { icons } from '../icons/index.ts'
 import { SectionHeading } from '../section-heading/index.ts'
 import { type SiteView, useSite } from '../site-context/index.ts'
@@ -67,7 +67,7 @@ function TornTicket({ coupon, position, className, ref }: RevealedTicketProps) {
         </div>
       </div>
       <div className={styles['terms']}>
-        <h3 className={styles['title']}>
+        <h3 className={styles['title']} id={titleIdOf(coupon)}>
           <bdi>{coupon.title}</bdi>
         </h3>
         <TicketFacts coupon={coupon} view={view} />

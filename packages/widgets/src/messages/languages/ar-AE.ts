@@ -271,6 +271,7 @@ export const messages: Messages = {
     }),
   worked: (worked, all) => `نجح مع ${worked} من أصل ${all}`,
   details: 'التفاصيل',
+  moreOfCoupon: 'المزيد عن هذا العرض',
   expired: 'منتهي الصلاحية',
 
   // The ticket: actions

@@ -210,6 +210,7 @@ export const messages: Messages = {
   usedToday: (count) => plural(count, { one: 'Brugt én gang i dag', other: `Brugt ${count.written} gange i dag` }),
   worked: (worked, all) => `Virkede for ${worked} ud af ${all}`,
   details: 'Detaljer',
+  moreOfCoupon: 'Mere om dette tilbud',
   expired: 'Udløbet',
 
   // The ticket: actions

@@ -212,6 +212,7 @@ export const messages: Messages = {
   usedToday: (count) => plural(count, { one: 'Heute einmal genutzt', other: `Heute ${count.written}-mal genutzt` }),
   worked: (worked, all) => `Klappte bei ${worked} von ${all}`,
   details: 'Details',
+  moreOfCoupon: 'Mehr zu diesem Angebot',
   expired: 'Abgelaufen',
 
   // The ticket: actions

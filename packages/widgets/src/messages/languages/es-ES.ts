@@ -245,6 +245,7 @@ export const messages: Messages = {
     }),
   worked: (worked, all) => `Funcionó ${worked} de ${all} veces`,
   details: 'Detalles',
+  moreOfCoupon: 'Más sobre esta oferta',
   expired: 'Caducado',
 
   // The ticket: actions

@@ -244,6 +244,7 @@ export const messages: Messages = {
     }),
   worked: (worked, all) => `A fonctionné ${worked} fois sur ${all}`,
   details: 'Détails',
+  moreOfCoupon: 'En savoir plus sur cette offre',
   expired: 'Expiré',
 
   // The ticket: actions

@@ -209,6 +209,7 @@ export const messages: Messages = {
   usedToday: ({ written }) => `今日${written}回利用`,
   worked: (worked, all) => `${all}人中${worked}人が使えました`,
   details: '詳細',
+  moreOfCoupon: 'このお得情報について詳しく',
   expired: '終了',
 
   // The ticket: actions

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { openAlive } from '../support/openAlive.ts'
+import { expect, test } from '../support/test.ts'
+
+const STORE = '/stores/nimbus-shoes'
+const CATEGORY = '/categories/home-garden'
+
+const sorts = (page: Page) => page.getByRole('navigation', { name: 'Sort' })
+const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
+const titlesOf = (page: Page) =>
+  page
+    .locator('section[aria-labelledby="offers"] article h3')
+    .evaluateAll((titles) => titles.map((one) => one.textContent))
+
+test.describe('The order of a list', () => {
+  test('[R1.1] changes without a new document, keeps what is filtered, and is undone by going back', async ({
+    page,
+  }) => {
+    await openAlive(page, STORE)
+    const best = await titlesOf(page)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    await page.getByText(/^Codes \d/).click()
+    await sorts(page).getByRole('link', { name: 'Biggest saving' }).click()
+    await expect(page).toHaveURL(/\?sort=biggest#offers$/)
+    await expect(sorts(page).locator('[aria-current]')).toHaveText('Biggest saving')
+    await expect.poll(() => titlesOf(page)).not.toEqual(best)
+    expect((await titlesOf(page)).toSorted(), 'the same offers').toEqual(best.toSorted())
+    await expect(page.getByRole('radio', { name: /^Codes/ })).toBeChecked()
+    expect(await canonicalOf(page)).toMatch(new RegExp(`${STORE}$`))
+
+    await page.goBack()
+    await expect(sorts(page).locator('[aria-current]')).toHaveText('Best')
+    await expect.poll(() => titlesOf(page)).toEqual(best)
+    expect(documents).toEqual([])
+  })
+
+  test('[R1.1] begins with the first page and stays from page to page', async ({ page }) => {
+    await openAlive(page, `${CATEGORY}?page=2`)
+    await sorts(page).getByRole('link', { name: 'Newest' }).click()
+    await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?sort=newest#offers$`))
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?page=2&sort=newest$`))
+    await expect(sorts(page).locator('[aria-current]')).toHaveText('Newest')
+    expect(await canonicalOf(page)).toMatch(new RegExp(`${CATEGORY}\\?page=2$`))
+  })
+
+  test('is the best one where an unknown one is asked for', async ({ page }) => {
+    const answer = await page.goto(`${STORE}?sort=%27cheapest%3B`)
+    expect(answer?.status()).toBe(200)
+    await expect(sorts(page).locator('[aria-current]')).toHaveText('Best')
+  })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R1.1] [R2.15] a list is sorted by its links, and crawlers are told of the page that nobody sorted', async ({
+    page,
+  }) => {
+    await page.goto(`${STORE}?type=code`)
+    const best = await titlesOf(page)
+    await sorts(page).getByRole('link', { name: 'Biggest saving' }).click()
+    await expect(page).toHaveURL(/\?type=code&sort=biggest#offers$/)
+    expect(await titlesOf(page)).not.toEqual(best)
+    await expect(page.getByRole('radio', { name: /^Codes/ })).toBeChecked()
+    expect(await canonicalOf(page)).toMatch(new RegExp(`${STORE}$`))
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    await expect(sorts(page).locator('a:not([rel~="nofollow"])')).toHaveText(['Best'])
+  })
+})
+
+test('[R1.1] a visitor finds the blog of a site that has one, and is led to none on a partner’s', async ({
+  page,
+  bed,
+}) => {
+  await openAlive(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides')
+  for (const site of ['np', 'sv'] as const) {
+    await page.goto(`${bed.origins[site]}/`)
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5)
+    await expect(page.locator('a[href^="/blog"], a[href^="/coupons/"]')).toHaveCount(0)
+  }
+})
+
+test('[R1.1] a ticket’s details lead to the page of its coupon, and its code is one click away from either', async ({
+  page,
+}) => {
+  await openAlive(page, STORE)
+  const ticket = page.locator('article:has(details):has(a[data-action="get-code"])').first()
+  const couponId = await ticket.locator('a[data-action]').getAttribute('data-coupon-id')
+  const title = (await ticket.getByRole('heading').textContent()) ?? ''
+  const link = ticket.getByRole('link', { name: 'More about this offer' })
+  await expect(link).toHaveCount(0)
+  await ticket.getByText('Details').click()
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/coupons/${couponId}$`))
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.locator('main article').first().locator('a[data-page="coupon"]')).toHaveCount(0)
+  await expect(page.locator('main a[data-action="get-code"]').first()).toHaveAttribute(
+    'href',
+    `/coupons/${couponId}?promoid=${couponId}`,
+  )
+})
