@@ -6,6 +6,7 @@ import { describeConditions } from '../messages/describeConditions.ts'
 import { hasProgramme } from '../merchants/hasProgramme.ts'
 import { isUsable } from './isUsable.ts'
 import type { CouponRow } from './selectCoupons.ts'
+import { shownWords } from './shownWords.ts'
 import { signOf } from './signOf.ts'
 import { wireConditions } from './wireConditions.ts'
 
@@ -29,13 +30,15 @@ export function describeCoupon(
   { revealed = false, searchWord = '' }: Showing = {},
 ): WireCoupon {
   const hasCode = row.code !== ''
+  const showsCode = revealed && hasCode && isUsable(row)
+  const words = showsCode ? row : shownWords(row)
   return {
     id: row.id,
     kind: hasCode ? 'code' : 'deal',
     // Networks forbid to reveal what cannot be used.
-    code: revealed ? (isUsable(row) ? row.code : '') : lastCharacters(row.code),
+    code: showsCode ? row.code : revealed ? '' : lastCharacters(row.code),
     revealed: revealed && hasCode,
-    title: row.title,
+    title: words.title,
     merchant: {
       id: row.merchant_id,
       slug: row.merchant_slug,
@@ -52,7 +55,7 @@ export function describeCoupon(
     verified_by: row.verified_by,
     verified_at: toText(row.verified_at),
     is_exclusive: row.is_exclusive,
-    key_terms: [...describeConditions(row.conditions, site), ...row.key_terms].slice(0, MOST_KEY_TERMS),
+    key_terms: [...describeConditions(row.conditions, site), ...words.key_terms].slice(0, MOST_KEY_TERMS),
     conditions: wireConditions(row.conditions),
     used_today: row.used_today,
     votes_worked: row.votes_worked,
@@ -60,8 +63,8 @@ export function describeCoupon(
     has_affiliate: hasProgramme(row),
     link: `###-c-${row.id}?url=${encodeURIComponent(resolveTarget({ slug: row.merchant_slug, programme_target: row.programme_target }))}`,
     promotion_off: row.promotion_off,
-    promotion_detail: row.detail,
-    terms: row.terms,
+    promotion_detail: words.detail,
+    terms: words.terms,
     tag: row.tags,
     upk: row.upk,
     keywords: row.keywords,

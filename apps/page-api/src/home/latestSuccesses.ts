@@ -1,5 +1,6 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { isLive } from '../coupons/couponState.ts'
+import { shownTitle } from '../coupons/shownWords.ts'
 import { keep } from '../kept/keep.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { testsSince } from './testsSince.ts'
@@ -21,7 +22,7 @@ async function findSuccesses(view: CatalogueView, limit: number): Promise<Succes
     .distinctOn('c.id')
     .orderBy('c.id')
     .orderBy('v.happened_at', 'desc')
-    .select(['c.title', 'v.happened_at', 'm.id', 'm.slug', 'm.name', 'm.tint', 'm.logo'])
+    .select(['c.title', 'c.code', 'c.edited', 'v.happened_at', 'm.id', 'm.slug', 'm.name', 'm.tint', 'm.logo'])
   const rows = await view.database
     .selectFrom(latest.as('l'))
     .selectAll()
@@ -29,5 +30,9 @@ async function findSuccesses(view: CatalogueView, limit: number): Promise<Succes
     .orderBy('l.id')
     .limit(limit)
     .execute()
-  return rows.map(({ title, happened_at, ...merchant }) => ({ title, merchant, at: happened_at.toISOString() }))
+  return rows.map(({ title, code, edited, happened_at, ...merchant }) => ({
+    title: shownTitle({ title, code, edited }),
+    merchant,
+    at: happened_at.toISOString(),
+  }))
 }

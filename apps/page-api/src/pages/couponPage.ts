@@ -2,9 +2,11 @@ import type { WirePageData } from '@clipfront/page-data'
 import { findHeadline } from '../cashback/findHeadline.ts'
 import { countFailures } from '../coupons/countFailures.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
+import { hideCode } from '../coupons/hideCode.ts'
 import { isUsable } from '../coupons/isUsable.ts'
 import { listTrials } from '../coupons/listTrials.ts'
 import { listBestOfShop } from '../coupons/listBestOfShop.ts'
+import { shownWords } from '../coupons/shownWords.ts'
 import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
 import { parseId } from '../http/parseId.ts'
 import { describeMerchant } from '../merchants/describeMerchant.ts'
@@ -42,10 +44,11 @@ export async function couponPage(
   if (!merchant) return undefined
   const isAskedFor = promoid === row.id
   const showsCode = isAskedFor && row.code !== '' && isUsable(row)
+  const { title, detail } = showsCode ? row : shownWords(row)
   return buildPage(view.site, {
     page: 'coupon',
-    title: showsCode ? wordingOf(view.site).merchant.titleOfCode(merchant.name) : `${row.title} – ${merchant.name}`,
-    description: row.detail || row.title,
+    title: showsCode ? wordingOf(view.site).merchant.titleOfCode(merchant.name) : `${title} – ${merchant.name}`,
+    description: detail || title,
     keywords: [merchant.name, merchant.domain],
     canonicalPath: storePath(merchant.slug),
     robots: 'NOINDEX, FOLLOW',
@@ -54,7 +57,9 @@ export async function couponPage(
       merchant: describeMerchant(merchant),
       other_coupons: usable.filter(({ id }) => id !== row.id).slice(0, OTHER_COUPONS),
       similar_merchants: similar,
-      trials,
+      trials: showsCode
+        ? trials
+        : trials.map((trial) => Object.assign(trial, { note: hideCode(trial.note ?? '', row.code) })),
       failure_reasons: reasons,
       cashback,
     },

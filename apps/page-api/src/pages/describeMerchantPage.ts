@@ -1,6 +1,7 @@
 import { bestDiscount } from '../coupons/bestDiscount.ts'
 import { isUsable } from '../coupons/isUsable.ts'
 import type { MerchantCoupons } from '../coupons/listMerchantCoupons.ts'
+import { shownTitle } from '../coupons/shownWords.ts'
 import { hasProgramme } from '../merchants/hasProgramme.ts'
 import { describeWorth } from '../messages/describeWorth.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
@@ -27,6 +28,7 @@ export function describeMerchantPage(
   const total = counts.liveCodes + counts.liveDeals
   const isVouchedFor = hasProgramme(merchant) || counts.liveTested > 0
   const live = current.filter(({ state }) => state === 'live')
+  const [first] = live
   const best = isVouchedFor ? bestDiscount(live.map((coupon) => coupon.discount)) : undefined
   const title = isVouchedFor
     ? words.title(name, month, best ? describeWorth(best, view.site) : '')
@@ -40,6 +42,6 @@ export function describeMerchantPage(
   function describe(): string {
     if (total === 0) return words.descriptionWithoutOffers(name, counts.past)
     if (!isVouchedFor) return words.descriptionUntested(name, total)
-    return words.description(name, month, counts.liveCodes, counts.liveDeals, live[0]?.title ?? '')
+    return words.description(name, month, counts.liveCodes, counts.liveDeals, first ? shownTitle(first) : '')
   }
 }

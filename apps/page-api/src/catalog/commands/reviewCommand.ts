@@ -21,8 +21,8 @@ const usage = `  review [--site CODE] [--limit N] [--json]
   review known sID --coupon ID
   review refuse sID|rID
   review show rID
-      What waits for an editor: codes that shoppers sent in (sID), reviews of shops (rID), coupons that fail, and coupons
-      that were tried long ago. take makes a coupon of a code, known says which coupon it is already.
+      What waits for an editor: codes that shoppers sent in (sID), reviews of shops (rID), coupons that fail, coupons
+      whose words say the code, and coupons that were tried long ago. take makes a coupon of a code, known says which coupon it is already.
 ${EDITOR_USAGE}`
 
 type Values = Record<'merchant' | 'title' | 'coupon', string | undefined>

@@ -1,4 +1,5 @@
 import type { CouponHistory } from '../../editing/history/readCouponHistory.ts'
+import { heldWordsThatSay } from '../../coupons/shownWords.ts'
 import { siteOf } from '../../editing/siteOf.ts'
 import { describeColumns, describeMark } from './describeColumns.ts'
 import { describeCoupon } from './describeCoupon.ts'
@@ -25,6 +26,7 @@ export function describeCouponHistory(history: CouponHistory): string[] {
     '',
     ...describeColumns(coupon, COLUMNS, { edited: coupon.edited, timeZone }),
     ...describeMark(coupon.edited),
+    ...describeSaying(coupon),
     ...describeSection('Edits', describeEdits(edits, timeZone)),
     ...describeSection('Tried', describeTrials(history, timeZone)),
     ...describeSection(
@@ -34,6 +36,15 @@ export function describeCouponHistory(history: CouponHistory): string[] {
     ...describeSection('Listed', describeListings(history, timeZone)),
     ...describeSection('Imports', describeImports(history, timeZone)),
   ]
+}
+
+function describeSaying(coupon: CouponHistory['coupon']): string[] {
+  const fields = heldWordsThatSay(coupon, coupon.code)
+  return fields.length === 0
+    ? []
+    : [
+        `The code stands in its words (${fields.join(', ')}): shoppers see … in its place. edit ${coupon.id} --set ${fields[0]}=… mends it.`,
+      ]
 }
 
 function describeTrials({ verifications }: CouponHistory, timeZone: string): string[] {

@@ -8,7 +8,7 @@ import { describeValue } from './describeValue.ts'
 const LONGEST = 48
 
 /** What waits, each kind with what decides it. */
-export function describeQueue({ submissions, reviews, failing, stale }: Queue): string[] {
+export function describeQueue({ submissions, reviews, failing, saying, stale }: Queue): string[] {
   const lines = [
     ...part('Codes that shoppers sent in', submissions, 'review take|known|refuse ID', [
       ['id', ({ id }) => `s${id}`],
@@ -44,6 +44,11 @@ export function describeQueue({ submissions, reviews, failing, stale }: Queue): 
         ['mostly', ({ reason }) => reason ?? ''],
       ],
     ),
+    ...part('Coupons whose words, set by an editor, say a code before the click', saying, 'edit ID', [
+      ...coupon,
+      ['says', ({ id, of, said }) => (of === id ? `${said} (shown as …)` : `${said} of ${of}`)],
+      ['in', ({ fields }) => fields.join(', ')],
+    ]),
     ...part(`Coupons last tried more than ${VERIFY_AGAIN_DAYS} days ago`, stale, 'verify ID', [
       ...coupon,
       ['tried (UTC)', ({ verified_at }) => (verified_at ? clockOf(verified_at, 'UTC') : '')],

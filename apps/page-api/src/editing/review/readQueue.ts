@@ -3,6 +3,7 @@ import { isLive } from '../../coupons/couponState.ts'
 import type { Catalogue } from '../../database/tables.ts'
 import { findSameCode } from './findSameCode.ts'
 import { findShop } from './findShop.ts'
+import { readSaying } from './readSaying.ts'
 
 /** Votes of so long say how a coupon does today. */
 export const RECENT_DAYS = 30
@@ -27,6 +28,7 @@ export async function readQueue(database: Kysely<Catalogue>, asked: Asked) {
     submissions: await readSubmissions(database, asked),
     reviews: await readReviews(database, asked),
     failing: await readFailing(database, asked),
+    saying: await readSaying(database, asked),
     stale: await readStale(database, asked),
   }
 }

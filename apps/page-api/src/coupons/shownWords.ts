@@ -1,0 +1,58 @@
+import type { Block } from '@clipfront/page-data'
+import type { Selectable } from 'kysely'
+import type { CouponTable } from '../database/tables/coupons.ts'
+import { hideCode } from './hideCode.ts'
+
+/** What is read of a coupon before a click. */
+export type Words = Pick<Selectable<CouponTable>, 'title' | 'detail' | 'key_terms' | 'terms'>
+
+type Held = Words & Pick<Selectable<CouponTable>, 'edited'>
+
+const WORDS = ['title', 'detail', 'key_terms', 'terms'] as const
+
+/**
+ * A coupon's words as they are shown before the click. Those of a feed are stored without its codes; what an editor has set
+ * stays, and a code that an import brings later may stand in it: then it is hidden there.
+ */
+export function shownWords(coupon: Held & Pick<Selectable<CouponTable>, 'code'>): Words {
+  const { title, detail, key_terms, terms, code } = coupon
+  const words = { title, detail, key_terms, terms }
+  if (coupon.edited.length === 0) return words
+  const hidden = withoutCode(words, code)
+  return Object.assign(words, Object.fromEntries(heldWords(coupon).map((field) => [field, hidden[field]])))
+}
+
+/** The title alone, as it is shown before the click. */
+export function shownTitle({
+  title,
+  code,
+  edited,
+}: Pick<Selectable<CouponTable>, 'title' | 'code' | 'edited'>): string {
+  return shownWords({ title, code, edited, detail: '', key_terms: [], terms: [] }).title
+}
+
+/** Which of the words that editors hold say a code; all of them where they hold the code. */
+export function heldWordsThatSay(coupon: Held, code: string): (keyof Words)[] {
+  const held = heldWords(coupon)
+  return wordsThatSay(coupon, code).filter((field) => held.includes(field))
+}
+
+/** Which of the words say a code. */
+export function wordsThatSay(words: Words, code: string): (keyof Words)[] {
+  const hidden = withoutCode(words, code)
+  return WORDS.filter((field) => JSON.stringify(hidden[field]) !== JSON.stringify(words[field]))
+}
+
+function heldWords({ edited }: Pick<Held, 'edited'>): (keyof Words)[] {
+  return edited.includes('code') ? [...WORDS] : WORDS.filter((field) => edited.includes(field))
+}
+
+function withoutCode({ title, detail, key_terms, terms }: Words, code: string): Words {
+  const hide = (text: string): string => hideCode(text, code)
+  return { title: hide(title), detail: hide(detail), key_terms: key_terms.map(hide), terms: terms.map(hideIn) }
+
+  function hideIn(block: Block): Block {
+    if ('items' in block) return { ...block, items: block.items.map(hide) }
+    return 'text' in block ? { ...block, text: hide(block.text) } : block
+  }
+}
