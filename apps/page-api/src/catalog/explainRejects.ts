@@ -8,7 +8,7 @@ const MEANINGS: Record<RejectReason, string> = {
   not_utf8: 'the line is not UTF-8',
   missing_domain: 'no shop’s address in it: none, a private one, or not of the web',
   missing_title: 'nothing says what is offered',
-  no_shop: 'its address is of a place where people talk or share links, not of a shop',
+  no_shop: 'its address is of a place where people talk, list codes or fill in forms, not of a shop',
   placeholder: 'its address is one of those that stand in templates',
   no_link: 'nothing in it leads anywhere',
   navigation: 'it leads to another part of the list itself',

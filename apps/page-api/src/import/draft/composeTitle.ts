@@ -24,10 +24,17 @@ export function composeTitle(
   const product = cleanTitle(name)
   const said = tidy(cleanTitle(text))
   if (!product) return said
-  if (discount && findDiscount(product)?.kind === discount.kind) return product
+  if (discount && (findDiscount(product)?.kind === discount.kind || namesSum(product, discount))) return product
   if (said && isTitle(said, text, discount)) return said
   // Both are clean already; a language's own spaces before its signs are to stay.
   return cutTitle(compose(product, said, discount, site))
+}
+
+/** "Oak: $300 Trial" needs no second word of its "$300 in credits". */
+function namesSum(product: string, discount: Discount): boolean {
+  const sum = discount.kind === 'other' ? /[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d/.exec(discount.text)?.[0] : undefined
+  const [said, meant] = [product, sum ?? ''].map((text) => text.replaceAll(',', ''))
+  return Boolean(meant && said?.split(/\s/).includes(meant))
 }
 
 /** What a removed code leaves behind: "for 20% off …" at the beginning, an arrow at the end. */

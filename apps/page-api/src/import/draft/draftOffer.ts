@@ -83,7 +83,7 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
     title,
     detail: detailOf(title, [bareText, shown(terms)]),
     keyTerms: findKeyTerms(said, place),
-    conditions: { ...findConditions(said), ...raw.given?.conditions },
+    conditions: { ...findConditions(said, discount), ...raw.given?.conditions },
     terms: blocks,
     discount,
     promotionOff: describeDiscount(discount),

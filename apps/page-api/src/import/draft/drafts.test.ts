@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OfferDraft } from './Draft.ts'
 import { categoryOf } from './categoryOf.ts'
 import { composeTitle } from './composeTitle.ts'
+import { detailOf } from './detailOf.ts'
 import { describeDiscount } from './describeDiscount.ts'
 import { offerKey } from './offerKey.ts'
 import { offerSign } from './offerSign.ts'
@@ -19,6 +20,9 @@ describe('composeTitle', () => {
     ['Oak', '', { kind: 'price', amount: 9.99, was: null, currency: 'GBP' }, 'Oak: only £9.99'],
     ['Oak', '', { kind: 'price', amount: 0, was: 5, currency: 'USD' }, 'Oak for free'],
     ['Oak', '', { kind: 'free-delivery' }, 'Free delivery at Oak'],
+    ['Oak: $300 Trial', '', { kind: 'other', text: '$300 in credits' }, 'Oak: $300 Trial'],
+    ['Oak Trial', '', { kind: 'other', text: '$300 in credits' }, 'Oak Trial: $300 in credits'],
+    ['Oak 30 Trial', '', { kind: 'other', text: '$3 in credits' }, 'Oak 30 Trial: $3 in credits'],
     ['Oak', '', { kind: 'other', text: '30 Øre/L' }, 'Oak: 30 Øre/L'],
     ['', 'Acorns in a bag ->', null, 'Acorns in a bag'],
     ['', 'for 50% off acorns', half, '50% off acorns'],
@@ -56,6 +60,23 @@ describe('describeDiscount', () => {
     [null, ''],
   ] as const)('%j', (discount, words) => {
     expect(describeDiscount(discount)).toBe(words)
+  })
+})
+
+describe('detailOf', () => {
+  it.each([
+    ['50% off oak', ['50% off oak | today'], '50% off oak · today'],
+    ['50% off oak | today', ['50% off oak | today'], ''],
+    ['Saw ($168) $20 back', ['Saw ($168) $20 back +'], ''],
+    ['Oak for free', ['[FREE / DISCOUNT] - Oaks for schools.'], 'Oaks for schools.'],
+    ['53% off Oak', ['Get 53% off for ~~$149~~ $69'], 'Get 53% off for $69'],
+    ['30% off Oak', ['. Twelve oaks'], 'Twelve oaks'],
+    ['30% off Oak', [') and 30% off for a year'], 'and 30% off for a year'],
+    ['20% off Oak', ['20% off for ever ('], '20% off for ever'],
+    ['50% off Oak', ['Read more. ** 50% off **'], 'Read more. 50% off'],
+    ['Oak', ['.NET for oaks'], '.NET for oaks'],
+  ] as const)('[R1.1] %s', (title, parts, detail) => {
+    expect(detailOf(title, parts)).toBe(detail)
   })
 })
 

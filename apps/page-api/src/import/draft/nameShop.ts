@@ -75,14 +75,23 @@ function findRun(words: readonly string[], keys: ReadonlySet<string>): string | 
 /** A domain has a word where the name has a sign: "Oak & Acorn" is at oakandacorn.co.uk, "Eiche & Buche" at eicheundbuche.de. */
 function spellingsOf(run: string): string[] {
   const words = run.includes('&') ? ['', 'and', 'und', 'et', 'og', 'y', 'n'] : ['']
-  return words.map((word) => compact(run.replaceAll('&', word)))
+  const spellings = words.map((word) => run.replaceAll('&', word))
+  return [...spellings, ...spellings.map((spelling) => inTwoLetters(spelling.normalize('NFC')))].map((spelling) =>
+    compact(spelling),
+  )
 }
 
 /** True when a word of the name stands in the domain, or the domain's label in the name. */
 function agrees(words: readonly string[], label: string): boolean {
   if (label.length >= 4 && spellingsOf(words.join('')).some((spelling) => spelling.includes(label))) return true
-  const shared = words.map((word) => compact(word)).filter((word) => word.length >= 4 && label.includes(word))
-  return shared.join('').length * 2 >= label.length || (shared.length > 0 && words.length <= 2)
+  const shared = words.filter((word) => {
+    const key = compact(word)
+    return (key.length >= 4 && label.includes(key)) || (key.length === 3 && label.startsWith(key))
+  })
+  if (words.length <= 2 && shared.length > 0) return true
+  // Of a long name a word in the middle says less: "Acorn Open Tree Fund" is none of openoak.com.
+  const least = shared.includes(words[0] ?? '') ? 0.5 : 0.7
+  return shared.length > 0 && compact(shared.join('')).length >= label.replaceAll(/\d/g, '').length * least
 }
 
 function polish(name: string, keys: ReadonlySet<string>): string {
@@ -101,6 +110,11 @@ function fromLabel(label: string): string {
 
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** As addresses of Germany and Denmark write their letters: "oe" for ø and ö, "aa" for å. */
+function inTwoLetters(text: string): string {
+  return text.toLowerCase().replaceAll(/[øö]/g, 'oe').replaceAll('ä', 'ae').replaceAll('ü', 'ue')
 }
 
 /** Letters and digits alone, diacritics folded, so that spellings can be compared. */

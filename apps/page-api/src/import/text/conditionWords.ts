@@ -76,9 +76,27 @@ const MONEY = String.raw`(${SIGN}\s?${SUM}|${SUM}\s?${SIGN})`
 export const CURRENCY = new RegExp(SIGN, 'i')
 const leastBasket = (before: string, behind = ''): RegExp => new RegExp(before + MONEY + behind, 'i')
 
+/** "$25 off $75 at Oak" asks for a basket, "$25 off $75 saws" names a price. */
+const TO_THE_END = String.raw`(?:\+|(?= (?:or more|(?:[\w-]+ )?(?:orders?|purchases?))\b)|\s*(?=$|[.,;:!?)\]|]|(?:at|online|with|when|using|w\/|from)\b))`
+
+/** That nothing is paid for delivery from some basket on says nothing of what else an offer gives. */
+export const FREE_DELIVERY_FROM = new RegExp(
+  String.raw`(?:\bfree (?:[\w-]+ )?(?:shipping|delivery|ship|postage)\b|\bversandkostenfrei\b|\bkostenlose[rn]? (?:versand|lieferung)\b|\blivraison (?:gratuite|offerte)\b|\benvíos? gratis\b|\b(?:gratis|fri) (?:fragt|levering)\b)[^.;|()\d]{0,50}${SIGN}?\s?${SUM}`,
+  'gi',
+)
+
 /** What a basket must be worth at least: the sum is the first group. */
 export const LEAST_BASKETS: readonly RegExp[] = [
   leastBasket(String.raw`\b(?:orders?|purchases?|baskets?) (?:of|over|above) (?:at least )?`),
+  leastBasket(String.raw`\b(?:when |if )you spend (?:at least |over |more than )?`),
+  leastBasket(String.raw`\bspend (?:at least |over |more than )`),
+  leastBasket(String.raw`\bspend `, String.raw`(?:\+| or more\b| and (?:get|receive|save)\b)`),
+  leastBasket(String.raw`\d off (?:of )?(?:any |your |an? )?`, TO_THE_END),
+  leastBasket(String.raw`\borders? `, String.raw`\+`),
+  leastBasket(String.raw`\bwith (?:any |your |an? )?`, String.raw`\+? (?:[\w-]+ )?(?:orders?|purchases?)\b`),
+  leastBasket(String.raw`\bfree (?:[\w-]+ )?(?:shipping|delivery|postage) (?:(?:on|over|from|above|of) )*`),
+  leastBasket(String.raw`\bab `, String.raw`\s(?:mindest)?(?:bestellwert|einkaufswert|warenkorbwert|einkauf|umsatz)`),
+  leastBasket(String.raw`\bcommandes? (?:supérieures? à|de plus de|à partir de|dès) `),
   leastBasket(String.raw`\bmin(?:imum|\.)? (?:spend|order|purchase|basket)(?: value| amount)?(?: of|:| is)? ?`),
   leastBasket(
     String.raw`\b(?:mindestbestellwert|mbw|mindesteinkauf(?:swert)?|mindestumsatz|ab (?:einem )?(?:bestellwert|einkaufswert|warenkorb(?:wert)?|einkauf))(?: von| ab|:)? `,

@@ -6,10 +6,12 @@ const PERCENT = String.raw`${N}\s?\+?\s?%\+?`
 const SYMBOL = String.raw`(?:US\$|CA?\$|AU?\$|[$£€₺₹]|\b(?:USD|EUR|GBP|DKK|SEK|TRY)\b)`
 /** Of bounded length: every digit of a long row of them may begin one. */
 const SUM = String.raw`(?<!\d)\d(?:[\d.,]{0,12}\d)?`
+/** "$9K" is nine thousand. */
+const THOUSANDS = String.raw`(?:k\b|(?!k\b))`
 /** Money with its currency before or behind: two groups, one of them filled. */
-const MONEY = String.raw`(${SYMBOL}\s?${SUM}|${SUM}\s?(?:[$£€₺]|kr\b\.?|USD\b|EUR\b|DKK\b|TL\b))`
+const MONEY = String.raw`(${SYMBOL}\s?${SUM}${THOUSANDS}|${SUM}\s?(?:[$£€₺]|kr\b\.?|USD\b|EUR\b|DKK\b|TL\b))`
 /** "$200 in cloud credits" is no price of anything. */
-const OF_CREDIT = String.raw`\s*(?:in\s|of\s)?\s*(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?credits?\b`
+const OF_CREDIT = String.raw`(?:\/\w+)?\s*(?:(?:in|of)\s+(?:(?!for\b|and\b)[\p{L}\d.-]+\s+){0,4}?|(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?)credits?\b`
 /** Read to its end, and no sum of credit. */
 const PRICE = String.raw`${MONEY}(?![\d]|[.,]\d)(?!${OF_CREDIT})`
 const OFF = String.raw`(?:off\b|discount|rebate\b|rabat\w*|r[eé]duc\w+|less\b|cheaper|korting|indirim|remise|descuento|desconto|sconto|nachlass|オフ|割引|折扣)`
@@ -48,7 +50,7 @@ const price = (now: string | undefined, was: string | undefined): Discount | und
 
 function read(text: string | undefined): { amount: number; currency: string | null } {
   const digits = /\d(?:[\d.,]*\d)?/.exec(text ?? '')?.[0]
-  const amount = digits === undefined ? Number.NaN : parseAmount(digits)
+  const amount = digits === undefined ? Number.NaN : parseAmount(digits) * (/\dk$/i.test(text ?? '') ? 1000 : 1)
   return { amount: amount <= MOST_MONEY ? amount : Number.NaN, currency: findCurrency(text ?? '') }
 }
 
@@ -57,6 +59,12 @@ function read(text: string | undefined): { amount: number; currency: string | nu
  * so "$9.99 (50% off)" is a percentage and "50% off + free shipping" too.
  */
 export const discountRules: readonly DiscountRule[] = [
+  {
+    name: 'credit, before all else',
+    needs: 'money',
+    pattern: new RegExp(String.raw`^(?:(?!\b(?:free|off)\b|[%|]).){0,80}?((?:${UP_TO})?${MONEY}${OF_CREDIT})`, 'iu'),
+    make: ([, said = '']) => ({ kind: 'other', text: said }),
+  },
   {
     name: 'range of percents',
     needs: 'percent',
@@ -100,7 +108,7 @@ export const discountRules: readonly DiscountRule[] = [
     name: 'money off',
     needs: 'money',
     pattern: new RegExp(
-      String.raw`(${UP_TO})?${MONEY}\s*(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?(?:off\b|discount|rabat)`,
+      String.raw`(${UP_TO})?${MONEY}\s*(?:(?!for\b|and\b|after\b)[\p{L}-]+\s+){0,2}?(?:off\b|discount|rabat)`,
       'iu',
     ),
     make: ([, upTo, sum]) => money(sum, upTo !== undefined),
@@ -127,7 +135,7 @@ export const discountRules: readonly DiscountRule[] = [
     name: 'new price instead of old price',
     needs: 'money',
     pattern: new RegExp(
-      String.raw`${MONEY}[^.$£€\d]{0,24}?\b(?:from|was|instead of|regular(?:ly)?|reg\.?|list|normally|usually|vs\.?|down from)[\s:]*${MONEY}`,
+      String.raw`${MONEY}[^.$£€\d]{0,24}?\b(?:from|was|instead of|orig(?:\.|inal(?:ly)?)?(?: price)?|regular(?:ly)?|reg\.?|list|normally|usually|vs\.?|down from)[\s:]*${MONEY}`,
       'i',
     ),
     make: ([, now, was]) => (read(was).amount > read(now).amount ? price(now, was) : undefined),
@@ -135,14 +143,14 @@ export const discountRules: readonly DiscountRule[] = [
   {
     name: 'one more for nothing',
     pattern:
-      /\b(?:buy (?:one|1|two|2)[,\s]+get (?:one|1)(?:\s+(?:\w+\s+)?free)?|bogo(?:f)?|2\s?for\s?1|two for one|3\s?for\s?2|2x1)\b/i,
+      /\b(?:buy (?:one|1|two|2)(?: [\w-]{1,20}){0,2}[,\s]{1,3}get (?:one|1)(?:\s+(?:\w+\s+)?free)?|bogo(?:f)?|2\s?for\s?1|two for one|3\s?for\s?2|2x1)\b/i,
     make: ([said]) => ({ kind: 'bundle', ...bundleOf(said), saving: { kind: 'percent', percent: 100 } }),
   },
   {
     name: 'a percentage beside a code, a plan or a sale',
     needs: 'percent',
     pattern: new RegExp(
-      String.raw`(${UP_TO})?${PERCENT}(?=\s*(?:with|on|for|using|hos|via|only|lifetime|black friday|cyber)\b)`,
+      String.raw`(${UP_TO})?${PERCENT}(?=\s*(?:with|on|for|using|hos|via|only|lifetime|black friday|cyber|everything|site-?wide|store-?wide)\b)`,
       'i',
     ),
     make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
@@ -159,9 +167,27 @@ export const discountRules: readonly DiscountRule[] = [
     make: ([, sum]) => money(sum),
   },
   {
+    name: 'what is left in the end of a price',
+    needs: 'money',
+    pattern: new RegExp(String.raw`[$£€₺]\s?\d[^=|]{1,40}=\s?${PRICE}(?!\s?[-–]\s?[$£€₺]?\d)`, 'iu'),
+    make: ([, now]) => price(now, undefined),
+  },
+  {
     name: 'a price that something is sold for, free things beside it or not',
     needs: 'money',
-    pattern: new RegExp(String.raw`(?<!\b(?:then|normally|usually|later)\s)\bfor\s+(?:only\s+|just\s+)?${PRICE}`, 'iu'),
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:then|normally|usually|later|\d+)\s)\bfor\s+(?:only\s+|just\s+)?${PRICE}`,
+      'iu',
+    ),
+    make: ([, now]) => price(now, undefined),
+  },
+  {
+    name: 'a price, and something free with it',
+    needs: 'money',
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:up to|worth|get|over|than)\s)${PRICE}(?!\s*(?:\/|per\b|an?\b))[^$£€|]{0,40}?(?:\$\d+[^$£€|]{0,20})?(?:[+&,]|\bw\/|\b(?:with|and|plus)\b)\s*(?:\d+\s+|an?\s+)?free\b(?!\s+(?:for|to|on|with|tier|plan|trial)\b)`,
+      'iu',
+    ),
     make: ([, now]) => price(now, undefined),
   },
   {

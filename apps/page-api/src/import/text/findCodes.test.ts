@@ -28,6 +28,10 @@ it.each([
   ['20% off (Coupon: **B**)', ['B']],
   ['5% off with code 24HOURS', ['24HOURS']],
   ['50% off with code Oak_Leaves on the site', ['Oak_Leaves']],
+  ['30% off everything with the OAKS30 discount code', ['OAKS30']],
+  ['10% off for anyone using the ACORNS coupon code', ['ACORNS']],
+  ['8% off. Use this coupon code: " 8XMEO "', ['8XMEO']],
+  ['40% off everything. Use code 03987441. Ends 5/27.', ['03987441']],
   ['30% discount with coupon: **000000** until Dec 1', ['000000']],
 ])('%s', (text, codes) => {
   expect(findCodes(marked(text))).toEqual(codes)
@@ -57,6 +61,18 @@ it.each([
 
 it('takes no model number for a code where told so', () => {
   expect(findCodes('Oakwood RX-V673BL receiver for $358', { bareToo: false })).toEqual([])
+})
+
+it.each([
+  ['50% off large tables - OAK50 - exp Aug 4', ['OAK50']],
+  ['50% Off Any Table | 50MAY (Expires 7/28)', ['50MAY']],
+  ['$15 off (BAUM15)', ['BAUM15']],
+  ['30% off everything with the OAKS30 discount code', ['OAKS30']],
+  ['8% off. Use this coupon code: " 8XMEO "', ['8XMEO']],
+  ['20% off the OAK7850 saw', []],
+  ['50% off 50MM screws', []],
+])('[R1.1] takes what names the worth of the offer for a code even there: %s', (text, codes) => {
+  expect(findCodes(text, { bareToo: false })).toEqual(codes)
 })
 
 it('names each code once, in the case of its first mention', () => {

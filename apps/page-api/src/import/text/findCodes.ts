@@ -1,19 +1,24 @@
+import { CODE_NOUN } from './CODE_NOUN.ts'
 import { codeShape } from './codeShape.ts'
 import { withoutMarks } from './marks.ts'
 import { trimEdges } from './trimEdges.ts'
 
 /** What may open a code. Of bounded length, as everything here: a text may be one long row of brackets. */
-const OPEN = `[\\uE000"'(\\[*]{0,6}`
+const OPEN = `(?:[\\uE000"'(\\[*]\\s?){0,6}`
 const TOKEN = `([A-Za-z0-9][\\w$-]*)`
-const NOUN = `(?:(?:promo|coupon|discount|voucher|deal|offer|gift|promotional|promotion)[\\s-]*)?(?:codes?|coupons?|promo(?:code|tion)?s?|vouchers?)`
 
 /** "with code X", "Coupon: X", "promo X", "code is X", "Discount code, valid until Friday: X". */
 const NAMED = new RegExp(
-  `\\b(no\\s+|without\\s+(?:an?\\s+)?)?((?:with|use|using|enter|apply|by)\\s+(?:the\\s+|our\\s+|this\\s+)?)?(${NOUN})\\b\\s*(?:,[^:|.]{3,40})?(\\s+is\\b|\\s*[:=]|\\s+-)?[\\s:]*(${OPEN})${TOKEN}`,
+  `\\b(no\\s+|without\\s+(?:an?\\s+)?)?((?:with|use|using|enter|apply|by)\\s+(?:the\\s+|our\\s+|this\\s+)?)?(${CODE_NOUN})\\b\\s*(?:,[^:|.]{3,40})?(\\s+is\\b|\\s*[:=]|\\s+-)?[\\s:]*(${OPEN})${TOKEN}`,
   'giu',
 )
 /** "with X", "using X", "by X": only what is shaped like nothing else is a code there. */
 const WITH = new RegExp(`\\b(?:with|using|use|enter)\\s+(${OPEN})${TOKEN}`, 'giu')
+/** "with the X discount code". */
+const BEFORE = new RegExp(
+  `\\b(?:with|use|using|enter)\\s+(?:the\\s+|our\\s+)?(?:${OPEN})${TOKEN}["'\\uE001\\s]{1,4}(?:${CODE_NOUN})\\b`,
+  'giu',
+)
 const MARKED = /\uE000\s?["']?([A-Za-z0-9][\w$-]*)["']?\s?[.,:*]?\s?\uE001/gu
 const BARE = /(?<![\w$/.-])([A-Z0-9][A-Z0-9_$-]{3,}[A-Z0-9])(?![\w$/-]|\.\w)/gu
 /** A second one after the first: "codes X or Y", "X and Y". */
@@ -32,8 +37,8 @@ interface Found {
  *   numbers look the same
  */
 export function findCodes(text: string, { bareToo = true }: { bareToo?: boolean } = {}): string[] {
-  const found = [...named(text), ...marked(text), ...following(text)]
-  const all = found.length > 0 || !bareToo ? found : bare(text)
+  const found = [...named(text), ...marked(text), ...following(text), ...before(text)]
+  const all = found.length > 0 ? found : bareToo ? bare(text) : ownWorth(text)
   const seen = new Map<string, Found>()
   for (const one of all.toSorted((a, b) => a.at - b.at)) {
     const key = one.code.toUpperCase()
@@ -78,7 +83,7 @@ function isNamedCode(token: string, { noun, isTold, isMarked }: Naming): boolean
   const isExplicit = isTold || /\s|coupon|promo|voucher/i.test(noun)
   if (shape === 'fair') return isExplicit || (token === token.toUpperCase() && token.length >= 4) || isMarked
   // No word has a low line, and no number is set apart as one.
-  if (isTold && (/^[A-Za-z]{2,}_\w{2,}$/.test(token) || (isMarked && /^\d{4,12}$/.test(token)))) return true
+  if (isTold && (/^[A-Za-z]{2,}_\w{2,}$|^\d{5,12}$/.test(token) || (isMarked && /^\d{4}$/.test(token)))) return true
   // A lower-case word, or a single letter, is a code only when the text sets it apart and says so.
   return isMarked && isExplicit && /^[A-Za-z][\w-]*$/.test(token) && !isCommonWord(token)
 }
@@ -118,6 +123,12 @@ function following(text: string): Found[] {
   return found
 }
 
+function before(text: string): Found[] {
+  return [...text.matchAll(BEFORE)]
+    .map((match) => ({ code: trimTail(match[1] ?? ''), at: match.index }))
+    .filter(({ code }) => codeShape(code) === 'strong' || (codeShape(code) === 'fair' && code === code.toUpperCase()))
+}
+
 function oneMore(text: string, at: number): Found[] {
   const match = FOLLOWING.exec(text.slice(at))
   const token = trimTail(match?.[2] ?? '')
@@ -127,9 +138,20 @@ function oneMore(text: string, at: number): Found[] {
 /** Last: capitals with digits that stand alone beside a discount, "(EARLY20)", "60% off · WINTER-25". */
 function bare(text: string): Found[] {
   const said = withoutMarks(text)
+  return lookalikes(said).filter(({ code, at }) => isBesideDiscount(said, at, code.length))
+}
+
+function lookalikes(said: string): Found[] {
   return [...said.matchAll(BARE)]
     .map((match) => ({ code: match[1] ?? '', at: match.index }))
-    .filter(({ code, at }) => codeShape(code) === 'strong' && isBesideDiscount(said, at, code.length))
+    .filter(({ code }) => codeShape(code) === 'strong')
+}
+
+/** No model number says how much there is off: "50% off … OAK50", "$15 off … SAVE15". */
+function ownWorth(text: string): Found[] {
+  const said = withoutMarks(text)
+  const worths = new Set([...said.matchAll(/(?<!\d)(\d{2})\s?%|[$£€]\s?(\d{2,3})\s+off\b/gi)].map(([, a, b]) => a ?? b))
+  return lookalikes(said).filter(({ code }) => worths.has(code.replaceAll(/\D/g, '')) && /[A-Z]{3}/.test(code))
 }
 
 const NEAR = 45

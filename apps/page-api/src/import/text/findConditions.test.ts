@@ -9,6 +9,20 @@ it.each([
     { leastBasket: { amount: 1250.5, currency: 'USD' }, audience: 'new-customers' },
   ],
   ['First-time users only', { audience: 'new-customers' }],
+  ['25% off when you spend £100', { leastBasket: { amount: 100, currency: 'GBP' } }],
+  ['Spend $50 or more and get a saw', { leastBasket: { amount: 50, currency: 'USD' } }],
+  ['$25 off $75+', { leastBasket: { amount: 75, currency: 'USD' } }],
+  ['$25 off $75 at Oak', { leastBasket: { amount: 75, currency: 'USD' } }],
+  ['$25 off your $75 order', { leastBasket: { amount: 75, currency: 'USD' } }],
+  ['$25 off a $75 saw', {}],
+  ['50% off $200', {}],
+  ['Free delivery over £30', { leastBasket: { amount: 30, currency: 'GBP' } }],
+  ['Free shipping $75+', { leastBasket: { amount: 75, currency: 'USD' } }],
+  ['$10 off orders $40+', { leastBasket: { amount: 40, currency: 'USD' } }],
+  ['A gift card with any $150 purchase', { leastBasket: { amount: 150, currency: 'USD' } }],
+  ['10 € Rabatt ab 60 € Einkaufswert', { leastBasket: { amount: 60, currency: 'EUR' } }],
+  ['Pour toute commande supérieure à 45 €', { leastBasket: { amount: 45, currency: 'EUR' } }],
+  ['En compras superiores a 45 €', { leastBasket: { amount: 45, currency: 'EUR' } }],
   ['Students save', { audience: 'students' }],
   ['10% off everything', {}],
   ['Orders over £0', {}],
@@ -92,6 +106,17 @@ it.each([
   ['عبر التطبيق فقط', { audience: 'app-users' }],
 ])('%s', (text, conditions) => {
   expect(findConditions(text)).toEqual(conditions)
+})
+
+it.each([
+  ['74% off oak [$18 & FREE Shipping on orders over $25]'],
+  ['10% Rabatt, versandkostenfrei ab 39,90 € Bestellwert'],
+  ['Livraison gratuite pour toute commande supérieure à 45 €'],
+  ['20 % de descuento y envío gratis en compras superiores a 45 €'],
+  ['10 % rabat og fri fragt ved køb over 300 kr.'],
+])('[R1.1] a basket for free delivery is none for what else there is: %s', (text) => {
+  expect(findConditions(text, { kind: 'percent', percent: 10, upTo: false })).toEqual({})
+  expect(findConditions(text, { kind: 'free-delivery' })).toHaveProperty('leastBasket')
 })
 
 it.each([

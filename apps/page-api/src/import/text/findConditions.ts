@@ -1,5 +1,15 @@
 import type { Conditions } from '../../coupons/Conditions.ts'
-import { APP_USERS, CURRENCY, LEAST_BASKETS, NEGATION, NEW_CUSTOMERS, ONE_USE, STUDENTS } from './conditionWords.ts'
+import type { Discount } from '../../discount/Discount.ts'
+import {
+  APP_USERS,
+  CURRENCY,
+  FREE_DELIVERY_FROM,
+  LEAST_BASKETS,
+  NEGATION,
+  NEW_CUSTOMERS,
+  ONE_USE,
+  STUDENTS,
+} from './conditionWords.ts'
 import { withoutMarks } from './marks.ts'
 import { parseMoney } from './parseMoney.ts'
 
@@ -12,10 +22,14 @@ const AUDIENCES = [
 /** Where one thing that is said ends and the next begins. */
 const SENTENCE_END = /[.!?;|•]\s|[。！？；、]/
 
-/** The conditions that an offer's words name, in any language of the sites. */
-export function findConditions(text: string): Conditions {
+/**
+ * The conditions that an offer's words name, in any language of the sites.
+ * @param discount what the offer gives; a basket that is only asked for free delivery beside it is none of its conditions
+ */
+export function findConditions(text: string, discount: Discount | null = null): Conditions {
   const said = withoutMarks(text)
-  const leastBasket = leastBasketIn(said)
+  const isMore = discount !== null && discount.kind !== 'free-delivery'
+  const leastBasket = leastBasketIn(isMore ? said.replaceAll(FREE_DELIVERY_FROM, ' ') : said)
   const audience = AUDIENCES.find(([pattern]) => pattern.test(said) && isSaid(pattern, said))?.[1]
   return {
     ...(leastBasket ? { leastBasket } : {}),

@@ -35,6 +35,11 @@ it.each([
   ['on Nov 28th', '2025-11-28', '2025-11-28'],
   ['Nov 28 Only', '2025-11-28', '2025-11-28'],
   ['on Black Friday Only', '2025-11-28', '2025-11-28'],
+  ['(U.S. only, expires Oct. 1)', '', '2025-10-1'],
+  ['[Expires 11:59PM PST on 7/14/2025]', '', '2025-7-14'],
+  ['[Expires at 11:59 on 3/24]', '', '2025-3-24'],
+  ['[Expires SOON!: 11:59pm PT on Saturday, 2/2/2025]', '', '2025-2-2'],
+  ['Ends at midnight on May 4', '', '2025-5-4'],
   ['until Nov 31', '', ''],
   ['50% off for 2 years', '', ''],
 ])('%s', (text, starts, ends) => {

@@ -25,14 +25,16 @@ const SHORT_RANGE = new RegExp(
   String.raw`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`,
   'i',
 )
-const END = new RegExp(String.raw`\b(${END_WORD})[\s:]*(?:the\s+)?${WEEKDAY}(${DAY}|${SALE})`, 'i')
+/** "11:59PM PST on", "at midnight on". */
+const HOUR = String.raw`(?:(?:at\s+)?(?:\d{1,2}(?:(?::\d\d)?\s?[ap]\.?m\.?|:\d\d)|midnight|noon)(?:\s+[a-z]{2,4})?,?\s+(?:on\s+)?)?`
+const END = new RegExp(String.raw`\b(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE})`, 'i')
 const END_OF_MONTH = new RegExp(String.raw`\b(?:until|till|through)\s+(?:the\s+)?end of\s+(${MONTH})`, 'i')
 const START = new RegExp(
   String.raw`\b(?:start(?:s|ing)?|from|begin(?:s|ning)?|available)(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`,
   'i',
 )
 const SINGLE = new RegExp(
-  String.raw`(?:\bonly\b[^.|]{0,12}?|(?<!ends\s|ending\s|expires\s|expire\s)\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`,
+  String.raw`(?:\bonly\b(?:(?!\b${END_WORD}\b)[^.|]){0,12}?|(?<!\b(?:end|expir)[a-z]*\b[^.|]{0,24})\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`,
   'i',
 )
 const SALE_ONLY = new RegExp(String.raw`\b(${SALE})\s+only\b`, 'i')

@@ -13,6 +13,8 @@ it.each([
   ['https://acorn-tools.com/dp/B00X/ref=sr_1_1?qid=1', 'acorn-tools.com', '/dp/B00X'],
   ['https://acorn.github.io/app/index.html', 'acorn.github.io', '/app'],
   ['https://blåbær.dk/', 'xn--blbr-roah.dk', '/'],
+  ['https://tally.so/pricing', 'tally.so', '/pricing'],
+  ['https://www.typeform.com/pricing', 'typeform.com', '/pricing'],
   ['https://apple.co/46omrEk', 'apple.com', '/apple.co/46omrEk'],
 ])('%s', (link, domain, landing) => {
   expect(parseShopUrl(link)).toMatchObject({ domain, landing })
@@ -28,6 +30,11 @@ it.each([
   ['https://twitter.com/acorn/status/1', 'no_shop'],
   ['https://acorn.blogspot.com/2013/05/x', 'no_shop'],
   ['https://ad.doubleclick.net/click;h=v8;%3fhttps://acorn-tools.com', 'no_shop'],
+  ['https://www.acorn-coupons.com/oak', 'no_shop'],
+  ['https://acorn.typeform.com/to/x', 'no_shop'],
+  ['https://forms.gle/x', 'no_shop'],
+  ['https://tally.so/r/x', 'no_shop'],
+  ['https://docs.google.com/forms/d/x', 'no_shop'],
   ['https://example.com/?utm_source=x', 'placeholder'],
 ])('%s is no shop: %s', (link, fault) => {
   expect(parseShopUrl(link)).toBe(fault)

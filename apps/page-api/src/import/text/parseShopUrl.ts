@@ -28,11 +28,16 @@ const NO_SHOP = new Set(
   apmebf.com sjv.io pxf.io impactradius.com ojrq.net shareasale.com tradedoubler.com linkmydeals.com lmdeal.com
   doubleclick.net googlesyndication.com googleusercontent.com fbcdn.net cheetahmail.com fbmta.com publicaster.com qrs1.net
   campaign-archive.com campaign-archive1.com campaign-archive2.com list-manage.com list-manage1.com list-manage2.com
-  exacttarget.com zmags.com unbouncepages.com
+  exacttarget.com zmags.com unbouncepages.com elabs3.com forms.gle hsforms.com retailmenot.com bradsdeals.com
   akamai.net edgesuite.net cloudfront.net amazonaws.com wordpress.com blogspot.com slickdeals.net hotukdeals.com fatwallet.com`.split(
     /\s+/,
   ),
 )
+
+/** Whoever calls itself so lists the codes of shops. */
+const LISTS_CODES = /coupon|promo-?code/
+/** Where a shop's form stands under its own name at somebody else's. */
+const FORMS_OF_OTHERS = /^(?:(?!www\.|help\.|community\.)[\w-]+\.typeform\.com|tally\.so\/r|docs\.google\.com\/forms)\//
 
 const TRACKING =
   /^(?:utm_.*|ref|ref_.*|referrer|source|src|via|aff.*|a_?id|aid|pid|cid|sid|ct|pt|mt|at|uo|ls|l|ign-mpt|tag|camp|creative.*|linkcode|linkid|gclid|fbclid|msclkid|mc_.*|_ga|_gl|icid|cmp|cm_.*|campaign.*|medium|partner|click.*|irclickid|awc|ranmid|raneaid|ransiteid|trk|nm_mc|s_cid|qid|sr|keywords|ie|_?encoding|psc|promoid|mv|red|co|s|ctx|coupon.*|promo.*|discount.*|voucher.*|prefilled_promo_code|code)$/i
@@ -47,6 +52,7 @@ export type ShopUrlFault = 'missing_domain' | 'no_shop' | 'placeholder'
 export function parseShopUrl(link: string): ShopPlace | ShopUrlFault {
   const url = mend(link)
   if (!url) return 'missing_domain'
+  if (FORMS_OF_OTHERS.test(url.hostname + url.pathname)) return 'no_shop'
   const shop = shopAt(url.hostname)
   return typeof shop === 'string' ? shop : { ...shop.names, landing: landingOf(url, shop.isShort) }
 }
@@ -74,7 +80,7 @@ function findShopAt(hostname: string): Shop | ShopUrlFault {
   if (/(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost)$/.test(hostname)) return 'placeholder'
   if (!registrable) return 'missing_domain'
   const domain = ALIASES[registrable] ?? registrable
-  if (isNoShop(domain)) return 'no_shop'
+  if (isNoShop(domain) || LISTS_CODES.test(domain)) return 'no_shop'
   const names = { domain, shownDomain: domainToUnicode(domain) || domain }
   return { names, isShort: registrable !== domain }
 }

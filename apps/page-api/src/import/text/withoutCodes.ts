@@ -1,6 +1,9 @@
+import { CODE_NOUN } from './CODE_NOUN.ts'
 import { memoByText } from './memoByText.ts'
 
-const NOUN = String.raw`(?:(?:promo|coupon|discount|voucher|deal|offer)[\s-]*)?(?:codes?|coupons?|promo(?:code)?|vouchers?)`
+/** Where a code stood. */
+const GAP = '\uE002'
+const AT_CHECKOUT = String.raw`(?:\s+(?:(?:at|during|upon|on|in)\s+(?:the\s+)?check[\s-]?out|when checking out)\b)?`
 
 /**
  * The text without its codes: a title must not give away what the card reveals on a click. The words around a code go with
@@ -14,14 +17,20 @@ export function withoutCodes(text: string, codes: readonly string[]): string {
   for (const code of codes) {
     // Most codes stand in a field of their own, and three expressions for each are dear.
     if (!spoken.includes(code.toLowerCase())) continue
-    for (const saying of sayingsOf(code)) rest = rest.replaceAll(saying, ' ')
+    for (const saying of sayingsOf(code)) rest = rest.replaceAll(saying, ` ${GAP} `)
   }
-  return rest
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\( ?[,;]? ?\)|\[ ?\]|< ?>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[)\]])/g, '')
-    .trim()
+  return (
+    rest
+      .replaceAll(/\s+/g, ' ')
+      // A sentence of which nothing is left takes its full stop along, and what follows a code moves up.
+      .replaceAll(/([.!?:]) (?:\uE002 ?){1,6}\.(?!\.)/gu, '$1')
+      .replaceAll(/ (?:\uE002 ?){1,6}(?=[.,;!?](?:\s|$))/gu, '')
+      .replaceAll(/ ?\uE002 ?/gu, ' ')
+      .replaceAll(/\( ?[,;]? ?\)|\[ ?\]|< ?>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ (?=[)\]])/g, '')
+      .trim()
+  )
 }
 
 /** An offer has four texts or five, and each is searched for the same codes. */
@@ -32,11 +41,14 @@ const sayingsOf = memoByText((code): readonly RegExp[] => {
   // What is also a word or a figure is only a code where a word says so: "welcome" and "2030" stay where they are words.
   const isPlain = /^(?:[a-z]+|\d+)$/.test(code)
   const said = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const quoted = String.raw`["'\uE000*]{0,6}${said}(?![\w-])["'\uE001*]{0,6}`
+  const quoted = String.raw`(?:["'\uE000*] ?){0,6}${said}(?![\w-])(?: ?["'\uE001*]){0,6}`
   const named = new RegExp(
-    String.raw`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|use|using|enter|apply|by)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}`,
+    String.raw`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|via|use|using|enter|apply|by|after)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${CODE_NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}${AT_CHECKOUT}`,
     'giu',
   )
-  const told = new RegExp(String.raw`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se)\s+${quoted}`, 'gu')
+  const told = new RegExp(
+    String.raw`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se|[Ee]nter)\s+(?:the\s+)?${quoted}(?i:(?:\s*\b${CODE_NOUN}\b)?${AT_CHECKOUT})`,
+    'gu',
+  )
   return isPlain ? [named, told] : [named, told, new RegExp(String.raw`(?<![\w-])${quoted}`, 'gu')]
 }, MOST_KEPT)

@@ -111,10 +111,10 @@ describe('an offer of Awin', () => {
     ['with other keys', { promotion_id: 5, promotionId: undefined, zone: { a: [1] } }, { code: 'ACORN20' }],
     [
       'whose terms tell the code and an address',
-      { terms: 'Enter ACORN20 at checkout\n\n- https://awin1.com/a\n- Not on sale items' },
+      { terms: 'Enter ACORN20 before you pay\n\n- https://awin1.com/a\n- Not on sale items' },
       {
         terms: [
-          { type: 'paragraph', text: 'Enter at checkout' },
+          { type: 'paragraph', text: 'before you pay' },
           { type: 'list', items: ['Not on sale items'] },
         ],
       },

@@ -50,10 +50,11 @@ function partsByCode(text: string): { code: string; text: string }[] {
   for (const code of findCodes(text)) {
     const at = text.indexOf(code, from)
     if (at === -1) return []
-    const part = text.slice(from, at + code.length)
+    const end = at + code.length
+    const part = text.slice(from, end + (/^["'\uE001)\]]{1,4}/u.exec(text.slice(end))?.[0].length ?? 0))
     if (!findDiscount(part)) return []
     parts.push({ code, text: part })
-    from = at + code.length
+    from += part.length
   }
   const last = parts.at(-1)
   if (last) last.text += text.slice(from)
