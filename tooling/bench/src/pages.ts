@@ -33,7 +33,7 @@ try {
 }
 
 async function measure(type: string): Promise<void> {
-  const ask = createPacer(api.origin, pagePaths[type] ?? (() => '/'))
+  const ask = createPacer(api.origin, pagePaths[type] ?? (() => '/'), type === 'error' ? 404 : 200)
   await ask(PER_SECOND, WARM_UP_SECONDS)
   const before = await api.cpu()
   const times = await ask(PER_SECOND, Number(seconds))

@@ -11,8 +11,9 @@ const PAGES = `/v1/sites/${LARGE_SITE}/pages`
 /**
  * An open loop: a slow answer keeps no later request waiting, as shoppers do not wait for each other.
  * @param pathOf the path of the nth request
+ * @param status what it is answered with
  */
-export function createPacer(origin: string, pathOf: (number: number) => string): Ask {
+export function createPacer(origin: string, pathOf: (number: number) => string, status: number): Ask {
   let number = 0
   const client = new Pool(origin, { connections: CONNECTIONS })
   return async (perSecond, seconds) => {
@@ -24,7 +25,7 @@ export function createPacer(origin: string, pathOf: (number: number) => string):
       const { statusCode, body } = await client.request({ method: 'GET', path: `${PAGES}${path}` })
       const text = await body.text()
       // An answer that is none took for ever.
-      return statusCode === 200 && text !== '' ? performance.now() - due : Number.POSITIVE_INFINITY
+      return statusCode === status && text !== '' ? performance.now() - due : Number.POSITIVE_INFINITY
     })
     return Promise.all(asked)
   }

@@ -36,4 +36,6 @@ export const pagePaths: Record<string, () => string> = {
   channel: () => `/channels/channel-${upTo(4)}`,
   search: () => `/search?q=${encodeURIComponent(WORDS[upTo(WORDS.length) - 1] ?? '')}`,
   static: () => ['/about', '/how-we-test', '/stores'][upTo(3) - 1] ?? '/about',
+  /** What nobody has, and looks like what is there. */
+  error: () => `/stores/shpo-${upTo(20_000)}`,
 }
