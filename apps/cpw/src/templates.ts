@@ -32,6 +32,7 @@ export const templates = {
   static: {
     static: {
       pathComponent: { module: '@clipfront/widgets/pages/static', name: 'StaticPage' },
+      key: ['path', 'letter', 'page'],
       extraData: { module: '@clipfront/widgets/pages/static', name: 'staticExtraData' },
       miniComponent: { module: '@clipfront/widgets/pages/static', name: 'StaticText' },
     },

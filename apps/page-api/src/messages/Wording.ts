@@ -101,6 +101,8 @@ export interface Wording {
     heading: string
     title: (site: string) => string
     description: (site: string, total: number) => string
+    /** Of one letter, as a heading and a title say it. */
+    ofLetter: (letter: string, page: number) => string
     empty: string
     /** Where names that begin with no letter stand. */
     other: string

@@ -156,6 +156,7 @@ export const ar: Wording = {
     heading: 'كل المتاجر من الألف إلى الياء',
     title: (site) => `كل المتاجر من الألف إلى الياء – ${site}`,
     description: (site, total) => `${shops(total)} على ${apart(site)} بالترتيب الأبجدي.`,
+    ofLetter: (letter, page) => `كل المتاجر: ${apart(letter)}${page > 1 ? `، صفحة ${page}` : ''}`,
     empty: 'لا توجد متاجر هنا بعد.',
     other: 'أرقام ورموز أخرى',
   },

@@ -101,6 +101,7 @@ export const da: Wording = {
     heading: 'Alle butikker fra A til Å',
     title: (site) => `Alle butikker fra A til Å – ${site}`,
     description: (site, total) => `${shops(total)} på ${site} i alfabetisk rækkefølge.`,
+    ofLetter: (letter, page) => `Alle butikker: ${letter}${page > 1 ? `, side ${page}` : ''}`,
     empty: 'Her er ingen butikker endnu.',
     other: '0–9 og andre',
   },

@@ -103,6 +103,7 @@ export const de: Wording = {
     heading: 'Alle Shops von A bis Z',
     title: (site) => `Alle Shops von A bis Z – ${site}`,
     description: (site, total) => `${shops(total)} bei ${site}, alphabetisch geordnet.`,
+    ofLetter: (letter, page) => `Alle Shops: ${letter}${page > 1 ? `, Seite ${page}` : ''}`,
     empty: 'Hier gibt es noch keine Shops.',
     other: '0–9 und andere',
   },

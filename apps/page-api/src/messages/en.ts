@@ -114,6 +114,7 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
       heading: `All ${shops}, A–Z`,
       title: (site) => `All ${shops} A–Z – ${site}`,
       description: (site, total) => `${countShops(total)} on ${site}, in alphabetical order.`,
+      ofLetter: (letter, page) => `All ${shops}: ${letter}${page > 1 ? `, page ${page}` : ''}`,
       empty: `There are no ${shops} here yet.`,
       other: '0–9 and others',
     },

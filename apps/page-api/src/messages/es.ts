@@ -104,6 +104,7 @@ export const es: Wording = {
     heading: 'Todas las tiendas, de la A a la Z',
     title: (site) => `Todas las tiendas de la A a la Z – ${site}`,
     description: (site, total) => `${shops(total)} en ${site}, por orden alfabético.`,
+    ofLetter: (letter, page) => `Todas las tiendas: ${letter}${page > 1 ? `, página ${page}` : ''}`,
     empty: 'Aquí todavía no hay tiendas.',
     other: '0–9 y otros',
   },

@@ -108,6 +108,7 @@ export const fr: Wording = {
     heading: 'Toutes les boutiques, de A à Z',
     title: (site) => `Toutes les boutiques de A à Z – ${site}`,
     description: (site, total) => `${shops(total)} sur ${site}, par ordre alphabétique.`,
+    ofLetter: (letter, page) => `Toutes les boutiques\u202F: ${letter}${page > 1 ? `, page ${page}` : ''}`,
     empty: 'Il n’y a pas encore de boutique ici.',
     other: '0–9 et autres',
   },

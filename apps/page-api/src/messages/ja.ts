@@ -99,6 +99,7 @@ export const ja: Wording = {
     heading: 'すべてのショップ',
     title: (site) => `すべてのショップ – ${site}`,
     description: (site, total) => `${site}に掲載中の${shops(total)}を名前順に並べています。`,
+    ofLetter: (letter, page) => `すべてのショップ：${letter}${page > 1 ? `（${page}ページ目）` : ''}`,
     empty: 'まだショップはありません。',
     other: '数字・その他',
   },

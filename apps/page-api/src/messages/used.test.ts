@@ -62,6 +62,7 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
     '/how-we-test',
     '/privacy',
     '/stores',
+    '/stores?letter=n',
     '/demo-shop/nimbus-shoes',
     '/no-programme/hearsay',
     '/nowhere',

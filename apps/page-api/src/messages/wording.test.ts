@@ -49,6 +49,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(merchant.description(MERCHANT, 'MONTH', 1, 1, 'TOP')).toMatch(/MONTH[^]*TOP|TOP[^]*MONTH/)
     expect(home.title(SITE)).toContain(SITE)
     expect(directory.title(SITE)).toContain(SITE)
+    expect(directory.ofLetter('Q', 7)).toMatch(/Q.*7/)
     expect(category.title('Category', 'MONTH', 7)).toContain('7')
   })
 

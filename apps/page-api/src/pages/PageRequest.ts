@@ -7,5 +7,7 @@ export interface PageRequest {
   page: number
   sort: string
   type: string
+  /** Of the directory; empty for all of it. */
+  letter: string
   promoid: number | null
 }

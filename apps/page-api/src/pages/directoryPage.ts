@@ -1,49 +1,59 @@
-import type { Block, PageLink, WirePageData } from '@clipfront/page-data'
-import { keep } from '../kept/keep.ts'
+import type { DirectoryLetter, WirePageData } from '@clipfront/page-data'
+import { openDirectory, type OpenDirectory } from '../directory/openDirectory.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { listAlternates } from './alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogueView } from './CatalogueView.ts'
-import { groupByLetter } from './groupByLetter.ts'
-import { storePath } from './storePath.ts'
+import { directoryPath } from './directoryPath.ts'
+import type { PageRequest } from './PageRequest.ts'
 
-/** Every merchant of the site by its first letter. */
-export async function directoryPage(view: CatalogueView): Promise<WirePageData> {
-  return keep(view, ['directory'], async () => describeDirectory(view))
-}
-
-async function describeDirectory({ database, site }: CatalogueView): Promise<WirePageData> {
-  const merchants = await database
-    .selectFrom('merchant')
-    .select(['slug', 'name'])
-    .where('site', '=', site.code)
-    .execute()
-  const words = wordingOf(site).directory
-  return buildPage(site, {
+/**
+ * The merchants of the site by their first letter, all letters or one of them (R1.1). Sitemaps leave the pages of letters
+ * out: they list the merchants themselves, and every page of the directory leads crawlers to the others.
+ * @returns undefined when nothing begins with the letter, or it has no such page
+ */
+export async function directoryPage(view: CatalogueView, request: PageRequest): Promise<WirePageData | undefined> {
+  const opened = await openDirectory(view, request)
+  if (!opened) return undefined
+  const { directory, letter } = opened
+  const { heading, text, ...head } = letter ? describeLetter(view, opened, letter) : describeAll(view, directory)
+  return buildPage(view.site, {
     page: 'static',
-    title: words.title(site.name),
-    description: words.description(site.name, merchants.length),
-    canonicalPath: '/stores',
-    data: {
-      heading: words.heading,
-      blocks: merchants.length > 0 ? listByLetter(merchants, site.language, words.other) : [paragraph(words.empty)],
-    },
-    alternates: listAlternates(site, 'static', () => '/stores'),
+    ...head,
+    // The words are all that a release shows that knows of no directory.
+    data: { heading, blocks: [{ type: 'paragraph', text }], directory },
     tags: ['directory'],
   })
 }
 
-function listByLetter(merchants: readonly { slug: string; name: string }[], language: string, other: string): Block[] {
-  return groupByLetter(merchants, language, other).flatMap(([letter, group]) => [
-    { type: 'heading', text: letter } as const,
-    { type: 'links', links: group.map(toLink) } as const,
-  ])
+function describeAll({ site }: CatalogueView, { total }: OpenDirectory['directory']) {
+  const words = wordingOf(site).directory
+  const description = words.description(site.name, total)
+  return {
+    heading: words.heading,
+    title: words.title(site.name),
+    description,
+    text: total > 0 ? description : words.empty,
+    canonicalPath: directoryPath(),
+    alternates: listAlternates(site, 'static', () => directoryPath()),
+  }
 }
 
-function toLink({ slug, name }: { slug: string; name: string }): PageLink {
-  return { label: name, path: storePath(slug) }
-}
-
-function paragraph(text: string): Block {
-  return { type: 'paragraph', text }
+/** Letters of different sites do not correspond: each has merchants of its own. Where one page holds all letters, that is the page. */
+function describeLetter(
+  { site }: CatalogueView,
+  { directory: { paging }, isWhole }: OpenDirectory,
+  { slug, name, merchants }: DirectoryLetter,
+) {
+  const words = wordingOf(site).directory
+  const page = paging?.page ?? 1
+  const heading = words.ofLetter(name, 1)
+  const text = words.description(site.name, merchants)
+  return {
+    heading,
+    title: `${words.ofLetter(name, page)} – ${site.name}`,
+    description: `${heading} – ${text}`,
+    text,
+    canonicalPath: isWhole ? directoryPath() : directoryPath(slug, page),
+  }
 }

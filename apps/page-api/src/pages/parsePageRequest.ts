@@ -5,6 +5,8 @@ import type { PageRequest } from './PageRequest.ts'
 
 const LONGEST_PATH = 2000
 const LONGEST_QUERY = 100
+/** Longer than the name of any. */
+const LONGEST_LETTER = 20
 const HIGHEST_PAGE = 100_000
 
 /**
@@ -22,6 +24,7 @@ export function parsePageRequest(target: string): PageRequest {
     page: parsePage(query.get('page')),
     sort: query.get('sort') ?? '',
     type: query.get('type') ?? '',
+    letter: (query.get('letter') ?? '').slice(0, LONGEST_LETTER).toWellFormed(),
     promoid: parseId(query.get('promoid')),
   }
 }

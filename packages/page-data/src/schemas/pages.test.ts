@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePageData } from '../parsePageData.ts'
 import { buildWirePage } from '../testing/buildWirePage.ts'
-import { withPath } from '../testing/atPath.ts'
+import { withoutPath, withPath } from '../testing/atPath.ts'
 
 describe('a static page', () => {
   it.each([
@@ -44,7 +44,19 @@ describe('a static page', () => {
   })
 })
 
+it('[R3.1] a static page is read with its directory, and without one as it was before there was any', () => {
+  const wire = buildWirePage('static')
+  expect(parsePageData(wire)).toMatchObject({ data: { directory: { total: 41, letter: 'n' } } })
+  for (const without of [withPath(wire, 'data.directory', null), withoutPath(wire, 'data.directory')])
+    expect(parsePageData(without)).toMatchObject({ data: { heading: 'About us', directory: null } })
+})
+
 it.each([
+  ['static', 'data.directory.total', -1],
+  ['static', 'data.directory.letter', ''],
+  ['static', 'data.directory.letters.0.path', '//evil.example'],
+  ['static', 'data.directory.groups.0.path', 'javascript:1'],
+  ['static', 'data.directory.groups.0.links.0.path', '/\\evil.example'],
   ['category', 'data.paging.page', 0],
   ['category', 'data.paging.total', -1],
   ['category', 'data.category.slug', ''],

@@ -9,7 +9,17 @@ const SORTS: ReadonlySet<string> = new Set(COUPON_SORTS.slice(1))
 const TYPES: ReadonlySet<string> = new Set(['code', 'deal', 'codes', 'deals'])
 
 const keepOneOf = (words: ReadonlySet<string>, value: string) => (words.has(value) ? value : '')
+/** A letter of any script, a script that stands under one name, or what stands under none. */
+const LETTER = /^(?:0-9|#|[\p{L}\p{N}]{1,2}\p{M}?)$/u
+/** What is asked for instead of anything that is no letter: of one address there is one such page. */
+const NO_LETTER = '-'
+
 const keepNumber = (value: string) => (WHOLE_NUMBER.test(value) ? value : '')
+
+function keepLetter(value: string): string {
+  const letter = value.trim().toLowerCase()
+  return letter === '' || LETTER.test(letter) ? letter : NO_LETTER
+}
 
 /** How each key's value is brought into one form; an empty one is dropped. */
 const NORMALISED = {
@@ -17,6 +27,7 @@ const NORMALISED = {
   page: (value) => (value === '1' ? '' : keepNumber(value)),
   sort: (value) => keepOneOf(SORTS, value.toLowerCase()),
   type: (value) => keepOneOf(TYPES, value.toLowerCase()),
+  letter: keepLetter,
   promoid: keepNumber,
 } as const satisfies Record<ProductKey, (value: string) => string>
 

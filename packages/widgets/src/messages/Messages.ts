@@ -201,6 +201,12 @@ export interface Messages {
   relatedGuides: string
   storesInGuide: string
 
+  // Directory
+  /** The ways to the letters, for those who listen. */
+  storesByLetter: string
+  /** Under the best known stores of a letter: the way to all of it. @param count more than a dozen */
+  allOfLetter: (count: string, letter: string) => string
+
   // Lists
   /** Above `filterAll`, `filterCodes` and `filterDeals`, for those who listen. */
   filter: string

@@ -177,6 +177,10 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     relatedGuides: 'Related guides',
     storesInGuide: `${capital(store)}s in this guide`,
 
+    // Directory
+    storesByLetter: `${capital(store)}s by letter`,
+    allOfLetter: (count, letter) => `All ${count} with ${letter}`,
+
     // Lists
     filter: 'Show',
     filterAll: 'All',

@@ -49,6 +49,11 @@ it('has nothing before the first and nothing after the last', async () => {
   expect(last.container.querySelector('[rel=next]')).toBeNull()
 })
 
+it('keeps the query of a list that has one', async () => {
+  const { container } = await renderOnSite(<Pager path="/stores?letter=a" paging={{ page: 1, pages: 2, total: 501 }} />)
+  expect(pathsOf(container)).toEqual(['1 /stores?letter=a', '2 /stores?letter=a&page=2'])
+})
+
 it('is not there where there is one page', async () => {
   const { container } = await renderOnSite(<Pager path="/c" paging={{ page: 1, pages: 1, total: 3 }} />)
   expect(container.textContent).toBe('')

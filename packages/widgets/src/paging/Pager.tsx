@@ -9,7 +9,7 @@ import { pageNumbers } from './pageNumbers.ts'
 
 interface PagerProps extends WidgetProps<HTMLElement> {
   paging: Paging
-  /** The list's own path; page 1 lives there, without a query. */
+  /** Where page 1 of the list is; it may have a query. */
   path: string
 }
 
@@ -20,7 +20,7 @@ export function Pager({ paging: { page, pages }, path, className, ref }: PagerPr
   const sort = sortOf(url)
   const pathOf = (number: number) => {
     const query = [number > 1 && `page=${number}`, sort !== 'best' && `sort=${sort}`].filter(Boolean).join('&')
-    return query ? `${path}?${query}` : path
+    return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
   }
   return (
     <nav ref={ref} className={clsx(styles['pager'], className)} aria-label={messages.paging}>

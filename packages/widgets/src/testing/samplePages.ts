@@ -252,6 +252,7 @@ export const samplePages = {
   }),
   static: buildPage('static', {
     heading: 'How we test',
+    directory: null,
     blocks: [
       {
         type: 'paragraph',

@@ -12,8 +12,10 @@ import { CouponList } from '../coupon-list/index.ts'
 import { ErrorPage } from '../pages/error/index.ts'
 import { HomePage } from '../pages/home/index.ts'
 import { MerchantPage } from '../pages/merchant/index.ts'
+import { StaticPage } from '../pages/static/index.ts'
 import { SiteLayout } from '../site-layout/index.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { sampleDirectory } from '../testing/sampleDirectory.ts'
 import { samplePages } from '../testing/samplePages.ts'
 import { areBeside, findPart } from './testing/areBeside.ts'
 
@@ -134,6 +136,13 @@ const switches: Switch[] = [
     change: 'the picture stands beside the words',
     widget: topic,
     hasChanged: (widget) => areBeside(widget, 'h1', `img[src='${PICTURE.path}']`),
+  },
+  {
+    css: 'pages/static/StoreDirectory.module',
+    at: 'lg',
+    change: 'a letter stands beside its names',
+    widget: <StaticPage page={sampleDirectory.many} extraData={{}} />,
+    hasChanged: (widget) => areBeside(widget, '[id=a]', '[id=a] ~ div a'),
   },
   {
     css: 'pages/blog/PostHead.module',

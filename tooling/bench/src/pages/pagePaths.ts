@@ -21,6 +21,9 @@ const page = (most: number): string => {
   return number === 1 ? '' : `?page=${number}`
 }
 
+/** The longest lists of the directory, and their second pages. */
+const letterPage = () => `/stores?letter=${'bdfgklnpqstvz'[upTo(13) - 1]}${upTo(2) === 1 ? '' : '&page=2'}`
+
 /** A path of each page type in the large catalogue, another one each time. */
 export const pagePaths: Record<string, () => string> = {
   home: () => '/',
@@ -35,7 +38,7 @@ export const pagePaths: Record<string, () => string> = {
   cashback: () => `/cashback/shop-${5 * upTo(4000)}`,
   channel: () => `/channels/channel-${upTo(4)}`,
   search: () => `/search?q=${encodeURIComponent(WORDS[upTo(WORDS.length) - 1] ?? '')}`,
-  static: () => ['/about', '/how-we-test', '/stores'][upTo(3) - 1] ?? '/about',
+  static: () => ['/about', '/how-we-test', '/stores', letterPage()][upTo(4) - 1] ?? '/about',
   /** What nobody has, and looks like what is there. */
   error: () => `/stores/shpo-${upTo(20_000)}`,
 }

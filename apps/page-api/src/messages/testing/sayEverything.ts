@@ -73,6 +73,8 @@ export function sayEverything(words: Wording, count: number): Record<string, unk
       directory.heading,
       directory.title(SITE),
       directory.description(SITE, count),
+      directory.ofLetter('A', 1),
+      directory.ofLetter('A', 2),
       directory.empty,
       directory.other,
     ],

@@ -73,6 +73,18 @@ export const catalogueSamples: Pick<WirePageContent, 'home' | 'merchant' | 'cate
         { type: 'paragraph', text: 'We test codes before we show them.' },
         { type: 'list', items: ['By hand', 'Every day'] },
       ],
+      directory: {
+        total: 41,
+        letters: [
+          { slug: 'n', label: 'N', name: 'N', merchants: 40, path: '/stores?letter=n' },
+          { slug: '0-9', label: '0–9', name: '0–9 and others', merchants: 1, path: '/stores?letter=0-9' },
+        ],
+        letter: 'n',
+        groups: [
+          { slug: 'n', links: [{ label: 'Nimbus Shoes', path: '/stores/nimbus-shoes' }], path: '/stores?letter=n' },
+        ],
+        paging: { page: 1, pages: 2, total: 40 },
+      },
     },
     error: { message: 'This page could not be found', suggestions: merchants },
   }

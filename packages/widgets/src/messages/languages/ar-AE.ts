@@ -221,6 +221,10 @@ export const messages: Messages = {
   relatedGuides: 'مقالات ذات صلة',
   storesInGuide: 'متاجر في هذا المقال',
 
+  // Directory
+  storesByLetter: 'المتاجر حسب الحرف',
+  allOfLetter: (count, letter) => `الكل تحت ${apart(letter)}: ${count}`,
+
   // Lists
   filter: 'عرض',
   filterAll: 'الكل',

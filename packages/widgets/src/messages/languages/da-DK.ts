@@ -168,6 +168,10 @@ export const messages: Messages = {
   relatedGuides: 'Relaterede guider',
   storesInGuide: 'Butikker i denne guide',
 
+  // Directory
+  storesByLetter: 'Butikker efter bogstav',
+  allOfLetter: (count, letter) => `Alle ${count} med ${letter}`,
+
   // Lists
   filter: 'Vis',
   filterAll: 'Alle',

@@ -170,6 +170,10 @@ export const messages: Messages = {
   relatedGuides: 'Ähnliche Ratgeber',
   storesInGuide: 'Shops in diesem Ratgeber',
 
+  // Directory
+  storesByLetter: 'Shops nach Buchstaben',
+  allOfLetter: (count, letter) => `Alle ${count} mit ${letter}`,
+
   // Lists
   filter: 'Anzeigen',
   filterAll: 'Alle',

@@ -198,6 +198,10 @@ export const messages: Messages = {
   relatedGuides: 'Para seguir leyendo',
   storesInGuide: 'Tiendas mencionadas',
 
+  // Directory
+  storesByLetter: 'Tiendas por letra',
+  allOfLetter: (count, letter) => `Las ${count} que empiezan por ${letter}`,
+
   // Lists
   filter: 'Mostrar',
   filterAll: 'Todo',

@@ -197,6 +197,10 @@ export const messages: Messages = {
   relatedGuides: 'À lire aussi',
   storesInGuide: 'Les boutiques citées',
 
+  // Directory
+  storesByLetter: 'Boutiques par lettre',
+  allOfLetter: (count, letter) => `Les ${count} boutiques en ${letter}`,
+
   // Lists
   filter: 'Afficher',
   filterAll: 'Tout',

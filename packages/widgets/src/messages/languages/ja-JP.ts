@@ -167,6 +167,10 @@ export const messages: Messages = {
   relatedGuides: '関連記事',
   storesInGuide: 'この記事のショップ',
 
+  // Directory
+  storesByLetter: 'ショップの頭文字',
+  allOfLetter: (count, letter) => `「${letter}」の${count}件をすべて見る`,
+
   // Lists
   filter: '表示',
   filterAll: 'すべて',

@@ -80,6 +80,7 @@ export function samplesIn(format: Format): Arguments {
     changedOn: someDay,
     readingTime: [[format.number(3)]],
     offersChecked: pastTimes,
+    allOfLetter: [[format.number(1543), query]],
     goToPage: [[format.number(2)]],
     percentOff: worths,
     moneyOff: worths,

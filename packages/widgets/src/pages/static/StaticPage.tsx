@@ -18,7 +18,7 @@ export function StaticPage({ page, extraData: { popularMerchants } }: StaticPage
   return (
     <div className={styles['page']}>
       <div className={styles['section']}>
-        <Breadcrumbs links={[]} current={page.data.heading} />
+        <StaticBreadcrumbs page={page} />
         <StaticText page={page} />
       </div>
       {popularMerchants && popularMerchants.length > 0 && (
@@ -29,4 +29,12 @@ export function StaticPage({ page, extraData: { popularMerchants } }: StaticPage
       )}
     </div>
   )
+}
+
+/** A page of the directory's letters stands below that of all. */
+function StaticBreadcrumbs({ page: { data } }: { page: PageDataOf<'static'> }) {
+  const { messages } = useSite()
+  const letter = data.directory?.letters.find(({ slug }) => slug === data.directory?.letter)
+  const links = letter ? [{ label: messages.allStores, path: '/stores', page: 'static' as const }] : []
+  return <Breadcrumbs links={links} current={letter?.name ?? data.heading} />
 }

@@ -23,7 +23,7 @@ it('shows its blocks in their order, with its links as links, and nothing around
 it('takes text for text', async () => {
   const text = '<img src=x onerror="alert(1)"> & more'
   const screen = await renderOnSite(
-    <StaticText page={buildPage('static', { blocks: [{ type: 'paragraph', text }] })} />,
+    <StaticText page={buildPage('static', { directory: null, blocks: [{ type: 'paragraph', text }] })} />,
   )
   await expect.element(screen.getByText(text)).toBeVisible()
 })

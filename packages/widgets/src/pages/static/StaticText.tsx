@@ -1,6 +1,7 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { TextBlocks } from '../../text-blocks/index.ts'
 import page from '../Page.module.css'
+import { StoreDirectory } from './StoreDirectory.tsx'
 
 /** The words of such a page, and nothing around them: how it is shown where nothing of ours stands around. */
 export function StaticText({ page: { data } }: { page: PageDataOf<'static'> }) {
@@ -8,6 +9,7 @@ export function StaticText({ page: { data } }: { page: PageDataOf<'static'> }) {
     <div className={page['section']}>
       <h1 className={page['title']}>{data.heading}</h1>
       <TextBlocks blocks={data.blocks} />
+      {data.directory && <StoreDirectory directory={data.directory} />}
     </div>
   )
 }

@@ -1,0 +1,69 @@
+import type { Paging, WirePageContent } from '@clipfront/page-data'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { PageRequest } from '../pages/PageRequest.ts'
+import { directoryPath } from '../pages/directoryPath.ts'
+import { wordingOf } from '../messages/wordingOf.ts'
+import type { Directory, Letter } from './Directory.ts'
+import { findLetter } from './findLetter.ts'
+import { OTHER_LETTERS } from './OTHER_LETTERS.ts'
+import { readDirectory } from './readDirectory.ts'
+
+/**
+ * So many names are one page, of all letters or of one: 30 kB of page data, what a page of offers weighs, and finding in the
+ * page still finds any of them.
+ */
+export const MOST_ON_A_PAGE = 500
+
+type WireDirectory = NonNullable<WirePageContent['static']['directory']>
+type WireGroup = WireDirectory['groups'][number]
+
+export interface OpenDirectory {
+  directory: WireDirectory
+  /** Whether the page of all letters holds every merchant. */
+  isWhole: boolean
+  /** The letter that the page is of, as it stands alone. */
+  letter: WireDirectory['letters'][number] | undefined
+}
+
+/**
+ * One page of the directory: of all letters, where no letter is asked for, or of one.
+ * @returns undefined when nothing begins with that letter, or it has no such page
+ */
+export async function openDirectory(
+  view: CatalogueView,
+  { letter: asked, page }: Pick<PageRequest, 'letter' | 'page'>,
+): Promise<OpenDirectory | undefined> {
+  const directory = await readDirectory(view)
+  const isWhole = directory.total <= MOST_ON_A_PAGE
+  const letter = asked === '' ? undefined : findLetter(directory, asked, view.site.language)
+  const shown = letter ? pageOfLetter(letter, page) : { groups: groupsOf(directory, isWhole), paging: null }
+  if (asked !== '' && (!letter || shown.groups.length === 0)) return undefined
+  const letters = directory.letters.map((one) => describeLetter(one, isWhole, wordingOf(view.site).directory.other))
+  return {
+    directory: { total: directory.total, letters, letter: letter?.slug ?? null, ...shown },
+    isWhole,
+    letter: letters.find(({ slug }) => slug === letter?.slug),
+  }
+}
+
+function describeLetter({ slug, label, merchants }: Letter, isWhole: boolean, other: string) {
+  const name = slug === OTHER_LETTERS.slug ? other : label
+  const path = isWhole ? `/stores#${encodeURIComponent(slug)}` : directoryPath(slug)
+  return { slug, label, name, merchants: merchants.length, path }
+}
+
+function groupsOf({ letters }: Directory, isWhole: boolean): WireGroup[] {
+  return letters.map(({ slug, merchants, best }) =>
+    isWhole || merchants.length === best.length
+      ? { slug, links: [...merchants], path: null }
+      : { slug, links: [...best], path: directoryPath(slug) },
+  )
+}
+
+function pageOfLetter({ slug, merchants }: Letter, page: number): { groups: WireGroup[]; paging: Paging } {
+  const links = merchants.slice((page - 1) * MOST_ON_A_PAGE, page * MOST_ON_A_PAGE)
+  return {
+    groups: links.length > 0 ? [{ slug, links, path: null }] : [],
+    paging: { page, pages: Math.ceil(merchants.length / MOST_ON_A_PAGE), total: merchants.length },
+  }
+}

@@ -1,0 +1,66 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
+import type { PageLink } from '@clipfront/page-data'
+import { keep } from '../kept/keep.ts'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { storePath } from '../pages/storePath.ts'
+import { createLetterOf } from './createLetterOf.ts'
+import type { Directory, Letter } from './Directory.ts'
+import { OTHER_LETTERS } from './OTHER_LETTERS.ts'
+
+/** Of a letter, where there is no room for all: three rows of four on a desk. */
+const BEST_OF_LETTER = 12
+
+type Compare = Intl.Collator['compare']
+interface Shop {
+  slug: string
+  name: string
+}
+
+/** All merchants of the site by their first letter, kept for a while: no request goes through them all. */
+export async function readDirectory(view: CatalogueView): Promise<Directory> {
+  return keep(view, ['directory'], async () => makeDirectory(view))
+}
+
+async function makeDirectory({ database, site }: CatalogueView): Promise<Directory> {
+  const shops = await database
+    .selectFrom('merchant')
+    .select(['slug', 'name'])
+    .where('site', '=', site.code)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute()
+  const letterOf = createLetterOf(site.language)
+  const { compare } = new Intl.Collator(site.language, { sensitivity: 'base', numeric: true })
+  const letters: Letter[] = []
+  for (const [letter, group] of inOrder(
+    Map.groupBy(shops, ({ name }) => letterOf(name)),
+    compare,
+  )) {
+    // Many names take long to put in order, and other requests wait meanwhile.
+    await giveWay()
+    letters.push(describeLetter(letter, group, compare))
+  }
+  return { total: shops.length, letters }
+}
+
+const isOther = (letter: string): number => Number(letter === OTHER_LETTERS.slug)
+
+function inOrder(groups: ReadonlyMap<string, Shop[]>, compare: Compare): [string, Shop[]][] {
+  return [...groups].toSorted(([a], [b]) => isOther(a) - isOther(b) || compare(a, b))
+}
+
+/** @param shops the most popular first */
+function describeLetter(letter: string, shops: readonly Shop[], compare: Compare): Letter {
+  return {
+    slug: letter.toLowerCase(),
+    label: letter === OTHER_LETTERS.slug ? OTHER_LETTERS.label : letter,
+    merchants: linksByName(shops, compare),
+    best: linksByName(shops.slice(0, BEST_OF_LETTER), compare),
+  }
+}
+
+function linksByName(shops: readonly Shop[], compare: Compare): PageLink[] {
+  return shops
+    .toSorted((a, b) => compare(a.name, b.name))
+    .map(({ slug, name }) => ({ label: name, path: storePath(slug) }))
+}

@@ -1,0 +1,73 @@
+import type { Directory, DirectoryGroup, DirectoryLetter } from '@clipfront/page-data'
+import { icons } from '../../icons/index.ts'
+import { Pager } from '../../paging/index.ts'
+import { useSite } from '../../site-context/index.ts'
+import { LetterBar } from './LetterBar.tsx'
+import styles from './StoreDirectory.module.css'
+
+/** All stores, the best known ones, or those of one letter: names under their letters, and ways to the letters above them. */
+export function StoreDirectory({ directory }: { directory: Directory }) {
+  const { letters, groups, letter, paging } = directory
+  if (letters.length === 0) return null
+  const current = letters.find(({ slug }) => slug === letter)
+  return (
+    <div className={styles['directory']}>
+      <LetterBar letters={letters} current={letter} />
+      {groups.map((group) => (
+        <LetterGroup
+          key={group.slug}
+          group={group}
+          // The heading of a letter's own page has said which it is.
+          letter={current ? undefined : letters.find(({ slug }) => slug === group.slug)}
+        />
+      ))}
+      {current && paging && <Pager path={current.path} paging={paging} />}
+    </div>
+  )
+}
+
+function LetterGroup({ group, letter }: { group: DirectoryGroup; letter: DirectoryLetter | undefined }) {
+  if (!letter) return <NameList group={group} />
+  return (
+    <section className={styles['group']} aria-labelledby={letter.slug}>
+      <h2 id={letter.slug} className={styles['heading']}>
+        <bdi>{letter.name}</bdi>
+      </h2>
+      <div>
+        <NameList group={group} />
+        <WayToAll group={group} letter={letter} />
+      </div>
+    </section>
+  )
+}
+
+function NameList({ group: { links } }: { group: DirectoryGroup }) {
+  return (
+    <ul className={styles['names']}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a className={styles['name']} href={path} data-page="merchant">
+            <bdi>{label}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WayToAll({
+  group: { path },
+  letter: { merchants, label },
+}: {
+  group: DirectoryGroup
+  letter: DirectoryLetter
+}) {
+  const { messages, format } = useSite()
+  if (!path) return null
+  return (
+    <a className={styles['all']} href={path} data-page="static">
+      {messages.allOfLetter(format.number(merchants), label)}
+      {icons.chevron}
+    </a>
+  )
+}
