@@ -36,6 +36,7 @@ async function answer(args: readonly string[], environment: NodeJS.ProcessEnv = 
 
 const MAYA = ['--by', 'Maya', '--reason', 'The shop says so']
 const NIMBUS = ['--merchant', 'nimbus-shoes', '--site', 'main/uk']
+const SHOP = ['--merchant', 'nimbus', '--site', 'main/uk']
 
 describe('an editor who types something wrong is told in one line what it was, and what to do', () => {
   it.each<[string[], number, RegExp]>([
@@ -71,6 +72,13 @@ describe('an editor who types something wrong is told in one line what it was, a
       ['edit', ...NIMBUS, '--set', 'cashback=boost 8%', ...MAYA],
       1,
       /^refused: cashback: "boost 8%": A boost is for a time/,
+    ],
+    [['edit', ...NIMBUS, 'cashback=4%', ...MAYA], 2, /"cashback=4%" stands alone\. Write --set "cashback=4%"/],
+    [['edit', ID, '--set', 'cashback=4%', ...MAYA], 2, /cashback is a field of shops\. Name the shop with --merchant/],
+    [
+      ['edit', ...NIMBUS, '--reset', 'ends_at', ...MAYA],
+      2,
+      /ends_at is a field of coupons\. Name the coupon by its id/,
     ],
     [['edit', ID, ...NIMBUS, '--set', 'name=x', ...MAYA], 2, /Edit a coupon or a shop/],
     [['undo-import', 'last', ...MAYA], 2, /"last" is no number of an import/],
@@ -123,27 +131,27 @@ it('a shop is edited from a file, and shown with its coupons', async () => {
   const { output } = await answer(['edit', ...NIMBUS, ...set, ...MAYA])
   expect(output).toContain('about: none → 2 blocks: Nimbus / Shoes since 1924.')
   expect(output).toContain('/stores/nimbus-shoes leads to /stores/nimbus')
-  const { output: shown } = await answer(['show', '--merchant', 'nimbus', '--site', 'main/uk'])
+  const { output: shown } = await answer(['show', ...SHOP])
   expect(shown).toContain('nimbus-shoes, until 2026-11-20 12:00')
   expect(shown).toMatch(new RegExp(`${id} {2}live +WELCOME20`))
 })
 
 it('a shop’s cashback is set from a file, shown with its history, and what is shown may be set again', async () => {
-  const nimbus = ['--merchant', 'nimbus', '--site', 'main/uk']
   const tomorrow = { CLIPFRONT_NOW: daysAgo(-1).toISOString() }
   writeFileSync(path.join(folder, 'rates.txt'), '4%\nNew customers: 6% at most 40\nboost 8% until 2026-12-01\n')
-  const { output } = await answer(['edit', ...nimbus, '--set', 'cashback=@rates.txt', ...MAYA])
+  const { output } = await answer(['edit', ...SHOP, '--set', 'cashback=@rates.txt', ...MAYA])
   const rates = '4%; New customers: 6% at most 40 GBP; boost 8% until 2026-12-01'
   expect(output).toContain(`cashback: none → ${rates}`)
   expect(output).toContain('/cashback/nimbus shows it')
-  const again = await answer(['edit', ...nimbus, '--set', `cashback=${rates}`, ...MAYA])
-  expect(again.output).toContain('It is so already')
-  await answer(['edit', ...nimbus, '--set', 'cashback=5%', ...MAYA], tomorrow)
-  const { output: shown } = await answer(['show', ...nimbus], tomorrow)
+  expect((await answer(['edit', ...SHOP, '--set', `cashback=${rates}`, ...MAYA])).output).toContain('It is so already')
+  await answer(['edit', ...SHOP, '--set', 'cashback=5%', ...MAYA], tomorrow)
+  const { output: shown } = await answer(['show', ...SHOP], tomorrow)
   expect(shown).toMatch(/^\* cashback +5%$/m)
   expect(shown).toContain('  from 2026-11-21 12:00 on: 5%')
   expect(shown).toContain('  from 2026-11-20 12:00 to 2026-11-21 12:00: boost 8%')
   expect(shown).toContain(`cashback: ${rates} → 5%`)
+  const { output: ended } = await answer(['edit', ...SHOP, '--set', 'cashback=none', ...MAYA], tomorrow)
+  expect(ended).toContain('/cashback/nimbus says that nothing is paid back now')
 })
 
 it('a dry run says what would be, and needs no name to undo', async () => {
@@ -151,8 +159,7 @@ it('a dry run says what would be, and needs no name to undo', async () => {
   expect(output).toContain('(dry run, nothing was changed)')
   await answer(['import', '--site', 'main/uk', '--format', 'json', 'feed.jsonl'])
   const run = /^ *(\d+)/m.exec((await answer(['show', 'runs'])).output)?.[1] ?? ''
-  const dry = await answer(['undo-import', run, '--dry-run'])
-  expect(dry.output).toContain('offers that it added, gone: 2')
+  expect((await answer(['undo-import', run, '--dry-run'])).output).toContain('offers that it added, gone: 2')
   const undone = await answer(['undo-import', run, ...MAYA])
   expect(undone.output).toContain(`import ${run} of uk.clipfront.example is undone`)
   const { output: shown } = await answer(['show', 'run', run])

@@ -47,6 +47,7 @@ export const editCommand: Command = {
         'dry-run': { type: 'boolean', default: false },
       },
     })
+    assertMeant(positionals, values)
     const edit =
       values.merchant === undefined
         ? editOneCoupon(positionals, values)
@@ -58,8 +59,25 @@ export const editCommand: Command = {
 
 interface Asked {
   site?: string
+  merchant?: string
   set: string[]
   reset: string[]
+}
+
+/** @throws {UsageError} a setting stands without its option, or a field is of the other kind */
+function assertMeant(positionals: readonly string[], { merchant, set, reset }: Asked): void {
+  const bare = positionals.find((text) => text.includes('='))
+  if (bare !== undefined)
+    throw new UsageError(`"${bare.slice(0, 80)}" stands alone. Write --set "${bare.slice(0, 80)}".`)
+  const [own, other] = merchant === undefined ? [COUPON_FIELDS, MERCHANT_FIELDS] : [MERCHANT_FIELDS, COUPON_FIELDS]
+  const names = [...set.map((setting) => setting.split('=', 1)[0]?.trim() ?? ''), ...reset]
+  const strange = names.find((name) => Object.hasOwn(other, name) && !Object.hasOwn(own, name))
+  if (strange === undefined) return
+  throw new UsageError(
+    merchant === undefined
+      ? `${strange} is a field of shops. Name the shop with --merchant SLUG --site CODE in the place of an id.`
+      : `${strange} is a field of coupons. Name the coupon by its id in the place of --merchant; show --merchant ${merchant} lists those of the shop.`,
+  )
 }
 
 type Edit = (place: CommandPlace, change: Change & { dryRun: boolean }) => ReturnType<Work>
@@ -97,11 +115,17 @@ function editOneMerchant(slug: string, positionals: readonly string[], { site, s
 function hintsOf({ site, slug, cashback, programme_target }: Merchant, difference: Difference): string[] {
   const moved = difference['slug']
   const hints = moved ? [`/stores/${String(moved[0])} leads to /stores/${String(moved[1])}`] : []
-  if (!difference['cashback'] || cashback.length === 0) return hints
+  if (!difference['cashback']) return hints
   if (siteOf(site).pageType.cashback === undefined)
     return [...hints, `${site} has no pages of cashback: nobody sees it. Its site file says which pages it has.`]
   const hidden = programme_target === null ? '; without a programme_target crawlers are not brought there' : ''
-  return [...hints, `/cashback/${slug} shows it${hidden}`]
+  const begins = cashback.some(({ from }) => from === null) ? '' : ' from then on'
+  return [
+    ...hints,
+    cashback.length === 0
+      ? `/cashback/${slug} says that nothing is paid back now, and how it went`
+      : `/cashback/${slug} shows it${begins}${hidden}`,
+  ]
 }
 
 function isSetting<Name extends string>({ settings }: ParsedFields<Name>): boolean {

@@ -19,6 +19,9 @@ const LONGEST_TIER = 80
 const RATE =
   /^(?:(?<tier>.+?)\s*:\s*)??(?<boost>boost\s+)?(?<worth>\d[\d.,]*(?:\s?%|(?:\s[a-z]{3})?))(?:\s+at most\s+(?<cap>.+?))?(?:\s+from\s+(?<from>.+?))?(?:\s+until\s+(?<until>.+?))?$/i
 
+/** A rate where only words are meant: "4%, New customers", "New customers: 5, Boots", "4% New customers". */
+const RATE_WITHIN = /^[\d.,]+\s?%|%\s*,|:\s*\d[\d.]*\s*,/
+
 interface Place {
   site: Site
   now: Date
@@ -54,12 +57,23 @@ function parseRate(text: string, place: Place): CashbackRate {
   if (boost !== undefined && until === undefined)
     throw new EditRefusal('A boost is for a time. Say with "until" when it ends.')
   return {
-    tier: tier === undefined ? '' : parseLine(tier, LONGEST_TIER),
+    tier: tier === undefined ? '' : parseTier(tier),
     worth: share === undefined ? parseSum(worth, place.site) : { percent: parseShare(share) },
     isBoost: boost !== undefined,
     cap: cap === undefined ? null : parseSum(cap, place.site),
     ...parseTime({ from, until }, place),
   }
+}
+
+function parseTier(text: string): string {
+  if (RATE_WITHIN.test(text))
+    throw new EditRefusal(
+      'It says more than one rate. Put each on a line of its own, or ; between them and not a comma.',
+    )
+  const meant = /^boost\s+(.+)$/i.exec(text)?.[1]
+  if (meant !== undefined)
+    throw new EditRefusal(`Write what it is paid for first: "${meant}: boost 8% until 2026-12-01".`)
+  return parseLine(text, LONGEST_TIER)
 }
 
 function parseTime(
