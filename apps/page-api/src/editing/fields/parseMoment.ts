@@ -3,7 +3,7 @@ import { toDay } from '../../import/text/parseDay.ts'
 import { zonedMoment } from '../../import/text/zonedMoment.ts'
 import { EditRefusal } from '../EditRefusal.ts'
 
-const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 const OTHER_ORDER = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
 
 /**
@@ -14,17 +14,20 @@ const OTHER_ORDER = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
 export function parseMoment(text: string, { timeZone }: Pick<Site, 'timeZone'>, edge: 'start' | 'end'): Date {
   const given = text.trim()
   const match = MOMENT.exec(given)
-  const [year, month, date, hours, minutes] = (match?.slice(1, 6) ?? []).map(Number)
+  const [year, month, date, hours = 0, minutes = 0, seconds = 0] = (match?.slice(1, 7) ?? []).map((part) =>
+    Number(part ?? 0),
+  )
   const day = toDay(year ?? 0, month ?? 0, date ?? 0)
   if (!match || !day)
     throw new EditRefusal(
       `"${given}" is no date${match ? ' of the calendar' : ''}. Write ${suggest(given)}, with the time where it matters (2026-12-31 18:00, meant in ${timeZone}), or none.`,
     )
   if (match[4] === undefined) return zonedMoment(day, edge, timeZone)
-  if ((hours ?? 0) > 23 || (minutes ?? 0) > 59)
+  if (hours > 23 || minutes > 59 || seconds > 59)
     throw new EditRefusal(`"${given}" has a time that no clock shows. Write 00:00 to 23:59.`)
-  if (match[6] !== undefined) return new Date(given.replace(' ', 'T'))
-  return zonedMoment(day, { hours: hours ?? 0, minutes: minutes ?? 0 }, timeZone)
+  if (match[7] !== undefined) return new Date(given.replace(' ', 'T'))
+  const minute = zonedMoment(day, { hours, minutes }, timeZone)
+  return new Date(minute.getTime() + seconds * 1000)
 }
 
 /** "31.12.2026" as it is to be written; of "03/04/2026" nobody knows which is the month. */

@@ -22,6 +22,7 @@ describe('[R1.1] rates of cashback are read as an editor writes them', () => {
     ['More than 20% off: 4%', [{ ...rate, tier: 'More than 20% off' }]],
     ['Size 4: wide: 4%', [{ ...rate, tier: 'Size 4: wide' }]],
     ['4% until 2026-12-01 18:00', [{ ...rate, until: '2026-12-01T18:00:00.000Z' }]],
+    ['4% until 2026-12-01 18:00:30', [{ ...rate, until: '2026-12-01T18:00:30.000Z' }]],
     ['Boost 4% until 2026-12-01', [{ ...rate, isBoost: true, until: '2026-12-01T23:59:59.000Z' }]],
     [
       'Boots: boost 4% from 2026-11-27 until 2026-11-30',
