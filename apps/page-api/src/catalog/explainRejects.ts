@@ -5,7 +5,7 @@ const MEANINGS: Record<RejectReason, string> = {
   unreadable_line: 'the line is no record: it is cut off, or not of its format',
   damaged_code: 'a spreadsheet has made a number or a date of its code, and nobody can tell what it was',
   too_long: 'the line is longer than any offer is',
-  not_utf8: 'the line is not UTF-8',
+  not_utf8: 'the line is not UTF-8: save the file as UTF-8 (in Excel: CSV UTF-8), and import it again',
   missing_domain: 'no shop’s address in it: none, a private one, or not of the web',
   missing_title: 'nothing says what is offered',
   no_shop: 'its address is of a place where people talk, list codes or fill in forms, not of a shop',

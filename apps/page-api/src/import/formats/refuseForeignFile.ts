@@ -14,6 +14,7 @@ const FOREIGN: readonly { begins: readonly number[]; what: string; instead: stri
   { begins: [0xfd, 0x37, 0x7a, 0x58], what: 'compressed with xz', instead: 'Unpack it with unxz' },
   { begins: [0x42, 0x5a, 0x68], what: 'compressed with bzip2', instead: 'Unpack it with bunzip2' },
   { begins: [0x25, 0x50, 0x44, 0x46], what: 'a PDF', instead: 'Ask its sender for the feed as text' },
+  { begins: [0xd0, 0xcf, 0x11, 0xe0], what: 'a workbook of old Excel', instead: 'Save it as CSV UTF-8' },
   { begins: [0xff, 0xfe], ...UTF_16 },
   { begins: [0xfe, 0xff], ...UTF_16 },
 ]

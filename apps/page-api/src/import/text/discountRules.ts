@@ -150,7 +150,7 @@ export const discountRules: readonly DiscountRule[] = [
     name: 'a percentage beside a code, a plan or a sale',
     needs: 'percent',
     pattern: new RegExp(
-      String.raw`(${UP_TO})?${PERCENT}(?=\s*(?:with|on|for|using|hos|via|only|lifetime|black friday|cyber|everything|site-?wide|store-?wide)\b)`,
+      String.raw`(${UP_TO})?${PERCENT}(?=\s*(?:på\s|(?:with|on|for|using|hos|auf|sobre|via|only|lifetime|black friday|cyber|everything|site-?wide|store-?wide)\b))`,
       'i',
     ),
     make: ([, upTo, digits]) => percent(digits, upTo !== undefined),

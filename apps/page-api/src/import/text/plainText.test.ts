@@ -7,6 +7,7 @@ it.each([
   ['code \u201COAK\u201D don\u2019t', 'code "OAK" don\'t'],
   ['Acorn &amp; Oak &#39;31 &#x2014; &euro;5', "Acorn & Oak '31 — €5"],
   ['R&D &amp;amp; &unknown; &#xD800; &#0;', 'R&D &amp; &unknown; &#xD800; &#0;'],
+  ['<![CDATA[20% off saws & axes]]>', '20% off saws & axes'],
   ['100\u00A0€', '100 €'],
   ['30% offCode: OAK', '30% off Code: OAK'],
 ])('%j', (text, plain) => {

@@ -46,6 +46,7 @@ export function plainText(text: string): string {
   return (
     text
       .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (entity, name: string) => decode(name) ?? entity)
+      .replaceAll(/<!\[CDATA\[|\]\]>/g, '')
       .replaceAll(TAGS, ' ')
       .replaceAll(UNSEEN, '')
       .replaceAll(/[\u201C\u201D\u201E\u2033\u00AB\u00BB]/g, '"')

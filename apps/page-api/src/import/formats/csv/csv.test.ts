@@ -148,6 +148,15 @@ describe('what a spreadsheet has made of offers', () => {
       [{ discount: { kind: 'money', amount: 1299, currency: 'EUR', upTo: false } }],
     ],
     [
+      'sums in the column of what is saved',
+      [row({ discount: '£10' }), row({ discount: '5,00 €' }), row({ discount: 'only $5' })],
+      [
+        { discount: { kind: 'money', amount: 10, currency: 'GBP', upTo: false } },
+        { discount: { kind: 'money', amount: 5, currency: 'EUR', upTo: false } },
+        { discount: { kind: 'price', amount: 5 } },
+      ],
+    ],
+    [
       'codes that became numbers or days',
       [row({ code: '1.00E+05' }), row({ code: '10-May' }), row({ code: 'May-50' })],
       Array.from({ length: 3 }, () => ({ reason: 'damaged_code' })),
@@ -197,7 +206,14 @@ describe('a table is refused', () => {
     ['in UTF-16', Buffer.from(`\uFEFF${H}`, 'utf16le'), 'unreadable', /UTF-16\. Save it as UTF-8/],
     ['in UTF-16 without its mark', Buffer.from(H, 'utf16le'), 'unreadable', /UTF-16\. Save it as UTF-8/],
     ['with lines of old Macs', `${H}\r${row({})}\r`, 'unreadable', /old Macs/],
-    ['whose names nobody can read', Buffer.from('Gef\u00fchl,b', 'latin1'), 'unreadable', /first line/],
+    [
+      'in the letters of Windows',
+      Buffer.from('Gef\u00fchl,b', 'latin1'),
+      'unreadable',
+      /UTF-8.*Nothing was changed; save it/,
+    ],
+    ['whose names nobody can read', '[1, 2'.repeat(300_000), 'unreadable', /first line.*Nothing was changed; give/],
+    ['that is a workbook of old', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'unreadable', /old Excel\. Save it as CSV/],
   ])('%s', async (_, text, word, message) => {
     await expect(draftsOf(text)).rejects.toMatchObject({ word, message: expect.stringMatching(message) })
   })

@@ -22,7 +22,16 @@ export async function* readTable(file: string): AsyncIterable<SourceRecord<Recor
 
 /** @throws {ImportRefusal} the first line of a file is no row of names */
 export function refuseNames(file: string, { excerpt, fault }: TableRow): void {
-  if (fault) throw new ImportRefusal('unreadable', `${file} is no table: its first line is no row of names (${fault}).`)
+  if (fault === 'not_utf8')
+    throw new ImportRefusal(
+      'unreadable',
+      `${file} is not text in UTF-8, but as older programs of Windows write it. Nothing was changed; save it as CSV UTF-8, then import it again.`,
+    )
+  if (fault)
+    throw new ImportRefusal(
+      'unreadable',
+      `${file} is no table: its first line is no row of names (${fault}). Nothing was changed; give the format that it has with --format, or ask its sender for a table with names.`,
+    )
   if (excerpt.includes('\r'))
     throw new ImportRefusal(
       'unreadable',

@@ -52,6 +52,7 @@ function fromParts(record: unknown, parts: DiscountParts, context: DiscountConte
   return (
     fromAmount(record, parts, type, context) ??
     fromPrice(record, parts, context) ??
+    fromSaved(record, parts, context) ??
     (parts.text === undefined ? null : fromField(record, parts.text, context))
   )
 }
@@ -75,6 +76,16 @@ function fromAmount(
   const upTo = least !== null && least < sum.amount
   if (type === 'credits') return creditsOf(say(sum), upTo, context.language)
   return { kind: 'money', ...sum, upTo: upTo || saysUpTo(context.text, sum.amount) }
+}
+
+/** A sum alone in the column of what is saved. */
+const SUM_ALONE = /^(?:[A-Z]{0,3}[$£€¥₺]?|kr\.?)\s?\d[\d.,]*\s?(?:[$£€¥₺]|kr\.?|[A-Z]{2,3})?$/
+
+function fromSaved(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
+  const said = textAtField(record, parts.text).trim()
+  if (!SUM_ALONE.test(said) || bareNumber(said) !== null) return null
+  const sum = moneyIn(record, said, parts, context)
+  return sum && { kind: 'money', ...sum, upTo: saysUpTo(context.text, sum.amount) }
 }
 
 function fromPrice(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {

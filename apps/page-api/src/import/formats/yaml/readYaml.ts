@@ -24,8 +24,11 @@ export async function readYaml(file: string, given: FeedMap | null, maps: readon
   const sample = await findSample(files)
   if (sample === 'empty')
     throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
-  if (sample === 'broken')
-    throw new ImportRefusal('broken', `${file} is not YAML. Nothing was changed; it may have been cut off on its way.`)
+  if ('brokenFrom' in sample)
+    throw new ImportRefusal(
+      'broken',
+      `${file} is not YAML, from line ${sample.brokenFrom} on. Nothing was changed; look there for tabs and for quotes or brackets left open, or ask its sender whether it was cut off.`,
+    )
   if (Array.isArray(sample.value) && sample.value.length === 0)
     throw new ImportRefusal(
       'empty',
@@ -42,17 +45,19 @@ function filesIn(folder: string): string[] {
     .toSorted()
 }
 
-async function findSample(files: readonly string[]): Promise<{ value: unknown } | 'empty' | 'broken'> {
+async function findSample(files: readonly string[]): Promise<{ value: unknown } | { brokenFrom: number } | 'empty'> {
   let looked = 0
+  let brokenFrom = 1
   for (const file of files) {
     await refuseForeignFile(file)
-    for await (const { value, fault } of readDocuments(file)) {
+    for await (const { line, value, fault } of readDocuments(file)) {
       if (!fault && value !== null && typeof value === 'object') return { value }
+      if (looked === 0) brokenFrom = line
       looked += 1
-      if (looked >= SAMPLE_DOCUMENTS) return 'broken'
+      if (looked >= SAMPLE_DOCUMENTS) return { brokenFrom }
     }
   }
-  return looked === 0 ? 'empty' : 'broken'
+  return looked === 0 ? 'empty' : { brokenFrom }
 }
 
 async function* readRecords(

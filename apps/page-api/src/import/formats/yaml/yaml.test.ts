@@ -119,6 +119,7 @@ describe('YAML is refused', () => {
     ['that is empty', '# nothing\n', 'empty', /is empty/],
     ['that is an empty list', '[]', 'empty', /empty list/],
     ['that is another format', '<offers/>', 'broken', /is not YAML/],
+    ['that is set in by tabs', 'a:\n\tb: 1', 'broken', /from line 1 on.*tabs/],
     [
       'of an unknown shape',
       'a: 1\nb: [{c: 2}]',
