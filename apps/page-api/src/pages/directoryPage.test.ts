@@ -2,6 +2,7 @@ import type { PageDataOf } from '@clipfront/page-data'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { seedMerchant, UK } from '../database/testing/seed.ts'
+import { createKeep } from '../kept/createKeep.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
@@ -167,6 +168,16 @@ describe('[R1.1] the directory of a site with many shops', () => {
     "'--",
     'a'.repeat(3000),
   ])('has no letter %s', async (asked) => expect((await getPage(api, `/stores?letter=${asked}`)).code).toBe(404))
+
+  it('is made once for all letters and for whoever asks meanwhile', async () => {
+    const keeping = await startTestApi(database, {}, createKeep(60_000, 1e6))
+    const ask = async (target: string) => (await getPage(keeping, target)).code
+    expect([await ask('/stores'), await ask('/stores?letter=q')]).toEqual([200, 404])
+    const { id } = await seedMerchant(database, { slug: 'quill', name: 'Quill' })
+    expect([await ask('/stores?letter=q'), await ask('/stores?letter=a&page=3')]).toEqual([404, 200])
+    expect((await getPage(api, '/stores?letter=q')).code).toBe(200)
+    await database.deleteFrom('merchant').where('id', '=', id).execute()
+  })
 
   it('is not paged as a whole', async () => {
     const answer = await api.get(`/v1/sites/${UK}/pages/stores?page=2`)
