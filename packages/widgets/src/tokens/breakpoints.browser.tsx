@@ -4,6 +4,7 @@ import { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
 import type { ReactElement } from 'react'
 import { afterAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { COUPON_SORTS } from '@clipfront/page-data'
 import { buildPage } from '@clipfront/page-data/testing'
 import { BlogPage } from '../pages/blog/index.ts'
 import { CashbackPage } from '../pages/cashback/index.ts'
@@ -13,6 +14,7 @@ import { ErrorPage } from '../pages/error/index.ts'
 import { HomePage } from '../pages/home/index.ts'
 import { MerchantPage } from '../pages/merchant/index.ts'
 import { StaticPage } from '../pages/static/index.ts'
+import { SortLinks } from '../sort-links/index.ts'
 import { SiteLayout } from '../site-layout/index.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { sampleDirectory } from '../testing/sampleDirectory.ts'
@@ -73,6 +75,13 @@ const switches: Switch[] = [
     widget: <CouponList coupons={samplePages.merchant.data.coupons.slice(0, 1)} />,
     isOfThePlace: true,
     hasChanged: (widget) => areBeside(widget, 'article > :first-child', 'h3'),
+  },
+  {
+    css: 'sort-links/SortLinks.module',
+    at: 'sm',
+    change: 'the orders of a list may stand in several lines',
+    widget: <SortLinks sorts={COUPON_SORTS} offers={9} />,
+    hasChanged: (widget) => getComputedStyle(findPart(widget, 'nav ul')).flexWrap === 'wrap',
   },
   {
     css: 'site-layout/SiteHeader.module',
