@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import { blocksFromMarkdown } from '../blocks/blocksFromMarkdown.ts'
 import type { Catalogue } from '../database/tables.ts'
+import { storePicture } from '../media/storePicture.ts'
 import { findByLanguage } from '../messages/findByLanguage.ts'
 import { createSay } from './createSay.ts'
 import type { DemoCatalogue, DemoMerchant, DemoOffer } from './DemoCatalogue.ts'
@@ -14,6 +17,7 @@ import { insertCashback, insertMerchants, insertReviews } from './seeding/insert
 import { insertChannels, insertPosts } from './seeding/insertStories.ts'
 import { insertTopics } from './seeding/insertTopics.ts'
 import { insertTrials, type TriedOffer } from './seeding/insertTrials.ts'
+import { drawAll } from './seeding/pictures.ts'
 import type { Ids, Seeding } from './seeding/Seeding.ts'
 import { toCouponRow } from './seeding/toCouponRow.ts'
 
@@ -26,7 +30,8 @@ const SHOP_OF_THE_UNSEEN = 'nimbus-shoes'
 
 /**
  * Fills the catalogue of every site that has nothing yet and whose language the demo speaks, so that a first start
- * shows something. A site that has anything is left alone. The rows come in the same order every time.
+ * shows something. A site that has anything is left alone, but pictures that are gone are put back. The rows come in the same
+ * order every time.
  * @param now the moment to which every date of the demo is relative
  * @param media absolute path of `CLIPFRONT_DATA/media`, where its pictures are put
  */
@@ -41,6 +46,14 @@ export async function seedDemoCatalogue(database: Kysely<Catalogue>, now: Date, 
       await seedSite({ database: transaction, site, demo, say, now, media })
     }
   })
+  await putPicturesBack(database, media)
+}
+
+/** The folder of the pictures may have been deleted, or left behind with another machine, while the database stayed. */
+async function putPicturesBack(database: Kysely<Catalogue>, media: string): Promise<void> {
+  const [shop] = await database.selectFrom('merchant').select('logo').where('logo', 'is not', null).limit(1).execute()
+  if (!shop?.logo || existsSync(path.join(media, path.basename(shop.logo)))) return
+  for (const picture of drawAll(Object.values(demoCatalogues))) storePicture(media, picture)
 }
 
 /** Sites that have something of their own, or what is left of it. */

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { CashbackRateTable, ReviewTable } from '../../database/tables/merchants.ts'
 import { tintOf } from '../../import/draft/tintOf.ts'
-import { drawLogo } from '../../media/drawing/drawLogo.ts'
 import { storePicture } from '../../media/storePicture.ts'
 import type { DemoMerchant } from '../DemoCatalogue.ts'
 import { idOf } from './idOf.ts'
 import { blocks, questions } from './insertLabels.ts'
 import { daysBefore } from './moments.ts'
+import { logoOf } from './pictures.ts'
 import type { Ids, Seeding } from './Seeding.ts'
 
 /** So many of the best known shops are written about. */
@@ -45,7 +45,7 @@ function toMerchantRow(merchant: DemoMerchant, help: Help, { site, demo, say, no
     name,
     domain: `${slug}.example`,
     tint: tintOf(name),
-    logo: storePicture(media, drawLogo(name, tintOf(name))),
+    logo: storePicture(media, logoOf(merchant)),
     summary: say(summary),
     facts: JSON.stringify(facts.map(([label, value]) => ({ label: say(label), value: say(value) }))),
     about: blocks(say(told[slug] ?? '')),

@@ -2,26 +2,23 @@ import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
 import { postFromMarkdown } from '../../blocks/postFromMarkdown.ts'
 import type { Lane } from '../../database/tables/content.ts'
 import { slugify } from '../../import/draft/slugify.ts'
-import { tintOf } from '../../import/draft/tintOf.ts'
-import { drawPortrait, PORTRAIT_PX } from '../../media/drawing/drawPortrait.ts'
-import { drawScene, SCENE_PX, type SceneName } from '../../media/drawing/drawScene.ts'
+import { PORTRAIT_PX } from '../../media/drawing/drawPortrait.ts'
+import { SCENE_PX } from '../../media/drawing/drawScene.ts'
 import { storePicture } from '../../media/storePicture.ts'
 import { POST_SLUGS, type PostSlug } from '../DemoContent.ts'
 import { idOf } from './idOf.ts'
 import { daysBefore } from './moments.ts'
+import { portraitOf, postScene } from './pictures.ts'
 import type { Ids, Seeding } from './Seeding.ts'
 
-/** How each post looks, what it is about, and how many days ago it was published and changed. */
+/** What each post is about, and how many days ago it was published and changed. */
 const POSTS = {
-  'how-we-test-codes': { scene: 'tickets', category: null, days: 41, changed: 6 },
-  'small-print-in-four-words': { scene: 'shelf', category: null, days: 27, changed: null },
-  'when-a-code-fails': { scene: 'parcels', category: 'software', days: 16, changed: 2 },
-  'three-nights-away': { scene: 'sea', category: 'travel', days: 8, changed: null },
-  'a-table-for-four': { scene: 'table', category: 'games', days: 1.2, changed: null },
-} as const satisfies Record<
-  PostSlug,
-  { scene: SceneName; category: string | null; days: number; changed: number | null }
->
+  'how-we-test-codes': { category: null, days: 41, changed: 6 },
+  'small-print-in-four-words': { category: null, days: 27, changed: null },
+  'when-a-code-fails': { category: 'software', days: 16, changed: 2 },
+  'three-nights-away': { category: 'travel', days: 8, changed: null },
+  'a-table-for-four': { category: 'games', days: 1.2, changed: null },
+} as const satisfies Record<PostSlug, { category: string | null; days: number; changed: number | null }>
 
 const LANES = {
   letter: [{ kind: 'newest' }, { kind: 'category', slug: 'home-garden' }, { kind: 'tag', slug: 'free-delivery' }],
@@ -49,7 +46,7 @@ export async function insertPosts(seeding: Seeding, merchants: Ids, categories: 
   const { database, site, demo, say, now, media } = seeding
   const authors = await insertAuthors(seeding)
   for (const [index, slug] of POST_SLUGS.entries()) {
-    const { scene, category, days, changed } = POSTS[slug]
+    const { category, days, changed } = POSTS[slug]
     const { title, summary, body } = demo.content.stories.posts[slug]
     const parts = postFromMarkdown(say(body))
     const { id } = await database
@@ -64,7 +61,7 @@ export async function insertPosts(seeding: Seeding, merchants: Ids, categories: 
         reviewer_id: index % 2 === 0 ? (authors[1] ?? null) : null,
         category_id: category === null ? null : idOf(categories, category),
         picture: JSON.stringify({
-          path: storePicture(media, drawScene(scene, slug, index * 5 + 2)),
+          path: storePicture(media, postScene(slug)),
           ...SCENE_PX,
           alt: '',
         }),
@@ -83,9 +80,9 @@ export async function insertPosts(seeding: Seeding, merchants: Ids, categories: 
 
 async function insertAuthors({ database, site, demo, say, media }: Seeding): Promise<number[]> {
   const size = { width: PORTRAIT_PX, height: PORTRAIT_PX }
-  const rows = demo.content.stories.authors.map(({ role, about, looks }, index) => {
+  const rows = demo.content.stories.authors.map(({ role, about }, index) => {
     const name = demo.testers[index] ?? ''
-    const portrait = storePicture(media, drawPortrait(name, tintOf(name), looks))
+    const portrait = storePicture(media, portraitOf(demo, index))
     return {
       site: site.code,
       slug: ['first-desk', 'second-desk'][index] ?? slugify(name),

@@ -1,12 +1,12 @@
-import { drawScene, SCENE_PX, type SceneName } from '../../media/drawing/drawScene.ts'
+import { SCENE_PX } from '../../media/drawing/drawScene.ts'
 import { storePicture } from '../../media/storePicture.ts'
 import { TOPIC_SLUGS, type TopicSlug } from '../DemoContent.ts'
 import { blocks, questions } from './insertLabels.ts'
 import { daysBefore } from './moments.ts'
+import { topicScene } from './pictures.ts'
 import type { PlacedOffer, Seeding } from './Seeding.ts'
 
 interface Event {
-  scene: SceneName
   /** Days from now on which it begins and ends; null for what is on all the year. */
   days: readonly [from: number, until: number] | null
   categories: readonly string[]
@@ -14,19 +14,19 @@ interface Event {
 
 /** One that is ahead, one that is on, one that is over, and one that has no date. */
 const EVENTS = {
-  'long-weekend': { scene: 'hills', days: [9, 12], categories: ['travel', 'food-drink'] },
-  'home-week': { scene: 'shelf', days: [-2, 5], categories: ['home-garden', 'electronics'] },
-  'outdoor-days': { scene: 'sea', days: [-40, -33], categories: ['fashion'] },
-  'student-savings': { scene: 'roofs', days: null, categories: ['software', 'books-media', 'games'] },
+  'long-weekend': { days: [9, 12], categories: ['travel', 'food-drink'] },
+  'home-week': { days: [-2, 5], categories: ['home-garden', 'electronics'] },
+  'outdoor-days': { days: [-40, -33], categories: ['fashion'] },
+  'student-savings': { days: null, categories: ['software', 'books-media', 'games'] },
 } as const satisfies Record<TopicSlug, Event>
 
 /** Events, with the offers of the categories that they are about. */
 export async function insertTopics(seeding: Seeding, offers: readonly PlacedOffer[]): Promise<void> {
   const { database, site, demo, say, now, media } = seeding
-  const rows = TOPIC_SLUGS.map((slug, index) => {
+  const rows = TOPIC_SLUGS.map((slug) => {
     const { name, summary, about, questions: asked = [] } = demo.content.stories.topics[slug]
-    const { scene, days } = EVENTS[slug]
-    const picture = storePicture(media, drawScene(scene, slug, index * 3))
+    const { days } = EVENTS[slug]
+    const picture = storePicture(media, topicScene(slug))
     return {
       site: site.code,
       slug,
