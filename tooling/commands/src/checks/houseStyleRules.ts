@@ -74,6 +74,13 @@ export const HOUSE_STYLE: readonly StyleRule[] = [
       'Run every test. One that needs what a machine may lack uses `skipIf`, in Playwright `test.skip(isMissing, reason)`, with the reason in its title.',
   },
   {
+    files: /\.[cm]?[jt]sx?$/,
+    except: THESE_RULES,
+    pattern: /\(\?(?:[ims]+(?:-[ims]*)?|-[ims]+):/,
+    instead:
+      'V8 forgets the flags of a part of an expression once a process has compiled a few thousand of them. Write both cases out: [Cc]ode.',
+  },
+  {
     files: /\.tsx$/,
     pattern: /\sstyle=/,
     instead:
