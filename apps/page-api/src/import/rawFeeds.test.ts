@@ -77,7 +77,8 @@ describe.skipIf(!isHere)(`the feeds as their senders have them${missing}`, () =>
 
   it('[R1.1] change nothing the second time', { timeout: IMPORTING_MS }, async () => {
     const before = await place.fingerprint()
-    for (const feed of FEEDS) {
+    // What takes longest, a second time in the full run alone.
+    for (const feed of process.env['FULL'] === '1' ? FEEDS : FEEDS.slice(-2)) {
       const reports = await place.run(feed)
       expect(reports.map(({ file, added, changed }) => [file, added, changed])).toEqual(
         reports.map(({ file }) => [file, 0, 0]),
