@@ -130,9 +130,9 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
 
 const isFull = process.env['FULL'] === '1'
 /** One that is a table, one that is XML and one that is JSON; all of them in the full run. */
-const SAMPLE = ['awin', 'cj', 'impact']
+const SAMPLE = new Set<string>(['awin', 'cj', 'impact'])
 
-describe.each(NETWORK_FEEDS.filter(({ format }) => isFull || SAMPLE.includes(format)))(
+describe.each(NETWORK_FEEDS.filter(({ format }) => isFull || SAMPLE.has(format)))(
   'a long feed of the format $format',
   ({ format, sound, write }) => {
     it('[R1.1] is read in little memory', async () => {
