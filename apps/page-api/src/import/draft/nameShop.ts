@@ -76,9 +76,9 @@ function findRun(words: readonly string[], keys: ReadonlySet<string>): string | 
 function spellingsOf(run: string): string[] {
   const words = run.includes('&') ? ['', 'and', 'und', 'et', 'og', 'y', 'n'] : ['']
   const spellings = words.map((word) => run.replaceAll('&', word))
-  return [...spellings, ...spellings.map((spelling) => inTwoLetters(spelling.normalize('NFC')))].map((spelling) =>
-    compact(spelling),
-  )
+  const isPlain = /^[ -~]*$/.test(run)
+  const others = isPlain ? [] : spellings.map((spelling) => inTwoLetters(spelling.normalize('NFC')))
+  return [...spellings, ...others].map((spelling) => compact(spelling))
 }
 
 /** True when a word of the name stands in the domain, or the domain's label in the name. */

@@ -18,7 +18,13 @@ const OFF = String.raw`(?:off\b|discount|rebate\b|rabat\w*|r[eé]duc\w+|less\b|c
 const UP_TO = String.raw`(?:up\s?to|as much as|bis zu|op til)\s+(?:an?\s+)?(?:extra\s+)?`
 
 /** Without one of these no sum is money. */
-export const MONEY_SIGN = /[$£€₺₹]|kr\b|\b(?:USD|EUR|GBP|DKK|SEK|TRY|TL)\b|\d(?:USD|EUR|DKK|TL)\b/i
+const MONEY_SIGN = /[$£€₺₹]|kr\b|\b(?:USD|EUR|GBP|DKK|SEK|TRY|TL)\b|\d(?:USD|EUR|DKK|TL)\b/i
+
+/** What a text holds of what rules need: a rule that lacks it would find nothing. */
+export function signsIn(text: string) {
+  const money = MONEY_SIGN.test(text)
+  return { percent: text.includes('%'), money, credit: money && /credit/i.test(text) }
+}
 
 type Make = (match: RegExpExecArray, text: string) => Discount | undefined
 
@@ -26,7 +32,7 @@ interface DiscountRule {
   /** For the reader and for failing tests. */
   name: string
   /** What no text lacks that it matches: most texts are spared most rules. */
-  needs?: 'percent' | 'money'
+  needs?: keyof ReturnType<typeof signsIn>
   pattern: RegExp
   make: Make
 }
@@ -61,7 +67,7 @@ function read(text: string | undefined): { amount: number; currency: string | nu
 export const discountRules: readonly DiscountRule[] = [
   {
     name: 'credit, before all else',
-    needs: 'money',
+    needs: 'credit',
     pattern: new RegExp(String.raw`^(?:(?!\b(?:free|off)\b|[%|]).){0,80}?((?:${UP_TO})?${MONEY}${OF_CREDIT})`, 'iu'),
     make: ([, said = '']) => ({ kind: 'other', text: said }),
   },

@@ -24,6 +24,9 @@ const BARE = /(?<![\w$/.-])([A-Z0-9][A-Z0-9_$-]{3,}[A-Z0-9])(?![\w$/-]|\.\w)/gu
 /** A second one after the first: "codes X or Y", "X and Y". */
 const FOLLOWING = new RegExp(`^["'\\uE001)]{0,6}\\s*(?:,|/|&|or|and)\\s*(?:code\\s+)?(${OPEN})${TOKEN}`, 'iu')
 
+/** What every noun for a code holds: most texts have none, and the long expressions are dear. */
+const NOUN = /code|coupon|promo|voucher/i
+
 interface Found {
   code: string
   at: number
@@ -37,7 +40,13 @@ interface Found {
  *   numbers look the same
  */
 export function findCodes(text: string, { bareToo = true }: { bareToo?: boolean } = {}): string[] {
-  const found = [...named(text), ...marked(text), ...following(text), ...before(text)]
+  const saysNoun = NOUN.test(text)
+  const found = [
+    ...(saysNoun ? named(text) : []),
+    ...marked(text),
+    ...following(text),
+    ...(saysNoun ? before(text) : []),
+  ]
   const all = found.length > 0 ? found : bareToo ? bare(text) : ownWorth(text)
   const seen = new Map<string, Found>()
   for (const one of all.toSorted((a, b) => a.at - b.at)) {
@@ -150,8 +159,10 @@ function lookalikes(said: string): Found[] {
 /** No model number says how much there is off: "50% off … OAK50", "$15 off … SAVE15". */
 function ownWorth(text: string): Found[] {
   const said = withoutMarks(text)
+  const found = lookalikes(said)
+  if (found.length === 0) return []
   const worths = new Set([...said.matchAll(/(?<!\d)(\d{2})\s?%|[$£€]\s?(\d{2,3})\s+off\b/gi)].map(([, a, b]) => a ?? b))
-  return lookalikes(said).filter(({ code }) => worths.has(code.replaceAll(/\D/g, '')) && /[A-Z]{3}/.test(code))
+  return found.filter(({ code }) => worths.has(code.replaceAll(/\D/g, '')) && /[A-Z]{3}/.test(code))
 }
 
 const NEAR = 45

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Discount } from '../../discount/Discount.ts'
-import { discountRules, MONEY_SIGN } from './discountRules.ts'
+import { discountRules, signsIn } from './discountRules.ts'
 import { findDiscount } from './findDiscount.ts'
 
 const percent = (value: number, upTo = false): Discount => ({ kind: 'percent', percent: value, upTo })
@@ -123,7 +123,7 @@ it('[R1.1] a rule that is left out for want of its sign would have found nothing
   assert(
     property(array(constantFrom(...SCRAP, '|'), { maxLength: 8 }), (parts) => {
       const text = parts.join('')
-      const has = { percent: text.includes('%'), money: MONEY_SIGN.test(text) }
+      const has = signsIn(text)
       const missed = discountRules.filter(({ needs, pattern }) => needs && !has[needs] && pattern.test(text))
       expect([text, missed.map(({ name }) => name)]).toEqual([text, []])
     }),

@@ -1,5 +1,5 @@
 import type { Discount } from '../../discount/Discount.ts'
-import { discountRules, MONEY_SIGN } from './discountRules.ts'
+import { discountRules, signsIn } from './discountRules.ts'
 import { withoutMarks } from './marks.ts'
 
 /** What is not free, or not any more. */
@@ -19,7 +19,7 @@ const NO_DISCOUNT =
  */
 export function findDiscount(text: string): Discount | null {
   const said = normalised(withoutMarks(text))
-  const has = { percent: said.includes('%'), money: MONEY_SIGN.test(said) }
+  const has = signsIn(said)
   for (const { needs, pattern, make } of discountRules) {
     if (needs && !has[needs]) continue
     const match = pattern.exec(said)
