@@ -87,6 +87,27 @@ it('keeps nothing that is too much by itself', async () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
+const NOT_TO_BE_WRITTEN = { make: () => 1 }
+
+it('gives what cannot be written down to whoever asks, and keeps none of it', async () => {
+  const { keep } = open()
+  const make = vi.fn<() => Promise<object>>(async () => NOT_TO_BE_WRITTEN)
+  expect(await Promise.all([keep('a', make), keep('a', make)])).toEqual([NOT_TO_BE_WRITTEN, NOT_TO_BE_WRITTEN])
+  expect(make).toHaveBeenCalledOnce()
+  await settled()
+  expect(await keep('a', async () => 2)).toBe(2)
+  expect(await keep('a', async () => 3)).toBe(2)
+})
+
+it('lets go of what there was where what is made anew cannot be written down', async () => {
+  const { keep, wait } = open()
+  await keep<unknown>('a', async () => 1)
+  wait(60)
+  expect(await keep<unknown>('a', async () => NOT_TO_BE_WRITTEN)).toBe(1)
+  await settled()
+  expect(await keep('a', async () => 2)).toBe(2)
+})
+
 it('what took long to make stands longer', async () => {
   const { keep, wait } = open()
   await keep('a', async () => wait(1))

@@ -13,8 +13,8 @@ interface Entry {
   freshUntil: number
   /** From then on it is given to nobody. */
   until: number
-  /** Without what it brings until it is made. */
-  bytes: number
+  /** Without what it brings until it is made; unknown where that cannot be written down. */
+  bytes: number | undefined
 }
 
 /** After its time, in times for which a thing is fresh: so much older is what the first gets who asks after a quiet hour. */
@@ -30,7 +30,8 @@ const ENTRY_BYTES = 200
 
 /**
  * Keeps what takes long to make and may be a little old. It is made once for all who ask meanwhile; what failed is not kept, nor
- * what nobody has asked for in a good while after its time; what nobody has asked for the longest goes first when there is too much.
+ * what cannot be written down, nor what nobody has asked for in a good while after its time; what nobody has asked for the longest
+ * goes first when there is too much.
  * @param freshMs how long a thing stands at least before the next who asks has it made anew; what took long stands longer, so
  * that to make it never takes more than a small share of the time
  * @param mostBytes how much is kept, as it is when it is written down: in memory it may be two or three times as much
@@ -38,14 +39,15 @@ const ENTRY_BYTES = 200
  */
 export function createKeep(freshMs: number, mostBytes: number, now = () => performance.now()): Keep {
   const kept = createStore<Entry>(mostBytes)
-  const use = (key: string, entry: Entry): void => kept.put(key, entry, entry.bytes)
+  const use = (key: string, entry: Entry): void =>
+    entry.bytes === undefined ? kept.remove(key) : kept.put(key, entry, entry.bytes)
 
   function begin(key: string, make: () => Promise<unknown>): Entry {
     const begun = now()
     const entry: Entry = { made: make(), freshUntil: NEVER, until: NEVER, bytes: ENTRY_BYTES }
     const isKept = () => kept.get(key) === entry
     const finish = (value: unknown): void => {
-      entry.bytes += serialize(value).length
+      entry.bytes = weigh(value)
       entry.freshUntil = now() + Math.max(freshMs, REST * (now() - begun))
       entry.until = entry.freshUntil + GRACE * freshMs
       if (isKept()) use(key, entry)
@@ -72,5 +74,14 @@ export function createKeep(freshMs: number, mostBytes: number, now = () => perfo
     use(key, entry)
     // Each key is of one kind of thing.
     return entry.made as Promise<Value>
+  }
+}
+
+/** @returns bytes; undefined for what cannot be written down, such as a function */
+function weigh(value: unknown): number | undefined {
+  try {
+    return ENTRY_BYTES + serialize(value).length
+  } catch {
+    return undefined
   }
 }
