@@ -1,4 +1,4 @@
-import { memoByText } from '../import/text/memoByText.ts'
+import { memoByText } from '../kept/memoByText.ts'
 
 /** Writes a day as ISO 8601 does. */
 const DAY_FIRST = 'en-CA'

@@ -1,4 +1,4 @@
-import { memoByText } from '../import/text/memoByText.ts'
+import { memoByText } from '../kept/memoByText.ts'
 
 /** Japanese writes a price with the currency's word, 1,500円; a sign before it, ￥1,500, is how invoices have it. */
 const SAYS_CURRENCY = new Set(['ja'])

@@ -1,4 +1,4 @@
-import { memoByText } from '../import/text/memoByText.ts'
+import { memoByText } from '../kept/memoByText.ts'
 
 /** A percentage as a language writes it. @param percent 20 is twenty percent @param language BCP 47 */
 export function writePercent(percent: number, language: string): string {

@@ -1,4 +1,4 @@
-import { memoByText } from '../import/text/memoByText.ts'
+import { memoByText } from '../kept/memoByText.ts'
 import type { CatalogueView } from './CatalogueView.ts'
 
 /** The month that it is at the site, written out: "November 2026". */

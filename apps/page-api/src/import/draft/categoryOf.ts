@@ -1,4 +1,4 @@
-import { memoByText } from '../text/memoByText.ts'
+import { memoByText } from '../../kept/memoByText.ts'
 import type { CategorySlug } from './CategorySlug.ts'
 
 /** What feeds and section headings call their categories, by a word in them. The first match counts. */

@@ -1,6 +1,6 @@
 import type { Discount } from '../../discount/Discount.ts'
+import { memoByText } from '../../kept/memoByText.ts'
 import { describeWorth } from '../../messages/describeWorth.ts'
-import { memoByText } from '../text/memoByText.ts'
 
 /**
  * A discount in English words (`promotion_off`): for tracking and search. Titles that we make, and what a

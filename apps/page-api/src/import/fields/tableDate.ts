@@ -1,6 +1,6 @@
+import { memoByText } from '../../kept/memoByText.ts'
 import type { FeedTime } from '../draft/Draft.ts'
 import { feedTime } from './feedTime.ts'
-import { memoByText } from '../text/memoByText.ts'
 import { toDay } from '../text/parseDay.ts'
 
 export type TableDateOrder = 'day-first' | 'month-first'

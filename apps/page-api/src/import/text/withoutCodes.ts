@@ -1,5 +1,5 @@
+import { memoByText } from '../../kept/memoByText.ts'
 import { CODE_NOUN } from './CODE_NOUN.ts'
-import { memoByText } from './memoByText.ts'
 
 /** Where a code stood. */
 const GAP = '\uE002'

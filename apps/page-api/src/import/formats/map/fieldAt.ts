@@ -1,6 +1,6 @@
+import { memoByText } from '../../../kept/memoByText.ts'
 import { cutText } from '../../text/cutText.ts'
 import { capText } from '../../text/capText.ts'
-import { memoByText } from '../../text/memoByText.ts'
 import type { MapField } from './FeedMap.ts'
 import { foldKey } from './foldKey.ts'
 

@@ -1,11 +1,11 @@
-/** What a feed asks a million times is mostly what it has asked before. */
+/** A feed asks for a million texts, most of which it has asked for before. */
 const MOST_KEPT = 5000
 const LONGEST_KEPT = 2000
 
 /**
- * A pure function of a text that keeps its answers, since feeds name the same few dates, shops and categories again and again.
- * All are forgotten when there are too many, and long ones are not kept, so that a feed that makes up new ones does not fill the
- * memory.
+ * A pure function of a text that keeps its answers: feeds name the same few dates, shops and categories again and again, and
+ * pages the same few languages. All are forgotten when there are too many, and long ones are not kept, so that a feed that makes
+ * up new ones does not fill the memory.
  */
 export function memoByText<Answer>(answer: (text: string) => Answer, mostKept = MOST_KEPT): (text: string) => Answer {
   const kept = new Map<string, { answer: Answer }>()
