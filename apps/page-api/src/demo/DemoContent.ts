@@ -64,7 +64,7 @@ export interface ShopWords {
   }
 }
 
-interface DemoAuthor {
+export interface DemoAuthor {
   role: string
   about: LongText
   looks: Looks

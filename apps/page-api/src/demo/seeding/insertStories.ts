@@ -1,11 +1,11 @@
 import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
 import { postFromMarkdown } from '../../blocks/postFromMarkdown.ts'
 import type { Lane } from '../../database/tables/content.ts'
-import { slugify } from '../../import/draft/slugify.ts'
 import { PORTRAIT_PX } from '../../media/drawing/drawPortrait.ts'
 import { SCENE_PX } from '../../media/drawing/drawScene.ts'
 import { storePicture } from '../../media/storePicture.ts'
 import { POST_SLUGS, type PostSlug } from '../DemoContent.ts'
+import { authorsOf } from './authorsOf.ts'
 import { idOf } from './idOf.ts'
 import { daysBefore } from './moments.ts'
 import { portraitOf, postScene } from './pictures.ts'
@@ -80,18 +80,14 @@ export async function insertPosts(seeding: Seeding, merchants: Ids, categories: 
 
 async function insertAuthors({ database, site, demo, say, media }: Seeding): Promise<number[]> {
   const size = { width: PORTRAIT_PX, height: PORTRAIT_PX }
-  const rows = demo.content.stories.authors.map(({ role, about }, index) => {
-    const name = demo.testers[index] ?? ''
-    const portrait = storePicture(media, portraitOf(demo, index))
-    return {
-      site: site.code,
-      slug: ['first-desk', 'second-desk'][index] ?? slugify(name),
-      name,
-      role: say(role),
-      about: JSON.stringify(blocksFromMarkdown(say(about))),
-      picture: JSON.stringify({ path: portrait, ...size, alt: '' }),
-    }
-  })
+  const rows = authorsOf(demo).map(({ slug, name, role, about, looks }) => ({
+    site: site.code,
+    slug,
+    name,
+    role: say(role),
+    about: JSON.stringify(blocksFromMarkdown(say(about))),
+    picture: JSON.stringify({ path: storePicture(media, portraitOf({ name, looks })), ...size, alt: '' }),
+  }))
   const inserted = await database.insertInto('author').values(rows).returning('id').execute()
   return inserted.map(({ id }) => id)
 }

@@ -1,9 +1,10 @@
 import { tintOf } from '../../import/draft/tintOf.ts'
 import { drawLogo } from '../../media/drawing/drawLogo.ts'
-import { drawPortrait } from '../../media/drawing/drawPortrait.ts'
+import { drawPortrait, type Looks } from '../../media/drawing/drawPortrait.ts'
 import { drawScene, type SceneName } from '../../media/drawing/drawScene.ts'
 import type { DemoCatalogue, DemoMerchant } from '../DemoCatalogue.ts'
 import { POST_SLUGS, type PostSlug, TOPIC_SLUGS, type TopicSlug } from '../DemoContent.ts'
+import { authorsOf } from './authorsOf.ts'
 
 const POST_SCENES = {
   'how-we-test-codes': 'tickets',
@@ -24,10 +25,8 @@ export function logoOf({ name }: Pick<DemoMerchant, 'name'>): string {
   return drawLogo(name, tintOf(name))
 }
 
-/** @param index which of the two who write */
-export function portraitOf({ testers, content }: DemoCatalogue, index: number): string {
-  const name = testers[index] ?? ''
-  return drawPortrait(name, tintOf(name), content.stories.authors[index]?.looks ?? content.stories.authors[0].looks)
+export function portraitOf({ name, looks }: { name: string; looks: Looks }): string {
+  return drawPortrait(name, tintOf(name), looks)
 }
 
 export function postScene(slug: PostSlug): string {
@@ -44,6 +43,6 @@ export function* drawAll(demos: Iterable<DemoCatalogue>): Generator<string> {
   yield* TOPIC_SLUGS.map(topicScene)
   for (const demo of demos) {
     yield* demo.merchants.map(logoOf)
-    yield* demo.content.stories.authors.map((_, index) => portraitOf(demo, index))
+    yield* authorsOf(demo).map(portraitOf)
   }
 }
