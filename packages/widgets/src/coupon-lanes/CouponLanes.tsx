@@ -1,7 +1,7 @@
 import type { Lane } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { CouponList } from '../coupon-list/index.ts'
-import { icons } from '../icons/index.ts'
+import { MoreLink } from '../more-link/index.ts'
 import { SectionHeading } from '../section-heading/index.ts'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
@@ -20,12 +20,7 @@ export function CouponLanes({ lanes, className, ref }: CouponLanesProps) {
         <section key={idOf(index)} className={styles['lane']} aria-labelledby={idOf(index)}>
           <SectionHeading id={idOf(index)} text={heading} />
           <CouponList coupons={coupons} firstPosition={positionOf(lanes, index)} showsMerchant />
-          {path && (
-            <a className={styles['more']} href={path}>
-              {messages.moreFrom(heading)}
-              {icons.chevron}
-            </a>
-          )}
+          {path && <MoreLink href={path} text={messages.moreFrom(heading)} />}
         </section>
       ))}
     </div>

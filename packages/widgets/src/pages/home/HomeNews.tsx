@@ -1,7 +1,7 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { FactColumn } from '../../fact-column/index.ts'
-import { icons } from '../../icons/index.ts'
+import { MoreLink } from '../../more-link/index.ts'
 import { PostList } from '../../post-list/index.ts'
 import { SectionHeading } from '../../section-heading/index.ts'
 import { useSite } from '../../site-context/index.ts'
@@ -25,12 +25,7 @@ export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: 
         <section className={clsx(page['section'], styles['later'])} aria-labelledby="guides">
           <SectionHeading id="guides" text={messages.guides} />
           <PostList posts={posts} />
-          {site.pageType.blog && (
-            <a className={styles['more']} href="/blog" data-page="blog">
-              {messages.moreFrom(messages.guides)}
-              {icons.chevron}
-            </a>
-          )}
+          {site.pageType.blog && <MoreLink href="/blog" page="blog" text={messages.moreFrom(messages.guides)} />}
         </section>
       )}
       {figures && figures.liveCoupons > 0 && <Figures figures={figures} />}

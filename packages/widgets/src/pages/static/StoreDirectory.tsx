@@ -1,5 +1,5 @@
 import type { Directory, DirectoryGroup, DirectoryLetter } from '@clipfront/page-data'
-import { icons } from '../../icons/index.ts'
+import { MoreLink } from '../../more-link/index.ts'
 import { Pager } from '../../paging/index.ts'
 import { useSite } from '../../site-context/index.ts'
 import { LetterBar } from './LetterBar.tsx'
@@ -64,10 +64,5 @@ function WayToAll({
 }) {
   const { messages, format } = useSite()
   if (!path) return null
-  return (
-    <a className={styles['all']} href={path} data-page="static">
-      {messages.allOfLetter(format.number(merchants), label)}
-      {icons.chevron}
-    </a>
-  )
+  return <MoreLink href={path} page="static" text={messages.allOfLetter(format.number(merchants), label)} />
 }

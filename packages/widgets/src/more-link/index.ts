@@ -1,0 +1,1 @@
+export { MoreLink } from './MoreLink.tsx'
