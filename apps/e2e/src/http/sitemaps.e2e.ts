@@ -1,50 +1,11 @@
-import { type Site, sites } from '@clipfront/site-config'
+import { sites } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
+import { readSitemap } from '../support/readSitemap.ts'
 import { expect, test } from '../support/test.ts'
-import { portOf, type TestBed } from '../support/testBed.ts'
-
-interface Listed {
-  url: string
-  /** The same page for other languages and regions: language and address. */
-  counterparts: [language: string, url: string][]
-}
+import { portOf } from '../support/testBed.ts'
 
 const indexed = sites.filter(({ robots }) => robots === 'INDEX')
 const hidden = sites.filter(({ robots }) => robots !== 'INDEX')
-
-function readXml(text = ''): string {
-  return text.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-}
-
-function locationsIn(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => readXml(url))
-}
-
-function pagesIn(xml: string): Listed[] {
-  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-    url: locationsIn(entry)[0] ?? '',
-    counterparts: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [
-      readXml(language),
-      readXml(url),
-    ]),
-  }))
-}
-
-/** Every page that the sitemap of a site lists, by way of its parts, as a crawler reads it. */
-async function readSitemap(bed: TestBed, site: Site): Promise<Listed[]> {
-  const [port, host] = [bed.ports[portOf(site)], site.hosts[0]]
-  const index = await ask(port, host, '/sitemap.xml')
-  expect([index.status, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
-  const pages: Listed[] = []
-  for (const part of locationsIn(index.body)) {
-    const { origin, pathname } = new URL(part)
-    const { status, body } = await ask(port, host, pathname)
-    expect([origin, status], part).toEqual([`https://${host}`, 200])
-    expect(body).toMatch(/<\/urlset>\s*$/)
-    pages.push(...pagesIn(body))
-  }
-  return pages
-}
 
 test.describe('Sitemaps', () => {
   for (const site of indexed) {
