@@ -9,11 +9,11 @@ import { createAdminServer } from './createAdminServer.ts'
 import { createPageApi } from './pages/createPageApi.ts'
 import { readServerSettings } from './settings/readServerSettings.ts'
 import { WorkerFailed } from './workers/createWorkerSet.ts'
+import { receivePages } from './workers/receivePages.ts'
 import { runPrimary } from './workers/runPrimary.ts'
 import { runWorker } from './workers/runWorker.ts'
 import type { RunningServer, Serving } from './workers/Serving.ts'
 import { serve } from './workers/serve.ts'
-import { readVisited } from './workers/visitedVariable.ts'
 
 /** Requests under way may end; what hangs longer is cut off. */
 const STOP_WITHIN_MS = 4000
@@ -41,7 +41,7 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
   const ofUnit = sites.filter((site) => site.businessUnit === unit)
   const wanted = chooseSites(ofUnit, settings.sites)
   const store = createReleaseStore(settings.releasesFolder)
-  const serveHere = () => serve(unit, wanted, store, settings, readVisited(env))
+  const serveHere = () => serve(unit, wanted, store, settings, cluster.isWorker ? receivePages : async () => [])
   if (cluster.isWorker) return runWorker(serveHere)
 
   const serving = await (settings.workers === 0 ? runHere(serveHere) : runPrimary(settings.workers, wanted, store))

@@ -1,8 +1,9 @@
 import type { DeviceClass } from '@clipfront/routing/visitor'
-import type { Environment, Site } from '@clipfront/site-config'
+import type { Environment } from '@clipfront/site-config'
 
 export interface CacheKeyParts {
-  site: Site
+  /** Its code. */
+  site: string
   environment: Environment
   /** Names the release. */
   release: string
@@ -13,5 +14,11 @@ export interface CacheKeyParts {
 
 /** What makes two requests ask for the same HTML. Never the raw Host, a cookie or consent. */
 export function cacheKey({ site, environment, release, device, address }: CacheKeyParts): string {
-  return `${site.code} ${environment} ${release} ${device} ${address}`
+  return `${site} ${environment} ${release} ${device} ${address}`
+}
+
+/** What `cacheKey` has written: none of its parts has a space. */
+export function readCacheKey(key: string): CacheKeyParts {
+  const [site = '', environment, release = '', device, address = ''] = key.split(' ')
+  return { site, environment: environment as Environment, release, device: device as DeviceClass, address }
 }

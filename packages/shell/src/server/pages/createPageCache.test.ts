@@ -57,3 +57,31 @@ it('gives up old pages when large ones would fill the memory', () => {
   cache.put('f', third)
   expect(cache.find('f')?.value).toBe(third)
 })
+
+it('keeps what it takes for the rest of its time, and what is newer instead', () => {
+  let now = 100_000
+  const cache = createPageCache<string>({ now: () => now })
+  cache.put('a', 'own')
+  cache.take('a', 'taken', 1000)
+  cache.take('b', 'taken', 40_000)
+  cache.take('c', 'too old', 60_000)
+  expect(['a', 'b', 'c'].map((key) => cache.find(key)?.value)).toEqual(['own', 'taken', undefined])
+  now += 10_000
+  expect(cache.find('b')).toEqual({ value: 'taken', isDue: true })
+  now += 10_001
+  expect(cache.find('b')).toBeUndefined()
+})
+
+it('lists what it keeps with its age, what was used last at the end', () => {
+  let now = 0
+  const cache = createPageCache<string>({ now: () => now })
+  cache.put('a', 'A')
+  now = 10
+  cache.put('b', 'B')
+  cache.find('a')
+  now = 50
+  expect(cache.list()).toEqual([
+    { key: 'b', value: 'B', ageMs: 40 },
+    { key: 'a', value: 'A', ageMs: 50 },
+  ])
+})

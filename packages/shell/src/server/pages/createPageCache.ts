@@ -13,6 +13,17 @@ export interface PageCache<Value, Put = Value> {
   /** What is kept; `isDue` once of each entry, to the first who asks when it is soon to be given up. */
   find: (key: string) => Kept<Value> | undefined
   put: (key: string, value: Put) => void
+  /** Keeps what another process has made, for the rest of its time; what is here already is newer, and stays. */
+  take: (key: string, value: Put, ageMs: number) => void
+  /** All that is kept, what was used last at the end. */
+  list: () => Listed<Value>[]
+}
+
+export interface Listed<Value> {
+  key: string
+  value: Value
+  /** How long ago it was made. */
+  ageMs: number
 }
 
 export interface Kept<Value> {
@@ -28,7 +39,7 @@ interface CacheOptions<Value> {
 }
 
 interface Entry<Value> {
-  until: number
+  madeAt: number
   dueFrom: number
   value: Value
   weight: number
@@ -57,27 +68,37 @@ export function createPageCache<Value>({
     held += entry.weight
   }
 
+  function place(key: string, value: Value, madeAt: number): void {
+    remove(key)
+    const dueFrom = madeAt + DUE_MS - (puts % STEPS) * STEP_MS
+    puts += 1
+    append(key, { madeAt, dueFrom, value, weight: weigh(value) })
+    while (entries.size > MOST_ENTRIES || held > MOST_CHARACTERS) {
+      const [oldest = ''] = entries.keys()
+      remove(oldest)
+    }
+  }
+
   return {
     find(key) {
       const entry = remove(key)
-      if (!entry || entry.until < now()) return undefined
+      if (!entry || entry.madeAt + FRESH_MS < now()) return undefined
       const isDue = entry.dueFrom < now()
-      append(key, isDue ? { ...entry, dueFrom: entry.until } : entry)
+      append(key, isDue ? { ...entry, dueFrom: Infinity } : entry)
       return { value: entry.value, isDue }
     },
-    put(key, value) {
-      remove(key)
-      const madeAt = now()
-      const dueFrom = madeAt + DUE_MS - (puts % STEPS) * STEP_MS
-      puts += 1
-      append(key, { until: madeAt + FRESH_MS, dueFrom, value, weight: weigh(value) })
-      while (entries.size > MOST_ENTRIES || held > MOST_CHARACTERS) {
-        const [oldest = ''] = entries.keys()
-        remove(oldest)
-      }
+    put: (key, value) => place(key, value, now()),
+    take(key, value, ageMs) {
+      if (ageMs < FRESH_MS && !entries.has(key)) place(key, value, now() - ageMs)
     },
+    list: () => Array.from(entries, ([key, { value, madeAt }]) => ({ key, value, ageMs: now() - madeAt })),
   }
 }
 
 /** Where every page is made anew. */
-export const noPageCache: PageCache<never, unknown> = { find: () => undefined, put: () => {} }
+export const noPageCache: PageCache<never, unknown> = {
+  find: () => undefined,
+  put: () => {},
+  take: () => {},
+  list: () => [],
+}

@@ -14,7 +14,6 @@ import { cacheKey } from './cacheKey.ts'
 import type { PageApi } from './createPageApi.ts'
 import type { PageCache } from './createPageCache.ts'
 import type { Share } from './createShare.ts'
-import type { Visits } from './createVisits.ts'
 import { redirectLocation } from './redirectLocation.ts'
 
 /** What becomes of an address: a page, or where it lives now. */
@@ -24,7 +23,6 @@ export interface PageHandlerOptions {
   api: PageApi
   cache: PageCache<RenderedPage>
   share: Share<MadePage>
-  visits: Visits
   now: () => Date
   log: Log
 }
@@ -36,7 +34,7 @@ export interface PageHandler {
   showError: (exchange: Exchange, status: number, message: string) => Promise<FastifyReply>
 }
 
-export function createPageHandler({ api, cache, share, visits, now, log }: PageHandlerOptions): PageHandler {
+export function createPageHandler({ api, cache, share, now, log }: PageHandlerOptions): PageHandler {
   async function render(exchange: Exchange, opened: OpenedPage<PageData>, url: string): Promise<RenderedPage> {
     const { release, environment, path, request, isTrusted } = exchange
     const { device } = deviceClassOf(request, isTrusted)
@@ -81,14 +79,12 @@ export function createPageHandler({ api, cache, share, visits, now, log }: PageH
       const { request, reply, site, environment, release, path, query } = exchange
       const url = productUrl(path, query)
       const { device, fromCdn } = deviceClassOf(request, exchange.isTrusted)
-      const key = cacheKey({ site, environment, release: release.hash, device, address: addressOf(exchange, url) })
+      const address = addressOf(exchange, url)
+      const key = cacheKey({ site: site.code, environment, release: release.hash, device, address })
       const kept = cache.find(key)
       // What fails here is seen by who asks when the page is given up.
       if (kept?.isDue) void share(key, () => make(exchange, url, key)).catch(() => {})
-      if (kept) {
-        visits.note({ site: site.code, environment, device, url })
-        return send(exchange, kept.value, fromCdn)
-      }
+      if (kept) return send(exchange, kept.value, fromCdn)
 
       const made = await share(key, () => make(exchange, url, key))
       if (isRedirect(made)) {

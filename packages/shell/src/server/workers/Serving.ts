@@ -1,14 +1,12 @@
 import type { ReleaseNames } from '../../releases/readLive.ts'
-import type { VisitedPage } from '../pages/createVisits.ts'
+import type { KeptPages } from '../pages/createKeptPages.ts'
 
 /** A process that takes requests. */
-export interface Serving {
+export interface Serving extends Pick<KeptPages, 'handOn'> {
   /** What was live when it started. */
   live: ReleaseNames
   /** What of it could be loaded. */
   loaded: ReleaseNames
-  /** Which pages visitors ask for, the newest first. */
-  visited: () => readonly VisitedPage[]
   /** Takes no new connection and ends what is under way. */
   stop: (drain: Drain) => Promise<void>
 }

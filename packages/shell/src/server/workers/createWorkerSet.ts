@@ -1,21 +1,13 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { ReleaseNames } from '../../releases/readLive.ts'
-import type { VisitedPage } from '../pages/createVisits.ts'
-import {
-  type DrainMessage,
-  type GoMessage,
-  isMessage,
-  type LeftMessage,
-  type ReadyMessage,
-  type VisitedMessage,
-} from './messages.ts'
+import { type DrainMessage, type GoMessage, isMessage, type LeftMessage, type ReadyMessage } from './messages.ts'
+import { relayPages } from './relayPages.ts'
 import type { Drain } from './Serving.ts'
-import { writeVisited } from './visitedVariable.ts'
 
 /** Idle connections are told to end with their next request; whoever is silent for longer is taken for gone. */
 const REPLACE_WITHIN_MS = 10_000
-/** A worker needs about a second; one that hangs must not hold a ship up for ever. */
+/** A worker needs some seconds; one that hangs must not hold a ship up for ever. */
 const READY_WITHIN_MS = 60_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
@@ -50,18 +42,23 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
   let starting = 0
   let isStopping = false
   let pauseMs = FIRST_PAUSE_MS
-  let visited: readonly VisitedPage[] = []
+
+  // Pages go between workers, with what they are compressed to.
+  cluster.setupPrimary({ serialization: 'advanced' })
+
+  // The youngest has pages of what is live now: they are made once, and not by each worker.
+  const chooseGiver = () => Array.from(serving.keys()).at(-1)
 
   async function add(): Promise<void> {
     starting += 1
     try {
-      const worker = cluster.fork({ ...env, ...writeVisited(visited) })
+      const worker = cluster.fork(env)
       // A message to one that has just died; that it died is told by `exit`.
       worker.on('error', () => {})
       worker.on('message', (message: unknown) => {
-        if (isMessage<VisitedMessage>(message, 'visited')) visited = message.pages
         if (isMessage<LeftMessage>(message, 'left')) worker.send({ type: 'go' } satisfies GoMessage, () => {})
       })
+      relayPages(worker, chooseGiver)
       serving.set(worker, await waitUntilReady(worker))
       const readyAt = performance.now()
       worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))

@@ -90,6 +90,8 @@ async function replaceOne(): Promise<void> {
   await vi.waitUntil(() => said.length > before, PATIENCE)
 }
 
+const pids = async () => new Set((await askAll()).map(({ pid }) => String(pid)))
+
 /** Which releases are served, and by how many workers. */
 async function served(): Promise<{ releases: string[]; workers: number }> {
   const answers = await askAll()
@@ -144,15 +146,34 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
   await vi.waitUntil(() => said.length >= steady + 2, PATIENCE)
 })
 
-const isTold = () => said.some((line) => line.endsWith('told of /asked'))
+it(
+  'a worker is handed the pages of one that serves, and those that it was handed',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const first = await pids()
+    const before = said.length
+    await point(RELEASES[1])
+    await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
+    const second = await pids()
+    await replaceOne()
+    const handed = said.slice(before).map((line) => (/ handed (.*)$/.exec(line)?.[1] ?? '').split(' '))
+    expect(handed.map((pages) => pages.map((pid) => (first.has(pid) ? 1 : second.has(pid) ? 2 : 0)))).toEqual([
+      [1],
+      // The youngest gives.
+      [1, 2],
+      expect.arrayContaining([1, 2]),
+    ])
+  },
+)
 
-it('a worker is told what visitors asked its predecessors for', { timeout: TIMEOUT_MS }, async () => {
-  for (let move = 1; !isTold() && move < 10; move += 1) {
-    const release = RELEASES[move % RELEASES.length] ?? ''
-    await point(release)
-    await expect.poll(served, PATIENCE).toEqual({ releases: [release], workers: 2 })
-  }
-  expect(isTold()).toBe(true)
+it('a worker that hangs hands on nothing, and another one begins all the same', { timeout: TIMEOUT_MS }, async () => {
+  const hanging = await pids()
+  const before = said.length
+  for (const pid of hanging) process.kill(Number(pid), 'SIGSTOP')
+  await point(RELEASES[1])
+  await vi.waitUntil(() => said.length > before, PATIENCE)
+  for (const pid of hanging) process.kill(Number(pid), 'SIGCONT')
+  expect(said.at(-1)).toMatch(/ handed $/)
 })
 
 it('a connection that comes as a worker leaves is answered by another one', { timeout: TIMEOUT_MS }, async () => {

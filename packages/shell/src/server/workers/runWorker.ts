@@ -1,15 +1,14 @@
 import cluster from 'node:cluster'
+import { handOnPages } from './handOnPages.ts'
 import {
   type DrainMessage,
   type GoMessage,
+  type HandOnMessage,
   isMessage,
   type LeftMessage,
   type ReadyMessage,
-  type VisitedMessage,
 } from './messages.ts'
 import type { Serving } from './Serving.ts'
-
-const TELL_VISITED_MS = 2000
 
 /** Serves until the primary says otherwise. When the primary is gone, Node ends its workers. */
 export async function runWorker(start: () => Promise<Serving>): Promise<void> {
@@ -18,14 +17,13 @@ export async function runWorker(start: () => Promise<Serving>): Promise<void> {
   process.on('SIGTERM', () => {})
   // Whoever started the primary may have let the channel to its parent go; a worker lives by it.
   process.channel?.ref()
-  const { live, loaded, visited, stop } = await start()
+  const { live, loaded, handOn, stop } = await start()
   process.on('message', async (message) => {
     if (isMessage<GoMessage>(message, 'go')) process.exit(0)
+    if (isMessage<HandOnMessage>(message, 'hand-on')) await handOnPages(handOn(), message.heir)
     if (!isMessage<DrainMessage>(message, 'drain')) return
     await stop(message)
     cluster.worker?.send({ type: 'left' } satisfies LeftMessage)
   })
   cluster.worker?.send({ type: 'ready', live, loaded } satisfies ReadyMessage)
-  const tell = () => cluster.worker?.send({ type: 'visited', pages: visited() } satisfies VisitedMessage, () => {})
-  setInterval(tell, TELL_VISITED_MS).unref()
 }

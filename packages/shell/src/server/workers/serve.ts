@@ -4,18 +4,20 @@ import { readLive } from '../../releases/readLive.ts'
 import { createSiteServer } from '../createSiteServer.ts'
 import { writeLog } from '../http/writeLog.ts'
 import { createPageApi } from '../pages/createPageApi.ts'
-import { createVisits, type VisitedPage } from '../pages/createVisits.ts'
+import { createKeptPages, type HandedPage } from '../pages/createKeptPages.ts'
 import { createAssetArchive } from '../release/createAssetArchive.ts'
 import { loadedNames } from '../release/loadedNames.ts'
 import { loadLiveReleases } from '../release/loadLiveReleases.ts'
 import type { ServerSettings } from '../settings/readServerSettings.ts'
+import { divideHanded } from './divideHanded.ts'
 import { prepareDrain } from './drain.ts'
 import type { Serving } from './Serving.ts'
+import { unhurried } from './unhurried.ts'
 import { warmUp } from './warmUp.ts'
 
 /**
  * Serves what is live of each site now. Code that is loaded cannot be unloaded: what is shipped later is for another process.
- * @param visited pages that visitors of an earlier process asked for
+ * @param receivePages the pages of a process that serves the same sites
  * @throws {ConfigError} no site has a live release
  */
 export async function serve(
@@ -23,21 +25,35 @@ export async function serve(
   sites: readonly Site[],
   store: ReleaseStore,
   settings: ServerSettings,
-  visited: readonly VisitedPage[],
+  receivePages: () => Promise<readonly HandedPage[]>,
 ): Promise<Serving> {
   const live = await readLive(store, sites, (site, thrown) => writeLog('a site cannot be served', thrown, { site }))
   const releases = await loadLiveReleases(store, live, writeLog)
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const archive = createAssetArchive(store)
-  const visits = createVisits(visited)
-  const server = createSiteServer({ ...settings, unit, wanted: sites, releases, archive, api, visits, log: writeLog })
+  const keptPages = createKeptPages()
+  const server = createSiteServer({
+    ...settings,
+    unit,
+    wanted: sites,
+    releases,
+    archive,
+    api,
+    keptPages,
+    log: writeLog,
+  })
   const drain = prepareDrain(server)
-  await warmUp(server, releases, visited)
+  const handed = await receivePages()
+  const handedAt = performance.now()
+  const { current, outdated } = divideHanded(handed, releases)
+  // Where nothing was handed over, nobody has visitors yet.
+  await warmUp(handed.length > 0 ? unhurried(server) : server, releases, outdated)
+  for (const page of current) keptPages.take(page, performance.now() - handedAt)
   await server.listen({ host: settings.host, port: settings.port })
   return {
     live,
     loaded: loadedNames(releases),
-    visited: visits.list,
+    handOn: keptPages.handOn,
     async stop(how) {
       await drain(how)
       await api.close()

@@ -6,6 +6,7 @@ import { buildRelease } from '../../testing/buildRelease.tsx'
 import { startPageApi, type StandInPageApi } from '../../testing/startPageApi.ts'
 import { createSiteServer } from '../createSiteServer.ts'
 import { createPageApi, type PageApi } from '../pages/createPageApi.ts'
+import { unhurried } from './unhurried.ts'
 import { warmUp } from './warmUp.ts'
 
 const LINKS = ['/', '/stores', '/stores/one', '/stores/two', '/about', '/stores?q=1', 'https://elsewhere.example/x']
@@ -60,13 +61,13 @@ it('makes every home page and one of each kind that these lead to, before anybod
   expect(pageApi.requests).toHaveLength(before)
 })
 
-it('makes what visitors asked the last process for, for their devices and names, and what is not live is left out', async () => {
+it('makes what visitors asked an older release for, for their devices and names, and what is not live is left out', async () => {
   pageApi.answer(() => ({ body: buildWirePage('merchant') }))
   const visited = [
-    { site: www.code, environment: 'prod', device: 'tablet', url: '/search?q=shoes' },
-    { site: uk.code, environment: 'beta', device: 'mobile', url: '/stores/two' },
-    { site: uk.code, environment: 'prod', device: 'pc', url: '/stores/not-live' },
-    { site: 'gone.example', environment: 'prod', device: 'pc', url: '/stores/gone' },
+    { site: www.code, environment: 'prod', device: 'tablet', address: '/search?q=shoes' },
+    { site: uk.code, environment: 'beta', device: 'mobile', address: '/stores/two' },
+    { site: uk.code, environment: 'prod', device: 'pc', address: '/stores/not-live' },
+    { site: 'gone.example', environment: 'prod', device: 'pc', address: '/stores/gone' },
   ] as const
   await warmUp(server, releases, visited)
   const first = [`${www.api}/pages/search?q=shoes`, `${uk.api}/pages/stores/two`]
@@ -79,6 +80,18 @@ it('makes what visitors asked the last process for, for their devices and names,
   await server.inject({ url: '/search?q=shoes', headers: ipad })
   await server.inject({ url: '/stores/two', headers: phone })
   expect(pageApi.requests).toHaveLength(before)
+})
+
+it('asks for the next page, where others serve, when it has rested for as long as the last one took', async () => {
+  const askedAt: number[] = []
+  const answerMs = 100
+  pageApi.answer(() => {
+    askedAt.push(performance.now())
+    return (response) => void setTimeout(() => response.end(JSON.stringify(buildWirePage('home'))), answerMs)
+  })
+  await warmUp(unhurried(server), releases)
+  const between = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? at))
+  expect(Math.min(...between)).toBeGreaterThan(1.9 * answerMs)
 })
 
 it('leaves it at one question where page-api cannot answer', async () => {

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DeviceClass } from '@clipfront/routing/visitor'
-import type { VisitedPage } from '../pages/createVisits.ts'
+import type { CacheKeyParts } from '../pages/cacheKey.ts'
 import { type LiveReleases, releaseFor } from '../release/LiveReleases.ts'
 
 /** By then a cold server is better than none. */
-const WITHIN_MS = 5000
+const WITHIN_MS = 10_000
 const OWN_LINK = /<a\b[^>]*?\shref="(\/[^"#?]*)"/g
 /** Each class of devices gets pages of its own. */
 const VISITORS = {
@@ -15,12 +15,19 @@ const VISITORS = {
 /** Large enough to ask for before anybody comes. */
 const LARGE_CLASSES = ['mobile', 'pc'] as const
 
-type Asked = Pick<FastifyInstance, 'inject'>
+/** A server that need not listen yet. */
+export interface Asked {
+  inject: (question: InjectOptions) => Promise<LightMyRequestResponse>
+}
+
+/** A page that visitors asked for, whatever release showed it. */
+type Visited = Omit<CacheKeyParts, 'release'>
 
 /**
- * Asks a server for pages before it listens, as visitors will: those that its predecessor was asked for last, every site's home
- * page, and one page of each kind that these lead to. The first pages of a process take up to a hundred times as long as later ones, since code is compiled by being run, and
- * whoever comes meanwhile waits for them too. Nothing depends on it: where page-api does not answer, the server starts cold.
+ * Asks a server for pages before it listens, as visitors will: those that they asked an older release for, every site's home
+ * page, and one page of each kind that these lead to. The first pages of a process take up to a hundred times as long as later
+ * ones, since code is compiled by being run, and whoever comes meanwhile waits for them too. Nothing depends on it: where
+ * page-api does not answer, the server starts cold.
  * @param releases by site code
  * @param visited the newest first
  * @param withinMs then it returns, whatever is still under way
@@ -28,7 +35,7 @@ type Asked = Pick<FastifyInstance, 'inject'>
 export async function warmUp(
   server: Asked,
   releases: ReadonlyMap<string, LiveReleases>,
-  visited: readonly VisitedPage[] = [],
+  visited: readonly Visited[] = [],
   withinMs = WITHIN_MS,
 ): Promise<void> {
   const { promise: timeUp, resolve } = Promise.withResolvers<void>()
@@ -43,14 +50,13 @@ export async function warmUp(
   clearTimeout(limit)
 }
 
-/** What a visitor finds in the old process's cache he is to find in the new one's, compressed as he asks for it. */
 async function askAgain(
   server: Asked,
   releases: ReadonlyMap<string, LiveReleases>,
-  visited: readonly VisitedPage[],
+  visited: readonly Visited[],
   isOver: () => boolean,
 ): Promise<void> {
-  for (const { site, environment, device, url } of visited) {
+  for (const { site, environment, device, address: url } of visited) {
     const release = releaseFor(releases.get(site) ?? {}, environment)
     if (!release) continue
     const host = `${environment === 'prod' ? '' : `${environment}.`}${release.site.hosts[0]}`

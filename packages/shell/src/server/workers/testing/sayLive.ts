@@ -1,5 +1,5 @@
 // node sayLive.ts RELEASES SITES PORT START_MS: a server of two workers that answer which release of the first site is live for
-// them, and which process they are. A worker says which pages it was told of, and that `/asked` is asked for. It takes its time between reading what is live and serving; then it says `starting`.
+// them, and which process they are. A worker hands on what it was handed, and a page that names itself. It takes its time between reading what is live and serving; then it says `starting`.
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findSite } from '@clipfront/site-config'
@@ -9,7 +9,7 @@ import { readLive } from '../../../releases/readLive.ts'
 import { prepareDrain } from '../drain.ts'
 import { runPrimary } from '../runPrimary.ts'
 import { runWorker } from '../runWorker.ts'
-import { readVisited } from '../visitedVariable.ts'
+import { receivePages } from '../receivePages.ts'
 
 const [folder = '', codes = '', port = '', startMs = ''] = process.argv.slice(2)
 const store = createReleaseStore(folder)
@@ -24,10 +24,10 @@ if (cluster.isPrimary) {
   await runPrimary(2, sites, store)
   console.log('ready')
 } else {
-  const visited = readVisited(process.env)
   await runWorker(async () => {
     const live = await readLive(store, sites, () => {})
-    console.log(`starting with ${live[code]?.prod}, told of ${visited.map(({ url }) => url).join(' ')}`)
+    const handed = await receivePages()
+    console.log(`starting with ${live[code]?.prod}, handed ${handed.map(({ html }) => html).join(' ')}`)
     await pause(Number(startMs))
     const server = fastify()
     server.get('/', async () => ({ release: live[code]?.prod, pid: process.pid }))
@@ -37,7 +37,17 @@ if (cluster.isPrimary) {
       live,
       loaded: live,
       stop,
-      visited: () => [{ site: code, environment: 'prod', device: 'pc', url: '/asked' }],
+      async *handOn() {
+        yield* handed
+        yield {
+          key: `${code} prod release pc /${process.pid}`,
+          ageMs: 0,
+          status: 200,
+          headers: {},
+          html: String(process.pid),
+          forms: {},
+        }
+      },
     }
   })
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { cacheKey, type CacheKeyParts, readCacheKey } from './cacheKey.ts'
+
+const PARTS: CacheKeyParts = {
+  site: 'uk.clipfront.example',
+  environment: 'beta',
+  release: '0123456789abcdef',
+  device: 'tablet',
+  address: '/search?q=shoes%20and+socks&page=2',
+}
+
+it('is read as it was written', () => {
+  expect(readCacheKey(cacheKey(PARTS))).toEqual(PARTS)
+})
+
+it.each(Object.keys(PARTS))('tells pages of another %s apart', (part) => {
+  expect(cacheKey({ ...PARTS, [part]: 'other' })).not.toBe(cacheKey(PARTS))
+})

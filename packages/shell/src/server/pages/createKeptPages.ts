@@ -1,0 +1,50 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import type { RenderedPage } from '../../render/createReleaseRenderer.tsx'
+import { adoptForms, encodedForms, type EncodedForms } from '../http/encodeText.ts'
+import { createPageCache, type PageCache } from './createPageCache.ts'
+
+/** A page as one process hands it to the next. */
+export interface HandedPage extends Pick<RenderedPage, 'status' | 'headers'> {
+  /** As `cacheKey` writes it. */
+  key: string
+  /** How long ago it was made. */
+  ageMs: number
+  /** What it reads; left out where `forms` has it compressed, in a tenth of the length. */
+  html: string | undefined
+  /** As visitors were sent it. */
+  forms: EncodedForms
+}
+
+/** The pages of a process, which it keeps for visitors and for the process that comes in its place. */
+export interface KeptPages {
+  cache: PageCache<RenderedPage>
+  /** All of them, what was asked for last at the end. Visitors come in between. */
+  handOn: () => AsyncIterable<HandedPage>
+  /** @param sinceMs how long ago it was handed over */
+  take: (handed: HandedPage, sinceMs?: number) => void
+}
+
+export function createKeptPages(): KeptPages {
+  const cache = createPageCache<RenderedPage>({ weigh: ({ html }) => html.length })
+  return {
+    cache,
+    async *handOn() {
+      for (const { key, value, ageMs } of cache.list()) {
+        const { status, headers } = value
+        const forms = await encodedForms(value)
+        yield { key, ageMs, status, headers, html: forms.br ? undefined : value.html, forms }
+        await yieldToOthers()
+      }
+    },
+    take({ key, ageMs, status, headers, html, forms }, sinceMs = 0) {
+      const page = { status, headers, html: html ?? readForm(forms), failures: [] }
+      adoptForms(page, forms)
+      cache.take(key, page, ageMs + sinceMs)
+    },
+  }
+}
+
+function readForm({ br = Buffer.alloc(0) }: EncodedForms): string {
+  return brotliDecompressSync(br).toString('utf8')
+}
