@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { findSite, type Site } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
 import { testBed, type TestBed } from '../support/testBed.ts'
-import { createLoad, type Question, type Sample } from './createLoad.ts'
-import { describeSlowness } from './describeSlowness.ts'
+import { drawVisits } from './load/drawVisits.ts'
+import { clockMs, type LoadResult, type Question, type Sample } from './load/Load.ts'
+import { measureSlowness } from './load/measureSlowness.ts'
+import { startLoad } from './load/startLoad.ts'
 import { type Clipfront, startClipfront } from './startClipfront.ts'
 import { createTeamCheckout, type TeamCheckout } from './teamCheckout.ts'
 
@@ -14,6 +18,10 @@ const OTHERS = ['www.clipfront.example', 'us.couponpartner.example'] as const
 const PER_SECOND = 200
 /** The quiet time before a ship that it is compared with. */
 const BEFORE_MS = isFull ? 60_000 : 8000
+const WARMING_MS = isFull ? 20_000 : 4000
+/** What else a machine does comes and goes; what a ship does comes every time. */
+const ATTEMPTS = isFull ? 3 : 1
+const LINE = 'Shipped under load.'
 const KILLS = isFull ? 10 : 3
 
 let bed: TestBed
@@ -48,6 +56,8 @@ function live(): Record<string, string> {
 
 const askUk = (target: string) => ask(bed.ports.PORT_MAIN, UK, target)
 const filesOf = (html: string) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
+
+const siteModulesOf = (html: string) => filesOf(html).filter((file) => file.startsWith('/assets/site-'))
 
 async function waitForTagline(text: string): Promise<void> {
   await expect.poll(async () => (await askUk('/')).body.includes(text)).toBe(true)
@@ -86,56 +96,64 @@ test('a change is said to reach the sites that it reaches, and no others', async
   team.restore()
 })
 
-test('under load, a ship and a rollback lose no request and mix no page', async () => {
-  const before = live()
-  const pages = ['/', '/stores', '/categories/fashion']
-  const questions = pages.flatMap((target): Question[] => [
-    [bed.ports.PORT_MAIN, UK, target],
-    [bed.ports.PORT_MAIN, OTHERS[0], target],
-    [bed.ports.PORT_CPW, OTHERS[1], target],
-  ])
-  const load = createLoad(questions, PER_SECOND)
-  await new Promise((resolve) => setTimeout(resolve, BEFORE_MS))
-  const shipsFrom = performance.now()
-  team.editTagline('Shipped under load.')
-  const shipped = await team.run('ship', ['main/uk'])
-  expect(shipped.code, shipped.output).toBe(0)
-  await waitForTagline('Shipped under load.')
-  const between = live()
-  const rolledBack = await team.run('rollback', ['main/uk'])
-  expect(rolledBack.code, rolledBack.output).toBe(0)
-  await expect.poll(async () => (await askUk('/')).body.includes('Shipped under load.')).toBe(false)
-  // The last worker takes its leave.
-  await new Promise((resolve) => setTimeout(resolve, 3000))
-  await load.stop()
-
-  expect(load.failures).toEqual([])
-  expect(load.samples.filter(({ status }) => status !== 200)).toEqual([])
-  expect(between).toEqual({ ...before, [UK]: expect.not.stringMatching(before[UK] ?? '') })
-  expect(live()).toEqual(before)
-  await expectNoMixedPage(load.samples.filter(({ host }) => host === UK))
-  const figures = describeSlowness({ ...load, samples: load.samples.filter(({ host }) => host !== UK) }, shipsFrom)
-  console.log(figures)
-  test.info().annotations.push({ type: 'figures', description: figures })
+test('under load, a ship and a rollback lose no request, mix no page and slow no other site down', async () => {
+  const visits = await drawVisits(
+    bed,
+    [UK, ...OTHERS].map((host) => findSite(host) as Site),
+  )
+  let slow: readonly Sample[] = []
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { load, quiet } = await shipUnderLoad(visits)
+    expect(load.failures).toEqual([])
+    expect(load.samples.filter(({ status }) => status !== 200)).toEqual([])
+    await expectNoMixedPage(load)
+    const others = load.samples.filter(({ host }) => host !== UK)
+    const slowness = measureSlowness({ ...load, samples: others }, quiet)
+    console.log(slowness.text)
+    test.info().annotations.push({ type: 'figures', description: slowness.text })
+    ;({ slow } = slowness)
+    if (slow.length === 0) break
+  }
+  // In a short run the time before is too short to be compared with.
+  if (isFull) expect(slow).toEqual([])
 })
 
-/** Which words a page has, and which files. */
-const kindOf = (body: string) => `${body.includes('Shipped under load.')} ${filesOf(body).join(' ')}`
+/** What visitors of all sites were answered, in a quiet time and while one site was shipped and rolled back. */
+async function shipUnderLoad(visits: readonly Question[]) {
+  const before = live()
+  const running = startLoad(visits, PER_SECOND)
+  // As in a server that has been asked for a while: pages are kept, and code is compiled.
+  await pause(WARMING_MS)
+  const from = clockMs()
+  await pause(BEFORE_MS)
+  const quiet = { from, until: clockMs() }
+  team.editTagline(LINE)
+  const shipped = await team.run('ship', ['main/uk'])
+  expect(shipped.code, shipped.output).toBe(0)
+  await waitForTagline(LINE)
+  expect(live()).toEqual({ ...before, [UK]: expect.not.stringMatching(before[UK] ?? '') })
+  const rolledBack = await team.run('rollback', ['main/uk'])
+  expect(rolledBack.code, rolledBack.output).toBe(0)
+  await expect.poll(async () => (await askUk('/')).body.includes(LINE)).toBe(false)
+  // The last worker takes its leave.
+  await pause(3000)
+  expect(live()).toEqual(before)
+  return { load: await running.stop(), quiet }
+}
 
 /** A page names the files of one release, and each of them is there. */
-async function expectNoMixedPage(samples: readonly Sample[]): Promise<void> {
-  const kinds = new Map(samples.map(({ body }) => [kindOf(body), body]))
-  const siteModules = new Set<string>()
-  for (const body of kinds.values()) {
-    const own = filesOf(body).filter((file) => file.startsWith('/assets/site-'))
-    expect(own).toHaveLength(1)
-    siteModules.add(own[0] ?? '')
-    for (const file of filesOf(body)) expect((await askUk(file)).status, file).toBe(200)
-  }
-  expect(siteModules.size, 'pages of both releases were served').toBe(2)
+async function expectNoMixedPage({ samples, bodies }: LoadResult): Promise<void> {
+  const bodyOf = ({ digest }: Sample) => bodies[digest] ?? ''
+  const ofUk = samples.filter(({ host }) => host === UK)
+  const pages = [...new Set(ofUk.map(bodyOf))]
+  const siteModules = pages.map(siteModulesOf)
+  expect(siteModules.filter((modules) => modules.length !== 1)).toEqual([])
+  expect(new Set(siteModules.flat()).size, 'pages of both releases were served').toBe(2)
+  for (const file of new Set(pages.flatMap(filesOf))) expect((await askUk(file)).status, file).toBe(200)
   // The home page says the line that was edited: words of one release with the files of the other would be a third kind.
-  const homes = samples.filter(({ target }) => target === '/').map(({ body }) => kindOf(body))
-  expect(new Set(homes).size).toBe(2)
+  const homes = ofUk.filter(({ target }) => target === '/').map(bodyOf)
+  const kinds = homes.map((page) => `${page.includes(LINE)} ${siteModulesOf(page).join(' ')}`)
+  expect(new Set(kinds).size).toBe(2)
 }
 
 test('killed at any point, a ship leaves a site that serves, and the next one succeeds', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../support/root.ts'
-import { processesIn } from './processesIn.ts'
+import { root } from '../../support/root.ts'
+import { processesIn } from '../processesIn.ts'
+import { clockMs } from './Load.ts'
 
 /** A while in which a server's process was ready to run, and others had the cores: what its answers took longer is not its doing. */
 export interface Wait {
@@ -25,14 +26,14 @@ export function watchWaits(): WaitWatch {
   const folders = SERVERS.map((app) => path.join(realpathSync(root), 'apps', app))
   const waits: Wait[] = []
   const known = new Map<string, number>()
-  let from = performance.now()
+  let from = clockMs()
 
   function findProcesses(): void {
     for (const pid of folders.flatMap(processesIn)) if (!known.has(pid)) known.set(pid, waitedMs(pid) ?? 0)
   }
 
   function look(): void {
-    const until = performance.now()
+    const until = clockMs()
     for (const [pid, before] of known) {
       const now = waitedMs(pid)
       if (now === undefined) known.delete(pid)
