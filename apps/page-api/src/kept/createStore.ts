@@ -1,7 +1,7 @@
 /** Things by their names, as many as there is room for. */
 export interface Store<Thing> {
   get: (key: string) => Thing | undefined
-  /** @param bytes what it takes; it may be put again when that is known better */
+  /** @param bytes what it takes; it may be put again when that is known better. What takes more than there is room for is not kept. */
   put: (key: string, thing: Thing, bytes: number) => void
   remove: (key: string) => void
 }
@@ -23,6 +23,8 @@ export function createStore<Thing>(mostBytes: number): Store<Thing> {
     get: (key) => entries.get(key)?.thing,
     put(key, thing, bytes) {
       remove(key)
+      // All others would go, and it after them.
+      if (bytes > mostBytes) return
       entries.set(key, { thing, bytes })
       total += bytes
       for (const oldest of entries.keys()) {
