@@ -99,7 +99,7 @@ function trust({ state, isVerified, verifiedBy, verifiedAt }: Coupon, { messages
     )
   }
   if (!isVerified) return <span className={styles['doubt']}>{messages.untested}</span>
-  const ago = verifiedAt && format.relative(Date.parse(verifiedAt), now)
+  const ago = verifiedAt && format.ago(Date.parse(verifiedAt), now)
   const tested = ago ? (verifiedBy ? messages.testedBy(verifiedBy, ago) : messages.tested(ago)) : messages.testedOnce
   return (
     <span className={styles['tested']}>

@@ -66,11 +66,17 @@ describe('what a site writes', () => {
       number: format.number(12_345),
       money: format.money(1299.5, currency),
       day: format.day('2026-11-27T12:00:00.000Z', NOW),
-      ago: format.relative(NOW - 3 * HOUR_MS, NOW),
+      ago: format.ago(NOW - 3 * HOUR_MS, NOW),
       upTo: lead + figure + tail,
     }
     const seen = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, asSeen(text)]))
     expect(seen).toEqual(expected)
+  })
+
+  it('knows nothing that has happened later than now, whatever another clock says', () => {
+    const format = createFormat({ language: 'en-GB', timeZone: 'Europe/London' })
+    expect(format.ago(NOW + HOUR_MS, NOW)).toBe(format.ago(NOW, NOW))
+    expect(format.ago(NOW - HOUR_MS, NOW)).toBe(format.relative(NOW - HOUR_MS, NOW))
   })
 
   it('is a whole price without its cents, and the year where it is another', () => {

@@ -20,6 +20,8 @@ export interface Format {
   days(days: number): string
   /** `3 hours ago`, `in 5 hours`, `tomorrow`. */
   relative(moment: number, now: number): string
+  /** The same of what has happened: where another machine's clock is ahead of ours, it happened now. */
+  ago(moment: number, now: number): string
 }
 
 const DAY_HOURS = 24
@@ -37,6 +39,7 @@ export function createFormat({ language, timeZone }: Pick<Site, 'language' | 'ti
 }
 
 function makeFormat(language: string, timeZone: string): Format {
+  const relative = createRelativeTime(language)
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const shortDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' })
@@ -58,7 +61,8 @@ function makeFormat(language: string, timeZone: string): Format {
     hours: (hours) =>
       hours > DAY_HOURS && hours % DAY_HOURS === 0 ? inDays.format(hours / DAY_HOURS) : inHours.format(hours),
     days: (days) => inDays.format(days),
-    relative: createRelativeTime(language),
+    relative,
+    ago: (moment, now) => relative(Math.min(moment, now), now),
   }
 }
 

@@ -27,7 +27,7 @@ export function PostHead({ data }: { data: WholePost }) {
           <p className={styles['facts']} suppressHydrationWarning>
             {[
               reviewer && messages.reviewedBy(reviewer.name),
-              offersCheckedAt && messages.offersChecked(format.relative(Date.parse(offersCheckedAt), now)),
+              offersCheckedAt && messages.offersChecked(format.ago(Date.parse(offersCheckedAt), now)),
             ]
               .filter(Boolean)
               .join(POINT)}

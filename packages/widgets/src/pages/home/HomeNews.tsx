@@ -44,7 +44,7 @@ function Successes({ successes }: { successes: HomeData['latestSuccesses'] }) {
           </a>
           <bdi className={styles['offer']}>{title}</bdi>
           <span className={styles['ago']} suppressHydrationWarning>
-            {format.relative(Date.parse(at), now)}
+            {format.ago(Date.parse(at), now)}
           </span>
         </li>
       ))}
@@ -60,7 +60,7 @@ function Figures({ figures }: { figures: NonNullable<HomeData['figures']> }) {
       <SectionHeading
         id="figures"
         text={messages.inFigures}
-        note={messages.countedAgo(format.relative(Date.parse(asOf), now))}
+        note={messages.countedAgo(format.ago(Date.parse(asOf), now))}
       />
       <FactColumn
         facts={[

@@ -79,5 +79,5 @@ function countsOf(live: readonly Coupon[], all: OfferCounts | null, { messages, 
     format.count(Math.max(codes, all?.codes ?? 0)),
     format.count(Math.max(live.length - codes, all?.deals ?? 0)),
   )
-  return tested.length > 0 ? messages.lastTested(counts, format.relative(Math.max(...tested), now)) : counts
+  return tested.length > 0 ? messages.lastTested(counts, format.ago(Math.max(...tested), now)) : counts
 }
