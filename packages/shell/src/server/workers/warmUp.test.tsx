@@ -82,6 +82,17 @@ it('makes what visitors asked an older release for, for their devices and names,
   expect(pageApi.requests).toHaveLength(before)
 })
 
+it('leaves out what a visitor can ask for and no address can say, and makes the others', async () => {
+  pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+  const site = { site: www.code, environment: 'prod', device: 'pc' } as const
+  const visited = [
+    { ...site, address: '/\\[' },
+    { ...site, address: '/stores/two' },
+  ]
+  await warmUp(server, releases, visited)
+  expect(asked()[0]).toBe(`${www.api}/pages/stores/two`)
+})
+
 it('asks for the next page, where others serve, when it has rested for as long as the last one took', async () => {
   const askedAt: number[] = []
   const answerMs = 100

@@ -58,7 +58,8 @@ async function askAgain(
 ): Promise<void> {
   for (const { site, environment, device, address: url } of visited) {
     const release = releaseFor(releases.get(site) ?? {}, environment)
-    if (!release) continue
+    // `/\[` may be a page of page-api's, and is no address for `inject`, which throws.
+    if (!release || !URL.canParse(url, 'http://localhost')) continue
     const host = `${environment === 'prod' ? '' : `${environment}.`}${release.site.hosts[0]}`
     const headers = { host, 'user-agent': VISITORS[device], 'accept-encoding': 'br' }
     const { statusCode } = await server.inject({ url, headers })
