@@ -31,7 +31,7 @@ it('what a process hands on, the next one answers to the byte, and asks page-api
   const [old, next] = [await start(pages), await start(heirs)]
   const answers = [await old.ask(HOST, '/a', BROTLI), await old.ask(HOST, '/b')]
   const handed: HandedPage[] = structuredClone(await allOf(pages))
-  for (const page of handed) heirs.take(page)
+  heirs.take(handed)
   const again = [await next.ask(HOST, '/a', BROTLI), await next.ask(HOST, '/b')]
   expect(again.map(({ status, body }) => [status, body])).toEqual(answers.map(({ status, body }) => [status, body]))
   for (const name of ['cache-tag', 'content-encoding', 'vary', 'content-length']) {
@@ -44,15 +44,15 @@ it('what has become old on the way is not answered any more', async () => {
   const [pages, heirs] = [createKeptPages(), createKeptPages()]
   const [old, next] = [await start(pages), await start(heirs)]
   await old.ask(HOST, '/a')
-  for (const page of await allOf(pages)) heirs.take(page, 60_000)
+  heirs.take(await allOf(pages), 60_000)
   await next.ask(HOST, '/a')
   expect(next.pageApi.requests).toHaveLength(1)
 })
 
-it('hands on what was asked for last at the end', async () => {
+it('hands on what was asked for last first', async () => {
   const pages = createKeptPages()
   const { ask } = await start(pages)
   for (const target of ['/a', '/b', '/a']) await ask(HOST, target)
   const handed = await allOf(pages)
-  expect(handed.map(({ key }) => key.split(' ').at(-1))).toEqual(['/b', '/a'])
+  expect(handed.map(({ key }) => key.split(' ').at(-1))).toEqual(['/a', '/b'])
 })

@@ -19,10 +19,13 @@ export interface HandedPage extends Pick<RenderedPage, 'status' | 'headers'> {
 /** The pages of a process, which it keeps for visitors and for the process that comes in its place. */
 export interface KeptPages {
   cache: PageCache<RenderedPage>
-  /** All of them, what was asked for last at the end. Visitors come in between. */
+  /** All of them, what was asked for last first: it has come where the time is too short for all. Visitors come in between. */
   handOn: () => AsyncIterable<HandedPage>
-  /** @param sinceMs how long ago it was handed over */
-  take: (handed: HandedPage, sinceMs?: number) => void
+  /**
+   * @param handed in the order of `handOn`
+   * @param sinceMs how long ago they were asked for: they have become so much older at most
+   */
+  take: (handed: readonly HandedPage[], sinceMs?: number) => void
 }
 
 export function createKeptPages(): KeptPages {
@@ -37,12 +40,16 @@ export function createKeptPages(): KeptPages {
         await yieldToOthers()
       }
     },
-    take({ key, ageMs, status, headers, html, forms }, sinceMs = 0) {
-      const page = { status, headers, html: html ?? readForm(forms), failures: [] }
-      adoptForms(page, forms)
-      cache.take(key, page, ageMs + sinceMs)
+    take(handed, sinceMs = 0) {
+      cache.take(handed.map((page) => ({ key: page.key, value: readPage(page), ageMs: page.ageMs + sinceMs })))
     },
   }
+}
+
+function readPage({ status, headers, html, forms }: HandedPage): RenderedPage {
+  const page = { status, headers, html: html ?? readForm(forms), failures: [] }
+  adoptForms(page, forms)
+  return page
 }
 
 function readForm({ br = Buffer.alloc(0) }: EncodedForms): string {

@@ -62,9 +62,11 @@ it('keeps what it takes for the rest of its time, and what is newer instead', ()
   let now = 100_000
   const cache = createPageCache<string>({ now: () => now })
   cache.put('a', 'own')
-  cache.take('a', 'taken', 1000)
-  cache.take('b', 'taken', 40_000)
-  cache.take('c', 'too old', 60_000)
+  cache.take([
+    { key: 'a', value: 'taken', ageMs: 1000 },
+    { key: 'b', value: 'taken', ageMs: 40_000 },
+    { key: 'c', value: 'too old', ageMs: 60_000 },
+  ])
   expect(['a', 'b', 'c'].map((key) => cache.find(key)?.value)).toEqual(['own', 'taken', undefined])
   now += 10_000
   expect(cache.find('b')).toEqual({ value: 'taken', isDue: true })
@@ -72,7 +74,15 @@ it('keeps what it takes for the rest of its time, and what is newer instead', ()
   expect(cache.find('b')).toBeUndefined()
 })
 
-it('lists what it keeps with its age, what was used last at the end', () => {
+it('takes as much as there is room for beside its own, what was used last first', () => {
+  const cache = createPageCache<number>({ now: () => 0 })
+  cache.put('own', -1)
+  cache.take(Array.from({ length: 2000 }, (_, entry) => ({ key: String(entry), value: entry, ageMs: 0 })))
+  const keys = cache.list().map(({ key }) => key)
+  expect([keys.length, keys[0], keys[1], keys.at(-1)]).toEqual([2000, 'own', '0', '1998'])
+})
+
+it('lists what it keeps with its age, what was used last first', () => {
   let now = 0
   const cache = createPageCache<string>({ now: () => now })
   cache.put('a', 'A')
@@ -81,7 +91,7 @@ it('lists what it keeps with its age, what was used last at the end', () => {
   cache.find('a')
   now = 50
   expect(cache.list()).toEqual([
-    { key: 'b', value: 'B', ageMs: 40 },
     { key: 'a', value: 'A', ageMs: 50 },
+    { key: 'b', value: 'B', ageMs: 40 },
   ])
 })

@@ -13,9 +13,12 @@ export interface PageCache<Value, Put = Value> {
   /** What is kept; `isDue` once of each entry, to the first who asks when it is soon to be given up. */
   find: (key: string) => Kept<Value> | undefined
   put: (key: string, value: Put) => void
-  /** Keeps what another process has made, for the rest of its time; what is here already is newer, and stays. */
-  take: (key: string, value: Put, ageMs: number) => void
-  /** All that is kept, what was used last at the end. */
+  /**
+   * Keeps what another process has made, for the rest of its time, as far as there is room. What is here already is newer, and stays.
+   * @param listed what was used last first
+   */
+  take: (listed: readonly Listed<Put>[]) => void
+  /** All that is kept, what was used last first. */
   list: () => Listed<Value>[]
 }
 
@@ -73,6 +76,10 @@ export function createPageCache<Value>({
     const dueFrom = madeAt + DUE_MS - (puts % STEPS) * STEP_MS
     puts += 1
     append(key, { madeAt, dueFrom, value, weight: weigh(value) })
+    makeRoom()
+  }
+
+  function makeRoom(): void {
     while (entries.size > MOST_ENTRIES || held > MOST_CHARACTERS) {
       const [oldest = ''] = entries.keys()
       remove(oldest)
@@ -88,10 +95,19 @@ export function createPageCache<Value>({
       return { value: entry.value, isDue }
     },
     put: (key, value) => place(key, value, now()),
-    take(key, value, ageMs) {
-      if (ageMs < FRESH_MS && !entries.has(key)) place(key, value, now() - ageMs)
+    take(listed) {
+      const own = Array.from(entries)
+      for (const [key] of own) remove(key)
+      for (const { key, value, ageMs } of listed.toReversed()) {
+        if (ageMs < FRESH_MS) place(key, value, now() - ageMs)
+      }
+      for (const [key, entry] of own) {
+        remove(key)
+        append(key, entry)
+      }
+      makeRoom()
     },
-    list: () => Array.from(entries, ([key, { value, madeAt }]) => ({ key, value, ageMs: now() - madeAt })),
+    list: () => Array.from(entries, ([key, { value, madeAt }]) => ({ key, value, ageMs: now() - madeAt })).toReversed(),
   }
 }
 

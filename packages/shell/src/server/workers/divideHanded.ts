@@ -6,7 +6,7 @@ import { type LiveReleases, releaseFor } from '../release/LiveReleases.ts'
 const MOST_OUTDATED = 100
 
 export interface Divided {
-  /** Pages of what is live here: they can be kept as they are. */
+  /** Pages of what is live here, in their order: they can be kept as they are. */
   current: HandedPage[]
   /** What visitors asked for of a release that is not live any more, the newest first: to be made anew. */
   outdated: CacheKeyParts[]
@@ -14,7 +14,7 @@ export interface Divided {
 
 /**
  * A ship of one site leaves the pages of all others as they are.
- * @param handed what was asked for last at the end
+ * @param handed what was asked for last first
  * @param releases by site code
  */
 export function divideHanded(handed: readonly HandedPage[], releases: ReadonlyMap<string, LiveReleases>): Divided {
@@ -27,5 +27,5 @@ export function divideHanded(handed: readonly HandedPage[], releases: ReadonlyMa
     // Whoever asks by an address of the machine is a monitor.
     else if (release && asked.address.startsWith('/')) outdated.push(asked)
   }
-  return { current, outdated: outdated.toReversed().slice(0, MOST_OUTDATED) }
+  return { current, outdated: outdated.slice(0, MOST_OUTDATED) }
 }

@@ -5,7 +5,7 @@ import { type HandedMessage, type HeirMessage, isMessage, type PageMessage } fro
 /** One that serves may be too busy for it; then its pages are made anew. */
 const WITHIN_MS = 5000
 
-/** In a worker that begins. @returns the pages of one that serves, as far as they come in time; what was asked for last at the end */
+/** In a worker that begins. @returns the pages of one that serves, as far as they come in time; what was asked for last first */
 export function receivePages(): Promise<readonly HandedPage[]> {
   const pages: HandedPage[] = []
   const { promise, resolve } = Promise.withResolvers<readonly HandedPage[]>()

@@ -43,12 +43,12 @@ export async function serve(
     log: writeLog,
   })
   const drain = prepareDrain(server)
+  const handedSince = performance.now()
   const handed = await receivePages()
-  const handedAt = performance.now()
   const { current, outdated } = divideHanded(handed, releases)
   // Where nothing was handed over, nobody has visitors yet.
   await warmUp(handed.length > 0 ? unhurried(server) : server, releases, outdated)
-  for (const page of current) keptPages.take(page, performance.now() - handedAt)
+  keptPages.take(current, performance.now() - handedSince)
   await server.listen({ host: settings.host, port: settings.port })
   return {
     live,
