@@ -37,8 +37,16 @@ it('what one process has compressed is sent by another as it is', async () => {
   const forms = await encodedForms(owner)
   expect(forms).toEqual({ br: body })
   adoptForms(heir, forms)
-  expect((await encodeText(page, 'br', heir)).body).toBe(body)
+  expect((await encodeText(page, 'br', heir)).body).toEqual(body)
   expect(read.gzip((await encodeText(page, 'gzip', heir)).body).toString()).toBe(page)
+})
+
+it('of what it was sent along with, nothing is kept', async () => {
+  const heir = {}
+  const sent = Buffer.alloc(1024 * 1024)
+  adoptForms(heir, { br: sent.subarray(0, 10_000) })
+  const { body } = await encodeText(page, 'br', heir)
+  expect(Buffer.isBuffer(body) && body.buffer.byteLength).toBe(10_000)
 })
 
 it('of what nobody asked for compressed there are no forms', async () => {

@@ -48,10 +48,15 @@ export async function encodedForms(owner: object): Promise<EncodedForms> {
   return forms
 }
 
-/** Takes what another process has compressed of an owner's text. */
+/** Takes what another process has compressed of an owner's text: a copy, since what comes by message shares its memory with others. */
 export function adoptForms(owner: object, forms: EncodedForms): void {
   encoded.set(
     owner,
-    Object.fromEntries(Object.entries(forms).map(([encoding, form]) => [encoding, Promise.resolve(form)])),
+    Object.fromEntries(Object.entries(forms).map(([encoding, form]) => [encoding, Promise.resolve(copyOf(form))])),
   )
+}
+
+/** In memory of its own: `Buffer.from` would take a piece of what all buffers share. */
+function copyOf(form: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(form).buffer)
 }
