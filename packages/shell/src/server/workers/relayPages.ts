@@ -10,10 +10,12 @@ export function relayPages(worker: Worker, chooseGiver: () => Worker | undefined
   worker.on('message', (message: unknown): void => {
     if (isMessage<HeirMessage>(message, 'heir')) {
       const giver = chooseGiver()
-      if (!giver) return void end()
+      if (!giver || worker.isDead()) return void end()
       // One that ends meanwhile says nothing more.
       giver.once('exit', end)
-      worker.once('listening', () => giver.off('exit', end))
+      const forget = () => giver.off('exit', end)
+      worker.once('listening', forget)
+      worker.once('exit', forget)
       giver.send({ type: 'hand-on', heir: worker.id } satisfies HandOnMessage, () => {})
     }
     if (isMessage<PageMessage>(message, 'page') || isMessage<HandedMessage>(message, 'handed')) {
