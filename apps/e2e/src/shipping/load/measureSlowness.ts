@@ -24,6 +24,7 @@ export function measureSlowness(
 ): Slowness {
   const before = samples.filter(({ startedAt }) => startedAt >= quiet.from && startedAt < quiet.until)
   const after = samples.filter(({ startedAt }) => startedAt >= quiet.until)
+  if (before.length === 0) throw new Error('Nothing was asked in the time before: there is nothing to compare with.')
   const limitMs = MOST_SLOWDOWN * quantile(before.map(timeOf), P99)
   const isSlow = ({ ms }: Sample) => ms > limitMs
   const stood = (sample: Sample) => lags.some((lag) => isBehind(sample, lag))

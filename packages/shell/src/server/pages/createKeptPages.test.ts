@@ -49,6 +49,18 @@ it('what has become old on the way is not answered any more', async () => {
   expect(next.pageApi.requests).toHaveLength(1)
 })
 
+it('a page that cannot be read is left out, and no other one', async () => {
+  const [pages, heirs] = [createKeptPages(), createKeptPages()]
+  const [old, next] = [await start(pages), await start(heirs)]
+  await old.ask(HOST, '/a', BROTLI)
+  await old.ask(HOST, '/b', BROTLI)
+  const [latest, first] = await allOf(pages)
+  heirs.take([{ ...latest, forms: { br: Buffer.from('torn') } } as HandedPage, first as HandedPage])
+  const answers = [await next.ask(HOST, '/a', BROTLI), await next.ask(HOST, '/b', BROTLI)]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(next.pageApi.requests.map(({ target }) => target)).toEqual([expect.stringMatching(/\/b$/)])
+})
+
 it('hands on what was asked for last first', async () => {
   const pages = createKeptPages()
   const { ask } = await start(pages)

@@ -41,15 +41,24 @@ export function createKeptPages(): KeptPages {
       }
     },
     take(handed, sinceMs = 0) {
-      cache.take(handed.map((page) => ({ key: page.key, value: readPage(page), ageMs: page.ageMs + sinceMs })))
+      const read = handed.flatMap((page) => {
+        const value = readPage(page)
+        return value ? [{ key: page.key, value, ageMs: page.ageMs + sinceMs }] : []
+      })
+      cache.take(read)
     },
   }
 }
 
-function readPage({ status, headers, html, forms }: HandedPage): RenderedPage {
-  const page = { status, headers, html: html ?? readForm(forms), failures: [] }
-  adoptForms(page, forms)
-  return page
+/** @returns undefined for what cannot be read: who handed it over may run the code of before an update */
+function readPage({ status, headers, html, forms }: HandedPage): RenderedPage | undefined {
+  try {
+    const page = { status, headers, html: html ?? readForm(forms), failures: [] }
+    adoptForms(page, forms)
+    return page
+  } catch {
+    return undefined
+  }
 }
 
 function readForm({ br = Buffer.alloc(0) }: EncodedForms): string {
