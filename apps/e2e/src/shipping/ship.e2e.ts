@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
@@ -13,6 +14,8 @@ import { type Clipfront, startClipfront } from './startClipfront.ts'
 import { createTeamCheckout, type TeamCheckout } from './teamCheckout.ts'
 
 const isFull = process.env['FULL'] === '1'
+/** The load, the servers and their database fill two cores already: there a new worker's start takes from all of them. */
+const isCompared = isFull && availableParallelism() >= 4
 const UK = 'uk.clipfront.example'
 const OTHERS = ['www.clipfront.example', 'us.couponpartner.example'] as const
 const PER_SECOND = 200
@@ -20,7 +23,7 @@ const PER_SECOND = 200
 const BEFORE_MS = isFull ? 60_000 : 8000
 const WARMING_MS = isFull ? 20_000 : 4000
 /** What else a machine does comes and goes; what a ship does comes every time. */
-const ATTEMPTS = isFull ? 3 : 1
+const ATTEMPTS = isCompared ? 3 : 1
 const LINE = 'Shipped under load.'
 const KILLS = isFull ? 10 : 3
 
@@ -115,7 +118,7 @@ test('under load, a ship and a rollback lose no request, mix no page and slow no
     if (slow.length === 0) break
   }
   // In a short run the time before is too short to be compared with.
-  if (isFull) expect(slow).toEqual([])
+  if (isCompared) expect(slow).toEqual([])
 })
 
 /** What visitors of all sites were answered, in a quiet time and while one site was shipped and rolled back. */
