@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -23,6 +23,14 @@ function ship(folder: string, releases: readonly string[], dieAt = 0) {
   return spawnSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
+/** Makes all that was ever live long ago, so that the next ship has something to remove. */
+async function age(folder: string): Promise<void> {
+  const store = createReleaseStore(folder)
+  const moves = await store.history(SITE, 'prod')
+  for (const move of moves) move.since = new Date(0).toISOString()
+  await writeFile(path.join(store.folder, SITE, 'prod.json'), JSON.stringify(moves))
+}
+
 /** The release that is live, when it is whole. */
 async function liveIn(folder: string): Promise<string> {
   const store = createReleaseStore(folder)
@@ -43,6 +51,7 @@ it(
   async () => {
     const before = path.join(root, 'before')
     ship(path.join(before, 'releases'), ['1', '2'])
+    await age(path.join(before, 'releases'))
     let points = 0
     for (let isKilled = true, dieAt = 1; isKilled; dieAt += STEP) {
       const after = path.join(root, String(dieAt))

@@ -14,6 +14,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
+import { YOUNG_MS } from './YOUNG_MS.ts'
 
 const SITE = 'uk.clipfront.example'
 let folder: string
@@ -23,7 +24,10 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'clipfront-store-'))
   store = createReleaseStore(path.join(folder, 'releases'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
 
 function manifestOf(number: number, server = 'aaaaaaaaaaaaaaaa'): ReleaseManifest {
   return {
@@ -139,6 +143,15 @@ it('keeps the one that a rollback would lead to', async () => {
   await store.point(SITE, 'prod', third, 'ship')
   expect(await store.prune(SITE, 1)).toEqual([second])
   expect((await store.names(SITE)).toSorted()).toEqual([first, third])
+})
+
+it('keeps what was live a short while ago, however many came since: workers and tabs are still at it', async () => {
+  const [first, second, third, fourth] = [await add(33), await add(34), await add(35), await add(36)]
+  for (const release of [first, second, third, fourth]) await store.point(SITE, 'prod', release, 'ship')
+  expect(await store.prune(SITE, 1)).toEqual([])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * YOUNG_MS })
+  expect((await store.prune(SITE, 1)).toSorted()).toEqual([first, second])
+  expect((await store.names(SITE)).toSorted()).toEqual([third, fourth])
 })
 
 it('takes half a release for none', async () => {

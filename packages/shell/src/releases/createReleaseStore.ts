@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
 import { createServerCode } from './createServerCode.ts'
 import { exists, makeFolder, foldersIn, removeLeftovers, undefinedIfMissing } from './files.ts'
+import { liveSince } from './liveSince.ts'
 import { LIVE_ENVIRONMENTS, type LiveEnvironment, type Move, type Mover } from './Move.ts'
 import { parseMoves } from './parseMoves.ts'
 import { previousRelease } from './previousRelease.ts'
@@ -42,7 +43,11 @@ export interface ReleaseStore {
   live: (site: string, environment: LiveEnvironment) => Promise<Move | undefined>
   /** Makes a release the live one. Whoever reads finds the old one or the new one. @throws {Error} there is no such release */
   point: (site: string, environment: LiveEnvironment, release: string, by: Mover) => Promise<void>
-  /** Removes a site's oldest releases beyond a number, never a live one nor the one before it, server code that none needs, and what a crash left aside. @returns the releases that went */
+  /**
+   * Removes a site's oldest releases beyond a number, server code that none needs, and what a crash left aside. Never removes
+   * what is live, what a rollback would lead to, or what was live a short while ago.
+   * @returns the releases that went
+   */
   prune: (site: string, keep: number) => Promise<string[]>
 }
 
@@ -115,8 +120,9 @@ export function createReleaseStore(folder: string): ReleaseStore {
 
   async function prune(site: string, keep: number): Promise<string[]> {
     const histories = await Promise.all(LIVE_ENVIRONMENTS.map((environment) => history(site, environment)))
-    // What is live, and what a rollback would lead to.
-    const kept = new Set(histories.flatMap((moves) => [moves[0]?.release, previousRelease(moves)]))
+    // A server takes a while to follow, and tabs and caches hold pages that name the files of what it served before.
+    const inUse = histories.flatMap((moves) => liveSince(moves, Date.now() - YOUNG_MS))
+    const kept = new Set([...inUse, ...histories.map(previousRelease)])
     const old = (await list(site)).slice(keep).map(({ hash }) => hash)
     const gone = old.filter((release) => !kept.has(release))
     for (const release of gone) {
