@@ -44,7 +44,9 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
   const serveHere = () => serve(unit, wanted, store, settings, cluster.isWorker ? receivePages : async () => [])
   if (cluster.isWorker) return runWorker(serveHere)
 
-  const serving = await (settings.workers === 0 ? runHere(serveHere) : runPrimary(settings.workers, wanted, store))
+  const serving = await (settings.workers === 0
+    ? runHere(serveHere)
+    : runPrimary(settings.workers, wanted, store, settings.codeCacheFolder))
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const admin = createAdminServer({ loaded: serving.loaded, api })
   admin.listen(settings.adminPort, '127.0.0.1')

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -165,6 +165,12 @@ it(
     ])
   },
 )
+
+it('what a worker has compiled is kept for those to come', { timeout: TIMEOUT_MS }, async () => {
+  await point(RELEASES[1])
+  await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
+  await vi.waitUntil(() => globSync('code-cache/**', { cwd: folder }).length > 10, PATIENCE)
+})
 
 it('a worker that hangs hands on nothing, and another one begins all the same', { timeout: TIMEOUT_MS }, async () => {
   const hanging = await pids()

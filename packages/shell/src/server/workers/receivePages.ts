@@ -3,7 +3,7 @@ import type { HandedPage } from '../pages/createKeptPages.ts'
 import { type HandedMessage, type HeirMessage, isMessage, type PageMessage } from './messages.ts'
 
 /** One that serves may be too busy for it; then its pages are made anew. */
-const WITHIN_MS = 5000
+const WITHIN_MS = 10_000
 
 /** In a worker that begins. @returns the pages of one that serves, as far as they come in time; what was asked for last first */
 export function receivePages(): Promise<readonly HandedPage[]> {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { type BusinessUnit, type Site } from '@clipfront/site-config'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { readLive } from '../../releases/readLive.ts'
@@ -49,6 +50,8 @@ export async function serve(
   // Where nothing was handed over, nobody has visitors yet.
   await warmUp(handed.length > 0 ? unhurried(server) : server, releases, outdated)
   keptPages.take(current, performance.now() - handedSince)
+  // The next process begins with the code as far as it is compiled by now.
+  flushCompileCache()
   await server.listen({ host: settings.host, port: settings.port })
   return {
     live,

@@ -1,6 +1,7 @@
 // node sayLive.ts RELEASES SITES PORT START_MS: a server of two workers that answer which release of the first site is live for
 // them, and which process they are. A worker hands on what it was handed, and a page that names itself. It takes its time between reading what is live and serving; then it says `starting`.
 import cluster from 'node:cluster'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findSite } from '@clipfront/site-config'
 import fastify from 'fastify'
@@ -21,7 +22,7 @@ const sites = codes.split(',').map((code) => {
 const code = sites[0]?.code ?? ''
 
 if (cluster.isPrimary) {
-  await runPrimary(2, sites, store)
+  await runPrimary(2, sites, store, join(folder, '..', 'code-cache'))
   console.log('ready')
 } else {
   await runWorker(async () => {
