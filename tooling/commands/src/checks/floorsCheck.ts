@@ -7,6 +7,7 @@ import { runTool } from './runTool.ts'
 
 /** The floors of the architecture. turbo.json says what each tag may import; this says who stands where. */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'packages/cache': ['floor-0'],
   'packages/page-data': ['floor-0'],
   'packages/site-config': ['floor-1'],
   'packages/routing': ['floor-2'],

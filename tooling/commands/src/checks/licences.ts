@@ -1,9 +1,11 @@
 /** May be part of what is shipped. */
 const FOR_ALL = [
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'BlueOak-1.0.0',
   'Apache-2.0',
   '0BSD',
   'CC0-1.0',
@@ -11,7 +13,7 @@ const FOR_ALL = [
   'PostgreSQL',
 ]
 /** May be used to build and test: tools and unchanged libraries, data, fonts. */
-const FOR_TOOLS = ['BlueOak-1.0.0', 'MIT-0', 'Python-2.0', 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1', 'Zlib']
+const FOR_TOOLS = ['Python-2.0', 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1', 'Zlib']
 /** Weak copyleft that is allowed by name only: the image library's shared objects, unchanged and replaceable. */
 const BY_NAME: readonly { package: RegExp; licence: RegExp }[] = [
   { package: /^@img\/sharp(?:-libvips)?-/, licence: /LGPL-3\.0-or-later/ },

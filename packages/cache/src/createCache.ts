@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache'
+
+export interface CacheOptions<Value> {
+  /** How long a value is fresh, in milliseconds. */
+  ttlMs: number
+  /** How much longer a stale value is served while a new one is loaded, in milliseconds. */
+  staleMs: number
+  /** The limit of the sum of all sizes; the least recently used entry is evicted first. */
+  maxSize: number
+  /** The size of a value, in the unit of `maxSize`. A value larger than `maxSize` is not cached. */
+  sizeOf: (value: Value) => number
+  maxEntries?: number
+  /** False for a value that only those get who wait for it now. */
+  isCacheable?: (value: Value, key: string) => boolean
+  /** Called when a background load fails; the stale value is served on. */
+  onRefreshError?: (error: unknown) => void
+  /** Milliseconds of a monotonic clock. */
+  now?: () => number
+}
+
+/** Returns the cached value, or what `load` returns: called once for all who ask for the key meanwhile (single-flight). */
+export type Cache<Value> = <Loaded extends Value>(key: string, load: () => Promise<Loaded>) => Promise<Loaded>
+
+interface Entry {
+  value: unknown
+  staleFrom: number
+}
+
+const ENTRY_SIZE = 1
+
+/**
+ * An LRU cache with a TTL, stale-while-revalidate and single-flight. A failed load is not cached.
+ * Each key must always be loaded with a value of the same type.
+ */
+export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
+  const { ttlMs, staleMs, maxSize, sizeOf, maxEntries, isCacheable = () => true, onRefreshError } = options
+  const now = options.now ?? (() => performance.now())
+  const loading = new Map<string, Promise<Value>>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize,
+    ...(maxEntries === undefined ? {} : { max: maxEntries }),
+    ttl: ttlMs + staleMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
+
+  async function loadAndStore(key: string, load: () => Promise<Value>): Promise<Value> {
+    try {
+      const value = await load()
+      if (isCacheable(value, key)) {
+        entries.set(key, { value, staleFrom: now() + ttlMs }, { size: ENTRY_SIZE + Math.ceil(sizeOf(value)) })
+      } else entries.delete(key)
+      return value
+    } finally {
+      loading.delete(key)
+    }
+  }
+
+  function loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
+    const running = loading.get(key)
+    if (running) return running
+    const started = loadAndStore(key, load)
+    loading.set(key, started)
+    return started
+  }
+
+  return async <Loaded extends Value>(key: string, load: () => Promise<Loaded>): Promise<Loaded> => {
+    const entry = entries.get(key)
+    if (!entry) return (await loadOnce(key, load)) as Loaded
+    if (now() >= entry.staleFrom && !loading.has(key))
+      void loadOnce(key, load).catch((error) => onRefreshError?.(error))
+    return entry.value as Loaded
+  }
+}
