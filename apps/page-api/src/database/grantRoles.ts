@@ -1,27 +1,23 @@
 import { type Kysely, sql } from 'kysely'
 import { ConfigError } from '@clipfront/routing/errors'
-import { ROLES } from './roles.ts'
+/** The role of the server, beside the owner, who migrates. It cannot log in: the owner's connections enter it as they start. */
+export const APP_ROLE = 'clipfront_app'
 
 /**
- * Makes the two roles where they are missing and gives them their rights over everything that the migrations made.
- * Runs after every migration, since each may have added tables.
- * @throws {ConfigError} the owner may not make roles
+ * Creates the server's role where it is missing and grants it rights over every table. Runs after each migration.
+ * @throws {ConfigError} the owner may not create roles
  */
 export async function grantRoles(owner: Kysely<unknown>): Promise<void> {
-  const existing = await sql<{ name: string; entered: boolean }>`
-    select rolname as name, pg_has_role(current_user, oid, 'member') as entered
-    from pg_roles where rolname in (${ROLES.app}, ${ROLES.reader})`.execute(owner)
-  for (const role of [ROLES.app, ROLES.reader]) {
-    const found = existing.rows.find(({ name }) => name === role)
-    if (!found) await createRole(owner, role)
-    if (!found?.entered) await sql`grant ${sql.id(role)} to current_user`.execute(owner).catch(explain)
-  }
-  await sql`grant usage on schema public to ${sql.id(ROLES.app)}, ${sql.id(ROLES.reader)}`.execute(owner)
-  await sql`grant select, insert, update, delete on all tables in schema public to ${sql.id(ROLES.app)}`.execute(owner)
-  await sql`grant usage, select on all sequences in schema public to ${sql.id(ROLES.app)}`.execute(owner)
-  await sql`grant select on all tables in schema public to ${sql.id(ROLES.reader)}`.execute(owner)
-  // Figures and exports are not made of people's addresses and words.
-  await sql`revoke select on subscription, submission from ${sql.id(ROLES.reader)}`.execute(owner)
+  const { rows } = await sql<{ isMember: boolean }>`
+    select pg_has_role(current_user, oid, 'member') as "isMember" from pg_roles where rolname = ${APP_ROLE}`.execute(
+    owner,
+  )
+  const [found] = rows
+  if (!found) await createRole(owner)
+  if (!found?.isMember) await sql`grant ${sql.id(APP_ROLE)} to current_user`.execute(owner).catch(explain)
+  await sql`grant usage on schema public to ${sql.id(APP_ROLE)}`.execute(owner)
+  await sql`grant select, insert, update, delete on all tables in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
+  await sql`grant usage, select on all sequences in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
   await grantMaintenance(owner)
 }
 
@@ -29,13 +25,13 @@ export async function grantRoles(owner: Kysely<unknown>): Promise<void> {
 async function grantMaintenance(owner: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ can: boolean }>`
     select current_setting('server_version_num')::int >= 170000 as can`.execute(owner)
-  if (rows[0]?.can) await sql`grant maintain on all tables in schema public to ${sql.id(ROLES.app)}`.execute(owner)
+  if (rows[0]?.can) await sql`grant maintain on all tables in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
 }
 
 /** Roles belong to the whole server: another database of the same server may be making them at this moment. */
-async function createRole(owner: Kysely<unknown>, role: string): Promise<void> {
+async function createRole(owner: Kysely<unknown>): Promise<void> {
   await sql`
-    do ${sql.lit(`begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end`)}
+    do ${sql.lit(`begin create role ${APP_ROLE} nologin; exception when duplicate_object or unique_violation then null; end`)}
   `
     .execute(owner)
     .catch(explain)
@@ -43,7 +39,7 @@ async function createRole(owner: Kysely<unknown>, role: string): Promise<void> {
 
 function explain(error: unknown): never {
   throw new ConfigError(
-    `The user of DATABASE_URL may not set up the roles ${ROLES.app} and ${ROLES.reader}, without which the server would run with the owner's rights. Give it CREATEROLE, or create both as NOLOGIN and grant them to it.`,
+    `The user of DATABASE_URL may not set up the role ${APP_ROLE}, without which the server would run with the owner's rights. Give it CREATEROLE, or create the role as NOLOGIN and grant it to that user.`,
     { cause: error },
   )
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { connect } from './connect.ts'
 import { joinEmbeddedServer } from './embedded/joinEmbeddedServer.ts'
 import { migrate } from './migrate.ts'
-import { ROLES } from './roles.ts'
+import { APP_ROLE } from './grantRoles.ts'
 import type { Catalogue } from './tables.ts'
 
 export interface DatabaseSettings {
@@ -17,8 +17,6 @@ export interface DatabaseSettings {
 export interface OpenDatabase {
   /** May read and write rows, and nothing else. */
   database: Kysely<Catalogue>
-  /** May only read: figures and exports. */
-  reader: Kysely<Catalogue>
   /** Where the data lies, fit to be printed. */
   place: string
   /** Leaves; the embedded server stops when the last process has left it. */
@@ -37,13 +35,12 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   try {
     await migrate(server.url)
     const limits = settings.statementTimeoutMs === undefined ? {} : { statementTimeoutMs: settings.statementTimeoutMs }
-    const database = connect<Catalogue>(server.url, { role: ROLES.app, ...limits })
-    const reader = connect<Catalogue>(server.url, { role: ROLES.reader, ...limits, connections: 2 })
+    const database = connect<Catalogue>(server.url, { role: APP_ROLE, ...limits })
     const close = async (): Promise<void> => {
-      await Promise.all([database.destroy(), reader.destroy()])
+      await database.destroy()
       await server.leave()
     }
-    return { database, reader, place: server.place, close }
+    return { database, place: server.place, close }
   } catch (error) {
     await server.leave()
     throw error

@@ -56,12 +56,3 @@ it('a shop that comes later joins the master of its domain', async () => {
       .executeTakeFirstOrThrow()
   expect(await add('uk.clipfront.example')).toEqual(await add('de.clipfront.example'))
 })
-
-it('who reads figures does not read addresses', async () => {
-  const { url } = await openAt('008-editing')
-  await migrate(url)
-  const reader = connect<Catalogue>(url, { role: 'clipfront_reader', connections: 1 })
-  onTestFinished(() => reader.destroy())
-  expect(await reader.selectFrom('coupon').select('id').execute()).toEqual([])
-  await expect(reader.selectFrom('subscription').select('email').execute()).rejects.toThrow(/permission denied/)
-})

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, inject } from 'vitest'
 import { connect } from '../connect.ts'
-import { ROLES } from '../roles.ts'
+import { APP_ROLE } from '../grantRoles.ts'
 import type { Catalogue } from '../tables.ts'
 import { TEMPLATE_DATABASE } from './templateDatabase.ts'
 import { withDatabase } from './withDatabase.ts'
@@ -10,7 +10,6 @@ import { withDatabase } from './withDatabase.ts'
 export interface TestDatabase {
   /** As the product uses it: rows only. */
   database: Kysely<Catalogue>
-  reader: Kysely<Catalogue>
   /** As the owner. */
   url: string
 }
@@ -25,15 +24,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE_DATABASE)}`.execute(server)
   const url = withDatabase(inject('postgres'), name)
   const database = connect<Catalogue>(url, {
-    role: ROLES.app,
+    role: APP_ROLE,
     connections: 5,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   })
-  const reader = connect<Catalogue>(url, { role: ROLES.reader, connections: 1 })
   afterAll(async () => {
-    await Promise.all([database.destroy(), reader.destroy()])
+    await database.destroy()
     await sql`drop database ${sql.id(name)} with (force)`.execute(server)
     await server.destroy()
   })
-  return { database, reader, url }
+  return { database, url }
 }
