@@ -26,7 +26,6 @@ async function post(file: string, text: string, options: readonly string[] = EDI
     CLIPFRONT_NOW: NOW.toISOString(),
     OUTBOUND_SECRET: 'a-secret-of-the-test',
     INTERNAL_TOKEN: 'a-token-of-the-test',
-    FIGURES_TOKEN: 'another-of-the-test',
   }
   const code = await answerCommand(['post', path, ...options], environment, { print: say, complain: say })
   return [code, lines.join('\n')]

@@ -23,7 +23,6 @@ async function stats(...options: string[]): Promise<string[]> {
 const SECRETS = {
   OUTBOUND_SECRET: 'a-secret-of-the-test',
   INTERNAL_TOKEN: 'a-token-of-the-test',
-  FIGURES_TOKEN: 'another-of-the-test',
 }
 
 async function clicked(count: number, fields: object = {}): Promise<void> {

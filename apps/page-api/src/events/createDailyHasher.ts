@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Clock } from '../settings/createClock.ts'
+import type { Clock } from '@clipfront/settings'
 
 const HASH_CHARACTERS = 22
 

@@ -1,10 +1,9 @@
+import type { Clock, Secrets } from '@clipfront/settings'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
 import type { Keep } from '../kept/createKeep.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
-import type { Clock } from '../settings/createClock.ts'
-import type { Secrets } from '../settings/readSecrets.ts'
 import type { SitemapLimits } from '../sitemap/SitemapLimits.ts'
 
 /** What every route needs. */

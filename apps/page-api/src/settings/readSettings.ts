@@ -1,8 +1,6 @@
 import path from 'node:path'
 import type { DatabaseSettings } from '../database/openDatabase.ts'
-import { type Clock, createClock } from './createClock.ts'
-import { ConfigError } from '@clipfront/routing/errors'
-import { readSecrets, type Secrets } from './readSecrets.ts'
+import { type Clock, ConfigError, readClock, readPort, readSecrets, type Secrets } from '@clipfront/settings'
 
 /** Everything that the environment decides. Read once, at the start. */
 export interface Settings extends DatabaseSettings {
@@ -17,7 +15,6 @@ export interface Settings extends DatabaseSettings {
 }
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..', '..', '..', '..')
-const HIGHEST_PORT = 65_535
 
 /**
  * @param environment usually `process.env`
@@ -29,22 +26,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     dataFolder,
     host: environment['HOST'] || '127.0.0.1',
-    port: readPort('PORT_API', environment, 4000),
-    adminPort: readPort('PORT_ADMIN_API', environment, 4090),
-    clock: createClock(environment['CLIPFRONT_NOW']),
+    port: readPort(environment, 'PORT_API'),
+    adminPort: readPort(environment, 'PORT_ADMIN_API'),
+    clock: readClock(environment),
     secrets: readSecrets(environment, dataFolder),
     mediaFolder: path.join(dataFolder, 'media'),
   }
-}
-
-function readPort(name: string, environment: NodeJS.ProcessEnv, standard: number): number {
-  const value = environment[name]
-  if (!value) return standard
-  const port = Number(value)
-  if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port
-  throw new ConfigError(
-    `${name} is "${value}", which is not a port. Give a number from 1 to 65535, or 0 for a free one.`,
-  )
 }
 
 function readDatabaseUrl(value: string | undefined): string | null {

@@ -1,5 +1,5 @@
+export { ConfigError } from '@clipfront/settings/config-error'
 export { API_ERROR_STATUS, ApiError, type ApiErrorKind } from './ApiError.ts'
-export { ConfigError } from './ConfigError.ts'
 export { invariant } from './invariant.ts'
 export { isRedirect } from './isRedirect.ts'
 export { type NormalisedError, normaliseError } from './normaliseError.ts'

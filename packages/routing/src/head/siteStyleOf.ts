@@ -1,5 +1,5 @@
 import type { HeadSite } from './Head.ts'
-import { ConfigError } from '../errors/ConfigError.ts'
+import { ConfigError } from '../errors/index.ts'
 
 // A font from elsewhere would give every visitor's address to a stranger.
 const OWN_FONT = /^\/(?!\/)[\w./-]+\.(?:woff2?|ttf|otf)$/

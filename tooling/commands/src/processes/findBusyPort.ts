@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import type { PortName } from '../settings.ts'
+import type { PortName } from '@clipfront/settings'
 
 /**
  * The first of the ports that cannot be listened on.

@@ -1,4 +1,4 @@
-import type { PortName } from '../settings.ts'
+import type { PortName } from '@clipfront/settings'
 import { findBusyPort } from './findBusyPort.ts'
 
 /** @throws Error in one line that names the port, its variable, and the command with another one */

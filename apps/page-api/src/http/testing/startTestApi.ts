@@ -5,14 +5,13 @@ import type { Kysely } from 'kysely'
 import { afterAll } from 'vitest'
 import { NOW } from '../../database/testing/seed.ts'
 import type { Catalogue } from '../../database/tables.ts'
-import type { Secrets } from '../../settings/readSecrets.ts'
+import type { Secrets } from '@clipfront/settings'
 import type { ApiContext } from '../ApiContext.ts'
 import { createApi } from '../createApi.ts'
 
 export const SECRETS: Secrets = {
   outboundSecrets: ['newest-secret-of-all', 'an-older-secret'],
   internalToken: 'token-of-our-servers',
-  figuresToken: 'token-of-the-figures',
 }
 
 interface Answer {

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { ConfigError } from '@clipfront/routing/errors'
+import { ConfigError, type PortName, readClock, readInternalToken, readList, readPort } from '@clipfront/settings'
 import type { BusinessUnit } from '@clipfront/site-config'
 import { repository } from '../../config/repository.ts'
 import { releasesFolder } from '../../releases/releasesFolder.ts'
-import { readInternalToken } from './readInternalToken.ts'
 
 /** What the environment decides of a site server. Read once, at the start. */
 export interface ServerSettings {
@@ -31,11 +30,10 @@ export interface ServerSettings {
 
 /** More than these make page-api the narrow place. */
 const MOST_WORKERS = 8
-const HIGHEST_PORT = 65_535
-const PORTS = {
-  main: { name: 'PORT_MAIN', standard: 3000, adminName: 'PORT_ADMIN_MAIN', adminStandard: 3090 },
-  cpw: { name: 'PORT_CPW', standard: 3001, adminName: 'PORT_ADMIN_CPW', adminStandard: 3091 },
-} as const satisfies Record<BusinessUnit, object>
+const PORT_NAMES = {
+  main: ['PORT_MAIN', 'PORT_ADMIN_MAIN'],
+  cpw: ['PORT_CPW', 'PORT_ADMIN_CPW'],
+} as const satisfies Record<BusinessUnit, readonly [site: PortName, admin: PortName]>
 
 /**
  * @param env usually `process.env`
@@ -43,33 +41,23 @@ const PORTS = {
  */
 export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv): ServerSettings {
   const dataFolder = path.resolve(env['CLIPFRONT_DATA'] || path.join(repository, '.data'))
-  const ports = PORTS[unit]
-  const sites = listOf(env['SITES'])
+  const [sitePort, adminPort] = PORT_NAMES[unit]
+  const sites = readList(env['SITES'])
   return {
     host: env['HOST'] || '127.0.0.1',
-    port: readPort(env, ports.name, ports.standard),
-    adminPort: readPort(env, ports.adminName, ports.adminStandard),
+    port: readPort(env, sitePort),
+    adminPort: readPort(env, adminPort),
     releasesFolder: releasesFolder(env),
     mediaFolder: path.join(dataFolder, 'media'),
     codeCacheFolder: path.join(dataFolder, 'code-cache', unit),
     pageApiUrl: readUrl(env),
     internalToken: readInternalToken(env, dataFolder),
-    trustedProxies: listOf(env['TRUSTED_PROXIES']),
+    trustedProxies: readList(env['TRUSTED_PROXIES']),
     sites: sites.length > 0 ? sites : null,
     pageCache: env['PAGE_CACHE'] !== 'off',
     workers: readWorkers(env['WORKERS']),
-    now: readClock(env['CLIPFRONT_NOW']),
+    now: readClock(env).now,
   }
-}
-
-function listOf(value: string | undefined): string[] {
-  return (value ?? '').split(/[\s,]+/).filter(Boolean)
-}
-
-function readPort(env: NodeJS.ProcessEnv, name: string, standard: number): number {
-  const port = Number(env[name] || standard)
-  if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port
-  throw new ConfigError(`${name}=${env[name]} is not a port. Give a number up to ${HIGHEST_PORT}, or leave it unset.`)
 }
 
 function readWorkers(given: string | undefined): number {
@@ -82,19 +70,8 @@ function readWorkers(given: string | undefined): number {
 }
 
 function readUrl(env: NodeJS.ProcessEnv): string {
-  const url = env['PAGE_API_URL'] || `http://127.0.0.1:${readPort(env, 'PORT_API', 4000)}`
+  const url = env['PAGE_API_URL'] || `http://127.0.0.1:${readPort(env, 'PORT_API')}`
   const parsed = URL.parse(url)
   if (parsed && /^https?:$/.test(parsed.protocol)) return url.replace(/\/+$/, '')
   throw new ConfigError(`PAGE_API_URL=${url} is not an http address. Write it like http://127.0.0.1:4000.`)
-}
-
-function readClock(fixed: string | undefined): () => Date {
-  if (!fixed) return () => new Date()
-  const moment = Date.parse(fixed)
-  if (Number.isNaN(moment)) {
-    throw new ConfigError(
-      `CLIPFRONT_NOW=${fixed} is not a moment. Write it like 2026-11-20T12:00:00Z, or leave it unset.`,
-    )
-  }
-  return () => new Date(moment)
 }

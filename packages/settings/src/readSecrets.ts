@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { ConfigError } from './ConfigError.ts'
+import { readList } from './readEnvironment.ts'
+
+/** What the processes of one installation share and nobody else may know. */
+export interface Secrets {
+  /** Sign click-out targets, newest first: the first one signs, all of them verify. */
+  outboundSecrets: readonly [string, ...string[]]
+  /** Proves to page-api that a request comes from a site server of ours. */
+  internalToken: string
+}
+
+const SECRET_BYTES = 32
+/** Characters. A shorter secret can be guessed over the network. */
+const SHORTEST_SECRET = 16
+
+const secretSchema = v.pipe(v.string(), v.minLength(SHORTEST_SECRET))
+const storedSchema = v.object({ OUTBOUND_SECRET: secretSchema, INTERNAL_TOKEN: secretSchema })
+type StoredSecrets = v.InferOutput<typeof storedSchema>
+
+/**
+ * The secrets: each from the environment, else from `secrets.json` of the data folder. The file is created (0600) when it is
+ * missing, so that all processes of that folder agree without configuration.
+ * @throws {ConfigError} the file is not usable, or a value of the environment is empty or too short
+ */
+export function readSecrets(env: NodeJS.ProcessEnv, dataFolder: string): Secrets {
+  const [newest, ...older] = readList(readSecret('OUTBOUND_SECRET', env, dataFolder))
+  if (!newest)
+    throw new ConfigError('OUTBOUND_SECRET names no secret. Give one or more, newest first, separated by commas.')
+  return {
+    outboundSecrets: [
+      requireLength('OUTBOUND_SECRET', newest),
+      ...older.map((old) => requireLength('OUTBOUND_SECRET', old)),
+    ],
+    internalToken: readInternalToken(env, dataFolder),
+  }
+}
+
+/** The one secret that a site server needs. @throws {ConfigError} as `readSecrets` */
+export function readInternalToken(env: NodeJS.ProcessEnv, dataFolder: string): string {
+  return requireLength('INTERNAL_TOKEN', readSecret('INTERNAL_TOKEN', env, dataFolder))
+}
+
+function readSecret(name: keyof StoredSecrets, env: NodeJS.ProcessEnv, dataFolder: string): string {
+  return env[name]?.trim() || readOrCreateFile(path.join(dataFolder, 'secrets.json'))[name]
+}
+
+function requireLength(name: keyof StoredSecrets, secret: string): string {
+  if (secret.length >= SHORTEST_SECRET) return secret
+  throw new ConfigError(
+    `${name} holds a secret of ${secret.length} characters, which can be guessed. Give at least ${SHORTEST_SECRET}, or leave it unset to have one made.`,
+  )
+}
+
+function readOrCreateFile(file: string): StoredSecrets {
+  const text = readIfThere(file) ?? createFile(file)
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), text)
+  if (parsed.success) return parsed.output
+  throw new ConfigError(
+    `${file} does not hold both secrets. Delete it to have new ones made (links signed with the old ones stop working), or set OUTBOUND_SECRET and INTERNAL_TOKEN.`,
+  )
+}
+
+/** Writes the file under another name and links it: of two processes that start together one wins, and both read the same. */
+function createFile(file: string): string {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const secrets: StoredSecrets = { OUTBOUND_SECRET: createSecret(), INTERNAL_TOKEN: createSecret() }
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(file, 'utf8')
+}
+
+function createSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url')
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
