@@ -1,1 +1,2 @@
+export { createSuggestions } from './createSuggestions.tsx'
 export { SearchSuggestions } from './SearchSuggestions.tsx'

@@ -1,0 +1,1 @@
+export { standardFrame } from './standardFrame.tsx'

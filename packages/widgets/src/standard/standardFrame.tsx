@@ -1,0 +1,44 @@
+import type { LoadingBar as LoadingBarStore } from '@clipfront/routing/loading-bar'
+import type { ComponentProps, ComponentType } from 'react'
+import { DemoShopLayout } from '../demo-shop-layout/index.ts'
+import { errorHeadingOf } from '../error-heading/index.ts'
+import { LoadingBar } from '../loading-bar/index.ts'
+import type { Messages } from '../messages/Messages.ts'
+import { SuggestionsContext, type SuggestionsProps } from '../search-form/index.ts'
+import { SiteProvider } from '../site-context/index.ts'
+import { SiteLayout } from '../site-layout/index.ts'
+import '../tokens/tokens.css'
+
+interface StandardRootProps extends Omit<ComponentProps<typeof SiteProvider>, 'messages'> {
+  messages: Messages
+  loadingBar: LoadingBarStore
+}
+
+/**
+ * The providers, the layouts and the navigation that every unit starts from. A unit's `frame.ts` spreads it and names what is its own.
+ * @param loadSuggestions loads what a search form shows while somebody types: code that only those need who search
+ */
+export function standardFrame(loadSuggestions: () => Promise<ComponentType<SuggestionsProps>>) {
+  function StandardRoot({ site, messages, url, renderedAt, loadingBar, children }: StandardRootProps) {
+    return (
+      <SiteProvider site={site} messages={messages} url={url} renderedAt={renderedAt}>
+        <LoadingBar bar={loadingBar} />
+        <SuggestionsContext value={loadSuggestions}>{children}</SuggestionsContext>
+      </SiteProvider>
+    )
+  }
+  return {
+    Root: StandardRoot,
+    layouts: { default: SiteLayout, demoShop: DemoShopLayout },
+    errorTitle: errorHeadingOf,
+    navigation: {
+      // The demo merchant's own site: its pages show their text alone.
+      layouts: { demoShop: { isMini: true } },
+      pages: {
+        static: {
+          layout: ({ url }: { url: URL }) => (url.pathname.startsWith('/demo-shop/') ? 'demoShop' : 'default'),
+        },
+      },
+    },
+  }
+}
