@@ -1,4 +1,4 @@
-import { memoByText } from '../kept/memoByText.ts'
+import { memoize } from '@clipfront/cache/memoize'
 
 /** Writes a day as ISO 8601 does. */
 const DAY_FIRST = 'en-CA'
@@ -8,6 +8,6 @@ export function dayIn(timeZone: string, moment: Date): string {
   return formatOf(timeZone).format(moment)
 }
 
-const formatOf = memoByText(
+const formatOf = memoize(
   (timeZone) => new Intl.DateTimeFormat(DAY_FIRST, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
 )

@@ -1,8 +1,8 @@
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { categorySummaries, fullestOrder } from './categorySummaries.ts'
 
-/** All categories of the site, the fullest first; a summary, which may be kept. */
+/** All categories of the site, the fullest first; cached. */
 export async function siteCategories(view: CatalogueView) {
-  return keep(view, ['categories'], () => categorySummaries(view).orderBy(fullestOrder).execute())
+  return cached(view, ['categories'], () => categorySummaries(view).orderBy(fullestOrder).execute())
 }

@@ -11,7 +11,7 @@ export interface Letter {
   best: readonly PageLink[]
 }
 
-/** The merchants of a site by their first letter; a summary, which is kept. */
+/** The merchants of a site by their first letter; cached. */
 export interface Directory {
   total: number
   /** In the order of the site's language, those that no letter has last. */

@@ -1,6 +1,6 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { PageLink } from '@clipfront/page-data'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { storePath } from '../pages/storePath.ts'
 import { createLetterOf } from './createLetterOf.ts'
@@ -16,9 +16,9 @@ interface Shop {
   name: string
 }
 
-/** All merchants of the site by their first letter, kept for a while: no request goes through them all. */
+/** All merchants of the site by their first letter; cached, since no request should go through them all. */
 export async function readDirectory(view: CatalogueView): Promise<Directory> {
-  return keep(view, ['directory'], async () => makeDirectory(view))
+  return cached(view, ['directory'], async () => makeDirectory(view))
 }
 
 async function makeDirectory({ database, site }: CatalogueView): Promise<Directory> {

@@ -5,7 +5,7 @@ import type { Arrangement } from './Arrangement.ts'
 import { arrangeOffers } from './arrangeOffers.ts'
 import { type GatheringOrder, orderOf } from './gatheredOffers.ts'
 import type { Gathering } from './Gathering.ts'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 
 const COUPONS_PER_PAGE = 24
@@ -30,7 +30,7 @@ export async function openGathering(
   { page, sort }: Pick<PageRequest, 'page' | 'sort'>,
 ): Promise<OpenGathering | undefined> {
   const arrange = (order: GatheringOrder) =>
-    keep(view, ['arrangement', gathering.kind, gathering.id, order], () => arrangeOffers(view, gathering, order))
+    cached(view, ['arrangement', gathering.kind, gathering.id, order], () => arrangeOffers(view, gathering, order))
   const arrangement = await arrange(orderOf(sort))
   // The best of a shop is that in whatever order the others come.
   const best = gathering.kind === 'brand' ? (await arrange('best')).best.slice(0, BEST_OF_SHOPS) : []

@@ -1,7 +1,7 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { isLive } from '../coupons/couponState.ts'
 import { shownTitle } from '../coupons/shownWords.ts'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { testsSince } from './testsSince.ts'
 
@@ -9,9 +9,9 @@ type Success = NonNullable<WirePageContent['home']['latest_successes']>[number]
 
 const DAYS = 7
 
-/** What was seen to work lately and can be used still, the last first, each coupon once; a summary, which may be kept. */
+/** What was seen to work lately and can be used still, the last first, each coupon once; cached. */
 export async function latestSuccesses(view: CatalogueView, limit: number): Promise<Success[]> {
-  return keep(view, ['latestSuccesses', limit], () => findSuccesses(view, limit))
+  return cached(view, ['latestSuccesses', limit], () => findSuccesses(view, limit))
 }
 
 async function findSuccesses(view: CatalogueView, limit: number): Promise<Success[]> {

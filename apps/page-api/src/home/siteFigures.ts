@@ -1,7 +1,7 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import { testsSince } from './testsSince.ts'
 
@@ -9,9 +9,9 @@ type Figures = NonNullable<WirePageContent['home']['figures']>
 
 const WEEK_DAYS = 7
 
-/** How much a site has, and when that was counted; a summary, which may be kept. */
+/** How much a site has, and when that was counted; cached. */
 export async function siteFigures(view: CatalogueView): Promise<Figures> {
-  return keep(view, ['figures'], () => countAll(view))
+  return cached(view, ['figures'], () => countAll(view))
 }
 
 async function countAll(view: CatalogueView): Promise<Figures> {

@@ -1,8 +1,8 @@
+import type { Cache } from '@clipfront/cache'
 import type { Clock, Secrets } from '@clipfront/settings'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import type { Keep } from '../kept/createKeep.ts'
 import type { CatalogueView } from '../pages/CatalogueView.ts'
 import type { SitemapLimits } from '../sitemap/SitemapLimits.ts'
 
@@ -11,13 +11,13 @@ export interface ApiContext {
   database: Kysely<Catalogue>
   clock: Clock
   settings: { secrets: Secrets }
-  /** Of lists that are long; without it each page puts them in order anew. */
-  keep?: Keep
+  /** Without it every page reads its lists anew. */
+  cache?: Cache<unknown>
   /** Instead of `SITEMAP_LIMITS`. */
   sitemaps?: Partial<SitemapLimits>
 }
 
 /** The catalogue as the site sees it at this moment. */
-export function viewOf({ database, clock, keep }: ApiContext, site: Site): CatalogueView {
-  return { database, site, now: clock.now(), keep }
+export function viewOf({ database, clock, cache }: ApiContext, site: Site): CatalogueView {
+  return { database, site, now: clock.now(), cache }
 }

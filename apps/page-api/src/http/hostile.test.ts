@@ -3,12 +3,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { createKeep } from '../kept/createKeep.ts'
+import { createCatalogCache } from '../cache/cached.ts'
 import { startTestApi } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
-// As in production, where what takes long is kept.
-const api = await startTestApi(database, {}, createKeep(60_000, 1e6))
+const api = await startTestApi(database, { cache: createCatalogCache() })
 const coupon = await seedCoupon(database, await seedMerchant(database))
 await seedCategory(database, { slug: 'shoes', name: 'Shoes' }, [coupon])
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { ConfigError } from '@clipfront/routing/errors'
 import type { FastifyInstance } from 'fastify'
+import { createCatalogCache } from '../cache/cached.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { refreshStatistics } from '../database/refreshStatistics.ts'
 import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
 import { deleteOldEvents } from '../events/deleteOldEvents.ts'
-import { createKeep } from '../kept/createKeep.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
@@ -13,9 +13,6 @@ import { createMetrics } from './createMetrics.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const CLEANING_MS = 6 * 60 * 60 * 1000
-/** How old the order of a long list may be, and how much of such things is kept: lists of ids of hundreds of sites. */
-const KEPT_MS = 60_000
-const MOST_KEPT_BYTES = 64 * 1024 * 1024
 
 /**
  * Runs the API until the signal says stop, then ends all that it began.
@@ -27,10 +24,10 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const { database, place, close } = await openDatabase({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
   console.log(`page-api: database in ${place}`)
   const metrics = createMetrics()
-  const keep = createKeep(KEPT_MS, MOST_KEPT_BYTES)
-  const api = await createApi({ database, clock, settings, keep, metrics, logger: { level: 'error' } })
+  const cache = createCatalogCache({ onRefreshError: report('a cached value could not be loaded anew') })
+  const api = await createApi({ database, clock, settings, cache, metrics, logger: { level: 'error' } })
   const admin = createAdmin({ database, metrics })
-  const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(report), CLEANING_MS)
+  const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(reportCleaning), CLEANING_MS)
   try {
     await seedDemoCatalogue(database, clock.now(), settings.mediaFolder)
     await deleteOldEvents(database, clock.now())
@@ -60,6 +57,8 @@ async function listen(server: FastifyInstance, host: string, port: number, name:
   }
 }
 
-function report(error: unknown): void {
-  console.error('page-api: old events could not be deleted:', error)
-}
+const report =
+  (what: string) =>
+  (error: unknown): void =>
+    console.error(`page-api: ${what}:`, error)
+const reportCleaning = report('old events could not be deleted')

@@ -4,7 +4,7 @@ import { liveCounts } from './liveCounts.ts'
 
 /**
  * Merchants of the site with how many live codes and deals each has. Conditions, order and limit are the
- * caller's: each merchant that they let through is counted by itself, so they name a few. What is popular is kept (`popularMerchants`).
+ * caller's: each merchant that they let through is counted by itself, so they name a few. What is popular is cached (`popularMerchants`).
  */
 export function merchantSummaries(view: CatalogueView) {
   return view.database

@@ -3,7 +3,7 @@ import { invariant } from '@clipfront/routing/errors'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
-import { createKeep } from '../kept/createKeep.ts'
+import { createCatalogCache } from '../cache/cached.ts'
 import { viewOf } from '../http/ApiContext.ts'
 import { SECRETS } from '../http/testing/startTestApi.ts'
 import { popularMerchants } from './popularMerchants.ts'
@@ -14,8 +14,8 @@ invariant(uk && de, 'there are these sites')
 
 it('what is popular may be a minute old, and is each site’s own', async () => {
   const context = { database, clock: { now: () => NOW }, settings: { secrets: SECRETS } }
-  const kept = { ...context, keep: createKeep(60_000, 1e6) }
-  const slugs = async (site: typeof uk, of = kept as typeof context) =>
+  const withCache = { ...context, cache: createCatalogCache() }
+  const slugs = async (site: typeof uk, of = withCache as typeof context) =>
     (await popularMerchants(viewOf(of, site), 9)).map(({ slug }) => slug)
   await seedCoupon(database, await seedMerchant(database, { slug: 'first' }))
   expect([await slugs(uk), await slugs(de)]).toEqual([['first'], []])

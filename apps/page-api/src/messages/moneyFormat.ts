@@ -1,4 +1,4 @@
-import { memoByText } from '../kept/memoByText.ts'
+import { memoize } from '@clipfront/cache/memoize'
 
 /** Japanese writes a price with the currency's word, 1,500円; a sign before it, ￥1,500, is how invoices have it. */
 const SAYS_CURRENCY = new Set(['ja'])
@@ -12,7 +12,7 @@ export function moneyFormat(language: string, currency: string): Intl.NumberForm
 }
 
 /** To make one takes a hundred times as long as to use it. */
-const formatOf = memoByText((name) => {
+const formatOf = memoize((name) => {
   const [language = '', currency = ''] = name.split(' ')
   return new Intl.NumberFormat(language, {
     style: 'currency',

@@ -1,4 +1,4 @@
-import { memoByText } from '../kept/memoByText.ts'
+import { memoize } from '@clipfront/cache/memoize'
 
 /** A percentage as a language writes it. @param percent 20 is twenty percent @param language BCP 47 */
 export function writePercent(percent: number, language: string): string {
@@ -6,6 +6,4 @@ export function writePercent(percent: number, language: string): string {
 }
 
 /** To make one takes a hundred times as long as to use it. */
-const formatOf = memoByText(
-  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
-)
+const formatOf = memoize((language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }))

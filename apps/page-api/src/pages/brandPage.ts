@@ -1,5 +1,5 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import { openGathering } from '../gathering/openGathering.ts'
 import { describeLabel } from '../labels/describeLabel.ts'
 import { findOwnShop } from '../labels/findOwnShop.ts'
@@ -28,8 +28,8 @@ export async function brandPage(
   const gathering = { kind: 'brand', id: brand.id, slug: brand.slug, ownMerchant: own?.id ?? null } as const
   const [opened, others, paths] = await Promise.all([
     openGathering(view, gathering, request),
-    keep(view, ['relatedBrands', brand.id], () => relatedBrands(view, brand)),
-    keep(view, ['paths', 'brand', brand.id], () => labelPaths(view, 'brand', [brand.slug])),
+    cached(view, ['relatedBrands', brand.id], () => relatedBrands(view, brand)),
+    cached(view, ['paths', 'brand', brand.id], () => labelPaths(view, 'brand', [brand.slug])),
   ])
   if (!opened) return undefined
   const { arrangement, best, coupons, paging } = opened

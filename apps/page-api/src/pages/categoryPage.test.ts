@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, seedCategory, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
 import { seedLabel } from '../database/testing/seedLabel.ts'
-import { createKeep } from '../kept/createKeep.ts'
+import { createCatalogCache } from '../cache/cached.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
@@ -112,13 +112,9 @@ describe('[R1.1] a category’s page', () => {
 describe('[R1.1] an order that stands for a while', () => {
   it('shows nothing that has been hidden since, and what is new once it is made anew', async () => {
     let time = 0
-    const kept = await startTestApi(
-      database,
-      {},
-      createKeep(60, 1e6, () => time),
-    )
+    const caching = await startTestApi(database, { cache: createCatalogCache({ ttlMs: 60, now: () => time }) })
     const read = async () => {
-      const page = await getPage(kept, '/categories/hats')
+      const page = await getPage(caching, '/categories/hats')
       return page.page === 'category' ? page.data.coupons.map(({ title }) => title) : []
     }
     expect(await read()).toEqual(['Loud 0', 'Loud 1', 'Loud 2'])

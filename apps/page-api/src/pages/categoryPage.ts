@@ -1,5 +1,5 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import { openGathering } from '../gathering/openGathering.ts'
 import { partsOfCategory } from '../categories/partsOfCategory.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
@@ -24,8 +24,8 @@ export async function categoryPage(
   const [opened, parent, children, paths] = await Promise.all([
     openGathering(view, { kind: 'category', id: category.id }, request),
     findParent(view, category),
-    keep(view, ['partsOfCategory', category.id], () => partsOfCategory(view, category.id)),
-    keep(view, ['paths', 'category', category.id], () => categoryPaths(view, [category.slug])),
+    cached(view, ['partsOfCategory', category.id], () => partsOfCategory(view, category.id)),
+    cached(view, ['paths', 'category', category.id], () => categoryPaths(view, [category.slug])),
   ])
   if (!opened) return undefined
   const { arrangement, coupons, paging } = opened

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { seedTopic } from '../database/testing/seedContent.ts'
-import { createKeep } from '../kept/createKeep.ts'
+import { createCatalogCache } from '../cache/cached.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { moveSlug } from '../slugs/moveSlug.ts'
@@ -129,14 +129,10 @@ describe('[R1.1] the page of a channel', () => {
   })
 
   it('keeps its order for a while, and leaves out what ends meanwhile', async () => {
-    const kept = await startTestApi(
-      database,
-      {},
-      createKeep(60_000, 1e6, () => 0),
-    )
+    const caching = await startTestApi(database, { cache: createCatalogCache({ now: () => 1 }) })
     const lanesAt = async (now: Date) => {
-      kept.clock.now = now
-      const page = await getPage(kept, '/channels/app')
+      caching.clock.now = now
+      const page = await getPage(caching, '/channels/app')
       return page.page === 'channel' ? page.data.lanes.length : undefined
     }
     expect([await lanesAt(NOW), await lanesAt(daysAgo(-11))]).toEqual([5, 0])

@@ -3,7 +3,7 @@ import { fillChannel } from '../channels/fillChannel.ts'
 import { laneOffers } from '../channels/laneOffers.ts'
 import { readLanes } from '../channels/readLanes.ts'
 import type { Lane } from '../database/tables/content.ts'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import { showLanes } from '../coupons/showLanes.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
@@ -69,7 +69,7 @@ type Filled = Pick<WirePageContent['channel'], 'lanes' | 'merchants'>
 async function fill(view: CatalogueView, lanes: readonly Lane[]): Promise<Filled> {
   const found = await Promise.all(
     lanes.map((lane) =>
-      keep(view, ['lane', lane.from.kind, slugOf(lane)], () => laneOffers(view, lane, OFFERS_LOOKED_AT)),
+      cached(view, ['lane', lane.from.kind, slugOf(lane)], () => laneOffers(view, lane, OFFERS_LOOKED_AT)),
     ),
   )
   const filled = fillChannel(lanes, found, OFFERS_IN_LANE)

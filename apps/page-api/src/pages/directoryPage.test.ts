@@ -2,7 +2,7 @@ import type { PageDataOf } from '@clipfront/page-data'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { seedMerchant, UK } from '../database/testing/seed.ts'
-import { createKeep } from '../kept/createKeep.ts'
+import { createCatalogCache } from '../cache/cached.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
@@ -170,8 +170,8 @@ describe('[R1.1] the directory of a site with many shops', () => {
   ])('has no letter %s', async (asked) => expect((await getPage(api, `/stores?letter=${asked}`)).code).toBe(404))
 
   it('is made once for all letters and for whoever asks meanwhile', async () => {
-    const keeping = await startTestApi(database, {}, createKeep(60_000, 1e6))
-    const ask = async (target: string) => (await getPage(keeping, target)).code
+    const caching = await startTestApi(database, { cache: createCatalogCache() })
+    const ask = async (target: string) => (await getPage(caching, target)).code
     expect([await ask('/stores'), await ask('/stores?letter=q')]).toEqual([200, 404])
     const { id } = await seedMerchant(database, { slug: 'quill', name: 'Quill' })
     expect([await ask('/stores?letter=q'), await ask('/stores?letter=a&page=3')]).toEqual([404, 200])

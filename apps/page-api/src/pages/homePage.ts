@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { bestOfEachShop } from '../coupons/bestOfEachShop.ts'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 import { latestSuccesses } from '../home/latestSuccesses.ts'
 import { siteFigures } from '../home/siteFigures.ts'
@@ -26,7 +26,7 @@ export async function homePage(view: CatalogueView): Promise<WirePageData> {
   const [coupons, merchants, categories, topics, posts, figures, successes] = await Promise.all([
     topCoupons(view),
     popularMerchants(view, POPULAR_MERCHANTS),
-    keep(view, ['mainCategories'], () => mainCategories(view)),
+    cached(view, ['mainCategories'], () => mainCategories(view)),
     site.pageType.topic === undefined ? [] : topicsNear(view, TOPICS),
     site.pageType.blog === undefined ? [] : latestPosts(view, POSTS),
     siteFigures(view),
@@ -54,7 +54,7 @@ export async function homePage(view: CatalogueView): Promise<WirePageData> {
 
 /** The best offers of the site, one of each shop. Their order stands for a while. */
 async function topCoupons(view: CatalogueView) {
-  const ids = await keep(view, ['bestOfEachShop'], () => bestOfEachShop(view, 2 * TOP_COUPONS))
+  const ids = await cached(view, ['bestOfEachShop'], () => bestOfEachShop(view, 2 * TOP_COUPONS))
   const coupons = await listLiveCoupons(view, ids)
   return coupons.slice(0, TOP_COUPONS)
 }

@@ -1,4 +1,4 @@
-import { memoByText } from '../kept/memoByText.ts'
+import { memoize } from '@clipfront/cache/memoize'
 import type { CatalogueView } from './CatalogueView.ts'
 
 /** The month that it is at the site, written out: "November 2026". */
@@ -7,7 +7,7 @@ export function monthOf({ site, now }: Pick<CatalogueView, 'site' | 'now'>): str
 }
 
 /** To make one takes a hundred times as long as to use it. */
-const formatOf = memoByText((name) => {
+const formatOf = memoize((name) => {
   const [language = '', timeZone = ''] = name.split(' ')
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone })
 })

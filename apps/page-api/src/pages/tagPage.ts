@@ -1,5 +1,5 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import { openGathering } from '../gathering/openGathering.ts'
 import { describeLabel } from '../labels/describeLabel.ts'
 import { fullestTags } from '../labels/fullestTags.ts'
@@ -25,8 +25,8 @@ export async function tagPage(
   if (!tag) return undefined
   const [opened, tags, paths] = await Promise.all([
     openGathering(view, { kind: 'tag', id: tag.id, slug: tag.slug }, request),
-    keep(view, ['fullestTags'], () => fullestTags(view)),
-    keep(view, ['paths', 'tag', tag.id], () => labelPaths(view, 'tag', [tag.slug])),
+    cached(view, ['fullestTags'], () => fullestTags(view)),
+    cached(view, ['paths', 'tag', tag.id], () => labelPaths(view, 'tag', [tag.slug])),
   ])
   if (!opened) return undefined
   const { arrangement, coupons, paging } = opened

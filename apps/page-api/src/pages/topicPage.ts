@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { couponsById } from '../coupons/couponsById.ts'
-import { keep } from '../kept/keep.ts'
+import { cached } from '../cache/cached.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { postsAbout } from '../posts/listPosts.ts'
@@ -29,10 +29,10 @@ export async function topicPage(view: CatalogueView, slug: string): Promise<Wire
   const topic = await findBySlug(view, 'topic', slug)
   if (!topic) return undefined
   const [live, past, others, paths] = await Promise.all([
-    keep(view, ['liveOffersOfTopic', topic.id], () => liveOffersOf(view, topic.id)),
-    keep(view, ['pastOffersOfTopic', topic.id], () => pastOffersOf(view, topic)),
+    cached(view, ['liveOffersOfTopic', topic.id], () => liveOffersOf(view, topic.id)),
+    cached(view, ['pastOffersOfTopic', topic.id], () => pastOffersOf(view, topic)),
     nearestTopics(view).where('t.id', '<>', topic.id).limit(OTHER_TOPICS).execute(),
-    keep(view, ['paths', 'topic', topic.id], () => topicPaths(view, [topic.slug])),
+    cached(view, ['paths', 'topic', topic.id], () => topicPaths(view, [topic.slug])),
   ])
   const shops = bestKnownShops(live)
   const [lanes, pastCoupons, merchants, posts] = await Promise.all([

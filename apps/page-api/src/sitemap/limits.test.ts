@@ -9,7 +9,7 @@ import { connect } from '../database/connect.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { UK } from '../database/testing/seed.ts'
 import { startTestApi, type TestApi } from '../http/testing/startTestApi.ts'
-import { createKeep } from '../kept/createKeep.ts'
+import { createCatalogCache } from '../cache/cached.ts'
 import { sitemapKindsOf } from './sitemapKinds.ts'
 import type { SitemapLimits } from './SitemapLimits.ts'
 import { onBehalfOf, openAnswer } from './testing/openAnswer.ts'
@@ -41,7 +41,7 @@ async function startCounted(limits: Partial<SitemapLimits> = {}) {
       return result
     },
   })
-  return { api: await startTestApi(counted, limits, createKeep(NEVER_MS, 1e6)), log }
+  return { api: await startTestApi(counted, { sitemaps: limits, cache: createCatalogCache({ ttlMs: NEVER_MS }) }), log }
 }
 
 /** How many come within half a second. */
@@ -93,7 +93,7 @@ describe('[R2.15] the index of a site', () => {
   })
 
   it('is not waited for while others read for long, and is there afterwards', async () => {
-    const api = await startTestApi(database, { waitMs: 200 })
+    const api = await startTestApi(database, { sitemaps: { waitMs: 200 } })
     await whileLocked(async (unlock) => {
       const reading = ['192.0.2.1', '192.0.2.2'].map((address) => statusOf(api, address))
       await expect.poll(waitingReads, POLLING).toBe(2)
@@ -108,7 +108,7 @@ describe('[R2.15] the index of a site', () => {
 
 describe('[R2.15] the parts of a sitemap', () => {
   it('are read for two at a time; others wait a little, and are told when to come again', async () => {
-    const api = await startTestApi(database, { waitMs: 200 })
+    const api = await startTestApi(database, { sitemaps: { waitMs: 200 } })
     await whileLocked(async (unlock) => {
       const asked = [1, 2, 3, 4, 5].map((number) => open(api, `192.0.2.${number}`))
       const refused = await Promise.race(asked)
@@ -123,7 +123,7 @@ describe('[R2.15] the parts of a sitemap', () => {
   })
 
   it('go two at a time to one client, whichever server asks for it, and as many to every other', async () => {
-    const api = await startTestApi(database, { waitMs: 200 })
+    const api = await startTestApi(database, { sitemaps: { waitMs: 200 } })
     const streams = await Promise.all([open(api, '192.0.2.1'), open(api, '192.0.2.1')])
     const third = await open(api, '192.0.2.1')
     expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '60'])
@@ -135,7 +135,7 @@ describe('[R2.15] the parts of a sitemap', () => {
   })
 
   it('count for who asks, where no server of ours vouches for another address', async () => {
-    const api = await startTestApi(database, { waitMs: 200 })
+    const api = await startTestApi(database, { sitemaps: { waitMs: 200 } })
     const forged = { 'x-forwarded-for': '192.0.2.1' }
     const streams = await Promise.all([openAnswer(api, PART, forged), openAnswer(api, PART, forged)])
     await expect.poll(() => statusOf(api, '192.0.2.1'), POLLING).toBe(200)
@@ -144,7 +144,7 @@ describe('[R2.15] the parts of a sitemap', () => {
   })
 
   it('hold no connection for a reader who takes nothing', async () => {
-    const api = await startTestApi(database, { waitMs: 200, stalledMs: NEVER_MS })
+    const api = await startTestApi(database, { sitemaps: { waitMs: 200, stalledMs: NEVER_MS } })
     const waiting = await Promise.all([open(api, '192.0.2.1'), open(api, '192.0.2.1')])
     await expect.poll(heldConnections, POLLING).toBe(0)
     expect(await statusOf(api, '192.0.2.1'), 'both are still being sent').toBe(429)
@@ -152,7 +152,7 @@ describe('[R2.15] the parts of a sitemap', () => {
   })
 
   it('are broken off for a reader who takes nothing for long: the place is free again', async () => {
-    const api = await startTestApi(database, { waitMs: 200, stalledMs: 300, streamsPerClient: 1 })
+    const api = await startTestApi(database, { sitemaps: { waitMs: 200, stalledMs: 300, streamsPerClient: 1 } })
     const stalled = await open(api, '192.0.2.1')
     await expect.poll(() => statusOf(api, '192.0.2.1'), POLLING).toBe(200)
     const read = text(stalled).then(({ length }) => length)
@@ -160,7 +160,7 @@ describe('[R2.15] the parts of a sitemap', () => {
   })
 
   it('are sent whole to a reader who takes something now and then, however long that takes', async () => {
-    const api = await startTestApi(database, { stalledMs: 4000 })
+    const api = await startTestApi(database, { sitemaps: { stalledMs: 4000 } })
     const answer = await open(api, '192.0.2.1')
     let [read, pauses] = ['', 0]
     for await (const chunk of answer.setEncoding('utf8')) {
@@ -185,7 +185,7 @@ describe('[R2.15] the parts of a sitemap', () => {
   })
 
   it('keep no place in the queue for who leaves it', async () => {
-    const api = await startTestApi(database, { waitMs: NEVER_MS })
+    const api = await startTestApi(database, { sitemaps: { waitMs: NEVER_MS } })
     await whileLocked(async (unlock) => {
       const reading = ['192.0.2.1', '192.0.2.2'].map((address) => statusOf(api, address))
       await expect.poll(waitingReads, POLLING).toBe(2)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { outline } from '../../pages/outline.ts'
-import { keep } from '../../kept/keep.ts'
+import { cached } from '../../cache/cached.ts'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
 import { requireSite } from '../requireSite.ts'
 import { outlineSchema } from '../schemas.ts'
@@ -13,7 +13,7 @@ export function serveOutline(api: FastifyInstance, context: ApiContext): void {
     { schema: outlineSchema },
     async (request, reply) => {
       const view = viewOf(context, requireSite(request.params.code))
-      return sendCacheable(request, reply, 200, await keep(view, ['outline'], async () => outline(view)))
+      return sendCacheable(request, reply, 200, await cached(view, ['outline'], async () => outline(view)))
     },
   )
 }

@@ -1,7 +1,7 @@
 import { PageError } from '@clipfront/routing/errors'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyInstance } from 'fastify'
-import { keep } from '../../kept/keep.ts'
+import { cached } from '../../cache/cached.ts'
 import { createTurns } from '../../sitemap/createTurns.ts'
 import { readIndex } from '../../sitemap/readIndex.ts'
 import { SITEMAP_LIMITS } from '../../sitemap/SitemapLimits.ts'
@@ -31,7 +31,7 @@ export function serveSitemaps(api: FastifyInstance, context: ApiContext): void {
     async (request, reply) => {
       const site = requireIndexed(request.params.code)
       const view = viewOf(context, site)
-      const index = await keep(view, ['sitemapIndex'], () => {
+      const index = await cached(view, ['sitemapIndex'], () => {
         const patience = untilBusy(limits.waitMs)
         return readIndex(view, () => takeRead('', patience))
       })

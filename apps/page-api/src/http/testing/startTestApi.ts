@@ -32,21 +32,18 @@ export interface TestApi {
 
 /**
  * The API on a port of its own until the file's last test.
- * @param sitemaps other limits than in production
- * @param keep for lists whose order stands for a while; else each page puts them in order anew
+ * @param options by default nothing is cached
  */
 export async function startTestApi(
   database: Kysely<Catalogue>,
-  sitemaps: NonNullable<ApiContext['sitemaps']> = {},
-  keep?: ApiContext['keep'],
+  options: Pick<ApiContext, 'cache' | 'sitemaps'> = {},
 ): Promise<TestApi> {
   const clock = { now: NOW }
   const api = await createApi({
     database,
     clock: { now: () => clock.now },
     settings: { secrets: SECRETS },
-    sitemaps,
-    ...(keep && { keep }),
+    ...options,
   })
   await api.listen({ host: '127.0.0.1', port: 0 })
   // For events, which come by the thousand. A GET has a connection of its own: what is malformed costs the one it came by.

@@ -1,4 +1,4 @@
-import { memoByText } from '../../kept/memoByText.ts'
+import { memoize } from '@clipfront/cache/memoize'
 import type { CategorySlug } from './CategorySlug.ts'
 
 /** What feeds and section headings call their categories, by a word in them. The first match counts. */
@@ -79,4 +79,4 @@ export function categoryOf(label: string, title: string, domain: string): Catego
   return byLabel(label) ?? BY_DOMAIN[domain] ?? BY_TITLE.find(([pattern]) => pattern.test(title))?.[1] ?? 'other'
 }
 
-const byLabel = memoByText((label) => BY_LABEL.find(([pattern]) => pattern.test(label))?.[1])
+const byLabel = memoize((label) => BY_LABEL.find(([pattern]) => pattern.test(label))?.[1])

@@ -1,5 +1,5 @@
 import type { Discount } from '../../discount/Discount.ts'
-import { memoByText } from '../../kept/memoByText.ts'
+import { memoize } from '@clipfront/cache/memoize'
 import { describeWorth } from '../../messages/describeWorth.ts'
 
 /**
@@ -39,7 +39,7 @@ function money(amount: number, currency: string): string {
   return moneyFormat(currency).format(amount)
 }
 
-const moneyFormat = memoByText(
+const moneyFormat = memoize(
   (currency) =>
     new Intl.NumberFormat('en', {
       style: 'currency',

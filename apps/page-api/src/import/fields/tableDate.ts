@@ -1,4 +1,4 @@
-import { memoByText } from '../../kept/memoByText.ts'
+import { memoize } from '@clipfront/cache/memoize'
 import type { FeedTime } from '../draft/Draft.ts'
 import { feedTime } from './feedTime.ts'
 import { toDay } from '../text/parseDay.ts'
@@ -39,9 +39,9 @@ export function tableDate(text: string, order: TableDateOrder | undefined): Feed
 }
 
 const BY_ORDER = {
-  'day-first': memoByText((text) => findTime(text.trim(), 'day-first')),
-  'month-first': memoByText((text) => findTime(text.trim(), 'month-first')),
-  unknown: memoByText((text) => findTime(text.trim(), undefined)),
+  'day-first': memoize((text) => findTime(text.trim(), 'day-first')),
+  'month-first': memoize((text) => findTime(text.trim(), 'month-first')),
+  unknown: memoize((text) => findTime(text.trim(), undefined)),
 } as const
 
 function findTime(said: string, order: TableDateOrder | undefined): FeedTime | null {

@@ -1,4 +1,4 @@
-import { memoByText } from '../../kept/memoByText.ts'
+import { memoize } from '@clipfront/cache/memoize'
 import { CODE_NOUN } from './CODE_NOUN.ts'
 
 /** Where a code stood. */
@@ -40,10 +40,10 @@ export function withoutCodes(text: string, codes: readonly string[]): string {
 }
 
 /** An offer has four texts or five, and each is searched for the same codes. */
-const MOST_KEPT = 100
+const MAX_CACHED_CODES = 100
 
 /** How a text says a code: with a word for it, with another word, and alone. */
-const sayingsOf = memoByText((code): readonly RegExp[] => {
+const sayingsOf = memoize((code): readonly RegExp[] => {
   // What is also a word or a figure is only a code where a word says so: "welcome" and "2030" stay where they are words.
   const isPlain = /^(?:[a-z]+|\d+)$/.test(code)
   const said = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -54,4 +54,4 @@ const sayingsOf = memoByText((code): readonly RegExp[] => {
   )
   const told = new RegExp(String.raw`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se|[Ee]nter)\s+(?:the\s+)?${quoted}${AFTER}`, 'gu')
   return isPlain ? [named, told] : [named, told, new RegExp(String.raw`(?<![\w-])${quoted}`, 'gu')]
-}, MOST_KEPT)
+}, MAX_CACHED_CODES)

@@ -1,4 +1,4 @@
-import { memoByText } from '../../../kept/memoByText.ts'
+import { memoize } from '@clipfront/cache/memoize'
 import { cutText } from '../../text/cutText.ts'
 import { capText } from '../../text/capText.ts'
 import type { MapField } from './FeedMap.ts'
@@ -77,7 +77,7 @@ function spellingsOf(record: object): ReadonlyMap<string, string> {
 }
 
 /** The records of a feed have the same keys, or a few sets of them. The first of several spellings counts. */
-const spellingsIn = memoByText(
+const spellingsIn = memoize(
   (keys): ReadonlyMap<string, string> =>
     new Map(
       keys

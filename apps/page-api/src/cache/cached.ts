@@ -1,0 +1,52 @@
+import { serialize } from 'node:v8'
+import { type Cache, type CacheOptions, createCache } from '@clipfront/cache'
+import type { CatalogueView } from '../pages/CatalogueView.ts'
+
+/** Every kind of value that is cached of a site, and what tells two of a kind apart. */
+interface CacheKeys {
+  outline: []
+  sitemapIndex: []
+  directory: []
+  figures: []
+  latestSuccesses: [limit: number]
+  bestOfEachShop: []
+  mainCategories: []
+  categories: []
+  popularMerchants: []
+  popularCashback: []
+  arrangement: [kind: 'category' | 'tag' | 'brand', id: number, order: string]
+  /** Where crawlers may show a page. */
+  paths: [kind: 'category' | 'tag' | 'brand' | 'topic', id: number]
+  partsOfCategory: [id: number]
+  fullestTags: []
+  relatedBrands: [id: number]
+  liveOffersOfTopic: [id: number]
+  pastOffersOfTopic: [id: number]
+  /** Channels that show the same lane share it. */
+  lane: [kind: string, slug: string]
+}
+
+const TTL_MS = 60_000
+const STALE_MS = 240_000
+/** Serialised; in memory it may be two or three times as much. */
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** The cache of values that are derived from many rows: lists of ids, summaries, figures. */
+export function createCatalogCache(options: Partial<CacheOptions<unknown>> = {}): Cache<unknown> {
+  return createCache<unknown>({
+    ttlMs: TTL_MS,
+    staleMs: STALE_MS,
+    maxSize: MAX_BYTES,
+    sizeOf: (value) => serialize(value).length,
+    ...options,
+  })
+}
+
+/** The cached value of a site, or what `load` returns where it is not cached or the view has no cache. */
+export async function cached<Kind extends keyof CacheKeys, Value>(
+  view: CatalogueView,
+  key: readonly [Kind, ...CacheKeys[Kind]],
+  load: () => Promise<Value>,
+): Promise<Value> {
+  return view.cache ? view.cache(JSON.stringify([view.site.code, ...key]), load) : load()
+}
