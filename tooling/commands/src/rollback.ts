@@ -2,12 +2,10 @@
 import { previousRelease } from '@clipfront/shell/releases'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { proveRelease } from './shipping/proveRelease.ts'
-import { giveWay } from './shipping/giveWay.ts'
 import { readTarget } from './shipping/readTarget.ts'
 import { withSiteLock } from './shipping/shipSite.ts'
 
 await runUntilStopped(async () => {
-  giveWay()
   const { site, environment = 'prod', store } = readTarget('rollback')
   await withSiteLock(store, site, console.log, async () => {
     const release = previousRelease(await store.history(site.code, environment))

@@ -2,14 +2,12 @@
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { readSettings } from './settings.ts'
 import { addressesOf } from './shipping/addressesOf.ts'
-import { giveWay } from './shipping/giveWay.ts'
 import { readTarget } from './shipping/readTarget.ts'
 import { shipSite } from './shipping/shipSite.ts'
 
 const say = (line: string) => console.log(`  ${line}`)
 
 await runUntilStopped(async () => {
-  giveWay()
   const { site, environment: to, dataFolder, store } = readTarget('ship')
   const environment = to ?? 'prod'
   // Asked for by name, prod gets what was looked at on beta, byte for byte.

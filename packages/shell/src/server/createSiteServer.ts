@@ -3,6 +3,7 @@ import { normaliseError } from '@clipfront/routing/errors'
 import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
 import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { RenderedPage } from '../render/createReleaseRenderer.tsx'
 import { createAnswers } from './answers/createAnswers.ts'
 import { findAssetAnswer } from './answers/findAssetAnswer.ts'
 import { redirectAlias } from './answers/redirectAlias.ts'
@@ -15,8 +16,7 @@ import { notLive } from './http/notLive.ts'
 import { refuseCall } from './http/passCall.ts'
 import { plainText } from './http/plainText.ts'
 import type { PageApi } from './pages/createPageApi.ts'
-import { createKeptPages, type KeptPages } from './pages/createKeptPages.ts'
-import { noPageCache } from './pages/createPageCache.ts'
+import { createPageCache, noPageCache } from './pages/createPageCache.ts'
 import { createPageHandler, type MadePage } from './pages/createPageHandler.ts'
 import { createShare, type Share } from './pages/createShare.ts'
 import type { AssetArchive } from './release/createAssetArchive.ts'
@@ -35,8 +35,6 @@ export interface SiteServerOptions {
   mediaFolder: string
   api: PageApi
   pageCache: boolean
-  /** Where pages are kept, for whoever hands them on to the next process. */
-  keptPages?: KeptPages
   trustedProxies: readonly string[]
   now: () => Date
   log: Log
@@ -50,9 +48,9 @@ const REQUEST_TIMEOUT_MS = 30_000
 
 /** The server of a unit's sites: which site, whose answer, which page. It listens only when it is told to. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
-  const { unit, wanted, releases, archive, mediaFolder, api, keptPages = createKeptPages(), now, log } = options
+  const { unit, wanted, releases, archive, mediaFolder, api, now, log } = options
   const proxies = createProxyTrust(options.trustedProxies)
-  const cache = options.pageCache ? keptPages.cache : noPageCache
+  const cache = options.pageCache ? createPageCache<RenderedPage>({ weigh: ({ html }) => html.length }) : noPageCache
   const share: Share<MadePage> = options.pageCache ? createShare() : (_key, make) => make()
   const pages = createPageHandler({ api, cache, share, now, log })
   const findAnswer = createAnswers({ api, mediaFolder, pages, proxies, now, log, pageCache: options.pageCache })

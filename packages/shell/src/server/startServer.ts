@@ -9,7 +9,6 @@ import { createAdminServer } from './createAdminServer.ts'
 import { createPageApi } from './pages/createPageApi.ts'
 import { readServerSettings } from './settings/readServerSettings.ts'
 import { WorkerFailed } from './workers/createWorkerSet.ts'
-import { receivePages } from './workers/receivePages.ts'
 import { runPrimary } from './workers/runPrimary.ts'
 import { runWorker } from './workers/runWorker.ts'
 import type { RunningServer, Serving } from './workers/Serving.ts'
@@ -41,12 +40,10 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
   const ofUnit = sites.filter((site) => site.businessUnit === unit)
   const wanted = chooseSites(ofUnit, settings.sites)
   const store = createReleaseStore(settings.releasesFolder)
-  const serveHere = () => serve(unit, wanted, store, settings, cluster.isWorker ? receivePages : async () => [])
+  const serveHere = () => serve(unit, wanted, store, settings)
   if (cluster.isWorker) return runWorker(serveHere)
 
-  const serving = await (settings.workers === 0
-    ? runHere(serveHere)
-    : runPrimary(settings.workers, wanted, store, settings.codeCacheFolder))
+  const serving = await (settings.workers === 0 ? runHere(serveHere) : runPrimary(settings.workers, wanted, store))
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const admin = createAdminServer({ loaded: serving.loaded, api })
   admin.listen(settings.adminPort, '127.0.0.1')

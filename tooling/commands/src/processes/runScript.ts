@@ -10,6 +10,6 @@ export function runScript(
   args: readonly string[],
   options: Omit<ProgramOptions, 'hasChannel'>,
 ): Promise<{ code: number; output: string }> {
-  const subordinate = join(import.meta.dirname, 'subordinate.ts')
-  return runProgram(process.execPath, ['--import', subordinate, ...args], { ...options, hasChannel: true })
+  const killWithParent = join(import.meta.dirname, 'killWithParent.ts')
+  return runProgram(process.execPath, ['--import', killWithParent, ...args], { ...options, hasChannel: true })
 }

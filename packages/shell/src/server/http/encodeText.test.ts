@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { adoptForms, encodedForms, encodeText } from './encodeText.ts'
+import { encodeText } from './encodeText.ts'
 
 const page = '<p>Twenty percent off running shoes</p>'.repeat(1000)
 const read = { br: brotliDecompressSync, gzip: gunzipSync }
@@ -29,28 +29,4 @@ it('what is kept is compressed once', async () => {
   const [first, second] = await Promise.all([encodeText(page, 'br', owner), encodeText(page, 'br', owner)])
   expect(second.body).toBe(first.body)
   expect((await encodeText(page, 'br')).body).not.toBe(first.body)
-})
-
-it('what one process has compressed is sent by another as it is', async () => {
-  const [owner, heir] = [{}, {}]
-  const { body } = await encodeText(page, 'br', owner)
-  const forms = await encodedForms(owner)
-  expect(forms).toEqual({ br: body })
-  adoptForms(heir, forms)
-  expect((await encodeText(page, 'br', heir)).body).toEqual(body)
-  expect(read.gzip((await encodeText(page, 'gzip', heir)).body).toString()).toBe(page)
-})
-
-it('of what it was sent along with, nothing is kept', async () => {
-  const heir = {}
-  const sent = Buffer.alloc(1024 * 1024)
-  adoptForms(heir, { br: sent.subarray(0, 10_000) })
-  const { body } = await encodeText(page, 'br', heir)
-  expect(Buffer.isBuffer(body) && body.buffer.byteLength).toBe(10_000)
-})
-
-it('of what nobody asked for compressed there are no forms', async () => {
-  const owner = {}
-  await encodeText(page, 'identity', owner)
-  expect(await encodedForms(owner)).toEqual({})
 })

@@ -16,9 +16,3 @@ export interface CacheKeyParts {
 export function cacheKey({ site, environment, release, device, address }: CacheKeyParts): string {
   return `${site} ${environment} ${release} ${device} ${address}`
 }
-
-/** What `cacheKey` has written: none of its parts has a space. */
-export function readCacheKey(key: string): CacheKeyParts {
-  const [site = '', environment, release = '', device, address = ''] = key.split(' ')
-  return { site, environment: environment as Environment, release, device: device as DeviceClass, address }
-}

@@ -13,20 +13,6 @@ export interface PageCache<Value, Put = Value> {
   /** What is kept; `isDue` once of each entry, to the first who asks when it is soon to be given up. */
   find: (key: string) => Kept<Value> | undefined
   put: (key: string, value: Put) => void
-  /**
-   * Keeps what another process has made, for the rest of its time, as far as there is room. What is here already is newer, and stays.
-   * @param listed what was used last first
-   */
-  take: (listed: readonly Listed<Put>[]) => void
-  /** All that is kept, what was used last first. */
-  list: () => Listed<Value>[]
-}
-
-export interface Listed<Value> {
-  key: string
-  value: Value
-  /** How long ago it was made. */
-  ageMs: number
 }
 
 export interface Kept<Value> {
@@ -71,7 +57,8 @@ export function createPageCache<Value>({
     held += entry.weight
   }
 
-  function place(key: string, value: Value, madeAt: number): void {
+  function put(key: string, value: Value): void {
+    const madeAt = now()
     remove(key)
     const dueFrom = madeAt + DUE_MS - (puts % STEPS) * STEP_MS
     puts += 1
@@ -94,20 +81,7 @@ export function createPageCache<Value>({
       append(key, isDue ? { ...entry, dueFrom: Infinity } : entry)
       return { value: entry.value, isDue }
     },
-    put: (key, value) => place(key, value, now()),
-    take(listed) {
-      const own = Array.from(entries)
-      for (const [key] of own) remove(key)
-      for (const { key, value, ageMs } of listed.toReversed()) {
-        if (ageMs < FRESH_MS) place(key, value, now() - ageMs)
-      }
-      for (const [key, entry] of own) {
-        remove(key)
-        append(key, entry)
-      }
-      makeRoom()
-    },
-    list: () => Array.from(entries, ([key, { value, madeAt }]) => ({ key, value, ageMs: now() - madeAt })).toReversed(),
+    put,
   }
 }
 
@@ -115,6 +89,4 @@ export function createPageCache<Value>({
 export const noPageCache: PageCache<never, unknown> = {
   find: () => undefined,
   put: () => {},
-  take: () => {},
-  list: () => [],
 }

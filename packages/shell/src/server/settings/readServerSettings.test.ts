@@ -18,7 +18,6 @@ it('needs nothing, and listens on loopback', () => {
     adminPort: 3091,
     pageApiUrl: 'http://127.0.0.1:4000',
     mediaFolder: path.join(folder, 'media'),
-    codeCacheFolder: path.join(folder, 'code-cache/cpw'),
     trustedProxies: [],
     sites: null,
     pageCache: true,

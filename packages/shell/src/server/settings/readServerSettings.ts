@@ -14,8 +14,6 @@ export interface ServerSettings {
   releasesFolder: string
   /** Where page-api puts the catalogue's pictures: below the data folder that it shares with the site's server. */
   mediaFolder: string
-  /** Where compiled code is kept for the workers to come. */
-  codeCacheFolder: string
   pageApiUrl: string
   internalToken: string
   /** Addresses and networks whose `X-Forwarded-*` and `X-Device` are believed. */
@@ -49,7 +47,6 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv): 
     adminPort: readPort(env, adminPort),
     releasesFolder: releasesFolder(env),
     mediaFolder: path.join(dataFolder, 'media'),
-    codeCacheFolder: path.join(dataFolder, 'code-cache', unit),
     pageApiUrl: readUrl(env),
     internalToken: readInternalToken(env, dataFolder),
     trustedProxies: readList(env['TRUSTED_PROXIES']),

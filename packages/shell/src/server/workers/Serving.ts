@@ -1,8 +1,7 @@
 import type { ReleaseNames } from '../../releases/readLive.ts'
-import type { KeptPages } from '../pages/createKeptPages.ts'
 
 /** A process that takes requests. */
-export interface Serving extends Pick<KeptPages, 'handOn'> {
+export interface Serving {
   /** What was live when it started. */
   live: ReleaseNames
   /** What of it could be loaded. */

@@ -2,7 +2,6 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { ReleaseNames } from '../../releases/readLive.ts'
 import { type DrainMessage, type GoMessage, isMessage, type LeftMessage, type ReadyMessage } from './messages.ts'
-import { relayPages } from './relayPages.ts'
 import type { Drain } from './Serving.ts'
 
 /** Idle connections are told to end with their next request; whoever is silent for longer is taken for gone. */
@@ -43,12 +42,6 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
   let isStopping = false
   let pauseMs = FIRST_PAUSE_MS
 
-  // Pages go between workers, with what they are compressed to.
-  cluster.setupPrimary({ serialization: 'advanced' })
-
-  // The youngest has pages of what is live now: they are made once, and not by each worker.
-  const chooseGiver = () => Array.from(serving.keys()).at(-1)
-
   async function add(): Promise<void> {
     starting += 1
     try {
@@ -58,7 +51,6 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
       worker.on('message', (message: unknown) => {
         if (isMessage<LeftMessage>(message, 'left')) worker.send({ type: 'go' } satisfies GoMessage, () => {})
       })
-      relayPages(worker, chooseGiver)
       serving.set(worker, await waitUntilReady(worker))
       const readyAt = performance.now()
       worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -90,8 +90,6 @@ async function replaceOne(): Promise<void> {
   await vi.waitUntil(() => said.length > before, PATIENCE)
 }
 
-const pids = async () => new Set((await askAll()).map(({ pid }) => String(pid)))
-
 /** Which releases are served, and by how many workers. */
 async function served(): Promise<{ releases: string[]; workers: number }> {
   const answers = await askAll()
@@ -144,42 +142,6 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
   // Mended, it is followed as well.
   rmSync(pointer)
   await vi.waitUntil(() => said.length >= steady + 2, PATIENCE)
-})
-
-it(
-  'a worker is handed the pages of one that serves, and those that it was handed',
-  { timeout: TIMEOUT_MS },
-  async () => {
-    const first = await pids()
-    const before = said.length
-    await point(RELEASES[1])
-    await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
-    const second = await pids()
-    await replaceOne()
-    const handed = said.slice(before).map((line) => (/ handed (.*)$/.exec(line)?.[1] ?? '').split(' '))
-    expect(handed.map((pages) => pages.map((pid) => (first.has(pid) ? 1 : second.has(pid) ? 2 : 0)))).toEqual([
-      [1],
-      // The youngest gives.
-      [1, 2],
-      expect.arrayContaining([1, 2]),
-    ])
-  },
-)
-
-it('what a worker has compiled is kept for those to come', { timeout: TIMEOUT_MS }, async () => {
-  await point(RELEASES[1])
-  await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
-  await vi.waitUntil(() => globSync('code-cache/**', { cwd: folder }).length > 10, PATIENCE)
-})
-
-it('a worker that hangs hands on nothing, and another one begins all the same', { timeout: TIMEOUT_MS }, async () => {
-  const hanging = await pids()
-  const before = said.length
-  for (const pid of hanging) process.kill(Number(pid), 'SIGSTOP')
-  await point(RELEASES[1])
-  await vi.waitUntil(() => said.length > before, PATIENCE)
-  for (const pid of hanging) process.kill(Number(pid), 'SIGCONT')
-  expect(said.at(-1)).toMatch(/ handed $/)
 })
 
 it('a connection that comes as a worker leaves is answered by another one', { timeout: TIMEOUT_MS }, async () => {

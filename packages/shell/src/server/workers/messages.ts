@@ -1,33 +1,8 @@
-import type { HandedPage } from '../pages/createKeptPages.ts'
 import type { Drain, Serving } from './Serving.ts'
 
 /** From a worker, once it serves. */
 export interface ReadyMessage extends Pick<Serving, 'live' | 'loaded'> {
   type: 'ready'
-}
-
-/** From a worker that begins: it would take the pages of one that serves. */
-export interface HeirMessage {
-  type: 'heir'
-}
-
-/** From the primary, to one that serves: this worker would take its pages. */
-export interface HandOnMessage {
-  type: 'hand-on'
-  heir: number
-}
-
-/** From one that serves, by way of the primary: one of its pages. */
-export interface PageMessage {
-  type: 'page'
-  heir: number
-  handed: HandedPage
-}
-
-/** From one that serves, by way of the primary; from the primary, where there is none: no more pages come. */
-export interface HandedMessage {
-  type: 'handed'
-  heir: number
 }
 
 /** From the primary: take no new connection, end what is under way, say so. */
@@ -48,15 +23,7 @@ export interface GoMessage {
   type: 'go'
 }
 
-type OwnMessage =
-  | ReadyMessage
-  | HeirMessage
-  | HandOnMessage
-  | PageMessage
-  | HandedMessage
-  | DrainMessage
-  | LeftMessage
-  | GoMessage
+type OwnMessage = ReadyMessage | DrainMessage | LeftMessage | GoMessage
 
 /** Workers and primary are one program: a message of these types has its shape. */
 export function isMessage<Message extends OwnMessage>(message: unknown, type: Message['type']): message is Message {

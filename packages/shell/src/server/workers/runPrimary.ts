@@ -2,23 +2,20 @@ import type { Site } from '@clipfront/site-config'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { writeLog } from '../http/writeLog.ts'
 import { createWorkerSet } from './createWorkerSet.ts'
-import { emptyCodeCache } from './emptyCodeCache.ts'
 import type { RunningServer } from './Serving.ts'
 import { watchLive } from './watchLive.ts'
 
 /**
  * Runs workers, and replaces those that serve something else than what is live.
- * @param codeCache a folder of this server's own
  * @throws {WorkerFailed} they cannot serve
  */
 export async function runPrimary(
   workers: number,
   sites: readonly Site[],
   store: Pick<ReleaseStore, 'live'>,
-  codeCache: string,
 ): Promise<RunningServer> {
   // A worker starts from the files as they are then: it must not look for sites that came in since.
-  const set = createWorkerSet(workers, { SITES: sites.map(({ code }) => code).join(','), ...emptyCodeCache(codeCache) })
+  const set = createWorkerSet(workers, { SITES: sites.map(({ code }) => code).join(',') })
   await set.start()
   const watch = new AbortController()
   void watchLive(store, sites, set.follow, sayFailure, sayDamage, watch.signal)

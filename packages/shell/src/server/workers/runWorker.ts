@@ -1,13 +1,5 @@
 import cluster from 'node:cluster'
-import { handOnPages } from './handOnPages.ts'
-import {
-  type DrainMessage,
-  type GoMessage,
-  type HandOnMessage,
-  isMessage,
-  type LeftMessage,
-  type ReadyMessage,
-} from './messages.ts'
+import { type DrainMessage, type GoMessage, isMessage, type LeftMessage, type ReadyMessage } from './messages.ts'
 import type { Serving } from './Serving.ts'
 
 /** Serves until the primary says otherwise. When the primary is gone, Node ends its workers. */
@@ -17,10 +9,9 @@ export async function runWorker(start: () => Promise<Serving>): Promise<void> {
   process.on('SIGTERM', () => {})
   // Whoever started the primary may have let the channel to its parent go; a worker lives by it.
   process.channel?.ref()
-  const { live, loaded, handOn, stop } = await start()
+  const { live, loaded, stop } = await start()
   process.on('message', async (message) => {
     if (isMessage<GoMessage>(message, 'go')) process.exit(0)
-    if (isMessage<HandOnMessage>(message, 'hand-on')) await handOnPages(handOn(), message.heir)
     if (!isMessage<DrainMessage>(message, 'drain')) return
     await stop(message)
     cluster.worker?.send({ type: 'left' } satisfies LeftMessage)

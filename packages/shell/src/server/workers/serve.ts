@@ -1,24 +1,19 @@
-import { flushCompileCache } from 'node:module'
 import { type BusinessUnit, type Site } from '@clipfront/site-config'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { readLive } from '../../releases/readLive.ts'
 import { createSiteServer } from '../createSiteServer.ts'
 import { writeLog } from '../http/writeLog.ts'
 import { createPageApi } from '../pages/createPageApi.ts'
-import { createKeptPages, type HandedPage } from '../pages/createKeptPages.ts'
 import { createAssetArchive } from '../release/createAssetArchive.ts'
 import { loadedNames } from '../release/loadedNames.ts'
 import { loadLiveReleases } from '../release/loadLiveReleases.ts'
 import type { ServerSettings } from '../settings/readServerSettings.ts'
-import { divideHanded } from './divideHanded.ts'
 import { prepareDrain } from './drain.ts'
 import type { Serving } from './Serving.ts'
-import { unhurried } from './unhurried.ts'
 import { warmUp } from './warmUp.ts'
 
 /**
  * Serves what is live of each site now. Code that is loaded cannot be unloaded: what is shipped later is for another process.
- * @param receivePages the pages of a process that serves the same sites
  * @throws {ConfigError} no site has a live release
  */
 export async function serve(
@@ -26,13 +21,11 @@ export async function serve(
   sites: readonly Site[],
   store: ReleaseStore,
   settings: ServerSettings,
-  receivePages: () => Promise<readonly HandedPage[]>,
 ): Promise<Serving> {
   const live = await readLive(store, sites, (site, thrown) => writeLog('a site cannot be served', thrown, { site }))
   const releases = await loadLiveReleases(store, live, writeLog)
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const archive = createAssetArchive(store)
-  const keptPages = createKeptPages()
   const server = createSiteServer({
     ...settings,
     unit,
@@ -40,23 +33,14 @@ export async function serve(
     releases,
     archive,
     api,
-    keptPages,
     log: writeLog,
   })
   const drain = prepareDrain(server)
-  const handedSince = performance.now()
-  const handed = await receivePages()
-  const { current, outdated } = divideHanded(handed, releases)
-  // Where nothing was handed over, nobody has visitors yet.
-  await warmUp(handed.length > 0 ? unhurried(server) : server, releases, outdated)
-  keptPages.take(current, performance.now() - handedSince)
-  // The next process begins with the code as far as it is compiled by now.
-  flushCompileCache()
+  await warmUp(server, releases)
   await server.listen({ host: settings.host, port: settings.port })
   return {
     live,
     loaded: loadedNames(releases),
-    handOn: keptPages.handOn,
     async stop(how) {
       await drain(how)
       await api.close()

@@ -1,7 +1,6 @@
 // node sayLive.ts RELEASES SITES PORT START_MS: a server of two workers that answer which release of the first site is live for
-// them, and which process they are. A worker hands on what it was handed, and a page that names itself. It takes its time between reading what is live and serving; then it says `starting`.
+// them, and which process they are. It takes its time between reading what is live and serving; then it says `starting`.
 import cluster from 'node:cluster'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findSite } from '@clipfront/site-config'
 import fastify from 'fastify'
@@ -10,7 +9,6 @@ import { readLive } from '../../../releases/readLive.ts'
 import { prepareDrain } from '../drain.ts'
 import { runPrimary } from '../runPrimary.ts'
 import { runWorker } from '../runWorker.ts'
-import { receivePages } from '../receivePages.ts'
 
 const [folder = '', codes = '', port = '', startMs = ''] = process.argv.slice(2)
 const store = createReleaseStore(folder)
@@ -22,33 +20,17 @@ const sites = codes.split(',').map((code) => {
 const code = sites[0]?.code ?? ''
 
 if (cluster.isPrimary) {
-  await runPrimary(2, sites, store, join(folder, '..', 'code-cache'))
+  await runPrimary(2, sites, store)
   console.log('ready')
 } else {
   await runWorker(async () => {
     const live = await readLive(store, sites, () => {})
-    const handed = await receivePages()
-    console.log(`starting with ${live[code]?.prod}, handed ${handed.map(({ html }) => html).join(' ')}`)
+    console.log(`starting with ${live[code]?.prod}`)
     await pause(Number(startMs))
     const server = fastify()
     server.get('/', async () => ({ release: live[code]?.prod, pid: process.pid }))
     const stop = prepareDrain(server)
     await server.listen({ host: '127.0.0.1', port: Number(port) })
-    return {
-      live,
-      loaded: live,
-      stop,
-      async *handOn() {
-        yield* handed
-        yield {
-          key: `${code} prod release pc /${process.pid}`,
-          ageMs: 0,
-          status: 200,
-          headers: {},
-          html: String(process.pid),
-          forms: {},
-        }
-      },
-    }
+    return { live, loaded: live, stop }
   })
 }
