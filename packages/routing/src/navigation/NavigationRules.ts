@@ -1,6 +1,5 @@
 import type { Redirect } from '../errors/redirect.ts'
 import type { Visit } from './Visit.ts'
-import type { WatchQuery } from './WatchQuery.ts'
 
 type Awaitable<Value> = Value | Promise<Value>
 
@@ -27,20 +26,17 @@ export type DataFunction<Page> = (visit: DataVisit<Page>) => unknown
 export interface PageRules<Page> {
   /** A name of the layout table; `default` when it is left out or unknown. */
   layout?: string | ((visit: Visit<Page>) => string)
-  middleware?: readonly MiddlewareRef<Page>[]
   /** One after the other; the first that says no ends it. */
   validate?: readonly Validation<Page>[]
   /** All at once. */
   data?: Readonly<Record<string, DataFunction<Page>>>
-  watchQuery?: WatchQuery
   /** False: a new page of this type is shown where the last one was scrolled to. */
   scrollToTop?: boolean
 }
 
-export interface LayoutRules<Page> {
+export interface LayoutRules {
   /** Pages in it are shown in their reduced form, with page data alone: their data functions do not run (R3.3). */
   isMini?: boolean
-  middleware?: readonly MiddlewareRef<Page>[]
 }
 
 /** What an app says of its navigation: the same on the server and in the browser. */
@@ -49,7 +45,7 @@ export interface NavigationRules<Page> {
   middleware?: Readonly<Record<string, Middleware<Page>>>
   /** Before every page, in this order. */
   everywhere?: readonly MiddlewareRef<Page>[]
-  layouts: Readonly<Record<string, LayoutRules<Page>>> & { readonly default: LayoutRules<Page> }
+  layouts: Readonly<Record<string, LayoutRules>> & { readonly default: LayoutRules }
   /** The rules of a page's type. */
   rulesOf: (page: Page) => PageRules<Page>
 }

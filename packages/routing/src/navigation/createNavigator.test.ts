@@ -107,20 +107,10 @@ describe('fragments', () => {
 describe('another query alone', () => {
   const at = '/a'
   it.each([
-    ['all but tracking keys, where nothing is said', undefined, '?other=1', true],
-    [
-      'tracking keys, where nothing is said',
-      undefined,
-      '?mktsrc=x&utm_a=1&gclid=2&fbclid=3&tdweb=1&fuzz=1&traffic_type=1',
-      false,
-    ],
-    ['none, where the page watches none', false, '?other=1', false],
-    ['N35 a key that is watched', ['test'], '?test=1', true],
-    ['N34 a key that is not watched', ['test'], '?other=1', false],
-    ['N36 a rule that says yes', (query: URLSearchParams) => query.get('test'), '?test=1', true],
-    ['N36 a rule that says no', (query: URLSearchParams) => query.get('test'), '?other=1', false],
-  ])('%s: whether data is asked for again', async (_, watchQuery, query, asks) => {
-    const opened = openTestDocument({ site: { '/a': watchQuery === undefined ? {} : { watchQuery } }, at })
+    ['N34 tracking keys keep the page', '?mktsrc=x&utm_a=1&gclid=2&fbclid=3&tdweb=1&fuzz=1&traffic_type=1', false],
+    ['N35 any other key asks for its data again', '?test=1', true],
+  ])('%s', async (_, query, asks) => {
+    const opened = openTestDocument({ site: { '/a': {} }, at })
     expect(await opened.navigator.navigate(`/a${query}`)).toBe('done')
     expect(opened.loads).toEqual(asks ? [`/a${query}`] : [])
     expect(opened.bar.includes('start')).toBe(asks)
@@ -133,17 +123,17 @@ describe('another query alone', () => {
 
   it('keeps what its data functions brought', async () => {
     const fetch = vi.fn<() => string>(() => 'brought')
-    const opened = openTestDocument({ site: { '/a': { watchQuery: false, data: { one: fetch } } } })
+    const opened = openTestDocument({ site: { '/a': { data: { one: fetch } } } })
     await opened.navigator.navigate('/a')
-    await opened.navigator.navigate('/a?b=1')
+    await opened.navigator.navigate('/a?mktsrc=b')
     expect(opened.navigator.view.opened.data).toEqual({ one: 'brought' })
     expect(fetch).toHaveBeenCalledOnce()
   })
 
   it('asks the page whether it may be shown, even when its data stays', async () => {
     const validate = vi.fn<() => boolean>(() => false)
-    const opened = openTestDocument({ site: { '/a': { watchQuery: false, validate: [validate] } }, at })
-    expect(await opened.navigator.navigate('/a?b=1')).toBe('error')
+    const opened = openTestDocument({ site: { '/a': { validate: [validate] } }, at })
+    expect(await opened.navigator.navigate('/a?mktsrc=b')).toBe('error')
     expect(opened.error).toMatchObject({ statusCode: 404 })
   })
 
@@ -152,7 +142,6 @@ describe('another query alone', () => {
     const opened = openTestDocument({
       site: {
         '/a': {
-          watchQuery: false,
           answer() {
             if (isDown) throw Object.assign(new Error('down'), { status: 503 })
             return pageNamed('/a')
@@ -162,8 +151,8 @@ describe('another query alone', () => {
     })
     expect(await opened.navigator.navigate('/a')).toBe('error')
     isDown = false
-    expect(await opened.navigator.navigate('/a?b=1')).toBe('done')
-    expect([opened.loads, opened.error]).toEqual([['/a', '/a?b=1'], null])
+    expect(await opened.navigator.navigate('/a?mktsrc=b')).toBe('done')
+    expect([opened.loads, opened.error]).toEqual([['/a', '/a?mktsrc=b'], null])
     isDown = true
     await opened.navigator.navigate('/a', { type: 'reload' })
     isDown = false

@@ -116,7 +116,7 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
   }
 
   function asksForData(url: URL, kind: NavigationKind): boolean {
-    return kind === 'page' || watchesChange(rules.rulesOf(shown.opened.page).watchQuery, shown.url, url)
+    return kind === 'page' || watchesChange(shown.url, url)
   }
 
   function commit(url: URL, trip: Trip): void {

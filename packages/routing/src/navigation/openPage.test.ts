@@ -31,27 +31,22 @@ async function askPage(pageRules: Rules, site: Partial<Site> = {}) {
 const custom = (statusCode: number) => Object.assign(new Error('Custom Error'), { statusCode })
 
 describe('[R2.11] the order of the steps', () => {
-  it('is middleware everywhere, page data, layout, its middleware, the page’s, validation, data', async () => {
+  it('is middleware, page data, layout, validation, data', async () => {
     const order: string[] = []
     const note = (name: string) => () => {
       order.push(name)
     }
     await askPage(
       {
-        layout: 'plain',
-        middleware: ['third', note('page 2')],
+        layout: ({ page }) => (order.push(`layout of ${page?.name}`), 'plain'),
         validate: [() => order.push('validate')],
         data: { one: () => order.push('data') },
       },
       {
-        rules: {
-          everywhere: ['first', note('second')],
-          middleware: { first: note('first'), third: note('page 1') },
-          layouts: { default: {}, plain: { middleware: [note('layout')] } },
-        },
+        rules: { everywhere: ['first', note('second')], middleware: { first: note('first') } },
       },
     )
-    expect(order).toEqual(['first', 'second', 'layout', 'page 1', 'page 2', 'validate', 'data'])
+    expect(order).toEqual(['first', 'second', 'layout of /a', 'validate', 'data'])
   })
 
   it('waits for each of a series before the next', async () => {
@@ -72,7 +67,7 @@ describe('middleware', () => {
     ['a name that every object has', ['constructor'], 'constructor'],
   ])('[R8.1] %s: of %j an unknown name is an error, and none of its series runs', async (_case, series, name) => {
     const known = vi.fn<() => void>()
-    const { error } = await askPage({ middleware: series }, { rules: { middleware: { known } } })
+    const { error } = await askPage({}, { rules: { everywhere: series, middleware: { known } } })
     expect(error).toMatchObject({ statusCode: 500, message: `Unknown middleware ${name}` })
     expect(known).not.toHaveBeenCalled()
   })
@@ -89,11 +84,11 @@ describe('middleware', () => {
   it.each([
     ['?please=true', null],
     ['', 403],
-  ])('N13 of a page decides by the address: %j', async (query, status) => {
-    const guard: Rules = {
-      middleware: [({ url, error }) => (url.searchParams.has('please') ? undefined : error({ statusCode: 403 }))],
+  ])('N13 decides by the address: %j', async (query, status) => {
+    const rules: Site['rules'] = {
+      everywhere: [({ url, error }) => (url.searchParams.has('please') ? undefined : error({ statusCode: 403 }))],
     }
-    const { outcome } = await ask(`/a${query}`, { site: { '/a': guard } })
+    const { outcome } = await ask(`/a${query}`, { site: { '/a': {} }, rules })
     expect(outcome.type === 'page' && (outcome.opened.error?.statusCode ?? null)).toBe(status)
   })
 
@@ -101,19 +96,16 @@ describe('middleware', () => {
     ['N20', 'fetch error!', 'fetch error!'],
     ['N21', { error: 'fetch error!' }, '{\n  "error": "fetch error!"\n}'],
   ])('%s: that throws %j is an error with a message', async (_case, thrown, message) => {
-    const { error } = await askPage({
-      middleware: [
-        () => {
-          throw thrown
-        },
-      ],
-    })
+    const fail = () => {
+      throw thrown
+    }
+    const { error } = await askPage({}, { rules: { everywhere: [fail] } })
     expect(error).toMatchObject({ statusCode: 500, message })
   })
 
   it('N16 that redirects ends all, and what follows it does not run', async () => {
     const later = vi.fn<() => void>()
-    const { outcome } = await ask('/a', { site: { '/a': { middleware: [() => redirect('/b'), later] } } })
+    const { outcome } = await ask('/a', { site: { '/a': {} }, rules: { everywhere: [() => redirect('/b'), later] } })
     expect(outcome).toEqual({ type: 'redirect', redirect: redirect('/b') })
     expect(later).not.toHaveBeenCalled()
   })
@@ -268,7 +260,7 @@ describe('[R2.9] layouts', () => {
     expect((await askPage(layout === undefined ? {} : { layout })).layout).toBe(expected)
   })
 
-  it('and template are made ready before the page’s own steps run', async () => {
+  it('and template are made ready with the page', async () => {
     const { prepared, layout } = await askPage({ layout: 'plain' })
     expect([prepared, layout]).toEqual([['plain'], 'plain'])
   })
@@ -280,7 +272,7 @@ describe('[R2.9] layouts', () => {
 })
 
 describe('a page that is not there', () => {
-  it('[R2.10] is a 404 after the middleware that runs everywhere', async () => {
+  it('[R2.10] is a 404 after the middleware', async () => {
     const everywhere = vi.fn<() => void>()
     const { outcome } = await ask('/nowhere', { site: {}, rules: { everywhere: [everywhere] } })
     expect(outcome).toMatchObject({

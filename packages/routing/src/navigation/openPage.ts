@@ -4,7 +4,7 @@ import { PageError } from '../errors/PageError.ts'
 import type { Redirect } from '../errors/redirect.ts'
 import { isRedirectAway } from './isRedirectAway.ts'
 import { type Departure, Journey } from './Journey.ts'
-import type { DataVisit, NavigationRules, PageRules } from './NavigationRules.ts'
+import type { DataVisit, NavigationRules } from './NavigationRules.ts'
 import type { OpenedPage, Outcome } from './Outcome.ts'
 import { openErrorPage } from './openErrorPage.ts'
 import type { PageSource } from './PageSource.ts'
@@ -15,8 +15,8 @@ import { watchesChange } from './watchesChange.ts'
 type Step = () => Promise<Redirect | undefined>
 
 /**
- * The pipeline of a navigation, the same on the server and in the browser (R2.11): middleware everywhere, page data, layout,
- * the layout's and the page's middleware, validation, data. Each step may redirect, report an error, throw, or be overtaken by
+ * The pipeline of a navigation, the same on the server and in the browser (R2.11): middleware, page data, layout,
+ * validation, data. Each step may redirect, report an error, throw, or be overtaken by
  * a newer navigation; what comes out is a value, never a rejection.
  */
 export async function openPage<Page>(
@@ -26,7 +26,7 @@ export async function openPage<Page>(
 ): Promise<Outcome<Page>> {
   const journey = new Journey(departure)
   try {
-    return await walk(journey, keptPage(departure, rules), rules, source)
+    return await walk(journey, keptPage(departure), rules, source)
   } catch (thrown) {
     return journey.signal.aborted ? { type: 'aborted' } : openErrorPage(departure, thrown, rules, source)
   }
@@ -50,10 +50,10 @@ async function walk<Page>(
   return { type: 'page', opened: { page, layout, data, error: source.errorOf(page), isRefreshed: !kept } }
 }
 
-/** What stays when only the query changes and the page does not watch it. */
-function keptPage<Page>({ kind, shown, from, url }: Departure<Page>, rules: NavigationRules<Page>) {
+/** The page that stays when only tracking keys of the query change. */
+function keptPage<Page>({ kind, shown, from, url }: Departure<Page>) {
   if (kind !== 'query' || !shown || !from) return undefined
-  return watchesChange(rules.rulesOf(shown.page).watchQuery, from, url) ? undefined : shown
+  return watchesChange(from, url) ? undefined : shown
 }
 
 function stepsToOpen<Page>(journey: Journey<Page>, rules: NavigationRules<Page>, source: PageSource<Page>): Step[] {
@@ -70,7 +70,7 @@ function stepsToOpen<Page>(journey: Journey<Page>, rules: NavigationRules<Page>,
       await source.prepare(journey.layout, journey.requirePage(), journey)
       return undefined
     },
-    ...stepsOfPage(journey, rules),
+    () => validate(journey, rules),
     () => fetchData(journey, rules, source),
   ]
 }
@@ -84,16 +84,7 @@ function stepsToKeep<Page>(journey: Journey<Page>, kept: OpenedPage<Page>, rules
       journey.page = kept.page
       return undefined
     },
-    ...stepsOfPage(journey, rules),
-  ]
-}
-
-function stepsOfPage<Page>(journey: Journey<Page>, rules: NavigationRules<Page>): Step[] {
-  const pageRules = () => rules.rulesOf(journey.requirePage())
-  return [
-    () => runMiddleware(rules.layouts[journey.layout ?? 'default']?.middleware, rules.middleware, journey),
-    () => runMiddleware(pageRules().middleware, rules.middleware, journey),
-    () => validate(pageRules(), journey),
+    () => validate(journey, rules),
   ]
 }
 
@@ -104,7 +95,8 @@ function leadingOn<Page>(redirect: Redirect, { kind, url }: Journey<Page>): Redi
   return redirect
 }
 
-async function validate<Page>({ validate: series = [] }: PageRules<Page>, journey: Journey<Page>) {
+async function validate<Page>(journey: Journey<Page>, rules: NavigationRules<Page>) {
+  const { validate: series = [] } = rules.rulesOf(journey.requirePage())
   for (const validation of series) {
     const verdict = await validation(journey)
     if (isRedirectAway(verdict, journey)) return verdict

@@ -57,12 +57,12 @@ describe('[R2.11] a newer navigation', () => {
     ['N25', 'middleware then data throws'],
   ])('%s: back during a pending one (%s): the bar goes, no error shows', async (_case, variant) => {
     const { promise: opening, resolve: open } = Promise.withResolvers<void>()
+    const waitWhenSlow = ({ url }: { url: URL }) => (url.pathname === '/slow' ? opening : undefined)
     const opened = openTestDocument({
       site: {
         '/': {},
         '/a': {},
         '/slow': {
-          ...(variant.startsWith('middleware') ? { middleware: [() => opening] } : {}),
           data: {
             async late({ error }) {
               await opening
@@ -72,6 +72,7 @@ describe('[R2.11] a newer navigation', () => {
           },
         },
       },
+      ...(variant.startsWith('middleware') ? { rules: { everywhere: [waitWhenSlow] } } : {}),
     })
     await opened.navigator.navigate('/a')
     const pending = opened.navigator.navigate('/slow')

@@ -13,7 +13,8 @@ describe('redirects', () => {
   it('[R2.11] N16 of a middleware lead to the home page, and no address in between enters the history', async () => {
     const data = vi.fn<() => void>()
     const opened = openTestDocument({
-      site: { '/': {}, '/a': {}, '/old': { middleware: [() => redirect('/')], data: { data } } },
+      site: { '/': {}, '/a': {}, '/old': { data: { data } } },
+      rules: { everywhere: [({ url }) => (url.pathname === '/old' ? redirect('/') : undefined)] },
       at: '/a',
     })
     expect(await opened.navigator.navigate('/old')).toBe('redirected')

@@ -41,8 +41,6 @@ function Through({ children }: { children: ReactNode }) {
 
 it.each<[string, AppNavigation]>([
   ['everywhere', { everywhere: ['nope'] }],
-  ['of the layout', { layouts: { default: { middleware: ['nope'] } } }],
-  ['of the page', { pages: { merchant: { middleware: ['nope'] } } }],
   ['a name that every object has', { everywhere: ['toString'] }],
 ])(
   '[R8.1] N14 an unknown middleware, %s, is an error page with status 500 and its name',
