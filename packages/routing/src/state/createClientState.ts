@@ -1,8 +1,7 @@
 import type { PageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { DeviceClass } from '../visitor/index.ts'
-import type { ClientState, SettableState, SiteFacts, VisitorFacts } from './ClientState.ts'
-import { NO_CHOICES, openedPageState } from './openedPageState.ts'
+import type { ClientState, PageChoices, PageFacts, SettableState, SiteFacts, VisitorFacts } from './ClientState.ts'
 
 /** As much of a page as the state knows. */
 export interface StatePage {
@@ -29,6 +28,8 @@ export interface ClientStateStore {
 }
 
 const BROWSER_API_URL = '/api'
+/** No choice outlives the address on which it was made. */
+const NO_CHOICES: PageChoices = { couponFilter: 'all', showsAllCoupons: false, isSearchFocused: false }
 
 /**
  * The one client-wide store (R3.6). Both sides make it from the same page state, so nothing of it travels twice, and of the
@@ -38,16 +39,16 @@ export function createClientState(
   site: Pick<Site, 'adsId' | 'analyticsId' | 'flags'>,
   { page, url, device }: InitialPage,
 ): ClientStateStore {
-  const facts = siteFacts(site)
+  const facts = readSiteFacts(site)
   const listeners = new Set<() => void>()
-  const initial = whole(facts, { ...visitorFacts(device), ...NO_CHOICES, ...openedPageState(page) })
+  const initial = deriveState(facts, { ...startVisitorFacts(device), ...NO_CHOICES, ...readPageFacts(page) })
   let state = initial
-  let path = pathOf(url)
+  let path = readPath(url)
 
   function set(changes: Partial<SettableState>): void {
     const news = Object.entries(changes).filter(([key, value]) => isKnown(key) && !Object.is(state[key], value))
     if (news.length === 0) return
-    state = whole(facts, { ...state, ...Object.fromEntries(news) })
+    state = deriveState(facts, { ...state, ...Object.fromEntries(news) })
     for (const listener of listeners) listener()
   }
 
@@ -63,8 +64,8 @@ export function createClientState(
     set,
     openPage(opened) {
       const before = path
-      path = pathOf(opened.url)
-      set({ ...(path === before ? {} : NO_CHOICES), ...openedPageState(opened.page) })
+      path = readPath(opened.url)
+      set({ ...(path === before ? {} : NO_CHOICES), ...readPageFacts(opened.page) })
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -73,17 +74,17 @@ export function createClientState(
   }
 }
 
-function whole(facts: SiteFacts, settable: SettableState): ClientState {
+function deriveState(facts: SiteFacts, settable: SettableState): ClientState {
   const { device } = settable
   return { ...settable, ...facts, isMobile: device === 'mobile', isTablet: device === 'tablet', isAmp: false }
 }
 
-function siteFacts({ adsId, analyticsId, flags }: Pick<Site, 'adsId' | 'analyticsId' | 'flags'>): SiteFacts {
+function readSiteFacts({ adsId, analyticsId, flags }: Pick<Site, 'adsId' | 'analyticsId' | 'flags'>): SiteFacts {
   const { couponRanking, aiChat } = flags
   return { browserApiUrl: BROWSER_API_URL, adsId, analyticsId, hasCouponRanking: couponRanking, hasAiChat: aiChat }
 }
 
-function visitorFacts(device: DeviceClass): VisitorFacts {
+function startVisitorFacts(device: DeviceClass): VisitorFacts {
   return {
     device,
     browserType: null,
@@ -95,6 +96,28 @@ function visitorFacts(device: DeviceClass): VisitorFacts {
   }
 }
 
-function pathOf(url: string): string {
+function readPath(url: string): string {
   return url.split('?', 1)[0] ?? url
+}
+
+/** What a page brings with it; every other fact of a page begins empty. */
+function readPageFacts(page: PageData): PageFacts {
+  return {
+    catalogId: findCatalogId(page),
+    topCoupons: [],
+    hitAds: [],
+    searchResults: findSearchResults(page),
+    reviewPopup: null,
+    rate: null,
+    requestTiming: null,
+  }
+}
+
+function findCatalogId({ page, data }: PageData): number | null {
+  if (page === 'merchant') return data.merchant.id
+  return page === 'category' ? data.category.id : null
+}
+
+function findSearchResults({ page, data }: PageData): PageFacts['searchResults'] {
+  return page === 'search' ? { query: data.query, exact: data.exact, fuzzy: data.fuzzy } : null
 }

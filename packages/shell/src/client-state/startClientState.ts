@@ -1,28 +1,91 @@
-import type { ClientStateStore, StatePage } from '@clipfront/routing/state'
+import {
+  type ClientStateStore,
+  COUPON_FILTERS,
+  type RequestTiming,
+  type SettableState,
+  type ShownCoupon,
+  type StatePage,
+} from '@clipfront/routing/state'
 import { correctVisitor } from './correctVisitor.ts'
-import { createRequestTimer, type RequestTimer } from './createRequestTimer.ts'
-import { followChoices } from './followChoices.ts'
-import { markDevice } from './markDevice.ts'
-import { readShownPage } from './readShownPage.ts'
 
-interface StartedState extends Pick<RequestTimer, 'timed'> {
+interface StartedState {
+  /** The same function; how long each answer took becomes the request timing of its page. */
+  timed: <Question, Answer extends object>(
+    ask: (question: Question) => Promise<Answer>,
+  ) => (question: Question) => Promise<Answer>
   /** Draws another page: while it is drawn the state is the page's already, and afterwards what the document shows is read. */
   showPage: (opened: StatePage, draw: () => void) => void
 }
 
+const TOP_COUPONS = 3
+
 /** Keeps the client-wide state right while a document lives; call it once, after hydration has begun. */
 export function startClientState(store: ClientStateStore, extensionName: string): StartedState {
-  const { timed, timingOf } = createRequestTimer()
+  // Answers are held weakly: a page that is gone takes its timing along.
+  const timings = new WeakMap<object, RequestTiming>()
   markDevice(store)
   followChoices(store)
-  store.set(readShownPage(document))
+  store.set(readShownPage())
   void correctVisitor(store, extensionName)
   return {
-    timed,
+    timed: (ask) => async (question) => {
+      const start = performance.now()
+      const answer = await ask(question)
+      timings.set(answer, { startedAt: performance.timeOrigin + start, durationMs: performance.now() - start })
+      return answer
+    },
     showPage(opened, draw) {
       store.openPage(opened)
       draw()
-      store.set({ ...readShownPage(document), requestTiming: timingOf(opened.page) })
+      store.set({ ...readShownPage(), requestTiming: timings.get(opened.page) ?? null })
     },
   }
+}
+
+/** `<html data-device>` is what styles may go by; the server writes its own answer there, and the browser keeps it right. */
+function markDevice(store: ClientStateStore): void {
+  const mark = () => {
+    document.documentElement.dataset['device'] = store.state.device
+  }
+  store.subscribe(mark)
+  mark()
+}
+
+/**
+ * Hears what the shopper chooses on a page. The controls stay plain HTML that works without any of this: the filter of a list
+ * is a group of radio buttons named `type`, the search an input of type `search`.
+ */
+function followChoices(store: ClientStateStore): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || target.name !== 'type') return
+    const couponFilter = COUPON_FILTERS.find((filter) => filter === target.value)
+    if (couponFilter) store.set({ couponFilter })
+  })
+  document.addEventListener('focusin', ({ target }) => store.set({ isSearchFocused: isSearch(target) }))
+  document.addEventListener('focusout', ({ target }) => {
+    if (isSearch(target)) store.set({ isSearchFocused: false })
+  })
+}
+
+function isSearch(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'search'
+}
+
+/**
+ * What the list that stands in the document says: its first three offers with their places, and the chosen filter.
+ * The document is asked, because the order of a list is the business of its template (docs/contracts/click-out-anchors.md).
+ */
+function readShownPage(): Pick<SettableState, 'topCoupons' | 'couponFilter'> {
+  const chosen = document.querySelector<HTMLInputElement>('input[type=radio][name=type]:checked')?.value
+  return { topCoupons: findTopCoupons(), couponFilter: COUPON_FILTERS.find((filter) => filter === chosen) ?? 'all' }
+}
+
+function findTopCoupons(): ShownCoupon[] {
+  const positions = new Map<number, number>()
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('a[data-coupon-id][data-position]')) {
+    const id = Number(dataset['couponId'])
+    if (!positions.has(id)) positions.set(id, Number(dataset['position']))
+    if (positions.size === TOP_COUPONS) break
+  }
+  return [...positions].map(([id, position]) => ({ id, position }))
 }
