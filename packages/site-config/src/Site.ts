@@ -50,8 +50,6 @@ export interface Site {
   consent: 'ask' | 'not-needed'
   /** Page type -> template. A release holds only the templates named here. */
   pageType: Partial<Record<PageType, TemplateName>>
-  /** Whether the code of pages is brought before the click (R4.10). Where it is not, a link asks for it by `data-prefetch`. */
-  prefetch: boolean
   flags: { couponRanking: boolean; aiChat: boolean }
   analyticsId: string | null
   adsId: string | null

@@ -12,15 +12,6 @@ it('derives what follows from the code and the hosts', () => {
   })
 })
 
-it('[R4.10] brings the code of pages before the click, unless the site says no', () => {
-  const { prefetch, ...silent } = uk
-  expect([prefetch, defineSite(silent).prefetch, defineSite({ ...silent, prefetch: false }).prefetch]).toEqual([
-    true,
-    true,
-    false,
-  ])
-})
-
 it('[R2.15] leaves a partner out of search engines, unless its file says how', () => {
   const { robots: _said, ...silent } = uk
   const hosts = ['deals.northpress.example'] as const

@@ -2,15 +2,11 @@ import type { RobotsPolicy } from '@clipfront/page-data'
 import { isPartner } from './isPartner.ts'
 import type { Site } from './Site.ts'
 
-/** What nearly every site has alike; its file says where it has not. */
-const USUAL = { prefetch: true } as const satisfies Partial<Site>
-
 /** What a site's file says; the rest follows from it. */
-type SiteFacts = Omit<Site, 'api' | 'domainLink' | 'label' | 'robots' | keyof typeof USUAL> &
-  Partial<Pick<Site, keyof typeof USUAL>> & {
-    /** With or without the comma. Unsaid, a site of our own is indexed and a partner's is not (R2.15). */
-    robots?: RobotsPolicy | 'NOINDEX FOLLOW'
-  }
+type SiteFacts = Omit<Site, 'api' | 'domainLink' | 'label' | 'robots'> & {
+  /** With or without the comma. Unsaid, a site of our own is indexed and a partner's is not (R2.15). */
+  robots?: RobotsPolicy | 'NOINDEX FOLLOW'
+}
 
 /**
  * Completes a site's file with what can be derived. Never throws: it runs as soon as anything of the sites is imported, and what
@@ -20,7 +16,6 @@ export function defineSite<const Facts extends SiteFacts>(facts: Facts): Site & 
   const said: Partial<SiteFacts> = facts
   const { code = '', hosts = [''] } = said
   return {
-    ...USUAL,
     ...facts,
     hosts,
     label: code.split('.')[0] ?? code,

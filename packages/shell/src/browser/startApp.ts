@@ -47,7 +47,6 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
   const request = createRequest({ fetch: window.fetch.bind(window), now: Date.now, base: () => location.href })
   const loader = createPageLoader({ request, now: () => new Date() })
   const prefetch = startPrefetch({
-    isSiteWide: site.prefetch,
     hasTemplate,
     isShown: (type) => findTemplate(type) !== undefined,
     fetchTemplate,

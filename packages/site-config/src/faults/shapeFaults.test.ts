@@ -13,7 +13,6 @@ describe('[R3.2] a field that is not there, or is of another kind', () => {
     ['main/fr', { consent: true }, 'consent', /cannot be true/, /ask · not-needed/],
     ['main/fr', { direction: 'RTL' }, 'direction', /cannot be "RTL"/, /ltr · rtl/],
     ['main/fr', { font: undefined }, 'font', /is missing/, /or null for none/],
-    ['main/fr', { prefetch: 'yes' }, 'prefetch', /cannot be "yes"/, /true or false/],
     ['main/fr', { texts: null }, 'texts', /cannot be null/, /in braces/],
     ['main/fr', { texts: { tagline: 1 } }, 'texts', /cannot be \{"tagline":1\}/, /each of its values a text/],
     ['main/fr', { flags: { aiChat: 'on' } }, 'flags', /cannot be/, /true or false/],

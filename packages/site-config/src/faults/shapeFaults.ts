@@ -47,7 +47,6 @@ const SHAPE = {
   robots: oneOf(...ROBOTS_POLICIES),
   consent: oneOf('ask', 'not-needed'),
   pageType: tableOf(TEXT),
-  prefetch: SWITCH,
   flags: tableOf(SWITCH),
   analyticsId: TEXT_OR_NULL,
   adsId: TEXT_OR_NULL,

@@ -4,8 +4,6 @@ import type { LinkFacts } from '../links/LinkFacts.ts'
 export interface PrefetchFacts extends LinkFacts {
   /** Its `data-page`: the page type that its target is said to have. */
   pageType: string | undefined
-  /** `data-prefetch`: also where the site does not prefetch. */
-  isOptedIn: boolean
   /** `data-no-prefetch`: this link in no case. */
   isOptedOut: boolean
 }

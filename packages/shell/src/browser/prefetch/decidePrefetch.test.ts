@@ -4,7 +4,6 @@ import { decidePrefetch } from './decidePrefetch.ts'
 const FAST = { isOnline: true, effectiveType: '4g', saveData: false }
 const SEEN = { type: 'merchant', isLoaded: false, isWanted: true, connection: FAST } as const
 
-// P5 and P6, what links and site say of it, are `typeToPrefetch`'s.
 it.each([
   ['P1', 'in view', {}, 'load'],
   ['P2', 'not in view', { isWanted: false }, 'watch'],

@@ -29,11 +29,11 @@ afterEach(() => Promise.all(browser.contexts().map((context) => context.close())
 
 const FAST: Watched['connection'] = { effectiveType: '4g', saveData: false }
 
-async function visit(body: string, connection = FAST, { isSiteWide = true } = {}) {
+async function visit(body: string, connection = FAST) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.addInitScript(watchBrowser, connection)
-  await page.goto(`${site.origin}/?body=${encodeURIComponent(body)}${isSiteWide ? '' : '&prefetch=off'}`)
+  await page.goto(`${site.origin}/?body=${encodeURIComponent(body)}`)
   return page
 }
 
@@ -157,14 +157,6 @@ describe('[R4.10] nothing is prefetched', () => {
     for (const link of await page.getByRole('link').all()) await link.hover()
     await settle(page)
     expect([site.asked, await observed(page)]).toEqual([[], []])
-  })
-
-  it('P5 on a site that is switched off, not even for who points at a link; P6 but of a link that asks for it', async () => {
-    const page = await visit(MERCHANT + CATEGORY.replace('<a', '<a data-prefetch'), FAST, { isSiteWide: false })
-    await expect.poll(() => site.asked).toEqual(['category'])
-    await page.getByText('Nimbus Shoes').hover()
-    await settle(page)
-    expect([site.asked, await observed(page)]).toEqual([['category'], []])
   })
 
   it('P18 by a browser that does not say what is in view', async () => {

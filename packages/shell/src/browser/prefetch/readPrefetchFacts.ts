@@ -5,7 +5,6 @@ export function readPrefetchFacts(link: HTMLAnchorElement): PrefetchFacts {
   return {
     ...readLink(link),
     pageType: link.dataset['page'],
-    isOptedIn: link.dataset['prefetch'] !== undefined,
     isOptedOut: link.dataset['noPrefetch'] !== undefined,
   }
 }

@@ -10,8 +10,6 @@ import { typeToPrefetch } from './typeToPrefetch.ts'
 import { watchLinks } from './watchLinks.ts'
 
 interface PrefetchParts {
-  /** Whether links are prefetched that do not ask for it. */
-  isSiteWide: boolean
   hasTemplate: (type: string) => type is PageType
   /** A page of this type was shown already. */
   isShown: (type: PageType) => boolean
@@ -29,10 +27,10 @@ const HINTS_OF_A_CLICK = ['mouseover', 'focusin', 'touchstart'] as const
 
 /**
  * Brings the code of pages before they are asked for (R4.10): of links that are to be seen, when the browser is idle, and of the one
- * that somebody points at. Links say by `data-page` what they lead to; `data-no-prefetch` opts out, `data-prefetch` in where the site
- * does not prefetch. Call it once per document.
+ * that somebody points at. Links say by `data-page` what they lead to; `data-no-prefetch` opts out. Call it
+ * once per document.
  */
-export function startPrefetch({ isSiteWide, hasTemplate, isShown, fetchTemplate }: PrefetchParts): Prefetch {
+export function startPrefetch({ hasTemplate, isShown, fetchTemplate }: PrefetchParts): Prefetch {
   watchLostStyles()
   if (!('IntersectionObserver' in window)) return { followPage: () => {} }
   let stopWaiting: (() => void) | undefined
@@ -45,7 +43,7 @@ export function startPrefetch({ isSiteWide, hasTemplate, isShown, fetchTemplate 
       connection: readConnection(),
     })
   const typeOf = (link: HTMLAnchorElement) =>
-    typeToPrefetch(readPrefetchFacts(link), { here: new URL(location.href), hasTemplate, isSiteWide })
+    typeToPrefetch(readPrefetchFacts(link), { here: new URL(location.href), hasTemplate })
 
   const queue = createPrefetchQueue<PageType>({
     fetch: fetchTemplate,

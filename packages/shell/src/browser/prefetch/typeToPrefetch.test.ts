@@ -11,7 +11,6 @@ const LINK: PrefetchFacts = {
   target: '',
   isDownload: false,
   isExternal: false,
-  isOptedIn: false,
   isOptedOut: false,
 }
 const at = (path: string) => ({ href: `https://www.clipfront.example${path}` })
@@ -23,18 +22,7 @@ describe('[R4.10] a link whose code may be prefetched', () => {
     ['leads to another page of the list that is shown', at('/stores/nimbus-shoes?page=3')],
     ['leads to a path that only looks like an offer', at('/goods')],
   ])('%s', (_, facts) => {
-    expect(typeToPrefetch({ ...LINK, ...facts }, { here, hasTemplate, isSiteWide: true })).toBe('merchant')
-  })
-})
-
-describe('[R4.10] where the site does not prefetch', () => {
-  it.each<[string, Partial<PrefetchFacts>, PageType | null]>([
-    ['P5 a link is left alone', {}, null],
-    ['P6 a link that asks for it is not', { isOptedIn: true }, 'merchant'],
-    ['a link that says both is', { isOptedIn: true, isOptedOut: true }, null],
-    ['asking for it makes no page of an offer', { isOptedIn: true, ...at('/go-c-1?url=x') }, null],
-  ])('%s', (_, facts, type) => {
-    expect(typeToPrefetch({ ...LINK, ...facts }, { here, hasTemplate, isSiteWide: false })).toBe(type)
+    expect(typeToPrefetch({ ...LINK, ...facts }, { here, hasTemplate })).toBe('merchant')
   })
 })
 
@@ -44,7 +32,6 @@ describe('[R4.10] a link is left alone that', () => {
     ['says a page type that this site has no template for', { pageType: 'cashback' }],
     ['says what no page type is', { pageType: 'constructor' }],
     ['P3 P4 opts out', { isOptedOut: true }],
-    ['opts out, and in', { isOptedOut: true, isOptedIn: true }],
     ['downloads', { isDownload: true }],
     ['is another site’s, by its own word', { isExternal: true }],
     ['opens a tab', { target: '_blank' }],
@@ -62,6 +49,6 @@ describe('[R4.10] a link is left alone that', () => {
     ['leads to a fragment of another', at('/stores/fern-and-field#terms')],
     ['leads to the page itself', at('/stores/nimbus-shoes?page=2')],
   ])('%s', (_, facts) => {
-    expect(typeToPrefetch({ ...LINK, ...facts }, { here, hasTemplate, isSiteWide: true })).toBeNull()
+    expect(typeToPrefetch({ ...LINK, ...facts }, { here, hasTemplate })).toBeNull()
   })
 })

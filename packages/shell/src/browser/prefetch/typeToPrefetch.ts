@@ -3,8 +3,6 @@ import { pageOfLink } from '../links/pageOfLink.ts'
 import type { PrefetchFacts } from './PrefetchFacts.ts'
 
 interface Surroundings {
-  /** Links that say nothing of it are prefetched. */
-  isSiteWide: boolean
   /** The address that the document shows. */
   here: URL
   /** Whether this site has such a template: the hint is a word in the document, and may name anything. */
@@ -16,10 +14,9 @@ interface Surroundings {
  * server answers itself are no pages; asking for an offer's `/go-…` ahead of the shopper would count a click that nobody made.
  * @returns null where there is nothing to prefetch
  */
-export function typeToPrefetch(link: PrefetchFacts, { isSiteWide, here, hasTemplate }: Surroundings): PageType | null {
-  const { pageType, isOptedIn, isOptedOut } = link
-  if (isOptedOut || !(isSiteWide || isOptedIn)) return null
-  if (pageType === undefined || !hasTemplate(pageType)) return null
+export function typeToPrefetch(link: PrefetchFacts, { here, hasTemplate }: Surroundings): PageType | null {
+  const { pageType, isOptedOut } = link
+  if (isOptedOut || pageType === undefined || !hasTemplate(pageType)) return null
   const url = pageOfLink(link, here)
   if (!url || url.hash !== '') return null
   return url.pathname === here.pathname && url.search === here.search ? null : pageType

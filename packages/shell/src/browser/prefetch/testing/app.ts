@@ -5,7 +5,6 @@ import { startPrefetch } from '../startPrefetch.ts'
 // What the app does of prefetching; the code of a page type lies at /code/<type>.js.
 const TYPES = new Set<string>(['home', 'merchant', 'category', 'search', 'static'])
 const prefetch = startPrefetch({
-  isSiteWide: new URL(location.href).searchParams.get('prefetch') !== 'off',
   hasTemplate: (type): type is PageType => TYPES.has(type),
   isShown: (type) => type === 'home',
   fetchTemplate: (type) => import(/* @vite-ignore */ `/code/${type}.js`),
