@@ -1,4 +1,4 @@
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import type { Headline } from './Headline.ts'
 import { headlineOf } from './headlineOf.ts'
 
@@ -6,7 +6,7 @@ import { headlineOf } from './headlineOf.ts'
  * The best cashback that a merchant gives now, for the head of a page that leads to its rates.
  * @returns null when it gives none, or the site has no page for its rates
  */
-export async function findHeadline(view: CatalogueView, merchantId: number): Promise<Headline | null> {
+export async function findHeadline(view: CatalogView, merchantId: number): Promise<Headline | null> {
   const { database, site, now } = view
   if (site.pageType.cashback === undefined) return null
   const rates = await database

@@ -1,11 +1,11 @@
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import type { RateRow } from './rewardOf.ts'
 
 /** More changes than a shop makes in years. */
 const MOST_RATES = 500
 
 /** The latest rates of a merchant that have begun, the last one first: those that stand, and those that stood. */
-export async function listRates({ database, now }: CatalogueView, merchantId: number): Promise<RateRow[]> {
+export async function listRates({ database, now }: CatalogView, merchantId: number): Promise<RateRow[]> {
   return database
     .selectFrom('cashback_rate')
     .selectAll()

@@ -1,4 +1,4 @@
-import { parseId } from '../http/parseId.ts'
+import { parseId } from '../database/parseId.ts'
 import { UsageError } from './UsageError.ts'
 
 /**

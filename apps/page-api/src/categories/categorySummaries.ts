@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** Categories of the site with how many live coupons each has. Conditions, order and limit are the caller's. */
-export function categorySummaries({ database, site, now }: CatalogueView) {
+export function categorySummaries({ database, site, now }: CatalogView) {
   return database
     .with('live', (query) =>
       query

@@ -1,6 +1,6 @@
 import { isLive } from '../coupons/couponState.ts'
 import { isVouchedFor } from '../coupons/isVouchedFor.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /**
  * Categories of the sites whose page crawlers may show: with an offer that is live and vouched for. Conditions, columns and
@@ -8,7 +8,7 @@ import type { CatalogueView } from '../pages/CatalogueView.ts'
  * @param codes of the sites; not empty
  */
 export function indexableCategories(
-  { database, now }: Pick<CatalogueView, 'database' | 'now'>,
+  { database, now }: Pick<CatalogView, 'database' | 'now'>,
   codes: readonly string[],
 ) {
   return database

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 const PARTS = 24
 
 /** The categories below another that have live offers, with how many of them, the fullest first. */
-export async function partsOfCategory({ database, now }: CatalogueView, categoryId: number) {
+export async function partsOfCategory({ database, now }: CatalogView, categoryId: number) {
   return database
     .selectFrom('category as k')
     .innerJoin('coupon_category as cc', 'cc.category_id', 'k.id')

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import type { Lane } from '../database/tables/content.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 export interface LaneOffer {
   id: number
@@ -10,7 +10,7 @@ export interface LaneOffer {
 }
 
 /** The live offers that a lane may show, the best first; of the newest, the newest first. */
-export async function laneOffers(view: CatalogueView, { from }: Lane, limit: number): Promise<LaneOffer[]> {
+export async function laneOffers(view: CatalogView, { from }: Lane, limit: number): Promise<LaneOffer[]> {
   const { database, site, now } = view
   return database
     .selectFrom('coupon as c')
@@ -24,7 +24,7 @@ export async function laneOffers(view: CatalogueView, { from }: Lane, limit: num
 }
 
 /** Whether the coupon `c` stands under what a lane is filled from. Under what is not there nothing stands. */
-function isFrom({ site }: CatalogueView, from: Lane['from']): RawBuilder<SqlBool> {
+function isFrom({ site }: CatalogView, from: Lane['from']): RawBuilder<SqlBool> {
   return from.kind === 'newest' ? sql<SqlBool>`true` : IS_UNDER[from.kind](site.code, from.slug)
 }
 

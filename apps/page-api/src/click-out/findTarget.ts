@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
-import { resolveTarget } from './resolveTarget.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { resolveTarget } from '../coupons/programme.ts'
 
 const TABLES = { c: 'coupon', m: 'merchant' } as const
 
@@ -9,7 +9,7 @@ const TABLES = { c: 'coupon', m: 'merchant' } as const
  * @returns `gone` for an id that was given once and is no more, `unknown` for one that never was, or is another site's
  */
 export async function findTarget(
-  view: CatalogueView,
+  view: CatalogView,
   kind: keyof typeof TABLES,
   id: number,
 ): Promise<{ target: string } | 'unknown' | 'gone'> {
@@ -22,7 +22,7 @@ export async function findTarget(
   return id <= (rows[0]?.last ?? 0) ? 'gone' : 'unknown'
 }
 
-async function findMerchantOfCoupon({ database }: CatalogueView, id: number) {
+async function findMerchantOfCoupon({ database }: CatalogView, id: number) {
   return database
     .selectFrom('coupon as c')
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
@@ -31,7 +31,7 @@ async function findMerchantOfCoupon({ database }: CatalogueView, id: number) {
     .executeTakeFirst()
 }
 
-async function findMerchantById({ database }: CatalogueView, id: number) {
+async function findMerchantById({ database }: CatalogView, id: number) {
   return database
     .selectFrom('merchant')
     .where('id', '=', id)

@@ -1,5 +1,5 @@
 import { resolveOffer } from '@clipfront/routing/outbound'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { findTarget } from './findTarget.ts'
 import { isSignedTarget } from './isSignedTarget.ts'
 import type { ClickOutKind } from './signTarget.ts'
@@ -24,7 +24,7 @@ const FORBIDDEN: ClickOutAnswer = {
  * @param secrets newest first; any of them verifies
  */
 export async function resolveClickOut(
-  view: CatalogueView,
+  view: CatalogView,
   secrets: readonly string[],
   { kind, id, query }: ClickOut,
 ): Promise<ClickOutAnswer> {

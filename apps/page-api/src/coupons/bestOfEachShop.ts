@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder } from './couponOrder.ts'
 import { isLive } from './couponState.ts'
 
 /** Ids of the best live offer of each shop of the site, the best of all first. Reads every live offer. */
-export async function bestOfEachShop({ database, site, now }: CatalogueView, most: number): Promise<number[]> {
+export async function bestOfEachShop({ database, site, now }: CatalogView, most: number): Promise<number[]> {
   const live = database
     .selectFrom('coupon as c')
     .where('c.site', '=', site.code)

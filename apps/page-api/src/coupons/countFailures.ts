@@ -1,13 +1,13 @@
 import type { VoteReason } from '@clipfront/page-data'
 import { sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** What went wrong longer ago says little of today. */
 const COUNTED_DAYS = 90
 
 /** Why a coupon did not work for shoppers lately, the commonest reason first (R1.1). */
 export async function countFailures(
-  { database, now }: CatalogueView,
+  { database, now }: CatalogView,
   couponId: number,
 ): Promise<{ reason: VoteReason; count: number }[]> {
   return database

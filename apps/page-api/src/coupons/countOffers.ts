@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { couponState, isShown } from './couponState.ts'
 
 /** How many of a merchant's offers are what; live ones, but for what is past. */
@@ -14,7 +14,7 @@ export interface MerchantCounts {
 }
 
 /** All of a merchant's that may be seen, whatever a page shows of them. */
-export async function countOffers({ database, now }: CatalogueView, merchantId: number): Promise<MerchantCounts> {
+export async function countOffers({ database, now }: CatalogView, merchantId: number): Promise<MerchantCounts> {
   const state = couponState(now)
   const live = (condition: RawBuilder<unknown>) => countOf(sql`${state} = 'live' and ${condition}`)
   return database

@@ -1,6 +1,6 @@
 import type { CouponSort } from '@clipfront/page-data'
 import { type RawBuilder, sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { usedToday } from './selectCoupons.ts'
 
 /**
@@ -29,7 +29,7 @@ export const COUPON_ORDERS = {
 } as const satisfies Record<Exclude<CouponSort, 'best' | 'used'>, RawBuilder<unknown>>
 
 /** The order that a shopper asked for by `sort`; the ranked one where there is none of that name. For lists of one merchant. */
-export function orderBySort(view: CatalogueView, sort: string): RawBuilder<unknown> {
+export function orderBySort(view: CatalogView, sort: string): RawBuilder<unknown> {
   // To count the uses of each is too much for the lists of a whole site.
   if (sort === 'used')
     return sql`case when c.state = 'live' then ${usedToday(view)} end desc nulls last, ${rankedOrder}`

@@ -1,5 +1,5 @@
 import type { WireCoupon } from '@clipfront/page-data'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { describeCoupon } from './describeCoupon.ts'
 import { selectCoupons, usedToday } from './selectCoupons.ts'
 
@@ -8,7 +8,7 @@ import { selectCoupons, usedToday } from './selectCoupons.ts'
  * @param ids in no order; few
  * @returns by id; without those that are not shown
  */
-export async function couponsById(view: CatalogueView, ids: readonly number[]): Promise<Map<number, WireCoupon>> {
+export async function couponsById(view: CatalogView, ids: readonly number[]): Promise<Map<number, WireCoupon>> {
   if (ids.length === 0) return new Map()
   const rows = await selectCoupons(view).where('c.id', 'in', ids).select(usedToday(view).as('used_today')).execute()
   return new Map(rows.map((row) => [row.id, describeCoupon(row, view.site)]))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
-import type { PageRequest } from '../pages/PageRequest.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 import { historyOrder, orderBySort } from './couponOrder.ts'
 import { countOffers, type MerchantCounts } from './countOffers.ts'
 import { type CouponRow, selectCoupons, usedToday } from './selectCoupons.ts'
@@ -25,7 +25,7 @@ const isPast = sql<boolean>`c.state in ('expired', 'unconfirmed')`
 
 /** The coupons of a merchant's page. */
 export async function listMerchantCoupons(
-  view: CatalogueView,
+  view: CatalogView,
   merchantId: number,
   asked: Asked,
 ): Promise<MerchantCoupons> {
@@ -40,7 +40,7 @@ export async function listMerchantCoupons(
 }
 
 /** Which they are is told by narrow rows, however many the merchant has. */
-async function listRows(view: CatalogueView, merchantId: number, asked: Asked) {
+async function listRows(view: CatalogView, merchantId: number, asked: Asked) {
   return view.database
     .selectFrom(placesOf(view, merchantId, asked).as('p'))
     .innerJoin(selectCoupons(view).as('c'), 'c.id', 'p.id')
@@ -53,7 +53,7 @@ async function listRows(view: CatalogueView, merchantId: number, asked: Asked) {
 }
 
 /** Where each of the merchant's coupons stands among those of its list. */
-function placesOf(view: CatalogueView, merchantId: number, { promoid, sort, type }: Asked) {
+function placesOf(view: CatalogView, merchantId: number, { promoid, sort, type }: Asked) {
   const isWanted = type === 'codes' ? sql`c.code <> ''` : type === 'deals' ? sql`c.code = ''` : sql`true`
   const order = sql`case when ${isPast} then row_number() over (partition by ${isPast}, ${isWanted} order by ${historyOrder})
     else row_number() over (partition by ${isPast}, ${isWanted} order by ${orderBySort(view, sort)}) end`

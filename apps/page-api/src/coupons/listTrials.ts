@@ -1,11 +1,11 @@
 import type { WirePageContent } from '@clipfront/page-data'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 const TRIALS = 10
 
 /** Who has tried a coupon, the last one first: when, how, and what can be shown for it (R1.1). */
 export async function listTrials(
-  { database, now }: CatalogueView,
+  { database, now }: CatalogView,
   couponId: number,
 ): Promise<NonNullable<WirePageContent['coupon']['trials']>> {
   const rows = await database

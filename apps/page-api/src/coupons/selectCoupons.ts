@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { couponState, isShown } from './couponState.ts'
 import { COUNTED_CLICKS } from '../events/countedClicks.ts'
 
@@ -41,7 +41,7 @@ const COLUMNS = [
 ] as const
 
 /** Coupons of the site with what a card needs of their merchant, and their state. Further conditions are the caller's. */
-export function selectCoupons({ database, site, now }: CatalogueView) {
+export function selectCoupons({ database, site, now }: CatalogView) {
   return database
     .selectFrom('coupon as c')
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
@@ -64,7 +64,7 @@ export function selectCoupons({ database, site, now }: CatalogueView) {
  * only a few clicks count, whatever their sender called itself, and it ends where no shop's own success would lead.
  * Bots do not count, nor does anything but production.
  */
-export function usedToday({ site, now }: CatalogueView) {
+export function usedToday({ site, now }: CatalogView) {
   return sql<number>`(
     select least(coalesce(sum(least(of_network.clicks, ${COUNTED_CLICKS})), 0), ${MOST_USES_SHOWN})::int from (
       select count(*) as clicks from event e

@@ -1,5 +1,5 @@
 import type { WirePageContent } from '@clipfront/page-data'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { listLiveCoupons } from './listLiveCoupons.ts'
 
 interface ChosenLane {
@@ -11,7 +11,7 @@ interface ChosenLane {
 
 /** Rows of offers that were chosen before. What has ended since then is left out, and a lane of which all has. */
 export async function showLanes(
-  view: CatalogueView,
+  view: CatalogView,
   chosen: readonly ChosenLane[],
 ): Promise<WirePageContent['channel']['lanes']> {
   const listed = await listLiveCoupons(

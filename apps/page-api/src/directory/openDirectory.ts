@@ -1,6 +1,6 @@
 import type { Paging, WirePageContent } from '@clipfront/page-data'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
-import type { PageRequest } from '../pages/PageRequest.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 import { directoryPath } from '../pages/directoryPath.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import type { Directory, Letter } from './Directory.ts'
@@ -30,7 +30,7 @@ export interface OpenDirectory {
  * @returns undefined when nothing begins with that letter, or it has no such page
  */
 export async function openDirectory(
-  view: CatalogueView,
+  view: CatalogView,
   { letter: asked, page }: Pick<PageRequest, 'letter' | 'page'>,
 ): Promise<OpenDirectory | undefined> {
   const directory = await readDirectory(view)

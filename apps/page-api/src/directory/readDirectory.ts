@@ -1,7 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { PageLink } from '@clipfront/page-data'
-import { cached } from '../cache/cached.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { cached } from '../context/cached.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { storePath } from '../pages/storePath.ts'
 import { createLetterOf } from './createLetterOf.ts'
 import type { Directory, Letter } from './Directory.ts'
@@ -17,11 +17,11 @@ interface Shop {
 }
 
 /** All merchants of the site by their first letter; cached, since no request should go through them all. */
-export async function readDirectory(view: CatalogueView): Promise<Directory> {
+export async function readDirectory(view: CatalogView): Promise<Directory> {
   return cached(view, ['directory'], async () => makeDirectory(view))
 }
 
-async function makeDirectory({ database, site }: CatalogueView): Promise<Directory> {
+async function makeDirectory({ database, site }: CatalogView): Promise<Directory> {
   const shops = await database
     .selectFrom('merchant')
     .select(['slug', 'name'])

@@ -1,6 +1,4 @@
 import type { Environment, Site } from '@clipfront/site-config'
-import type * as v from 'valibot'
-import type { performanceSchema } from './performanceSchema.ts'
 
 /** An event as a browser reported it, parsed. */
 export interface PagepointEvent {
@@ -12,7 +10,18 @@ export interface PagepointEvent {
   isMobile: boolean
   hasAffiliate: boolean
   /** What the page said about the coupon; null for an event that is about none. */
-  coupon: v.InferOutput<typeof performanceSchema> | null
+  coupon: ReportedCoupon | null
+}
+
+/** What is stored of `coupon_performance` (R3.4): the rest the catalog knows itself. */
+export interface ReportedCoupon {
+  id: number
+  is_verified: boolean
+  search_word: string
+  sign: string
+  position: number | null
+  old_position: number | null
+  has_detail: boolean
 }
 
 /** What the site's server adds to it. */

@@ -1,6 +1,6 @@
 import { PageError } from '@clipfront/routing/errors'
 import * as v from 'valibot'
-import { cleanText } from '../http/cleanText.ts'
+import { cleanText } from '../request/cleanText.ts'
 import type { PagepointEvent } from './PagepointEvent.ts'
 import { performanceSchema } from './performanceSchema.ts'
 

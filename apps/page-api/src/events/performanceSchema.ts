@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cleanText } from '../http/cleanText.ts'
+import { HIGHEST_ID } from '../database/parseId.ts'
+import { cleanText } from '../request/cleanText.ts'
 
-const HIGHEST_ID = 2_147_483_647
 const HIGHEST_POSITION = 10_000
 
 const text = (longest: number) =>

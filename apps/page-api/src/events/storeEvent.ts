@@ -2,7 +2,7 @@ import { detectVisitor } from '@clipfront/routing/visitor'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
 import { cutText } from '../import/text/cutText.ts'
-import type { EventOrigin, PagepointEvent } from './PagepointEvent.ts'
+import type { EventOrigin, PagepointEvent, ReportedCoupon } from './PagepointEvent.ts'
 
 interface Arrival {
   event: PagepointEvent
@@ -57,7 +57,7 @@ export async function storeEvent(database: Kysely<Catalogue>, arrival: Arrival):
 }
 
 /** What the catalogue cannot tell later: what was searched for, which version was shown. Of an unknown coupon, its id. */
-function performanceOf(coupon: NonNullable<PagepointEvent['coupon']>, code: string | undefined): object {
+function performanceOf(coupon: ReportedCoupon, code: string | undefined): object {
   if (code === undefined) return { id: coupon.id }
   return {
     id: coupon.id,

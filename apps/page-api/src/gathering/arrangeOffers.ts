@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import type { Arrangement } from './Arrangement.ts'
 import { fullestBrands, fullestCategories, knownMerchants } from './facets.ts'
 import { FIGURES } from './figures.ts'
@@ -15,7 +15,7 @@ const NONE = sql<never[]>`'[]'::json`
 
 /** Puts the live offers of a gathering in order and counts what they are (R1.1), in one query that finds them once. */
 export async function arrangeOffers(
-  view: CatalogueView,
+  view: CatalogView,
   gathering: Gathering,
   order: GatheringOrder,
 ): Promise<Arrangement> {
@@ -24,7 +24,7 @@ export async function arrangeOffers(
   return { ids: ids ?? [], best: best ?? [], counts, typicalPercent, ...facets }
 }
 
-function selectArrangement(view: CatalogueView, gathering: Gathering, order: GatheringOrder) {
+function selectArrangement(view: CatalogView, gathering: Gathering, order: GatheringOrder) {
   const { kind } = gathering
   const own = kind === 'brand' ? gathering.ownMerchant : null
   const round = order === 'best' ? sql`(c.place - 1) / ${sql.lit(OFFERS_IN_A_ROUND)},` : sql``

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { liveCounts } from '../merchants/liveCounts.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import type { GatheredOffer } from './gatheredOffers.ts'
 
 const MERCHANTS = 12
@@ -8,10 +8,10 @@ const CATEGORIES = 12
 const BRANDS = 12
 
 /** For parts of a query that calls the gathered offers `offer`. */
-const withOffers = ({ database }: CatalogueView) => database.withTables<{ offer: GatheredOffer }>()
+const withOffers = ({ database }: CatalogView) => database.withTables<{ offer: GatheredOffer }>()
 
 /** The best known of the shops that have one. */
-export function knownMerchants(view: CatalogueView) {
+export function knownMerchants(view: CatalogView) {
   const database = withOffers(view)
   const place = sql<number>`row_number() over (order by known.popularity desc, count(*) desc, known.id)`
   const top = database
@@ -31,7 +31,7 @@ export function knownMerchants(view: CatalogueView) {
 }
 
 /** Where else they stand. */
-export function fullestCategories(view: CatalogueView) {
+export function fullestCategories(view: CatalogView) {
   return withOffers(view)
     .selectFrom('offer as o')
     .innerJoin('coupon_category as cc', 'cc.coupon_id', 'o.id')
@@ -44,7 +44,7 @@ export function fullestCategories(view: CatalogueView) {
 }
 
 /** What they are of. */
-export function fullestBrands(view: CatalogueView) {
+export function fullestBrands(view: CatalogView) {
   return withOffers(view)
     .selectFrom('offer as o')
     .innerJoinLateral(sql<{ slug: string }>`unnest(o.brands)`.as<'named'>(sql`named(slug)`), (join) => join.onTrue())

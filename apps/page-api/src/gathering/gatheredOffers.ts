@@ -2,7 +2,7 @@ import type { GATHERED_SORTS } from '@clipfront/page-data'
 import { type RawBuilder, sql } from 'kysely'
 import { bestOrder, COUPON_ORDERS } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { type Gathering, isGathered } from './Gathering.ts'
 
 export type GatheringOrder = (typeof GATHERED_SORTS)[number]
@@ -21,7 +21,7 @@ function isGatheringOrder(sort: string): sort is GatheringOrder {
  * The live offers of a gathering, with as little of each as the figures of the page need: there may be tens of thousands. Each
  * has its `rank` in all, and its `place` within its shop, both from 1.
  */
-export function gatheredOffers({ database, site, now }: CatalogueView, gathering: Gathering, order: GatheringOrder) {
+export function gatheredOffers({ database, site, now }: CatalogView, gathering: Gathering, order: GatheringOrder) {
   const live = database
     .selectFrom('coupon as c')
     .where('c.site', '=', site.code)

@@ -1,11 +1,11 @@
 import type { Paging, WireCoupon } from '@clipfront/page-data'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
-import type { PageRequest } from '../pages/PageRequest.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 import type { Arrangement } from './Arrangement.ts'
 import { arrangeOffers } from './arrangeOffers.ts'
 import { type GatheringOrder, orderOf } from './gatheredOffers.ts'
 import type { Gathering } from './Gathering.ts'
-import { cached } from '../cache/cached.ts'
+import { cached } from '../context/cached.ts'
 import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 
 const COUPONS_PER_PAGE = 24
@@ -25,7 +25,7 @@ interface OpenGathering {
  * @returns undefined when it has no such page
  */
 export async function openGathering(
-  view: CatalogueView,
+  view: CatalogView,
   gathering: Gathering,
   { page, sort }: Pick<PageRequest, 'page' | 'sort'>,
 ): Promise<OpenGathering | undefined> {

@@ -1,8 +1,8 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { isLive } from '../coupons/couponState.ts'
 import { shownTitle } from '../coupons/shownWords.ts'
-import { cached } from '../cache/cached.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { cached } from '../context/cached.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { testsSince } from './testsSince.ts'
 
 type Success = NonNullable<WirePageContent['home']['latest_successes']>[number]
@@ -10,11 +10,11 @@ type Success = NonNullable<WirePageContent['home']['latest_successes']>[number]
 const DAYS = 7
 
 /** What was seen to work lately and can be used still, the last first, each coupon once; cached. */
-export async function latestSuccesses(view: CatalogueView, limit: number): Promise<Success[]> {
+export async function latestSuccesses(view: CatalogView, limit: number): Promise<Success[]> {
   return cached(view, ['latestSuccesses', limit], () => findSuccesses(view, limit))
 }
 
-async function findSuccesses(view: CatalogueView, limit: number): Promise<Success[]> {
+async function findSuccesses(view: CatalogView, limit: number): Promise<Success[]> {
   const latest = testsSince(view, DAYS)
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
     .where('v.outcome', '=', 'worked')

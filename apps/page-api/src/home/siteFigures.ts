@@ -1,8 +1,8 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
-import { cached } from '../cache/cached.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { cached } from '../context/cached.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { testsSince } from './testsSince.ts'
 
 type Figures = NonNullable<WirePageContent['home']['figures']>
@@ -10,11 +10,11 @@ type Figures = NonNullable<WirePageContent['home']['figures']>
 const WEEK_DAYS = 7
 
 /** How much a site has, and when that was counted; cached. */
-export async function siteFigures(view: CatalogueView): Promise<Figures> {
+export async function siteFigures(view: CatalogView): Promise<Figures> {
   return cached(view, ['figures'], () => countAll(view))
 }
 
-async function countAll(view: CatalogueView): Promise<Figures> {
+async function countAll(view: CatalogView): Promise<Figures> {
   const [live, tests] = await Promise.all([
     view.database
       .selectFrom('coupon as c')

@@ -3,7 +3,7 @@ import type { Clock, Secrets } from '@clipfront/settings'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import type { SitemapLimits } from '../sitemap/SitemapLimits.ts'
 
 /** What every route needs. */
@@ -18,6 +18,6 @@ export interface ApiContext {
 }
 
 /** The catalogue as the site sees it at this moment. */
-export function viewOf({ database, clock, cache }: ApiContext, site: Site): CatalogueView {
+export function viewOf({ database, clock, cache }: ApiContext, site: Site): CatalogView {
   return { database, site, now: clock.now(), cache }
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { createCatalogCache } from '../cache/cached.ts'
+import { createCatalogCache } from '../context/cached.ts'
 import { startTestApi } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { ConfigError } from '@clipfront/routing/errors'
 import type { FastifyInstance } from 'fastify'
-import { createCatalogCache } from '../cache/cached.ts'
+import { createCatalogCache } from '../context/cached.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { refreshStatistics } from '../database/refreshStatistics.ts'
 import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'

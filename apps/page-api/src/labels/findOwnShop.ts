@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { merchantSummaries } from '../merchants/merchantSummaries.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** The shop that is called as the brand is. */
-export async function findOwnShop(view: CatalogueView, { slug, name }: { slug: string; name: string }) {
+export async function findOwnShop(view: CatalogView, { slug, name }: { slug: string; name: string }) {
   return merchantSummaries(view)
     .where((is) => is.or([is('m.slug', '=', slug), sql<boolean>`m.folded_name = fold(${name})`]))
     .orderBy((is) => is('m.slug', '=', slug), 'desc')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 const OTHER_LABELS = 12
 
 /** The site's tags that have live offers, with how many of them, the fullest first. */
-export async function fullestTags({ database, site, now }: CatalogueView) {
+export async function fullestTags({ database, site, now }: CatalogView) {
   return database
     .selectFrom('tag as t')
     .innerJoin(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
 import { isVouchedFor } from '../coupons/isVouchedFor.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import type { LabelKind } from './LabelKind.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { LabelKind } from './LabelKind.ts'
  * @param codes of the sites; not empty
  */
 export function indexableLabels(
-  { database, now }: Pick<CatalogueView, 'database' | 'now'>,
+  { database, now }: Pick<CatalogView, 'database' | 'now'>,
   kind: LabelKind,
   codes: readonly string[],
 ) {
@@ -34,7 +34,7 @@ export function indexableLabels(
  * Coupons that name the tag or brand `l`, of whichever site. They are found by that alone: how many there are is not known to
  * the planner, and it would read the indexes of all that is live, or of the whole site, beside it.
  */
-export function couponsNaming({ database }: Pick<CatalogueView, 'database'>, kind: LabelKind) {
+export function couponsNaming({ database }: Pick<CatalogView, 'database'>, kind: LabelKind) {
   return database
     .selectFrom('coupon as c')
     .where(sql<boolean>`${sql.ref(`c.${kind}s`)} @> array[l.slug]`)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 const RELATED_BRANDS = 12
 /** As many shops are asked for what else they sell. */
 const SHOPS = 10
 
 /** Other brands that shops with offers of this one have live offers of, with how many of them, the fullest first. */
-export async function relatedBrands({ database, site, now }: CatalogueView, { slug }: { slug: string }) {
+export async function relatedBrands({ database, site, now }: CatalogView, { slug }: { slug: string }) {
   const shops = database
     .selectFrom('coupon as c')
     .where('c.site', '=', site.code)

@@ -1,8 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import type { Selectable } from 'kysely'
-import { resolveTarget } from '../click-out/resolveTarget.ts'
+import { hasProgramme, resolveTarget } from '../coupons/programme.ts'
 import type { MerchantTable } from '../database/tables.ts'
-import { hasProgramme } from './hasProgramme.ts'
 
 type WireMerchant = Extract<WirePageData, { attr: { page: 'merchant' } }>['data']['merchant']
 

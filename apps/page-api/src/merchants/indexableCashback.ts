@@ -1,15 +1,12 @@
 import { sql, type SqlBool } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /**
  * Merchants of the sites whose cashback page crawlers may show: with a rate that stands, and a programme through which it is
  * paid. Conditions, columns and order are the caller's.
  * @param codes of the sites; not empty
  */
-export function indexableCashback(
-  { database, now }: Pick<CatalogueView, 'database' | 'now'>,
-  codes: readonly string[],
-) {
+export function indexableCashback({ database, now }: Pick<CatalogView, 'database' | 'now'>, codes: readonly string[]) {
   return database
     .selectFrom('merchant as m')
     .where('m.site', 'in', codes)

@@ -1,16 +1,13 @@
 import { isLive } from '../coupons/couponState.ts'
 import { isVouchedFor } from '../coupons/isVouchedFor.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /**
  * Merchants of the sites whose page crawlers may show: with an offer that is live and vouched for. Conditions, columns and
  * order are the caller's.
  * @param codes of the sites; not empty
  */
-export function indexableMerchants(
-  { database, now }: Pick<CatalogueView, 'database' | 'now'>,
-  codes: readonly string[],
-) {
+export function indexableMerchants({ database, now }: Pick<CatalogView, 'database' | 'now'>, codes: readonly string[]) {
   return database
     .selectFrom('merchant as m')
     .where('m.site', 'in', codes)

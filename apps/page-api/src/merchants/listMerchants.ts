@@ -1,4 +1,4 @@
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { merchantSummaries, popularOrder } from './merchantSummaries.ts'
 
 /**
@@ -6,7 +6,7 @@ import { merchantSummaries, popularOrder } from './merchantSummaries.ts'
  * counted: it costs the same however large the catalogue is.
  * @param ids few; none gives none
  */
-export async function listMerchants(view: CatalogueView, ids: readonly number[]) {
+export async function listMerchants(view: CatalogView, ids: readonly number[]) {
   if (ids.length === 0) return []
   return merchantSummaries(view).where('m.id', 'in', ids).orderBy(popularOrder).execute()
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { isLive } from '../coupons/couponState.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** How many live codes and deals the merchant `m` has, to be joined laterally: for few merchants, who are known already. Always one row. */
-export function liveCounts({ database, now }: Pick<CatalogueView, 'database' | 'now'>) {
+export function liveCounts({ database, now }: Pick<CatalogView, 'database' | 'now'>) {
   return database
     .selectFrom('coupon as c')
     .where('c.merchant_id', '=', sql.ref<number>('m.id'))

@@ -1,6 +1,6 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { type RawBuilder, sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 type Health = NonNullable<WirePageContent['merchant']['health']>
 
@@ -12,7 +12,7 @@ const DAYS = 30
  * was not meant says nothing of whether it works.
  * @returns null where nobody tried any
  */
-export async function merchantHealth(view: CatalogueView, merchantId: number): Promise<Health | null> {
+export async function merchantHealth(view: CatalogView, merchantId: number): Promise<Health | null> {
   const trials = trialsOf(view, merchantId)
   const rows = await view.database
     .selectFrom(sql<{ at: Date; has_worked: boolean }>`(${trials})`.as('t'))
@@ -34,7 +34,7 @@ export async function merchantHealth(view: CatalogueView, merchantId: number): P
   }
 }
 
-function trialsOf({ site, now }: CatalogueView, merchantId: number): RawBuilder<unknown> {
+function trialsOf({ site, now }: CatalogView, merchantId: number): RawBuilder<unknown> {
   const since = sql`((date_trunc('day', ${now}::timestamptz at time zone ${site.timeZone}) - make_interval(days => ${sql.lit(DAYS - 1)}))
     at time zone ${site.timeZone})`
   // Looked up coupon by coupon: joined as a whole, every test and vote of the catalogue would be read.

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { liveCounts } from './liveCounts.ts'
 
 /**
  * Merchants of the site with how many live codes and deals each has. Conditions, order and limit are the
  * caller's: each merchant that they let through is counted by itself, so they name a few. What is popular is cached (`popularMerchants`).
  */
-export function merchantSummaries(view: CatalogueView) {
+export function merchantSummaries(view: CatalogView) {
   return view.database
     .selectFrom('merchant as m')
     .innerJoinLateral(liveCounts(view), (join) => join.onTrue())

@@ -1,10 +1,10 @@
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** A shop with more offers stands where the latest of them stand. */
 const LATEST_OFFERS = 300
 
 /** Ids of the categories that a merchant's latest offers stand in, the fullest of them first, as a query. */
-export function ownCategories({ database }: CatalogueView, merchantId: number) {
+export function ownCategories({ database }: CatalogView, merchantId: number) {
   const latest = database
     .selectFrom('coupon')
     .where('merchant_id', '=', merchantId)

@@ -1,5 +1,5 @@
-import { cached } from '../cache/cached.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import { cached } from '../context/cached.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { indexableCashback } from './indexableCashback.ts'
 import { merchantSummaries, popularOrder } from './merchantSummaries.ts'
 
@@ -7,7 +7,7 @@ import { merchantSummaries, popularOrder } from './merchantSummaries.ts'
 const MAX_CACHED = 50
 
 /** The site's most popular merchants that have something live; cached. */
-export async function popularMerchants(view: CatalogueView, limit: number) {
+export async function popularMerchants(view: CatalogView, limit: number) {
   const merchants = await cached(view, ['popularMerchants'], () =>
     merchantSummaries(view).orderBy(popularOrder).limit(MAX_CACHED).execute(),
   )
@@ -15,7 +15,7 @@ export async function popularMerchants(view: CatalogueView, limit: number) {
 }
 
 /** The most popular ones that pay something back now; likewise. */
-export async function popularCashback(view: CatalogueView, limit: number) {
+export async function popularCashback(view: CatalogView, limit: number) {
   const merchants = await cached(view, ['popularCashback'], () =>
     merchantSummaries(view)
       .where('m.id', 'in', indexableCashback(view, [view.site.code]).select('m.id'))

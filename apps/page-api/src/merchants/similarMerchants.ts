@@ -1,5 +1,5 @@
 import { isLive } from '../coupons/couponState.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { indexableCashback } from './indexableCashback.ts'
 import { merchantSummaries, popularOrder } from './merchantSummaries.ts'
 import { ownCategories } from './ownCategories.ts'
@@ -15,7 +15,7 @@ const COUPONS_OF_A_CATEGORY = 300
  * Other merchants with something live in the same categories, then simply popular ones.
  * @param haveCashback only those that pay something back now
  */
-export async function similarMerchants(view: CatalogueView, merchantId: number, { haveCashback = false } = {}) {
+export async function similarMerchants(view: CatalogView, merchantId: number, { haveCashback = false } = {}) {
   const [related, popular] = await Promise.all([
     relatedMerchants(view, merchantId, haveCashback),
     (haveCashback ? popularCashback : popularMerchants)(view, 2 * SIMILAR_MERCHANTS + 1),
@@ -25,7 +25,7 @@ export async function similarMerchants(view: CatalogueView, merchantId: number, 
   return [...related, ...others].slice(0, SIMILAR_MERCHANTS)
 }
 
-async function relatedMerchants(view: CatalogueView, merchantId: number, haveCashback: boolean) {
+async function relatedMerchants(view: CatalogView, merchantId: number, haveCashback: boolean) {
   const nearest = view.database
     .selectFrom('merchant as m')
     .where('m.site', '=', view.site.code)
@@ -43,7 +43,7 @@ async function relatedMerchants(view: CatalogueView, merchantId: number, haveCas
 }
 
 /** Ids of the merchants with a live one among the latest offers of a merchant's own categories. */
-function merchantsNear(view: CatalogueView, merchantId: number) {
+function merchantsNear(view: CatalogView, merchantId: number) {
   const own = ownCategories(view, merchantId).limit(OWN_CATEGORIES)
   return view.database
     .selectFrom(own.as('own'))

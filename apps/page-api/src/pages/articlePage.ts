@@ -3,10 +3,10 @@ import { wordingOf } from '../messages/wordingOf.ts'
 import type { ArticleName } from '../messages/Wording.ts'
 import { listAlternates } from './alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** A page of text that says the same to everybody. */
-export function articlePage({ site }: CatalogueView, name: ArticleName): WirePageData {
+export function articlePage({ site }: CatalogView, name: ArticleName): WirePageData {
   const { heading, description, blocks } = wordingOf(site).articles[name](site.name)
   return buildPage(site, {
     page: 'static',

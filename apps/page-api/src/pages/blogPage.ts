@@ -6,8 +6,8 @@ import { selectPosts } from '../posts/selectPosts.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
 import { postListPaths } from './alternates/postPaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 
 const POSTS_PER_PAGE = 12
 
@@ -15,7 +15,7 @@ const POSTS_PER_PAGE = 12
  * What was published, the last one first, a page at a time.
  * @returns undefined when the list has no such page
  */
-export async function blogPage(view: CatalogueView, { page }: PageRequest): Promise<WirePageData | undefined> {
+export async function blogPage(view: CatalogView, { page }: PageRequest): Promise<WirePageData | undefined> {
   const [{ total }, rows, paths] = await Promise.all([
     countPosts(view),
     selectPosts(view)
@@ -43,7 +43,7 @@ export async function blogPage(view: CatalogueView, { page }: PageRequest): Prom
   })
 }
 
-function countPosts({ database, site, now }: CatalogueView): Promise<{ total: number }> {
+function countPosts({ database, site, now }: CatalogView): Promise<{ total: number }> {
   return database
     .selectFrom('post')
     .where('site', '=', site.code)

@@ -1,5 +1,5 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { cached } from '../cache/cached.ts'
+import { cached } from '../context/cached.ts'
 import { openGathering } from '../gathering/openGathering.ts'
 import { describeLabel } from '../labels/describeLabel.ts'
 import { findOwnShop } from '../labels/findOwnShop.ts'
@@ -8,9 +8,9 @@ import { findBySlug } from '../slugs/findBySlug.ts'
 import { labelPaths } from './alternates/labelPaths.ts'
 import { brandPath } from './brandPath.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { describeListPage } from './describeListPage.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 
 /**
  * A brand of goods: who sells it, with the best offer of each shop, its own shop's first, and all other offers that name it, a
@@ -18,7 +18,7 @@ import type { PageRequest } from './PageRequest.ts'
  * @returns undefined when the site describes no such brand, or it has no such page
  */
 export async function brandPage(
-  view: CatalogueView,
+  view: CatalogView,
   slug: string,
   request: PageRequest,
 ): Promise<WirePageData | undefined> {

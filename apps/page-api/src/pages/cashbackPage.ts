@@ -12,7 +12,7 @@ import { cashbackPaths } from './alternates/cashbackPaths.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
 import { buildPage } from './buildPage.ts'
 import { cashbackPath } from './cashbackPath.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { describeCashbackPage } from './describeCashbackPage.ts'
 
 const COUPONS = 6
@@ -22,7 +22,7 @@ const COUPONS = 6
  * which says so and how it went, for those who come by an old link; crawlers are not brought there.
  * @returns undefined when the site has no such merchant, or it never paid anything back
  */
-export async function cashbackPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
+export async function cashbackPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
   const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
   const [rates, about, coupons, similar, paths] = await Promise.all([

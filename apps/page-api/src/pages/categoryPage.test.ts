@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, seedCategory, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
 import { seedLabel } from '../database/testing/seedLabel.ts'
-import { createCatalogCache } from '../cache/cached.ts'
+import { createCatalogCache } from '../context/cached.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 

@@ -1,21 +1,21 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { cached } from '../cache/cached.ts'
+import { cached } from '../context/cached.ts'
 import { openGathering } from '../gathering/openGathering.ts'
 import { partsOfCategory } from '../categories/partsOfCategory.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
 import { categoryPaths } from './alternates/categoryPaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { categoryPath } from './categoryPath.ts'
 import { describeListPage } from './describeListPage.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 
 /**
  * A category's live offers, a page at a time, and what can be said of all of them (R1.1).
  * @returns undefined when the site has no such category, or it has no such page
  */
 export async function categoryPage(
-  view: CatalogueView,
+  view: CatalogView,
   slug: string,
   request: PageRequest,
 ): Promise<WirePageData | undefined> {
@@ -55,7 +55,7 @@ export async function categoryPage(
   })
 }
 
-async function findParent({ database }: CatalogueView, { parent_id: parentId }: { parent_id: number | null }) {
+async function findParent({ database }: CatalogView, { parent_id: parentId }: { parent_id: number | null }) {
   if (parentId === null) return undefined
   return database.selectFrom('category').select(['slug', 'name']).where('id', '=', parentId).executeTakeFirst()
 }

@@ -3,14 +3,14 @@ import { fillChannel } from '../channels/fillChannel.ts'
 import { laneOffers } from '../channels/laneOffers.ts'
 import { readLanes } from '../channels/readLanes.ts'
 import type { Lane } from '../database/tables/content.ts'
-import { cached } from '../cache/cached.ts'
+import { cached } from '../context/cached.ts'
 import { showLanes } from '../coupons/showLanes.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
 import { brandPath } from './brandPath.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { categoryPath } from './categoryPath.ts'
 import { channelPath } from './channelPath.ts'
 import { monthOf } from './monthOf.ts'
@@ -36,7 +36,7 @@ const PATHS = {
  * stands elsewhere too, in another order; crawlers are not to show it, nor is it in a sitemap.
  * @returns undefined when the site has no such channel
  */
-export async function channelPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
+export async function channelPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
   const channel = await findBySlug(view, 'channel', slug)
   if (!channel) return undefined
   const [{ lanes, merchants }, others] = await Promise.all([
@@ -66,7 +66,7 @@ export async function channelPage(view: CatalogueView, slug: string): Promise<Wi
 type Filled = Pick<WirePageContent['channel'], 'lanes' | 'merchants'>
 
 /** The offers of each lane, and the shops behind them. What has ended since they were chosen is left out. */
-async function fill(view: CatalogueView, lanes: readonly Lane[]): Promise<Filled> {
+async function fill(view: CatalogView, lanes: readonly Lane[]): Promise<Filled> {
   const found = await Promise.all(
     lanes.map((lane) =>
       cached(view, ['lane', lane.from.kind, slugOf(lane)], () => laneOffers(view, lane, OFFERS_LOOKED_AT)),
@@ -92,7 +92,7 @@ function pathOf({ from }: Lane): string | null {
   return from.kind === 'newest' ? null : PATHS[from.kind](from.slug)
 }
 
-function otherChannels({ database, site }: CatalogueView, id: number) {
+function otherChannels({ database, site }: CatalogView, id: number) {
   return database
     .selectFrom('channel')
     .select(['id', 'slug', 'name'])

@@ -8,13 +8,13 @@ import { listTrials } from '../coupons/listTrials.ts'
 import { listBestOfShop } from '../coupons/listBestOfShop.ts'
 import { shownWords } from '../coupons/shownWords.ts'
 import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
-import { parseId } from '../http/parseId.ts'
+import { parseId } from '../database/parseId.ts'
 import { describeMerchant } from '../merchants/describeMerchant.ts'
 import { similarMerchants } from '../merchants/similarMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 import { storePath } from './storePath.ts'
 
 const OTHER_COUPONS = 6
@@ -27,7 +27,7 @@ const OTHER_COUPONS = 6
  * @returns undefined when the site has no such coupon, or it is not to be seen
  */
 export async function couponPage(
-  view: CatalogueView,
+  view: CatalogView,
   name: string,
   { promoid }: Pick<PageRequest, 'promoid'>,
 ): Promise<WirePageData | undefined> {
@@ -67,7 +67,7 @@ export async function couponPage(
   })
 }
 
-async function findCoupon(view: CatalogueView, name: string) {
+async function findCoupon(view: CatalogView, name: string) {
   const id = parseId(name)
   if (id === null) return undefined
   return selectCoupons(view).where('c.id', '=', id).select(usedToday(view).as('used_today')).executeTakeFirst()

@@ -1,11 +1,13 @@
 import type { Headline } from '../cashback/Headline.ts'
-import { describeReward } from '../messages/describeReward.ts'
+import type { Site } from '@clipfront/site-config'
+import { moneyFormat } from '../messages/moneyFormat.ts'
+import { writePercent } from '../messages/writePercent.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** What the head of a cashback page says: what there is now, and nothing else. */
 export function describeCashbackPage(
-  { site }: Pick<CatalogueView, 'site'>,
+  { site }: Pick<CatalogView, 'site'>,
   { name }: { name: string },
   headline: Headline | null,
 ): { title: string; description: string } {
@@ -14,4 +16,11 @@ export function describeCashbackPage(
   const figure = describeReward(headline.reward, site)
   const upTo = headline.up_to === true
   return { title: words.title(name, figure, upTo), description: words.description(name, figure, upTo) }
+}
+
+/** A reward as the site's language writes the figure. */
+function describeReward(reward: Headline['reward'], { language }: Pick<Site, 'language'>): string {
+  return reward.kind === 'percent'
+    ? writePercent(reward.percent, language)
+    : moneyFormat(language, reward.currency).format(reward.amount)
 }

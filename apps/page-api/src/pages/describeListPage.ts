@@ -1,7 +1,7 @@
 import type { Paging } from '@clipfront/page-data'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { monthOf } from './monthOf.ts'
 
 interface Listed {
@@ -15,7 +15,7 @@ interface Listed {
 }
 
 /** What the head of a page says that lists the offers of many shops. */
-export function describeListPage(view: CatalogueView, { page, name, path, paging, paths }: Listed, total: number) {
+export function describeListPage(view: CatalogView, { page, name, path, paging, paths }: Listed, total: number) {
   const words = wordingOf(view.site).category
   const { robots, alternates } = describeCrawling(view.site, page, paths ?? new Map())
   return {

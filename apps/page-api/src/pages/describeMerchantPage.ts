@@ -2,10 +2,10 @@ import { bestDiscount } from '../coupons/bestDiscount.ts'
 import { isUsable } from '../coupons/isUsable.ts'
 import type { MerchantCoupons } from '../coupons/listMerchantCoupons.ts'
 import { shownTitle } from '../coupons/shownWords.ts'
-import { hasProgramme } from '../merchants/hasProgramme.ts'
+import { hasProgramme } from '../coupons/programme.ts'
 import { describeWorth } from '../messages/describeWorth.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { monthOf } from './monthOf.ts'
 
 interface MerchantPageHead {
@@ -18,7 +18,7 @@ interface MerchantPageHead {
  * hearsay: no value is promised.
  */
 export function describeMerchantPage(
-  view: CatalogueView,
+  view: CatalogView,
   merchant: { name: string; programme_target: string | null },
   { current, revealed, counts }: MerchantCoupons,
 ): MerchantPageHead {

@@ -3,16 +3,16 @@ import { openDirectory, type OpenDirectory } from '../directory/openDirectory.ts
 import { wordingOf } from '../messages/wordingOf.ts'
 import { listAlternates } from './alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { directoryPath } from './directoryPath.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 
 /**
  * The merchants of the site by their first letter, all letters or one of them (R1.1). Sitemaps leave the pages of letters
  * out: they list the merchants themselves, and every page of the directory leads crawlers to the others.
  * @returns undefined when nothing begins with the letter, or it has no such page
  */
-export async function directoryPage(view: CatalogueView, request: PageRequest): Promise<WirePageData | undefined> {
+export async function directoryPage(view: CatalogView, request: PageRequest): Promise<WirePageData | undefined> {
   const opened = await openDirectory(view, request)
   if (!opened) return undefined
   const { directory, letter } = opened
@@ -26,7 +26,7 @@ export async function directoryPage(view: CatalogueView, request: PageRequest): 
   })
 }
 
-function describeAll({ site }: CatalogueView, { total }: OpenDirectory['directory']) {
+function describeAll({ site }: CatalogView, { total }: OpenDirectory['directory']) {
   const words = wordingOf(site).directory
   const description = words.description(site.name, total)
   return {
@@ -41,7 +41,7 @@ function describeAll({ site }: CatalogueView, { total }: OpenDirectory['director
 
 /** Letters of different sites do not correspond: each has merchants of its own. Where one page holds all letters, that is the page. */
 function describeLetter(
-  { site }: CatalogueView,
+  { site }: CatalogView,
   { directory: { paging }, isWhole }: OpenDirectory,
   { slug, name, merchants }: DirectoryLetter,
 ) {

@@ -1,10 +1,10 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { cleanText } from '../http/cleanText.ts'
+import { cleanText } from '../request/cleanText.ts'
 import { popularMerchants } from '../merchants/popularMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { searchMerchants } from '../search/searchMerchants.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 const SUGGESTIONS = 6
 const LONGEST_GUESS = 100
@@ -14,7 +14,7 @@ const LONGEST_GUESS = 100
  * probably meant to be.
  */
 export async function errorPage(
-  view: CatalogueView,
+  view: CatalogView,
   code: 400 | 404 | 410,
   segments: readonly string[],
   goneSince?: Date,
@@ -36,7 +36,7 @@ export async function errorPage(
   })
 }
 
-async function suggestMerchants(view: CatalogueView, segments: readonly string[]) {
+async function suggestMerchants(view: CatalogView, segments: readonly string[]) {
   const guess = cleanText((segments.at(-1) ?? '').replace(/[-_+]+/g, ' ').slice(0, LONGEST_GUESS))
   const { exact, fuzzy } = guess ? await searchMerchants(view, guess, SUGGESTIONS) : { exact: [], fuzzy: [] }
   const near = [...exact, ...fuzzy].slice(0, SUGGESTIONS)

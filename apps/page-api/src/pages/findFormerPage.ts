@@ -1,9 +1,9 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { findFormerSlug } from '../slugs/findFormerSlug.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { findPage } from './findPage.ts'
 import { findSpelling } from './findSpelling.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 
 /** What became of a page: it lives elsewhere, or is gone for good. */
 export type FormerPage = { type: 'moved'; location: string } | { type: 'gone'; since: Date }
@@ -27,7 +27,7 @@ const COLLECTIONS = {
  * @returns undefined when nothing ever was there
  */
 export async function findFormerPage(
-  view: CatalogueView,
+  view: CatalogView,
   request: PageRequest,
   target: string,
 ): Promise<FormerPage | undefined> {
@@ -42,7 +42,7 @@ export async function findFormerPage(
 }
 
 /** The page that is there today; the first of a list that has no such page any more. */
-async function findNow(view: CatalogueView, request: PageRequest): Promise<WirePageData | undefined> {
+async function findNow(view: CatalogView, request: PageRequest): Promise<WirePageData | undefined> {
   const page = await findPage(view, request)
   return page ?? (request.page > 1 ? findPage(view, { ...request, page: 1 }) : undefined)
 }

@@ -2,7 +2,7 @@ import type { WirePageData } from '@clipfront/page-data'
 import { articlePage } from './articlePage.ts'
 import { cashbackPage } from './cashbackPage.ts'
 import { blogPage } from './blogPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { categoryPage } from './categoryPage.ts'
 import { channelPage } from './channelPage.ts'
 import { brandPage } from './brandPage.ts'
@@ -11,7 +11,7 @@ import { directoryPage } from './directoryPage.ts'
 import { homePage } from './homePage.ts'
 import { landingPage } from './landingPage.ts'
 import { merchantPage } from './merchantPage.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 import { postPage } from './postPage.ts'
 import { searchPage } from './searchPage.ts'
 import { topicPage } from './topicPage.ts'
@@ -19,7 +19,7 @@ import { tagPage } from './tagPage.ts'
 
 type Found = Promise<WirePageData | undefined> | WirePageData
 
-const WHOLE_PATHS: Record<string, (view: CatalogueView, request: PageRequest) => Found> = {
+const WHOLE_PATHS: Record<string, (view: CatalogView, request: PageRequest) => Found> = {
   '': homePage,
   search: searchPage,
   stores: directoryPage,
@@ -29,7 +29,7 @@ const WHOLE_PATHS: Record<string, (view: CatalogueView, request: PageRequest) =>
   privacy: (view) => articlePage(view, 'privacy'),
 }
 
-const COLLECTIONS: Record<string, (view: CatalogueView, slug: string, request: PageRequest) => Found> = {
+const COLLECTIONS: Record<string, (view: CatalogView, slug: string, request: PageRequest) => Found> = {
   stores: merchantPage,
   categories: categoryPage,
   cashback: cashbackPage,
@@ -48,7 +48,7 @@ const COLLECTIONS: Record<string, (view: CatalogueView, slug: string, request: P
  * stands in its answer (R1.1).
  * @returns undefined when nothing is there
  */
-export async function findPage(view: CatalogueView, request: PageRequest): Promise<WirePageData | undefined> {
+export async function findPage(view: CatalogView, request: PageRequest): Promise<WirePageData | undefined> {
   const [given = '', slug, ...rest] = request.segments
   const first = given.toLowerCase()
   if (rest.length > 0) return undefined

@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { bestOfEachShop } from '../coupons/bestOfEachShop.ts'
-import { cached } from '../cache/cached.ts'
+import { cached } from '../context/cached.ts'
 import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
 import { latestSuccesses } from '../home/latestSuccesses.ts'
 import { siteFigures } from '../home/siteFigures.ts'
@@ -11,7 +11,7 @@ import { wordingOf } from '../messages/wordingOf.ts'
 import { latestPosts } from '../posts/listPosts.ts'
 import { listAlternates } from './alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 const TOP_COUPONS = 12
 const POPULAR_MERCHANTS = 12
@@ -21,7 +21,7 @@ const POSTS = 3
 const SUCCESSES = 5
 
 /** The home page: the best of what is live, one of each merchant, and what is new. */
-export async function homePage(view: CatalogueView): Promise<WirePageData> {
+export async function homePage(view: CatalogView): Promise<WirePageData> {
   const { site } = view
   const [coupons, merchants, categories, topics, posts, figures, successes] = await Promise.all([
     topCoupons(view),
@@ -53,13 +53,13 @@ export async function homePage(view: CatalogueView): Promise<WirePageData> {
 }
 
 /** The best offers of the site, one of each shop. Their order stands for a while. */
-async function topCoupons(view: CatalogueView) {
+async function topCoupons(view: CatalogView) {
   const ids = await cached(view, ['bestOfEachShop'], () => bestOfEachShop(view, 2 * TOP_COUPONS))
   const coupons = await listLiveCoupons(view, ids)
   return coupons.slice(0, TOP_COUPONS)
 }
 
 /** The fullest; parts of a category stand on its own page. */
-function mainCategories(view: CatalogueView) {
+function mainCategories(view: CatalogView) {
   return categorySummaries(view).where('k.parent_id', 'is', null).orderBy(fullestOrder).limit(CATEGORIES).execute()
 }

@@ -1,9 +1,9 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { resolveTarget } from '../click-out/resolveTarget.ts'
+import { resolveTarget } from '../coupons/programme.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { storePath } from './storePath.ts'
 
 const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as const
@@ -14,7 +14,7 @@ export type LandingKind = keyof typeof WORDS
  * @returns undefined when the site has no such merchant, or the merchant's click-outs lead elsewhere
  */
 export async function landingPage(
-  view: CatalogueView,
+  view: CatalogView,
   kind: LandingKind,
   slug: string,
 ): Promise<WirePageData | undefined> {

@@ -13,9 +13,9 @@ import { describeCrawling } from './alternates/describeCrawling.ts'
 import { merchantPaths } from './alternates/merchantPaths.ts'
 import { buildPage } from './buildPage.ts'
 import { describeMerchantPage } from './describeMerchantPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
-import { categoriesOfMerchant } from '../merchants/categoriesOfMerchant.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { categoriesOfMerchant } from '../categories/categoriesOfMerchant.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 import { storePath } from './storePath.ts'
 
 const POSTS = 3
@@ -26,7 +26,7 @@ const POSTS = 3
  * @returns undefined when the site has no such merchant
  */
 export async function merchantPage(
-  view: CatalogueView,
+  view: CatalogView,
   slug: string,
   request: PageRequest,
 ): Promise<WirePageData | undefined> {
@@ -62,7 +62,7 @@ export async function merchantPage(
 }
 
 /** What is known of the shop beside its offers. */
-async function aboutShop(view: CatalogueView, merchantId: number) {
+async function aboutShop(view: CatalogView, merchantId: number) {
   const [opinions, cashback, health, posts] = await Promise.all([
     listReviews(view, merchantId),
     findHeadline(view, merchantId),

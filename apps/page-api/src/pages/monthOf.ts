@@ -1,8 +1,8 @@
 import { memoize } from '@clipfront/cache/memoize'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** The month that it is at the site, written out: "November 2026". */
-export function monthOf({ site, now }: Pick<CatalogueView, 'site' | 'now'>): string {
+export function monthOf({ site, now }: Pick<CatalogView, 'site' | 'now'>): string {
   return formatOf(`${site.language} ${site.timeZone}`).format(now)
 }
 

@@ -2,7 +2,7 @@ import { categorySummaries, fullestOrder } from '../categories/categorySummaries
 import { indexableCategories } from '../categories/indexableCategories.ts'
 import { indexableMerchants } from '../merchants/indexableMerchants.ts'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { categoryPath } from './categoryPath.ts'
 import { storePath } from './storePath.ts'
 
@@ -15,7 +15,7 @@ interface OutlineLink {
 }
 
 /** What a site is about, in short: its fullest categories and its best known stores, of those that crawlers may show. */
-export async function outline(view: CatalogueView): Promise<{ categories: OutlineLink[]; stores: OutlineLink[] }> {
+export async function outline(view: CatalogView): Promise<{ categories: OutlineLink[]; stores: OutlineLink[] }> {
   const codes = [view.site.code]
   const [categories, merchants] = await Promise.all([
     categorySummaries(view)

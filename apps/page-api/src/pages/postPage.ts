@@ -7,7 +7,7 @@ import { selectPosts } from '../posts/selectPosts.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
 import { postPaths } from './alternates/postPaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { postPath } from './postPath.ts'
 
 const RELATED_POSTS = 4
@@ -19,7 +19,7 @@ type WirePost = Extract<WirePageContent['blog'], { view: 'post' }>
  * A post, with the offers in it that live today.
  * @returns undefined when the site has no such post, or it is not published yet
  */
-export async function postPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
+export async function postPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
   const found = await findPost(view, slug)
   if (!found) return undefined
   const [body, shops, related, paths] = await Promise.all([
@@ -52,7 +52,7 @@ export async function postPage(view: CatalogueView, slug: string): Promise<WireP
   })
 }
 
-function findPost(view: CatalogueView, slug: string) {
+function findPost(view: CatalogView, slug: string) {
   return selectPosts(view)
     .select(['p.author_id', 'p.reviewer_id', 'p.category_id'])
     .where('p.slug', 'in', [slug, slug.toLowerCase()])
@@ -60,7 +60,7 @@ function findPost(view: CatalogueView, slug: string) {
 }
 
 async function findPeople(
-  { database }: CatalogueView,
+  { database }: CatalogView,
   post: { author_id: number; reviewer_id: number | null },
 ): Promise<Pick<WirePost, 'author'> & Required<Pick<WirePost, 'reviewer'>>> {
   const people = await database
@@ -76,7 +76,7 @@ async function findPeople(
 }
 
 /** The best known of the shops that a post speaks of. */
-async function bestKnownShops({ database }: CatalogueView, postId: number): Promise<number[]> {
+async function bestKnownShops({ database }: CatalogView, postId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('post_merchant as pm')
     .innerJoin('merchant as m', 'm.id', 'pm.merchant_id')

@@ -6,8 +6,8 @@ import { searchCoupons } from '../search/searchCoupons.ts'
 import { searchMerchants } from '../search/searchMerchants.ts'
 import { searchPosts } from '../search/searchPosts.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 
 const MERCHANTS = 24
 const CATEGORIES = 12
@@ -16,7 +16,7 @@ const POPULAR = 12
 const POSTS = 6
 
 /** What matches and what was probably meant, told apart (R1.7). Without a query: what is popular. */
-export async function searchPage(view: CatalogueView, { q }: PageRequest): Promise<WirePageData> {
+export async function searchPage(view: CatalogView, { q }: PageRequest): Promise<WirePageData> {
   const nothing = { exact: [], fuzzy: [] }
   const [merchants, categories, coupons, posts, popular] = await Promise.all([
     q ? searchMerchants(view, q, MERCHANTS) : nothing,

@@ -1,14 +1,14 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { cached } from '../cache/cached.ts'
+import { cached } from '../context/cached.ts'
 import { openGathering } from '../gathering/openGathering.ts'
 import { describeLabel } from '../labels/describeLabel.ts'
 import { fullestTags } from '../labels/fullestTags.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
 import { labelPaths } from './alternates/labelPaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { describeListPage } from './describeListPage.ts'
-import type { PageRequest } from './PageRequest.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 import { tagPath } from './tagPath.ts'
 
 /**
@@ -17,7 +17,7 @@ import { tagPath } from './tagPath.ts'
  * @returns undefined when the site describes no such tag, or it has no such page
  */
 export async function tagPage(
-  view: CatalogueView,
+  view: CatalogView,
   slug: string,
   request: PageRequest,
 ): Promise<WirePageData | undefined> {

@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { couponsById } from '../coupons/couponsById.ts'
-import { cached } from '../cache/cached.ts'
+import { cached } from '../context/cached.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { postsAbout } from '../posts/listPosts.ts'
@@ -12,7 +12,7 @@ import { topicState } from '../topics/topicState.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
 import { topicPaths } from './alternates/topicPaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogueView } from './CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { monthOf } from './monthOf.ts'
 import { topicPath } from './topicPath.ts'
 
@@ -25,7 +25,7 @@ const POSTS = 3
  * last time.
  * @returns undefined when the site has no such topic
  */
-export async function topicPage(view: CatalogueView, slug: string): Promise<WirePageData | undefined> {
+export async function topicPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
   const topic = await findBySlug(view, 'topic', slug)
   if (!topic) return undefined
   const [live, past, others, paths] = await Promise.all([

@@ -1,13 +1,13 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { invariant } from '@clipfront/routing/errors'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { readingMinutes } from './readingMinutes.ts'
 import type { PostRow } from './selectPosts.ts'
 
 type WirePost = Extract<WirePageContent['blog'], { view: 'post' }>['post']
 
 /** A post as lists carry it. */
-export function describePost(row: PostRow, { now }: Pick<CatalogueView, 'now'>): WirePost {
+export function describePost(row: PostRow, { now }: Pick<CatalogView, 'now'>): WirePost {
   const { published_at: publishedAt, changed_at: changedAt, category_slug: slug, category_name: name } = row
   invariant(publishedAt, 'a post that is shown has been published')
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { couponsById } from '../coupons/couponsById.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import type { OfferPlace, PostBlock } from './PostBlock.ts'
 
 type FilledBody = Extract<WirePageContent['blog'], { view: 'post' }>['body']
@@ -12,7 +12,7 @@ type FilledBody = Extract<WirePageContent['blog'], { view: 'post' }>['body']
  * A post with living offers in the places for them: the one that is named, else the best of its shop that stands nowhere else
  * in the post, else nothing.
  */
-export async function fillBody(view: CatalogueView, body: readonly PostBlock[]): Promise<FilledBody> {
+export async function fillBody(view: CatalogView, body: readonly PostBlock[]): Promise<FilledBody> {
   const places = body.filter((block) => block.type === 'offer')
   if (places.length === 0) return body.filter((block) => block.type !== 'offer')
   const [named, best] = await Promise.all([findNamed(view, places), findBest(view, places)])
@@ -48,7 +48,7 @@ function choose(
 }
 
 /** The offers that are named and live, by `upk`. */
-async function findNamed({ database, site, now }: CatalogueView, places: readonly OfferPlace[]) {
+async function findNamed({ database, site, now }: CatalogView, places: readonly OfferPlace[]) {
   const upks = places.flatMap(({ coupon }) => coupon ?? [])
   if (upks.length === 0) return new Map<string, number>()
   const rows = await database
@@ -62,7 +62,7 @@ async function findNamed({ database, site, now }: CatalogueView, places: readonl
 }
 
 /** The best live offers of the shops, by the slug that the post knows a shop by: as many as the post has places. */
-async function findBest({ database, site, now }: CatalogueView, places: readonly OfferPlace[]) {
+async function findBest({ database, site, now }: CatalogView, places: readonly OfferPlace[]) {
   const slugs = [...new Set(places.map(({ merchant }) => merchant))]
   const shops = database
     .selectFrom('merchant as m')

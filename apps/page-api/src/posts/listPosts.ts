@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { describePost } from './describePost.ts'
 import { selectPosts } from './selectPosts.ts'
 
 /** What was published last. */
-export async function latestPosts(view: CatalogueView, limit: number) {
+export async function latestPosts(view: CatalogView, limit: number) {
   const rows = await selectPosts(view).orderBy('p.published_at', 'desc').orderBy('p.id', 'desc').limit(limit).execute()
   return rows.map((row) => describePost(row, view))
 }
 
 /** Posts that speak of some shops, the last one first. */
-export async function postsAbout(view: CatalogueView, merchants: readonly number[], limit: number) {
+export async function postsAbout(view: CatalogView, merchants: readonly number[], limit: number) {
   if (merchants.length === 0) return []
   const rows = await selectPosts(view)
     .where('p.id', 'in', (query) =>
@@ -24,11 +24,7 @@ export async function postsAbout(view: CatalogueView, merchants: readonly number
 }
 
 /** Other posts of the same category or about the same shops, those nearest to it first, then the last one. */
-export async function relatedPosts(
-  view: CatalogueView,
-  post: { id: number; category_id: number | null },
-  limit: number,
-) {
+export async function relatedPosts(view: CatalogView, post: { id: number; category_id: number | null }, limit: number) {
   const shared = view.database
     .selectFrom('post_merchant as own')
     .innerJoin('post_merchant as other', 'other.merchant_id', 'own.merchant_id')

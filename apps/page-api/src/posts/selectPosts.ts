@@ -1,7 +1,7 @@
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** Published posts of the site with what a list says of each. Further conditions, order and limit are the caller's. */
-export function selectPosts({ database, site, now }: CatalogueView) {
+export function selectPosts({ database, site, now }: CatalogView) {
   return database
     .selectFrom('post as p')
     .innerJoin('author as a', 'a.id', 'p.author_id')

@@ -1,6 +1,6 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 type Opinions = Required<Pick<WirePageContent['merchant'], 'rating' | 'reviews'>>
 
@@ -9,7 +9,7 @@ const LEAST_FOR_RATING = 5
 const SHOWN_REVIEWS = 5
 
 /** What shoppers think of a merchant: the newest reviews of those that are shown, and what all of them come to. */
-export async function listReviews({ database, now }: CatalogueView, merchantId: number): Promise<Opinions> {
+export async function listReviews({ database, now }: CatalogView, merchantId: number): Promise<Opinions> {
   const rows = await database
     .selectFrom('review')
     .where('merchant_id', '=', merchantId)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { siteCategories } from '../categories/siteCategories.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { likePattern } from './likePattern.ts'
 
 /** Categories whose name has a word that begins with what was typed, and those that only look like it (R1.7). */
-export async function searchCategories(view: CatalogueView, query: string, limit: number) {
+export async function searchCategories(view: CatalogView, query: string, limit: number) {
   const name = sql`fold(k.name)`
   const pattern = sql`fold(${likePattern(query)})`
   const isExact = sql<boolean>`(${name} like ${pattern} || '%' or ${name} like '% ' || ${pattern} || '%')`

@@ -4,7 +4,7 @@ import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
 import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { hasWords } from './hasWords.ts'
 import { isNamed } from './isNamed.ts'
 
@@ -18,7 +18,7 @@ const WORD = /\p{L}{3}/u
  * merchants whose whole name is among the words ("nimbus discount code"). And those whose title only looks like the query (R1.7),
  * where there are none of the former.
  */
-export async function searchCoupons(view: CatalogueView, query: string, limit: number) {
+export async function searchCoupons(view: CatalogView, query: string, limit: number) {
   for (const condition of [hasWords('c.words', query), isOfNamedMerchant(view, query)]) {
     const exact = condition ? await find(view, query, condition, limit) : []
     if (exact.length > 0) return { exact, fuzzy: [] }
@@ -27,12 +27,12 @@ export async function searchCoupons(view: CatalogueView, query: string, limit: n
   return { exact: [], fuzzy: await find(view, query, sql<SqlBool>`fold(${query}) <% fold(c.title)`, limit) }
 }
 
-function isOfNamedMerchant({ site }: CatalogueView, query: string): RawBuilder<SqlBool> {
+function isOfNamedMerchant({ site }: CatalogView, query: string): RawBuilder<SqlBool> {
   return sql`c.merchant_id in (select m.id from merchant m where m.site = ${site.code} and ${isNamed(query)})`
 }
 
 async function find(
-  view: CatalogueView,
+  view: CatalogView,
   query: string,
   condition: RawBuilder<SqlBool>,
   limit: number,
@@ -46,7 +46,7 @@ async function find(
 
 /** Found first, by the words alone; then looked at whether they live: the indexes of that would bring most of the catalogue. */
 async function findIds(
-  { database, site, now }: CatalogueView,
+  { database, site, now }: CatalogView,
   condition: RawBuilder<SqlBool>,
   limit: number,
 ): Promise<number[]> {

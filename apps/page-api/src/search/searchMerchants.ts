@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { domainOf } from './domainOf.ts'
 import { isNamed } from './isNamed.ts'
 import { likePattern } from './likePattern.ts'
@@ -13,12 +13,12 @@ const MOST_LOOKED_AT = 50
  * is among what was typed ("nimbus discount code"); where there are none, those whose name only looks like it (R1.7). An
  * address that was pasted finds the merchant of its domain.
  */
-export async function searchMerchants(view: CatalogueView, query: string, limit: number) {
+export async function searchMerchants(view: CatalogView, query: string, limit: number) {
   const exact = await findExact(view, query, limit)
   return { exact, fuzzy: exact.length > 0 ? [] : await findAlike(view, query, limit) }
 }
 
-function findExact(view: CatalogueView, query: string, limit: number) {
+function findExact(view: CatalogView, query: string, limit: number) {
   const pattern = sql`fold(${likePattern(query)})`
   const slug = toSlug(query)
   const domain = domainOf(query)
@@ -32,7 +32,7 @@ function findExact(view: CatalogueView, query: string, limit: number) {
 }
 
 /** By a part of the name; by the whole of it, which takes less alike, where that finds nothing. */
-async function findAlike(view: CatalogueView, query: string, limit: number) {
+async function findAlike(view: CatalogView, query: string, limit: number) {
   const typed = sql`fold(${query})`
   const likeness = sql`word_similarity(${typed}, m.folded_name) desc`
   const byPart = await find(view, sql<SqlBool>`${typed} <% m.folded_name`, likeness, limit)
@@ -41,7 +41,7 @@ async function findAlike(view: CatalogueView, query: string, limit: number) {
 }
 
 /** The best of the merchants `m` that fulfil a condition, by an order of their own, then those with something to offer first. */
-async function find(view: CatalogueView, condition: RawBuilder<SqlBool>, order: RawBuilder<unknown>, limit: number) {
+async function find(view: CatalogView, condition: RawBuilder<SqlBool>, order: RawBuilder<unknown>, limit: number) {
   const candidates = view.database
     .selectFrom('merchant as m')
     .where('m.site', '=', view.site.code)

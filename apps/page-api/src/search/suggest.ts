@@ -1,4 +1,4 @@
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { categoryPath } from '../pages/categoryPath.ts'
 import { storePath } from '../pages/storePath.ts'
 import { searchCategories } from './searchCategories.ts'
@@ -20,7 +20,7 @@ export interface Suggestion {
 }
 
 /** Suggestions while somebody types: matches and look-alikes told apart (R1.7), at most `limit` of each. */
-export async function suggest(view: CatalogueView, query: string, limit: number) {
+export async function suggest(view: CatalogView, query: string, limit: number) {
   if (!query) return { exact: [], fuzzy: [] }
   const [merchants, categories] = await Promise.all([
     searchMerchants(view, query, limit),

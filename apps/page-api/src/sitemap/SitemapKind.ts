@@ -1,5 +1,5 @@
 import type { PageType } from '@clipfront/page-data'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import type { SitemapEntry } from './SitemapEntry.ts'
 
 /** A part of a kind of pages: `sitemap-{kind}-{number}.xml`. */
@@ -15,7 +15,7 @@ export interface SitemapKind {
   /** Sites that do not show this page type have none of it. */
   page: PageType
   /** The parts that list something, in order. */
-  listParts: (view: CatalogueView) => Promise<SitemapPart[]>
+  listParts: (view: CatalogView) => Promise<SitemapPart[]>
   /** What a part lists, some entries at a time: a part is never in memory as a whole. Nothing for one that is not there. */
-  readPart: (view: CatalogueView, number: number) => AsyncGenerator<SitemapEntry[], void, undefined>
+  readPart: (view: CatalogView, number: number) => AsyncGenerator<SitemapEntry[], void, undefined>
 }

@@ -1,9 +1,9 @@
 import type { PageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { type AliasedExpression, sql } from 'kysely'
-import { HIGHEST_ID } from '../database/HIGHEST_ID.ts'
+import { HIGHEST_ID } from '../database/parseId.ts'
 import { describeCrawling } from '../pages/alternates/describeCrawling.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { mostAlternates } from '../pages/alternates/listAlternates.ts'
 import { partSize } from './partSize.ts'
 import type { SitemapKind } from './SitemapKind.ts'
@@ -18,9 +18,9 @@ interface ListedRow {
 interface CatalogueKind {
   page: PageType
   /** Rows of the site whose pages crawlers may show. */
-  rows: (view: CatalogueView) => AliasedExpression<ListedRow, 'r'>
+  rows: (view: CatalogView) => AliasedExpression<ListedRow, 'r'>
   /** Where crawlers may show the pages of some keys: by key and site. */
-  pathsOf: (view: CatalogueView, keys: readonly string[]) => Promise<Map<string, Map<string, string>>>
+  pathsOf: (view: CatalogView, keys: readonly string[]) => Promise<Map<string, Map<string, string>>>
 }
 
 /** As many as make a megabyte or two with their counterparts on the other sites. */

@@ -1,7 +1,7 @@
 import type { PageType } from '@clipfront/page-data'
 import { listAlternates } from '../pages/alternates/listAlternates.ts'
 import { postListPaths } from '../pages/alternates/postPaths.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import type { SitemapEntry } from './SitemapEntry.ts'
 import type { SitemapKind } from './SitemapKind.ts'
 
@@ -9,7 +9,7 @@ interface FixedPage {
   page: PageType
   path: string
   /** The sites where crawlers may show it, by code; every site when left out. */
-  shownOn?: (view: CatalogueView) => Promise<ReadonlyMap<string, string>>
+  shownOn?: (view: CatalogView) => Promise<ReadonlyMap<string, string>>
 }
 
 /** Pages that every site has. */
@@ -36,7 +36,7 @@ export const fixedSitemap: SitemapKind = {
   },
 }
 
-async function describe(view: CatalogueView, { page, path, shownOn }: FixedPage): Promise<SitemapEntry | undefined> {
+async function describe(view: CatalogView, { page, path, shownOn }: FixedPage): Promise<SitemapEntry | undefined> {
   const shown = await shownOn?.(view)
   if (shown && !shown.has(view.site.code)) return undefined
   const alternates = listAlternates(view.site, page, (code) => (shown ? shown.get(code) : path))

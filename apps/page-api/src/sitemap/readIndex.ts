@@ -1,4 +1,4 @@
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { sitemapKindsOf } from './sitemapKinds.ts'
 import { writeSitemapIndex } from './writeSitemapIndex.ts'
 
@@ -6,7 +6,7 @@ import { writeSitemapIndex } from './writeSitemapIndex.ts'
  * The index of a site's sitemaps, with the addresses of the parts on the site's own host.
  * @param takeTurn waits until the catalogue may be read; resolves with what ends the turn
  */
-export async function readIndex(view: CatalogueView, takeTurn: () => Promise<() => void>): Promise<string> {
+export async function readIndex(view: CatalogView, takeTurn: () => Promise<() => void>): Promise<string> {
   const { site } = view
   const listed = await Promise.all(
     [...sitemapKindsOf(site)].map(async ([name, kind]) => {

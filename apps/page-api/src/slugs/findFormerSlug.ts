@@ -1,5 +1,5 @@
 import type { SlugKind } from '../database/tables/editing.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** What became of an address: `to` is the slug that has taken its place, null when nothing has. */
 export interface FormerSlug {
@@ -9,7 +9,7 @@ export interface FormerSlug {
 
 /** @returns undefined when nothing ever had this slug */
 export async function findFormerSlug(
-  { database, site }: CatalogueView,
+  { database, site }: CatalogView,
   kind: SlugKind,
   slug: string,
 ): Promise<FormerSlug | undefined> {

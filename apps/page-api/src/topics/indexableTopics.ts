@@ -1,13 +1,13 @@
 import { isLive } from '../coupons/couponState.ts'
 import { isVouchedFor } from '../coupons/isVouchedFor.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /**
  * Topics of the sites whose page crawlers may show: with an offer that is live and vouched for. Conditions, columns and order
  * are the caller's.
  * @param codes of the sites; not empty
  */
-export function indexableTopics({ database, now }: Pick<CatalogueView, 'database' | 'now'>, codes: readonly string[]) {
+export function indexableTopics({ database, now }: Pick<CatalogView, 'database' | 'now'>, codes: readonly string[]) {
   return database
     .selectFrom('topic as t')
     .where('t.site', 'in', codes)

@@ -1,7 +1,7 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { showLanes } from '../coupons/showLanes.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { categoryPath } from '../pages/categoryPath.ts'
 import { fillLanes, type GroupedOffer } from './fillLanes.ts'
 
@@ -12,7 +12,7 @@ const LIMITS = { lanes: 6, offers: 6 }
  * @param live the best first
  */
 export async function listLanes(
-  view: CatalogueView,
+  view: CatalogView,
   live: readonly GroupedOffer[],
 ): Promise<WirePageContent['topic']['lanes']> {
   const filled = fillLanes(live, LIMITS)
@@ -31,7 +31,7 @@ export async function listLanes(
   return showLanes(view, chosen)
 }
 
-async function findCategories({ database }: CatalogueView, ids: readonly number[]) {
+async function findCategories({ database }: CatalogView, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { slug: string; name: string }>()
   const rows = await database.selectFrom('category').select(['id', 'slug', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 
 /** Topics of the site: those that are on, then those ahead by their start, then those without dates, then what was last. */
-export function nearestTopics({ database, site, now }: CatalogueView) {
+export function nearestTopics({ database, site, now }: CatalogView) {
   const isAhead = sql`t.starts_at > ${now}`
   const isOver = sql`t.ends_at <= ${now}`
   return database

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { bestOrder, historyOrder } from '../coupons/couponOrder.ts'
 import { isLive, isShown } from '../coupons/couponState.ts'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { topicState } from './topicState.ts'
 
 /** An event with more offers than these shows the best of them. */
@@ -12,7 +12,7 @@ const PAST_OFFERS = 12
 const ONE_TIME_DAYS = 60
 
 /** The live offers of a topic, the best first, each with what it is put into its place by. */
-export async function liveOffersOf(view: CatalogueView, topicId: number) {
+export async function liveOffersOf(view: CatalogView, topicId: number) {
   return offersOf(view, topicId)
     .where(isLive(view.now))
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
@@ -30,7 +30,7 @@ export async function liveOffersOf(view: CatalogueView, topicId: number) {
  * time.
  */
 export async function pastOffersOf(
-  view: CatalogueView,
+  view: CatalogView,
   topic: { id: number; starts_at: Date | null; ends_at: Date | null },
 ): Promise<number[]> {
   const isOn = topicState(topic, view.now) === 'on'
@@ -53,7 +53,7 @@ export async function pastOffersOf(
   return rows.map(({ id }) => id)
 }
 
-function offersOf({ database, site }: CatalogueView, topicId: number) {
+function offersOf({ database, site }: CatalogView, topicId: number) {
   return database
     .selectFrom('topic_coupon as tc')
     .innerJoin('coupon as c', 'c.id', 'tc.coupon_id')

@@ -1,13 +1,13 @@
 import type { PageRedirect, WirePageData } from '@clipfront/page-data'
 import { PageError } from '@clipfront/routing/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CatalogueView } from '../../pages/CatalogueView.ts'
+import type { CatalogView } from '../../context/CatalogView.ts'
 import { errorPage } from '../../pages/errorPage.ts'
 import { findFormerPage } from '../../pages/findFormerPage.ts'
 import { findPage } from '../../pages/findPage.ts'
 import { findSpelling } from '../../pages/findSpelling.ts'
-import type { PageRequest } from '../../pages/PageRequest.ts'
-import { parsePageRequest } from '../../pages/parsePageRequest.ts'
+import type { PageRequest } from '../../context/PageRequest.ts'
+import { parsePageRequest } from '../../request/parsePageRequest.ts'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
 import { requireSite } from '../requireSite.ts'
 import { pagesSchema } from '../schemas.ts'
@@ -47,7 +47,7 @@ export async function sendPage(
 
 /** Nothing is at this address: it has moved, is gone for good, or never was. */
 async function describeAbsence(
-  view: CatalogueView,
+  view: CatalogView,
   request: PageRequest,
   target: string,
 ): Promise<WirePageData | PageRedirect> {
@@ -57,7 +57,7 @@ async function describeAbsence(
 }
 
 /** An address that cannot be read has a page as well, so that the site can show it. */
-async function answerPage(view: CatalogueView, target: string): Promise<Answer> {
+async function answerPage(view: CatalogView, target: string): Promise<Answer> {
   try {
     const request = parsePageRequest(target)
     const page = (await findPage(view, request)) ?? (await describeAbsence(view, request, target))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { suggest } from '../../search/suggest.ts'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
-import { cleanText } from '../cleanText.ts'
+import { cleanText } from '../../request/cleanText.ts'
 import { queryOf } from '../queryOf.ts'
 import { requireSite } from '../requireSite.ts'
 import { searchSchema } from '../schemas.ts'

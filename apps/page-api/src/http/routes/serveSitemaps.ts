@@ -1,7 +1,7 @@
 import { PageError } from '@clipfront/routing/errors'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyInstance } from 'fastify'
-import { cached } from '../../cache/cached.ts'
+import { cached } from '../../context/cached.ts'
 import { createTurns } from '../../sitemap/createTurns.ts'
 import { readIndex } from '../../sitemap/readIndex.ts'
 import { SITEMAP_LIMITS } from '../../sitemap/SitemapLimits.ts'

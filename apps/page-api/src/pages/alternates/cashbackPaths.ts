@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { indexableCashback } from '../../merchants/indexableCashback.ts'
 import { cashbackPath } from '../cashbackPath.ts'
-import type { CatalogueView } from '../CatalogueView.ts'
+import type { CatalogView } from '../../context/CatalogView.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
 
@@ -11,7 +11,7 @@ import { groupPaths } from './groupPaths.ts'
  * @returns by master and the site's code; those that no site shows are missing
  */
 export async function cashbackPaths(
-  view: CatalogueView,
+  view: CatalogView,
   masters: readonly string[],
 ): Promise<Map<string, Map<string, string>>> {
   const codes = codesShowing(view.site, 'cashback')

@@ -1,7 +1,7 @@
 import type { LabelKind } from '../../labels/LabelKind.ts'
 import { indexableLabels } from '../../labels/indexableLabels.ts'
 import { brandPath } from '../brandPath.ts'
-import type { CatalogueView } from '../CatalogueView.ts'
+import type { CatalogView } from '../../context/CatalogView.ts'
 import { tagPath } from '../tagPath.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
@@ -13,7 +13,7 @@ const PATHS = { tag: tagPath, brand: brandPath }
  * @returns by slug and the site's code; slugs that no site shows are missing
  */
 export async function labelPaths(
-  view: CatalogueView,
+  view: CatalogView,
   kind: LabelKind,
   slugs: readonly string[],
 ): Promise<Map<string, Map<string, string>>> {

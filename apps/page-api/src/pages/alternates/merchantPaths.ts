@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { indexableMerchants } from '../../merchants/indexableMerchants.ts'
-import type { CatalogueView } from '../CatalogueView.ts'
+import type { CatalogView } from '../../context/CatalogView.ts'
 import { storePath } from '../storePath.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
@@ -12,7 +12,7 @@ import { groupPaths } from './groupPaths.ts'
  * @returns by master and the site's code; those that no site shows are missing
  */
 export async function merchantPaths(
-  view: CatalogueView,
+  view: CatalogView,
   masters: readonly string[],
 ): Promise<Map<string, Map<string, string>>> {
   const rows = await indexableMerchants(view, codesShowing(view.site, 'merchant'))

@@ -1,4 +1,4 @@
-import type { CatalogueView } from '../CatalogueView.ts'
+import type { CatalogView } from '../../context/CatalogView.ts'
 import { postPath } from '../postPath.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
@@ -8,7 +8,7 @@ import { groupPaths } from './groupPaths.ts'
  * @returns by slug and the site's code; slugs that no site has are missing
  */
 export async function postPaths(
-  view: CatalogueView,
+  view: CatalogView,
   slugs: readonly string[],
 ): Promise<Map<string, Map<string, string>>> {
   const rows = await view.database
@@ -22,7 +22,7 @@ export async function postPaths(
 }
 
 /** Where the list of posts holds something, on this site and the others of the unit: by the site's code. */
-export async function postListPaths(view: CatalogueView): Promise<Map<string, string>> {
+export async function postListPaths(view: CatalogView): Promise<Map<string, string>> {
   const rows = await view.database
     .selectFrom('post')
     .where('site', 'in', codesShowing(view.site, 'blog'))

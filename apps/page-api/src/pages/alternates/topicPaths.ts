@@ -1,5 +1,5 @@
 import { indexableTopics } from '../../topics/indexableTopics.ts'
-import type { CatalogueView } from '../CatalogueView.ts'
+import type { CatalogView } from '../../context/CatalogView.ts'
 import { topicPath } from '../topicPath.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
@@ -9,7 +9,7 @@ import { groupPaths } from './groupPaths.ts'
  * @returns by slug and the site's code; slugs that no site shows are missing
  */
 export async function topicPaths(
-  view: CatalogueView,
+  view: CatalogView,
   slugs: readonly string[],
 ): Promise<Map<string, Map<string, string>>> {
   const codes = codesShowing(view.site, 'topic')

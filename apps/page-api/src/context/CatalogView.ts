@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
 
 /** The catalogue as one site sees it at one moment: what every page is made from. */
-export interface CatalogueView {
+export interface CatalogView {
   database: Kysely<Catalogue>
   site: Site
   now: Date

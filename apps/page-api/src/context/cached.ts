@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8'
 import { type Cache, type CacheOptions, createCache } from '@clipfront/cache'
-import type { CatalogueView } from '../pages/CatalogueView.ts'
+import type { CatalogView } from './CatalogView.ts'
 
 /** Every kind of value that is cached of a site, and what tells two of a kind apart. */
 interface CacheKeys {
@@ -44,7 +44,7 @@ export function createCatalogCache(options: Partial<CacheOptions<unknown>> = {})
 
 /** The cached value of a site, or what `load` returns where it is not cached or the view has no cache. */
 export async function cached<Kind extends keyof CacheKeys, Value>(
-  view: CatalogueView,
+  view: CatalogView,
   key: readonly [Kind, ...CacheKeys[Kind]],
   load: () => Promise<Value>,
 ): Promise<Value> {

@@ -1,7 +1,7 @@
 import { PageError } from '@clipfront/routing/errors'
-import { parseId } from '../http/parseId.ts'
-import { cleanText } from '../http/cleanText.ts'
-import type { PageRequest } from './PageRequest.ts'
+import { parseId } from '../database/parseId.ts'
+import { cleanText } from './cleanText.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
 
 const LONGEST_PATH = 2000
 const LONGEST_QUERY = 100
