@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { VerificationTable } from '../database/tables/coupons.ts'
 import type { Catalogue } from '../database/tables.ts'
-import type { Evidence } from './Evidence.ts'
+import type { Evidence } from '../database/tables/Evidence.ts'
 
 export type Verification = Omit<Insertable<VerificationTable>, 'id' | 'evidence'> & {
   evidence?: Evidence

@@ -1,5 +1,5 @@
 import type { WireCoupon } from '@clipfront/page-data'
-import type { Conditions } from './Conditions.ts'
+import type { Conditions } from '../discount/Conditions.ts'
 
 /** Conditions in figures as page data carries them (R3.4); what nothing is said of is left out, and so are all of them where nothing is. */
 export function wireConditions({

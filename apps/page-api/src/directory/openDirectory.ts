@@ -1,12 +1,12 @@
 import type { Paging, WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
-import { directoryPath } from '../pages/directoryPath.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import type { Directory, Letter } from './Directory.ts'
 import { findLetter } from './findLetter.ts'
 import { OTHER_LETTERS } from './OTHER_LETTERS.ts'
 import { readDirectory } from './readDirectory.ts'
+import { directoryPath } from '../paths/paths.ts'
 
 /**
  * So many names are one page, of all letters or of one: 30 kB of page data, what a page of offers weighs, and finding in the

@@ -2,10 +2,10 @@ import { setImmediate as giveWay } from 'node:timers/promises'
 import type { PageLink } from '@clipfront/page-data'
 import { cached } from '../context/cached.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { storePath } from '../pages/storePath.ts'
 import { createLetterOf } from './createLetterOf.ts'
 import type { Directory, Letter } from './Directory.ts'
 import { OTHER_LETTERS } from './OTHER_LETTERS.ts'
+import { merchantPath } from '../paths/paths.ts'
 
 /** Of a letter, where there is no room for all: three rows of four on a desk. */
 const BEST_OF_LETTER = 12
@@ -62,5 +62,5 @@ function describeLetter(letter: string, shops: readonly Shop[], compare: Compare
 function linksByName(shops: readonly Shop[], compare: Compare): PageLink[] {
   return shops
     .toSorted((a, b) => compare(a.name, b.name))
-    .map(({ slug, name }) => ({ label: name, path: storePath(slug) }))
+    .map(({ slug, name }) => ({ label: name, path: merchantPath(slug) }))
 }

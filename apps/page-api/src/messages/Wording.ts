@@ -1,6 +1,6 @@
 import type { Block } from '@clipfront/page-data'
 import type { Discount } from '../discount/Discount.ts'
-import type { Audience } from '../coupons/Conditions.ts'
+import type { Audience } from '../discount/Conditions.ts'
 import type { CategorySlug } from '../import/draft/CategorySlug.ts'
 
 interface Article {

@@ -1,5 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import type { Conditions } from '../coupons/Conditions.ts'
+import type { Conditions } from '../discount/Conditions.ts'
 import { moneyFormat } from './moneyFormat.ts'
 import { wordingOf } from './wordingOf.ts'
 

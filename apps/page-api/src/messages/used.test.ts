@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { AUDIENCES } from '../coupons/Conditions.ts'
+import { AUDIENCES } from '../discount/Conditions.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { seedTopic } from '../database/testing/seedContent.ts'

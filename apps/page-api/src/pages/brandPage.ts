@@ -6,11 +6,11 @@ import { findOwnShop } from '../labels/findOwnShop.ts'
 import { relatedBrands } from '../labels/relatedBrands.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
 import { labelPaths } from './alternates/labelPaths.ts'
-import { brandPath } from './brandPath.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { describeListPage } from './describeListPage.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
+import { brandPath } from '../paths/paths.ts'
 
 /**
  * A brand of goods: who sells it, with the best offer of each shop, its own shop's first, and all other offers that name it, a

@@ -11,9 +11,9 @@ import { findBySlug } from '../slugs/findBySlug.ts'
 import { cashbackPaths } from './alternates/cashbackPaths.ts'
 import { describeCrawling } from './alternates/describeCrawling.ts'
 import { buildPage } from './buildPage.ts'
-import { cashbackPath } from './cashbackPath.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { describeCashbackPage } from './describeCashbackPage.ts'
+import { cashbackPath } from '../paths/paths.ts'
 
 const COUPONS = 6
 

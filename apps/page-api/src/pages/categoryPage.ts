@@ -6,9 +6,9 @@ import { findBySlug } from '../slugs/findBySlug.ts'
 import { categoryPaths } from './alternates/categoryPaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { categoryPath } from './categoryPath.ts'
 import { describeListPage } from './describeListPage.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
+import { categoryPath } from '../paths/paths.ts'
 
 /**
  * A category's live offers, a page at a time, and what can be said of all of them (R1.1).

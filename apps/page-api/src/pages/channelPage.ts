@@ -8,14 +8,10 @@ import { showLanes } from '../coupons/showLanes.ts'
 import { listMerchants } from '../merchants/listMerchants.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
-import { brandPath } from './brandPath.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { categoryPath } from './categoryPath.ts'
-import { channelPath } from './channelPath.ts'
 import { monthOf } from './monthOf.ts'
-import { tagPath } from './tagPath.ts'
-import { topicPath } from './topicPath.ts'
+import { brandPath, categoryPath, channelPath, tagPath, topicPath } from '../paths/paths.ts'
 
 const MOST_LANES = 8
 const OFFERS_IN_LANE = 6

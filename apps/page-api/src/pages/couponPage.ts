@@ -15,7 +15,7 @@ import { wordingOf } from '../messages/wordingOf.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
-import { storePath } from './storePath.ts'
+import { merchantPath } from '../paths/paths.ts'
 
 const OTHER_COUPONS = 6
 
@@ -50,7 +50,7 @@ export async function couponPage(
     title: showsCode ? wordingOf(view.site).merchant.titleOfCode(merchant.name) : `${title} – ${merchant.name}`,
     description: detail || title,
     keywords: [merchant.name, merchant.domain],
-    canonicalPath: storePath(merchant.slug),
+    canonicalPath: merchantPath(merchant.slug),
     robots: 'NOINDEX, FOLLOW',
     data: {
       coupon: describeCoupon(row, view.site, { revealed: isAskedFor }),

@@ -4,8 +4,8 @@ import { wordingOf } from '../messages/wordingOf.ts'
 import { listAlternates } from './alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { directoryPath } from './directoryPath.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
+import { directoryPath } from '../paths/paths.ts'
 
 /**
  * The merchants of the site by their first letter, all letters or one of them (R1.1). Sitemaps leave the pages of letters

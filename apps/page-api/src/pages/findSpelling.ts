@@ -1,7 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
-import { couponPath } from './couponPath.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
+import { couponPath } from '../paths/paths.ts'
 
 /**
  * The one address of a page that was asked for by another: slashes too many, needless escapes, capitals, a number where

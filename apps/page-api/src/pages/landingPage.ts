@@ -4,7 +4,7 @@ import { wordingOf } from '../messages/wordingOf.ts'
 import { findBySlug } from '../slugs/findBySlug.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { storePath } from './storePath.ts'
+import { merchantPath } from '../paths/paths.ts'
 
 const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as const
 export type LandingKind = keyof typeof WORDS
@@ -30,7 +30,7 @@ export async function landingPage(
     robots: 'NOINDEX',
     data: {
       heading: words.heading(merchant.name),
-      blocks: words.blocks(merchant.name, storePath(merchant.slug)),
+      blocks: words.blocks(merchant.name, merchantPath(merchant.slug)),
     },
     tags: [`merchant:${merchant.id}`],
   })

@@ -16,7 +16,7 @@ import { describeMerchantPage } from './describeMerchantPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { categoriesOfMerchant } from '../categories/categoriesOfMerchant.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
-import { storePath } from './storePath.ts'
+import { merchantPath } from '../paths/paths.ts'
 
 const POSTS = 3
 
@@ -44,7 +44,7 @@ export async function merchantPage(
     ...describeMerchantPage(view, merchant, coupons),
     ...describeCrawling(view.site, 'merchant', paths.get(String(merchant.master_id)) ?? new Map()),
     keywords: [merchant.name, merchant.domain],
-    canonicalPath: storePath(merchant.slug),
+    canonicalPath: merchantPath(merchant.slug),
     data: {
       merchant: describeMerchant(merchant),
       coupons: [

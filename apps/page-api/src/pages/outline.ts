@@ -3,8 +3,7 @@ import { indexableCategories } from '../categories/indexableCategories.ts'
 import { indexableMerchants } from '../merchants/indexableMerchants.ts'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { categoryPath } from './categoryPath.ts'
-import { storePath } from './storePath.ts'
+import { categoryPath, merchantPath } from '../paths/paths.ts'
 
 const CATEGORIES = 24
 const STORES = 50
@@ -31,6 +30,6 @@ export async function outline(view: CatalogView): Promise<{ categories: OutlineL
   ])
   return {
     categories: categories.map(({ name, slug }) => ({ name, path: categoryPath(slug) })),
-    stores: merchants.map(({ name, slug }) => ({ name, path: storePath(slug) })),
+    stores: merchants.map(({ name, slug }) => ({ name, path: merchantPath(slug) })),
   }
 }

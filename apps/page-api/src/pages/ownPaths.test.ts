@@ -2,13 +2,7 @@ import { isPagePath } from '@clipfront/routing/own-paths'
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { slugify } from '../import/draft/slugify.ts'
-import { brandPath } from './brandPath.ts'
-import { categoryPath } from './categoryPath.ts'
-import { channelPath } from './channelPath.ts'
-import { postPath } from './postPath.ts'
-import { storePath } from './storePath.ts'
-import { tagPath } from './tagPath.ts'
-import { topicPath } from './topicPath.ts'
+import { brandPath, categoryPath, channelPath, postPath, merchantPath, tagPath, topicPath } from '../paths/paths.ts'
 
 /** What a shop may call itself. */
 const OWN_NAMES = [
@@ -24,7 +18,7 @@ const OWN_NAMES = [
   '..',
 ]
 
-const PATHS = [storePath, categoryPath, tagPath, brandPath, topicPath, channelPath, postPath]
+const PATHS = [merchantPath, categoryPath, tagPath, brandPath, topicPath, channelPath, postPath]
 
 it('[R2.1] whatever a shop is called, its page lies where the sites’ servers leave pages alone', () => {
   const name = oneof(constantFrom(...OWN_NAMES), string({ unit: 'grapheme' }))

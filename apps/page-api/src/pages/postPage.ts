@@ -8,7 +8,7 @@ import { describeCrawling } from './alternates/describeCrawling.ts'
 import { postPaths } from './alternates/postPaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { postPath } from './postPath.ts'
+import { postPath } from '../paths/paths.ts'
 
 const RELATED_POSTS = 4
 const MERCHANTS = 8

@@ -9,7 +9,7 @@ import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { describeListPage } from './describeListPage.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
-import { tagPath } from './tagPath.ts'
+import { tagPath } from '../paths/paths.ts'
 
 /**
  * What offers of many shops have in common, "for students", "free delivery": what it means, and its live offers, a page at a

@@ -14,7 +14,7 @@ import { topicPaths } from './alternates/topicPaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { monthOf } from './monthOf.ts'
-import { topicPath } from './topicPath.ts'
+import { topicPath } from '../paths/paths.ts'
 
 const MERCHANTS = 12
 const OTHER_TOPICS = 8

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PostBlock } from './PostBlock.ts'
+import type { PostBlock } from '../database/tables/PostBlock.ts'
 import { readingMinutes } from './readingMinutes.ts'
 
 const words = (count: number): string => Array.from({ length: count }, () => 'wörd’s').join(', ')

@@ -1,4 +1,4 @@
-import type { PostBlock } from './PostBlock.ts'
+import type { PostBlock } from '../database/tables/PostBlock.ts'
 
 const WORDS_A_MINUTE = 230
 /** Of scripts that set no spaces. */

@@ -1,8 +1,7 @@
 import type { CatalogView } from '../context/CatalogView.ts'
-import { categoryPath } from '../pages/categoryPath.ts'
-import { storePath } from '../pages/storePath.ts'
 import { searchCategories } from './searchCategories.ts'
 import { searchMerchants } from './searchMerchants.ts'
+import { categoryPath, merchantPath } from '../paths/paths.ts'
 
 /** One line under the search box. */
 export interface Suggestion {
@@ -34,7 +33,7 @@ export async function suggest(view: CatalogView, query: string, limit: number) {
 function describeMerchant(merchant: Awaited<ReturnType<typeof searchMerchants>>['exact'][number]): Suggestion {
   const { id, slug, name, tint, logo, live_codes, live_deals } = merchant
   const live_coupons = live_codes + live_deals
-  return { kind: 'merchant', id, slug, name, path: storePath(slug), live_coupons, tint, logo }
+  return { kind: 'merchant', id, slug, name, path: merchantPath(slug), live_coupons, tint, logo }
 }
 
 function describeCategory(category: Awaited<ReturnType<typeof searchCategories>>['exact'][number]): Suggestion {

@@ -2,8 +2,8 @@ import type { WirePageContent } from '@clipfront/page-data'
 import { showLanes } from '../coupons/showLanes.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { categoryPath } from '../pages/categoryPath.ts'
 import { fillLanes, type GroupedOffer } from './fillLanes.ts'
+import { categoryPath } from '../paths/paths.ts'
 
 const LIMITS = { lanes: 6, offers: 6 }
 

@@ -1,6 +1,6 @@
 import type { Block, MerchantFact } from '@clipfront/page-data'
 import type { CashbackRate } from '../../cashback/CashbackRate.ts'
-import type { Conditions } from '../../coupons/Conditions.ts'
+import type { Conditions } from '../../discount/Conditions.ts'
 import type { Question } from '../../database/tables/columns.ts'
 import type { Discount } from '../../discount/Discount.ts'
 import { describeDiscount } from '../../import/draft/describeDiscount.ts'

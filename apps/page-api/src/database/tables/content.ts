@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { PostBlock } from '../../posts/PostBlock.ts'
+import type { PostBlock } from './PostBlock.ts'
 import type { Blocks, Json, OptionalMoment, OptionalPicture, Question } from './columns.ts'
 
 export interface CategoryTable {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Conditions } from '../../coupons/Conditions.ts'
-import type { Evidence } from '../../coupons/Evidence.ts'
+import type { Conditions } from '../../discount/Conditions.ts'
+import type { Evidence } from './Evidence.ts'
 import type { Discount } from '../../discount/Discount.ts'
 import type { Blocks, Json, Moment, OptionalMoment } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import type { Conditions } from '../../coupons/Conditions.ts'
+import type { Conditions } from '../../discount/Conditions.ts'
 import type { DemoOffer } from '../DemoCatalogue.ts'
 
 /** A term that is nothing but what the basket must come to: `Over {m:60}`, `{m:4000}以上`. */

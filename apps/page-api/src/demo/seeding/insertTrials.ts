@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Evidence } from '../../coupons/Evidence.ts'
+import type { Evidence } from '../../database/tables/Evidence.ts'
 import type { VerificationTable, VoteTable } from '../../database/tables/coupons.ts'
 import type { DemoOffer } from '../DemoCatalogue.ts'
 import { conditionsOf } from './conditionsOf.ts'

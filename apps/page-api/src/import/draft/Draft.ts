@@ -1,6 +1,6 @@
 import type { Discount } from '../../discount/Discount.ts'
 import type { Block } from '@clipfront/page-data'
-import type { Conditions } from '../../coupons/Conditions.ts'
+import type { Conditions } from '../../discount/Conditions.ts'
 import type { CalendarDay } from '../text/zonedMoment.ts'
 import type { CategorySlug } from './CategorySlug.ts'
 

@@ -1,5 +1,5 @@
 import type { Block } from '@clipfront/page-data'
-import type { Conditions } from '../../coupons/Conditions.ts'
+import type { Conditions } from '../../discount/Conditions.ts'
 import { hash } from 'node:crypto'
 import type { Discount } from '../../discount/Discount.ts'
 

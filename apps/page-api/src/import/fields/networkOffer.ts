@@ -1,4 +1,4 @@
-import type { Conditions } from '../../coupons/Conditions.ts'
+import type { Conditions } from '../../discount/Conditions.ts'
 import type { Discount } from '../../discount/Discount.ts'
 import type { GivenFields, RawOffer } from '../draft/Draft.ts'
 import { NOTHING_GIVEN } from '../draft/NOTHING_GIVEN.ts'

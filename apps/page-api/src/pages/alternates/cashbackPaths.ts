@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { indexableCashback } from '../../merchants/indexableCashback.ts'
-import { cashbackPath } from '../cashbackPath.ts'
 import type { CatalogView } from '../../context/CatalogView.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
+import { cashbackPath } from '../../paths/paths.ts'
 
 /**
  * Where crawlers may show the cashback of merchants, on this site and the others of the unit: each site has rates of its own.

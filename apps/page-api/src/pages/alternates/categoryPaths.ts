@@ -1,8 +1,8 @@
 import { indexableCategories } from '../../categories/indexableCategories.ts'
 import type { CatalogView } from '../../context/CatalogView.ts'
-import { categoryPath } from '../categoryPath.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
+import { categoryPath } from '../../paths/paths.ts'
 
 /**
  * Where crawlers may show the pages of categories, on this site and the others of the unit, which have the same slugs.

@@ -1,10 +1,9 @@
 import type { LabelKind } from '../../labels/LabelKind.ts'
 import { indexableLabels } from '../../labels/indexableLabels.ts'
-import { brandPath } from '../brandPath.ts'
 import type { CatalogView } from '../../context/CatalogView.ts'
-import { tagPath } from '../tagPath.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
+import { brandPath, tagPath } from '../../paths/paths.ts'
 
 const PATHS = { tag: tagPath, brand: brandPath }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { indexableMerchants } from '../../merchants/indexableMerchants.ts'
 import type { CatalogView } from '../../context/CatalogView.ts'
-import { storePath } from '../storePath.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
+import { merchantPath } from '../../paths/paths.ts'
 
 /**
  * Where crawlers may show the pages of merchants, on this site and the others of the unit. Its master says that it is the same
@@ -19,5 +19,5 @@ export async function merchantPaths(
     .where('m.master_id', 'in', masters.map(Number))
     .select([sql<string>`m.master_id::text`.as('key'), 'm.site', 'm.slug'])
     .execute()
-  return groupPaths(rows, storePath)
+  return groupPaths(rows, merchantPath)
 }

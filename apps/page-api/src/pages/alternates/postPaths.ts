@@ -1,7 +1,7 @@
 import type { CatalogView } from '../../context/CatalogView.ts'
-import { postPath } from '../postPath.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
+import { postPath } from '../../paths/paths.ts'
 
 /**
  * Where posts are published, on this site and the others of the unit, which have the same slugs.

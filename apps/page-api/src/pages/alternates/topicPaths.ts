@@ -1,8 +1,8 @@
 import { indexableTopics } from '../../topics/indexableTopics.ts'
 import type { CatalogView } from '../../context/CatalogView.ts'
-import { topicPath } from '../topicPath.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'
+import { topicPath } from '../../paths/paths.ts'
 
 /**
  * Where crawlers may show the pages of topics, on this site and the others of the unit, which have the same slugs.

@@ -5,13 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
 import { getPage } from '../../http/testing/getPage.ts'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
-import { brandPath } from '../../pages/brandPath.ts'
-import { cashbackPath } from '../../pages/cashbackPath.ts'
-import { categoryPath } from '../../pages/categoryPath.ts'
-import { postPath } from '../../pages/postPath.ts'
-import { storePath } from '../../pages/storePath.ts'
-import { tagPath } from '../../pages/tagPath.ts'
-import { topicPath } from '../../pages/topicPath.ts'
+import { brandPath, cashbackPath, categoryPath, postPath, merchantPath, tagPath, topicPath } from '../../paths/paths.ts'
 
 export interface CrawledPage {
   site: Site
@@ -43,7 +37,7 @@ export async function crawlSites(api: TestApi, database: Kysely<Catalogue>): Pro
     const isHere = (row: { site: string }): boolean => row.site === site.code
     const paths = [
       ...FIXED,
-      ...merchants.filter(isHere).map(({ slug }) => storePath(slug)),
+      ...merchants.filter(isHere).map(({ slug }) => merchantPath(slug)),
       ...merchants.filter(isHere).map(({ slug }) => `/demo-shop/${encodeURIComponent(slug)}`),
       ...rewarding.filter((row) => isHere(row) && 'cashback' in site.pageType).map(({ slug }) => cashbackPath(slug)),
       ...categories.filter(isHere).map(({ slug }) => categoryPath(slug)),

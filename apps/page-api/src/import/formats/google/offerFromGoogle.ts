@@ -1,4 +1,4 @@
-import type { Conditions } from '../../../coupons/Conditions.ts'
+import type { Conditions } from '../../../discount/Conditions.ts'
 import type { RawOffer, RejectReason } from '../../draft/Draft.ts'
 import { slugify } from '../../draft/slugify.ts'
 import { feedMoney } from '../../fields/feedMoney.ts'

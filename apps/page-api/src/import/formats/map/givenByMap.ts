@@ -1,4 +1,4 @@
-import type { Conditions } from '../../../coupons/Conditions.ts'
+import type { Conditions } from '../../../discount/Conditions.ts'
 import type { GivenFields } from '../../draft/Draft.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import { moneyIn } from './discountByMap.ts'

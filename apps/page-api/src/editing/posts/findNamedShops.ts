@@ -1,8 +1,8 @@
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
-import { EditRefusal } from '../editing/EditRefusal.ts'
-import type { PostBlock } from './PostBlock.ts'
+import type { Catalogue } from '../../database/tables.ts'
+import { EditRefusal } from '../EditRefusal.ts'
+import type { PostBlock } from '../../database/tables/PostBlock.ts'
 
 const SHOP_PATH = /^\/stores\/([^/?#]+)/
 

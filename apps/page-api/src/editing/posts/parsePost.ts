@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { postFromMarkdown } from '../blocks/postFromMarkdown.ts'
-import { EditRefusal } from '../editing/EditRefusal.ts'
-import type { PostBlock } from './PostBlock.ts'
+import { postFromMarkdown } from './postFromMarkdown.ts'
+import { EditRefusal } from '../EditRefusal.ts'
+import type { PostBlock } from '../../database/tables/PostBlock.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^[^\p{Cc}]*$/u))
 const headSchema = v.strictObject({

@@ -1,4 +1,4 @@
-import type { Money } from '../discount/Money.ts'
+import type { Money } from './Money.ts'
 
 /** Who may use an offer; `everybody` where nothing is said. */
 export const AUDIENCES = ['everybody', 'new-customers', 'students', 'members', 'app-users'] as const

@@ -1,4 +1,4 @@
-import type { Money } from '../discount/Money.ts'
+import type { Money } from '../../discount/Money.ts'
 
 /** What can be shown for a verification. */
 export interface Evidence {

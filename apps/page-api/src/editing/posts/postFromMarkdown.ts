@@ -1,8 +1,8 @@
 import type { PageLink } from '@clipfront/page-data'
 import type { Link, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
-import { parseMarkdown } from '../import/formats/markdown/parseMarkdown.ts'
-import type { OfferPlace, PostBlock } from '../posts/PostBlock.ts'
-import { blocksOf } from './blocksOf.ts'
+import { parseMarkdown } from '../../import/formats/markdown/parseMarkdown.ts'
+import type { OfferPlace, PostBlock } from '../../database/tables/PostBlock.ts'
+import { blocksOf } from '../../blocks/blocksOf.ts'
 
 /** What the words of a link are that holds a place for an offer. */
 const OFFER_WORD = 'offer'

@@ -1,4 +1,0 @@
-/** Path of a channel's page. */
-export function channelPath(slug: string): string {
-  return `/channels/${encodeURIComponent(slug)}`
-}
