@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'browser',
           provide: { isFull: Boolean(process.env['FULL']) },
           include: ['src/**/*.browser.{ts,tsx}'],
+          setupFiles: ['src/testing/fonts.setup.ts'],
           browser: { ...browserSettings(), commands: { renderOnServer } },
         },
       },

@@ -1,4 +1,5 @@
 import '@clipfront/widgets/tokens.css'
+import '@clipfront/vitest/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { Ground } from '../src/Ground.tsx'

@@ -1,6 +1,8 @@
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { sites } from '@clipfront/site-config'
+import { fontFile } from '@clipfront/vitest/fonts'
+import type { Page } from '@playwright/test'
 import { root } from '../support/root.ts'
 import { expect, test } from '../support/test.ts'
 import { portOf } from '../support/testBed.ts'
@@ -62,6 +64,17 @@ for (const { name, site, path: target } of pages) {
   })
 }
 
+/** Arabic and Japanese in faces of the tests' own, so that no width depends on the fonts of a machine. */
+async function bringFonts(page: Page): Promise<void> {
+  const folder = '/test-fonts/'
+  await page.route(`**${folder}**`, (route) => {
+    const [, file = ''] = route.request().url().split(folder)
+    return route.fulfill({ path: fontFile(file) })
+  })
+  await page.addStyleTag({ url: `${folder}fonts.css` })
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** A small phone is where long words stick out, a desk where a page is the widest. */
 const extremes = [sizes[0], sizes[3]] as const
 
@@ -70,6 +83,7 @@ for (const site of sites) {
     await page.goto(`http://${site.hosts[0]}:${bed.ports[portOf(site)]}/`)
     await expect(page.locator(`html[lang="${site.language}"][dir="${site.direction}"]`)).toBeVisible()
     await expect(page.getByText(site.texts.tagline)).toBeVisible()
+    await bringFonts(page)
     for (const size of extremes) {
       await page.setViewportSize(size)
       const overflow = await page.evaluate(

@@ -1,4 +1,3 @@
-import '../tokens/tokens.css'
 import { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
 import axe from 'axe-core'
 import { createRef } from 'react'
@@ -9,6 +8,7 @@ import { commands, page } from 'vitest/browser'
 import { type Language, LANGUAGES } from './allMessages.ts'
 import { forbiddenAttributes } from './forbiddenAttributes.ts'
 import { hydrate } from './hydrate.tsx'
+import { measureWidth, measureWideWidth } from './measureWidth.ts'
 import { OnSite } from './OnSite.tsx'
 import styles from './Place.module.css'
 import { siteIn } from './siteIn.ts'
@@ -98,9 +98,10 @@ export function describeConformance(widget: string, stories: object, { isElement
     })
 
     describe.each(MEASURED)('in %s', (language) => {
-      it.each(states)('$name fits 320 px, without an outer margin', ({ name }) => {
+      it.each(states)('$name fits 320 px in any face, without an outer margin', async ({ name }) => {
         serve(language, name)
-        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROWEST_PX)
+        expect(await measureWidth()).toBeLessThanOrEqual(NARROWEST_PX)
+        expect(await measureWideWidth(), 'in a wide face').toBeLessThanOrEqual(NARROWEST_PX)
         for (const root of place.children) expect(getComputedStyle(root).margin).toBe('0px')
       })
     })

@@ -13,6 +13,7 @@ import { SearchPage } from '../pages/search/index.ts'
 import { TopicPage } from '../pages/topic/index.ts'
 import { SiteProvider } from '../site-context/index.ts'
 import { SiteLayout } from '../site-layout/index.ts'
+import { measureWidth, measureWideWidth } from '../testing/measureWidth.ts'
 import { messagesOf } from '../testing/messagesOf.ts'
 import { RENDERED_AT } from '../testing/RENDERED_AT.ts'
 import { samplePages } from '../testing/samplePages.ts'
@@ -55,7 +56,8 @@ describe('[R9.6] at and just below each breakpoint', () => {
     )
     for (const width of widths) {
       await page.viewport(width, 800)
-      expect(document.documentElement.scrollWidth, `nothing sticks out at ${width} px`).toBeLessThanOrEqual(width)
+      expect(await measureWidth(), `nothing sticks out at ${width} px`).toBeLessThanOrEqual(width)
+      expect(await measureWideWidth(), `nothing sticks out at ${width} px in a wide face`).toBeLessThanOrEqual(width)
       // On a phone, a long name may leave no room beside it.
       const sharesLine = width < BREAKPOINTS_PX.sm || areBeside(container, 'header a', 'header nav')
       expect(sharesLine, `name and ways share a line at ${width} px`).toBe(true)
