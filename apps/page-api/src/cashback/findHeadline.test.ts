@@ -3,8 +3,8 @@ import { invariant } from '@clipfront/routing/errors'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedMerchant } from '../database/testing/seed.ts'
-import type { CashbackRate } from './CashbackRate.ts'
-import { findHeadline } from './findHeadline.ts'
+import type { CashbackRate } from './shopCashback.ts'
+import { findHeadline } from './headline.ts'
 import { setRates } from './setRates.ts'
 
 const { database } = await createTestDatabase()

@@ -1,5 +1,6 @@
+import type { WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
-import type { RateRow } from './rewardOf.ts'
+import { type RateRow, rewardOf } from './headline.ts'
 
 /** More changes than a shop makes in years. */
 const MOST_RATES = 500
@@ -32,4 +33,16 @@ export function momentsOf(rates: readonly RateRow[], now: Date): Date[] {
   const all = rates.flatMap(({ valid_from, valid_until }) => (valid_until ? [valid_from, valid_until] : [valid_from]))
   const past = new Set(all.map(Number).filter((moment) => moment <= now.getTime()))
   return [...past].toSorted((a, b) => a - b).map((moment) => new Date(moment))
+}
+
+/** A rate as page data carries it. */
+export function describeRate(rate: RateRow): WirePageContent['cashback']['rates'][number] {
+  const { tier, is_boost, cap, currency, valid_until } = rate
+  return {
+    tier,
+    reward: rewardOf(rate),
+    is_boost,
+    cap: cap === null || currency === null ? null : { amount: Number(cap), currency },
+    ends_at: valid_until?.toISOString() ?? null,
+  }
 }

@@ -1,9 +1,7 @@
+import { memoize } from '@clipfront/cache/memoize'
 import type { WirePageContent } from '@clipfront/page-data'
-import { dayIn } from './dayIn.ts'
-import type { Headline } from './Headline.ts'
-import { headlineOf } from './headlineOf.ts'
+import { type Headline, headlineOf, type RateRow } from './headline.ts'
 import { isValidAt, momentsOf } from './listRates.ts'
-import type { RateRow } from './rewardOf.ts'
 
 type PastRate = NonNullable<WirePageContent['cashback']['history']>[number]
 
@@ -38,3 +36,15 @@ export function rateHistory(rates: readonly RateRow[], { now, timeZone }: { now:
 function isSame(a: Headline | null, b: Headline | null): boolean {
   return JSON.stringify([a?.reward, a?.is_boost]) === JSON.stringify([b?.reward, b?.is_boost])
 }
+
+/** Writes a day as ISO 8601 does. */
+const DAY_FIRST = 'en-CA'
+
+/** The day that it is in a zone: `2026-11-21`. */
+function dayIn(timeZone: string, moment: Date): string {
+  return formatOf(timeZone).format(moment)
+}
+
+const formatOf = memoize(
+  (timeZone) => new Intl.DateTimeFormat(DAY_FIRST, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)

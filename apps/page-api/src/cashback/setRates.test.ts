@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedMerchant } from '../database/testing/seed.ts'
-import type { CashbackRate } from './CashbackRate.ts'
+import type { CashbackRate } from './shopCashback.ts'
 import { setRates } from './setRates.ts'
 
 const { database } = await createTestDatabase()

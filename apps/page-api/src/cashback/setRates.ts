@@ -1,10 +1,8 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { CashbackRateTable } from '../database/tables/merchants.ts'
 import type { Catalogue } from '../database/tables.ts'
-import type { CashbackRate } from './CashbackRate.ts'
-import type { RateRow } from './rewardOf.ts'
-import { standingRates } from './standingRates.ts'
-import { toRate } from './toRate.ts'
+import { type CashbackRate, standingRates, toRate } from './shopCashback.ts'
+import type { RateRow } from './headline.ts'
 
 /**
  * The rates of a merchant from now on, within the caller's transaction, which keeps others out. One that stays the same goes

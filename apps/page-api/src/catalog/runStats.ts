@@ -1,7 +1,7 @@
 import type { Environment, Site } from '@clipfront/site-config'
 import { type Kysely, sql } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import { COUNTED_CLICKS } from '../events/countedClicks.ts'
+import { COUNTED_CLICKS } from '../events/storeEvent.ts'
 import { cutText } from '../import/text/cutText.ts'
 import { zonedMoment } from '../import/text/zonedMoment.ts'
 import { formatTable } from './formatTable.ts'

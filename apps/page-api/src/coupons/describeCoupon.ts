@@ -1,13 +1,15 @@
 import type { WireCoupon } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
+import type { Selectable } from 'kysely'
+import { hash } from 'node:crypto'
+import type { CouponTable } from '../database/tables/coupons.ts'
+import type { Conditions } from '../discount/Conditions.ts'
 import { wireDiscount } from '../discount/wireDiscount.ts'
-import { hasProgramme, resolveTarget } from './programme.ts'
-import { describeConditions } from '../messages/describeConditions.ts'
-import { isUsable } from './isUsable.ts'
+import { moneyFormat } from '../messages/moneyFormat.ts'
+import { wordingOf } from '../messages/wordingOf.ts'
+import { isUsable } from './couponState.ts'
 import type { CouponRow } from './selectCoupons.ts'
 import { shownWords } from './shownWords.ts'
-import { signOf } from './signOf.ts'
-import { wireConditions } from './wireConditions.ts'
 
 /** As much of a code as a list shows. */
 const SHOWN_CHARACTERS = 2
@@ -85,4 +87,58 @@ function lastCharacters(code: string): string {
 
 function toText(moment: Date | null): string | null {
   return moment?.toISOString() ?? null
+}
+
+const SIGN_LENGTH = 16
+
+/**
+ * The `sign` of what a shopper sees: the feed's, and where editors have set fields one over these too. The stored one stays the
+ * feed's, by which its next import knows whether anything is new.
+ * @param coupon with every column that is shown
+ */
+export function signOf(coupon: Pick<Selectable<CouponTable>, 'sign' | 'edited'>): string {
+  const { edited, sign } = coupon
+  if (edited.length === 0) return sign
+  const held = Object.entries(coupon).filter(([column]) => edited.includes(column))
+  return hash('sha256', JSON.stringify([sign, held])).slice(0, SIGN_LENGTH)
+}
+
+/** Conditions in figures as page data carries them (R3.4); what nothing is said of is left out, and so are all of them where nothing is. */
+function wireConditions({ leastBasket, mostSaved, audience, uses, where }: Conditions): WireCoupon['conditions'] {
+  const wire = {
+    ...(leastBasket && { least_basket: leastBasket }),
+    ...(mostSaved && { most_saved: mostSaved }),
+    ...(audience && { audience }),
+    ...(uses && { uses }),
+    ...(where && { where }),
+  }
+  return Object.keys(wire).length > 0 ? wire : null
+}
+
+interface WithProgramme {
+  programme_target: string | null
+}
+
+/** Whether a click-out of the merchant leads to the merchant; without a programme it ends on our own page that says so. */
+export function hasProgramme({ programme_target }: WithProgramme): boolean {
+  return Boolean(programme_target?.trim())
+}
+
+/** Where a merchant's click-outs lead. Without a programme that is our own page that says so, never a stranger's domain. */
+export function resolveTarget(merchant: WithProgramme & { slug: string }): string {
+  return merchant.programme_target?.trim() || `/no-programme/${encodeURIComponent(merchant.slug)}`
+}
+
+/** Conditions as the short labels of a card, what it costs first. */
+export function describeConditions(
+  { leastBasket, audience, where, uses }: Conditions,
+  { language }: Pick<Site, 'language'>,
+): string[] {
+  const { conditions: words } = wordingOf({ language })
+  return [
+    ...(leastBasket ? [words.leastBasket(moneyFormat(language, leastBasket.currency).format(leastBasket.amount))] : []),
+    ...(audience ? [words[audience]] : []),
+    ...(where === 'in-store' ? [words.inStore] : []),
+    ...(uses === 1 ? [words.onceEach] : []),
+  ]
 }

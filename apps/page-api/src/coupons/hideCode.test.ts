@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hideCode, saysCode } from './hideCode.ts'
+import { hideCode, saysCode } from './shownWords.ts'
 
 it.each([
   ['Enter SAVE20 at the checkout', 'SAVE20', 'Enter … at the checkout'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { couponState, isShown } from './couponState.ts'
-import { COUNTED_CLICKS } from '../events/countedClicks.ts'
+import { COUNTED_CLICKS } from '../events/storeEvent.ts'
 
 /** Beyond it the figure says nothing more to a shopper, and would only be a mark of how many addresses somebody has. */
 const MOST_USES_SHOWN = 999

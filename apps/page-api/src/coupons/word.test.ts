@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
 import { castVote, type Vote } from './castVote.ts'
-import { recordVerification, type Verification } from './recordVerification.ts'
+import { recordVerification, type Verification } from './trials.ts'
 
 const { database } = await createTestDatabase()
 let couponId = 0

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createLetterOf } from './createLetterOf.ts'
+import { createLetterOf } from './letters.ts'
 
 describe('[R1.1] a name stands under the letter of the site’s language', () => {
   it.each([

@@ -2,10 +2,8 @@ import type { Paging, WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
-import type { Directory, Letter } from './Directory.ts'
-import { findLetter } from './findLetter.ts'
-import { OTHER_LETTERS } from './OTHER_LETTERS.ts'
-import { readDirectory } from './readDirectory.ts'
+import { type Directory, type Letter, readDirectory } from './readDirectory.ts'
+import { findLetter, OTHER_LETTERS } from './letters.ts'
 import { directoryPath } from '../paths/paths.ts'
 
 /**

@@ -1,11 +1,9 @@
-import { setImmediate as giveWay } from 'node:timers/promises'
 import type { PageLink } from '@clipfront/page-data'
-import { cached } from '../context/cached.ts'
+import { setImmediate as giveWay } from 'node:timers/promises'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { createLetterOf } from './createLetterOf.ts'
-import type { Directory, Letter } from './Directory.ts'
-import { OTHER_LETTERS } from './OTHER_LETTERS.ts'
+import { cached } from '../context/cached.ts'
 import { merchantPath } from '../paths/paths.ts'
+import { createLetterOf, OTHER_LETTERS } from './letters.ts'
 
 /** Of a letter, where there is no room for all: three rows of four on a desk. */
 const BEST_OF_LETTER = 12
@@ -63,4 +61,22 @@ function linksByName(shops: readonly Shop[], compare: Compare): PageLink[] {
   return shops
     .toSorted((a, b) => compare(a.name, b.name))
     .map(({ slug, name }) => ({ label: name, path: merchantPath(slug) }))
+}
+
+/** A letter, and the merchants that begin with it. */
+export interface Letter {
+  /** As it stands in addresses: `a`, `ñ`, `0-9`. */
+  slug: string
+  label: string
+  /** In the order of names, as are the others. */
+  merchants: readonly PageLink[]
+  /** The most popular ones. */
+  best: readonly PageLink[]
+}
+
+/** The merchants of a site by their first letter; cached. */
+export interface Directory {
+  total: number
+  /** In the order of the site's language, those that no letter has last. */
+  letters: readonly Letter[]
 }

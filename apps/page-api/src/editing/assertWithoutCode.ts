@@ -1,4 +1,4 @@
-import { saysCode } from '../coupons/hideCode.ts'
+import { saysCode } from '../coupons/shownWords.ts'
 import { EditRefusal } from './EditRefusal.ts'
 
 /** Words that everybody reads do not say the code. @throws {EditRefusal} they do */

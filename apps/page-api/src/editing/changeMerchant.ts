@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { lockSite } from '../import/lockSite.ts'
-import { moveSlug } from '../slugs/moveSlug.ts'
+import { moveSlug } from '../slugs/slugs.ts'
 import type { Catalogue } from '../database/tables.ts'
 import type { Change, Difference } from './Change.ts'
 import { differenceOf } from './differenceOf.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { recordVerification } from '../coupons/recordVerification.ts'
+import { recordVerification } from '../coupons/trials.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { createImportText } from '../import/testing/importText.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { signOf } from '../coupons/signOf.ts'
+import { signOf } from '../coupons/describeCoupon.ts'
 import { editCoupon } from './editCoupon.ts'
 import type { CouponFieldName } from './fields/couponFields.ts'
 import { readEdits } from './history/readEdits.ts'

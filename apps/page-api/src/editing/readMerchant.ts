@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { readShopCashback } from '../cashback/readShopCashback.ts'
+import { readShopCashback } from '../cashback/shopCashback.ts'
 import type { Catalogue } from '../database/tables.ts'
 import { findFormer } from './findFormer.ts'
 import { EditRefusal } from './EditRefusal.ts'

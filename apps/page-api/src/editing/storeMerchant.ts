@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ShopCashback } from '../cashback/ShopCashback.ts'
-import { storeShopCashback } from '../cashback/storeShopCashback.ts'
+import { type ShopCashback, storeShopCashback } from '../cashback/shopCashback.ts'
 import type { Catalogue } from '../database/tables.ts'
 import type { Merchant } from './Merchant.ts'
 import { withStoredJson } from './withStoredJson.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { recordVerification } from '../coupons/recordVerification.ts'
+import { recordVerification } from '../coupons/trials.ts'
 import type { Catalogue } from '../database/tables.ts'
 import { assertWithoutCode } from './assertWithoutCode.ts'
 import type { Change } from './Change.ts'

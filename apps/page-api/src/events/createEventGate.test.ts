@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEventGate } from './createEventGate.ts'
+import { createEventGate } from './rateLimit.ts'
 
 const MINUTES_OF_A_DAY = 24 * 60
 

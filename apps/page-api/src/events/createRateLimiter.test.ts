@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRateLimiter } from './createRateLimiter.ts'
+import { createRateLimiter } from './rateLimit.ts'
 
 it('counts each sender for itself, and anew in each window', () => {
   const mayPass = createRateLimiter({ most: 2, windowMs: 1000 })

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { getMerchantPage } from '../http/testing/getPage.ts'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
-import { deleteOldEvents } from './deleteOldEvents.ts'
+import { deleteOldEvents } from './storeEvent.ts'
 import { createSender } from './testing/createSender.ts'
 
 const { database } = await createTestDatabase()

@@ -1,8 +1,61 @@
 import { PageError } from '@clipfront/routing/errors'
 import * as v from 'valibot'
+import { HIGHEST_ID } from '../database/parseId.ts'
 import { cleanText } from '../request/cleanText.ts'
-import type { PagepointEvent } from './PagepointEvent.ts'
-import { performanceSchema } from './performanceSchema.ts'
+import type { PagepointEvent } from './storeEvent.ts'
+
+const HIGHEST_POSITION = 10_000
+
+const couponText = (longest: number) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.null()]),
+      v.transform((value) => cleanText(value ?? '')),
+      v.maxLength(longest),
+    ),
+    '',
+  )
+
+/** A number, or the same as text, as forms and older pages write it. */
+const whole = (lowest: number, highest: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(lowest),
+    v.maxValue(highest),
+  )
+
+const position = v.optional(v.nullable(whole(0, HIGHEST_POSITION)), null)
+
+const couponFlag = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false', ''])]),
+    v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  ),
+  false,
+)
+
+/** `coupon_performance` (R3.4, R7.1): every tracking field; keys that are not among them are dropped. */
+const performanceSchema = v.object({
+  id: whole(1, HIGHEST_ID),
+  code: couponText(200),
+  title: couponText(2000),
+  source_list: couponText(2000),
+  is_verified: couponFlag,
+  promotion_off: couponText(500),
+  promotion_detail: couponText(20_000),
+  tag: couponText(2000),
+  upk: couponText(500),
+  keywords: couponText(4000),
+  search_word: couponText(200),
+  domain: couponText(300),
+  sign: couponText(200),
+  source: couponText(200),
+  source_add_time: couponText(100),
+  position,
+  old_position: position,
+  has_detail: couponFlag,
+})
 
 const text = (longest: number) => v.pipe(v.string(), v.transform(cleanText), v.maxLength(longest))
 const flag = v.optional(

@@ -1,8 +1,8 @@
 import { detectVisitor } from '@clipfront/routing/visitor'
+import type { Environment, Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
 import { cutText } from '../import/text/cutText.ts'
-import type { EventOrigin, PagepointEvent, ReportedCoupon } from './PagepointEvent.ts'
 
 interface Arrival {
   event: PagepointEvent
@@ -76,3 +76,55 @@ async function findCoupon(database: Kysely<Catalogue>, site: string, id: number)
     .where('site', '=', site)
     .executeTakeFirst()
 }
+
+/** An event as a browser reported it, parsed. */
+export interface PagepointEvent {
+  type: string
+  /** Made by the browser, once per event; null when it made none. */
+  eid: string | null
+  page: string
+  urlname: string
+  isMobile: boolean
+  hasAffiliate: boolean
+  /** What the page said about the coupon; null for an event that is about none. */
+  coupon: ReportedCoupon | null
+}
+
+/** What is stored of `coupon_performance` (R3.4): the rest the catalog knows itself. */
+interface ReportedCoupon {
+  id: number
+  is_verified: boolean
+  search_word: string
+  sign: string
+  position: number | null
+  old_position: number | null
+  has_detail: boolean
+}
+
+/** What the site's server adds to it. */
+export interface EventOrigin {
+  site: Site
+  environment: Environment
+  address: string
+  userAgent: string
+}
+
+/** How long a single event is kept; the privacy page promises it. */
+const EVENT_DAYS = 90
+
+const DAY_MS = 86_400_000
+
+/** Deletes events that are too old. @returns how many */
+export async function deleteOldEvents(database: Kysely<Catalogue>, now: Date): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('event')
+    .where('occurred_at', '<', new Date(now.getTime() - EVENT_DAYS * DAY_MS))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/**
+ * How many clicks on one coupon count of one network and day, wherever figures are shown. A family or an office may use an
+ * offer more than once; whoever wants to make it look popular sends thousands. All of them are stored.
+ */
+export const COUNTED_CLICKS = 3

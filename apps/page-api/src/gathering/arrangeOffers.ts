@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import type { GATHERED_SORTS } from '@clipfront/page-data'
+import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { CatalogView } from '../context/CatalogView.ts'
-import type { Arrangement } from './Arrangement.ts'
+import { bestOrder, COUPON_ORDERS } from '../coupons/couponOrder.ts'
+import { isLive } from '../coupons/couponState.ts'
+import { type Arrangement, type Gathering, isGathered } from './Gathering.ts'
 import { fullestBrands, fullestCategories, knownMerchants } from './facets.ts'
-import { FIGURES } from './figures.ts'
-import { gatheredOffers, type GatheringOrder } from './gatheredOffers.ts'
-import type { Gathering } from './Gathering.ts'
 
 /** So many of one shop, then as many of each other: no shop fills the first page alone. */
 const OFFERS_IN_A_ROUND = 3
@@ -47,3 +47,64 @@ function selectArrangement(view: CatalogView, gathering: Gathering, order: Gathe
       (kind === 'category' ? jsonArrayFrom(fullestBrands(view)) : NONE).as('brands'),
     ])
 }
+
+export type GatheringOrder = (typeof GATHERED_SORTS)[number]
+const ORDERS = { best: bestOrder, ...COUPON_ORDERS } as const satisfies Record<GatheringOrder, RawBuilder<unknown>>
+
+/** What a visitor asks for by `sort`; the best first where it is none of them. */
+export function orderOf(sort: string): GatheringOrder {
+  return isGatheringOrder(sort) ? sort : 'best'
+}
+
+function isGatheringOrder(sort: string): sort is GatheringOrder {
+  return Object.hasOwn(ORDERS, sort)
+}
+
+/**
+ * The live offers of a gathering, with as little of each as the figures of the page need: there may be tens of thousands. Each
+ * has its `rank` in all, and its `place` within its shop, both from 1.
+ */
+function gatheredOffers({ database, site, now }: CatalogView, gathering: Gathering, order: GatheringOrder) {
+  const live = database
+    .selectFrom('coupon as c')
+    .where('c.site', '=', site.code)
+    .where(isLive(now))
+    .where(isGathered(gathering))
+    .selectAll('c')
+    .select(sql<string>`'live'`.as('state'))
+  const ranked = database
+    .selectFrom(live.as('c'))
+    .select(['c.id', 'c.merchant_id', 'c.brands'])
+    .select([
+      sql<boolean>`c.code <> ''`.as('has_code'),
+      sql<string>`coalesce(c.conditions->>'audience', '')`.as('audience'),
+      sql<string>`coalesce(c.discount->>'kind', '')`.as('kind'),
+      sql<
+        number | null
+      >`case when c.discount->>'kind' = 'percent' and not coalesce((c.discount->>'upTo')::boolean, false)
+        then (c.discount->>'percent')::real end`.as('percent'),
+      sql<number>`row_number() over (order by ${ORDERS[order]})`.as('rank'),
+    ])
+  return database
+    .selectFrom(ranked.as('c'))
+    .selectAll('c')
+    .select(sql<number>`row_number() over (partition by c.merchant_id order by c.rank)`.as('place'))
+}
+
+type Offers = ReturnType<typeof gatheredOffers>
+/** A row of it. */
+export type GatheredOffer = Awaited<ReturnType<Offers['execute']>>[number]
+
+/** A median of fewer percentages would be chance. */
+const FEWEST_PERCENTAGES = 5
+
+/** How many there are of each sort among the offers `c`, and what they usually take off, as aggregates. */
+const FIGURES = [
+  sql<number>`count(*) filter (where c.has_code)`.as('codes'),
+  sql<number>`count(*) filter (where not c.has_code)`.as('deals'),
+  sql<number>`count(*) filter (where c.kind = 'free-delivery')`.as('free_delivery'),
+  sql<number>`count(*) filter (where c.audience = 'students')`.as('students'),
+  sql<number>`count(*) filter (where c.audience = 'new-customers')`.as('new_customers'),
+  sql<number | null>`case when count(c.percent) >= ${sql.lit(FEWEST_PERCENTAGES)} then
+    percentile_disc(0.5) within group (order by c.percent) end`.as('typical_percent'),
+] as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { liveCounts } from '../merchants/liveCounts.ts'
+import { liveCounts } from '../merchants/merchantSummaries.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import type { GatheredOffer } from './gatheredOffers.ts'
+import type { GatheredOffer } from './arrangeOffers.ts'
 
 const MERCHANTS = 12
 const CATEGORIES = 12

@@ -1,12 +1,10 @@
 import type { Paging, WireCoupon } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
-import type { Arrangement } from './Arrangement.ts'
-import { arrangeOffers } from './arrangeOffers.ts'
-import { type GatheringOrder, orderOf } from './gatheredOffers.ts'
-import type { Gathering } from './Gathering.ts'
+import type { Arrangement, Gathering } from './Gathering.ts'
+import { arrangeOffers, type GatheringOrder, orderOf } from './arrangeOffers.ts'
 import { cached } from '../context/cached.ts'
-import { listLiveCoupons } from '../coupons/listLiveCoupons.ts'
+import { listLiveCoupons } from '../coupons/listCoupons.ts'
 
 const COUPONS_PER_PAGE = 24
 /** As many shops stand before the list of all others. */

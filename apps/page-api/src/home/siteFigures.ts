@@ -1,9 +1,9 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
-import { isLive } from '../coupons/couponState.ts'
-import { cached } from '../context/cached.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { testsSince } from './testsSince.ts'
+import { cached } from '../context/cached.ts'
+import { isLive } from '../coupons/couponState.ts'
+import { shownTitle } from '../coupons/shownWords.ts'
 
 type Figures = NonNullable<WirePageContent['home']['figures']>
 
@@ -30,4 +30,50 @@ async function countAll(view: CatalogView): Promise<Figures> {
       .executeTakeFirstOrThrow(),
   ])
   return { ...live, tests_this_week: tests.count, as_of: view.now.toISOString() }
+}
+
+/** Who says of a code that it was tried, and did not try it. */
+const HEARSAY = 'feed'
+
+/** The tests `v` of a site's coupons `c` in the last days, of those who tried them. Columns and order are the caller's. */
+function testsSince({ database, site, now }: CatalogView, days: number) {
+  return database
+    .selectFrom('verification as v')
+    .innerJoin('coupon as c', 'c.id', 'v.coupon_id')
+    .where('c.site', '=', site.code)
+    .where('v.by_kind', '<>', HEARSAY)
+    .where('v.happened_at', '<=', now)
+    .where('v.happened_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`)
+}
+
+type Success = NonNullable<WirePageContent['home']['latest_successes']>[number]
+
+const DAYS = 7
+
+/** What was seen to work lately and can be used still, the last first, each coupon once; cached. */
+export async function latestSuccesses(view: CatalogView, limit: number): Promise<Success[]> {
+  return cached(view, ['latestSuccesses', limit], () => findSuccesses(view, limit))
+}
+
+async function findSuccesses(view: CatalogView, limit: number): Promise<Success[]> {
+  const latest = testsSince(view, DAYS)
+    .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+    .where('v.outcome', '=', 'worked')
+    .where(isLive(view.now))
+    .distinctOn('c.id')
+    .orderBy('c.id')
+    .orderBy('v.happened_at', 'desc')
+    .select(['c.title', 'c.code', 'c.edited', 'v.happened_at', 'm.id', 'm.slug', 'm.name', 'm.tint', 'm.logo'])
+  const rows = await view.database
+    .selectFrom(latest.as('l'))
+    .selectAll()
+    .orderBy('l.happened_at', 'desc')
+    .orderBy('l.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ title, code, edited, happened_at, ...merchant }) => ({
+    title: shownTitle({ title, code, edited }),
+    merchant,
+    at: happened_at.toISOString(),
+  }))
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from '../events/networkOf.ts'
+import { networkOf } from '../events/visitorHash.ts'
 import { forwardedAddress } from './forwardedAddress.ts'
 import { hasInternalToken } from './hasInternalToken.ts'
 

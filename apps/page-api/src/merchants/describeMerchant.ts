@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import type { Selectable } from 'kysely'
-import { hasProgramme, resolveTarget } from '../coupons/programme.ts'
+import { hasProgramme, resolveTarget } from '../coupons/describeCoupon.ts'
 import type { MerchantTable } from '../database/tables.ts'
 
 type WireMerchant = Extract<WirePageData, { attr: { page: 'merchant' } }>['data']['merchant']

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { liveCounts } from './liveCounts.ts'
+import { cached } from '../context/cached.ts'
+import { isLive } from '../coupons/couponState.ts'
+import { indexableCashback } from './indexableMerchants.ts'
 
 /**
  * Merchants of the site with how many live codes and deals each has. Conditions, order and limit are the
@@ -18,3 +20,49 @@ const offers = sql<number>`live.live_codes + live.live_deals`
 
 /** Merchants with something to offer first, then by how much they are looked for. */
 export const popularOrder = sql`(${offers} > 0) desc, m.popularity desc, ${offers} desc, m.id`
+
+/**
+ * Some merchants, those with something to offer first, then by how much they are looked for. Only their own coupons are
+ * counted: it costs the same however large the catalogue is.
+ * @param ids few; none gives none
+ */
+export async function listMerchants(view: CatalogView, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return merchantSummaries(view).where('m.id', 'in', ids).orderBy(popularOrder).execute()
+}
+
+/** More than any page shows of them. */
+const MAX_CACHED = 50
+
+/** The site's most popular merchants that have something live; cached. */
+export async function popularMerchants(view: CatalogView, limit: number) {
+  const merchants = await cached(view, ['popularMerchants'], () =>
+    merchantSummaries(view).orderBy(popularOrder).limit(MAX_CACHED).execute(),
+  )
+  return merchants.slice(0, limit)
+}
+
+/** The most popular ones that pay something back now; likewise. */
+export async function popularCashback(view: CatalogView, limit: number) {
+  const merchants = await cached(view, ['popularCashback'], () =>
+    merchantSummaries(view)
+      .where('m.id', 'in', indexableCashback(view, [view.site.code]).select('m.id'))
+      .orderBy(popularOrder)
+      .limit(MAX_CACHED)
+      .execute(),
+  )
+  return merchants.slice(0, limit)
+}
+
+/** How many live codes and deals the merchant `m` has, to be joined laterally: for few merchants, who are known already. Always one row. */
+export function liveCounts({ database, now }: Pick<CatalogView, 'database' | 'now'>) {
+  return database
+    .selectFrom('coupon as c')
+    .where('c.merchant_id', '=', sql.ref<number>('m.id'))
+    .where(isLive(now))
+    .select([
+      sql<number>`(count(*) filter (where c.code <> ''))::int`.as('live_codes'),
+      sql<number>`(count(*) filter (where c.code = ''))::int`.as('live_deals'),
+    ])
+    .as('live')
+}

@@ -6,7 +6,7 @@ import { NOW, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
 import { createCatalogCache } from '../context/cached.ts'
 import { viewOf } from '../http/ApiContext.ts'
 import { SECRETS } from '../http/testing/startTestApi.ts'
-import { popularMerchants } from './popularMerchants.ts'
+import { popularMerchants } from './merchantSummaries.ts'
 
 const { database } = await createTestDatabase()
 const [uk, de] = [findSiteByName('main/uk'), findSiteByName('main/de')]

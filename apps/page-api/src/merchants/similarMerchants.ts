@@ -1,9 +1,7 @@
-import { isLive } from '../coupons/couponState.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { indexableCashback } from './indexableCashback.ts'
-import { merchantSummaries, popularOrder } from './merchantSummaries.ts'
-import { ownCategories } from './ownCategories.ts'
-import { popularCashback, popularMerchants } from './popularMerchants.ts'
+import { isLive } from '../coupons/couponState.ts'
+import { indexableCashback } from './indexableMerchants.ts'
+import { merchantSummaries, popularOrder, popularCashback, popularMerchants } from './merchantSummaries.ts'
 
 const SIMILAR_MERCHANTS = 8
 /** How many of a merchant's own categories count. */
@@ -61,4 +59,24 @@ function merchantsNear(view: CatalogView, merchantId: number) {
     .innerJoin('coupon as c', 'c.id', 'latest.coupon_id')
     .where(isLive(view.now))
     .select('c.merchant_id')
+}
+
+/** A shop with more offers stands where the latest of them stand. */
+const LATEST_OFFERS = 300
+
+/** Ids of the categories that a merchant's latest offers stand in, the fullest of them first, as a query. */
+export function ownCategories({ database }: CatalogView, merchantId: number) {
+  const latest = database
+    .selectFrom('coupon')
+    .where('merchant_id', '=', merchantId)
+    .orderBy('id', 'desc')
+    .limit(LATEST_OFFERS)
+    .select('id')
+  return database
+    .selectFrom(latest.as('own'))
+    .innerJoin('coupon_category as cc', 'cc.coupon_id', 'own.id')
+    .groupBy('cc.category_id')
+    .orderBy((query) => query.fn.countAll(), 'desc')
+    .orderBy('cc.category_id')
+    .select('cc.category_id')
 }

@@ -5,7 +5,7 @@ import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../dat
 import { seedLabel } from '../database/testing/seedLabel.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { moveSlug } from '../slugs/moveSlug.ts'
+import { moveSlug } from '../slugs/slugs.ts'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)

@@ -5,7 +5,7 @@ import { seedTopic } from '../database/testing/seedContent.ts'
 import { createCatalogCache } from '../context/cached.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { moveSlug } from '../slugs/moveSlug.ts'
+import { moveSlug } from '../slugs/slugs.ts'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)

@@ -1,4 +1,4 @@
-import type { Headline } from '../cashback/Headline.ts'
+import type { Headline } from '../cashback/headline.ts'
 import type { Site } from '@clipfront/site-config'
 import { moneyFormat } from '../messages/moneyFormat.ts'
 import { writePercent } from '../messages/writePercent.ts'

@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { cleanText } from '../request/cleanText.ts'
-import { popularMerchants } from '../merchants/popularMerchants.ts'
+import { popularMerchants } from '../merchants/merchantSummaries.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { searchMerchants } from '../search/searchMerchants.ts'
 import { buildPage } from './buildPage.ts'

@@ -1,5 +1,5 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { findFormerSlug } from '../slugs/findFormerSlug.ts'
+import { findFormerSlug } from '../slugs/slugs.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { findPage } from './findPage.ts'
 import { findSpelling } from './findSpelling.ts'

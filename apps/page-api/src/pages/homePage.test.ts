@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { recordVerification, type Verification } from '../coupons/recordVerification.ts'
+import { recordVerification, type Verification } from '../coupons/trials.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
 import { seedTopic } from '../database/testing/seedContent.ts'

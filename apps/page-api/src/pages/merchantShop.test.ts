@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { castVote } from '../coupons/castVote.ts'
-import { recordVerification } from '../coupons/recordVerification.ts'
+import { recordVerification } from '../coupons/trials.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { getMerchantPage } from '../http/testing/getPage.ts'

@@ -1,5 +1,4 @@
-import { categorySummaries, fullestOrder } from '../categories/categorySummaries.ts'
-import { indexableCategories } from '../categories/indexableCategories.ts'
+import { categorySummaries, fullestOrder, indexableCategories } from '../categories/categories.ts'
 import { indexableMerchants } from '../merchants/indexableMerchants.ts'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import type { CatalogView } from '../context/CatalogView.ts'

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
 import { seedAuthor, seedPost } from '../database/testing/seedContent.ts'
 import { getPage } from '../http/testing/getPage.ts'
-import { moveSlug } from '../slugs/moveSlug.ts'
+import { moveSlug } from '../slugs/slugs.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

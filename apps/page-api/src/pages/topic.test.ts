@@ -4,7 +4,7 @@ import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../dat
 import { seedAuthor, seedPost, seedTopic } from '../database/testing/seedContent.ts'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { moveSlug } from '../slugs/moveSlug.ts'
+import { moveSlug } from '../slugs/slugs.ts'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)

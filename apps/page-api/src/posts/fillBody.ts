@@ -2,7 +2,7 @@ import type { WireCoupon, WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
-import { couponsById } from '../coupons/couponsById.ts'
+import { couponsById } from '../coupons/listCoupons.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { OfferPlace, PostBlock } from '../database/tables/PostBlock.ts'
 

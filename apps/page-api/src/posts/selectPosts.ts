@@ -1,4 +1,8 @@
+import type { WirePageContent } from '@clipfront/page-data'
+import { invariant } from '@clipfront/routing/errors'
+import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
+import { readingMinutes } from './readingMinutes.ts'
 
 /** Published posts of the site with what a list says of each. Further conditions, order and limit are the caller's. */
 export function selectPosts({ database, site, now }: CatalogView) {
@@ -25,4 +29,63 @@ export function selectPosts({ database, site, now }: CatalogView) {
 }
 
 type Rows = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>
-export type PostRow = Rows[number]
+type PostRow = Rows[number]
+
+type WirePost = Extract<WirePageContent['blog'], { view: 'post' }>['post']
+
+/** A post as lists carry it. */
+export function describePost(row: PostRow, { now }: Pick<CatalogView, 'now'>): WirePost {
+  const { published_at: publishedAt, changed_at: changedAt, category_slug: slug, category_name: name } = row
+  invariant(publishedAt, 'a post that is shown has been published')
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    picture: row.picture,
+    author: row.author_name,
+    category: slug === null || name === null ? null : { slug, name },
+    published_at: publishedAt.toISOString(),
+    changed_at: changedAt && changedAt > publishedAt && changedAt <= now ? changedAt.toISOString() : null,
+    reading_minutes: readingMinutes(row.body),
+  }
+}
+
+/** What was published last. */
+export async function latestPosts(view: CatalogView, limit: number) {
+  const rows = await selectPosts(view).orderBy('p.published_at', 'desc').orderBy('p.id', 'desc').limit(limit).execute()
+  return rows.map((row) => describePost(row, view))
+}
+
+/** Posts that speak of some shops, the last one first. */
+export async function postsAbout(view: CatalogView, merchants: readonly number[], limit: number) {
+  if (merchants.length === 0) return []
+  const rows = await selectPosts(view)
+    .where('p.id', 'in', (query) =>
+      query.selectFrom('post_merchant').where('merchant_id', 'in', merchants).select('post_id'),
+    )
+    .orderBy('p.published_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => describePost(row, view))
+}
+
+/** Other posts of the same category or about the same shops, those nearest to it first, then the last one. */
+export async function relatedPosts(view: CatalogView, post: { id: number; category_id: number | null }, limit: number) {
+  const shared = view.database
+    .selectFrom('post_merchant as own')
+    .innerJoin('post_merchant as other', 'other.merchant_id', 'own.merchant_id')
+    .where('own.post_id', '=', post.id)
+    .groupBy('other.post_id')
+    .select(['other.post_id', sql<number>`count(*)`.as('shops')])
+  const isNear = sql<boolean>`p.category_id = ${post.category_id}`
+  const rows = await selectPosts(view)
+    .leftJoin(shared.as('shared'), 'shared.post_id', 'p.id')
+    .where('p.id', '<>', post.id)
+    .where((is) => is.or([is('shared.post_id', 'is not', null), isNear]))
+    .orderBy(sql`coalesce(shared.shops, 0) + coalesce(${isNear}, false)::int desc, p.published_at desc, p.id desc`)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => describePost(row, view))
+}

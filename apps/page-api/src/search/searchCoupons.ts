@@ -5,8 +5,7 @@ import { isLive } from '../coupons/couponState.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
 import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { hasWords } from './hasWords.ts'
-import { isNamed } from './isNamed.ts'
+import { hasWords, isNamed } from './searchTerms.ts'
 
 /** What a common word finds is more than anybody reads: the newest of it are ranked. */
 const MOST_RANKED = 250

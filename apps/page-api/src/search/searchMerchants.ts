@@ -1,9 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { domainOf } from './domainOf.ts'
-import { isNamed } from './isNamed.ts'
-import { likePattern } from './likePattern.ts'
+import { domainOf, isNamed, likePattern } from './searchTerms.ts'
 
 /** One letter begins thousands of names: the best known of them are looked at closely. */
 const MOST_LOOKED_AT = 50

@@ -1,5 +1,5 @@
 import type { CatalogView } from '../context/CatalogView.ts'
-import { searchCategories } from './searchCategories.ts'
+import { searchCategories } from './searchCategoriesAndPosts.ts'
 import { searchMerchants } from './searchMerchants.ts'
 import { categoryPath, merchantPath } from '../paths/paths.ts'
 

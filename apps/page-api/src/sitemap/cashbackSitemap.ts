@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { indexableCashback } from '../merchants/indexableCashback.ts'
+import { indexableCashback } from '../merchants/indexableMerchants.ts'
 import { cashbackPaths } from '../pages/alternates/cashbackPaths.ts'
 import { createCatalogueKind } from './createCatalogueKind.ts'
 

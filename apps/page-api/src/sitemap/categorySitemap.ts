@@ -1,5 +1,5 @@
 import { lastChange } from '../coupons/lastChange.ts'
-import { indexableCategories } from '../categories/indexableCategories.ts'
+import { indexableCategories } from '../categories/categories.ts'
 import { categoryPaths } from '../pages/alternates/categoryPaths.ts'
 import { createCatalogueKind } from './createCatalogueKind.ts'
 

@@ -1,6 +1,5 @@
 import { lastChange } from '../coupons/lastChange.ts'
-import type { LabelKind } from '../labels/LabelKind.ts'
-import { couponsNaming, indexableLabels } from '../labels/indexableLabels.ts'
+import { type LabelKind, couponsNaming, indexableLabels } from '../labels/labels.ts'
 import { labelPaths } from '../pages/alternates/labelPaths.ts'
 import { createCatalogueKind } from './createCatalogueKind.ts'
 

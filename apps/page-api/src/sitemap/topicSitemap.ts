@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lastChange } from '../coupons/lastChange.ts'
 import { topicPaths } from '../pages/alternates/topicPaths.ts'
-import { indexableTopics } from '../topics/indexableTopics.ts'
+import { indexableTopics } from '../topics/topics.ts'
 import { createCatalogueKind } from './createCatalogueKind.ts'
 
 /** Events' pages. One changes with its offers, and as the event begins and ends. */

@@ -3,7 +3,7 @@ import { findSiteByName } from '@clipfront/site-config'
 import { beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW, seedCategory, seedMerchant, UK } from '../database/testing/seed.ts'
-import { findBySlug } from './findBySlug.ts'
+import { findBySlug } from './slugs.ts'
 
 const { database } = await createTestDatabase()
 const uk = findSiteByName('main/uk')

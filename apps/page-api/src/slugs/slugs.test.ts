@@ -3,8 +3,7 @@ import { invariant } from '@clipfront/routing/errors'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW, UK } from '../database/testing/seed.ts'
-import { findFormerSlug } from './findFormerSlug.ts'
-import { moveSlug } from './moveSlug.ts'
+import { findFormerSlug, moveSlug } from './slugs.ts'
 
 const { database } = await createTestDatabase()
 const site = findSiteByName('main/uk')

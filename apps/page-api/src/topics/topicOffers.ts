@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { bestOrder, historyOrder } from '../coupons/couponOrder.ts'
 import { isLive, isShown } from '../coupons/couponState.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { topicState } from './topicState.ts'
+import { topicState } from './topics.ts'
 
 /** An event with more offers than these shows the best of them. */
 const MOST_OFFERS = 1000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { daysAgo, NOW } from '../database/testing/seed.ts'
-import { fillLanes } from './fillLanes.ts'
-import { topicState } from './topicState.ts'
+import { fillLanes } from './topicLanes.ts'
+import { topicState } from './topics.ts'
 
 describe('[R1.1] an event', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { MerchantHistory } from '../../editing/history/readMerchantHistory.ts'
-import { toRate } from '../../cashback/toRate.ts'
+import { toRate } from '../../cashback/shopCashback.ts'
 import { siteOf } from '../../editing/siteOf.ts'
 import { cutText } from '../../import/text/cutText.ts'
 import { formatTable } from '../formatTable.ts'

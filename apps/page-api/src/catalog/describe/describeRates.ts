@@ -1,4 +1,4 @@
-import type { CashbackRate } from '../../cashback/CashbackRate.ts'
+import type { CashbackRate } from '../../cashback/shopCashback.ts'
 import { clockOf } from './describeMoment.ts'
 
 /** Rates as an editor may write them again. */

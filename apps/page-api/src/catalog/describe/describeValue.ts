@@ -1,5 +1,5 @@
 import type { Block, MerchantFact } from '@clipfront/page-data'
-import type { CashbackRate } from '../../cashback/CashbackRate.ts'
+import type { CashbackRate } from '../../cashback/shopCashback.ts'
 import type { Conditions } from '../../discount/Conditions.ts'
 import type { Question } from '../../database/tables/columns.ts'
 import type { Discount } from '../../discount/Discount.ts'

@@ -1,4 +1,4 @@
-import type { CashbackRate } from '../../cashback/CashbackRate.ts'
+import type { CashbackRate } from '../../cashback/shopCashback.ts'
 import { EditRefusal } from '../EditRefusal.ts'
 
 /**

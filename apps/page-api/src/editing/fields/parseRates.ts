@@ -1,5 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import type { CashbackRate } from '../../cashback/CashbackRate.ts'
+import type { CashbackRate } from '../../cashback/shopCashback.ts'
 import { EditRefusal } from '../EditRefusal.ts'
 import { assertRatesAgree } from './assertRatesAgree.ts'
 import { parseLine } from './parseLine.ts'

@@ -2,7 +2,7 @@ import type { PageLink } from '@clipfront/page-data'
 import type { Link, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import { parseMarkdown } from '../../import/formats/markdown/parseMarkdown.ts'
 import type { OfferPlace, PostBlock } from '../../database/tables/PostBlock.ts'
-import { blocksOf } from '../../blocks/blocksOf.ts'
+import { blocksOf } from '../../blocks/blocksFromMarkdown.ts'
 
 /** What the words of a link are that holds a place for an offer. */
 const OFFER_WORD = 'offer'

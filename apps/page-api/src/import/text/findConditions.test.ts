@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeConditions } from '../../messages/describeConditions.ts'
+import { describeConditions } from '../../coupons/describeCoupon.ts'
 import { findConditions } from './findConditions.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { indexableCashback } from '../../merchants/indexableCashback.ts'
+import { indexableCashback } from '../../merchants/indexableMerchants.ts'
 import type { CatalogView } from '../../context/CatalogView.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'

@@ -1,4 +1,4 @@
-import { indexableCategories } from '../../categories/indexableCategories.ts'
+import { indexableCategories } from '../../categories/categories.ts'
 import type { CatalogView } from '../../context/CatalogView.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'

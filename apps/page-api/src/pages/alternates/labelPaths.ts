@@ -1,5 +1,4 @@
-import type { LabelKind } from '../../labels/LabelKind.ts'
-import { indexableLabels } from '../../labels/indexableLabels.ts'
+import { type LabelKind, indexableLabels } from '../../labels/labels.ts'
 import type { CatalogView } from '../../context/CatalogView.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'

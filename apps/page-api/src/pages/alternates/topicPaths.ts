@@ -1,4 +1,4 @@
-import { indexableTopics } from '../../topics/indexableTopics.ts'
+import { indexableTopics } from '../../topics/topics.ts'
 import type { CatalogView } from '../../context/CatalogView.ts'
 import { codesShowing } from './codesShowing.ts'
 import { groupPaths } from './groupPaths.ts'

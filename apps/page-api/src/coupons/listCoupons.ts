@@ -1,0 +1,80 @@
+import type { WireCoupon, WirePageContent } from '@clipfront/page-data'
+import { sql } from 'kysely'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { rankedOrder, bestOrder } from './couponOrder.ts'
+import { isLive } from './couponState.ts'
+import { describeCoupon } from './describeCoupon.ts'
+import { selectCoupons, usedToday } from './selectCoupons.ts'
+
+/**
+ * Coupons that were chosen before, as page data carries them.
+ * @param ids in no order; few
+ * @returns by id; without those that are not shown
+ */
+export async function couponsById(view: CatalogView, ids: readonly number[]): Promise<Map<number, WireCoupon>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectCoupons(view).where('c.id', 'in', ids).select(usedToday(view).as('used_today')).execute()
+  return new Map(rows.map((row) => [row.id, describeCoupon(row, view.site)]))
+}
+
+/** Offers that were chosen before, in the order of their ids. What has ended or been hidden since they were chosen is left out. */
+export async function listLiveCoupons(view: CatalogView, ids: readonly number[]): Promise<WireCoupon[]> {
+  const found = await couponsById(view, ids)
+  return ids.flatMap((id) => found.get(id) ?? []).filter(({ state }) => state === 'live')
+}
+
+/** The best live offers of one shop. */
+export async function listBestOfShop(view: CatalogView, merchantId: number, limit: number): Promise<WireCoupon[]> {
+  const rows = await view.database
+    .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).where(isLive(view.now)).as('c'))
+    .selectAll('c')
+    .select(usedToday(view).as('used_today'))
+    .orderBy(rankedOrder)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => describeCoupon(row, view.site))
+}
+
+interface ChosenLane {
+  heading: string
+  /** Where all of them stand; null where nothing is. */
+  path: string | null
+  ids: readonly number[]
+}
+
+/** Rows of offers that were chosen before. What has ended since then is left out, and a lane of which all has. */
+export async function showLanes(
+  view: CatalogView,
+  chosen: readonly ChosenLane[],
+): Promise<WirePageContent['channel']['lanes']> {
+  const listed = await listLiveCoupons(
+    view,
+    chosen.flatMap(({ ids }) => ids),
+  )
+  const byId = new Map(listed.map((coupon) => [coupon.id, coupon]))
+  return chosen
+    .map(({ heading, path, ids }) => ({ heading, path, coupons: ids.flatMap((id) => byId.get(id) ?? []) }))
+    .filter(({ coupons }) => coupons.length > 0)
+}
+
+/** Ids of the best live offer of each shop of the site, the best of all first. Reads every live offer. */
+export async function bestOfEachShop({ database, site, now }: CatalogView, most: number): Promise<number[]> {
+  const live = database
+    .selectFrom('coupon as c')
+    .where('c.site', '=', site.code)
+    .where(isLive(now))
+    .select(['c.id', 'c.merchant_id', 'c.weight', 'c.verified_at', 'c.votes_worked', 'c.votes_failed'])
+    .select(['c.first_seen_at', 'c.confirmed_at'])
+  const numbered = database
+    .selectFrom(live.as('c'))
+    .selectAll('c')
+    .select(sql<number>`row_number() over (partition by c.merchant_id order by ${bestOrder})`.as('place'))
+  const rows = await database
+    .selectFrom(numbered.as('c'))
+    .where('c.place', '=', 1)
+    .select('c.id')
+    .orderBy(bestOrder)
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,99 @@
+import type { WirePageContent, VoteReason } from '@clipfront/page-data'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import type { CatalogView } from '../context/CatalogView.ts'
+import type { Catalogue } from '../database/tables.ts'
+import type { Evidence } from '../database/tables/Evidence.ts'
+import type { VerificationTable } from '../database/tables/coupons.ts'
+
+const TRIALS = 10
+
+/** Who has tried a coupon, the last one first: when, how, and what can be shown for it (R1.1). */
+export async function listTrials(
+  { database, now }: CatalogView,
+  couponId: number,
+): Promise<NonNullable<WirePageContent['coupon']['trials']>> {
+  const rows = await database
+    .selectFrom('verification')
+    .selectAll()
+    .where('coupon_id', '=', couponId)
+    .where('happened_at', '<=', now)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(TRIALS)
+    .execute()
+  return rows.map(({ happened_at: at, outcome, by_kind: byKind, by_name: by, method, evidence }) => ({
+    at: at.toISOString(),
+    outcome,
+    by_kind: byKind,
+    by,
+    method,
+    note: evidence.note ?? '',
+    basket: evidence.basket ?? null,
+    saved: evidence.saved ?? null,
+  }))
+}
+
+/** What went wrong longer ago says little of today. */
+const COUNTED_DAYS = 90
+
+/** Why a coupon did not work for shoppers lately, the commonest reason first (R1.1). */
+export async function countFailures(
+  { database, now }: CatalogView,
+  couponId: number,
+): Promise<{ reason: VoteReason; count: number }[]> {
+  return database
+    .selectFrom('vote')
+    .select(['reason', sql<number>`count(*)::int`.as('count')])
+    .where('coupon_id', '=', couponId)
+    .where('worked', '=', false)
+    .where('reason', 'is not', null)
+    .$narrowType<{ reason: VoteReason }>()
+    .where('cast_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(COUNTED_DAYS)})`)
+    .where('cast_at', '<=', now)
+    .groupBy('reason')
+    .orderBy('count', 'desc')
+    .orderBy('reason')
+    .execute()
+}
+
+export type Verification = Omit<Insertable<VerificationTable>, 'id' | 'evidence'> & {
+  evidence?: Evidence
+}
+
+/**
+ * Writes down that somebody tried a coupon, and what came of it. Cards say who tried it last with success; once it has
+ * failed after that, nobody has.
+ */
+export async function recordVerification(database: Kysely<Catalogue>, verification: Verification): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { evidence = {}, ...fields } = verification
+    // Two who try it at once take turns: else neither would see what the other has found.
+    await transaction.selectFrom('coupon').select('id').where('id', '=', fields.coupon_id).forNoKeyUpdate().execute()
+    await transaction
+      .insertInto('verification')
+      .values({ ...fields, evidence: JSON.stringify(evidence) })
+      .execute()
+    await showLatest(transaction, verification.coupon_id)
+  })
+}
+
+async function showLatest(transaction: Transaction<Catalogue>, couponId: number): Promise<void> {
+  const latest = await transaction
+    .selectFrom('verification')
+    .select(['outcome', 'by_name', 'happened_at'])
+    .where('coupon_id', '=', couponId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const hasWorked = latest.outcome === 'worked'
+  await transaction
+    .updateTable('coupon')
+    .set({
+      verified_by: hasWorked ? latest.by_name : null,
+      verified_at: hasWorked ? latest.happened_at : null,
+      // Whoever has used it has seen that it stands; that it failed says nothing of that.
+      ...(hasWorked ? { confirmed_at: latest.happened_at } : {}),
+    })
+    .where('id', '=', couponId)
+    .execute()
+}

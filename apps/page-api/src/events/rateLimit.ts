@@ -1,0 +1,62 @@
+interface Rate {
+  /** Events per window. */
+  most: number
+  windowMs: number
+  /** How many senders are remembered at once. */
+  places?: number
+}
+
+/** Some ten megabytes; more senders in one window than any of our sites has shoppers in a day. */
+const PLACES = 100_000
+
+/**
+ * How often one sender may report something. Counted in memory, in windows. Where more senders come than are remembered,
+ * those with the fewest events are forgotten: whoever floods us from many addresses frees nobody who floods us from one.
+ * @returns whether one more may pass; `monotonicNow` in milliseconds
+ */
+export function createRateLimiter({ most, windowMs, places = PLACES }: Rate) {
+  let windowStart = Number.NEGATIVE_INFINITY
+  let counts = new Map<string, number>()
+  return (sender: string, monotonicNow: number): boolean => {
+    if (monotonicNow - windowStart >= windowMs) {
+      windowStart = monotonicNow
+      counts = new Map()
+    }
+    const count = (counts.get(sender) ?? 0) + 1
+    if (count === 1 && counts.size >= places) counts = busierHalf(counts)
+    counts.set(sender, count)
+    return count <= most
+  }
+}
+
+function busierHalf(counts: ReadonlyMap<string, number>): Map<string, number> {
+  const busiest = [...counts].toSorted(([, a], [, b]) => b - a)
+  return new Map(busiest.slice(0, Math.floor(counts.size / 2)))
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** A shopper who scrolls a long page makes one impression per card. */
+const MOST_OF_VISITOR_PER_MINUTE = 240
+/** A mobile carrier sends many shoppers from one address; a visitor is whatever a sender calls itself, a network is not. */
+const MOST_OF_NETWORK_PER_MINUTE = 1200
+/** What one network can make us keep: some twenty megabytes a day. */
+const MOST_OF_NETWORK_PER_DAY = 20_000
+
+interface Sender {
+  visitorHash: string
+  networkHash: string
+}
+
+/** Whether one more event of a sender is taken; `monotonicNow` in milliseconds. */
+export function createEventGate(): (sender: Sender, monotonicNow: number) => boolean {
+  const networkMinute = createRateLimiter({ most: MOST_OF_NETWORK_PER_MINUTE, windowMs: MINUTE_MS })
+  const visitorMinute = createRateLimiter({ most: MOST_OF_VISITOR_PER_MINUTE, windowMs: MINUTE_MS })
+  const networkDay = createRateLimiter({ most: MOST_OF_NETWORK_PER_DAY, windowMs: DAY_MS })
+  // The network first: what is refused there takes no place among the visitors, nor of the day.
+  return ({ visitorHash, networkHash }, monotonicNow) =>
+    networkMinute(networkHash, monotonicNow) &&
+    visitorMinute(visitorHash, monotonicNow) &&
+    networkDay(networkHash, monotonicNow)
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '@clipfront/settings'
+import { createHash, randomBytes } from 'node:crypto'
+import { isIPv4, isIPv6 } from 'node:net'
+
+const HASH_CHARACTERS = 22
+
+/**
+ * Tells visitors and networks of one day apart without knowing who they are. The salt lives in memory for one day (UTC)
+ * and is never written anywhere: not even we can lead a hash back to an address, or from one day to the next.
+ */
+export function createDailyHasher(clock: Clock): (...parts: readonly string[]) => string {
+  let day = ''
+  let salt = Buffer.alloc(0)
+  return (...parts) => {
+    const today = clock.now().toISOString().slice(0, 10)
+    if (today !== day) {
+      day = today
+      salt = randomBytes(32)
+    }
+    return createHash('sha256').update(salt).update(JSON.stringify(parts)).digest('base64url').slice(0, HASH_CHARACTERS)
+  }
+}
+
+const GROUPS = 8
+/** Providers give each customer at least a /64: within it, addresses are the customer's own choice. */
+const NETWORK_GROUPS = 4
+
+/**
+ * What stands for the sender of an address however it varies it: an IPv4 address, or the /64 of an IPv6 one.
+ * @returns empty when the address is none
+ */
+export function networkOf(address: string): string {
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return ''
+  // URL writes every spelling of an IPv6 address in the same way, an IPv4 part in hexadecimal; it knows no zone.
+  const [plain] = address.split('%')
+  const { hostname } = new URL(`http://[${plain}]`)
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean))
+  const groups = [...head, ...Array.from({ length: GROUPS - head.length - tail.length }, () => '0'), ...tail]
+  return mappedIPv4(groups) ?? groups.slice(0, NETWORK_GROUPS).join(':')
+}
+
+/** `::ffff:203.0.113.7` is how a socket of both families names an IPv4 address. */
+function mappedIPv4(groups: readonly string[]): string | undefined {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined
+  const bytes = groups.slice(6).flatMap((group) => {
+    const value = Number.parseInt(group, 16)
+    return [value >> 8, value & 255]
+  })
+  return bytes.join('.')
+}

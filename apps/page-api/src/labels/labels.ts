@@ -1,0 +1,128 @@
+import type { WirePageContent } from '@clipfront/page-data'
+import { type Selectable, sql } from 'kysely'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { isLive, isVouchedFor } from '../coupons/couponState.ts'
+import type { LabelTable } from '../database/tables/content.ts'
+import { merchantSummaries } from '../merchants/merchantSummaries.ts'
+
+/** What has a page of its own by what offers say of themselves; offers may name others, which have none. */
+export type LabelKind = 'tag' | 'brand'
+
+/** A tag or brand as its own page carries it. */
+export function describeLabel({
+  id,
+  slug,
+  name,
+  summary,
+  about,
+}: Selectable<LabelTable>): WirePageContent['tag']['tag'] {
+  return { id, slug, name, summary, about }
+}
+
+const OTHER_LABELS = 12
+
+/** The site's tags that have live offers, with how many of them, the fullest first. */
+export async function fullestTags({ database, site, now }: CatalogView) {
+  return database
+    .selectFrom('tag as t')
+    .innerJoin(
+      (of) =>
+        of
+          .selectFrom('coupon as c')
+          .innerJoinLateral(sql<{ slug: string }>`unnest(c.tags)`.as<'named'>(sql`named(slug)`), (join) =>
+            join.onTrue(),
+          )
+          .where('c.site', '=', site.code)
+          .where(isLive(now))
+          .groupBy('named.slug')
+          .select(['named.slug', sql<number>`count(*)::int`.as('live_coupons')])
+          .as('live'),
+      (join) => join.onRef('live.slug', '=', 't.slug'),
+    )
+    .where('t.site', '=', site.code)
+    .select(['t.id', 't.slug', 't.name', 'live.live_coupons'])
+    .orderBy('live.live_coupons', 'desc')
+    .orderBy('t.name')
+    .limit(OTHER_LABELS + 1)
+    .execute()
+}
+
+const RELATED_BRANDS = 12
+/** As many shops are asked for what else they sell. */
+const SHOPS = 10
+
+/** Other brands that shops with offers of this one have live offers of, with how many of them, the fullest first. */
+export async function relatedBrands({ database, site, now }: CatalogView, { slug }: { slug: string }) {
+  const shops = database
+    .selectFrom('coupon as c')
+    .where('c.site', '=', site.code)
+    .where(sql<boolean>`c.brands @> array[${slug}]::text[]`)
+    .where(isLive(now))
+    .select('c.merchant_id')
+    .distinct()
+    .limit(SHOPS)
+  const named = database
+    .selectFrom('coupon as c')
+    .where('c.merchant_id', 'in', shops)
+    .where(isLive(now))
+    .select(sql<string>`unnest(c.brands)`.as('slug'))
+  return database
+    .selectFrom(named.as('named'))
+    .innerJoin('brand as l', 'l.slug', 'named.slug')
+    .where('l.site', '=', site.code)
+    .where('l.slug', '<>', slug)
+    .groupBy('l.id')
+    .select(['l.id', 'l.slug', 'l.name', sql<number>`count(*)::int`.as('live_coupons')])
+    .orderBy('live_coupons', 'desc')
+    .orderBy('l.name')
+    .limit(RELATED_BRANDS)
+    .execute()
+}
+
+/** The shop that is called as the brand is. */
+export async function findOwnShop(view: CatalogView, { slug, name }: { slug: string; name: string }) {
+  return merchantSummaries(view)
+    .where((is) => is.or([is('m.slug', '=', slug), sql<boolean>`m.folded_name = fold(${name})`]))
+    .orderBy((is) => is('m.slug', '=', slug), 'desc')
+    .orderBy('m.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * Tags or brands of the sites whose page crawlers may show: with an offer that is live and vouched for. Conditions, columns and
+ * order are the caller's.
+ * @param codes of the sites; not empty
+ */
+export function indexableLabels(
+  { database, now }: Pick<CatalogView, 'database' | 'now'>,
+  kind: LabelKind,
+  codes: readonly string[],
+) {
+  return database
+    .selectFrom(`${kind} as l`)
+    .where('l.site', 'in', codes)
+    .where((query) =>
+      query.exists(
+        query
+          .selectFrom(couponsNaming({ database }, kind).as('c'))
+          .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+          .whereRef('m.site', '=', 'l.site')
+          .where(isLive(now))
+          .where(isVouchedFor)
+          .select('c.id'),
+      ),
+    )
+}
+
+/**
+ * Coupons that name the tag or brand `l`, of whichever site. They are found by that alone: how many there are is not known to
+ * the planner, and it would read the indexes of all that is live, or of the whole site, beside it.
+ */
+export function couponsNaming({ database }: Pick<CatalogView, 'database'>, kind: LabelKind) {
+  return database
+    .selectFrom('coupon as c')
+    .where(sql<boolean>`${sql.ref(`c.${kind}s`)} @> array[l.slug]`)
+    .selectAll('c')
+    .offset(0)
+}

@@ -1,0 +1,73 @@
+import type { WirePageContent } from '@clipfront/page-data'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { showLanes } from '../coupons/listCoupons.ts'
+import { wordingOf } from '../messages/wordingOf.ts'
+import { categoryPath } from '../paths/paths.ts'
+
+const LIMITS = { lanes: 6, offers: 6 }
+
+/**
+ * The offers of an event by category.
+ * @param live the best first
+ */
+export async function listLanes(
+  view: CatalogView,
+  live: readonly GroupedOffer[],
+): Promise<WirePageContent['topic']['lanes']> {
+  const filled = fillLanes(live, LIMITS)
+  const categories = await findCategories(
+    view,
+    filled.flatMap(({ category }) => category ?? []),
+  )
+  const chosen = filled.map(({ category: id, offers }) => {
+    const category = categories.get(id ?? 0)
+    return {
+      heading: category?.name ?? wordingOf(view.site).moreOffers,
+      path: category ? categoryPath(category.slug) : null,
+      ids: offers,
+    }
+  })
+  return showLanes(view, chosen)
+}
+
+async function findCategories({ database }: CatalogView, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { slug: string; name: string }>()
+  const rows = await database.selectFrom('category').select(['id', 'slug', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+interface GroupedOffer {
+  id: number
+  /** Categories that it stands in. */
+  categories: readonly number[]
+}
+
+interface FilledLane {
+  /** Null: of offers that stand in no category. */
+  category: number | null
+  offers: number[]
+}
+
+interface LaneLimits {
+  lanes: number
+  offers: number
+}
+
+/**
+ * Puts offers into lanes by category, the fullest lane first. An offer stands in one lane only, that of the fullest of its
+ * categories; those without a category come last.
+ * @param offers the best first
+ */
+export function fillLanes(offers: readonly GroupedOffer[], limits: LaneLimits): FilledLane[] {
+  const sizes = new Map<number, number>()
+  for (const category of offers.flatMap(({ categories }) => categories))
+    sizes.set(category, (sizes.get(category) ?? 0) + 1)
+  const sizeOf = (category: number): number => sizes.get(category) ?? 0
+  const fuller = (a: number, b: number): number => sizeOf(b) - sizeOf(a) || a - b
+  const lanes = Map.groupBy(offers, ({ categories }) => categories.toSorted(fuller)[0] ?? null)
+  return [...lanes]
+    .map(([category, filled]) => ({ category, size: filled.length, offers: filled.map(({ id }) => id) }))
+    .toSorted((a, b) => Number(a.category === null) - Number(b.category === null) || b.size - a.size)
+    .slice(0, limits.lanes)
+    .map(({ category, offers: all }) => ({ category, offers: all.slice(0, limits.offers) }))
+}
