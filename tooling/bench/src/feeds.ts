@@ -1,13 +1,12 @@
-// How much of lists of offers the import reads, and how truly, over lines that were labelled by eye (`feeds/Label.ts`).
+// How much of lists of offers the import reads, and how truly, over lines that were labelled by eye (`feeds/labels.ts`).
 // It judges nothing: it prints precision and recall of codes and of discounts per layout, and each miss.
 //   npm run bench -- feeds                  both samples
 //   npm run bench -- feeds --draw SAMPLE    the lines of a sample, to be labelled
 import { parseArgs } from 'node:util'
 import { drawSample, hashLine, type SampleName, sampleNames } from './feeds/drawSample.ts'
-import { type Figures, figuresOf } from './feeds/figures.ts'
-import { judgeLine } from './feeds/judgeLine.ts'
+import { type Figures, figuresOf, judgeLine } from './feeds/judgeLine.ts'
+import { readLabels } from './feeds/labels.ts'
 import { layoutNames, layouts, linesOf, pathOf } from './feeds/layouts.ts'
-import { readLabels } from './feeds/readLabels.ts'
 import { placeOf, readOffers } from './feeds/readOffers.ts'
 
 const TARGET = 'targets: precision 95, recall 90'

@@ -1,13 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createReleaseStore, releasesFolder } from '@clipfront/shell/releases'
 import { findSiteByName } from '@clipfront/site-config'
+import { findFreePort } from '@clipfront/vitest/free-port'
 import { Pool } from 'undici'
-import { findFreePort } from './measuring/findFreePort.ts'
-import { median } from './measuring/median.ts'
-import { COUPONS_PER_PAGE, createPool } from './render/pool.ts'
-import { serveFromPool } from './render/serveFromPool.ts'
+import { quantile } from './measuring/quantile.ts'
+import { type MeasuredServer, startServer } from './measuring/startServer.ts'
+import { COUPONS_PER_PAGE, createPool, servePool } from './render/pool.ts'
 
 /**
  * What an uncached merchant page costs beyond the work that nobody can leave out, as CPU time of the serving process.
@@ -22,7 +21,7 @@ const HOST = 'www.clipfront.example'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 interface Contestant {
-  process: ChildProcess
+  server: MeasuredServer
   client: Pool
 }
 
@@ -35,7 +34,7 @@ const measured = JSON.stringify({ folder: store.folder, site: site.code, release
 
 const requests = 2 * (ROUNDS + WARM_UP_ROUNDS) * REQUESTS_PER_ROUND
 console.log(`Making page data for ${requests} requests, ${COUPONS_PER_PAGE} coupons each …`)
-const poolServer = serveFromPool(createPool(requests + 10, 1))
+const poolServer = servePool(createPool(requests, 1))
 poolServer.listen(0, '127.0.0.1')
 await once(poolServer, 'listening')
 const poolAddress = poolServer.address()
@@ -46,9 +45,9 @@ const clipfront = await startClipfront()
 try {
   await measure()
 } finally {
-  for (const { process: child, client } of [baseline, clipfront]) {
+  for (const { server, client } of [baseline, clipfront]) {
     await client.close()
-    child.kill('SIGTERM')
+    await server.stop()
   }
   poolServer.close()
   poolServer.closeAllConnections()
@@ -71,12 +70,12 @@ async function measure(): Promise<void> {
 }
 
 function print(name: string, values: number[], unit: string): void {
-  const figures = [Math.min(...values), median(values), Math.max(...values)].map((value) => value.toFixed(3))
+  const figures = [0, 0.5, 1].map((share) => quantile(values, share).toFixed(3))
   console.log(`${name.padEnd(10)} min ${figures[0]}  median ${figures[1]}  max ${figures[2]}  ${unit}`)
 }
 
-async function cpuPerRequest({ process: child, client }: Contestant): Promise<number> {
-  const before = await readCpu(child)
+async function cpuPerRequest({ server, client }: Contestant): Promise<number> {
+  const before = await server.cpu()
   let left = REQUESTS_PER_ROUND
   const work = async () => {
     while (left-- > 0) {
@@ -91,23 +90,13 @@ async function cpuPerRequest({ process: child, client }: Contestant): Promise<nu
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return ((await readCpu(child)) - before) / REQUESTS_PER_ROUND / 1000
-}
-
-async function readCpu(child: ChildProcess): Promise<number> {
-  const answer = once(child, 'message')
-  child.send('cpu')
-  const [{ cpu }] = (await answer) as [{ cpu: number }]
-  return cpu
+  return ((await server.cpu()) - before) / REQUESTS_PER_ROUND / 1000
 }
 
 async function startBaseline(): Promise<Contestant> {
   const port = await findFreePort()
-  return start(path.join(import.meta.dirname, 'render/baselineServer.ts'), port, {}, [
-    measured,
-    String(poolPort),
-    String(port),
-  ])
+  const args = [measured, String(poolPort), String(port)]
+  return start(path.join(import.meta.dirname, 'render/baselineServer.ts'), port, {}, args)
 }
 
 async function startClipfront(): Promise<Contestant> {
@@ -127,29 +116,11 @@ async function startClipfront(): Promise<Contestant> {
 async function start(
   file: string,
   port: number,
-  environment: Record<string, string>,
-  args: string[] = [],
+  env: Record<string, string>,
+  args: readonly string[] = [],
 ): Promise<Contestant> {
-  const child = fork(file, args, {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
-    execArgv: ['--import', path.join(import.meta.dirname, 'measuring/reportCpu.ts')],
-  })
-  await waitForPort(port, child)
-  return { process: child, client: new Pool(`http://127.0.0.1:${port}`, { connections: CONCURRENCY }) }
-}
-
-async function waitForPort(port: number, child: ChildProcess): Promise<void> {
-  const probe = new Pool(`http://127.0.0.1:${port}`)
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`A server ended before it listened, with ${child.exitCode}.`)
-    try {
-      const { body } = await probe.request({ method: 'GET', path: '/icon.svg', headers: { host: 'nobody.example' } })
-      await body.dump()
-      await probe.close()
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-  throw new Error(`Nothing listens on port ${port} after ten seconds.`)
+  const origin = `http://127.0.0.1:${port}`
+  // A path for which neither of them needs a page of the pool.
+  const server = await startServer(file, { args, env, url: `${origin}/icon.svg` })
+  return { server, client: new Pool(origin, { connections: CONCURRENCY }) }
 }

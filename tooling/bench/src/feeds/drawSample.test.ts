@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawLines, drawSample, sampleNames } from './drawSample.ts'
+import { drawLines, drawSample, holdsOffer, sampleNames } from './drawSample.ts'
 import { layoutNames, layouts, pathOf } from './layouts.ts'
-import { readLabels } from './readLabels.ts'
+import { readLabels } from './labels.ts'
 
 const isHere = Object.values(layouts)
   .flat()
@@ -38,4 +38,16 @@ describe.skipIf(!isHere)(`the labels${missing}`, () => {
       expect(labels.filter(({ file }) => files.includes(file)).length).toBeGreaterThanOrEqual(100)
     }
   })
+})
+
+it.each([
+  ['| [Oak](https://oak.com) | 20% off |', true],
+  ['### [Oak | 20% off](https://oak.com)', true],
+  ['  * Oak: 20% off', true],
+  ['12. Oak: 20% off', true],
+  ['| --- | :---: |', false],
+  ['## Furniture', false],
+  ['Oak sells tables.', false],
+])('a line that could hold an offer: %s', (line, expected) => {
+  expect(holdsOffer(line)).toBe(expected)
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createRandom } from '../measuring/createRandom.ts'
-import { holdsOffer } from './holdsOffer.ts'
 import { type Layout, layoutNames, layouts, linesOf } from './layouts.ts'
 
 /** Which lines are labelled. A later sample holds no line of an earlier one. */
@@ -64,4 +63,13 @@ function candidatesOf(layout: Layout): DrawnLine[] {
       .map((text, index) => ({ layout, file, line: index + 1, hash: hashLine(text), text }))
       .filter(({ text }) => holdsOffer(text)),
   )
+}
+
+const TABLE_ROW = /^\s*\|(?!(?:\s*:?-+:?\s*\|)+\s*$)/
+const HEADING_WITH_LINK = /^\s*#{1,6}\s.*\]\(/
+const LIST_ITEM = /^\s*(?:[-*+]|\d+\.)\s/
+
+/** @returns whether a line could hold an offer by its place alone: a row of a table, a heading with a link, an item of a list */
+export function holdsOffer(line: string): boolean {
+  return TABLE_ROW.test(line) || HEADING_WITH_LINK.test(line) || LIST_ITEM.test(line)
 }

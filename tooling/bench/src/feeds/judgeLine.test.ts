@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FoundDiscount } from './describeValue.ts'
-import { figuresOf } from './figures.ts'
-import { type FoundOffer, judgeLine } from './judgeLine.ts'
-import type { Label, LabelledDiscount } from './Label.ts'
+import { figuresOf, type FoundDiscount, type FoundOffer, judgeLine } from './judgeLine.ts'
+import type { Label, LabelledDiscount } from './labels.ts'
 
 const percent = (value: number, upTo = false) => ({
   kind: 'percent' as const,

@@ -1,5 +1,12 @@
-import { describeValue, type FoundDiscount, NO_VALUE } from './describeValue.ts'
-import type { Label } from './Label.ts'
+import type { Label, LabelledDiscount } from './labels.ts'
+
+/** A discount as page-api writes it; flags and old prices may be left out or empty. */
+export type FoundDiscount =
+  | { kind: 'percent'; percent: number; upTo?: boolean }
+  | { kind: 'money'; amount: number; currency: string; upTo?: boolean }
+  | { kind: 'price'; amount: number; was?: number | null; currency: string }
+  | { kind: 'bundle'; buy: number; get: number | null }
+  | { kind: 'free' | 'gift' | 'free-delivery' | 'other' }
 
 /** What the import made of a record. */
 export interface FoundOffer {
@@ -45,4 +52,51 @@ function compare(expected: readonly string[], found: readonly string[]): Verdict
   const had = new Set(found)
   const right = [...had].filter((value) => wanted.has(value)).length
   return { expected: [...wanted], found: [...had], right, wrong: had.size - right, missed: wanted.size - right }
+}
+
+const NO_VALUE = 'nothing'
+
+/** @returns what a discount says in short, equal for equal ones; what only words can say is no value */
+function describeValue(discount: LabelledDiscount | FoundDiscount | null): string {
+  if (!discount) return NO_VALUE
+  switch (discount.kind) {
+    case 'percent':
+      return `${upTo(discount)}${discount.percent}%`
+    case 'money':
+      return `${upTo(discount)}${discount.amount} ${discount.currency} off`
+    case 'price':
+      return `for ${discount.amount} ${discount.currency}${discount.was ? `, was ${discount.was}` : ''}`
+    case 'bundle':
+      return `buy ${discount.buy}${discount.get === null ? '' : ` get ${discount.get}`}`
+    case 'other':
+    case 'none':
+      return NO_VALUE
+    default:
+      return discount.kind
+  }
+}
+
+function upTo({ upTo: isUpper }: { upTo?: boolean }): string {
+  return isUpper ? 'up to ' : ''
+}
+
+export interface Figures {
+  /** Of what was found, how much is right; in percent, and null where nothing was found. */
+  precision: number | null
+  /** Of what there is to find, how much was found; in percent, and null where there is nothing to find. */
+  recall: number | null
+  right: number
+  wrong: number
+  missed: number
+}
+
+/** @returns the figures of many lines */
+export function figuresOf(verdicts: readonly Pick<Verdict, 'right' | 'wrong' | 'missed'>[]): Figures {
+  const sum = (count: 'right' | 'wrong' | 'missed') => verdicts.reduce((all, verdict) => all + verdict[count], 0)
+  const [right, wrong, missed] = [sum('right'), sum('wrong'), sum('missed')]
+  return { precision: share(right, right + wrong), recall: share(right, right + missed), right, wrong, missed }
+}
+
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : (part / whole) * 100
 }

@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http'
 import { type WirePageData, parsePageData } from '@clipfront/page-data'
 import { buildWireCoupon, buildWirePage } from '@clipfront/page-data/testing'
 import { createRandom } from '../measuring/createRandom.ts'
@@ -24,6 +25,24 @@ export function createPool(size: number, seed: number): PooledPage[] {
   return Array.from({ length: size }, (_, index) => {
     const wire = buildPage(index, random)
     return { wire: Buffer.from(JSON.stringify(wire)), parsed: Buffer.from(JSON.stringify(parsePageData(wire))) }
+  })
+}
+
+/**
+ * Stands where page-api stands, without its work: the bytes were made beforehand, and each merchant page is served once.
+ * `/parsed/stores/…` gives the next page in the tree's own form, any other merchant's path as page-api writes it. A server that
+ * warms up or asks whether the API is ready gets the first page and takes none.
+ */
+export function servePool(pool: readonly PooledPage[]): Server {
+  let next = 0
+  return createServer(({ url = '' }, response) => {
+    const page = url.includes('/stores/') ? pool[next++] : pool[0]
+    if (!page) {
+      response.writeHead(500).end('{"code":500,"msg":"the pool is empty"}')
+      return
+    }
+    const body = url.startsWith('/parsed') ? page.parsed : page.wire
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
   })
 }
 

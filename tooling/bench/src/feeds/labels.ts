@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { SampleName } from './drawSample.ts'
+
 /** A discount in the terms of page-api's `Discount`, as far as a line can say it: values and currencies, no words. */
 export type LabelledDiscount =
   | { kind: 'percent'; percent: number; upTo?: true }
@@ -27,4 +31,12 @@ export interface Label {
   hash: string
   codes: string[]
   discounts: LabelledDiscount[]
+}
+
+/** @returns the labels of a sample, in the order of its lines */
+export function readLabels(sample: SampleName): Label[] {
+  return readFileSync(path.join(import.meta.dirname, 'labels', `${sample}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Label)
 }
