@@ -25,3 +25,8 @@ export interface Command {
   /** Understands the arguments before anything is opened. @throws {UsageError} it does not */
   parse: (args: readonly string[], environment: NodeJS.ProcessEnv) => Work
 }
+
+/** Says that somebody else is at work, so that a command that stands still is understood. */
+export function waitingOf({ complain }: Voice): () => void {
+  return () => complain('An import or another editor is at work there; waiting for the end of it.')
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeFailure } from './describeFailure.ts'
+import { describeFailure } from './answerCommand.ts'
 
 const { url } = await createTestDatabase()
 

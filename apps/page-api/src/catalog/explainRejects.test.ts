@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainRejects } from './explainRejects.ts'
+import { explainRejects } from './runImport.ts'
 
 it('says what each reason means, the most frequent first', () => {
   expect(explainRejects({ rejected: { no_link: 2, no_offer: 30 } })).toEqual([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Setting } from '../editing/readFields.ts'
-import { UsageError } from './UsageError.ts'
+import type { Setting } from '../editing/fields/readFields.ts'
+import { UsageError } from './parseArguments.ts'
 
 interface KnownField {
   takes: string

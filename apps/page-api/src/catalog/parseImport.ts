@@ -2,8 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Site } from '@clipfront/site-config'
 import { IMPORT_FORMATS, type ImportFormat } from '../import/openSource.ts'
-import { siteByName } from './siteByName.ts'
-import { UsageError } from './UsageError.ts'
+import { siteByName, UsageError } from './parseArguments.ts'
 
 export interface ImportCommand {
   format: ImportFormat

@@ -1,9 +1,8 @@
 import { openDatabase } from '../database/openDatabase.ts'
 import { readSettings } from '../settings/readSettings.ts'
-import type { Voice } from './Command.ts'
+import type { Voice, Command } from './Command.ts'
 import { COMMANDS } from './commands/COMMANDS.ts'
-import { describeUsage } from './describeUsage.ts'
-import { UsageError } from './UsageError.ts'
+import { UsageError } from './parseArguments.ts'
 
 /**
  * The `catalog` command.
@@ -41,4 +40,17 @@ function findCommand(name: string | undefined) {
 
 function isCommand(name: string | undefined): name is keyof typeof COMMANDS {
   return name !== undefined && Object.hasOwn(COMMANDS, name)
+}
+
+/** How one command is called, or all of them where none has that name. */
+function describeUsage(name: string | undefined): string {
+  const commands: Record<string, Command> = COMMANDS
+  const one = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  const parts = one ? [one.usage] : Object.values(commands).map(({ usage }) => usage)
+  return `Usage: npm run catalog -- <command> [options]
+
+${parts.join('\n\n')}
+
+  --help              this text; behind a command, of that alone
+`
 }

@@ -1,6 +1,6 @@
-import type { Difference } from '../editing/Change.ts'
+import type { Difference } from '../editing/recordEdit.ts'
 import type { CommandPlace } from './Command.ts'
-import { describeDifference } from './describe/describeDifference.ts'
+import { describeDifference } from './describe/describeEdits.ts'
 
 interface Said {
   /** What was changed, in a line. */

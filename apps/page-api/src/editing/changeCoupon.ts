@@ -1,15 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import type { Change, Difference } from './Change.ts'
-import type { Coupon } from './Coupon.ts'
-import { differenceOf } from './differenceOf.ts'
-import { lockRow } from './lockRow.ts'
-import { type CouponTarget, readCoupon } from './readCoupon.ts'
-import { recordEdit } from './recordEdit.ts'
-import { withStoredJson } from './withStoredJson.ts'
+import { type Coupon, type CouponTarget, readCoupon } from './readCoupon.ts'
+import { type Change, type Difference, differenceOf, lockRow, recordEdit, withStoredJson } from './recordEdit.ts'
 
 /** What is to become of a coupon. */
-export interface CouponPlan {
+interface CouponPlan {
   action: string
   set: Partial<Coupon>
   /** Fields that are written down although they stay what they are. */
@@ -58,4 +53,28 @@ async function store(
   await sql`
     insert into coupon_category (coupon_id, category_id)
     select ${id}, id from category where site = ${site} and slug = any (${categories})`.execute(transaction)
+}
+
+/** Takes a coupon out of every page, or (`hidden` false) shows it again. @throws {EditRefusal} there is no such coupon */
+export async function hideCoupon(
+  database: Kysely<Catalogue>,
+  target: CouponTarget,
+  hidden: boolean,
+  change: Change,
+): Promise<ChangedCoupon> {
+  return changeCoupon(database, target, change, ({ hidden_at }) => ({
+    action: hidden ? 'hide' : 'show',
+    // One that is hidden has been so since then.
+    set: { hidden_at: hidden ? (hidden_at ?? change.now) : null },
+  }))
+}
+
+/** Puts a coupon before those of a lower weight; 0 lets it find its place by itself. @throws {EditRefusal} there is none */
+export async function pinCoupon(
+  database: Kysely<Catalogue>,
+  target: CouponTarget,
+  weight: number,
+  change: Change,
+): Promise<ChangedCoupon> {
+  return changeCoupon(database, target, change, () => ({ action: weight === 0 ? 'unpin' : 'pin', set: { weight } }))
 }

@@ -1,17 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
+import { type ShopCashback, storeShopCashback } from '../cashback/shopCashback.ts'
+import type { Catalogue } from '../database/tables.ts'
 import { lockSite } from '../import/lockSite.ts'
 import { moveSlug } from '../slugs/slugs.ts'
-import type { Catalogue } from '../database/tables.ts'
-import type { Change, Difference } from './Change.ts'
-import { differenceOf } from './differenceOf.ts'
-import { lockRow } from './lockRow.ts'
-import type { Merchant } from './Merchant.ts'
-import { type MerchantTarget, readMerchant } from './readMerchant.ts'
-import { recordEdit } from './recordEdit.ts'
-import { storeMerchant } from './storeMerchant.ts'
+import { type Merchant, type MerchantTarget, readMerchant } from './readMerchant.ts'
+import { type Change, type Difference, differenceOf, lockRow, recordEdit, withStoredJson } from './recordEdit.ts'
 
 /** What is to become of a shop. */
-export interface MerchantPlan {
+interface MerchantPlan {
   action: 'edit' | 'reset'
   set: Partial<Merchant>
   /** Fields that are written down although they stay what they are. */
@@ -52,4 +48,27 @@ export async function changeMerchant(
     await recordEdit(transaction, { site, kind: 'merchant', id, action, difference }, change)
     return { merchant: await readMerchant(transaction, { site, slug: set.slug ?? slug }, change.now), difference }
   })
+}
+
+const CASHBACK = {
+  cashback: true,
+  tracking_hours: true,
+  paying_days: true,
+  cashback_exclusions: true,
+  cashback_terms: true,
+} as const satisfies Record<keyof ShopCashback, true>
+
+/** Stores what is set of a shop, where each part of it stands; within the caller's transaction. */
+async function storeMerchant(
+  database: Kysely<Catalogue>,
+  id: number,
+  set: Partial<Merchant>,
+  now: Date,
+): Promise<void> {
+  const parts = Object.entries(set)
+  const ofCashback = parts.filter(([field]) => Object.hasOwn(CASHBACK, field))
+  const ofShop = parts.filter(([field]) => !Object.hasOwn(CASHBACK, field))
+  const row = withStoredJson({ ...Object.fromEntries(ofShop), changed_at: now })
+  await database.updateTable('merchant').set(row).where('id', '=', id).execute()
+  if (ofCashback.length > 0) await storeShopCashback(database, id, Object.fromEntries(ofCashback), now)
 }

@@ -8,7 +8,7 @@ import { createImportText } from '../import/testing/importText.ts'
 import { offerLine } from '../import/testing/offerLine.ts'
 import { editCoupon } from './editCoupon.ts'
 import { editMerchant } from './editMerchant.ts'
-import { readEdits } from './history/readEdits.ts'
+import { readEdits } from './history/readHistory.ts'
 import { aChange } from './testing/aChange.ts'
 import { undoImport } from './undo/undoImport.ts'
 

@@ -5,8 +5,8 @@ import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { editMerchant } from './editMerchant.ts'
 import type { MerchantFieldName } from './fields/merchantFields.ts'
-import { readEdits } from './history/readEdits.ts'
-import { resetMerchant } from './resetMerchant.ts'
+import { readEdits } from './history/readHistory.ts'
+import { resetMerchant } from './reset.ts'
 import { aChange } from './testing/aChange.ts'
 
 const { database } = await createTestDatabase()

@@ -4,8 +4,8 @@ import { NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/tes
 import { signOf } from '../coupons/describeCoupon.ts'
 import { editCoupon } from './editCoupon.ts'
 import type { CouponFieldName } from './fields/couponFields.ts'
-import { readEdits } from './history/readEdits.ts'
-import { resetCoupon } from './resetCoupon.ts'
+import { readEdits } from './history/readHistory.ts'
+import { resetCoupon } from './reset.ts'
 import { aChange } from './testing/aChange.ts'
 
 const { database } = await createTestDatabase()

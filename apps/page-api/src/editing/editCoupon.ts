@@ -1,13 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
+import { type Words, wordsThatSay, saysCode } from '../coupons/shownWords.ts'
 import type { Catalogue } from '../database/tables.ts'
-import { assertInOrder } from './assertInOrder.ts'
-import { assertUnsaid } from './assertUnsaid.ts'
-import type { Change } from './Change.ts'
-import { changeCoupon, type ChangedCoupon } from './changeCoupon.ts'
 import { EditRefusal } from './EditRefusal.ts'
+import { changeCoupon, type ChangedCoupon } from './changeCoupon.ts'
 import { COUPON_FIELDS, type CouponFieldName } from './fields/couponFields.ts'
-import type { CouponTarget } from './readCoupon.ts'
-import { readFields, type Setting } from './readFields.ts'
+import { readFields, type Setting } from './fields/readFields.ts'
+import type { CouponTarget, Coupon } from './readCoupon.ts'
+import type { Change } from './recordEdit.ts'
 import { siteOf } from './siteOf.ts'
 
 /**
@@ -43,4 +42,42 @@ async function assertCategories(transaction: Transaction<Catalogue>, site: strin
   const unknown = slugs.find((slug) => !known.includes(slug))
   if (unknown !== undefined)
     throw new EditRefusal(`categories: ${site} has no category "${unknown}". It has ${known.join(', ') || 'none'}.`)
+}
+
+const PAIRS = [
+  ['starts_at', 'ends_at'],
+  ['publish_from', 'publish_until'],
+] as const
+
+/** Each beginning that is set anew is before its end. @throws {EditRefusal} one is not */
+export function assertInOrder(coupon: Coupon, set: Partial<Coupon>): void {
+  for (const [from, until] of PAIRS) {
+    const [first, last] = [{ ...coupon, ...set }[from], { ...coupon, ...set }[until]]
+    if (!(from in set || until in set) || first === null || last === null || first < last) continue
+    throw new EditRefusal(
+      `${from} (${first.toISOString()}) would not be before ${until} (${last.toISOString()}): it would never stand. Set both, or one of them to none.`,
+    )
+  }
+}
+
+/**
+ * Nothing that is set anew and read before a click says the code; of a new code none of the words does.
+ * @throws {EditRefusal} something does
+ */
+export function assertUnsaid(coupon: Words & { code: string }, set: Partial<Coupon>): void {
+  const after = { ...coupon, ...set }
+  const said = wordsThatSay(after, after.code).find((field) => field in set || 'code' in set)
+  if (said !== undefined) throw codeRefusal(said, after.code)
+}
+
+/** Words that everybody reads do not say the code. @throws {EditRefusal} they do */
+export function assertWithoutCode(field: string, text: string, code: string): void {
+  if (saysCode(text, code)) throw codeRefusal(field, code)
+}
+
+/** What is said of words that say a code. */
+function codeRefusal(field: string, code: string): EditRefusal {
+  return new EditRefusal(
+    `${field}: It says the code ${code}, which shoppers see only after their click. Leave it out of the words.`,
+  )
 }

@@ -6,8 +6,8 @@ import { NOW, seedMerchant, UK } from '../database/testing/seed.ts'
 import { findFormerSlug } from '../slugs/slugs.ts'
 import { editMerchant } from './editMerchant.ts'
 import type { MerchantFieldName } from './fields/merchantFields.ts'
-import { readEdits } from './history/readEdits.ts'
-import { resetMerchant } from './resetMerchant.ts'
+import { readEdits } from './history/readHistory.ts'
+import { resetMerchant } from './reset.ts'
 import { aChange } from './testing/aChange.ts'
 
 const { database } = await createTestDatabase()

@@ -1,13 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import type { Change } from './Change.ts'
+import type { Change } from './recordEdit.ts'
 import { type ChangedMerchant, changeMerchant } from './changeMerchant.ts'
 import { EditRefusal } from './EditRefusal.ts'
 import { MERCHANT_FIELDS, type MerchantFieldName } from './fields/merchantFields.ts'
-import { findFormer } from './findFormer.ts'
-import type { Merchant } from './Merchant.ts'
-import type { MerchantTarget } from './readMerchant.ts'
-import { readFields, type Setting } from './readFields.ts'
+import { findFormer, type Merchant, type MerchantTarget } from './readMerchant.ts'
+import { readFields, type Setting } from './fields/readFields.ts'
 import { siteOf } from './siteOf.ts'
 
 /**

@@ -3,11 +3,10 @@ import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCategory, UK } from '../database/testing/seed.ts'
 import { createImportText } from '../import/testing/importText.ts'
 import { offerLine } from '../import/testing/offerLine.ts'
-import type { Coupon } from './Coupon.ts'
+import { type Coupon, readCoupon } from './readCoupon.ts'
 import { editCoupon } from './editCoupon.ts'
 import { COUPON_FIELDS, type CouponFieldName } from './fields/couponFields.ts'
-import { readCoupon } from './readCoupon.ts'
-import { resetCoupon } from './resetCoupon.ts'
+import { resetCoupon } from './reset.ts'
 import { aChange } from './testing/aChange.ts'
 
 const { database } = await createTestDatabase()

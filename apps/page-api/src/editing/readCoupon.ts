@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Selectable } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import type { Coupon } from './Coupon.ts'
+import type { CouponTable } from '../database/tables/coupons.ts'
 import { EditRefusal } from './EditRefusal.ts'
 
 /** A coupon by its id; `site` where it must be of that one. */
@@ -32,3 +32,6 @@ export async function readCoupon(database: Kysely<Catalogue>, { id, site }: Coup
     )
   return coupon
 }
+
+/** A coupon as editors change it: its row, and the slugs of its categories. */
+export type Coupon = Selectable<CouponTable> & { categories: string[] }

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import { readShopCashback } from '../cashback/shopCashback.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { readShopCashback, type ShopCashback } from '../cashback/shopCashback.ts'
 import type { Catalogue } from '../database/tables.ts'
-import { findFormer } from './findFormer.ts'
+import type { MerchantTable } from '../database/tables/merchants.ts'
 import { EditRefusal } from './EditRefusal.ts'
-import type { Merchant } from './Merchant.ts'
 
 /** A shop by its address on a site. */
 export interface MerchantTarget {
@@ -43,4 +42,21 @@ export async function readMerchant(
   throw new EditRefusal(
     `${site} has no shop "${slug}". ${known ? `Did you mean ${known}?` : 'Give the last part of its address, as in /stores/nimbus-shoes.'}`,
   )
+}
+
+/** A shop as editors change it: its row, and what it pays back. */
+export type Merchant = Selectable<MerchantTable> & ShopCashback
+
+/** What a former address of a shop leads to; null where it leads nowhere. */
+export async function findFormer(
+  database: Kysely<Catalogue>,
+  { site, slug }: MerchantTarget,
+): Promise<{ to: string | null } | undefined> {
+  return database
+    .selectFrom('former_slug')
+    .select('current_slug as to')
+    .where('site', '=', site)
+    .where('kind', '=', 'merchant')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
 }

@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely'
 import { recordVerification } from '../coupons/trials.ts'
 import type { Catalogue } from '../database/tables.ts'
-import { assertWithoutCode } from './assertWithoutCode.ts'
-import type { Change } from './Change.ts'
-import type { Coupon } from './Coupon.ts'
-import { EditRefusal } from './EditRefusal.ts'
-import { parseLine } from './fields/parseLine.ts'
+import { assertWithoutCode } from './editCoupon.ts'
+import type { Change } from './recordEdit.ts'
+import { type Coupon, type CouponTarget, readCoupon } from './readCoupon.ts'
+import { EditRefusal, underName } from './EditRefusal.ts'
+import { parseLine } from './fields/parseText.ts'
 import { parseSum } from './fields/parseSum.ts'
-import { type CouponTarget, readCoupon } from './readCoupon.ts'
 import { siteOf } from './siteOf.ts'
-import { underName } from './underName.ts'
 
 /** How an editor tried a coupon, as they wrote it. */
 export interface Trial {

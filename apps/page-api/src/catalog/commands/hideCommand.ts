@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util'
-import { hideCoupon } from '../../editing/hideCoupon.ts'
+import { hideCoupon } from '../../editing/changeCoupon.ts'
 import { siteOf } from '../../editing/siteOf.ts'
-import type { Command } from '../Command.ts'
-import { describeCoupon } from '../describe/describeCoupon.ts'
-import { EDITOR_OPTIONS } from '../editorOptions.ts'
-import { parseEditor } from '../parseEditor.ts'
-import { parseTarget } from '../parseTarget.ts'
+import { type Command, waitingOf } from '../Command.ts'
+import { describeCoupon } from '../describe/describeEdits.ts'
+import { EDITOR_OPTIONS, parseEditor, parseTarget } from '../parseArguments.ts'
 import { sayChange } from '../sayChange.ts'
-import { waitingOf } from '../waitingOf.ts'
 
 const usage = `  hide ID [--show] --by NAME --reason TEXT
       Takes a coupon out of every page; --show brings it back.`

@@ -1,14 +1,10 @@
 import { parseArgs } from 'node:util'
-import { pinCoupon } from '../../editing/pinCoupon.ts'
+import { pinCoupon } from '../../editing/changeCoupon.ts'
 import { siteOf } from '../../editing/siteOf.ts'
-import type { Command } from '../Command.ts'
-import { describeCoupon } from '../describe/describeCoupon.ts'
-import { EDITOR_OPTIONS } from '../editorOptions.ts'
-import { parseEditor } from '../parseEditor.ts'
-import { parseTarget } from '../parseTarget.ts'
+import { type Command, waitingOf } from '../Command.ts'
+import { describeCoupon } from '../describe/describeEdits.ts'
+import { EDITOR_OPTIONS, parseEditor, parseTarget, UsageError } from '../parseArguments.ts'
 import { sayChange } from '../sayChange.ts'
-import { UsageError } from '../UsageError.ts'
-import { waitingOf } from '../waitingOf.ts'
 
 const HIGHEST_WEIGHT = 1000
 

@@ -5,10 +5,7 @@ import { slugify } from '../../import/draft/slugify.ts'
 import { parsePost } from '../../editing/posts/parsePost.ts'
 import { storePost } from '../../editing/posts/storePost.ts'
 import type { Command } from '../Command.ts'
-import { EDITOR_OPTIONS } from '../editorOptions.ts'
-import { parseEditor } from '../parseEditor.ts'
-import { siteByName } from '../siteByName.ts'
-import { UsageError } from '../UsageError.ts'
+import { EDITOR_OPTIONS, parseEditor, siteByName, UsageError } from '../parseArguments.ts'
 
 const usage = `  post FILE --site CODE --by NAME --reason TEXT
       Puts a post into the blog, under the name of its file: terms.md becomes /blog/terms. The same file again changes

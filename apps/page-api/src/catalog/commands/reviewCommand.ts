@@ -1,18 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { Change } from '../../editing/Change.ts'
-import { decideReview } from '../../editing/review/decideReview.ts'
-import { knowSubmission } from '../../editing/review/knowSubmission.ts'
+import type { Change } from '../../editing/recordEdit.ts'
+import { decideReview, knowSubmission, refuseSubmission } from '../../editing/review/decideSubmission.ts'
 import { readQueue } from '../../editing/review/readQueue.ts'
-import { refuseSubmission } from '../../editing/review/refuseSubmission.ts'
 import { takeSubmission } from '../../editing/review/takeSubmission.ts'
-import type { Command, CommandPlace, Work } from '../Command.ts'
+import { type Command, type CommandPlace, type Work, waitingOf } from '../Command.ts'
 import { describeQueue } from '../describe/describeQueue.ts'
-import { EDITOR_OPTIONS, EDITOR_USAGE } from '../editorOptions.ts'
-import { parseEditor } from '../parseEditor.ts'
-import { parseNumber } from '../parseNumber.ts'
-import { siteByName } from '../siteByName.ts'
-import { UsageError } from '../UsageError.ts'
-import { waitingOf } from '../waitingOf.ts'
+import { EDITOR_OPTIONS, EDITOR_USAGE, parseEditor, parseNumber, siteByName, UsageError } from '../parseArguments.ts'
 
 const STANDARD_LIMIT = 20
 

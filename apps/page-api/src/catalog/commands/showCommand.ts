@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util'
-import { readCouponHistory } from '../../editing/history/readCouponHistory.ts'
-import { readMerchantHistory } from '../../editing/history/readMerchantHistory.ts'
-import { readRun } from '../../editing/history/readRun.ts'
-import { readRuns } from '../../editing/history/readRuns.ts'
+import { readCouponHistory, readMerchantHistory, readRun, readRuns } from '../../editing/history/readHistory.ts'
 import type { Command, CommandPlace } from '../Command.ts'
 import { describeCouponHistory } from '../describe/describeCouponHistory.ts'
 import { describeMerchantHistory } from '../describe/describeMerchantHistory.ts'
 import { describeRun, describeRuns } from '../describe/describeRuns.ts'
-import { parseNumber } from '../parseNumber.ts'
-import { siteByName } from '../siteByName.ts'
-import { UsageError } from '../UsageError.ts'
+import { parseNumber, siteByName, UsageError } from '../parseArguments.ts'
 
 const MOST_RUNS = 30
 const MOST_OFFERS = 50

@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util'
 import { refreshStatistics } from '../../database/refreshStatistics.ts'
 import { undoImport } from '../../editing/undo/undoImport.ts'
-import type { Command } from '../Command.ts'
-import { describeUndone } from '../describe/describeUndone.ts'
-import { EDITOR_OPTIONS } from '../editorOptions.ts'
-import { parseEditor } from '../parseEditor.ts'
-import { parseNumber } from '../parseNumber.ts'
-import { UsageError } from '../UsageError.ts'
-import { waitingOf } from '../waitingOf.ts'
+import { type Command, waitingOf } from '../Command.ts'
+import { describeUndone } from '../describe/describeRuns.ts'
+import { EDITOR_OPTIONS, parseEditor, parseNumber, UsageError } from '../parseArguments.ts'
 
 const usage = `  undo-import NUMBER [--dry-run] --by NAME --reason TEXT
       Undoes what an import did; show runs lists them. Offers that it added leave, those that shoppers have used are taken

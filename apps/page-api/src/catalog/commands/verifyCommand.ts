@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
 import { siteOf } from '../../editing/siteOf.ts'
 import { verifyCoupon } from '../../editing/verifyCoupon.ts'
-import type { Coupon } from '../../editing/Coupon.ts'
+import type { Coupon } from '../../editing/readCoupon.ts'
 import type { Command } from '../Command.ts'
-import { describeCoupon } from '../describe/describeCoupon.ts'
-import { describeMoment } from '../describe/describeMoment.ts'
-import { parseName } from '../parseEditor.ts'
-import { parseTarget } from '../parseTarget.ts'
-import { UsageError } from '../UsageError.ts'
+import { describeCoupon } from '../describe/describeEdits.ts'
+import { describeMoment } from '../describe/describeValue.ts'
+import { parseName, parseTarget, UsageError } from '../parseArguments.ts'
 
 const usage = `  verify ID --outcome <worked|failed> --by NAME [--method TEXT] [--note TEXT] [--basket SUM] [--saved SUM]
       Writes down that somebody tried a coupon, with what can be shown for it. Its card says who did so last with success;

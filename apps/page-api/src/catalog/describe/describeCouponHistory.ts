@@ -1,12 +1,8 @@
-import type { CouponHistory } from '../../editing/history/readCouponHistory.ts'
+import type { CouponHistory } from '../../editing/history/readHistory.ts'
 import { heldWordsThatSay } from '../../coupons/shownWords.ts'
 import { siteOf } from '../../editing/siteOf.ts'
-import { describeColumns, describeMark } from './describeColumns.ts'
-import { describeCoupon } from './describeCoupon.ts'
-import { describeEdits } from './describeEdits.ts'
-import { clockOf, describeMoment } from './describeMoment.ts'
-import { describeSection } from './describeSection.ts'
-import { describeValue } from './describeValue.ts'
+import { describeColumns, describeMark, clockOf, describeMoment, describeValue } from './describeValue.ts'
+import { describeCoupon, describeEdits, describeSection } from './describeEdits.ts'
 
 const COLUMNS = [
   'title detail code discount conditions key_terms terms starts_at ends_at publish_from publish_until',

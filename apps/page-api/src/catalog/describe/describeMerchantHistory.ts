@@ -1,13 +1,10 @@
-import type { MerchantHistory } from '../../editing/history/readMerchantHistory.ts'
+import type { MerchantHistory } from '../../editing/history/readHistory.ts'
 import { toRate } from '../../cashback/shopCashback.ts'
 import { siteOf } from '../../editing/siteOf.ts'
 import { cutText } from '../../import/text/cutText.ts'
 import { formatTable } from '../formatTable.ts'
-import { describeColumns, describeMark } from './describeColumns.ts'
-import { describeEdits } from './describeEdits.ts'
-import { clockOf } from './describeMoment.ts'
-import { describeRate } from './describeRates.ts'
-import { describeSection } from './describeSection.ts'
+import { describeColumns, describeMark, clockOf, describeRate } from './describeValue.ts'
+import { describeEdits, describeSection } from './describeEdits.ts'
 
 const COLUMNS = [
   'name slug domain summary facts about how_to_use questions programme_target popularity',

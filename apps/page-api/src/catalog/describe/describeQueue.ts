@@ -1,9 +1,7 @@
-import type { Queue } from '../../editing/review/readQueue.ts'
-import { MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '../../editing/review/readQueue.ts'
+import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '../../editing/review/readQueue.ts'
 import { cutText } from '../../import/text/cutText.ts'
 import { formatTable } from '../formatTable.ts'
-import { clockOf } from './describeMoment.ts'
-import { describeValue } from './describeValue.ts'
+import { clockOf, describeValue } from './describeValue.ts'
 
 const LONGEST = 48
 

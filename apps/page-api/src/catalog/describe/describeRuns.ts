@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import type { RunHistory } from '../../editing/history/readRun.ts'
-import type { Runs } from '../../editing/history/readRuns.ts'
+import type { RunHistory, Runs } from '../../editing/history/readHistory.ts'
 import { siteOf } from '../../editing/siteOf.ts'
+import type { LeftBecause, Undone } from '../../editing/undo/findRun.ts'
 import { formatTable } from '../formatTable.ts'
-import { describeEdits } from './describeEdits.ts'
-import { clockOf } from './describeMoment.ts'
-import { describeSection } from './describeSection.ts'
-import { describeValue } from './describeValue.ts'
+import { describeEdits, describeSection } from './describeEdits.ts'
+import { clockOf, describeValue } from './describeValue.ts'
 
 const count = v.fallback(v.number(), 0)
 const reportSchema = v.object({
@@ -64,5 +62,36 @@ export function describeRun({ run, added, changed, edits }: RunHistory): string[
           .map(([field, value]) => `      ${field} was ${describeValue(field, value, timeZone)}`),
       ]),
     ),
+  ]
+}
+
+const LATER: LeftBecause = 'a later import has changed it since'
+
+/** What undoing an import did, or (in a dry run) would do. */
+export function describeUndone(
+  { run, site, offers, listings, merchants, left, leftTotal }: Undone,
+  dryRun: boolean,
+): string[] {
+  const counted: [number, string][] = [
+    [offers.removed, 'offers that it added, gone'],
+    [offers.takenBack, 'offers that it added, taken back: shoppers have used them, and what is known of them stays'],
+    [offers.restored, 'offers that it changed, as they were'],
+    [offers.settled, 'offers that it confirmed or took back, as they were'],
+    [listings.removed, 'listings that it added, gone'],
+    [listings.restored, 'listings that it changed, as they were'],
+    [merchants.removed, 'shops that it added, gone'],
+    [merchants.renamed, 'shops that it renamed, as they were called'],
+  ]
+  const done = counted.filter(([rows]) => rows > 0).map(([rows, what]) => `  ${what}: ${rows}`)
+  return [
+    `import ${run} of ${site}${dryRun ? ': dry run, nothing was changed' : ' is undone'}`,
+    ...(done.length > 0 ? done : ['  nothing of it stood any more']),
+    ...(leftTotal > 0 ? [`left: ${leftTotal}${left.length < leftTotal ? `, the first ${left.length}` : ''}`] : []),
+    ...left.map(
+      ({ kind, id, fields, why }) => `  ${kind} ${id}${fields.length > 0 ? `, ${fields.join(', ')}` : ''}: ${why}`,
+    ),
+    ...(left.some(({ why }) => why === LATER)
+      ? ['  To undo more of it, undo the later imports first, the newest before the others.']
+      : []),
   ]
 }

@@ -1,12 +1,10 @@
 import type { Block, MerchantFact } from '@clipfront/page-data'
 import type { CashbackRate } from '../../cashback/shopCashback.ts'
-import type { Conditions } from '../../discount/Conditions.ts'
 import type { Question } from '../../database/tables/columns.ts'
+import type { Conditions } from '../../discount/Conditions.ts'
 import type { Discount } from '../../discount/Discount.ts'
 import { describeDiscount } from '../../import/draft/describeDiscount.ts'
 import { cutText } from '../../import/text/cutText.ts'
-import { describeMoment } from './describeMoment.ts'
-import { describeRates } from './describeRates.ts'
 
 const LONGEST = 160
 const NOTHING = 'none'
@@ -59,4 +57,55 @@ function describeQuestions(questions: readonly Question[]): string {
   const { length } = questions
   const asked = questions.map(({ question }) => question).join(' / ')
   return length === 0 ? NOTHING : cut(`${length} ${length === 1 ? 'question' : 'questions'}: ${asked}`)
+}
+
+/** Rates as an editor may write them again. */
+export function describeRates(rates: readonly CashbackRate[], timeZone: string): string {
+  return rates.map((rate) => describeRate(rate, timeZone)).join('; ')
+}
+
+/** One rate as an editor may write it again. */
+export function describeRate({ tier, worth, isBoost, cap, from, until }: CashbackRate, timeZone: string): string {
+  const clock = (moment: string): string => clockOf(new Date(moment), timeZone)
+  return [
+    tier && `${tier}:`,
+    isBoost && 'boost',
+    'percent' in worth ? `${worth.percent}%` : `${worth.amount} ${worth.currency}`,
+    cap && `at most ${cap.amount} ${cap.currency}`,
+    // A day alone is its first second, or its last one.
+    from && `from ${clock(from).replace(/ 00:00$/, '')}`,
+    until && `until ${clock(until).replace(/ 23:59:59$/, '')}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A moment as the site's clock shows it, with the zone. */
+export function describeMoment(moment: Date | null, timeZone: string): string {
+  return moment === null ? 'none' : `${clockOf(moment, timeZone)} ${timeZone}`
+}
+
+/** The same without its zone, for tables that say it once. */
+export function clockOf(moment: Date, timeZone: string): string {
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
+  return text.replace(/:00$/, '')
+}
+
+/** Names and values below each other; an asterisk marks what editors hold. */
+export function describeColumns(
+  row: object,
+  columns: readonly string[],
+  { edited, timeZone }: { edited: readonly string[]; timeZone: string },
+): string[] {
+  const values: Record<string, unknown> = { ...row }
+  const width = Math.max(...columns.map((column) => column.length))
+  return columns.map((column) => {
+    const mark = edited.includes(column) ? '*' : ' '
+    return `${mark} ${column.padEnd(width)}  ${describeValue(column, values[column], timeZone)}`
+  })
+}
+
+/** What the asterisk means, where there is one. */
+export function describeMark(edited: readonly string[]): string[] {
+  return edited.length === 0 ? [] : ['* set by an editor: imports leave it, edit … --reset FIELD gives it back']
 }

@@ -1,5 +1,5 @@
 import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
-import { postFromMarkdown } from '../../editing/posts/postFromMarkdown.ts'
+import { postFromMarkdown } from '../../editing/posts/parsePost.ts'
 import type { Lane } from '../../database/tables/content.ts'
 import { PORTRAIT_PX } from '../../media/drawing/drawPortrait.ts'
 import { SCENE_PX } from '../../media/drawing/drawScene.ts'

@@ -1,14 +1,12 @@
 import type { MerchantFact } from '@clipfront/page-data'
+import type { Question } from '../../database/tables/columns.ts'
 import { slugify } from '../../import/draft/slugify.ts'
 import { EditRefusal } from '../EditRefusal.ts'
-import type { Merchant } from '../Merchant.ts'
-import type { Field } from './Field.ts'
-import { isNone } from './isNone.ts'
-import { parseLine } from './parseLine.ts'
-import { parseLongText } from './parseLongText.ts'
-import { parseQuestions } from './parseQuestions.ts'
+import type { Merchant } from '../readMerchant.ts'
 import { parseRates, RATES } from './parseRates.ts'
-import { parseWhole } from './parseWhole.ts'
+import { parseWhole } from './parseSum.ts'
+import { isNone, parseLine, parseLongText } from './parseText.ts'
+import type { Field } from './readFields.ts'
 
 type MerchantField = Field<Merchant>
 
@@ -110,4 +108,25 @@ function parseTarget(text: string): string {
   throw new EditRefusal(
     `"${target.slice(0, 80)}" is nowhere to send shoppers. Write the whole address that the network gives, beginning with https://, or none where there is no programme.`,
   )
+}
+
+const MOST_QUESTIONS = 20
+const LONGEST_QUESTION = 160
+
+/**
+ * Questions and answers in Markdown: each question is a heading, its answer what follows.
+ * @throws {EditRefusal} something stands before the first heading, a question has no answer, or there are too many
+ */
+function parseQuestions(text: string): Question[] {
+  const questions: Question[] = []
+  for (const block of parseLongText(text)) {
+    const last = questions.at(-1)
+    if (block.type === 'heading') questions.push({ question: parseLine(block.text, LONGEST_QUESTION), answer: [] })
+    else if (last) last.answer.push(block)
+    else throw new EditRefusal('It begins without a question. Write each as a heading, "## Can I return shoes?".')
+  }
+  const open = questions.find(({ answer }) => answer.length === 0)
+  if (open) throw new EditRefusal(`"${open.question}" has no answer. Write it below, or leave the question out.`)
+  if (questions.length <= MOST_QUESTIONS) return questions
+  throw new EditRefusal(`These are ${questions.length} questions, and nobody reads more than ${MOST_QUESTIONS}.`)
 }

@@ -1,7 +1,7 @@
 import { findSiteByName } from '@clipfront/site-config'
 import { invariant } from '@clipfront/routing/errors'
 import { describe, expect, it } from 'vitest'
-import { describeRates } from '../../catalog/describe/describeRates.ts'
+import { describeRates } from '../../catalog/describe/describeValue.ts'
 import { NOW } from '../../database/testing/seed.ts'
 import { parseRates } from './parseRates.ts'
 

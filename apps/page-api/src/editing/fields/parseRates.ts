@@ -1,12 +1,9 @@
 import type { Site } from '@clipfront/site-config'
 import type { CashbackRate } from '../../cashback/shopCashback.ts'
-import { EditRefusal } from '../EditRefusal.ts'
-import { assertRatesAgree } from './assertRatesAgree.ts'
-import { parseLine } from './parseLine.ts'
+import { EditRefusal, underName } from '../EditRefusal.ts'
 import { parseMoment } from './parseMoment.ts'
-import { parseShare } from './parseShare.ts'
-import { parseSum } from './parseSum.ts'
-import { underName } from '../underName.ts'
+import { parseShare, parseSum } from './parseSum.ts'
+import { parseLine } from './parseText.ts'
 
 /** What may be written. */
 export const RATES = '4%; New customers: 6% at most 40; boost 8% until 2026-12-01; or none'
@@ -88,4 +85,40 @@ function parseTime(
       `It would end before it begins (${until}${begins ? '' : ' is past'}). Give a later end, or leave it out.`,
     )
   return { from: begins ? begins.toISOString() : null, until: ends ? ends.toISOString() : null }
+}
+
+/**
+ * At no moment is one thing paid twice, and a boost pays more than is usual.
+ * @throws {EditRefusal} two rates contradict each other
+ */
+function assertRatesAgree(rates: readonly CashbackRate[], now: Date): void {
+  for (const [index, one] of rates.entries())
+    for (const other of rates.slice(index + 1)) {
+      if (one.tier.toLowerCase() !== other.tier.toLowerCase() || !areTogether(one, other, now)) continue
+      const paid = one.tier === '' ? 'everything' : `"${one.tier}"`
+      if (one.isBoost === other.isBoost)
+        throw new EditRefusal(
+          `Two ${one.isBoost ? 'boosts' : 'rates'} for ${paid} stand at the same time. Leave one out, let one end with "until" before the other begins with "from", or say what else it is paid for.`,
+        )
+      const [boost, usual] = one.isBoost ? [one, other] : [other, one]
+      if (!isMore(boost, usual))
+        throw new EditRefusal(
+          `The boost for ${paid} pays no more than its usual rate. Give a higher one, or leave it out.`,
+        )
+    }
+}
+
+function areTogether(one: CashbackRate, other: CashbackRate, now: Date): boolean {
+  const [a, b] = [one, other].map(({ from, until }) => ({
+    from: from === null ? now.getTime() : Date.parse(from),
+    until: until === null ? Infinity : Date.parse(until),
+  }))
+  return a !== undefined && b !== undefined && a.from < b.until && b.from < a.until
+}
+
+/** Parts of a price and sums cannot be compared; whoever writes both knows. */
+function isMore({ worth: boost }: CashbackRate, { worth: usual }: CashbackRate): boolean {
+  if ('percent' in boost && 'percent' in usual) return boost.percent > usual.percent
+  if ('amount' in boost && 'amount' in usual) return boost.currency !== usual.currency || boost.amount > usual.amount
+  return true
 }

@@ -1,4 +1,5 @@
 import type { Site } from '@clipfront/site-config'
+import type { Discount } from '../../discount/Discount.ts'
 import type { Money } from '../../discount/Money.ts'
 import { MOST_MONEY } from '../../import/text/parseMoney.ts'
 import { EditRefusal } from '../EditRefusal.ts'
@@ -33,4 +34,43 @@ function suggest(given: string): string {
 
 function fractionOf(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** A whole number in digits. @throws {EditRefusal} it is none, or out of bounds */
+export function parseWhole(text: string, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
+  if (number >= least && number <= most) return number
+  throw new EditRefusal(`"${text.trim()}" is no whole number from ${least} to ${most}. Write one in digits.`)
+}
+
+/** The digits of a percentage, as `20` or `12.5`. @throws {EditRefusal} there is no such part of a price */
+export function parseShare(digits: string): number {
+  const percent = /^\d{1,3}(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN
+  if (percent > 0 && percent <= 100) return percent
+  throw new EditRefusal(
+    `${digits}% is no part of a price. Write more than 0% and at most 100%, with a point before at most two decimals.`,
+  )
+}
+
+/** What may be written. */
+export const DISCOUNTS = '20%, up to 20%, 10, up to 10 EUR, price 9.99, free delivery, gift, free, none'
+
+const UP_TO = /^up to /i
+const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s?%$/
+
+/** What an offer is worth, in the few forms that are beyond doubt. @throws {EditRefusal} it is none of them */
+export function parseDiscount(text: string, site: Pick<Site, 'code' | 'currency'>): Discount {
+  const given = text.trim().replaceAll(/\s+/g, ' ')
+  const upTo = UP_TO.test(given)
+  const worth = given.replace(UP_TO, '')
+  const share = PERCENT.exec(worth)?.[1]
+  if (share !== undefined) return { kind: 'percent', percent: parseShare(share), upTo }
+  if (!upTo && /^free[ -]delivery$/i.test(worth)) return { kind: 'free-delivery' }
+  if (!upTo && /^gift$/i.test(worth)) return { kind: 'gift' }
+  if (!upTo && /^free$/i.test(worth)) return { kind: 'free' }
+  if (!upTo && /^price /i.test(worth)) return { kind: 'price', ...parseSum(worth.slice(6), site), was: null }
+  if (/^\d/.test(worth)) return { kind: 'money', ...parseSum(worth, site), upTo }
+  throw new EditRefusal(
+    `"${given}" is no discount. Write one of ${DISCOUNTS}; a sum without a currency is ${site.currency}.`,
+  )
 }

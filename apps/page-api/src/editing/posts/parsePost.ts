@@ -1,8 +1,11 @@
+import type { PageLink } from '@clipfront/page-data'
+import type { Link, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { postFromMarkdown } from './postFromMarkdown.ts'
+import { blocksOf } from '../../blocks/blocksFromMarkdown.ts'
+import type { PostBlock, OfferPlace } from '../../database/tables/PostBlock.ts'
+import { parseMarkdown } from '../../import/formats/markdown/parseMarkdown.ts'
 import { EditRefusal } from '../EditRefusal.ts'
-import type { PostBlock } from '../../database/tables/PostBlock.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^[^\p{Cc}]*$/u))
 const headSchema = v.strictObject({
@@ -70,4 +73,78 @@ function readBody(text: string): PostBlock[] {
 
 function refusal(message: string): EditRefusal {
   return new EditRefusal(message)
+}
+
+/** What the words of a link are that holds a place for an offer. */
+const OFFER_WORD = 'offer'
+const SHOP_PATH = /^\/stores\/([^/?#]+)(?:\?upk=([^&#]+))?$/
+/** A path of the same site: exactly one slash at its start, also for a browser, which leaves tabs and line breaks out. */
+const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u
+
+/**
+ * A post as its author writes it, in Markdown. A paragraph of nothing but `[offer](/stores/{slug})` is the place for the best
+ * live offer of that shop, with `?upk={key}` for that one while it lives; a paragraph or list of nothing but links to pages of
+ * the site becomes these links. Any other link stays as words, and nothing of HTML is left.
+ * @throws {Error} a link that says "offer" leads to no shop
+ */
+export function postFromMarkdown(text: string): PostBlock[] {
+  return parseMarkdown(text).children.flatMap((node): PostBlock[] => {
+    const links = linksOnly(node)
+    if (links.length === 0) return blocksOf(node)
+    const [first] = links
+    if (first && links.length === 1 && labelOf(first).toLowerCase() === OFFER_WORD) return [offerPlace(first.url)]
+    return links.every(({ url }) => OWN_PATH.test(url))
+      ? [{ type: 'links', links: links.map(toPageLink) }]
+      : blocksOf(node)
+  })
+}
+
+/** The links of a paragraph or list that holds nothing else; none where it does. */
+function linksOnly(node: RootContent): Link[] {
+  if (node.type === 'paragraph') return linksOfParagraph(node)
+  if (node.type !== 'list') return []
+  const items = node.children.map(linkOfItem)
+  return items.every((link) => link !== undefined) ? items : []
+}
+
+function linksOfParagraph({ children }: Paragraph): Link[] {
+  const said = children.filter(
+    (child) => !(child.type === 'break' || (child.type === 'text' && /^\s*$/.test(child.value))),
+  )
+  const links = said.filter((child) => child.type === 'link')
+  return links.length === said.length && links.every((link) => labelOf(link) !== '') ? links : []
+}
+
+function linkOfItem({ children }: ListItem): Link | undefined {
+  const [only, ...more] = children
+  const links = only?.type === 'paragraph' && more.length === 0 ? linksOfParagraph(only) : []
+  return links.length === 1 ? links[0] : undefined
+}
+
+function offerPlace(url: string): OfferPlace {
+  const [, slug, upk] = SHOP_PATH.exec(decoded(url)) ?? []
+  if (slug === undefined)
+    throw new Error(
+      `[offer](${url}) leads to no shop, so there is no offer to show. Write [offer](/stores/SLUG), or [offer](/stores/SLUG?upk=KEY) for one certain offer.`,
+    )
+  return { type: 'offer', merchant: slug, ...(upk === undefined ? {} : { coupon: upk }) }
+}
+
+/** Empty where the escapes are none, or stand for what no address has: no text of the database holds a NUL. */
+function decoded(url: string): string {
+  try {
+    const said = decodeURI(url)
+    return /\p{Cc}/u.test(said) ? '' : said
+  } catch {
+    return ''
+  }
+}
+
+function toPageLink(link: Link): PageLink {
+  return { label: labelOf(link), path: link.url }
+}
+
+function labelOf(node: Nodes): string {
+  if ('value' in node) return node.value.trim()
+  return 'children' in node ? node.children.map(labelOf).join(' ').replaceAll(/\s+/g, ' ').trim() : ''
 }

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PostBlock } from '../../database/tables/PostBlock.ts'
-import { postFromMarkdown } from './postFromMarkdown.ts'
+import { postFromMarkdown } from './parsePost.ts'
 
 const links = (...paths: string[]): PostBlock => ({
   type: 'links',

@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue } from '../../database/tables.ts'
-import type { Change, Difference } from '../Change.ts'
-import { EditRefusal } from '../EditRefusal.ts'
-import { recordEdit } from '../recordEdit.ts'
+import type { PostBlock } from '../../database/tables/PostBlock.ts'
 import { slugify } from '../../import/draft/slugify.ts'
+import { EditRefusal } from '../EditRefusal.ts'
+import { type Change, type Difference, recordEdit } from '../recordEdit.ts'
 import type { WrittenPost } from './parsePost.ts'
-import { findNamedShops } from './findNamedShops.ts'
 
 /**
  * Puts a post into the catalogue, or in the place of the one with the same slug; one that is published is then marked as
@@ -86,4 +85,36 @@ async function findCategory(database: Kysely<Catalogue>, { code: site }: Site, s
   if (found) return found.id
   const known = categories.map((category) => category.slug).join(', ')
   throw new EditRefusal(`There is no category "${slug}" on ${site}. Name one of these, or none: ${known}.`)
+}
+
+const SHOP_PATH = /^\/stores\/([^/?#]+)/
+
+/**
+ * The shops that a post speaks of: those of its offers, and those that it links to.
+ * @returns their ids
+ * @throws {EditRefusal} a place for an offer names a shop that the site does not have
+ */
+async function findNamedShops(
+  database: Kysely<Catalogue>,
+  { code: site }: Site,
+  body: readonly PostBlock[],
+): Promise<number[]> {
+  const ofOffers = body.flatMap((block) => (block.type === 'offer' ? [block.merchant] : []))
+  const linked = body
+    .flatMap((block) => (block.type === 'links' ? block.links : []))
+    .flatMap(({ path }) => SHOP_PATH.exec(path)?.[1] ?? [])
+  const slugs = [...new Set([...ofOffers, ...linked])]
+  if (slugs.length === 0) return []
+  const found = await database
+    .selectFrom('merchant')
+    .select(['id', 'slug'])
+    .where('site', '=', site)
+    .where('slug', 'in', slugs)
+    .execute()
+  const missing = ofOffers.filter((slug) => !found.some((shop) => shop.slug === slug))
+  if (missing.length > 0)
+    throw new EditRefusal(
+      `There is no shop "${missing.join('", "')}" on ${site}, so its offer could never be shown. Copy the slug from the address of the shop's page.`,
+    )
+  return found.map(({ id }) => id)
 }

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
 import { UNDOABLE_RUNS } from '../../import/write/finishRun.ts'
 import { EditRefusal } from '../EditRefusal.ts'
-import type { UndoneRun } from './UndoneRun.ts'
 
 /** The site of a run. @throws {EditRefusal} there is no such run */
 export async function siteOfRun(database: Kysely<Catalogue>, run: number): Promise<string> {
@@ -46,4 +45,44 @@ async function assertNoted(database: Kysely<Catalogue>, id: number, report: obje
   throw new EditRefusal(
     `Nothing is left of what import ${id} added, or it ran before such notes were kept. There is nothing to undo.`,
   )
+}
+
+/** What undoing an import did, or would do. */
+export interface Undone {
+  run: number
+  site: string
+  offers: {
+    /** Added by the run, and gone again: nobody has touched them. */
+    removed: number
+    /** Added by the run and taken back: shoppers have used them, so that what is known of them stays. */
+    takenBack: number
+    /** Changed by the run, and as they were again. */
+    restored: number
+    /** Confirmed or taken back by the run, and as they were again. */
+    settled: number
+  }
+  listings: { removed: number; restored: number }
+  merchants: { removed: number; renamed: number }
+  /** What was not undone, and why; the first of them. */
+  left: Left[]
+  leftTotal: number
+}
+
+export interface Left {
+  kind: 'coupon' | 'merchant'
+  id: number
+  /** Empty for all of it. */
+  fields: string[]
+  why: LeftBecause
+}
+
+export type LeftBecause = 'an editor has changed it since' | 'a later import has changed it since'
+
+/** A run that is being undone. */
+export interface UndoneRun {
+  id: number
+  site: string
+  started_at: Date
+  /** Runs of the site after it that stand. */
+  later: number[]
 }

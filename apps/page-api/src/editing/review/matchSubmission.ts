@@ -1,7 +1,23 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql, type Selectable } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
-import { slugify } from '../../import/draft/slugify.ts'
 import type { MerchantTable } from '../../database/tables/merchants.ts'
+import { slugify } from '../../import/draft/slugify.ts'
+
+/** The coupon of a shop that has this code, in whatever case; the one that was seen last where several have. */
+export async function findSameCode(
+  database: Kysely<Catalogue>,
+  { merchantId, code }: { merchantId: number; code: string },
+): Promise<{ id: number; title: string } | undefined> {
+  if (code === '') return undefined
+  return database
+    .selectFrom('coupon')
+    .select(['id', 'title'])
+    .where('merchant_id', '=', merchantId)
+    .where(sql<boolean>`upper(code) = upper(${code})`)
+    .orderBy(sql`greatest(first_seen_at, confirmed_at)`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
 
 /** The one shop of a site that a shopper may have meant by a name or an address; undefined for none, and for several. */
 export async function findShop(

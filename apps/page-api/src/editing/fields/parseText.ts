@@ -1,0 +1,86 @@
+import type { Block } from '@clipfront/page-data'
+import type { Nodes } from 'mdast'
+import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
+import { slugify } from '../../import/draft/slugify.ts'
+import { parseMarkdown } from '../../import/formats/markdown/parseMarkdown.ts'
+import { EditRefusal } from '../EditRefusal.ts'
+
+const TAG = /<\/?[a-z!][^<>]*>|&(?:#x?[\da-f]{1,6}|[a-z]{2,8});/i
+/** What nobody sees, or what turns a word around. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u00AD]/u
+
+/**
+ * One line of plain words.
+ * @throws {EditRefusal} it is empty, too long, of several lines, or holds HTML
+ */
+export function parseLine(text: string, longest: number): string {
+  const line = text.normalize('NFC').trim()
+  if (line === '') throw new EditRefusal('It is empty, and nobody would know what is meant. Write what it shall say.')
+  const { length } = Array.from(line)
+  if (length > longest)
+    throw new EditRefusal(`It has ${length} characters, and there is room for ${longest}. Say it in fewer words.`)
+  const tag = TAG.exec(line)?.[0]
+  if (tag !== undefined)
+    throw new EditRefusal(`It holds HTML (${tag}), which is shown as it stands. Write plain words.`)
+  if (/[\r\n]/.test(line)) throw new EditRefusal('It has a line break, and there is one line for it. Write it as one.')
+  if (UNSEEN.test(line))
+    throw new EditRefusal(
+      'It holds a character that nobody sees, often from a copied page. Type it instead of pasting it.',
+    )
+  return line.replaceAll(/\s+/g, ' ')
+}
+
+const LONGEST_TEXT = 20_000
+
+/**
+ * Markdown as blocks: headings, paragraphs, lists. What a link says stays as words.
+ * @throws {EditRefusal} it says nothing, is too long, or holds HTML
+ */
+export function parseLongText(text: string): Block[] {
+  if (text.length > LONGEST_TEXT)
+    throw new EditRefusal(`It has ${text.length} characters, and nobody reads more than ${LONGEST_TEXT}. Shorten it.`)
+  const html = findHtml(parseMarkdown(text))
+  if (html !== undefined)
+    throw new EditRefusal(`It holds HTML (${html.slice(0, 40)}), which is not kept. Write it as Markdown.`)
+  const blocks = blocksFromMarkdown(text)
+  if (blocks.length === 0) throw new EditRefusal('It says nothing. Write Markdown, or none to empty it.')
+  return blocks
+}
+
+function findHtml(node: Nodes): string | undefined {
+  if (node.type === 'html') return node.value
+  if (!('children' in node)) return undefined
+  for (const child of node.children) {
+    const found = findHtml(child)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const MOST_SLUGS = 20
+
+/** Slugs with commas between them. @throws {EditRefusal} one is none */
+export function parseSlugs(text: string): string[] {
+  const slugs = text.split(',').map((slug) => slug.trim())
+  for (const slug of slugs)
+    if (slug === '' || slugify(slug) !== slug)
+      throw new EditRefusal(
+        `"${slug}" is no slug. Write ${slugify(slug) || 'free-delivery'}: lower case, with hyphens, and commas between several.`,
+      )
+  if (slugs.length > MOST_SLUGS) throw new EditRefusal(`These are ${slugs.length}; give at most ${MOST_SLUGS}.`)
+  return [...new Set(slugs)].toSorted()
+}
+
+/** One of the words given. @throws {EditRefusal} it is none of them */
+export function parseChoice<Word extends string>(text: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === text.trim().toLowerCase())
+  if (found !== undefined) return found
+  throw new EditRefusal(`"${text.trim()}" is not to be chosen. Write one of ${words.join(', ')}.`)
+}
+
+/** How an editor empties a field that may be empty. */
+const NONE = 'none'
+
+export function isNone(text: string): boolean {
+  return text.trim().toLowerCase() === NONE
+}
