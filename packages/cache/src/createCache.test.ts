@@ -92,6 +92,16 @@ it('caches no value that is larger than the whole cache, and evicts nothing for 
   expect(await cache('b', loader('2'))).toBe('2')
 })
 
+it('tells of each lookup what the cache holds', async () => {
+  const { cache, wait } = open()
+  const states: string[] = []
+  for (const pauseMs of [0, 59, 1]) {
+    wait(pauseMs)
+    await cache('a', loader('1'), (state) => states.push(state))
+  }
+  expect(states).toEqual(['miss', 'hit', 'stale'])
+})
+
 it('caches only what is cacheable', async () => {
   const { cache } = open({ isCacheable: (value, key) => value !== 'none' && key !== 'never' })
   await cache('a', loader('none'))

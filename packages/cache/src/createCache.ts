@@ -18,8 +18,17 @@ export interface CacheOptions<Value> {
   now?: () => number
 }
 
-/** Returns the cached value, or what `load` returns: called once for all who ask for the key meanwhile (single-flight). */
-export type Cache<Value> = <Loaded extends Value>(key: string, load: () => Promise<Loaded>) => Promise<Loaded>
+export type CacheState = 'hit' | 'stale' | 'miss'
+
+/**
+ * Returns the cached value, or what `load` returns: called once for all who ask for the key meanwhile (single-flight).
+ * `onLookup` is told at once what the cache holds.
+ */
+export type Cache<Value> = <Loaded extends Value>(
+  key: string,
+  load: () => Promise<Loaded>,
+  onLookup?: (state: CacheState) => void,
+) => Promise<Loaded>
 
 interface Entry {
   value: unknown
@@ -64,11 +73,16 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     return started
   }
 
-  return async <Loaded extends Value>(key: string, load: () => Promise<Loaded>): Promise<Loaded> => {
+  return async <Loaded extends Value>(
+    key: string,
+    load: () => Promise<Loaded>,
+    onLookup?: (state: CacheState) => void,
+  ): Promise<Loaded> => {
     const entry = entries.get(key)
+    const isStale = entry !== undefined && now() >= entry.staleFrom
+    onLookup?.(entry === undefined ? 'miss' : isStale ? 'stale' : 'hit')
     if (!entry) return (await loadOnce(key, load)) as Loaded
-    if (now() >= entry.staleFrom && !loading.has(key))
-      void loadOnce(key, load).catch((error) => onRefreshError?.(error))
+    if (isStale && !loading.has(key)) void loadOnce(key, load).catch((error) => onRefreshError?.(error))
     return entry.value as Loaded
   }
 }

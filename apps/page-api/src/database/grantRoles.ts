@@ -17,6 +17,9 @@ export async function grantRoles(owner: Kysely<unknown>): Promise<void> {
   if (!found?.isMember) await sql`grant ${sql.id(APP_ROLE)} to current_user`.execute(owner).catch(explain)
   await sql`grant usage on schema public to ${sql.id(APP_ROLE)}`.execute(owner)
   await sql`grant select, insert, update, delete on all tables in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
+  // An import notes the keys it has seen in a temporary table. Servers that are not hardened let every role create one.
+  const temporary = `execute format('grant temporary on database %I to ${APP_ROLE}', current_database());`
+  await sql`do ${sql.lit(`begin ${temporary} end`)}`.execute(owner)
   await sql`grant usage, select on all sequences in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
   await grantMaintenance(owner)
 }

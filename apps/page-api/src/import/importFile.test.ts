@@ -67,6 +67,11 @@ describe('a file of offers', () => {
     ])
   })
 
+  it('[R1.1] counts an offer as repeated that came long before in the same file', async () => {
+    const { report } = await importText(`${offerLines(2001)}\n${offerLine(1)}`)
+    expect(report).toMatchObject({ read: 2002, added: 2001, repeated: 1 })
+  })
+
   it('comes in as history: nothing verified or confirmed, no way to a shop, first seen when it was', async () => {
     await importText(offerLines(3))
     const coupons = await database.selectFrom('coupon').selectAll().execute()

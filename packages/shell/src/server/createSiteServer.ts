@@ -3,7 +3,6 @@ import { normaliseError } from '@clipfront/routing/errors'
 import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
 import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { RenderedPage } from '../render/createReleaseRenderer.tsx'
 import { createAnswers } from './answers/createAnswers.ts'
 import { findAssetAnswer } from './answers/findAssetAnswer.ts'
 import { redirectAlias } from './answers/redirectAlias.ts'
@@ -16,9 +15,7 @@ import { notLive } from './http/notLive.ts'
 import { refuseCall } from './http/passCall.ts'
 import { plainText } from './http/plainText.ts'
 import type { PageApi } from './pages/createPageApi.ts'
-import { createPageCache, noPageCache } from './pages/createPageCache.ts'
-import { createPageHandler, type MadePage } from './pages/createPageHandler.ts'
-import { createShare, type Share } from './pages/createShare.ts'
+import { createPageHandler } from './pages/createPageHandler.ts'
 import type { AssetArchive } from './release/createAssetArchive.ts'
 import { type LiveReleases, releaseFor } from './release/LiveReleases.ts'
 import type { Release } from './release/Release.ts'
@@ -50,9 +47,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const { unit, wanted, releases, archive, mediaFolder, api, now, log } = options
   const proxies = createProxyTrust(options.trustedProxies)
-  const cache = options.pageCache ? createPageCache<RenderedPage>({ weigh: ({ html }) => html.length }) : noPageCache
-  const share: Share<MadePage> = options.pageCache ? createShare() : (_key, make) => make()
-  const pages = createPageHandler({ api, cache, share, now, log })
+  const pages = createPageHandler({ api, pageCache: options.pageCache, now, log })
   const findAnswer = createAnswers({ api, mediaFolder, pages, proxies, now, log, pageCache: options.pageCache })
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -7,6 +7,7 @@ describe('[R3.2] a field that is not there, or is of another kind', () => {
   eachIsTold([
     ['main/fr', { currency: undefined }, 'currency', /^is missing$/, /^Write a text\.$/],
     ['main/fr', { hosts: [] }, 'hosts', /cannot be \[\]/, /a list of texts/],
+    ['main/fr', { hosts: ['fr.clipfront.example', 7] }, 'hosts[1]', /cannot be 7/, /^Write a text\.$/],
     ['main/fr', { hosts: 'fr.clipfront.example' }, 'hosts', /cannot be "fr/, /a list of texts/],
     ['main/fr', { accent: 'pink' }, 'accent', /cannot be "pink"/, /evergreen · cobalt · newspaper · ochre/],
     ['main/fr', { robots: 'NOFOLLOW' }, 'robots', /cannot be "NOFOLLOW"/, /INDEX · NOINDEX, FOLLOW · /],
@@ -14,9 +15,10 @@ describe('[R3.2] a field that is not there, or is of another kind', () => {
     ['main/fr', { direction: 'RTL' }, 'direction', /cannot be "RTL"/, /ltr · rtl/],
     ['main/fr', { font: undefined }, 'font', /is missing/, /or null for none/],
     ['main/fr', { texts: null }, 'texts', /cannot be null/, /in braces/],
-    ['main/fr', { texts: { tagline: 1 } }, 'texts', /cannot be \{"tagline":1\}/, /each of its values a text/],
-    ['main/fr', { flags: { aiChat: 'on' } }, 'flags', /cannot be/, /true or false/],
-    ['main/fr', { pageType: { home: undefined } }, 'pageType', /cannot be/, /each of its values a text/],
+    ['main/fr', { texts: { tagline: 1 } }, 'texts.tagline', /cannot be 1/, /^Write a text\.$/],
+    ['main/fr', { flags: { aiChat: 'on' } }, 'flags.aiChat', /cannot be "on"/, /^Write true or false\.$/],
+    ['main/fr', { flags: true }, 'flags', /cannot be true/, /each of its values true or false/],
+    ['main/fr', { pageType: { home: undefined } }, 'pageType.home', /is missing/, /^Write a text\.$/],
   ])
 })
 

@@ -1,68 +1,63 @@
 import { ROBOTS_POLICIES } from '@clipfront/page-data'
+import * as v from 'valibot'
 import { ACCENTS, BUSINESS_UNITS, type Site } from '../Site.ts'
 import type { SiteFault } from './SiteFault.ts'
 
-interface Kind {
-  fits: (value: unknown) => boolean
-  /** Read after "Write". */
-  wanted: string
+const LIST = 'Write a list of texts.'
+const text = v.string('Write a text.')
+const textOrNull = v.nullable(v.string('Write a text, or null for none.'))
+const texts = v.record(v.string(), text, 'Write a table in braces, each of its values a text.')
+const switches = v.record(
+  v.string(),
+  v.boolean('Write true or false.'),
+  'Write a table in braces, each of its values true or false.',
+)
+
+function oneOf<const Option extends string>(options: readonly Option[]) {
+  return v.picklist(options, `Write one of: ${options.join(' · ')}.`)
 }
 
-const TEXT: Kind = { fits: (value) => typeof value === 'string', wanted: 'a text' }
-const TEXT_OR_NULL: Kind = { fits: (value) => value === null || TEXT.fits(value), wanted: 'a text, or null for none' }
-const SWITCH: Kind = { fits: (value) => typeof value === 'boolean', wanted: 'true or false' }
-const TEXTS: Kind = {
-  fits: (value) => Array.isArray(value) && value.length > 0 && value.every(TEXT.fits),
-  wanted: 'a list of texts',
-}
-
-function tableOf(kind: Kind): Kind {
-  return {
-    fits: (value) => typeof value === 'object' && value !== null && Object.values(value).every(kind.fits),
-    wanted: `a table in braces, each of its values ${kind.wanted}`,
-  }
-}
-
-function oneOf(...known: readonly string[]): Kind {
-  return { fits: (value) => known.some((each) => each === value), wanted: `one of: ${known.join(' · ')}` }
-}
-
-const SHAPE = {
-  code: TEXT,
-  label: TEXT,
-  businessUnit: oneOf(...BUSINESS_UNITS),
-  hosts: TEXTS,
-  name: TEXT,
-  language: TEXT,
-  direction: oneOf('ltr', 'rtl'),
-  currency: TEXT,
-  timeZone: TEXT,
-  api: TEXT,
-  domainLink: TEXT,
-  icon: TEXT,
-  font: TEXT_OR_NULL,
-  fontFamily: TEXT_OR_NULL,
-  customStyle: TEXT_OR_NULL,
-  accent: oneOf(...ACCENTS),
-  robots: oneOf(...ROBOTS_POLICIES),
-  consent: oneOf('ask', 'not-needed'),
-  pageType: tableOf(TEXT),
-  flags: tableOf(SWITCH),
-  analyticsId: TEXT_OR_NULL,
-  adsId: TEXT_OR_NULL,
-  extensionName: TEXT,
-  texts: tableOf(TEXT),
-} as const satisfies Record<keyof Site, Kind>
+/** Each message is the fix. */
+const FIELDS = {
+  code: text,
+  label: text,
+  businessUnit: oneOf(BUSINESS_UNITS),
+  hosts: v.pipe(v.array(text, LIST), v.minLength(1, LIST)),
+  name: text,
+  language: text,
+  direction: oneOf(['ltr', 'rtl']),
+  currency: text,
+  timeZone: text,
+  api: text,
+  domainLink: text,
+  icon: text,
+  font: textOrNull,
+  fontFamily: textOrNull,
+  customStyle: textOrNull,
+  accent: oneOf(ACCENTS),
+  robots: oneOf(ROBOTS_POLICIES),
+  consent: oneOf(['ask', 'not-needed']),
+  pageType: texts,
+  flags: switches,
+  analyticsId: textOrNull,
+  adsId: textOrNull,
+  extensionName: text,
+  texts,
+} as const satisfies Record<keyof Site, v.GenericSchema>
+const siteSchema = v.object(FIELDS)
 
 /** What a field must be before anything else can be asked of it: Node runs a site's file without checking its types. */
 export function shapeFaults(site: Site): Omit<SiteFault, 'site'>[] {
-  const values: Readonly<Record<string, unknown>> = { ...site }
-  return Object.entries(SHAPE).flatMap(([field, { fits, wanted }]) => {
-    const value = values[field]
-    if (fits(value)) return []
-    const problem = value === undefined ? 'is missing' : `cannot be ${describe(value)}`
-    return [{ field, problem, fix: `Write ${wanted}.` }]
-  })
+  // A missing key would be told by the object's message; an undefined one is told by its own.
+  const missing = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, undefined]))
+  const { issues = [] } = v.safeParse(siteSchema, { ...missing, ...site })
+  return issues.map(({ path = [], input, message }) => ({
+    field: path
+      .map(({ key }, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${String(key)}` : String(key)))
+      .join(''),
+    problem: input === undefined ? 'is missing' : `cannot be ${describe(input)}`,
+    fix: message,
+  }))
 }
 
 /** Short, whatever it is. */

@@ -21,25 +21,16 @@ const FIELD_NAMES = [
 
 /** The waiting events out of the storage, where anybody could have written: whatever is no event, or too old, is left out. */
 export function parseOutbox(stored: string | null, now: number): WaitingEvent[] {
-  if (stored === null) return []
   try {
-    const events: unknown = JSON.parse(stored)
-    return Array.isArray(events) ? events.filter((event): event is WaitingEvent => isWaiting(event, now)) : []
+    const events: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(events) ? events.filter((event) => isWaiting(event, now)) : []
   } catch {
     return []
   }
 }
 
-function isWaiting(event: unknown, now: number): boolean {
-  if (!isRecord(event) || typeof event['failedAt'] !== 'number') return false
-  const { failedAt, fields } = event
-  return (
-    now - failedAt < LONGEST_WAIT_MS &&
-    isRecord(fields) &&
-    FIELD_NAMES.every((name) => typeof fields[name] === 'string')
-  )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+function isWaiting(event: Partial<WaitingEvent> | null, now: number): boolean {
+  const { failedAt, fields } = event ?? {}
+  if (typeof failedAt !== 'number' || now - failedAt >= LONGEST_WAIT_MS) return false
+  return FIELD_NAMES.every((name) => typeof fields?.[name] === 'string')
 }

@@ -49,10 +49,12 @@ function listed({ percent = 10, source = 'awin', ...given }: Listing = {}): RawO
 async function read(now: Date, ...offers: RawOffer[]) {
   const site = { code: UK, language: 'en-GB' as const }
   const run = await startRun(database, { site, now, format: 'awin', file: 'awin.json' })
-  const merchants = await openMerchantBook(database, { site: UK, now, run })
-  const book = await openOfferBook(database, { site, now, run }, merchants)
-  const drafts = offers.map((offer) => draftOffer(offer, aPlace({ now, domainOf: merchants.domainOf })))
-  return book.write(drafts.filter((draft) => 'upk' in draft))
+  return database.transaction().execute(async (transaction) => {
+    const merchants = await openMerchantBook(transaction, { site: UK, now, run })
+    const book = await openOfferBook(transaction, { site, now, run }, merchants)
+    const drafts = offers.map((offer) => draftOffer(offer, aPlace({ now, domainOf: merchants.domainOf })))
+    return book.write(drafts.filter((draft) => 'upk' in draft))
+  })
 }
 
 const coupons = () =>

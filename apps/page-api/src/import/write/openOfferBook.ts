@@ -1,11 +1,10 @@
 import type { Site } from '@clipfront/site-config'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Catalogue } from '../../database/tables.ts'
 import { wordingOf } from '../../messages/wordingOf.ts'
 import type { OfferDraft } from '../draft/Draft.ts'
 import type { Outcome } from './ImportReport.ts'
 import type { ImportRun } from './ImportRun.ts'
-import { createKeySet } from './createKeySet.ts'
 import { mergeOffer } from './mergeOffer.ts'
 import { noteListings } from './noteListings.ts'
 import type { MerchantBook } from './openMerchantBook.ts'
@@ -20,18 +19,18 @@ interface Book extends Omit<ImportRun, 'site'> {
   site: Pick<Site, 'code' | 'language'>
 }
 
-/** The offers of a site during one import. */
+/** Writes the offers of one import. The keys that it has seen are in a temporary table, which ends with the transaction. */
 export async function openOfferBook(
-  database: Kysely<Catalogue>,
+  database: Transaction<Catalogue>,
   { site, now, run }: Book,
   merchants: MerchantBook,
 ): Promise<OfferBook> {
   const categoryIds = await ensureCategories(database, site)
-  const seen = createKeySet()
+  await sql`create temp table imported_offer (upk text primary key) on commit drop`.execute(database)
   const place = { site: site.code, now, run }
   return {
     async write(drafts) {
-      const fresh = drafts.filter(({ upk }) => seen.add(upk))
+      const fresh = await takeFresh(database, drafts)
       const merchantIds = await merchants.ensure(fresh.map(({ domain, shopName }) => ({ domain, name: shopName })))
       const placed = await compare(database, site.code, fresh)
       await storeOffers(database, { ...place, merchantIds, categoryIds }, placed)
@@ -41,6 +40,18 @@ export async function openOfferBook(
       return drafts.map((draft) => outcomeOf.get(draft) ?? 'repeated')
     },
   }
+}
+
+/** The offers that this import has not brought yet, each once. */
+async function takeFresh(database: Kysely<Catalogue>, drafts: readonly OfferDraft[]): Promise<OfferDraft[]> {
+  const firsts = new Map<string, OfferDraft>()
+  for (const draft of drafts) if (!firsts.has(draft.upk)) firsts.set(draft.upk, draft)
+  if (firsts.size === 0) return []
+  const { rows } = await sql<{ upk: string }>`
+    insert into imported_offer select unnest(${[...firsts.keys()]}::text[]) on conflict do nothing
+    returning upk`.execute(database)
+  const added = new Set(rows.map(({ upk }) => upk))
+  return [...firsts.values()].filter(({ upk }) => added.has(upk))
 }
 
 /** Named in the site's language; a name that an editor has changed stays. */

@@ -12,17 +12,16 @@ import type { Exchange } from '../http/Exchange.ts'
 import type { Log } from '../http/Log.ts'
 import { cacheKey } from './cacheKey.ts'
 import type { PageApi } from './createPageApi.ts'
-import type { PageCache } from './createPageCache.ts'
-import type { Share } from './createShare.ts'
+import { createPageCache } from './createPageCache.ts'
 import { redirectLocation } from './redirectLocation.ts'
 
 /** What becomes of an address: a page, or where it lives now. */
-export type MadePage = RenderedPage | Redirect
+type PageResult = RenderedPage | Redirect
 
 export interface PageHandlerOptions {
   api: PageApi
-  cache: PageCache<RenderedPage>
-  share: Share<MadePage>
+  /** False where every page is rendered anew. */
+  pageCache: boolean
   now: () => Date
   log: Log
 }
@@ -34,7 +33,14 @@ export interface PageHandler {
   showError: (exchange: Exchange, status: number, message: string) => Promise<FastifyReply>
 }
 
-export function createPageHandler({ api, cache, share, now, log }: PageHandlerOptions): PageHandler {
+export function createPageHandler({ api, pageCache, now, log }: PageHandlerOptions): PageHandler {
+  const cache = createPageCache<PageResult>({
+    isOn: pageCache,
+    lengthOf: (result) => (isRedirect(result) ? 0 : result.html.length),
+    // The page of a promoid holds a whole code, and is requested once.
+    isCacheable: (result, key) => !isRedirect(result) && result.status === 200 && !key.includes('promoid='),
+  })
+
   async function render(exchange: Exchange, opened: OpenedPage<PageData>, url: string): Promise<RenderedPage> {
     const { release, environment, path, request, isTrusted } = exchange
     const { device } = deviceClassOf(request, isTrusted)
@@ -60,7 +66,8 @@ export function createPageHandler({ api, cache, share, now, log }: PageHandlerOp
     }
   }
 
-  async function make(exchange: Exchange, url: string, key: string): Promise<MadePage> {
+  /** @throws {FailedPage} the page is an error of ours */
+  async function make(exchange: Exchange, url: string): Promise<PageResult> {
     const outcome = await exchange.release.renderer.open({
       url: absolute(exchange, url),
       load: () => load(exchange, url),
@@ -69,8 +76,7 @@ export function createPageHandler({ api, cache, share, now, log }: PageHandlerOp
     invariant(outcome.type !== 'aborted', 'nobody overtakes a request')
     if (outcome.type === 'redirect') return outcome.redirect
     const rendered = await render(exchange, outcome.opened, url)
-    // The page of a promoid holds a whole code, and is asked for once.
-    if (rendered.status === 200 && !url.includes('promoid=')) cache.put(key, rendered)
+    if (rendered.status >= 500) throw new FailedPage(rendered)
     return rendered
   }
 
@@ -81,17 +87,12 @@ export function createPageHandler({ api, cache, share, now, log }: PageHandlerOp
       const { device, fromCdn } = deviceClassOf(request, exchange.isTrusted)
       const address = addressOf(exchange, url)
       const key = cacheKey({ site: site.code, environment, release: release.hash, device, address })
-      const kept = cache.find(key)
-      // What fails here is seen by who asks when the page is given up.
-      if (kept?.isDue) void share(key, () => make(exchange, url, key)).catch(() => {})
-      if (kept) return send(exchange, kept.value, fromCdn)
-
-      const made = await share(key, () => make(exchange, url, key))
-      if (isRedirect(made)) {
-        const location = redirectLocation(made.location, absolute(exchange, `${path}?${query}`), site)
-        return reply.header('cache-control', 'no-store').redirect(location, made.status)
+      const result = await cache(key, () => make(exchange, url)).catch(pageOfFailure)
+      if (isRedirect(result)) {
+        const location = redirectLocation(result.location, absolute(exchange, `${path}?${query}`), site)
+        return reply.header('cache-control', 'no-store').redirect(location, result.status)
       }
-      return send(exchange, made, fromCdn)
+      return send(exchange, result, fromCdn)
     },
 
     async showError(exchange, status, message) {
@@ -100,6 +101,21 @@ export function createPageHandler({ api, cache, share, now, log }: PageHandlerOp
       return send(exchange, await render(exchange, opened, path), false)
     },
   }
+}
+
+/** Rejects a load, so that a refresh that fails leaves the stale page in the cache; holds the page for those who wait for it. */
+class FailedPage extends Error {
+  readonly page: RenderedPage
+
+  constructor(page: RenderedPage) {
+    super(`The page failed with status ${page.status}`)
+    this.page = page
+  }
+}
+
+function pageOfFailure(thrown: unknown): RenderedPage {
+  if (thrown instanceof FailedPage) return thrown.page
+  throw thrown
 }
 
 /** A path as it came may be anything; what does not read as an address counts as the home page's. */

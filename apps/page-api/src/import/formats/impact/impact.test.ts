@@ -112,6 +112,16 @@ describe('a feed of impact.com', () => {
     await expect(joinImpact(files[0], [...files])).rejects.toThrow('other.json')
   })
 
+  it('[R1.1] is refused when it is joined with more than memory holds', async () => {
+    const codes = Array.from({ length: 90 }, (_, id) =>
+      impactCode({ Deal: { Id: `${id}` }, Name: 'x'.repeat(900_000) }),
+    )
+    await expect(importFeed(codes)).rejects.toMatchObject({
+      word: 'unreadable',
+      message: expect.stringMatching(/impact\.json hold more codes and deals than can be joined/),
+    })
+  })
+
   it('[R1.1] is refused when a file that it is joined with was cut off', async () => {
     const deals = path.join(folder, 'cut.json')
     writeFileSync(deals, '{"Deals":[{"Id":"3001"')

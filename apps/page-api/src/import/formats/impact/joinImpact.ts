@@ -1,8 +1,8 @@
 import type { CutOff } from '../../CutOff.ts'
 import { type LooseRecord, textIn, toLooseRecord } from '../../fields/LooseRecord.ts'
+import { ImportRefusal } from '../../ImportRefusal.ts'
 import { untilCutOff } from '../../untilCutOff.ts'
 import { readJsonRecords } from '../json/readJsonRecords.ts'
-import { createShelf, type Shelf } from './createShelf.ts'
 import { dealIdOf, kindOf, type Programme, programmeIdOf, programmeOf, shopNameOf } from './impactRecord.ts'
 
 /** What the resources of impact.com say of each other. */
@@ -28,6 +28,9 @@ const UNREAD = new Set(
   ),
 )
 
+/** Codes and deals are held as text while a file is joined, about 300 characters each: some 250,000 of both. */
+const MOST_JOINED_CHARACTERS = 80_000_000
+
 const joins = new WeakMap<readonly string[], Promise<ImpactJoin>>()
 
 /**
@@ -44,10 +47,18 @@ export function joinImpact(file: string, command: readonly string[]): Promise<Im
 
 /** Of the deals only those are kept that a code belongs to. */
 async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
-  const codes = createShelf()
+  const codes = new Map<string, string>()
+  const deals = new Map<string, string>()
   const programmes = new Map<string, Programme>()
   let hasCodes = false
   let cutOff: CutOff | undefined
+  let characters = 0
+  const put = (texts: Map<string, string>, id: string, record: LooseRecord): void => {
+    const text = pack(record)
+    characters += text.length - (texts.get(id)?.length ?? 0)
+    if (characters > MOST_JOINED_CHARACTERS) throw tooManyToJoin(files)
+    texts.set(id, text)
+  }
   const onCutOff = (error: CutOff): void => {
     cutOff = error
   }
@@ -55,13 +66,12 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
     noteProgramme(programmes, record)
     if (kindOf(record) !== 'code') continue
     hasCodes = true
-    noteCode(codes, record)
+    if (isBetterCode(record, codes.get(dealIdOf(record)))) put(codes, dealIdOf(record), record)
   }
-  const deals = createShelf()
   if (hasCodes)
     for await (const record of recordsOf(files, onCutOff)) {
       const id = textIn(record, 'id')
-      if (kindOf(record) === 'deal' && codes.has(id)) deals.put(id, pack(record))
+      if (kindOf(record) === 'deal' && codes.has(id)) put(deals, id, record)
     }
   return {
     dealOf: (code) => unpack(deals.get(dealIdOf(code))),
@@ -86,10 +96,16 @@ function noteProgramme(programmes: Map<string, Programme>, record: LooseRecord):
     programmes.set(id, { ...UNKNOWN, name: shopNameOf(record) })
 }
 
-function noteCode(codes: Shelf, record: LooseRecord): void {
-  const id = dealIdOf(record)
-  const before = codes.get(id)
-  if (id !== '' && (before === undefined || rankOf(record) > rankOf(unpack(before)))) codes.put(id, pack(record))
+/** Whether a code of a deal counts before the one that is known. */
+function isBetterCode(code: LooseRecord, known: string | undefined): boolean {
+  return dealIdOf(code) !== '' && (known === undefined || rankOf(code) > rankOf(unpack(known)))
+}
+
+function tooManyToJoin(files: readonly string[]): ImportRefusal {
+  return new ImportRefusal(
+    'unreadable',
+    `${files.join(', ')} hold more codes and deals than can be joined at once (${MOST_JOINED_CHARACTERS / 1e6} MB of text). Nothing was changed; import the codes of some campaigns at a time, with their deals.`,
+  )
 }
 
 /** A code that can be used counts before one to come, and that before one that is over. */

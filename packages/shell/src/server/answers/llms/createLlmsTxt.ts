@@ -5,8 +5,7 @@ import { callerOf } from '../../http/callerOf.ts'
 import { encodeText } from '../../http/encodeText.ts'
 import type { Exchange } from '../../http/Exchange.ts'
 import { isCanonical } from '../../http/isCanonical.ts'
-import { createPageCache, noPageCache } from '../../pages/createPageCache.ts'
-import { createShare } from '../../pages/createShare.ts'
+import { createPageCache } from '../../pages/createPageCache.ts'
 import type { ServerParts } from '../../ServerParts.ts'
 import type { Answer } from '../Answer.ts'
 import type { Outline } from './Outline.ts'
@@ -14,33 +13,29 @@ import { parseOutline } from './parseOutline.ts'
 import { renderLlmsTxt } from './renderLlmsTxt.ts'
 
 /** What is known without page-api is worth more than a wait. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** `/llms.txt`: the site for programs that read it in somebody's place. */
 export function createLlmsTxt({ api, proxies, log, pageCache }: ServerParts): Answer {
-  const cache = pageCache ? createPageCache<Outline>() : noPageCache
-  const share = createShare<Outline>()
+  const cache = createPageCache<Outline>({
+    isOn: pageCache,
+    lengthOf: ({ categories, stores }) => categories.length + stores.length,
+  })
 
   async function load(exchange: Exchange): Promise<Outline> {
-    const { site } = exchange
-    const kept = cache.find(site.code)
-    if (kept) return kept.value
-    return share(site.code, async () => {
-      const { status, body } = await api.ask(`${site.api}/outline`, callerOf(exchange, proxies))
-      if (status !== 200) throw new ApiError('refused', `The catalogue answered ${status}`)
-      const outline = parseOutline(body)
-      cache.put(site.code, outline)
-      return outline
-    })
-  }
-
-  async function findOutline(exchange: Exchange): Promise<Outline | null> {
     try {
-      return await Promise.race([load(exchange), setTimeout(PATIENCE_MS, null, { ref: false })])
+      const { status, body } = await api.ask(`${exchange.site.api}/outline`, callerOf(exchange, proxies))
+      if (status !== 200) throw new ApiError('refused', `The catalogue answered ${status}`)
+      return parseOutline(body)
     } catch (thrown) {
       log('outline failed', thrown, { site: exchange.site.code })
-      return null
+      throw thrown
     }
+  }
+
+  function findOutline(exchange: Exchange): Promise<Outline | null> {
+    const loaded = cache(exchange.site.code, () => load(exchange)).catch(() => null)
+    return Promise.race([loaded, setTimeout(TIMEOUT_MS, null, { ref: false })])
   }
 
   return {
