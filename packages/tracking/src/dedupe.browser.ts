@@ -34,7 +34,7 @@ it('[R9.3] counts a click once in five minutes, in this document and in the next
   expect(await later.collector.takeEvents(1)).toHaveLength(1)
 })
 
-it('counts a click and an impression of one coupon apart', async () => {
+it('T10 counts a click and an impression of one coupon apart', async () => {
   const { tracker, collector } = openTracker()
   tracker.trackCoupon('click', coupon, { position: 1 })
   tracker.trackCoupon('impression', coupon, { position: 1 })
@@ -66,7 +66,7 @@ it('uses the storage from the click after a yes', async () => {
   expect(await collector.takeEvents(1)).toHaveLength(1)
 })
 
-it('counts once by memory where the browser blocks its storage', async () => {
+it('T11 counts once by memory where the browser blocks its storage', async () => {
   const { tracker, collector } = openTracker()
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('[R7.1] a click arrives as one multipart form with every field', async () => {
+it('[R7.1] T7 a click arrives as one multipart form with every field', async () => {
   const { tracker, collector } = openTracker()
   tracker.trackCoupon('click', coupon, { position: 2 })
   const [event, ...others] = await collector.takeEvents(1)
@@ -58,7 +58,7 @@ it('[R7.1] a click on plain http, where browsers make no UUID, arrives with one'
   expect(Object.fromEntries(event?.fields ?? [])['eid']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 })
 
-it('[R7.2] a beacon that is taken is the only request', async () => {
+it('[R7.2] T1 a beacon that is taken is the only request', async () => {
   const { tracker, collector } = openTracker()
   const fetching = vi.spyOn(window, 'fetch')
   tracker.trackCoupon('click', coupon, { position: 1 })
@@ -68,16 +68,19 @@ it('[R7.2] a beacon that is taken is the only request', async () => {
 })
 
 it.each([
-  ['is refused', () => vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false)],
-  ['does not exist', () => Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true })],
+  ['T2 a beacon that is refused', () => vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false)],
   [
-    'throws',
+    'T3 a beacon that does not exist',
+    () => Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true }),
+  ],
+  [
+    'T4 a beacon that throws',
     () =>
       vi.spyOn(navigator, 'sendBeacon').mockImplementation(() => {
         throw new Error('blocked')
       }),
   ],
-])('[R7.2] a beacon that %s is followed by a keepalive fetch with identical fields', async (_, spoil) => {
+])('[R7.2] %s is followed by a keepalive fetch with identical fields', async (_, spoil) => {
   const { tracker, collector } = openTracker()
   const beacon = vi.spyOn(navigator, 'sendBeacon')
   tracker.trackCoupon('click', coupon, { position: 1 })
@@ -113,7 +116,7 @@ it('arrives by a plain fetch when beacons and keepalive have used their budget u
   expect(await collector.takeEvents(1)).toHaveLength(1)
 })
 
-it('sends a title of 70 000 é, shortened', async () => {
+it('T8 sends a title of 70 000 é, shortened', async () => {
   const { tracker, collector } = openTracker()
   tracker.trackCoupon('click', buildCoupon({ title: 'é'.repeat(70_000) }), { position: 1 })
   const [event] = await collector.takeEvents(1)
@@ -122,7 +125,7 @@ it('sends a title of 70 000 é, shortened', async () => {
 })
 
 it.each(['beta.clipfront.example', 'dev.clipfront.example', 'localhost:3000', 'uk.main.localhost'])(
-  '[R7.3] nothing leaves %s, and nothing is written there',
+  '[R7.3] T6 nothing leaves %s, and nothing is written there',
   async (host) => {
     const { tracker, collector } = openTracker({ host })
     tracker.trackCoupon('click', coupon, { position: 1 })

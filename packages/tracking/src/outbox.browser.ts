@@ -30,7 +30,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('keeps what could not be sent, in silence, until the connection is back', async () => {
+it('T5 keeps what could not be sent, in silence, until the connection is back', async () => {
   const reports = vi.spyOn(console, 'error')
   const { collector } = await clickWithoutLine()
   await expect.poll(() => localStorage.getItem('td:out')).not.toBeNull()

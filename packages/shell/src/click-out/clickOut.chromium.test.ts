@@ -40,7 +40,7 @@ describe.each([
     await expect.poll(otherTabs).toEqual([`${STORE}?promoid=1&mktsrc=mail`])
   })
 
-  it('[R7.1] counts it while the page is being left', async () => {
+  it('[R7.1] T12 counts it while the page is being left', async () => {
     const { page } = await shop.visit(path)
     await page.getByText('Get code').click()
     expect(await shop.counted(1)).toEqual(['click 1'])

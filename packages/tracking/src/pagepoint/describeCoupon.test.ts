@@ -50,7 +50,7 @@ it.each([
   [true, 1],
   [false, 0],
   [undefined, 0],
-])('has_detail of %s is %s', (hasDetail, expected) => {
+])('T9 has_detail of %s is %s', (hasDetail, expected) => {
   const placement = { position: 1, ...(hasDetail === undefined ? {} : { hasDetail }) }
   expect(describeCoupon(buildCoupon(), placement).has_detail).toBe(expected)
 })

@@ -11,7 +11,7 @@ const widgets = globSync('**/index.ts', { cwd: SRC }).flatMap((door) =>
     .filter((widget) => basename(widget) !== 'SiteProvider' && basename(widget) !== 'TicketFacts'),
 )
 
-describe('every widget', () => {
+describe('[R1.2] every widget', () => {
   it('is found', () => expect(widgets).toContain('coupon-ticket/CouponTicket'))
 
   it.each(widgets)('%s has stories, and a test that opens with its conformance', (widget) => {

@@ -1,35 +1,92 @@
 import { parseSync } from 'vite'
-import { CASES } from './CASES.ts'
 import type { Check } from './Check.ts'
 import { readSources, type SourceFile } from './sourceFiles.ts'
 import { nodesIn, type SyntaxNode } from './nodesIn.ts'
 
 const TESTS = /\.(?:test|browser|e2e)\.tsx?$/
-/** Of checks: they speak of cases without proving any. */
-const THESE_TESTS = /^tooling\/commands\/src\/checks\//
+/** Tests of checks speak of cases and rows without proving any. */
+const TESTS_OF_CHECKS = /^tooling\/commands\/src\/checks\//
+const SPECIFICATION = /^docs\/spec\/(?:rows|behaviour\/[^/]+)\.md$/
 
-/** Every case of the tables is proved by a test that says so, and so is found by its name. */
 export const casesCheck: Check = {
   name: 'cases',
-  run: async () => findUnnamedCases(readSources(TESTS).filter(({ path }) => !THESE_TESTS.test(path))),
+  run: async () => {
+    const tests = readSources(TESTS).filter(({ path }) => !TESTS_OF_CHECKS.test(path))
+    return compareTitles(parseSpecification(readSources(SPECIFICATION)), tests)
+  },
 }
 
-/** The cases that no title begins with. Rows of the specification may come before, and other cases: `[R4.10] P3 P4 opts out`. */
-export function findUnnamedCases(files: readonly SourceFile[], cases: readonly string[] = CASES): string[] {
-  const names = `(?:${cases.join('|')})`
-  const beginning = new RegExp(String.raw`^(?:\[R\d+\.\d+\] )*((?:${names}(?:: | |$))+)`)
-  const name = new RegExp(String.raw`${names}\b`, 'g')
-  const named = new Set(
-    files
-      .flatMap(({ path, text }) => nodesIn(parseSync(path, text).program))
-      .flatMap(textsOf)
-      .flatMap((text) => beginning.exec(text)?.[1]?.match(name) ?? []),
-  )
-  return cases
-    .filter((each) => !named.has(each))
-    .map(
-      (each) => `${each}: no test names it. Begin the title of the one that proves it with [ROW] ${each}, or write it.`,
-    )
+/** What docs/spec asks tests to name. */
+export interface Specification {
+  /** Of the tables whose first column is `case`. */
+  cases: readonly string[]
+  /** State by row id, of the tables whose first column is `id`: `built`, `in part` or `planned`. */
+  rows: ReadonlyMap<string, string>
+}
+
+export function parseSpecification(pages: readonly SourceFile[]): Specification {
+  const tables = pages.flatMap(({ text }) => tablesIn(text))
+  const rowsUnder = (column: string) => tables.flatMap(([head, ...rows]) => (head?.[0] === column ? rows : []))
+  return {
+    cases: rowsUnder('case').map(([name = '']) => name),
+    rows: new Map(rowsUnder('id').map((cells) => [cells[0] ?? '', cells.at(-1) ?? ''])),
+  }
+}
+
+/**
+ * Where titles and specification disagree: a case or a built row that no title names, a name that the specification does not have.
+ * A title names its rows first, then its cases: `[R4.10] P3 P4 opts out`.
+ */
+export function compareTitles({ cases, rows }: Specification, files: readonly SourceFile[]): string[] {
+  const prefixes = new Set(cases.map((name) => name.replace(/\d+$/, '')))
+  const known = new Set([...cases, ...rows.keys()])
+  const namesByPath = files.map(({ path, text }) => ({ path, names: namesIn(text, [...prefixes]) }))
+  const named = new Set(namesByPath.flatMap(({ names }) => names))
+  return [
+    ...namesByPath.flatMap(({ path, names }) =>
+      names
+        .filter((name) => !known.has(name))
+        .map((name) => `${path}  ${name}: docs/spec does not have it. Correct the title, or add it.`),
+    ),
+    ...cases
+      .filter((name) => !named.has(name))
+      .map(
+        (name) =>
+          `${name}: no test names it. Begin the title of the one that proves it with [ROW] ${name}, or write it.`,
+      ),
+    ...[...rows]
+      .filter(([id, state]) => state !== 'planned' && !named.has(id))
+      .map(
+        ([id]) =>
+          `${id}: no test names it. Write [${id}] into the title of the one that proves it, or mark the row planned.`,
+      ),
+  ]
+}
+
+/** The ids of rows and cases in the titles of a test file. */
+function namesIn(text: string, prefixes: readonly string[]): string[] {
+  const caseName = `(?:${prefixes.join('|')})\\d+`
+  const beginning = new RegExp(String.raw`^(?:\[R\d+\.\d+\] )*((?:${caseName}(?:: | |$))+)`)
+  const titles = nodesIn(parseSync('test.tsx', text).program).flatMap(textsOf)
+  const cases = titles.flatMap((title) => beginning.exec(title)?.[1]?.match(new RegExp(caseName, 'g')) ?? [])
+  const rows = titles.flatMap((title) => title.match(/(?<=\[)R\d+\.\d+(?=\])/g) ?? [])
+  return [...new Set([...cases, ...rows])]
+}
+
+/** The tables of a Markdown text as rows of cells, without the ruler below the head. */
+function tablesIn(text: string): string[][][] {
+  return text
+    .split(/\n(?!\|)/)
+    .map((block) => block.split('\n').filter((line) => line.startsWith('|')))
+    .filter((lines) => lines.length > 0)
+    .map(([head = '', , ...rows]) => [head, ...rows].map(cellsOf))
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim())
 }
 
 /** Text that may be a title, or a row of a table of titles. */
