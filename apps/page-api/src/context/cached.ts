@@ -5,7 +5,6 @@ import type { CatalogView } from './CatalogView.ts'
 /** Every kind of value that is cached of a site, and what tells two of a kind apart. */
 interface CacheKeys {
   outline: []
-  sitemapIndex: []
   directory: []
   figures: []
   latestSuccesses: [limit: number]

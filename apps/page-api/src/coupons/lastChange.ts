@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { FRESH_DAYS } from './couponState.ts'
 
 /** Each is a change of what a page shows once it has come: tested, confirmed, shown, begun, ended, taken back, gone stale. */
-const MOMENTS = [
+export const COUPON_MOMENTS = [
   sql`c.changed_at`,
   sql`c.verified_at`,
   sql`c.confirmed_at`,
@@ -20,6 +20,6 @@ const MOMENTS = [
  * invented date is worse than none.
  */
 export function lastChange(now: Date): RawBuilder<Date | null> {
-  const past = MOMENTS.map((moment) => sql`case when ${moment} <= ${now} then ${moment} end`)
+  const past = COUPON_MOMENTS.map((moment) => sql`case when ${moment} <= ${now} then ${moment} end`)
   return sql<Date | null>`case when bool_and(c.changed_at is not null) then max(greatest(${sql.join(past)})) end`
 }

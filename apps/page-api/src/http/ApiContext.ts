@@ -4,7 +4,7 @@ import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import type { SitemapLimits } from '../sitemap/SitemapLimits.ts'
+import type { SitemapFiles } from '../sitemap/createSitemapFiles.ts'
 
 /** What every route needs. */
 export interface ApiContext {
@@ -13,8 +13,7 @@ export interface ApiContext {
   settings: { secrets: Secrets }
   /** Without it every page reads its lists anew. */
   cache?: Cache<unknown>
-  /** Instead of `SITEMAP_LIMITS`. */
-  sitemaps?: Partial<SitemapLimits>
+  sitemaps: SitemapFiles
 }
 
 /** The catalogue as the site sees it at this moment. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
 import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '../context/cached.ts'
@@ -7,12 +8,14 @@ import { refreshStatistics } from '../database/refreshStatistics.ts'
 import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
 import { deleteOldEvents } from '../events/storeEvent.ts'
 import { readSettings } from '../settings/readSettings.ts'
+import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
 import { createMetrics } from './createMetrics.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const CLEANING_MS = 6 * 60 * 60 * 1000
+const SITEMAP_REFRESH_MS = 60_000
 
 /**
  * Runs the API until the signal says stop, then ends all that it began.
@@ -25,9 +28,17 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   console.log(`page-api: database in ${place}`)
   const metrics = createMetrics()
   const cache = createCatalogCache({ onRefreshError: report('a cached value could not be loaded anew') })
-  const api = await createApi({ database, clock, settings, cache, metrics, logger: { level: 'error' } })
+  const sitemaps = createSitemapFiles({
+    database,
+    clock,
+    folder: path.join(settings.dataFolder, 'sitemaps'),
+    onRefreshError: report('sitemaps could not be written anew'),
+    signal: stop,
+  })
+  const api = await createApi({ database, clock, settings, cache, sitemaps, metrics, logger: { level: 'error' } })
   const admin = createAdmin({ database, metrics })
   const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(reportCleaning), CLEANING_MS)
+  const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   try {
     await seedDemoCatalogue(database, clock.now(), settings.mediaFolder)
     await deleteOldEvents(database, clock.now())
@@ -38,6 +49,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     if (!stop.aborted) await once(stop, 'abort')
   } finally {
     clearInterval(cleaning)
+    clearInterval(refreshing)
     await Promise.all([api.close(), admin.close()])
     await close()
   }

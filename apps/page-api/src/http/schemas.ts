@@ -131,22 +131,20 @@ export const sitemapIndexSchema: FastifySchema = {
     200: { description: 'A sitemapindex.', ...xml },
     304: { description: 'The client holds the same already.', type: 'null' },
     404: { ...error, description: 'There is no such site, or its pages are not for crawlers.' },
-    503: { ...error, description: 'Others read just now; Retry-After says when to come again.' },
   },
 }
 
 export const sitemapPartSchema: FastifySchema = {
   summary: 'A part of a site’s sitemap',
-  description: 'At most 50,000 addresses and 50 MB, written while it is read.',
+  description: 'At most 50,000 addresses and 50 MB.',
   params: {
     type: 'object',
     properties: { code: site, part: { type: 'string', description: 'A kind and a number, such as `stores-1`.' } },
   },
   response: {
     200: { description: 'A urlset with hreflang links.', ...xml },
+    304: { description: 'The client holds the same already.', type: 'null' },
     404: { ...error, description: 'There is no such part or site, or its pages are not for crawlers.' },
-    429: { ...error, description: 'This client has enough of them already; Retry-After says when to come again.' },
-    503: { ...error, description: 'Others read just now; Retry-After says when to come again.' },
   },
 }
 

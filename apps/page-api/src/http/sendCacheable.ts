@@ -26,6 +26,6 @@ export function sendCacheableText(
 }
 
 /** Compared weakly, as RFC 9110 wants it for If-None-Match. */
-function isHeld(header: string | undefined, etag: string): boolean {
+export function isHeld(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === etag)
 }

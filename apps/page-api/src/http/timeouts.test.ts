@@ -3,12 +3,15 @@ import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
 import { createMetrics } from './createMetrics.ts'
+import { createTestSitemaps } from '../sitemap/testing/createTestSitemaps.ts'
 import { SECRETS } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
+const clock = { now: () => new Date() }
+const sitemaps = createTestSitemaps({ database, clock })
 
 it.each([
-  ['the API', async () => createApi({ database, clock: { now: () => new Date() }, settings: { secrets: SECRETS } })],
+  ['the API', async () => createApi({ database, clock, settings: { secrets: SECRETS }, sitemaps })],
   ['the operators’ port', async () => createAdmin({ database, metrics: createMetrics() })],
 ])('%s waits 30 s for a whole request, and not for ever', async (_title, create) => {
   const server = await create()

@@ -3,9 +3,8 @@ import { invariant } from '@clipfront/routing/errors'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { NOW, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { createCatalogCache } from '../context/cached.ts'
-import { viewOf } from '../http/ApiContext.ts'
-import { SECRETS } from '../http/testing/startTestApi.ts'
 import { popularMerchants } from './merchantSummaries.ts'
 
 const { database } = await createTestDatabase()
@@ -13,12 +12,11 @@ const [uk, de] = [findSiteByName('main/uk'), findSiteByName('main/de')]
 invariant(uk && de, 'there are these sites')
 
 it('what is popular may be a minute old, and is each site’s own', async () => {
-  const context = { database, clock: { now: () => NOW }, settings: { secrets: SECRETS } }
-  const withCache = { ...context, cache: createCatalogCache() }
-  const slugs = async (site: typeof uk, of = withCache as typeof context) =>
-    (await popularMerchants(viewOf(of, site), 9)).map(({ slug }) => slug)
+  const cache = createCatalogCache()
+  const slugs = async (site: typeof uk, more: Pick<CatalogView, 'cache'> = { cache }) =>
+    (await popularMerchants({ database, site, now: NOW, ...more }, 9)).map(({ slug }) => slug)
   await seedCoupon(database, await seedMerchant(database, { slug: 'first' }))
   expect([await slugs(uk), await slugs(de)]).toEqual([['first'], []])
   await seedCoupon(database, await seedMerchant(database, { slug: 'second', popularity: 9 }))
-  expect([await slugs(uk), await slugs(uk, context)]).toEqual([['first'], ['second', 'first']])
+  expect([await slugs(uk), await slugs(uk, {})]).toEqual([['first'], ['second', 'first']])
 })

@@ -229,10 +229,4 @@ describe('[R2.15] sitemaps', () => {
     const answer = await api.get(`/v1/sites/${UK}/${name}`)
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'not-found'])
   })
-
-  it('answer 304 to whoever holds the index', async () => {
-    const { headers } = await api.get(`/v1/sites/${UK}/sitemap.xml`)
-    const again = await api.get(`/v1/sites/${UK}/sitemap.xml`, { 'if-none-match': String(headers['etag']) })
-    expect([again.status, again.text]).toEqual([304, ''])
-  })
 })

@@ -1,3 +1,5 @@
+import { invariant } from '@clipfront/routing/errors'
+import { findSiteByName } from '@clipfront/site-config'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
@@ -24,6 +26,9 @@ it.each([
   await seedCoupon(database, hearsay, { [folder]: ['told'] })
   await seedCoupon(database, shop, { [folder]: ['unwritten'] })
   for (const slug of ['live', 'past', 'told', 'none']) await seedLabel(database, kind, { slug })
+  const uk = findSiteByName(UK)
+  invariant(uk, 'there is a site')
+  await api.sitemaps.write(uk)
   const parts = (await read('sitemap.xml')).filter(({ loc }) => loc.includes(`/sitemap-${folder}-`))
   const listed = await read(`sitemap-${folder}-1.xml`)
   expect(parts.map(({ loc }) => loc)).toEqual([`https://${UK}/sitemap-${folder}-1.xml`])

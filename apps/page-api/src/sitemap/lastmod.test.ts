@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { invariant } from '@clipfront/routing/errors'
+import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
@@ -13,6 +15,9 @@ import { parseSitemap } from './testing/parseSitemap.ts'
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)
 const importText = createImportText(database)
+const uk = findSiteByName(UK)
+invariant(uk, 'there is a site for the United Kingdom')
+const site: Site = uk
 
 /** Of feeds that say when they added an offer, beside when it begins. */
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-lastmod-'))
@@ -25,6 +30,7 @@ const read = async (name: string) => parseSitemap((await api.get(`/v1/sites/${UK
 
 /** What the pages of a kind say of when they changed; the index says it of their part. */
 async function lastmodsOf(kind: string): Promise<(string | null)[]> {
+  await api.sitemaps.write(site)
   const part = (await read('sitemap.xml')).find(({ loc }) => loc.includes(`/sitemap-${kind}-`))
   const listed = (await read(part?.loc.slice(`https://${UK}/`.length) ?? '')).map(({ lastmod }) => lastmod)
   const latest = Math.max(...listed.map((moment) => (moment === null ? Number.NaN : Date.parse(moment))))

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import { NOW } from '../../database/testing/seed.ts'
 import type { Catalogue } from '../../database/tables.ts'
 import type { Secrets } from '@clipfront/settings'
+import { createTestSitemaps } from '../../sitemap/testing/createTestSitemaps.ts'
 import type { ApiContext } from '../ApiContext.ts'
 import { createApi } from '../createApi.ts'
 
@@ -28,6 +29,8 @@ export interface TestApi {
   port: number
   /** What the API takes for now; may be moved. */
   clock: { now: Date }
+  /** Written when they are asked for first; a test that changes rows has them written again. */
+  sitemaps: ApiContext['sitemaps']
 }
 
 /**
@@ -36,15 +39,12 @@ export interface TestApi {
  */
 export async function startTestApi(
   database: Kysely<Catalogue>,
-  options: Pick<ApiContext, 'cache' | 'sitemaps'> = {},
+  options: Partial<Pick<ApiContext, 'cache' | 'sitemaps'>> = {},
 ): Promise<TestApi> {
   const clock = { now: NOW }
-  const api = await createApi({
-    database,
-    clock: { now: () => clock.now },
-    settings: { secrets: SECRETS },
-    ...options,
-  })
+  const context = { database, clock: { now: () => clock.now }, settings: { secrets: SECRETS } }
+  const { sitemaps = createTestSitemaps(context) } = options
+  const api = await createApi({ ...context, ...options, sitemaps })
   await api.listen({ host: '127.0.0.1', port: 0 })
   // For events, which come by the thousand. A GET has a connection of its own: what is malformed costs the one it came by.
   const agent = new Agent({ keepAlive: true })
@@ -71,6 +71,7 @@ export async function startTestApi(
   return {
     port,
     clock,
+    sitemaps,
     get: (target, headers = {}) => exchange('GET', target, headers),
     post: async (target, body, headers = {}) => {
       const encoded = new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : body)

@@ -1,0 +1,101 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { appendFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { latest, type SitemapKind } from './createCatalogKind.ts'
+import { sitemapKindsOf } from './sitemapKinds.ts'
+import { formatEntries, formatIndex, type ListedSitemap, URLSET_END, URLSET_START } from './sitemapXml.ts'
+
+/** Beside each file lies what each encoding makes of it: `sitemap.xml.br`. Higher levels take several times as long. */
+const ENCODERS = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip({ level: 6 }),
+} as const
+export const SITEMAP_ENCODINGS = Object.keys(ENCODERS)
+
+interface Generation {
+  folder: string
+  /** Milliseconds since 1970: the name of the folder. */
+  writtenAt: number
+}
+
+/** The newest files of a site; undefined when none have been written. @param folder of all files of the site */
+export async function findNewestSitemaps(folder: string): Promise<Generation | undefined> {
+  const newest = (await listGenerations(folder)).at(-1)
+  return newest === undefined ? undefined : { folder: path.join(folder, newest), writtenAt: Number(newest) }
+}
+
+/**
+ * Writes all sitemaps of a site (R2.15) into a new folder, which gets its final name once they are complete. The generation
+ * before it stays, for whoever reads it now.
+ * @param folder of all files of the site
+ * @param signal ends the work; the files there were stay
+ */
+export async function writeSitemaps(view: CatalogView, folder: string, signal?: AbortSignal): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const target = path.join(folder, String(Date.now()))
+  const draft = `${target}.draft`
+  await mkdir(draft)
+  try {
+    const listed: ListedSitemap[] = []
+    for (const [name, kind] of sitemapKindsOf(view.site))
+      listed.push(...(await writeParts(view, kind, { folder: draft, name, signal })))
+    await writeFile(path.join(draft, 'sitemap.xml'), formatIndex(listed))
+    await compressAll(draft)
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+  await deleteOldGenerations(folder)
+}
+
+interface PartsTarget {
+  folder: string
+  /** Of the kind. */
+  name: string
+  signal: AbortSignal | undefined
+}
+
+async function writeParts(
+  view: CatalogView,
+  kind: SitemapKind,
+  { folder, name, signal }: PartsTarget,
+): Promise<ListedSitemap[]> {
+  const nameOf = (part: number): string => `sitemap-${name}-${part}.xml`
+  const changes = new Map<number, Date | null>()
+  for await (const { part, entries, changedAt } of kind.readBatches(view)) {
+    signal?.throwIfAborted()
+    const before = changes.get(part)
+    const start = before === undefined ? URLSET_START : ''
+    await appendFile(path.join(folder, nameOf(part)), `${start}${formatEntries(view.site, entries)}`)
+    changes.set(part, before === undefined ? changedAt : latest(before, changedAt))
+  }
+  for (const part of changes.keys()) await appendFile(path.join(folder, nameOf(part)), URLSET_END)
+  return [...changes].map(([part, changedAt]) => ({ url: `${view.site.domainLink}/${nameOf(part)}`, changedAt }))
+}
+
+async function compressAll(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    for (const [encoding, encode] of Object.entries(ENCODERS))
+      await pipeline(createReadStream(file), encode(), createWriteStream(`${file}.${encoding}`))
+  }
+}
+
+/** All but the newest two, and the drafts of processes that died before these. */
+async function deleteOldGenerations(folder: string): Promise<void> {
+  const oldestKept = (await listGenerations(folder)).at(-2)
+  if (oldestKept === undefined) return
+  const names = await readdir(folder)
+  const old = names.filter((name) => Number.parseInt(name, 10) < Number(oldestKept))
+  await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true, force: true })))
+}
+
+/** Names of the complete ones, the oldest first. */
+async function listGenerations(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => /^\d+$/.test(name)).toSorted((a, b) => Number(a) - Number(b))
+}
