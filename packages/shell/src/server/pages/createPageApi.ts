@@ -5,8 +5,8 @@ import { type Dispatcher, Pool } from 'undici'
 /** R9.1: the HTTP timeout of the specification. */
 const TIMEOUT_MS = 30_000
 const CONNECTIONS = 128
-/** Each of them keeps page-api at work for as long as its reader takes; what comes on top waits. */
-const STREAMS = 8
+/** Apart from those of pages, since a slow reader holds one for as long as it reads. */
+const STREAM_CONNECTIONS = 32
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 
 export interface ApiAnswer {
@@ -32,16 +32,14 @@ export interface ApiPost {
 /** An answer whose body still arrives. Whoever takes it reads the body, or dumps it. */
 export interface ApiStream {
   status: number
-  contentType: string
-  etag: string | undefined
-  /** `Retry-After` of who cannot answer now, in seconds. */
-  retryAfter: string | undefined
+  headers: Readonly<Record<string, string | undefined>>
   body: Dispatcher.ResponseData['body']
 }
 
-interface StreamAsked {
+interface StreamRequest {
+  method: 'GET' | 'HEAD'
+  headers: Record<string, string>
   signal: AbortSignal
-  ifNoneMatch: string | undefined
 }
 
 export interface PageApi {
@@ -54,7 +52,7 @@ export interface PageApi {
    * @param signal ends the question, and then the body
    * @throws {ApiError} no answer
    */
-  stream: (path: string, caller: Caller, asked: StreamAsked) => Promise<ApiStream>
+  stream: (path: string, request: StreamRequest) => Promise<ApiStream>
   isAlive: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -65,7 +63,7 @@ export function createPageApi(origin: string, internalToken: string): PageApi {
   const base = pathname.replace(/\/$/, '')
   const limits = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connect: { timeout: TIMEOUT_MS } }
   const pool = new Pool(host, { ...limits, connections: CONNECTIONS, maxResponseSize: MAX_ANSWER_BYTES })
-  const streams = new Pool(host, { ...limits, connections: STREAMS })
+  const streams = new Pool(host, { ...limits, connections: STREAM_CONNECTIONS })
   const authorization = `Bearer ${internalToken}`
   const pageHeaders = { accept: 'application/json', authorization }
 
@@ -106,32 +104,11 @@ export function createPageApi(origin: string, internalToken: string): PageApi {
         }
       }),
 
-    stream: (path, caller, { signal, ifNoneMatch }) =>
+    stream: (path, request) =>
       reach(async () => {
-        const waiting = new AbortController()
-        // The pool's own clock starts only when the question's turn has come, and until then it hears of no end either.
-        const clock = setTimeout(() => waiting.abort(new DOMException('no answer yet', 'TimeoutError')), TIMEOUT_MS)
-        const ended = AbortSignal.any([signal, waiting.signal])
-        const answer = streams.request({
-          method: 'GET',
-          path: `${base}${path}`,
-          headers: {
-            authorization,
-            ...headersOf(caller),
-            ...(ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch }),
-          },
-          signal: ended,
-        })
-        const { statusCode, headers, body } = await Promise.race([answer, rejectedBy(ended)]).finally(() =>
-          clearTimeout(clock),
-        )
-        return {
-          status: statusCode,
-          contentType: String(headers['content-type'] ?? ''),
-          etag: typeof headers['etag'] === 'string' ? headers['etag'] : undefined,
-          retryAfter: /^\d{1,4}$/.exec(String(headers['retry-after'] ?? ''))?.[0],
-          body,
-        }
+        const { statusCode, headers, body } = await streams.request({ path: `${base}${path}`, ...request })
+        const single = Object.entries(headers).filter((header): header is [string, string] => !Array.isArray(header[1]))
+        return { status: statusCode, headers: Object.fromEntries(single), body }
       }),
 
     async isAlive() {
@@ -157,13 +134,6 @@ function headersOf({ site, environment, clientAddress, userAgent }: Caller) {
     'x-forwarded-for': clientAddress,
     'user-agent': userAgent,
   }
-}
-
-async function rejectedBy(signal: AbortSignal): Promise<never> {
-  signal.throwIfAborted()
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }
 
 async function reach<Answer>(request: () => Promise<Answer>): Promise<Answer> {
