@@ -1,5 +1,4 @@
 import { type Anchor, resolveScroll, type ScrollMove } from '@clipfront/routing/navigation'
-import { holdAnchor } from './holdAnchor.ts'
 
 let letGo: (() => void) | undefined
 
@@ -24,7 +23,7 @@ export function applyScroll(move: ScrollMove, { isBrowsers = false }: ScrollOpti
 }
 
 /** The element that a fragment names, by its id or else by its name (R2.7). */
-export function findAnchor(hash: string): HTMLElement | undefined {
+function findAnchor(hash: string): HTMLElement | undefined {
   const name = decode(hash.slice(1))
   if (name === '') return undefined
   return document.getElementById(name) ?? document.getElementsByName(name)[0]
@@ -47,4 +46,36 @@ function decode(text: string): string {
   } catch {
     return text
   }
+}
+
+/** What shoppers do by which the window becomes theirs. */
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/**
+ * Keeps an element where it stands in the window while the page above it grows, most often by an image that comes late (R2.7), until
+ * the shopper scrolls or does anything else. Browsers that anchor what is scrolled need no help, but in a document that had nowhere to
+ * scroll.
+ * @returns lets it go
+ */
+function holdAnchor(element: Element): () => void {
+  const acts = new AbortController()
+  const topOf = () => element.getBoundingClientRect().top
+  let [top, place] = [topOf(), scrollY]
+  const observer = new ResizeObserver(() => {
+    const shift = topOf() - top
+    // Less than a pixel is the rest that an anchoring browser leaves.
+    const isShifted = Math.abs(shift) >= 1
+    if (!element.isConnected || (isShifted && scrollY !== place)) return release()
+    if (isShifted) scrollBy({ top: shift, behavior: 'instant' })
+    ;[top, place] = [topOf(), scrollY]
+  })
+
+  function release(): void {
+    observer.disconnect()
+    acts.abort()
+  }
+
+  observer.observe(document.body)
+  for (const act of ACTS) addEventListener(act, release, { signal: acts.signal, passive: true })
+  return release
 }

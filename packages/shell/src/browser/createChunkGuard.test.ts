@@ -1,6 +1,6 @@
 import type { CommitMode } from '@clipfront/routing/navigation'
 import { describe, expect, it } from 'vitest'
-import { noTemplate } from '../render/noTemplate.ts'
+import { noTemplate } from '../render/errorPage.ts'
 import { createChunkGuard } from './createChunkGuard.ts'
 
 const CHROMIUM = 'Failed to fetch dynamically imported module: https://www.shop.example/assets/a.js'

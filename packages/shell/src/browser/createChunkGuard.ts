@@ -1,7 +1,6 @@
 import { PageError } from '@clipfront/routing/errors'
 import type { CommitMode } from '@clipfront/routing/navigation'
-import { isNoTemplate } from '../render/noTemplate.ts'
-import { mayReload } from './mayReload.ts'
+import { isNoTemplate } from '../render/errorPage.ts'
 
 /** In this tab's own storage: when code that could not be had last made us load the document anew, in ms. */
 const KEY = 'td:chunk-reload'
@@ -23,7 +22,7 @@ export interface Target {
   signal: AbortSignal
 }
 
-export type ChunkGuard = <Code>(load: () => Promise<Code>, target: Target) => Promise<Code>
+type ChunkGuard = <Code>(load: () => Promise<Code>, target: Target) => Promise<Code>
 
 /**
  * Makes what guards the loading of code. Code that cannot be had is most often code of a release that is gone, and a template
@@ -69,4 +68,15 @@ function isChunkFailure(thrown: unknown): boolean {
       thrown.message,
     )
   )
+}
+
+const PAUSE_MS = 60_000
+
+/**
+ * Whether the document may be loaded anew for code that could not be had (R4.9).
+ * @param noted when that last happened, in ms, as it was written; null when never
+ */
+function mayReload(noted: string | null, now: number): boolean {
+  const last = noted === null ? Number.NaN : Number(noted)
+  return !Number.isFinite(last) || last > now || now - last > PAUSE_MS
 }

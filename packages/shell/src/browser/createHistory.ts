@@ -1,4 +1,6 @@
-import type { CommitMode, ScrollPosition } from '@clipfront/routing/navigation'
+import type { PageData } from '@clipfront/page-data'
+import type { CommitMode, ScrollPosition, Navigator } from '@clipfront/routing/navigation'
+import type { Screen } from './createScreen.tsx'
 
 /** What we keep in an entry of the session history. */
 interface Entry {
@@ -101,4 +103,23 @@ function readPosition(value: unknown): ScrollPosition | undefined {
   if (!Array.isArray(value)) return undefined
   const [x, y]: unknown[] = value
   return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined
+}
+
+/** Back, forward and fragments: the address bar has moved, and the page follows. Places are restored by us (R2.6, R2.8). */
+export function followHistory(navigator: Navigator<PageData>, history: DocumentHistory, screen: Screen): void {
+  window.addEventListener('popstate', () => {
+    const { savedPosition, isNew } = history.enter()
+    screen.leaveFragmentToBrowser(isNew)
+    void navigator.navigate(location.href, { type: 'pop', savedPosition })
+  })
+  window.history.scrollRestoration = 'manual'
+  // A reload, or a return from another site, is the browser's to restore. It is told first: Chromium keeps with an entry that is
+  // written while the page goes what was to be restored at that moment.
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto'
+    history.savePosition()
+  })
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual'
+  })
 }

@@ -1,17 +1,18 @@
+import { applyHead, headOf } from '@clipfront/routing/head'
 import type { LoadingBar } from '@clipfront/routing/loading-bar'
-import type { ClientStateStore } from '@clipfront/routing/state'
 import type { ScrollMove } from '@clipfront/routing/navigation'
+import type { ClientStateStore } from '@clipfront/routing/state'
+import { environmentOf } from '@clipfront/site-config/environment'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import type { BrowserSite } from '../config/browserSite.ts'
 import { App } from '../render/App.tsx'
 import type { AppFrame } from '../render/AppFrame.ts'
 import type { PageState } from '../render/PageState.ts'
 import { applyScroll } from './applyScroll.ts'
-import { setCurrentState } from './currentState.ts'
-import { focusMain } from './focusMain.ts'
-import { findTemplate } from './loadTemplate.ts'
 import type { SiteModule } from './loadSite.ts'
-import { showHead } from './showHead.ts'
+import { findTemplate } from './loadTemplate.ts'
+import { setCurrentState } from './pageState.ts'
 
 interface ScreenParts<Messages> extends SiteModule<Messages> {
   frame: AppFrame<Messages>
@@ -73,4 +74,18 @@ export function createScreen<Messages>(parts: ScreenParts<Messages>): Screen {
       isFragmentLeft = isLeft
     },
   }
+}
+
+/** A new page begins at its content for keyboards and screen readers too; scrolling is the router's. */
+function focusMain(): void {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}
+
+/**
+ * After a client navigation the document says of itself what the server would have said (R2.14).
+ * @param icon the page's own; null takes the site's (R3.3)
+ */
+function showHead({ page, url }: PageState, site: BrowserSite, icon: string | null): void {
+  const environment = environmentOf(location.host)
+  applyHead(headOf({ page, site, environment, status: page.code, url, icon }), document)
 }

@@ -1,6 +1,5 @@
 import { createChunkGuard, type Target } from './createChunkGuard.ts'
 import { findSessionStorage } from './findSessionStorage.ts'
-import { openDocument } from './openDocument.ts'
 
 const guard = createChunkGuard({
   findNotes: findSessionStorage,
@@ -16,4 +15,11 @@ const guard = createChunkGuard({
  */
 export function guardCode<Code>(load: () => Promise<Code>, target: Target): Promise<Code> {
   return import.meta.env.DEV ? load() : guard(load, target)
+}
+
+/** Loads a whole document, also when it is the address that is shown. @param options.replace in the place of this one */
+export function openDocument(href: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (href === location.href) location.reload()
+  else if (replace) location.replace(href)
+  else location.assign(href)
 }

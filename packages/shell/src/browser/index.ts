@@ -1,3 +1,3 @@
-export { currentState } from './currentState.ts'
+export { currentState } from './pageState.ts'
 export { navigate } from './navigate.ts'
 export { startApp } from './startApp.ts'

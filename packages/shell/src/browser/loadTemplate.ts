@@ -1,6 +1,6 @@
 import type { PageType } from '@clipfront/page-data'
 import { templates } from 'virtual:clipfront/templates'
-import { noTemplate } from '../render/noTemplate.ts'
+import { noTemplate } from '../render/errorPage.ts'
 import type { PageConfig } from '../render/PageConfig.ts'
 import type { Target } from './createChunkGuard.ts'
 import { guardCode } from './guardCode.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { repository } from '../config/repository.ts'
-import type { BuildInputs } from './BuildInputs.ts'
+import type { BuildInputs } from '../vite/recordInputs.ts'
 
 const RECORD = 'inputs.json'
 

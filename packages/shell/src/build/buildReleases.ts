@@ -1,14 +1,15 @@
 import type { Site } from '@clipfront/site-config'
-import { siteTemplates } from '../config/siteTemplates.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { UnitApp } from '../config/UnitApp.ts'
-import type { ReleaseStore } from '../releases/createReleaseStore.ts'
+import { repository } from '../config/repository.ts'
+import { siteTemplates } from '../config/siteTemplates.ts'
 import type { ReleaseManifest, Revision } from '../releases/ReleaseManifest.ts'
+import type { ReleaseStore } from '../releases/createReleaseStore.ts'
 import { bringUpToDate } from './bringUpToDate.ts'
 import { buildCode } from './buildCode.ts'
 import { codeFolder, messagesFolder } from './buildFolders.ts'
 import { composeRelease } from './composeRelease.ts'
-import { readPackageVersions } from './readPackageVersions.ts'
-import { standingInputs } from './standingInputs.ts'
 import { writeInputs } from './writeInputs.ts'
 
 /**
@@ -48,4 +49,38 @@ async function bringMessagesUpToDate(app: UnitApp, language: string, standing: r
     const { bundleMessages } = await import('./bundleMessages.ts')
     return bundleMessages(app, { language }, draft)
   })
+}
+
+const LEFT_OUT = /\.(?:test|browser|e2e|stories)\.tsx?$|\.md$/
+
+/**
+ * Files that decide how a unit's code is built, beside those that are built: the build itself, the app's whole folder (Vike and
+ * Vite find some of it by its name), and which packages there are.
+ * @returns paths in the repository
+ */
+function standingInputs({ unit }: Pick<UnitApp, 'unit'>): string[] {
+  const patterns = [
+    'packages/shell/src/{build,vite,vike,config}/**/*.ts',
+    `apps/${unit}/{pages,public,src}/**/*`,
+    `apps/${unit}/vite.config.ts`,
+    `apps/${unit}/package.json`,
+    'packages/*/package.json',
+    'pnpm-lock.yaml',
+    'tsconfig.base.json',
+  ]
+  return globSync(patterns, { cwd: repository, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(repository.length + 1))
+    .toSorted()
+}
+
+/** The packages that releases are made of, by name. */
+function readPackageVersions(): Record<string, string> {
+  const files = globSync('packages/*/package.json', { cwd: repository }).toSorted()
+  return Object.fromEntries(
+    files.map((file) => {
+      const { name, version } = JSON.parse(readFileSync(join(repository, file), 'utf8')) as Record<string, string>
+      return [name, version]
+    }),
+  )
 }

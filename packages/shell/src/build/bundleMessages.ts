@@ -1,10 +1,8 @@
 import type { Site } from '@clipfront/site-config'
 import { build } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
-import { inputsOf } from '../vite/recordInputs.ts'
-import { messagesModule } from '../vite/siteModule.ts'
-import { virtualModules } from '../vite/virtualModules.ts'
-import type { BuildInputs } from './BuildInputs.ts'
+import { inputsOf, type BuildInputs } from '../vite/recordInputs.ts'
+import { messagesModule, virtualModules } from '../vite/siteModule.ts'
 
 const ENTRY = 'virtual:clipfront/messages'
 

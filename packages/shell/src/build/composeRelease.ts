@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
 import type { Site } from '@clipfront/site-config'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { browserSite } from '../config/browserSite.ts'
-import { linkOrCopy } from '../releases/files.ts'
+import type { ReleaseFile, ReleaseManifest, Revision, PageWeight } from '../releases/ReleaseManifest.ts'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
-import type { ReleaseFile, ReleaseManifest, Revision } from '../releases/ReleaseManifest.ts'
+import { linkOrCopy } from '../releases/files.ts'
 import { compressAssets } from './compressAssets.ts'
-import { weighPage } from './weighPage.ts'
-import { withSiteModule } from './withSiteModule.ts'
+import { withSiteModule } from './withTemplate.ts'
 
-export interface ReleaseSources {
+interface ReleaseSources {
   site: Site
   /** Folder of the code that the site's table of pages asks for, as `buildCode` made it. */
   code: string
@@ -124,4 +123,25 @@ function sortedByName<Value>(record: Record<string, Value>): Record<string, Valu
 async function place(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await linkOrCopy(from, to)
+}
+
+/**
+ * What the first visit of a page loads: the files that its document names.
+ * @param html the page type's envelope
+ * @param client folder of the release's files for browsers
+ * @returns bytes after gzip
+ * @throws {Error} the document names a file that is not there
+ */
+async function weighPage(html: string, client: string): Promise<PageWeight> {
+  const named = [...new Set([...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path))]
+  const sizes = await Promise.all(named.map(async (path) => [path, await sizeOf(join(client, path))] as const))
+  const sum = (extension: string) =>
+    sizes.filter(([path]) => path.endsWith(extension)).reduce((total, [, bytes]) => total + bytes, 0)
+  return { scripts: sum('.js'), styles: sum('.css') }
+}
+
+/** Files too small to be worth compressing go out as they are. */
+async function sizeOf(file: string): Promise<number> {
+  const { size } = await stat(`${file}.gz`).catch(() => stat(file))
+  return size
 }

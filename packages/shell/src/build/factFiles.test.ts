@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factFiles } from './factFiles.ts'
+import { factFiles } from './writeInputs.ts'
 
 const FOLDER = 'packages/site-config/src'
 

@@ -5,7 +5,7 @@ import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bringUpToDate } from './bringUpToDate.ts'
 import { codeFolder, inputsFile, messagesFolder } from './buildFolders.ts'
-import { pruneBuilds } from './pruneBuilds.ts'
+import { pruneBuilds } from './buildUnit.ts'
 
 const source = (name: string) => ({ pathComponent: { module: '@clipfront/widgets/pages/x', name } })
 const templates = { home: { home: source('HomePage') }, error: { error: source('ErrorPage') } }

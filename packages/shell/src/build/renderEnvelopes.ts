@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import type { Manifest } from 'vite'
 import { parseEnvelope } from '../render/parseEnvelope.ts'
-import { withHeadFirst } from './withHeadFirst.ts'
-import { withTemplate } from './withTemplate.ts'
+import { withHeadFirst, withTemplate } from './withTemplate.ts'
 
 /**
  * Lets Vike write the document of each page type around marks. Runs in a process of its own, one per release: Vike keeps one

@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite'
-import { templateModule } from '../vite/templateModule.ts'
+import { MARKS } from '../render/parseEnvelope.ts'
+import { templateModule } from '../vite/codeModules.ts'
 
 /** The browser's app, as Vike's configuration names it. */
 export const APP = 'pages/client.ts'
@@ -35,4 +36,17 @@ function closureOf(keys: readonly string[], manifest: Manifest, seen = new Set<s
     if (!chunk) throw new Error(`The build has no ${key}.`)
     return [...closureOf(chunk.imports ?? [], manifest, seen), chunk]
   })
+}
+
+/** Vike puts its styles first in the head; the charset, which the head's own part begins with, must come before them. */
+export function withHeadFirst(html: string): string {
+  return html.replace(MARKS.head, '').replace('<head>', `<head>${MARKS.head}`)
+}
+
+/**
+ * Names the site's own module in a document: the browser brings it along with the code, and the app finds it by this link.
+ * @param path of the module on the site
+ */
+export function withSiteModule(html: string, path: string): string {
+  return html.replace('</head>', `<link rel="modulepreload" href="${path}" data-site></head>`)
 }

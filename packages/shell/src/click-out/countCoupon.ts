@@ -1,6 +1,5 @@
-import type { PageData } from '@clipfront/page-data'
+import type { PageData, Coupon } from '@clipfront/page-data'
 import type { CouponEventType, Tracker } from '@clipfront/tracking'
-import { findCoupon } from './findCoupon.ts'
 
 /** Counts a coupon known by its id alone; one that is not on the page is not counted. */
 export function countCoupon(
@@ -10,4 +9,23 @@ export function countCoupon(
 ): void {
   const coupon = findCoupon(page, couponId)
   if (coupon) tracker.trackCoupon(eventType, coupon, { position })
+}
+
+/** The coupon with this id on this page, wherever its page type has it: page data is a tree, and only coupons can be revealed. */
+export function findCoupon(page: PageData, id: number): Coupon | undefined {
+  return findIn(page.data, id)
+}
+
+function findIn(node: unknown, id: number): Coupon | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  if (isCoupon(node) && node.id === id) return node
+  for (const child of Object.values(node)) {
+    const found = findIn(child, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+function isCoupon(node: object): node is Coupon {
+  return 'isRevealed' in node
 }

@@ -1,4 +1,5 @@
-import type { ClickOutSession } from './ClickOutSession.ts'
+import type { SentTimes } from '@clipfront/tracking'
+import type { Departure } from './createDeparture.ts'
 
 const TAKE_OVER_EVENT = 'clipfront:take-over'
 
@@ -23,4 +24,10 @@ export function handOver(session: ClickOutSession, standDown: () => void): void 
     },
     { once: true },
   )
+}
+
+/** What the inline script hands on to the app: with it the app goes on as if the first click had been its own. */
+export interface ClickOutSession {
+  sentTimes: SentTimes
+  departure: Departure
 }

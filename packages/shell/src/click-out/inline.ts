@@ -1,9 +1,8 @@
 import { createInlineTracker } from '@clipfront/tracking/inline'
 import type { PageState } from '../render/PageState.ts'
-import type { ClickOutSession } from './ClickOutSession.ts'
+import { type ClickOutSession, handOver } from './handOver.ts'
 import { countCoupon } from './countCoupon.ts'
 import { createDeparture } from './createDeparture.ts'
-import { handOver } from './handOver.ts'
 import { listenForClicks } from './listenForClicks.ts'
 
 // The script in the HTML: offers work from the first paint on, whether the app comes late or not at all.

@@ -1,8 +1,6 @@
 import { buildLink, FORBIDDEN_PATH, resolveOffer } from '@clipfront/routing/outbound'
 import type { CouponEventType } from '@clipfront/tracking'
-import { clickActions } from './clickActions.ts'
 import type { Departure } from './createDeparture.ts'
-import { type ClickedAnchor, findClickedAnchor } from './findClickedAnchor.ts'
 
 interface ClickRules {
   departure: Departure
@@ -61,3 +59,40 @@ function carrySource(element: HTMLAnchorElement): void {
 function isPlain(event: MouseEvent): boolean {
   return event.type === 'click' && !event.ctrlKey && !event.metaKey && !event.shiftKey
 }
+
+interface ClickedAnchor {
+  element: HTMLAnchorElement
+  action: ClickAction
+  couponId: number
+  /** 1-based. */
+  position: number
+}
+
+const MIDDLE_BUTTON = 1
+
+/** The offer's anchor under a click that will open it, or undefined: a right click, a download (alt), or another place. */
+function findClickedAnchor(event: MouseEvent): ClickedAnchor | undefined {
+  if (event.defaultPrevented || event.altKey || (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON)) {
+    return undefined
+  }
+  const element = event.target instanceof Element ? event.target.closest('a[data-action]') : null
+  if (!(element instanceof HTMLAnchorElement)) return undefined
+  const { action = '', couponId, position } = element.dataset
+  return isClickAction(action) ? { element, action, couponId: Number(couponId), position: Number(position) } : undefined
+}
+
+function isClickAction(action: string): action is ClickAction {
+  return Object.hasOwn(clickActions, action)
+}
+
+/**
+ * The anchors that lead to an offer, by their `data-action`, and what a click on each is counted as. Going on to the shop
+ * from a code already shown is no second click on the coupon.
+ */
+const clickActions = {
+  'get-code': 'click',
+  'get-deal': 'click',
+  'go-to-shop': 'shop',
+} as const satisfies Record<string, CouponEventType>
+
+type ClickAction = keyof typeof clickActions

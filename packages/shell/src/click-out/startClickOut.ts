@@ -1,10 +1,9 @@
 import type { PageData } from '@clipfront/page-data'
 import { createTracker, type Tracker } from '@clipfront/tracking'
 import type { PageState } from '../render/PageState.ts'
-import type { ClickOutSession } from './ClickOutSession.ts'
+import { type ClickOutSession, handOver, takeOver } from './handOver.ts'
 import { countCoupon } from './countCoupon.ts'
 import { createDeparture } from './createDeparture.ts'
-import { handOver, takeOver } from './handOver.ts'
 import { listenForClicks } from './listenForClicks.ts'
 
 export interface ClickOutOptions {

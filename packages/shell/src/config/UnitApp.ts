@@ -1,6 +1,5 @@
-import type { PageType } from '@clipfront/page-data'
+import type { PageType, ProductKey } from '@clipfront/page-data'
 import type { BusinessUnit, TemplateName } from '@clipfront/site-config'
-import type { PageKey } from './PageKey.ts'
 
 /** Where code is exported: `{ module: '@clipfront/widgets/pages/merchant', name: 'MerchantPage' }`. */
 export interface CodeSource {
@@ -42,3 +41,9 @@ export interface UnitApp {
   /** Door of the words: `<messages>/<language tag>` exports `messages`. A release holds those of its site's language. */
   messages: string
 }
+
+/**
+ * What makes two pages of one type two (R3.3): when one of these changes, the page is mounted anew, and nothing that a shopper
+ * opened on the last one stays open. When none does, what stands there is updated. The keys are those of the query.
+ */
+export type PageKey = readonly ('path' | ProductKey)[]

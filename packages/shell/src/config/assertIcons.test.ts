@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findSiteByName } from '@clipfront/site-config'
 import { afterAll, expect, it } from 'vitest'
-import { assertIcons } from './assertIcons.ts'
+import { assertIcons } from './assertSites.ts'
 import type { PageConfigSource, TemplateTable } from './UnitApp.ts'
 
 const found = findSiteByName('main/www')

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
-import { YOUNG_MS } from './YOUNG_MS.ts'
+import { YOUNG_MS } from './createServerCode.ts'
 
 const SITE = 'uk.clipfront.example'
 let folder: string

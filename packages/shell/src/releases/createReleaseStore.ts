@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
-import { createServerCode } from './createServerCode.ts'
-import { exists, makeFolder, foldersIn, removeLeftovers, undefinedIfMissing } from './files.ts'
-import { liveSince } from './liveSince.ts'
-import { LIVE_ENVIRONMENTS, type LiveEnvironment, type Move, type Mover } from './Move.ts'
-import { parseMoves } from './parseMoves.ts'
-import { previousRelease } from './previousRelease.ts'
+import { createServerCode, YOUNG_MS } from './createServerCode.ts'
+import { exists, makeFolder, foldersIn, removeLeftovers, undefinedIfMissing, writeAtomically } from './files.ts'
+import {
+  liveSince,
+  LIVE_ENVIRONMENTS,
+  type LiveEnvironment,
+  type Move,
+  type Mover,
+  parseMoves,
+  previousRelease,
+} from './moves.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
-import { writeAtomically } from './writeAtomically.ts'
-import { YOUNG_MS } from './YOUNG_MS.ts'
 
 /**
  * The releases of all sites, and which of them are live.

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { foldersIn, linkOrCopy, makeFolder, undefinedIfMissing } from './files.ts'
-import { YOUNG_MS } from './YOUNG_MS.ts'
 
 const HASH = /^[0-9a-f]{16}$/
 
@@ -50,3 +49,6 @@ async function touch(folder: string): Promise<boolean> {
 async function isYoung(folder: string): Promise<boolean> {
   return Date.now() - (await stat(folder)).mtimeMs < YOUNG_MS
 }
+
+/** What was written or live within this time may still be in use: by who is writing it, or by who has not taken the next one yet. */
+export const YOUNG_MS = 60 * 60 * 1000

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, rm, stat, open } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { syncTree, syncUp } from './sync.ts'
 
 /** @returns whether there is something of that name */
 export function exists(path: string): Promise<boolean> {
@@ -68,4 +67,47 @@ export async function removeLeftovers(folder: string, before: number): Promise<v
     const changed = await stat(path).catch(undefinedIfMissing)
     if (changed && changed.mtimeMs < before) await rm(path, { recursive: true, force: true })
   }
+}
+
+/** Writes a file so that whoever reads it finds the old text or the new one, whole, also after a crash of the machine. */
+export async function writeAtomically(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}.draft`
+  const handle = await open(draft, 'wx')
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(draft, file)
+  await sync(dirname(file))
+}
+
+/** Few enough that no process runs out of handles. */
+const AT_ONCE = 16
+
+/** Returns when the disk has what was written to a file, or which entries a folder has. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The same for a folder and all that lies in it. What the disk has already costs next to nothing. */
+async function syncTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))]
+  const syncRest = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) await sync(path)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, syncRest))
+}
+
+/** The same for a folder's entries, and those of the folders above it. @param last the topmost */
+async function syncUp(folder: string, last: string): Promise<void> {
+  await sync(folder)
+  if (folder !== last) await syncUp(dirname(folder), last)
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
-import { findDamage } from './findDamage.ts'
+import { findDamage } from '../smoke/smokeRelease.ts'
 
 const SITE = 'uk.clipfront.example'
 const RELEASE = '1'.repeat(16)

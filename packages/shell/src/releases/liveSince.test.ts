@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { liveSince } from './liveSince.ts'
-import type { Move } from './Move.ts'
+import { liveSince, type Move } from './moves.ts'
 
 function moveAt(release: string, second: number): Move {
   return { release, since: new Date(second * 1000).toISOString(), by: 'ship' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overBudget } from './overBudget.ts'
+import { overBudget } from './ReleaseManifest.ts'
 
 it('says which page type is too heavy, by what, and what is allowed', () => {
   const weights = {

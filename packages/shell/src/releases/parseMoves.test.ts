@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseMoves } from './parseMoves.ts'
+import { parseMoves } from './moves.ts'
 
 it('reads the moves', () => {
   const move = { release: '1111111111111111', since: '2026-11-20T09:30:12.345Z', by: 'ship' }

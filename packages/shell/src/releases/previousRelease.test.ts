@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Mover } from './Move.ts'
-import { previousRelease } from './previousRelease.ts'
+import { type Mover, previousRelease } from './moves.ts'
 
 /** Moves as people tell them: the oldest first. */
 function after(...told: [release: string, by: Mover][]): string | undefined {

@@ -1,6 +1,6 @@
 import type { Site } from '@clipfront/site-config'
 import type { ReleaseStore } from './createReleaseStore.ts'
-import { LIVE_ENVIRONMENTS, type LiveEnvironment } from './Move.ts'
+import { LIVE_ENVIRONMENTS, type LiveEnvironment } from './moves.ts'
 
 /** Releases by site and environment. Equal ones are equal as JSON. */
 export type ReleaseNames = Readonly<Record<string, Readonly<Partial<Record<LiveEnvironment, string>>>>>

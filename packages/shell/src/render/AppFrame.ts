@@ -1,7 +1,9 @@
 import type { PageType, PageData } from '@clipfront/page-data'
+import type { LoadingBar } from '@clipfront/routing/loading-bar'
 import type { LayoutRules, NavigationRules, PageRules } from '@clipfront/routing/navigation'
+import type { ClientStateStore } from '@clipfront/routing/state'
 import type { ComponentType, ReactNode } from 'react'
-import type { RootComponent } from './RootProps.ts'
+import type { BrowserSite } from '../config/browserSite.ts'
 
 /** Puts header, footer and the place of the page around a template. It stays mounted from page to page while it is the same. */
 export type Layout = ComponentType<{ children: ReactNode }>
@@ -27,3 +29,20 @@ export interface AppNavigation extends Pick<NavigationRules<PageData>, 'middlewa
   /** By page type. What a page shows beside page data stands in its config, as `extraData`. */
   pages?: Partial<Record<PageType, Omit<PageRules<PageData>, 'data'>>>
 }
+
+/** What an app's root gets: it puts providers around the page, its layout included, and stays mounted from page to page. */
+export interface RootProps<Messages = unknown> {
+  site: BrowserSite
+  /** The words of the site's language. */
+  messages: Messages
+  page: PageData
+  url: string
+  renderedAt: string
+  /** What is on its way; on a server nothing ever is. */
+  loadingBar: LoadingBar
+  /** Read it with `useClientState` of `@clipfront/shell/client-state`. */
+  clientState: ClientStateStore
+  children: ReactNode
+}
+
+type RootComponent<Messages = unknown> = ComponentType<RootProps<Messages>>

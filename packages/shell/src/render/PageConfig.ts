@@ -1,7 +1,8 @@
-import type { PageData } from '@clipfront/page-data'
-import type { DataFunction } from '@clipfront/routing/navigation'
+import type { PageData, PageType } from '@clipfront/page-data'
+import type { DataFunction, NavigationRules } from '@clipfront/routing/navigation'
 import type { ComponentType } from 'react'
-import type { PageKey } from '../config/PageKey.ts'
+import type { PageKey } from '../config/UnitApp.ts'
+import type { AppFrame } from './AppFrame.ts'
 
 /** How pages of one type are shown (R3.3): what its line in the unit's table says, with the code that it names. */
 export interface PageConfig {
@@ -22,3 +23,24 @@ export type PageComponent = ComponentType<{ page: PageData; extraData: Readonly<
 
 /** The page configs of a release, or of as much of one as is here. */
 export type PageConfigs = Partial<Record<PageData['page'], PageConfig>>
+
+const NO_RULES = {}
+
+/**
+ * The rules of an app in the form in which the pipeline takes them.
+ * @param findConfig the config of a page type, once its code is here; its extra data is fetched after that (R3.3)
+ */
+export function navigationRulesOf(
+  { layouts, navigation }: Pick<AppFrame, 'layouts' | 'navigation'>,
+  findConfig: (type: PageType) => PageConfig | undefined,
+) {
+  const { pages = {}, layouts: layoutRules = {}, ...rest } = navigation
+  return {
+    ...rest,
+    layouts: {
+      ...Object.fromEntries(Object.keys(layouts).map((name) => [name, layoutRules[name] ?? NO_RULES])),
+      default: layoutRules['default'] ?? NO_RULES,
+    },
+    rulesOf: ({ page }) => ({ ...pages[page], data: findConfig(page)?.extraData ?? NO_RULES }),
+  } satisfies NavigationRules<PageData>
+}

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { AppFrame } from './AppFrame.ts'
 import { buildPageConfig } from '../testing/buildPageConfig.ts'
 import { buildRelease } from '../testing/buildRelease.tsx'
-import { errorOf } from './errorOf.ts'
+import { errorOf } from './errorPage.ts'
 import type { PageConfig } from './PageConfig.ts'
 
 const www = findSiteByName('main/www')

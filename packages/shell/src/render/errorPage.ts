@@ -1,5 +1,5 @@
-import type { PageDataOf } from '@clipfront/page-data'
-import type { NormalisedError } from '@clipfront/routing/errors'
+import type { PageDataOf, PageData, PageType } from '@clipfront/page-data'
+import { type NormalisedError, PageError } from '@clipfront/routing/errors'
 import type { Site } from '@clipfront/site-config'
 
 type SiteFacts = Pick<Site, 'language' | 'hosts'>
@@ -25,4 +25,20 @@ export function errorPage(
     alternates: [],
     tags: [],
   }
+}
+
+/** The error that a page stands for; null for every other page. */
+export function errorOf(page: PageData): NormalisedError | null {
+  return page.page === 'error' ? { statusCode: page.code, message: page.data.message || page.message } : null
+}
+
+const CODE = 'no-template'
+
+/** What becomes of a page whose type a site's table does not name: to its shoppers there is no such page (R2.10). */
+export function noTemplate(type: PageType): PageError {
+  return new PageError(404, CODE, `This site has no template for the page type ${type}`)
+}
+
+export function isNoTemplate(thrown: unknown): thrown is PageError {
+  return thrown instanceof PageError && thrown.code === CODE
 }

@@ -7,4 +7,4 @@ export {
 } from './createReleaseRenderer.tsx'
 export type { AppFrame, AppNavigation, Layout } from './AppFrame.ts'
 export type { PageConfig } from './PageConfig.ts'
-export type { RootProps } from './RootProps.ts'
+export type { RootProps } from './AppFrame.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PageKey } from '../config/PageKey.ts'
-import { keyOf } from './keyOf.ts'
+import type { PageKey } from '../config/UnitApp.ts'
+import { keyOf } from './App.tsx'
 
 it.each<[PageKey, string, string, boolean]>([
   [['path'], '/a', '/b', false],

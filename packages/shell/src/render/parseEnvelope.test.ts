@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { MARKS } from './marks.ts'
-import { parseEnvelope } from './parseEnvelope.ts'
+import { MARKS, parseEnvelope } from './parseEnvelope.ts'
 
 const { attributes, head, body, state } = MARKS
 

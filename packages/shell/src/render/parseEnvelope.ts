@@ -1,5 +1,4 @@
 import type { PageType } from '@clipfront/page-data'
-import { MARKS } from './marks.ts'
 
 /** A page type's document, taken apart at its marks: before the attributes, head, body and state, and what follows. */
 export type Envelope = readonly [string, string, string, string, string]
@@ -24,3 +23,11 @@ export function parseEnvelope(html: string): Envelope {
   const [first = '', second = '', third = '', fourth = ''] = parts
   return [first, second, third, fourth, rest]
 }
+
+/** What a request puts into an envelope, in the order in which the marks stand there. */
+export const MARKS = {
+  attributes: '@@ATTRIBUTES@@',
+  head: '@@HEAD@@',
+  body: '@@BODY@@',
+  state: '@@STATE@@',
+} as const

@@ -1,4 +1,5 @@
-import type { SiteCheck } from './CheckedSite.ts'
+import { parsePageData } from '@clipfront/page-data'
+import { type SiteCheck, robotsOf } from './CheckedSite.ts'
 
 const FILES = { '/manifest.webmanifest': 'json', '/llms.txt': 'text/', '/favicon.ico': '' } as const
 
@@ -18,4 +19,53 @@ export const checkFiles: SiteCheck = async ({ ask }) => {
       },
     ]
   })
+}
+
+/** That page-api knows the site, and that its page data is of the kind that this code reads. */
+export const checkApi: SiteCheck = async ({ site, askApi }) => {
+  try {
+    const { status, body } = await askApi('/pages/')
+    if (status !== 200) {
+      const problem = `answers ${status} for the home page of ${site.code}`
+      return [{ part: 'page-api', problem, fix: 'Look into its log; it must know every site of packages/site-config.' }]
+    }
+    const page = parsePageData(JSON.parse(body))
+    if (!('page' in page) || page.meta.canonicalUrl !== '') return []
+    const problem = 'sends the home page without canonical_url, so that the site’s domainLink has to stand in'
+    return [{ part: 'page-api', problem, fix: 'Let page-api set meta.canonical_url for every page.' }]
+  } catch (thrown) {
+    const fix = 'Start it, or name its address with PAGE_API_URL.'
+    return [{ part: 'page-api', problem: `cannot be asked: ${String(thrown)}`, fix }]
+  }
+}
+
+/** That the icon is there, and an image. */
+export const checkIcon: SiteCheck = async ({ site, ask }) => {
+  const { status, headers } = await ask(new URL(site.icon, site.domainLink).pathname)
+  const type = String(headers['content-type'] ?? '')
+  if (status === 200 && type.startsWith('image/')) return []
+  const problem = `${site.icon} answers ${status}${type && `, ${type}`}: no image`
+  return [
+    { part: 'icon', problem, fix: `Put it into apps/${site.businessUnit}/public, or name another in the site’s file.` },
+  ]
+}
+
+/** That robots.txt leads to the site's own sitemap, or, where nothing may be indexed, to none; on beta it lets no crawler in. */
+export const checkRobotsTxt: SiteCheck = async (checked) => {
+  const { site, environment } = checked
+  const { status, body } = await checked.ask('/robots.txt')
+  const fix = 'packages/shell/src/server/answers writes it out of the site’s file.'
+  if (status !== 200) return [{ part: 'robots.txt', problem: `answers ${status}`, fix }]
+  const sitemaps = [...body.matchAll(/^Sitemap:\s*(\S+)/gim)].map(([, url = '']) => url)
+  if (environment === 'beta' && !/^Disallow: \/$/m.test(body))
+    return [{ part: 'robots.txt', problem: 'lets crawlers in on beta', fix }]
+  const wanted = robotsOf(checked) === 'INDEX' ? [`${site.domainLink}/sitemap.xml`] : []
+  if (sitemaps.join(' ') === wanted.join(' ')) return []
+  return [
+    {
+      part: 'robots.txt',
+      problem: `names ${sitemaps.join(' ') || 'no sitemap'} instead of ${wanted.join(' ') || 'none'}`,
+      fix,
+    },
+  ]
 }

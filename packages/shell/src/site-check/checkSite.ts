@@ -1,11 +1,9 @@
-import { checkApi } from './checkApi.ts'
-import type { CheckedSite, SiteCheck, SiteFault } from './CheckedSite.ts'
-import { checkFiles } from './checkFiles.ts'
-import { checkHome } from './checkHome.ts'
-import { checkIcon } from './checkIcon.ts'
-import { checkRobotsTxt } from './checkRobotsTxt.ts'
+import { findSite } from '@clipfront/site-config'
+import { type CheckedSite, type SiteCheck, type SiteFault, robotsOf } from './CheckedSite.ts'
+import { checkApi, checkFiles, checkIcon, checkRobotsTxt } from './checkFiles.ts'
 import { checkSitemap } from './checkSitemap.ts'
 import { checkWords } from './checkWords.ts'
+import { describePage, pageFaults } from './describePage.ts'
 
 /**
  * Looks at a site that runs as shoppers and crawlers do.
@@ -35,4 +33,26 @@ async function look(check: SiteCheck, checked: CheckedSite): Promise<SiteFault[]
     const problem = `the site cannot be asked: ${String(thrown)}`
     return [{ part: 'server', problem, fix: 'Start it: npm start' }]
   }
+}
+
+/** That the home page is there, and says of itself what the site's file says. */
+const checkHome: SiteCheck = async (checked) => {
+  const { site } = checked
+  const claims = await describePage(checked, '/')
+  const strange = claims.hreflang.filter(
+    ({ url }) => findSite(URL.parse(url)?.host ?? '')?.businessUnit !== site.businessUnit,
+  )
+  const faults: SiteFault[] = strange.map(({ language, url }) => ({
+    part: 'hreflang',
+    problem: `/ names ${url} for ${language}, which is no site of ${site.businessUnit}`,
+    fix: 'page-api’s alternates come from packages/site-config: it must be the same version.',
+  }))
+  if (claims.status === 200 && robotsOf(checked) === 'INDEX' && claims.robots !== '') {
+    faults.push({
+      part: 'robots',
+      problem: `/ sends "${claims.robots}" though the site may be indexed`,
+      fix: 'Look at page-api’s meta.robots.',
+    })
+  }
+  return [...pageFaults(checked, '/', claims), ...faults]
 }

@@ -1,8 +1,7 @@
 import { type CheckedSite, robotsOf, type SiteFault } from './CheckedSite.ts'
-import { readTags } from './readTags.ts'
 
 /** What a page says of itself. */
-export interface PageClaims {
+interface PageClaims {
   status: number
   lang: string
   dir: string
@@ -66,4 +65,18 @@ export function pageFaults(checked: CheckedSite, target: string, claims: PageCla
       'The environment and the site’s file decide; see indexing() of @clipfront/routing.',
     )
   return faults
+}
+
+/** Attributes of a document's tags of one name, by attribute. For our own HTML, whose attributes are quoted. */
+function readTags(html: string, name: string): Record<string, string>[] {
+  const tags = html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? []
+  return tags.map((tag) =>
+    Object.fromEntries(
+      [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, unescape(value)]),
+    ),
+  )
+}
+
+function unescape(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }

@@ -1,11 +1,15 @@
-import { dirname } from 'node:path'
 import type { PageType } from '@clipfront/page-data'
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { invariant } from '@clipfront/routing/errors'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
-import { findDamage } from '../releases/findDamage.ts'
-import { loadRelease } from '../server/release/loadRelease.ts'
+import { undefinedIfMissing } from '../releases/files.ts'
 import type { Release } from '../server/release/Release.ts'
+import { loadRelease } from '../server/release/loadRelease.ts'
 
 /** A page that is drawn always has these; the page of last resort has no state. */
 const NEEDED = ['<title>', '<h1', 'id="state"'] as const
@@ -56,4 +60,40 @@ async function smokePage({ site, renderer, assets }: Release, type: PageType): P
     ...NEEDED.filter((text) => !html.includes(text)).map((text) => `${type}: the page has no ${text}`),
     ...missing.map(([, file = '']) => `${type}: names ${file}, which the release does not have`),
   ]
+}
+
+const plainOf = { '': async (bytes: Buffer) => bytes, '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
+
+/**
+ * Compares a release, and the server's code that it needs, with what its manifest says: a disk may fail, and a hand may slip.
+ * @returns the files that are gone or others than were built, by their path in the store; of a script its compressed forms too
+ */
+export async function findDamage(
+  store: Pick<ReleaseStore, 'read' | 'folderOf' | 'serverCodeOf'>,
+  site: string,
+  release: string,
+): Promise<string[]> {
+  const { files, server } = await store.read(site, release)
+  const folder = store.folderOf(site, release)
+  const found = await Promise.all([
+    findIn(store.serverCodeOf(server), server),
+    ...Object.entries(files).map(([name, { hash }]) => findIn(join(folder, name), hash)),
+  ])
+  return found.flat()
+}
+
+/** @param hash how the SHA-256 of its content begins */
+async function findIn(file: string, hash: string): Promise<string[]> {
+  const forms = Object.entries(plainOf).map(async ([ending, plain]) => {
+    const bytes = await readFile(file + ending).catch(undefinedIfMissing)
+    // Not every file is worth compressing.
+    if (bytes === undefined) return ending === '' ? [file] : []
+    const content = await plain(bytes).catch(() => undefined)
+    return content && hashOf(content).startsWith(hash) ? [] : [file + ending]
+  })
+  return (await Promise.all(forms)).flat()
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
 }

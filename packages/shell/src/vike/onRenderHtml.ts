@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import { inlineScript } from 'virtual:clipfront/inline-script'
-import { MARKS } from '../render/marks.ts'
+import { MARKS } from '../render/parseEnvelope.ts'
 
 /**
  * Writes a page type's document around marks. Vike adds the page's styles, preloads and scripts; the result is the envelope

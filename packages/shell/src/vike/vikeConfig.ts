@@ -1,5 +1,5 @@
 import type { Config } from 'vike/types'
-import { currentPages } from '../config/currentPages.ts'
+import { currentPages } from '../config/currentSite.ts'
 import { siteTemplates } from '../config/siteTemplates.ts'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { pageRoute } from './pageRoute.ts'

@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite'
+import type { UnitApp, CodeSource, PageConfigSource } from '../config/UnitApp.ts'
 import { type PageTable, siteTemplates } from '../config/siteTemplates.ts'
-import type { UnitApp } from '../config/UnitApp.ts'
 import { bundleInlineScript } from './bundleInlineScript.ts'
-import { pageConfigModule } from './pageConfigModule.ts'
-import { templateModule } from './templateModule.ts'
-import { virtualModules } from './virtualModules.ts'
+import { virtualModules } from './siteModule.ts'
 
 /** In the browser: what brings each page type's template, its page config and the code that it names. */
 const TEMPLATES = 'virtual:clipfront/templates'
@@ -50,4 +48,22 @@ function releaseSource(app: UnitApp, pages: PageTable): string {
     `const configs = { ${types.map((type) => `'${type}': ${type}Config`).join(', ')} }`,
     `export const createRenderer = (parts) => createReleaseRenderer({ ...parts, configs, frame, inlineScript })`,
   ].join('\n')
+}
+
+/**
+ * The module of one template: its page config with the code that the table names (R3.3), and nothing left out that has a
+ * default. All that it takes to show a page type comes in the chunk of that type.
+ */
+export function pageConfigModule({ key = ['path'], icon, ...code }: PageConfigSource): string {
+  const parts = Object.entries<CodeSource>(code)
+  const plain = { key, extraData: {}, miniComponent: null, icon: icon ?? null }
+  return [
+    ...parts.map(([part, { module, name }]) => `import { ${name} as ${part} } from '${module}'`),
+    `export const config = { ...${JSON.stringify(plain)}, ${parts.map(([part]) => part).join(', ')} }`,
+  ].join('\n')
+}
+
+/** The module of one template. By its name its chunk is found in a build's manifest. */
+export function templateModule(type: string): string {
+  return `virtual:clipfront/template/${type}`
 }

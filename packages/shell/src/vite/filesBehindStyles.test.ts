@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { filesBehindStyles } from './filesBehindStyles.ts'
+import { filesBehindStyles } from './recordInputs.ts'
 
 let folder: string
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { CodeSource, PageConfigSource } from '../config/UnitApp.ts'
-import { pageConfigModule } from './pageConfigModule.ts'
+import { pageConfigModule } from './codeModules.ts'
 
 /** Anything that some module exports can stand in for a component. */
 const code = (name: 'sep' | 'delimiter' | 'posix'): CodeSource => ({ module: 'node:path', name })

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync, writeFileSync, existsSync } from 'node:fs'
+import { join, relative, sep, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { BuildInputs } from '../build/BuildInputs.ts'
+import { BUILD_VARIABLES } from '../config/currentSite.ts'
 import { repository } from '../config/repository.ts'
-import { BUILD_VARIABLES } from './buildVariables.ts'
-import { filesBehindStyles } from './filesBehindStyles.ts'
 
 interface ModuleGraph {
   getModuleIds: () => Iterable<string>
@@ -90,4 +88,49 @@ function packageOf(file: string): { name: string; version: string } {
   const { version = '' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string }
   packagesByFolder.set(folder, { name, version })
   return { name, version }
+}
+
+/** What a style sheet takes in: `@import '…'`, `url(…)`, `composes: … from '…'`. */
+const NAMED = /(?:@import\s+(?!url)|url\(\s*|\bfrom\s+)['"]?(?!\w+:|\/|#)([^'")\s;?#]+)/g
+
+/**
+ * The files that stand behind a style sheet: what it imports and names, and what these do. Vite puts them into the one module, so
+ * that no graph of modules knows of them.
+ * @param path absolute
+ * @returns absolute paths, without its own; a package from the registry is told by the lock file
+ */
+export function filesBehindStyles(path: string): string[] {
+  const found = new Set([path])
+  for (const each of found) {
+    if (each.endsWith('.css')) for (const named of filesNamedIn(each)) found.add(named)
+  }
+  return [...found].slice(1)
+}
+
+function filesNamedIn(path: string): string[] {
+  const names = Array.from(readFileSync(path, 'utf8').matchAll(NAMED), ([, name = '']) => name)
+  return names.map((name) => resolve(dirname(path), name)).filter((file) => existsSync(file))
+}
+
+/** What a build has read. */
+export interface BuildInputs {
+  /** Files of the repository, and folders with a slash at their end, by their path in it -> the packages through which the shortest way leads there. */
+  files: Record<string, string[]>
+  /** Packages from the registry -> version. */
+  packages: Record<string, string>
+}
+
+/** What several builds have read together; of two ways to a file the shorter one counts. */
+export function mergeInputs(all: readonly BuildInputs[]): BuildInputs {
+  const files: Record<string, string[]> = {}
+  for (const [file, way] of all.flatMap((inputs) => Object.entries(inputs.files)).toSorted(byName)) {
+    const known = files[file]
+    if (!known || way.length < known.length) files[file] = way
+  }
+  const packages = Object.fromEntries(all.flatMap((inputs) => Object.entries(inputs.packages)).toSorted(byName))
+  return { files, packages }
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : Number(a > b)
 }

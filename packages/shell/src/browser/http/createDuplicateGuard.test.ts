@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { DuplicateRequestError } from './DuplicateRequestError.ts'
-import { createDuplicateGuard } from './createDuplicateGuard.ts'
+import { DuplicateRequestError, createDuplicateGuard } from './createRequest.ts'
 
 const SITE = 'https://www.clipfront.example'
 

@@ -1,6 +1,4 @@
 import { ApiError } from '@clipfront/routing/errors'
-import { createDuplicateGuard } from './createDuplicateGuard.ts'
-import { HTTP_TIMEOUT_MS } from './HTTP_TIMEOUT_MS.ts'
 
 interface RequestParts {
   fetch: typeof globalThis.fetch
@@ -10,7 +8,7 @@ interface RequestParts {
   base: () => string
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   /** @default 'GET' */
   method?: 'GET' | 'POST'
   body?: FormData | URLSearchParams | string
@@ -24,7 +22,7 @@ export interface RequestOptions {
 }
 
 /** What a server has said, whatever its status. */
-export interface Answer {
+interface Answer {
   status: number
   headers: Headers
   /** JSON, not parsed by any contract yet. */
@@ -72,5 +70,42 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     throw new ApiError('unusable', 'The answer is no JSON', { cause })
+  }
+}
+
+/** R9.1: the HTTP timeout of the specification. */
+const HTTP_TIMEOUT_MS = 30_000
+
+/** How much of an address makes two requests the same (R5.3). */
+const TAIL_LENGTH = 5
+
+/**
+ * Refuses a request when one was made in the same millisecond whose address ends in the same five characters (R5.3), whatever its
+ * method.
+ * @param now epoch milliseconds
+ * @returns checks one address and keeps it in mind; throws {DuplicateRequestError}
+ */
+export function createDuplicateGuard(now: () => number): (url: URL) => void {
+  let moment: number | undefined
+  const tails = new Set<string>()
+
+  return ({ href, hash }) => {
+    const at = now()
+    // Older ones can refuse nothing any more.
+    if (at !== moment) tails.clear()
+    moment = at
+    const tail = href.slice(0, href.length - hash.length).slice(-TAIL_LENGTH)
+    if (tails.has(tail)) throw new DuplicateRequestError()
+    tails.add(tail)
+  }
+}
+
+/** Two requests that look the same were made in one millisecond: the second was not sent (R5.3). */
+export class DuplicateRequestError extends Error {
+  override readonly name = 'DuplicateRequestError'
+  readonly code = 'ERR_DUPLICATE_REQUEST'
+
+  constructor() {
+    super('Duplicate request refused')
   }
 }

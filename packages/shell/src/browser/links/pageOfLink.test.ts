@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOfLink } from './pageOfLink.ts'
+import { pageOfLink } from './readLink.ts'
 
 const ORIGIN = 'https://www.clipfront.example'
 const here = new URL('/stores/nimbus-shoes', ORIGIN)

@@ -8,7 +8,7 @@ interface QueueParts<Type> {
   onLoaded: (type: Type) => void
 }
 
-export interface PrefetchQueue<Type> {
+interface PrefetchQueue<Type> {
   /** Brings a type's code as soon as there is room; once, however often it is asked for. @param isUrgent before all that wait */
   add: (type: Type, { isUrgent }: { isUrgent: boolean }) => void
   isLoaded: (type: Type) => boolean
@@ -58,4 +58,21 @@ export function createPrefetchQueue<Type>({ fetch, mayFetch, onLoaded }: QueuePa
       waiting = []
     },
   }
+}
+
+/** R9.1: a page that is never idle is looked at after this long all the same. */
+const IDLE_LIMIT_MS = 2000
+
+/**
+ * Runs something when the browser has nothing better to do.
+ * @returns takes it back
+ */
+export function scheduleIdle(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 1)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(run, { timeout: IDLE_LIMIT_MS })
+  return () => cancelIdleCallback(request)
 }

@@ -1,6 +1,4 @@
 import type { PageType } from '@clipfront/page-data'
-import type { ConnectionFacts } from './ConnectionFacts.ts'
-import { isGoodConnection } from './isGoodConnection.ts'
 
 interface PrefetchCase {
   /** What the link leads to; null when there is nothing to prefetch. */
@@ -18,4 +16,27 @@ interface PrefetchCase {
 export function decidePrefetch({ type, isLoaded, isWanted, connection }: PrefetchCase): 'ignore' | 'watch' | 'load' {
   if (type === null || isLoaded) return 'ignore'
   return isWanted && isGoodConnection(connection) ? 'load' : 'watch'
+}
+
+/** What the browser says about the connection; Safari and Firefox say no more than whether there is one. */
+interface ConnectionFacts {
+  isOnline: boolean
+  effectiveType?: string | undefined
+  saveData?: boolean | undefined
+}
+
+/** Whether a connection carries what nobody has asked for yet (R4.10): neither 2g-class nor in data-saver mode nor offline. */
+export function isGoodConnection({ isOnline, effectiveType = '', saveData = false }: ConnectionFacts): boolean {
+  return isOnline && !saveData && !effectiveType.includes('2g')
+}
+
+/** The Network Information API, which TypeScript's library does not know because it is no standard. */
+interface NavigatorWithConnection extends Navigator {
+  connection?: { effectiveType?: string; saveData?: boolean }
+}
+
+/** The connection as it is at this very moment. */
+export function readConnection(): ConnectionFacts {
+  const { onLine, connection } = navigator as NavigatorWithConnection
+  return { isOnline: onLine, effectiveType: connection?.effectiveType, saveData: connection?.saveData }
 }

@@ -1,13 +1,8 @@
 import type { PageType } from '@clipfront/page-data'
-import { createPrefetchQueue } from './createPrefetchQueue.ts'
-import { decidePrefetch } from './decidePrefetch.ts'
-import { isGoodConnection } from './isGoodConnection.ts'
+import { createPrefetchQueue, scheduleIdle } from './createPrefetchQueue.ts'
+import { decidePrefetch, isGoodConnection, readConnection } from './decidePrefetch.ts'
 import { watchLostStyles } from './lostStyles.ts'
-import { readConnection } from './readConnection.ts'
-import { readPrefetchFacts } from './readPrefetchFacts.ts'
-import { scheduleIdle } from './scheduleIdle.ts'
-import { typeToPrefetch } from './typeToPrefetch.ts'
-import { watchLinks } from './watchLinks.ts'
+import { readPrefetchFacts, typeToPrefetch } from './typeToPrefetch.ts'
 
 interface PrefetchParts {
   hasTemplate: (type: string) => type is PageType
@@ -17,7 +12,7 @@ interface PrefetchParts {
   fetchTemplate: (type: PageType) => Promise<unknown>
 }
 
-export interface Prefetch {
+interface Prefetch {
   /** A page stands in the document: its links take the place of those of the page before. */
   followPage: () => void
 }
@@ -87,6 +82,39 @@ export function startPrefetch({ hasTemplate, isShown, fetchTemplate }: PrefetchP
       watch.clear()
       queue.clear()
       stopWaiting = scheduleIdle(watchPage)
+    },
+  }
+}
+
+interface LinkWatch {
+  /** Tells when the link comes into view; each time, until it is told off. */
+  add: (link: HTMLAnchorElement) => void
+  remove: (link: HTMLAnchorElement) => void
+  links: () => Iterable<HTMLAnchorElement>
+  clear: () => void
+}
+
+/** One observer for all links of a document. */
+function watchLinks(onSeen: (link: HTMLAnchorElement) => void): LinkWatch {
+  const watched = new Set<HTMLAnchorElement>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && target instanceof HTMLAnchorElement && watched.has(target)) onSeen(target)
+    }
+  })
+  return {
+    add(link) {
+      watched.add(link)
+      observer.observe(link)
+    },
+    remove(link) {
+      watched.delete(link)
+      observer.unobserve(link)
+    },
+    links: () => watched,
+    clear() {
+      watched.clear()
+      observer.disconnect()
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { PageType } from '@clipfront/page-data'
 import { describe, expect, it } from 'vitest'
-import type { PrefetchFacts } from './PrefetchFacts.ts'
-import { typeToPrefetch } from './typeToPrefetch.ts'
+import { type PrefetchFacts, typeToPrefetch } from './typeToPrefetch.ts'
 
 const here = new URL('https://www.clipfront.example/stores/nimbus-shoes?page=2')
 const hasTemplate = (type: string): type is PageType => ['home', 'merchant'].includes(type)

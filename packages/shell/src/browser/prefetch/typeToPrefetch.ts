@@ -1,6 +1,5 @@
 import type { PageType } from '@clipfront/page-data'
-import { pageOfLink } from '../links/pageOfLink.ts'
-import type { PrefetchFacts } from './PrefetchFacts.ts'
+import { pageOfLink, type LinkFacts, readLink } from '../links/readLink.ts'
 
 interface Surroundings {
   /** The address that the document shows. */
@@ -20,4 +19,20 @@ export function typeToPrefetch(link: PrefetchFacts, { here, hasTemplate }: Surro
   const url = pageOfLink(link, here)
   if (!url || url.hash !== '') return null
   return url.pathname === here.pathname && url.search === here.search ? null : pageType
+}
+
+/** What prefetching wants to know of a link. */
+export interface PrefetchFacts extends LinkFacts {
+  /** Its `data-page`: the page type that its target is said to have. */
+  pageType: string | undefined
+  /** `data-no-prefetch`: this link in no case. */
+  isOptedOut: boolean
+}
+
+export function readPrefetchFacts(link: HTMLAnchorElement): PrefetchFacts {
+  return {
+    ...readLink(link),
+    pageType: link.dataset['page'],
+    isOptedOut: link.dataset['noPrefetch'] !== undefined,
+  }
 }

@@ -1,6 +1,5 @@
 import { type NormalisedError, normaliseError } from '@clipfront/routing/errors'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { settleAfter } from './settleAfter.ts'
 
 /** What a component knows of what it fetches. */
 export interface ComponentFetch<T> {
@@ -62,3 +61,27 @@ export function useComponentFetch<T>(
     refetch: async () => void (await query.refetch({ cancelRefetch: false })),
   }
 }
+
+/**
+ * Begins the work at once and hands its outcome on, be it an error too, but never sooner than after the delay (R9.1): it is a
+ * minimum time of waiting, no wait before the start.
+ * @param delay milliseconds; 0 holds nothing back
+ */
+export async function settleAfter<T>(work: () => Promise<T>, delay?: unknown): Promise<T> {
+  const holdMs = minimumPendingTime(delay)
+  if (holdMs === 0) return work()
+  const [outcome] = await Promise.allSettled([work(), new Promise((resolve) => setTimeout(resolve, holdMs))])
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
+}
+
+/**
+ * How long a fetch is shown as pending at least, in milliseconds.
+ * @param delay as a component asked for it; what is no number counts as none given
+ */
+function minimumPendingTime(delay: unknown): number {
+  return typeof delay === 'number' && !Number.isNaN(delay) ? Math.max(0, delay) : FETCH_DELAY_MS
+}
+
+/** How long a component's fetch is shown as pending at least (R9.1): what flashes by is not understood. */
+const FETCH_DELAY_MS = 200

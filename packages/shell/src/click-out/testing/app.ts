@@ -1,4 +1,4 @@
-import { readState } from '../../browser/readState.ts'
+import { readState } from '../../browser/pageState.ts'
 import { startClickOut } from '../startClickOut.ts'
 
 // What the app does after hydration, and nothing else of it.

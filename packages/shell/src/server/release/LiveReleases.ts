@@ -1,5 +1,5 @@
 import type { Environment } from '@clipfront/site-config'
-import type { LiveEnvironment } from '../../releases/Move.ts'
+import type { LiveEnvironment } from '../../releases/moves.ts'
 import type { Release } from './Release.ts'
 
 /** The releases of one site that are live. */

@@ -1,4 +1,4 @@
-import { LIVE_ENVIRONMENTS } from '../../releases/Move.ts'
+import { LIVE_ENVIRONMENTS } from '../../releases/moves.ts'
 import type { ReleaseNames } from '../../releases/readLive.ts'
 
 /**

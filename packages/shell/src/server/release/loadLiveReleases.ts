@@ -1,6 +1,6 @@
 import { ConfigError } from '@clipfront/routing/errors'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
-import { LIVE_ENVIRONMENTS } from '../../releases/Move.ts'
+import { LIVE_ENVIRONMENTS } from '../../releases/moves.ts'
 import type { ReleaseNames } from '../../releases/readLive.ts'
 import type { Log } from '../http/Log.ts'
 import type { LiveReleases } from './LiveReleases.ts'

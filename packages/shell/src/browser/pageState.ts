@@ -1,0 +1,48 @@
+import type { PageData } from '@clipfront/page-data'
+import { parseJson } from '@clipfront/routing/json'
+import type { View } from '@clipfront/routing/navigation'
+import type { Site } from '@clipfront/site-config'
+import { productUrl } from '../config/productUrl.ts'
+import type { PageState } from '../render/PageState.ts'
+
+/** The state that the server wrote into the document. It is our own server's and of this very release, so it is not parsed again. */
+export function readState(): PageState {
+  const text = document.querySelector('#state')?.textContent
+  if (!text) throw new Error('The document holds no page state (#state): it was not written by this release.')
+  return parseJson(text) as PageState
+}
+
+let current: PageState | undefined
+
+/** What the document shows now; undefined before hydration. */
+export function currentState(): PageState | undefined {
+  return current
+}
+
+/** The same, where hydration has surely begun. @throws otherwise */
+export function requireState(): PageState {
+  if (!current) throw new Error('The page is not hydrated yet: there is no current state.')
+  return current
+}
+
+export function setCurrentState(state: PageState): void {
+  current = state
+}
+
+interface StateFacts extends Pick<PageState, 'device'> {
+  site: Pick<Site, 'consent'>
+  renderedAt: string
+}
+
+/** The state of a page that was opened in the browser: the same that the server would have written. */
+export function stateOf({ url, opened }: View<PageData>, { site, renderedAt, device }: StateFacts): PageState {
+  return {
+    page: opened.page,
+    url: productUrl(url.pathname, url.search.slice(1)),
+    renderedAt,
+    layout: opened.layout,
+    data: opened.data,
+    device,
+    site: { consent: site.consent },
+  }
+}

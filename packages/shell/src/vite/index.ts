@@ -1,1 +1,0 @@
-export { unitViteConfig } from './unitViteConfig.ts'
