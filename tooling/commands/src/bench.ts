@@ -5,9 +5,9 @@ import { basename, join } from 'node:path'
 import { sites } from '@clipfront/site-config'
 import { buildSites } from './builds/buildSites.ts'
 import { fillLive } from './builds/fillLive.ts'
-import { runForeground } from './processes/runForeground.ts'
+import { runForeground } from './processes/runProgram.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { root } from './root.ts'
+import { root } from './base/workspace.ts'
 
 /** They start no site, or build their own. */
 const WITHOUT_SITES = new Set(['builds', 'feeds', 'import', 'pages'])

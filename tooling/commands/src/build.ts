@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSites } from './builds/buildSites.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { readSettings } from './settings.ts'
-import { chooseSites } from './start/chooseSites.ts'
+import { readSettings, chooseSites } from './base/settings.ts'
 
 await runUntilStopped(async () => {
   const { values } = parseArgs({ options: { site: { type: 'string', multiple: true } } })

@@ -1,6 +1,6 @@
 // `npm run check -- [NAME…]`: the named checks, or all of them, without the tests.
 import { checks } from './checks/checks.ts'
-import { runCheck } from './checks/runCheck.ts'
+import { runCheck } from './checks/Check.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 
 await runUntilStopped(async (onStop) => {
@@ -15,9 +15,9 @@ await runUntilStopped(async (onStop) => {
   const chosen = checks.filter(({ name }) => names.length === 0 || names.includes(name))
   let failed = 0
   for (const check of chosen) {
-    const tally = await runCheck(check, stop.signal)
-    console.log(`${tally.failed === 0 ? 'passed' : 'FAILED'}  ${check.name}`)
-    failed += tally.failed
+    const isPassed = await runCheck(check, stop.signal)
+    console.log(`${isPassed ? 'passed' : 'FAILED'}  ${check.name}`)
+    if (!isPassed) failed += 1
   }
   if (failed > 0) throw new Error(`${failed} of ${chosen.length} checks failed.`)
 })

@@ -1,11 +1,11 @@
 // `npm run check-site -- SITE [--env beta|prod]`: looks at a site that runs, as shoppers and crawlers do, and says what is wrong.
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LiveEnvironment, ReleaseStore } from '@clipfront/shell/releases'
-import { checkSite } from '@clipfront/shell/site-check'
-import { askServer } from './checking/askServer.ts'
+import { checkSite, type SiteAnswer } from '@clipfront/shell/site-check'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './base/settings.ts'
 import { readTarget } from './shipping/readTarget.ts'
 
 /** The site in whose language words are written first. */
@@ -41,4 +41,28 @@ async function liveMessages(store: ReleaseStore, code: string, environment: Live
   const file = join(store.folderOf(code, live.release), 'messages.mjs')
   const { messages } = (await import(pathToFileURL(file).href)) as { messages: unknown }
   return messages
+}
+
+const TIMEOUT_MS = 35_000
+
+/**
+ * One request to a server, under a name that need not resolve.
+ * @param host what `Host` says; the server's own name when it is left out
+ * @throws {Error} it does not answer
+ */
+function askServer(origin: string, target: string, host?: string): Promise<SiteAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<SiteAnswer>()
+  const { hostname, port } = new URL(origin)
+  const options = { hostname, port, path: target, timeout: TIMEOUT_MS, agent: false, headers: host ? { host } : {} }
+  const outgoing = request(options, (incoming) => {
+    let body = ''
+    incoming.setEncoding('utf8')
+    incoming.on('data', (text: string) => (body += text))
+    incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }))
+    incoming.on('error', reject)
+  })
+  outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)))
+  outgoing.on('error', reject)
+  outgoing.end()
+  return promise
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { describeSite } from './new-site/describeSite.ts'
 import { writeSite } from './new-site/writeSite.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { root } from './root.ts'
+import { root } from './base/workspace.ts'
 
 const USAGE = 'npm run new -- site UNIT/LABEL [--language TAG] [--currency CODE] [--host HOST] [--name NAME]'
 

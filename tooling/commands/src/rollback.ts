@@ -1,7 +1,7 @@
 // `npm run rollback -- SITE [--to beta|prod]`: makes the release live again that was live before.
 import { previousRelease } from '@clipfront/shell/releases'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { proveRelease } from './shipping/proveRelease.ts'
+import { smokeTestRelease } from './shipping/smokeTestRelease.ts'
 import { readTarget } from './shipping/readTarget.ts'
 import { withSiteLock } from './shipping/shipSite.ts'
 
@@ -13,7 +13,7 @@ await runUntilStopped(async () => {
     if (!(await store.has(site.code, release))) {
       throw new Error(`${site.code} showed ${release} before, which is kept no longer. Ship it anew from its revision.`)
     }
-    await proveRelease(store, site.code, release, { isNew: false })
+    await smokeTestRelease(store, site.code, release, { isNew: false })
     await store.point(site.code, environment, release, 'rollback')
     console.log(
       `${site.code}: ${release} is live on ${environment} again. A running server takes it over within seconds.`,

@@ -1,7 +1,8 @@
 // `npm run ship -- SITE [--to beta|prod]`: builds a site's release, proves that it serves, and makes it live.
+import type { LiveEnvironment } from '@clipfront/shell/releases'
+import { localHostOf, type Site } from '@clipfront/site-config'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { readSettings } from './settings.ts'
-import { addressesOf } from './shipping/addressesOf.ts'
+import { readSettings } from './base/settings.ts'
 import { readTarget } from './shipping/readTarget.ts'
 import { shipSite } from './shipping/shipSite.ts'
 
@@ -19,3 +20,10 @@ await runUntilStopped(async () => {
   for (const address of addressesOf(site, environment, isDev, port)) console.log(`  ${address}`)
   console.log('  A running server takes it over within seconds.')
 })
+
+/** Where a site's release is seen. @param isDev whether localhost and `dev.` names show it as well */
+function addressesOf(site: Site, environment: LiveEnvironment, isDev: boolean, port: number): string[] {
+  const prefix = environment === 'beta' ? 'beta.' : ''
+  const local = isDev ? [`http://${localHostOf(site)}:${port}/`] : []
+  return [`https://${prefix}${site.hosts[0]}/`, ...local]
+}

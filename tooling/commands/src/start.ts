@@ -4,10 +4,8 @@ import { buildSites } from './builds/buildSites.ts'
 import { fillLive } from './builds/fillLive.ts'
 import { refuseBusyPort } from './processes/refuseBusyPort.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { readSettings } from './settings.ts'
-import { chooseSites } from './start/chooseSites.ts'
-import { describeDatabase } from './start/describeDatabase.ts'
-import { describeSites } from './start/describeSites.ts'
+import { readSettings, chooseSites } from './base/settings.ts'
+import { describeDatabase, describeSites } from './start/describeSites.ts'
 import { createServerSet, PAGE_API, UNIT_SERVERS } from './start/serverSet.ts'
 
 await runUntilStopped(async (onStop) => {

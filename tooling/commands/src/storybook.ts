@@ -1,9 +1,9 @@
 // `npm run storybook`: every widget with its states, on 6006.
 import { join } from 'node:path'
 import { findProgram } from './processes/findProgram.ts'
-import { runForeground } from './processes/runForeground.ts'
+import { runForeground } from './processes/runProgram.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { root } from './root.ts'
+import { root } from './base/workspace.ts'
 
 await runUntilStopped(async (onStop) => {
   const cwd = join(root, 'apps', 'storybook')

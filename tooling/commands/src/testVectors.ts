@@ -1,12 +1,11 @@
 // `CLIPFRONT_VECTORS=DIR npm run test:vectors`: the tests over rule tables, on the tables of another folder.
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { findWorkspacePackages } from './builds/workspacePackages.ts'
-import { readSources } from './checks/sourceFiles.ts'
+import { findWorkspacePackages, root } from './base/workspace.ts'
+import { readSources } from './base/sourceFiles.ts'
 import { findProgram } from './processes/findProgram.ts'
-import { runForeground } from './processes/runForeground.ts'
+import { runForeground } from './processes/runProgram.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { root } from './root.ts'
 
 await runUntilStopped(async (onStop) => {
   const given = process.env['CLIPFRONT_VECTORS']

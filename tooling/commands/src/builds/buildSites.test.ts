@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { withLock } from '@clipfront/bootstrap/lock'
 import { expect, it, vi } from 'vitest'
-import { root } from '../root.ts'
+import { root } from '../base/workspace.ts'
 import { buildSites } from './buildSites.ts'
 
 const PATIENCE = { timeout: 600_000 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { withLock } from '@clipfront/bootstrap/lock'
 import type { BusinessUnit, Site } from '@clipfront/site-config'
-import { runScript } from '../processes/runScript.ts'
-import { root } from '../root.ts'
+import { runScript } from '../processes/runProgram.ts'
+import { root } from '../base/workspace.ts'
 
 const LOCK = join(root, '.build-lock')
 

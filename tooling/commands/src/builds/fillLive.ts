@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { withLock } from '@clipfront/bootstrap/lock'
 import { createReleaseStore, type ReleaseStore } from '@clipfront/shell/releases'
-import { RELEASES_KEPT } from './releasesKept.ts'
+
+/** How many releases of a site are kept, beside those in use: enough to roll back a week of work, and for tabs that stay open. */
+export const RELEASES_KEPT = 10
 
 /**
  * Makes new releases live where nobody has decided what is: a site that was never shipped shows what its sources say. What was

@@ -1,7 +1,6 @@
 import { parseSync } from 'vite'
 import type { Check } from './Check.ts'
-import { readSources, type SourceFile } from './sourceFiles.ts'
-import { nodesIn, type SyntaxNode } from './nodesIn.ts'
+import { readSources, type SourceFile, nodesIn, type SyntaxNode } from '../base/sourceFiles.ts'
 
 const TESTS = /\.(?:test|browser|e2e)\.tsx?$/
 /** Tests of checks speak of cases and rows without proving any. */

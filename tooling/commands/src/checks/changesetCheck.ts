@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { root } from '../root.ts'
-import type { Check } from './Check.ts'
-import { runTool } from './runTool.ts'
+import { root } from '../base/workspace.ts'
+import { type Check, runTool } from './Check.ts'
 
 /** A release of the packages leaves such a tag. */
 const RELEASE_TAG = 'packages-*'

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { WorkspacePackage } from '../builds/workspacePackages.ts'
-import { root } from '../root.ts'
+import { type WorkspacePackage, root } from '../base/workspace.ts'
 import { findInconsistencies } from './consistencyCheck.ts'
 
 const scripts = { typecheck: 'tsc --noEmit', lint: 'oxlint --type-aware' }

@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
-import { findWorkspacePackages, type WorkspacePackage } from '../builds/workspacePackages.ts'
-import { root } from '../root.ts'
+import { findWorkspacePackages, type WorkspacePackage, root } from '../base/workspace.ts'
 import type { Check } from './Check.ts'
 
 /** The only names of a package's scripts: whoever knows one package knows all. */

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findWorkspacePackages } from '../builds/workspacePackages.ts'
+import { findWorkspacePackages, root } from '../base/workspace.ts'
 import { runProgram } from '../processes/runProgram.ts'
-import { root } from '../root.ts'
 import { findWrongTags, FLOORS } from './floorsCheck.ts'
 
 /** A workspace of two packages under the repository's own rules. */

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { findWorkspacePackages, type WorkspacePackage } from '../builds/workspacePackages.ts'
-import { root } from '../root.ts'
-import type { Check } from './Check.ts'
-import { runTool } from './runTool.ts'
+import { findWorkspacePackages, type WorkspacePackage, root } from '../base/workspace.ts'
+import { type Check, runTool } from './Check.ts'
 
 /** The floors of the architecture. turbo.json says what each tag may import; this says who stands where. */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {

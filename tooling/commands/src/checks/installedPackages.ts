@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../root.ts'
+import { root } from '../base/workspace.ts'
 
 export interface InstalledPackage {
   id: string

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findHardCodedText } from './findHardCodedText.ts'
-import { findUnusedMessages } from './messagesCheck.ts'
+import { findHardCodedText, findUnusedMessages } from './messagesCheck.ts'
 
 const inComponent = (jsx: string) => ({ path: 'a.tsx', text: `export const a = (b: boolean) => (\n  ${jsx}\n)\n` })
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sites } from '@clipfront/site-config'
-import { root } from '../root.ts'
+import { root } from '../base/workspace.ts'
 import type { Check } from './Check.ts'
-import { listFiles } from './sourceFiles.ts'
+import { listFiles } from '../base/sourceFiles.ts'
 
 const FILE = '.github/CODEOWNERS'
 const OWNER = /^@[\w-]+(?:\/[\w-]+)?$/

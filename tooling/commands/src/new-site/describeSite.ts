@@ -8,8 +8,26 @@ import {
   sites,
   UNIT_DOMAINS,
 } from '@clipfront/site-config'
-import { assertNewSite } from './assertNewSite.ts'
-import type { NewSite } from './NewSite.ts'
+import { describeFaults, findSiteFaults } from '@clipfront/site-config/faults'
+
+/** What is decided of a site before its files are written. */
+export interface NewSite {
+  businessUnit: BusinessUnit
+  label: string
+  code: string
+  host: string
+  name: string
+  /** BCP 47 with region. */
+  language: string
+  direction: 'ltr' | 'rtl'
+  currency: string
+  timeZone: string
+  consent: 'ask' | 'not-needed'
+  accent: Site['accent']
+  robots: 'INDEX' | 'NOINDEX'
+  /** `<unit>/<label>` of a site whose texts it begins with, in the same language. */
+  pattern: string
+}
 
 /** What may be said of a new site; the rest follows from its label. */
 export interface SiteWishes {
@@ -143,4 +161,15 @@ function currencyOf(region: string): string {
 function nameOf(businessUnit: BusinessUnit, region: string, language: string): string {
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? region
   return `${NAMES[businessUnit]} ${country}`
+}
+
+/**
+ * Sees to it that the file of a new site can be used, before it is written.
+ * @param pattern the site with whose texts it begins
+ * @throws {Error} a line for each fault: the field, what is wrong with it and what to do
+ */
+function assertNewSite({ host, pattern: _name, ...facts }: NewSite, pattern: Site): void {
+  const site: Site = { ...pattern, ...facts, hosts: [host], domainLink: `https://${host}` }
+  const faults = findSiteFaults([...sites, site], [site])
+  if (faults.length > 0) throw new Error(describeFaults(faults))
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { root } from '../root.ts'
+import { root } from '../base/workspace.ts'
 import { describeSite } from './describeSite.ts'
 import { writeSite } from './writeSite.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { NewSite } from './NewSite.ts'
+import type { NewSite } from './describeSite.ts'
 
 const SITES = 'packages/site-config/src/sites'
 const LIST = 'packages/site-config/src/sites.ts'

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 
 export interface ProgramOptions {
   cwd: string
@@ -68,4 +69,46 @@ function endGroup(pid: number | undefined, name: NodeJS.Signals): void {
   } catch {
     // Already gone, which is what was wanted.
   }
+}
+
+/**
+ * Runs a script of ours with this Node, as `runProgram` does. When this process is killed outright, the script ends with it, and
+ * so does all that it started.
+ * @param args the script, and what it is told
+ */
+export function runScript(
+  args: readonly string[],
+  options: Omit<ProgramOptions, 'hasChannel'>,
+): Promise<{ code: number; output: string }> {
+  const killWithParent = join(import.meta.dirname, 'killWithParent.ts')
+  return runProgram(process.execPath, ['--import', killWithParent, ...args], { ...options, hasChannel: true })
+}
+
+interface ForegroundOptions {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  onStop: (stop: () => Promise<void>) => void
+}
+
+/**
+ * Runs a program that talks to the terminal itself, until it ends.
+ * @throws Error when it ends with a code other than 0
+ */
+export function runForeground(
+  command: string,
+  args: readonly string[],
+  { cwd, env, onStop }: ForegroundOptions,
+): Promise<void> {
+  const child = spawn(command, args, { cwd, env, stdio: 'inherit' })
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args[0] ?? command} ended with code ${code ?? 'of a signal'}.`)),
+    )
+  })
+  onStop(async () => {
+    child.kill('SIGTERM')
+    await ended.catch(() => {})
+  })
+  return ended
 }

@@ -1,4 +1,4 @@
-import { describeFailure } from './describeFailure.ts'
+const NO_ROOM = /\b(?:ENOSPC|EDQUOT)\b/
 
 /** What a command does while it is up: it may settle (with an exit code, or well), reject (one line, exit code 1), or run until it is stopped. */
 type Command = (onStop: (stop: () => Promise<void>) => void) => Promise<number | void>
@@ -31,4 +31,14 @@ export async function runUntilStopped(command: Command, stoppedCode = INTERRUPTE
     leave(1)
   }
   await leaving
+}
+
+/**
+ * Why a command failed, for whoever ran it.
+ * @param thrown what ended it; its message may hold the output of a program that it ran, stack and all
+ */
+function describeFailure(thrown: unknown): string {
+  const said = thrown instanceof Error ? thrown.message : String(thrown)
+  if (!NO_ROOM.test(said)) return said
+  return 'There is no room left on a disk: that of this repository, of the data folder (CLIPFRONT_DATA), or of temporary files. Make some and try again. What is live stays live.'
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Of the end of a log; a stack trace is shorter. */
 const READ_BYTES = 8000
 
-export interface ServerOptions {
+interface ServerOptions {
   /** How the server is called in messages and in its log's name. */
   name: string
   /** Arguments of the running Node. */
@@ -68,4 +68,70 @@ function lastWordsOf(said: string): string {
   const lines = said.split('\n').map((line) => line.trim())
   const spoken = lines.filter((line) => line !== '' && !line.startsWith('at ') && !line.startsWith('Node.js v'))
   return spoken.findLast((line) => /^\w*Error\b/.test(line)) ?? spoken.at(-1) ?? ''
+}
+
+const INTERVAL_MS = 50
+/** A server that ends by itself is noticed at once; this is for one that is slow, with a database to set up on a busy machine. */
+const READY_TIMEOUT_MS = 180_000
+
+/**
+ * Waits until a server says on its admin port that it can serve.
+ * @throws Error in one line, with what the server last said, when it ends before or does not get ready in time
+ */
+export async function waitUntilReady(
+  server: RunningServer,
+  adminPort: number,
+  timeoutMs = READY_TIMEOUT_MS,
+): Promise<void> {
+  const url = `http://127.0.0.1:${adminPort}/readyz`
+  const deadline = Date.now() + timeoutMs
+  let end: { how: string; lastWords: string } | undefined
+  const watch = async (): Promise<void> => {
+    end = await server.ended
+  }
+  void watch()
+  while (Date.now() < deadline) {
+    if (await isReady(url)) return
+    if (end) throw new Error(describeEnd(server, end))
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
+  }
+  throw new Error(
+    `${server.name} was not ready within ${timeoutMs / 1000} s (${url}). Its log says why: ${server.logFile}`,
+  )
+}
+
+/** One line: which server, how it ended, what it said, where to read on. */
+export function describeEnd(server: RunningServer, { how, lastWords }: { how: string; lastWords: string }): string {
+  return `${server.name} ${how}${lastWords ? `: ${lastWords}` : '.'} Its log: ${server.logFile}`
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** A server promises to end within 5 s of a signal; on a machine that runs everything at once it may take longer. */
+const STOP_TIMEOUT_MS = 20_000
+
+/** Ends a server with everything it started; returns when it is gone. */
+export async function stopServer(server: RunningServer): Promise<void> {
+  if (server.pid === 0) return
+  sendSignal(server.pid, 'SIGTERM')
+  const kill = setTimeout(() => sendSignal(-server.pid, 'SIGKILL'), STOP_TIMEOUT_MS)
+  await server.ended
+  clearTimeout(kill)
+}
+
+/** A negative id is the whole process group. One that is already gone is what we wanted. */
+function sendSignal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
 }

@@ -7,8 +7,7 @@ import {
   type ReleaseStore,
 } from '@clipfront/shell/releases'
 import type { Site } from '@clipfront/site-config'
-import { readSettings } from '../settings.ts'
-import { chooseSites } from '../start/chooseSites.ts'
+import { readSettings, chooseSites } from '../base/settings.ts'
 
 /** Which site, where to. */
 export interface Target {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createReleaseStore, type ReleaseStore } from '@clipfront/shell/releases'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { proveRelease } from './proveRelease.ts'
+import { smokeTestRelease } from './smokeTestRelease.ts'
 import { shipSite } from './shipSite.ts'
 
 const TIMEOUT_MS = 120_000
@@ -61,7 +61,7 @@ it('weighs what is new, and not what is gone back to', { timeout: TIMEOUT_MS }, 
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as object
   writeFileSync(file, JSON.stringify({ ...manifest, weights: { home: { scripts: 10_000_000, styles: 0 } } }))
   await expect(promote()).rejects.toThrow(/was not made live[^]*home: 10000000 bytes of scripts/)
-  await proveRelease(store, uk.code, RELEASE, { isNew: false })
+  await smokeTestRelease(store, uk.code, RELEASE, { isNew: false })
 })
 
 it('has shipped, also where old releases cannot be removed', { timeout: TIMEOUT_MS }, async () => {

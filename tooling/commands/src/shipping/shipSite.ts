@@ -4,8 +4,8 @@ import { withLock } from '@clipfront/bootstrap/lock'
 import { type LiveEnvironment, type Mover, type ReleaseStore } from '@clipfront/shell/releases'
 import type { Site } from '@clipfront/site-config'
 import { buildSites } from '../builds/buildSites.ts'
-import { RELEASES_KEPT } from '../builds/releasesKept.ts'
-import { proveRelease } from './proveRelease.ts'
+import { RELEASES_KEPT } from '../builds/fillLive.ts'
+import { smokeTestRelease } from './smokeTestRelease.ts'
 
 export interface ShipOptions {
   dataFolder: string
@@ -27,8 +27,8 @@ export async function shipSite(site: Site, store: ReleaseStore, options: ShipOpt
   return withSiteLock(store, site, say, async () => {
     const { release, by } = await chooseRelease(site, store, options)
     const before = await store.live(site.code, environment)
-    say(`proving ${release}`)
-    await proveRelease(store, site.code, release, { isNew: true })
+    say(`smoke-testing ${release}`)
+    await smokeTestRelease(store, site.code, release, { isNew: true })
     // What a start filled in becomes a decision by being shipped.
     if (before?.release === release && before.by !== 'start') {
       say(`${environment} shows ${release} already`)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { BUSINESS_UNITS, type BusinessUnit, isPartner, localHostOf, type Site } from '@clipfront/site-config'
 
 /** So that a terminal of the usual width breaks no line. */
@@ -34,4 +36,19 @@ function hostsLines(sites: readonly Site[]): string[] {
     else lines.push(`127.0.0.1 ${host}`)
   }
   return lines
+}
+
+/**
+ * The line that says where the rows lie when that is not the data folder: PostgreSQL refuses to run as root, so the
+ * cluster of a root's checkout lies where another user can reach it.
+ * @returns '' where there is nothing to say
+ */
+export function describeDatabase(dataFolder: string, env: NodeJS.ProcessEnv = process.env): string {
+  if (env['DATABASE_URL']) return ''
+  try {
+    const { folder } = JSON.parse(readFileSync(join(dataFolder, 'postgres.json'), 'utf8')) as { folder: string }
+    return `  The database lies in ${folder}`
+  } catch {
+    return ''
+  }
 }

@@ -1,12 +1,9 @@
-import { join } from 'node:path'
-import { type RunningServer, startServer } from '../processes/startServer.ts'
-import { stopServer } from '../processes/stopServer.ts'
-import { describeEnd, waitUntilReady } from '../processes/waitUntilReady.ts'
-import { root } from '../root.ts'
+import { type RunningServer, startServer, stopServer, describeEnd, waitUntilReady } from '../processes/startServer.ts'
+import { root } from '../base/workspace.ts'
 import type { PortName } from '@clipfront/settings'
-import type { CommandSettings } from '../settings.ts'
-import { childEnvironment } from './childEnvironment.ts'
-import { makeLogFolder } from './makeLogFolder.ts'
+import type { CommandSettings } from '../base/settings.ts'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** One server of the product: `apps/<app>/src/server.ts`, ready when its admin port says so. */
 export interface ServerPlan {
@@ -64,5 +61,38 @@ export function createServerSet(settings: CommandSettings): ServerSet {
       stopping ??= stopAll()
       return stopping
     },
+  }
+}
+
+/** What the servers are told: the ports that were checked, one data folder, and that they run for real. */
+export function childEnvironment(settings: CommandSettings, env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const ports = Object.fromEntries(Object.entries(settings.ports).map(([name, port]) => [name, String(port)]))
+  return {
+    NODE_ENV: 'production',
+    ...env,
+    ...ports,
+    HOST: settings.host,
+    // A developer's machine has better things to do; a second one starts when a release is shipped.
+    WORKERS: env['WORKERS'] || '1',
+    CLIPFRONT_DATA: settings.dataFolder,
+    PAGE_API_URL: env['PAGE_API_URL'] || `http://127.0.0.1:${settings.ports.PORT_API}`,
+  }
+}
+
+/**
+ * Makes the folder of the servers' logs, the first thing that is written to the data folder.
+ * @throws Error in one line when nothing can be written there
+ */
+export function makeLogFolder(dataFolder: string): string {
+  const folder = join(dataFolder, 'logs')
+  try {
+    mkdirSync(folder, { recursive: true })
+    return folder
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new Error(
+      `Nothing can be written to ${dataFolder} (${code}). Name another folder with CLIPFRONT_DATA, or make this one writable.`,
+      { cause: error },
+    )
   }
 }

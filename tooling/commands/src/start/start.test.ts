@@ -5,12 +5,9 @@ import { join } from 'node:path'
 import { localHostOf, sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { refuseBusyPort } from '../processes/refuseBusyPort.ts'
-import { readSettings } from '../settings.ts'
-import { childEnvironment } from './childEnvironment.ts'
-import { chooseSites } from './chooseSites.ts'
-import { describeDatabase } from './describeDatabase.ts'
-import { describeSites } from './describeSites.ts'
-import { makeLogFolder } from './makeLogFolder.ts'
+import { readSettings, chooseSites } from '../base/settings.ts'
+import { childEnvironment, makeLogFolder } from './serverSet.ts'
+import { describeDatabase, describeSites } from './describeSites.ts'
 
 it('needs no configuration and listens on loopback', () => {
   const { host, ports } = readSettings({})

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { runProgram } from '../processes/runProgram.ts'
-import { describeParts } from './describeParts.ts'
-import { runParts } from './runParts.ts'
+import { describeParts, runParts } from './runParts.ts'
 
 const NEVER = new AbortController().signal
 

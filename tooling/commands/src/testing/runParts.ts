@@ -1,4 +1,15 @@
-import type { FinishedPart, Part } from './Part.ts'
+import { sumTallies, type Tally } from './reports.ts'
+
+/** A part of `npm test`: what it is called in the table at the end, and how it comes to its tally. */
+export interface Part {
+  name: string
+  run: (signal: AbortSignal) => Promise<Tally>
+}
+
+interface FinishedPart extends Tally {
+  name: string
+  seconds: number
+}
 
 /**
  * Runs the parts one after the other: two cores carry one heavy thing. A part that cannot run has failed; once `signal`
@@ -36,4 +47,15 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', giveUp, { once: true })
   })
   return Promise.race([work, cut])
+}
+
+/** The end of `npm test`: what each part took, and the one line that others read: `N passed, N failed`. */
+export function describeParts(parts: readonly FinishedPart[]): string {
+  const width = Math.max(...parts.map(({ name }) => name.length))
+  const rows = parts.map(
+    ({ name, passed, failed, seconds }) =>
+      `${failed === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${String(passed).padStart(5)} passed${failed === 0 ? '' : `, ${failed} failed`}`,
+  )
+  const { passed, failed } = sumTallies(parts)
+  return ['', ...rows, '', `${passed} passed, ${failed} failed`].join('\n')
 }

@@ -1,7 +1,7 @@
 // node newSites.ts COUNT: writes the files of so many new sites, each as `npm run new` would, and prints their hosts. They are
 // partners of the unit main, which speak its languages in turn.
 import { sites } from '@clipfront/site-config'
-import { root } from '../../root.ts'
+import { root } from '../../base/workspace.ts'
 import { describeSite } from '../describeSite.ts'
 import { writeSite } from '../writeSite.ts'
 

@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { findWorkspacePackages } from '../builds/workspacePackages.ts'
+import { findWorkspacePackages, root } from '../base/workspace.ts'
+import { readReport, readVitestReport, sumTallies, readPlaywrightReport } from './reports.ts'
+import { rmSync } from 'node:fs'
+import { findProgram } from '../processes/findProgram.ts'
 import { runProgram } from '../processes/runProgram.ts'
-import { readReport } from '../results/readReport.ts'
-import { readVitestReport } from '../results/readVitestReport.ts'
-import { sumTallies } from '../results/Tally.ts'
-import { root } from '../root.ts'
-import type { Part } from './Part.ts'
+import type { Part } from './runParts.ts'
 
 const STORYBOOK = '@clipfront/storybook'
 const E2E = '@clipfront/e2e'
@@ -40,4 +38,25 @@ async function runVitest(wanted: (name: string) => boolean, reportName: string, 
     return { ...sum, failed: 1 }
   }
   return sum
+}
+
+/** What a shopper and an operator would do, against the built sites, in Chromium. Never cached. */
+export const journeys = playwright('journeys in the browser', 'playwright.config.ts', 'e2e.json')
+
+/** What a team would do: change, ship and roll back a site while all of them serve. Never cached. */
+export const shipping = playwright('ships and rollbacks', 'playwright.shipping.config.ts', 'shipping.json')
+
+/** @param report of that configuration, in the package's `test-results` */
+function playwright(name: string, configuration: string, report: string): Part {
+  return {
+    name,
+    run: async (signal) => {
+      const cwd = join(root, 'apps', 'e2e')
+      const reportFile = join(cwd, 'test-results', report)
+      rmSync(reportFile, { force: true })
+      const script = findProgram(cwd, '@playwright/test')
+      const { code } = await runProgram(process.execPath, [script, 'test', '-c', configuration], { cwd, signal })
+      return readReport(reportFile, readPlaywrightReport, code)
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
-import { runScript } from './runScript.ts'
+import { runScript } from './runProgram.ts'
 
 const PATIENCE = { timeout: 60_000 }
 const folder = mkdtempSync(join(tmpdir(), 'clipfront-script-'))
@@ -41,7 +41,7 @@ it('ends the script, and what that started, when the command is killed outright'
   )
   const ships = script(
     'ships',
-    `import { runScript } from ${JSON.stringify(join(import.meta.dirname, 'runScript.ts'))}
+    `import { runScript } from ${JSON.stringify(join(import.meta.dirname, 'runProgram.ts'))}
      await runScript([${JSON.stringify(builds)}], { cwd: ${JSON.stringify(folder)}, quiet: true })`,
   )
   const command = spawn(process.execPath, [ships], { stdio: 'inherit' })

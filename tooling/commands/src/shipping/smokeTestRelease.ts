@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { overBudget, type ReleaseStore } from '@clipfront/shell/releases'
-import { runScript } from '../processes/runScript.ts'
-import { root } from '../root.ts'
+import { runScript } from '../processes/runProgram.ts'
+import { root } from '../base/workspace.ts'
 
 /**
  * Loads and renders a release in a process of its own, and weighs it.
  * @param task.isNew one that was live before is not weighed: whoever goes back to it needs it now, whatever it weighs
  * @throws {Error} with a line for each fault
  */
-export async function proveRelease(
+export async function smokeTestRelease(
   store: ReleaseStore,
   site: string,
   release: string,
@@ -24,6 +24,6 @@ export async function proveRelease(
   if (isNew) faults.push(...overBudget(await store.read(site, release)))
   if (faults.length === 0) return
   throw new Error(
-    `${site}: the release ${release} was not made live: it does not hold. What is live stays live.\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    `${site}: the release ${release} was not made live: it failed its checks. What is live stays live.\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
   )
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../root.ts'
+import { root } from './workspace.ts'
 
 export interface SourceFile {
   /** Relative to the root, with `/`. */
@@ -30,4 +30,19 @@ export function readSources(pattern: RegExp, folder = root): SourceFile[] {
         return []
       }
     })
+}
+
+/** As much of a syntax tree as checks look at. */
+export interface SyntaxNode {
+  type: string
+  start: number
+  [part: string]: unknown
+}
+
+/** All nodes of a tree. */
+export function nodesIn(value: unknown): SyntaxNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(nodesIn)
+  return 'type' in value ? [value as SyntaxNode, ...inside] : inside
 }

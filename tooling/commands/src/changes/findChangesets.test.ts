@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { findChangesets } from './findChangesets.ts'
-import { writeNotes } from './writeNotes.ts'
+import { findChangesets, writeNotes } from './findChangesets.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-notes-'))
 afterAll(() => rmSync(folder, { recursive: true }))

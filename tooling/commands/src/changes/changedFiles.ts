@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { root } from '../root.ts'
+import { root } from '../base/workspace.ts'
 
 const run = promisify(execFile)
 

@@ -2,7 +2,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '@clipfront/vitest'
 import { join } from 'node:path'
 import { findProgram } from '../processes/findProgram.ts'
 import { runProgram } from '../processes/runProgram.ts'
-import { root } from '../root.ts'
+import { root } from '../base/workspace.ts'
 
 const VITEST_FOLDER = join(root, 'tooling', 'vitest')
 

@@ -1,5 +1,36 @@
+import { resolve } from 'node:path'
+import { type PortName, readList, readPort } from '@clipfront/settings'
 import { findSite, findSiteByName, type Site, sites } from '@clipfront/site-config'
 import { describeFaults, findSiteFaults } from '@clipfront/site-config/faults'
+import { root } from './workspace.ts'
+
+/** What the commands read from the environment; they need none of it. */
+export interface CommandSettings {
+  host: string
+  ports: Record<PortName, number>
+  /** Absolute. */
+  dataFolder: string
+  /** Codes or hosts of the sites to serve; null serves all. */
+  sites: readonly string[] | null
+}
+
+/** @throws {ConfigError} a port is not a port */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): CommandSettings {
+  const named = readList(env['SITES'])
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    ports: {
+      PORT_API: readPort(env, 'PORT_API', 1),
+      PORT_MAIN: readPort(env, 'PORT_MAIN', 1),
+      PORT_CPW: readPort(env, 'PORT_CPW', 1),
+      PORT_ADMIN_API: readPort(env, 'PORT_ADMIN_API', 1),
+      PORT_ADMIN_MAIN: readPort(env, 'PORT_ADMIN_MAIN', 1),
+      PORT_ADMIN_CPW: readPort(env, 'PORT_ADMIN_CPW', 1),
+    },
+    dataFolder: resolve(root, env['CLIPFRONT_DATA'] || '.data'),
+    sites: named.length === 0 ? null : named,
+  }
+}
 
 /**
  * The sites named by code, unit and label, or host; all of them when none is named. What is wrong in their files is told here,

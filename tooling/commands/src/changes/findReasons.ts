@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '@clipfront/site-config'
+import { root } from '../base/workspace.ts'
+
 /** What went into a site's release, as its build wrote it down. */
 export interface Inputs {
   /** File, or folder with a slash at its end -> the packages on the way to it. */
@@ -41,4 +46,41 @@ function wayToFolderOf(file: string, { files }: Inputs): readonly string[] | und
 function isLocked(lock: string, name: string, version: string): boolean {
   const key = `${name}@${version}`
   return lock.includes(`\n  ${key}:`) || lock.includes(`\n  '${key}':`)
+}
+
+/** What went into a site's release, as its last build wrote it down: `inputsFile` of the build names the file. */
+export function readInputs({ businessUnit, label }: Pick<Site, 'businessUnit' | 'label'>): Inputs {
+  return JSON.parse(readFileSync(join(root, 'apps', businessUnit, 'dist', `inputs-${label}.json`), 'utf8')) as Inputs
+}
+
+export interface AffectedSite {
+  site: string
+  isAltered: boolean
+  reasons: readonly Reason[]
+}
+
+/** More than these say no more. */
+const MOST_REASONS = 3
+
+/** A table: the sites whose release a change alters and why, then those that stay as they are. */
+export function describeAffected(sites: readonly AffectedSite[], base: string): string {
+  const altered = sites.filter(({ isAltered }) => isAltered)
+  const same = sites.filter(({ isAltered }) => !isAltered).map(({ site }) => site)
+  const width = Math.max(0, ...altered.map(({ site }) => site.length))
+  const lines = altered.flatMap(({ site, reasons }) => {
+    const shown = reasons.slice(0, MOST_REASONS).map(describeReason)
+    const more = reasons.length - shown.length
+    return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].map(
+      (text, index) => `  ${(index === 0 ? site : '').padEnd(width)}  ${text}`,
+    )
+  })
+  return [
+    `Since ${base}, ${altered.length} of ${sites.length} releases are others.`,
+    ...lines,
+    ...(same.length > 0 ? [`  The same, byte for byte: ${same.join(', ')}`] : []),
+  ].join('\n')
+}
+
+function describeReason({ changed, through }: Reason): string {
+  return `${changed}, through ${through.join(' > ')}`
 }

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { root } from '../root.ts'
+import { dirname, join, resolve } from 'node:path'
+
+/** The repository's root folder, absolute. */
+export const root = resolve(import.meta.dirname, '..', '..', '..', '..')
 
 export interface WorkspacePackage {
   name: string

@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readPlaywrightReport } from './readPlaywrightReport.ts'
-import { readReport } from './readReport.ts'
-import { readVitestReport } from './readVitestReport.ts'
+import { readPlaywrightReport, readReport, readVitestReport } from './reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'clipfront-results-'))
 afterAll(() => rmSync(folder, { recursive: true }))

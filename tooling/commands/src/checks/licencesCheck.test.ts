@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAllowedLicence } from './licences.ts'
+import { isAllowedLicence } from './licencesCheck.ts'
 
 it.each([
   ['react', 'MIT', 'shipped', true],

@@ -2,9 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { startServer } from './startServer.ts'
-import { stopServer } from './stopServer.ts'
-import { waitUntilReady } from './waitUntilReady.ts'
+import { startServer, stopServer, waitUntilReady } from './startServer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'clipfront-servers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
