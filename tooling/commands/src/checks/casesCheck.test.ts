@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareTitles, parseSpecification, type Specification } from './casesCheck.ts'
-import { readSources } from './sourceFiles.ts'
+import { readSources } from '../base/sourceFiles.ts'
 
 const CASES = ['N1', 'N14', 'P3', 'P4', 'scroll R1']
 
