@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '../context/cached.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { refreshStatistics } from '../database/refreshStatistics.ts'
-import { seedDemoCatalogue } from '../demo/seedDemoCatalogue.ts'
+import { seedDemo } from '../catalog/demo/seedDemo.ts'
 import { deleteOldEvents } from '../events/storeEvent.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
@@ -40,7 +40,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(reportCleaning), CLEANING_MS)
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   try {
-    await seedDemoCatalogue(database, clock.now(), settings.mediaFolder)
+    await seedDemo(database, clock.now(), settings.mediaFolder)
     await deleteOldEvents(database, clock.now())
     await refreshStatistics(database)
     await listen(api, settings.host, settings.port, 'PORT_API')

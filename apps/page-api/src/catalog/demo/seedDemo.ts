@@ -1,0 +1,78 @@
+import { type Site, sites } from '@clipfront/site-config'
+import type { Kysely } from 'kysely'
+import { refreshStatistics } from '../../database/refreshStatistics.ts'
+import type { Catalogue } from '../../database/tables.ts'
+import { findByLanguage } from '../../messages/findByLanguage.ts'
+import { restoreDemoPictures } from './demoPictures.ts'
+import { readDemo } from './readDemo.ts'
+import { seedCategories, seedChannels, seedFormerSlugs, seedLabels, seedPosts, seedTopics } from './seedContent.ts'
+import { createSay, type Seeding } from './Seeding.ts'
+import { seedCashback, seedMerchants, seedReviews } from './seedMerchants.ts'
+import { seedOffers } from './seedOffers.ts'
+import { seedTrials } from './seedTrials.ts'
+
+/** A site with a row in one of these is in use. */
+const USED_BY = ['merchant', 'category', 'tag', 'brand', 'topic', 'channel', 'author', 'former_slug'] as const
+/** Two processes that start together must not both find an empty catalog. */
+const SEED_LOCK = 4_710_021
+
+export interface SeedReport {
+  /** What became of each site: it got the demo, it had something, or the demo does not speak its language. */
+  sites: { site: Site; outcome: 'seeded' | 'in-use' | 'no-language' }[]
+  /** Pictures that were gone and are there again. */
+  restored: number
+}
+
+/**
+ * Seeds every site that has no row yet. Rows come in the same order every time. Pictures of the demo that rows name and the
+ * media folder has lost are put back.
+ * @param now the moment to which every date of the demo is relative
+ * @param media absolute path of `CLIPFRONT_DATA/media`, where the pictures are put
+ * @throws {ConfigError} a file of the demo is wrong, or the media folder cannot be written
+ */
+export async function seedDemo(database: Kysely<Catalogue>, now: Date, media: string): Promise<SeedReport> {
+  const outcomes = await database.transaction().execute(async (transaction) => {
+    await transaction.selectNoFrom((e) => e.fn('pg_advisory_xact_lock', [e.val(SEED_LOCK)]).as('lock')).execute()
+    const used = await findUsedSites(transaction)
+    const empty = sites.filter(({ code }) => !used.has(code))
+    const demos = empty.length > 0 ? readDemo() : {}
+    const seeded = new Set<Site>()
+    for (const site of empty) {
+      const demo = findByLanguage(demos, site.language)
+      if (!demo) continue
+      const say = createSay(site.language, site.currency, demo.words)
+      await seedSite({ database: transaction, site, demo, say, now, media })
+      seeded.add(site)
+    }
+    return sites.map(
+      (site) =>
+        ({
+          site,
+          outcome: seeded.has(site) ? 'seeded' : used.has(site.code) ? 'in-use' : 'no-language',
+        }) as const,
+    )
+  })
+  if (outcomes.some(({ outcome }) => outcome === 'seeded')) await refreshStatistics(database)
+  return { sites: outcomes, restored: await restoreDemoPictures(database, media) }
+}
+
+async function findUsedSites(database: Kysely<Catalogue>): Promise<Set<string>> {
+  const codes = await Promise.all(
+    USED_BY.map((table) => database.selectFrom(table).select('site').distinct().execute()),
+  )
+  return new Set(codes.flat().map(({ site }) => site))
+}
+
+async function seedSite(seeding: Seeding): Promise<void> {
+  const categories = await seedCategories(seeding)
+  const merchants = await seedMerchants(seeding)
+  await seedLabels(seeding)
+  const offers = await seedOffers(seeding, merchants, categories)
+  await seedTrials(seeding, offers)
+  await seedTopics(seeding, offers)
+  await seedChannels(seeding)
+  await seedPosts(seeding, merchants, categories)
+  await seedReviews(seeding, merchants)
+  await seedCashback(seeding, merchants)
+  await seedFormerSlugs(seeding)
+}

@@ -1,0 +1,150 @@
+import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
+import type { Conditions } from '../../discount/Conditions.ts'
+import type { Discount } from '../../discount/Discount.ts'
+import { offerKey } from '../../import/draft/offerKey.ts'
+import { offerSign } from '../../import/draft/offerSign.ts'
+import { slugify } from '../../import/draft/slugify.ts'
+import { describeWorth } from '../../messages/describeWorth.ts'
+import type { DemoMerchant, DemoOffer } from './demoSchemas.ts'
+import { daysBefore, findId, hoursBefore, type Ids, type Seeding } from './Seeding.ts'
+
+const SOURCE = 'editors'
+
+/** An offer that has its row. */
+export interface SeededOffer {
+  id: number
+  offer: DemoOffer
+  /** Slugs; the merchant's first one is the first. */
+  categories: readonly string[]
+}
+
+/** The offers of all merchants, in their categories. */
+export async function seedOffers(seeding: Seeding, merchants: Ids, categories: Ids): Promise<SeededOffer[]> {
+  const { database, demo } = seeding
+  const toRow = createCouponRows(seeding)
+  const placed = demo.merchants.flatMap((merchant) =>
+    merchant.offers.map((offer) => ({
+      offer,
+      merchant,
+      row: { ...toRow(merchant, offer), merchant_id: findId(merchants, merchant.slug) },
+    })),
+  )
+  const rows = placed.map(({ row }) => row)
+  const inserted = await database.insertInto('coupon').values(rows).returning(['id', 'upk']).execute()
+  const ids = new Map(inserted.map(({ id, upk }) => [upk, id]))
+  const offers = placed.map(({ offer, merchant, row: { upk } }) => {
+    const parts = demo.parts.filter((part) => part.merchant === merchant.slug).map(({ slug }) => slug)
+    const own = new Set([...merchant.categories, ...offer.alsoIn, ...parts])
+    return { id: findId(ids, upk), offer, categories: [...own] }
+  })
+  const links = offers.flatMap(({ id, categories: own }) =>
+    own.map((slug) => ({ coupon_id: id, category_id: findId(categories, slug) })),
+  )
+  await database.insertInto('coupon_category').values(links).execute()
+  return offers
+}
+
+function toConditions({ leastBasket, audience }: DemoOffer, currency: string): Conditions {
+  return {
+    ...(leastBasket === undefined ? {} : { leastBasket: { amount: leastBasket, currency } }),
+    ...(audience ? { audience } : {}),
+  }
+}
+
+/** @returns makes an offer's row of the coupon table, without its merchant */
+function createCouponRows({ site, demo, say, now }: Seeding) {
+  const read = (text: string) => blocksFromMarkdown(say(text))
+  const { code: forCode, deal: forDeal, always } = demo.terms
+  const terms = { code: [...read(forCode), ...read(always)], deal: [...read(forDeal), ...read(always)] }
+  const ago = (days: number | undefined): Date | null => (days === undefined ? null : daysBefore(now, days))
+  const ahead = (days: number | undefined): Date | null => ago(days === undefined ? undefined : -days)
+
+  return (merchant: DemoMerchant, offer: DemoOffer) => {
+    const { code = '', tested, votes } = offer
+    const discount = toDiscount(offer.save, site.currency, say)
+    const seenAt = daysBefore(now, offer.seen)
+    const verifiedAt = tested ? hoursBefore(now, tested.hours) : null
+    const shown = {
+      code,
+      title: say(offer.title),
+      detail: say(offer.detail ?? ''),
+      keyTerms: offer.terms.map(say),
+      conditions: toConditions(offer, site.currency),
+      terms: code ? terms.code : terms.deal,
+      discount,
+      promotionOff: describeWorth(discount, site),
+      startsAt: ahead(offer.starts),
+      endsAt: ahead(offer.ends),
+    }
+    const listed = merchant.offers.filter(({ withdrawn, hidden }) => withdrawn === undefined && hidden === undefined)
+    const brands = demo.brands.filter(({ categories }) => categories.includes(merchant.categories[0]))
+    return {
+      site: site.code,
+      // The demo's offers have no page at their merchant; their titles tell deals of one worth apart.
+      upk: offerKey({
+        domain: `${merchant.slug}.example`,
+        code,
+        discount,
+        landing: `/${slugify(offer.title)}`,
+        title: offer.title,
+      }),
+      sign: offerSign(shown),
+      code,
+      title: shown.title,
+      detail: shown.detail,
+      key_terms: shown.keyTerms,
+      discount: JSON.stringify(discount),
+      promotion_off: shown.promotionOff,
+      conditions: JSON.stringify(shown.conditions),
+      terms: JSON.stringify(shown.terms),
+      tags: toTags(offer),
+      // Every other offer is for goods of the brand.
+      brands: listed.indexOf(offer) % 2 === 0 ? brands.map(({ slug }) => slug) : [],
+      keywords: [merchant.name, ...merchant.categories, shown.title].join(' ').toLowerCase(),
+      is_exclusive: offer.exclusive,
+      starts_at: shown.startsAt,
+      ends_at: shown.endsAt,
+      first_seen_at: seenAt,
+      confirmed_at: verifiedAt,
+      withdrawn_at: ago(offer.withdrawn),
+      hidden_at: ago(offer.hidden),
+      verified_by: tested ? demo.testers[tested.by] : null,
+      verified_at: verifiedAt,
+      votes_worked: votes.worked,
+      votes_failed: votes.failed,
+      source: SOURCE,
+      source_list: [SOURCE],
+      source_add_time: seenAt,
+      changed_at: seenAt,
+      weight: listed.length - merchant.offers.indexOf(offer),
+    }
+  }
+}
+
+function toDiscount(save: DemoOffer['save'], currency: string, say: Seeding['say']): Discount {
+  switch (save.kind) {
+    case 'percent':
+      return { kind: 'percent', percent: save.percent, upTo: save.upTo }
+    case 'money':
+      return { kind: 'money', amount: save.amount, currency, upTo: save.upTo }
+    case 'price':
+      return { kind: 'price', amount: save.amount, was: save.was, currency }
+    case 'bundle':
+      return { kind: 'bundle', buy: save.paid, get: save.all - save.paid, saving: { kind: 'percent', percent: 100 } }
+    case 'other':
+      return { kind: 'other', text: say(save.text) }
+    default:
+      return { kind: save.kind }
+  }
+}
+
+/** Slugs of `tags` in `common.yaml`. */
+function toTags({ save, audience }: DemoOffer): string[] {
+  return [
+    save.kind === 'free-delivery' && 'free-delivery',
+    save.kind === 'gift' && 'free-gift',
+    audience === 'new-customers' && 'first-order',
+    save.kind === 'bundle' && 'bundles',
+    (save.kind === 'price' || ('upTo' in save && save.upTo)) && 'reduced',
+  ].filter((tag) => tag !== false)
+}
