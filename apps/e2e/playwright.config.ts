@@ -4,6 +4,9 @@ import { SHOPPER_USER_AGENT } from './src/support/shopperUserAgent.ts'
 import { testBed } from './src/support/testBed.ts'
 
 const { ports, origins, environment } = await testBed()
+const node = `"${process.execPath}"`
+// A database that is named gets the demo by the command alone.
+const demo = environment['DATABASE_URL'] ? `${node} ../page-api/src/catalog/main.ts demo && ` : ''
 
 export default defineConfig({
   testDir: 'src',
@@ -28,7 +31,7 @@ export default defineConfig({
   },
   webServer: {
     name: 'clipfront',
-    command: `"${process.execPath}" ../../tooling/commands/src/start.ts`,
+    command: `${demo}${node} ../../tooling/commands/src/start.ts`,
     env: environment,
     wait: { stdout: /^ready/m },
     timeout: 600_000,

@@ -1,4 +1,4 @@
-// `npm run dev -- [SITE]`: one site with hot reload, page-api beside it.
+// `npm run dev -- [SITE]`: one site with hot reload, page-api with the demo beside it.
 import { join } from 'node:path'
 import { localHostOf } from '@clipfront/site-config'
 import { findProgram } from './processes/findProgram.ts'
@@ -7,6 +7,7 @@ import { runForeground } from './processes/runProgram.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { root } from './base/workspace.ts'
 import { readSettings, chooseSites } from './base/settings.ts'
+import { loadDemo } from './start/loadDemo.ts'
 import { childEnvironment, createServerSet, PAGE_API } from './start/serverSet.ts'
 
 const DEFAULT_SITE = 'main/www'
@@ -22,7 +23,7 @@ await runUntilStopped(async (onStop) => {
   await refuseBusyPort({ PORT_API, PORT_ADMIN_API, [portName]: port }, settings.host, 'npm run dev')
   const servers = createServerSet(settings)
   onStop(() => servers.stop())
-  await servers.start(PAGE_API)
+  await Promise.all([servers.start(PAGE_API), loadDemo(settings, onStop)])
 
   const env = { ...childEnvironment(settings), NODE_ENV: 'development', SITE: site.code }
   console.log(`${site.name} with hot reload: http://${localHostOf(site)}:${port}/`)

@@ -1,4 +1,5 @@
-// `npm start`: page-api, the releases that are missing, and a server for each business unit, until Ctrl-C.
+// `npm start`: page-api with the demo in its own database, the releases that are missing, and a server for each business unit,
+// until Ctrl-C.
 import { BUSINESS_UNITS } from '@clipfront/site-config'
 import { buildSites } from './builds/buildSites.ts'
 import { fillLive } from './builds/fillLive.ts'
@@ -6,6 +7,7 @@ import { refuseBusyPort } from './processes/refuseBusyPort.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { readSettings, chooseSites } from './base/settings.ts'
 import { describeDatabase, describeSites } from './start/describeSites.ts'
+import { loadDemo } from './start/loadDemo.ts'
 import { createServerSet, PAGE_API, UNIT_SERVERS } from './start/serverSet.ts'
 
 await runUntilStopped(async (onStop) => {
@@ -20,8 +22,9 @@ await runUntilStopped(async (onStop) => {
 
   // The database's first start and the first builds keep different parts of the machine waiting.
   const api = servers.start(PAGE_API)
+  const demo = loadDemo(settings, onStop)
   const builds = buildSites(sites, { dataFolder: settings.dataFolder, signal: building.signal })
-  const [built] = await Promise.all([builds, api])
+  const [built] = await Promise.all([builds, api, demo])
   const decided = await fillLive(settings.dataFolder, built)
   const units = BUSINESS_UNITS.filter((unit) => sites.some((site) => site.businessUnit === unit))
   await Promise.all(units.map((unit) => servers.start(UNIT_SERVERS[unit])))

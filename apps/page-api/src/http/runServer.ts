@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '../context/cached.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { refreshStatistics } from '../database/refreshStatistics.ts'
-import { seedDemo } from '../catalog/demo/seedDemo.ts'
 import { deleteOldEvents } from '../events/storeEvent.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
@@ -40,7 +39,6 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(reportCleaning), CLEANING_MS)
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   try {
-    await seedDemo(database, clock.now(), settings.mediaFolder)
     await deleteOldEvents(database, clock.now())
     await refreshStatistics(database)
     await listen(api, settings.host, settings.port, 'PORT_API')

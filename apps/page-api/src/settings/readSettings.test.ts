@@ -21,7 +21,6 @@ it('needs no configuration', () => {
     adminPort: 4090,
     databaseUrl: null,
     dataFolder: folder,
-    mediaFolder: path.join(folder, 'media'),
   })
 })
 

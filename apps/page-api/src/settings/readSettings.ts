@@ -10,8 +10,6 @@ export interface Settings extends DatabaseSettings {
   adminPort: number
   clock: Clock
   secrets: Secrets
-  /** Where the catalogue's pictures lie; the sites' servers read them there. */
-  mediaFolder: string
 }
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..', '..', '..', '..')
@@ -30,7 +28,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     adminPort: readPort(environment, 'PORT_ADMIN_API'),
     clock: readClock(environment),
     secrets: readSecrets(environment, dataFolder),
-    mediaFolder: path.join(dataFolder, 'media'),
   }
 }
 

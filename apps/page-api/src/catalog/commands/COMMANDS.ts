@@ -1,3 +1,4 @@
+import { demoCommand } from './demoCommand.ts'
 import { editCommand } from './editCommand.ts'
 import { hideCommand } from './hideCommand.ts'
 import { importCommand } from './importCommand.ts'
@@ -21,4 +22,5 @@ export const COMMANDS = {
   'undo-import': undoImportCommand,
   review: reviewCommand,
   post: postCommand,
+  demo: demoCommand,
 }
