@@ -28,12 +28,12 @@ export async function directoryPage(view: CatalogView, request: PageRequest): Pr
 
 function describeAll({ site }: CatalogView, { total }: OpenDirectory['directory']) {
   const words = wordingOf(site).directory
-  const description = words.description(site.name, total)
+  const description = total > 0 ? words.description(site.name, total) : words.empty
   return {
     heading: words.heading,
     title: words.title(site.name),
     description,
-    text: total > 0 ? description : words.empty,
+    text: description,
     canonicalPath: directoryPath(),
     alternates: listAlternates(site, 'static', () => directoryPath()),
   }

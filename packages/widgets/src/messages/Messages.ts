@@ -59,6 +59,9 @@ export interface Messages {
   // Home
   homeHeading: string
   topOffers: string
+  /** Of a site that has no store and no offer yet. */
+  nothingYet: string
+  nothingYetText: string
   popularStores: string
   categories: string
   testing: string

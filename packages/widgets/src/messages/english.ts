@@ -59,6 +59,8 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     // Home
     homeHeading: `Find a ${promoCode} that works`,
     topOffers: 'Offers to use today',
+    nothingYet: 'No offers yet',
+    nothingYetText: `${capital(store)}s and their offers appear here as soon as there are any.`,
     popularStores: `Popular ${store}s`,
     categories: 'Categories',
     testing: 'What “tested” means here',

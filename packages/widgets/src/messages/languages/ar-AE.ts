@@ -94,6 +94,8 @@ export const messages: Messages = {
   // Home
   homeHeading: 'أكواد خصم تعمل فعلًا',
   topOffers: 'خصومات لهذا اليوم',
+  nothingYet: 'لا خصومات بعد',
+  nothingYetText: 'ستظهر المتاجر وخصوماتها هنا فور توفرها.',
   popularStores: 'المتاجر الرائجة',
   categories: 'الفئات',
   testing: 'ماذا تعني عبارة «تم الاختبار» هنا؟',

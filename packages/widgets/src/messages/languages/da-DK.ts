@@ -49,6 +49,8 @@ export const messages: Messages = {
   // Home
   homeHeading: 'Find en rabatkode, der virker',
   topOffers: 'Kan bruges i dag',
+  nothingYet: 'Der er ingen tilbud endnu',
+  nothingYetText: 'Butikker og deres tilbud dukker op her, så snart der er nogen.',
   popularStores: 'Populære butikker',
   categories: 'Kategorier',
   testing: 'Hvad ”testet” betyder her',

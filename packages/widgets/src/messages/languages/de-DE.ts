@@ -50,6 +50,8 @@ export const messages: Messages = {
   // Home
   homeHeading: 'Rabattcodes, die funktionieren',
   topOffers: 'Heute einlösbar',
+  nothingYet: 'Noch keine Angebote',
+  nothingYetText: 'Sobald es Shops und Angebote gibt, erscheinen sie hier.',
   popularStores: 'Beliebte Shops',
   categories: 'Kategorien',
   testing: 'Was „getestet“ hier bedeutet',

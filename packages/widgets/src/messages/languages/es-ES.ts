@@ -74,6 +74,8 @@ export const messages: Messages = {
   // Home
   homeHeading: 'Encuentra un código de descuento que funcione',
   topOffers: 'Para usar hoy',
+  nothingYet: 'Aún no hay descuentos',
+  nothingYetText: 'Las tiendas y sus descuentos aparecerán aquí en cuanto los haya.',
   popularStores: 'Tiendas populares',
   categories: 'Categorías',
   testing: 'Qué significa aquí «probado»',

@@ -71,6 +71,8 @@ export const messages: Messages = {
   // Home
   homeHeading: 'Trouvez un code promo qui fonctionne',
   topOffers: 'À utiliser aujourd’hui',
+  nothingYet: 'Pas encore d’offres',
+  nothingYetText: 'Les boutiques et leurs offres paraîtront ici dès qu’il y en aura.',
   popularStores: 'Boutiques populaires',
   categories: 'Catégories',
   testing: `Ce que ${quoted('testé')} veut dire ici`,

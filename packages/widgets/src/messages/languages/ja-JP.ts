@@ -47,6 +47,8 @@ export const messages: Messages = {
   // Home
   homeHeading: '使えるクーポンコードを探す',
   topOffers: '今日使えるお得情報',
+  nothingYet: 'まだお得情報がありません',
+  nothingYetText: 'ショップとお得情報は、登録されしだいここに掲載されます。',
   popularStores: '人気のショップ',
   categories: 'カテゴリー',
   testing: '「検証済み」とは',

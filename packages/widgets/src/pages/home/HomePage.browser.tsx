@@ -20,7 +20,7 @@ it('shows offers before shops, and shops before categories', async () => {
   expect(headings(screen).slice(1)).toEqual(['Offers to use today', 'Popular shops', 'Categories'])
 })
 
-it('leaves out what there is nothing of', async () => {
+it('[R1.1] says plainly that there is nothing yet', async () => {
   const empty = buildPage('home', {
     top_coupons: [],
     popular_merchants: [],
@@ -30,7 +30,8 @@ it('leaves out what there is nothing of', async () => {
     figures: null,
   })
   const screen = await renderOnSite(<HomePage page={empty} />)
-  expect(headings(screen).slice(1)).toEqual([])
+  expect(headings(screen).slice(1)).toEqual(['No offers yet'])
+  await expect.element(screen.getByText('Shops and their offers appear here as soon as there are any.')).toBeVisible()
   await expect.element(screen.getByRole('searchbox')).toBeVisible()
 })
 

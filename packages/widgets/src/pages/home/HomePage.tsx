@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { CategoryList } from '../../category-list/index.ts'
 import { CouponList } from '../../coupon-list/index.ts'
 import { Disclosure } from '../../disclosure/index.ts'
+import { EmptyState } from '../../empty-state/index.ts'
 import { LabelList } from '../../label-list/index.ts'
 import { MerchantGrid } from '../../merchant-grid/index.ts'
 import { SectionHeading } from '../../section-heading/index.ts'
@@ -18,6 +19,7 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
   return (
     <div className={page['page']}>
       <HomeHero />
+      {isEmpty(data) && <EmptyState heading={messages.nothingYet} text={messages.nothingYetText} />}
       {data.topCoupons.length > 0 && (
         <section className={page['section']} aria-labelledby="top">
           <SectionHeading id="top" text={messages.topOffers} />
@@ -46,4 +48,8 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
       <HomeNews data={data} />
     </div>
   )
+}
+
+function isEmpty({ topCoupons, popularMerchants, topics, posts }: PageDataOf<'home'>['data']): boolean {
+  return [topCoupons, popularMerchants, topics, posts].every((list) => list.length === 0)
 }

@@ -35,6 +35,16 @@ it('says that nothing was found, and shows a way on', async () => {
   expect(headings(screen)).toEqual(['Nothing found for “qwertz”', 'Popular shops'])
 })
 
+it.each([
+  ['', 'No offers yet'],
+  ['qwertz', 'Nothing found for “qwertz”'],
+])('[R1.1] says plainly that there is nothing yet, asked for %j', async (query, heading) => {
+  const page = { ...samplePages.searchEmpty, data: { ...samplePages.searchEmpty.data, query, popular: [] } }
+  const screen = await renderOnSite(<SearchPage page={page} />)
+  expect(headings(screen)).toEqual([heading])
+  await expect.element(screen.getByText('Shops and their offers appear here as soon as there are any.')).toBeVisible()
+})
+
 it('keeps what was typed in its field', async () => {
   const screen = await renderOnSite(<SearchPage page={samplePages.searchEmpty} />)
   await expect.element(screen.getByRole('searchbox')).toHaveValue('qwertz')

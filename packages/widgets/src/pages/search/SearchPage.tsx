@@ -47,7 +47,12 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
           <SearchMatchList matches={fuzzy} firstPosition={exact.coupons.length + 1} />
         </section>
       )}
-      {!isFound && query && <EmptyState heading={messages.noResultsFor(query)} text={messages.noResultsHint} />}
+      {!isFound && (query || popular.length === 0) && (
+        <EmptyState
+          heading={query ? messages.noResultsFor(query) : messages.nothingYet}
+          text={popular.length > 0 ? messages.noResultsHint : messages.nothingYetText}
+        />
+      )}
       {!isFound && popular.length > 0 && (
         <section className={page['section']} aria-labelledby="popular">
           <SectionHeading id="popular" text={messages.popularStores} />

@@ -1,0 +1,51 @@
+import { sites } from '@clipfront/site-config'
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { getPage } from './testing/getPage.ts'
+import { startTestApi } from './testing/startTestApi.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+
+/** Words of the merchants that the demo has in every language. */
+const DEMO_NAMES = /nimbus|volta|wayfarer|dicewright|lockstep|sorrel/i
+
+/** Every page that needs no row of the catalog. */
+const FOUND = ['/', '/search', '/search?q=shoes', '/stores', '/blog', '/about', '/how-we-test', '/privacy']
+const NOT_FOUND = [
+  '/categories',
+  '/stores?letter=n',
+  '/blog?page=2',
+  '/nowhere',
+  ...['stores', 'categories', 'cashback', 'topics', 'channels', 'blog', 'tags', 'brands', 'demo-shop'].map(
+    (collection) => `/${collection}/shoes`,
+  ),
+  '/coupons/1',
+]
+
+describe.each(sites)('[R1.1] an empty catalog on $code', ({ code }) => {
+  it.each([...FOUND.map((path) => [path, 200] as const), ...NOT_FOUND.map((path) => [path, 404] as const)])(
+    'answers %s with %i, and names no demo',
+    async (path, status) => {
+      const page = await getPage(api, path, code)
+      expect(page.code).toBe(status)
+      expect(JSON.stringify(page)).not.toMatch(DEMO_NAMES)
+      expect(`${page.meta.title} ${page.meta.description}`).not.toMatch(/\b0\b/)
+    },
+  )
+
+  it('has a home page without a list, a directory that says so, and a search that finds nothing', async () => {
+    const home = await getPage(api, '/', code)
+    const { topCoupons, popularMerchants, categories, topics, posts } = home.page === 'home' ? home.data : {}
+    expect([topCoupons, popularMerchants, categories, topics, posts]).toEqual([[], [], [], [], []])
+    const directory = await getPage(api, '/stores', code)
+    const { blocks } = directory.page === 'static' ? directory.data : {}
+    expect(blocks).toEqual([{ type: 'paragraph', text: directory.meta.description }])
+    const search = await api.get(`/v1/sites/${code}/search?q=shoes`)
+    expect([search.status, JSON.parse(search.text)]).toEqual([200, { exact: [], fuzzy: [] }])
+  })
+
+  it.each(['sitemap.xml', 'outline', 'go/c/1?url=x', 'go/m/1?url=x'])('answers %s without an error', async (target) => {
+    expect((await api.get(`/v1/sites/${code}/${target}`)).status).toBeLessThan(500)
+  })
+})
