@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Site } from '@clipfront/site-config'
+import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
 import type { ViteDevServer } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { createSiteServer } from '../server/createSiteServer.ts'
-import { writeLog } from '../server/http/writeLog.ts'
 import { createPageApi } from '../server/pages/createPageApi.ts'
 import { readServerSettings } from '../server/settings/readServerSettings.ts'
 import { createDevRenderer } from './createDevRenderer.ts'
@@ -13,6 +13,9 @@ export type DevHandler = (request: IncomingMessage, response: ServerResponse) =>
 /** The site's own server as a middleware of Vite's; files come from Vite, and no page is kept. */
 export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevServer): Promise<DevHandler> {
   const settings = readServerSettings(app.unit, process.env)
+  const logger = createLogger('dev')
+  // A terminal is for what goes wrong.
+  logger.level = 'error'
   const release = { site, hash: 'dev', renderer: createDevRenderer(site, vite), assets: new Map() }
   const server = createSiteServer({
     ...settings,
@@ -22,7 +25,8 @@ export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevSe
     archive: async () => undefined,
     api: createPageApi(settings.pageApiUrl, settings.internalToken),
     pageCache: false,
-    log: writeLog,
+    logger,
+    metrics: createRequestMetrics('site_server'),
   })
   await server.ready()
   return (request, response) => {

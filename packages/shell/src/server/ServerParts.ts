@@ -1,4 +1,3 @@
-import type { Log } from './http/Log.ts'
 import type { ProxyTrust } from './http/createProxyTrust.ts'
 import type { PageApi } from './pages/createPageApi.ts'
 import type { PageHandler } from './pages/createPageHandler.ts'
@@ -11,7 +10,6 @@ export interface ServerParts {
   pages: PageHandler
   proxies: ProxyTrust
   now: () => Date
-  log: Log
   /** False where everything is asked for anew. */
   pageCache: boolean
 }

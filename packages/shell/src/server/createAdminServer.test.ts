@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { createRequestMetrics, type Figures } from '@clipfront/telemetry'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ReleaseNames } from '../releases/readLive.ts'
 import { startPageApi, type StandInPageApi } from '../testing/startPageApi.ts'
@@ -9,6 +10,7 @@ import { createPageApi, type PageApi } from './pages/createPageApi.ts'
 let pageApi: StandInPageApi
 let api: PageApi
 let loaded: ReleaseNames[]
+let figures: Figures[]
 let server: ReturnType<typeof createAdminServer>
 let origin: string
 
@@ -16,7 +18,8 @@ beforeEach(async () => {
   pageApi = await startPageApi()
   api = createPageApi(pageApi.url, 'token')
   loaded = []
-  server = createAdminServer({ loaded: () => loaded, api }).listen(0, '127.0.0.1')
+  figures = []
+  server = createAdminServer({ loaded: () => loaded, figures: async () => figures, api }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -44,6 +47,15 @@ it('counts the sites that are served', async () => {
     { uk: { prod: '1111111111111111' }, de: { beta: '1111111111111111' } },
   ]
   expect((await ask('/metrics'))[1]).toContain('\nclipfront_sites 2\n')
+})
+
+it('gives the figures of all processes, in the format of Prometheus', async () => {
+  const processes = [createRequestMetrics('site_server'), createRequestMetrics('site_server')]
+  for (const { observeRequest } of processes) observeRequest('uk', 'home', 200, 0.01)
+  figures = await Promise.all(processes.map(({ registry }) => registry.getMetricsAsJSON()))
+  const { headers } = await fetch(`${origin}/metrics`)
+  expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect((await ask('/metrics'))[1]).toContain('site_server_requests_total{site="uk",route="home",status="200"} 2\n')
 })
 
 it('has nothing else', async () => {

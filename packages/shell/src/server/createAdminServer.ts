@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import type { ReleaseNames } from '../releases/readLive.ts'
+import { Registry, sumFigures } from '@clipfront/telemetry'
 import type { PageApi } from './pages/createPageApi.ts'
+import type { RunningServer } from './workers/Serving.ts'
 import { describeLoaded } from './release/describeLoaded.ts'
 
-export interface AdminState {
-  /** The releases that each process has loaded which takes requests now. */
-  loaded: () => readonly ReleaseNames[]
+export interface AdminState extends Pick<RunningServer, 'loaded' | 'figures'> {
   api: PageApi
 }
 
@@ -14,7 +13,7 @@ export interface AdminState {
  * some process takes requests, with the releases that are listed. That page-api answers is shown and not asked for: without it a site still serves what it has kept.
  */
 export function createAdminServer(state: AdminState): Server {
-  const answers: Readonly<Record<string, () => Promise<[status: number, body: string]>>> = {
+  const answers: Readonly<Record<string, () => Promise<[status: number, body: string, type?: string]>>> = {
     '/healthz': async () => [200, 'alive\n'],
     '/readyz': async () => {
       const pageApi = (await state.api.isAlive()) ? 'answers' : 'does not answer'
@@ -23,24 +22,13 @@ export function createAdminServer(state: AdminState): Server {
       return [status, [word, `page-api ${pageApi}`, ...releases, ''].join('\n')]
     },
     '/metrics': async () => {
-      const { rss, heapUsed } = process.memoryUsage()
-      return [
-        200,
-        [
-          '# TYPE process_resident_memory_bytes gauge',
-          `process_resident_memory_bytes ${rss}`,
-          '# TYPE nodejs_heap_used_bytes gauge',
-          `nodejs_heap_used_bytes ${heapUsed}`,
-          '# TYPE clipfront_sites gauge',
-          `clipfront_sites ${describeLoaded(state.loaded()).length}`,
-          '',
-        ].join('\n'),
-      ]
+      const sites = `# TYPE clipfront_sites gauge\nclipfront_sites ${describeLoaded(state.loaded()).length}\n`
+      return [200, (await sumFigures(await state.figures()).metrics()) + sites, Registry.PROMETHEUS_CONTENT_TYPE]
     },
   }
   return createServer(async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1)
-    const [status, body] = (await answers[path]?.()) ?? [404, 'not found\n']
-    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(body)
+    const [status, body, type = 'text/plain; charset=utf-8'] = (await answers[path]?.()) ?? [404, 'not found\n']
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   })
 }

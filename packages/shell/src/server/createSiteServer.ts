@@ -2,14 +2,14 @@ import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { normaliseError } from '@clipfront/routing/errors'
 import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
 import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
+import { createRequestId, type Logger, observeRequests, type RequestMetrics } from '@clipfront/telemetry'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createAnswers } from './answers/createAnswers.ts'
 import { findAssetAnswer } from './answers/findAssetAnswer.ts'
 import { redirectAlias } from './answers/redirectAlias.ts'
 import { createProxyTrust } from './http/createProxyTrust.ts'
-import type { Exchange } from './http/Exchange.ts'
+import type { Exchange, SiteRequestLabels } from './http/Exchange.ts'
 import { isReadable } from './http/isReadable.ts'
-import type { Log } from './http/Log.ts'
 import { misdirected } from './http/misdirected.ts'
 import { notLive } from './http/notLive.ts'
 import { refuseCall } from './http/passCall.ts'
@@ -34,7 +34,8 @@ export interface SiteServerOptions {
   pageCache: boolean
   trustedProxies: readonly string[]
   now: () => Date
-  log: Log
+  logger: Logger
+  metrics: RequestMetrics
 }
 
 const READING = ['GET', 'HEAD']
@@ -45,31 +46,45 @@ const REQUEST_TIMEOUT_MS = 30_000
 
 /** The server of a unit's sites: which site, whose answer, which page. It listens only when it is told to. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
-  const { unit, wanted, releases, archive, mediaFolder, api, now, log } = options
+  const { unit, wanted, releases, archive, mediaFolder, api, now, logger, metrics } = options
   const proxies = createProxyTrust(options.trustedProxies)
-  const pages = createPageHandler({ api, pageCache: options.pageCache, now, log })
-  const findAnswer = createAnswers({ api, mediaFolder, pages, proxies, now, log, pageCache: options.pageCache })
+  const allLabels = new WeakMap<FastifyRequest, SiteRequestLabels>()
+  const pages = createPageHandler({ api, pageCache: options.pageCache, now })
+  const findAnswer = createAnswers({ api, mediaFolder, pages, proxies, now, pageCache: options.pageCache })
+
+  function labelsOf(request: FastifyRequest): SiteRequestLabels {
+    const labels = allLabels.get(request) ?? { site: 'none', route: 'none', cache: 'none' }
+    allLabels.set(request, labels)
+    return labels
+  }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const labels = labelsOf(request)
+    labels.route = 'unknown-host'
     if (hasTwoHosts(request)) return plainText(reply, 400, 'A request names one host.')
     const host = proxies.host(request)
     const site = findSite(host)
     if (!site || !wanted.includes(site)) return misdirected(reply, host, unit, wanted)
+    labels.site = site.code
+    labels.route = 'not-live'
     const live = releases.get(site.code)
     const release = live && releaseFor(live, environmentOf(host))
     if (!release) return notLive(reply, site, environmentOf(host))
 
+    labels.route = 'alias'
     const target = request.originalUrl
     const exchange = openExchange(request, reply, { host, release, target })
     const moved = redirectAlias(exchange, proxies)
     if (moved) return moved
+    labels.route = 'ampersand'
     const mended = isDocumentAsked(request.method, exchange.path) ? decodeDoubleAmpersand(target) : null
     if (mended !== null) return reply.header('cache-control', 'no-store').redirect(mended, 302)
+    labels.route = 'none'
 
     try {
       return await answer(exchange)
     } catch (thrown) {
-      log('request failed', thrown, { site: exchange.site.code, path: exchange.path })
+      exchange.log.error({ err: thrown }, 'request failed')
       const { statusCode, message } = normaliseError(thrown)
       if (exchange.path.startsWith('/api/')) return refuseCall(exchange, statusCode, message)
       return pages.showError(exchange, statusCode, message)
@@ -78,7 +93,9 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 
   async function answer(exchange: Exchange): Promise<FastifyReply> {
     const { request, reply, path } = exchange
-    const own = findAnswer(path)
+    const route = findAnswer(path)
+    if (route) exchange.labels.route = route.name
+    const own = route?.answer
     const methods = own?.methods ?? READING
     if (!methods.includes(request.method)) {
       return plainText(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
@@ -99,6 +116,8 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     return {
       request,
       reply,
+      labels: labelsOf(request),
+      log: logger.child({ requestId: request.id, site: release.site.code }),
       // As the release knows it: a site's own settings are shipped and rolled back with it.
       site: release.site,
       release,
@@ -116,15 +135,17 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // Every target is answered by our own table: the router must neither decode it nor refuse it first.
     rewriteUrl: () => '/',
+    genReqId: (raw) => createRequestId(proxies.isTrusted(raw) ? raw.headers['x-request-id'] : undefined),
   })
+  observeRequests(server, { logger, metrics, labelsOf })
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   server.route({ method: server.supportedMethods, url: '/', handler: handle })
   // Methods that no table of HTTP's names.
   server.setNotFoundHandler((_request, reply) => plainText(reply, 405, 'Method not allowed'))
-  server.setErrorHandler<Error & { statusCode?: number }>((thrown, _request, reply) => {
+  server.setErrorHandler<Error & { statusCode?: number }>((thrown, request, reply) => {
     const { statusCode } = normaliseError(thrown)
-    if (statusCode >= 500) log('request failed', thrown)
+    if (statusCode >= 500) logger.error({ err: thrown, requestId: request.id }, 'request failed')
     return plainText(reply, statusCode, 'This request could not be answered')
   })
   return server

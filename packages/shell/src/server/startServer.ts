@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { ConfigError } from '@clipfront/routing/errors'
+import { createLogger } from '@clipfront/telemetry'
 import { findSite, findSiteByName, type Site, sites } from '@clipfront/site-config'
 import { describeFaults, findSiteFaults } from '@clipfront/site-config/faults'
 import type { UnitApp } from '../config/UnitApp.ts'
@@ -43,9 +44,11 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
   const serveHere = () => serve(unit, wanted, store, settings)
   if (cluster.isWorker) return runWorker(serveHere)
 
-  const serving = await (settings.workers === 0 ? runHere(serveHere) : runPrimary(settings.workers, wanted, store))
+  const serving = await (settings.workers === 0
+    ? runHere(serveHere)
+    : runPrimary(settings.workers, wanted, store, createLogger(unit)))
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
-  const admin = createAdminServer({ loaded: serving.loaded, api })
+  const admin = createAdminServer({ ...serving, api })
   admin.listen(settings.adminPort, '127.0.0.1')
   await once(admin, 'listening')
 
@@ -62,8 +65,8 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
 
 /** One process that serves, and takes nothing over. */
 async function runHere(start: () => Promise<Serving>): Promise<RunningServer> {
-  const { loaded, stop } = await start()
-  return { loaded: () => [loaded], stop }
+  const { loaded, figures, stop } = await start()
+  return { loaded: () => [loaded], figures: async () => [await figures()], stop }
 }
 
 /** `SITES` may name sites of the other unit too: one environment serves both servers. */

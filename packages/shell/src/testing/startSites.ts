@@ -1,4 +1,5 @@
 import { type BusinessUnit, sites } from '@clipfront/site-config'
+import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
 import { createSiteServer, type SiteServerOptions } from '../server/createSiteServer.ts'
 import { createPageApi } from '../server/pages/createPageApi.ts'
 import { ask, type AskOptions } from './ask.ts'
@@ -11,7 +12,13 @@ export const NOW = '2026-11-20T12:00:00.000Z'
 /** The real server of a unit's sites, over loopback, with page-api's stand-in behind it and plain templates in front. */
 export async function startSites(unit: BusinessUnit = 'main', options: Partial<SiteServerOptions> = {}) {
   const pageApi = await startPageApi()
-  const logged: unknown[] = []
+  const requests: Record<string, unknown>[] = []
+  const logged: Record<string, unknown>[] = []
+  const write = (line: string) => {
+    const entry = JSON.parse(line) as Record<string, unknown>
+    ;(entry['level'] === 'error' ? logged : requests).push(entry)
+  }
+  const metrics = createRequestMetrics('site_server')
   const api = createPageApi(pageApi.url, TOKEN)
   const wanted = sites.filter((site) => site.businessUnit === unit)
   const releases = new Map(wanted.map((site) => [site.code, { prod: buildRelease(site) }]))
@@ -25,13 +32,18 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
     pageCache: false,
     trustedProxies: [],
     now: () => new Date(NOW),
-    log: (_what, thrown) => logged.push(thrown),
+    logger: createLogger('test', { write }),
+    metrics,
     ...options,
   })
   const port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port)
   return {
     pageApi,
+    /** Errors in the log. */
     logged,
+    /** Request lines in the log. */
+    requests,
+    metrics,
     port,
     /** How long the server waits for a request to be whole. */
     requestTimeoutMs: server.server.requestTimeout,

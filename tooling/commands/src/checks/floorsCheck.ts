@@ -8,6 +8,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'packages/cache': ['floor-0'],
   'packages/page-data': ['floor-0'],
   'packages/settings': ['floor-0'],
+  'packages/telemetry': ['floor-0'],
   'packages/site-config': ['floor-1'],
   'packages/routing': ['floor-2'],
   'packages/tracking': ['floor-2'],

@@ -10,9 +10,9 @@ const ANY_ORIGIN = 'https://own.invalid'
  * Only in production, like all events (R7.3). The shopper does not wait for it, and its failure is the log's alone.
  * @param target where the link leads, checked
  */
-export function countMailClick({ api, proxies, log }: ServerParts, exchange: Exchange, target: string): void {
+export function countMailClick({ api, proxies }: ServerParts, exchange: Exchange, target: string): void {
   if (exchange.environment !== 'prod') return
-  void send().catch((thrown: unknown) => log('mail click not counted', thrown, { site: exchange.site.code }))
+  void send().catch((thrown: unknown) => exchange.log.error({ err: thrown }, 'mail click not counted'))
 
   async function send(): Promise<void> {
     const form = new FormData()

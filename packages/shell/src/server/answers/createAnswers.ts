@@ -1,4 +1,5 @@
 import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
+import type { Route } from '../http/Exchange.ts'
 import type { ServerParts } from '../ServerParts.ts'
 import type { Answer } from './Answer.ts'
 import { createApiTable } from './createApiTable.ts'
@@ -13,11 +14,17 @@ import { createLlmsTxt } from './llms/createLlmsTxt.ts'
 import { manifest } from './manifest.ts'
 import { robotsTxt } from './robotsTxt.ts'
 
+interface OwnRoute {
+  name: Route
+  /** Undefined for files of the release. */
+  answer: Answer | undefined
+}
+
 /**
  * What the server answers by itself: for each of `OWN_PATHS`, and nowhere else, since browsers go by the same table.
- * @returns by raw path, without query; undefined for pages and files of the release
+ * @returns by raw path, without query; undefined for pages
  */
-export function createAnswers(parts: ServerParts): (path: string) => Answer | undefined {
+export function createAnswers(parts: ServerParts): (path: string) => OwnRoute | undefined {
   const findCall = createApiTable(parts)
   const answers: Record<Exclude<OwnPath, 'api' | 'files' | 'publicFile'>, Answer> = {
     clickOut: createClickOut(parts),
@@ -33,7 +40,8 @@ export function createAnswers(parts: ServerParts): (path: string) => Answer | un
   }
   return (path) => {
     const own = ownPathOf(path)
-    if (own === undefined || own === 'files' || own === 'publicFile') return undefined
-    return own === 'api' ? findCall(path) : answers[own]
+    if (own === undefined) return undefined
+    if (own === 'files' || own === 'publicFile') return { name: own, answer: undefined }
+    return own === 'api' ? findCall(path) : { name: own, answer: answers[own] }
   }
 }

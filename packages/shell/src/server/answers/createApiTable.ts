@@ -1,6 +1,6 @@
 import { productUrl } from '../../config/productUrl.ts'
 import { callerOf } from '../http/callerOf.ts'
-import type { Exchange } from '../http/Exchange.ts'
+import type { Exchange, Route } from '../http/Exchange.ts'
 import { isFromOwnPage } from '../http/isFromOwnPage.ts'
 import { JSON_TYPE, passCall, refuseCall } from '../http/passCall.ts'
 import type { ApiPost } from '../pages/createPageApi.ts'
@@ -15,12 +15,12 @@ const NO_CALL: Answer = {
 }
 
 /** What a site's browsers may ask of their own site: this closed table, passed on to page-api. */
-export function createApiTable(parts: ServerParts): (path: string) => Answer {
+export function createApiTable(parts: ServerParts): (path: string) => { name: Route; answer: Answer } {
   const { api, proxies, now } = parts
 
   const ask = (exchange: Exchange, path: string, post?: ApiPost) => api.ask(path, callerOf(exchange, proxies), post)
 
-  const calls: Readonly<Record<string, Answer>> = {
+  const calls: Readonly<Record<`/api/${string}`, Answer>> = {
     '/api/page': {
       methods: READ,
       async reply(exchange) {
@@ -68,7 +68,10 @@ export function createApiTable(parts: ServerParts): (path: string) => Answer {
         }),
     },
   }
-  return (path) => (Object.hasOwn(calls, path) && calls[path]) || NO_CALL
+  const routes = new Map<string, { name: Route; answer: Answer }>(
+    Object.entries(calls).map(([name, answer]) => [name, { name: name as keyof typeof calls, answer }]),
+  )
+  return (path) => routes.get(path) ?? { name: 'api', answer: NO_CALL }
 }
 
 /** As browsers write a path: printable ASCII, the rest percent-encoded. Anything else could not be sent on, and would look like page-api's fault. */

@@ -17,8 +17,8 @@ const SENDABLE = /^[ -~]{1,2000}$/
 const MAX_STREAM_MS = 5 * 60_000
 
 /** `/sitemap.xml` and the parts that it names: files of page-api. Only where `/robots.txt` names one (R2.15). */
-export function createSitemap({ api, log }: Pick<ServerParts, 'api' | 'log'>): Answer {
-  async function pass({ request, reply, site, path, environment }: Exchange, name: string): Promise<FastifyReply> {
+export function createSitemap({ api }: Pick<ServerParts, 'api'>): Answer {
+  async function pass({ request, reply, site, environment, log }: Exchange, name: string): Promise<FastifyReply> {
     const held = request.headers['if-none-match'] ?? ''
     const { status, headers, body } = await api.stream(`${site.api}/${name}`, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
@@ -40,7 +40,7 @@ export function createSitemap({ api, log }: Pick<ServerParts, 'api' | 'log'>): A
     reply.type('application/xml; charset=utf-8')
     if (request.method === 'HEAD') return reply.send()
     body.once('error', (thrown) => {
-      if (!reply.raw.destroyed) log('sitemap broke off', thrown, { site: site.code, path })
+      if (!reply.raw.destroyed) log.error({ err: thrown }, 'sitemap broke off')
     })
     return reply.send(body)
   }

@@ -1,6 +1,25 @@
 import type { Environment, Site } from '@clipfront/site-config'
+import type { Logger, RequestLabels } from '@clipfront/telemetry'
+import type { PageType } from '@clipfront/page-data'
+import type { OwnPath } from '@clipfront/routing/own-paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Release } from '../release/Release.ts'
+
+/** What a request is counted as: a page type, one of `OWN_PATHS`, a call of the browser (`/api/page`), or how it was turned away. */
+export type Route =
+  | PageType
+  | OwnPath
+  | `/api/${string}`
+  | 'redirect'
+  | 'alias'
+  | 'ampersand'
+  | 'not-live'
+  | 'unknown-host'
+  | 'none'
+
+export interface SiteRequestLabels extends RequestLabels {
+  route: Route
+}
 
 /** One request, once it is known which site it is for. */
 export interface Exchange {
@@ -19,4 +38,8 @@ export interface Exchange {
   path: string
   /** Of the raw request target, behind the question mark. */
   query: string
+  /** What is logged and counted of the request; handlers say what they find out. */
+  labels: SiteRequestLabels
+  /** Lines of this request: they name its id and its site. */
+  log: Logger
 }

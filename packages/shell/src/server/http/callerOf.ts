@@ -9,5 +9,6 @@ export function callerOf({ request, site, environment }: Exchange, proxies: Prox
     environment,
     clientAddress: proxies.clientAddress(request),
     userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
   }
 }

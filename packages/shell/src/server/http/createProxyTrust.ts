@@ -1,16 +1,19 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { ConfigError } from '@clipfront/routing/errors'
-import type { FastifyRequest } from 'fastify'
+
+/** Fastify's request, or Node's own. */
+type AnyRequest = Pick<IncomingMessage, 'headers' | 'socket'>
 
 export interface ProxyTrust {
   /** True when the request came through one of our own proxies. */
-  isTrusted: (request: FastifyRequest) => boolean
+  isTrusted: (request: AnyRequest) => boolean
   /** Who asks: behind trusted proxies the nearest address in `X-Forwarded-For` that is none of theirs. */
-  clientAddress: (request: FastifyRequest) => string
+  clientAddress: (request: AnyRequest) => string
   /** Under which name: `X-Forwarded-Host` is believed from trusted proxies only. */
-  host: (request: FastifyRequest) => string
+  host: (request: AnyRequest) => string
   /** By which scheme: `X-Forwarded-Proto` of trusted proxies; undefined where they do not say it. We ourselves speak http alone. */
-  scheme: (request: FastifyRequest) => 'http' | 'https' | undefined
+  scheme: (request: AnyRequest) => 'http' | 'https' | undefined
 }
 
 /**
@@ -22,9 +25,7 @@ export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
   for (const proxy of proxies) addProxy(list, proxy)
   const isListed = (address: string) => isIP(address) > 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   const isTrusted =
-    proxies.length === 0
-      ? () => false
-      : (request: FastifyRequest) => isListed(plainAddress(request.socket.remoteAddress))
+    proxies.length === 0 ? () => false : (request: AnyRequest) => isListed(plainAddress(request.socket.remoteAddress))
 
   return {
     isTrusted,

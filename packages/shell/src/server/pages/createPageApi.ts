@@ -22,6 +22,8 @@ export interface Caller {
   environment: Environment
   clientAddress: string
   userAgent: string
+  /** Under which page-api logs the request too. */
+  requestId: string
 }
 
 export interface ApiPost {
@@ -44,7 +46,7 @@ interface StreamRequest {
 
 export interface PageApi {
   /** Page data of an address. @throws {ApiError} no answer, or one that is no JSON */
-  page: (site: Site, url: string) => Promise<unknown>
+  page: (site: Site, url: string, requestId: string) => Promise<unknown>
   /** Any other of page-api's answers, passed on as it is. @throws {ApiError} no answer */
   ask: (path: string, caller: Caller, post?: ApiPost) => Promise<ApiAnswer>
   /**
@@ -68,12 +70,12 @@ export function createPageApi(origin: string, internalToken: string): PageApi {
   const pageHeaders = { accept: 'application/json', authorization }
 
   return {
-    async page(site, url) {
+    async page(site, url, requestId) {
       const text = await reach(async () => {
         const { body } = await pool.request({
           method: 'GET',
           path: `${base}${site.api}/pages${url}`,
-          headers: pageHeaders,
+          headers: { ...pageHeaders, 'x-request-id': requestId },
         })
         return body.text()
       })
@@ -127,12 +129,13 @@ export function createPageApi(origin: string, internalToken: string): PageApi {
   }
 }
 
-function headersOf({ site, environment, clientAddress, userAgent }: Caller) {
+function headersOf({ site, environment, clientAddress, userAgent, requestId }: Caller) {
   return {
     'x-site': site.code,
     'x-environment': environment,
     'x-forwarded-for': clientAddress,
     'user-agent': userAgent,
+    'x-request-id': requestId,
   }
 }
 

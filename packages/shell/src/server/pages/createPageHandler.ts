@@ -1,7 +1,8 @@
-import { isPageRedirect, type PageData } from '@clipfront/page-data'
+import { isPageRedirect, type PageData, type PageType } from '@clipfront/page-data'
 import { invariant, isRedirect, PageError, type Redirect } from '@clipfront/routing/errors'
 import type { OpenedPage } from '@clipfront/routing/navigation'
 import { isOwnTarget } from '@clipfront/routing/outbound'
+import type { CacheState } from '@clipfront/cache'
 import type { FastifyReply } from 'fastify'
 import { productUrl } from '../../config/productUrl.ts'
 import type { RenderedPage } from '../../render/createReleaseRenderer.tsx'
@@ -9,21 +10,24 @@ import { cacheHeaders } from '../http/cacheHeaders.ts'
 import { deviceClassOf } from '../http/deviceClassOf.ts'
 import { encodeText } from '../http/encodeText.ts'
 import type { Exchange } from '../http/Exchange.ts'
-import type { Log } from '../http/Log.ts'
 import { cacheKey } from './cacheKey.ts'
 import type { PageApi } from './createPageApi.ts'
 import { createPageCache } from './createPageCache.ts'
 import { redirectLocation } from './redirectLocation.ts'
 
 /** What becomes of an address: a page, or where it lives now. */
-type PageResult = RenderedPage | Redirect
+type PageResult = CachedPage | Redirect
+
+interface CachedPage {
+  rendered: RenderedPage
+  type: PageType
+}
 
 export interface PageHandlerOptions {
   api: PageApi
   /** False where every page is rendered anew. */
   pageCache: boolean
   now: () => Date
-  log: Log
 }
 
 export interface PageHandler {
@@ -33,35 +37,38 @@ export interface PageHandler {
   showError: (exchange: Exchange, status: number, message: string) => Promise<FastifyReply>
 }
 
-export function createPageHandler({ api, pageCache, now, log }: PageHandlerOptions): PageHandler {
+export function createPageHandler({ api, pageCache, now }: PageHandlerOptions): PageHandler {
   const cache = createPageCache<PageResult>({
     isOn: pageCache,
-    lengthOf: (result) => (isRedirect(result) ? 0 : result.html.length),
+    lengthOf: (result) => (isRedirect(result) ? 0 : result.rendered.html.length),
     // The page of a promoid holds a whole code, and is requested once.
-    isCacheable: (result, key) => !isRedirect(result) && result.status === 200 && !key.includes('promoid='),
+    isCacheable: (result, key) => !isRedirect(result) && result.rendered.status === 200 && !key.includes('promoid='),
   })
 
-  async function render(exchange: Exchange, opened: OpenedPage<PageData>, url: string): Promise<RenderedPage> {
-    const { release, environment, path, request, isTrusted } = exchange
+  async function render(exchange: Exchange, opened: OpenedPage<PageData>, url: string): Promise<CachedPage> {
+    const { release, environment, path, request, isTrusted, log } = exchange
     const { device } = deviceClassOf(request, isTrusted)
     const address = addressOf(exchange, url)
     const renderedAt = now().toISOString()
     const rendered = await release.renderer.render({ opened, url, address, environment, device, renderedAt })
-    for (const failure of rendered.failures) log('page failed to render', failure, { site: release.site.code, path })
-    return rendered
+    const { page, code } = opened.page
+    // A path that is no page of the catalog may be anything that a visitor typed.
+    const which = code === 200 ? { page, path } : { page }
+    for (const err of rendered.failures) log.error({ ...which, err }, 'page failed to render')
+    return { rendered, type: rendered.status < 400 ? page : 'error' }
   }
 
   /** Page data, logged where it fails: the pipeline makes a page of every error. */
   async function load(exchange: Exchange, url: string): Promise<PageData | Redirect> {
-    const { site, release, path } = exchange
+    const { site, release, request, log } = exchange
     try {
-      const page = release.renderer.parse(await api.page(site, url))
+      const page = release.renderer.parse(await api.page(site, url, request.id))
       if (!isPageRedirect(page)) return page
       const { code, location } = page
       if (isOwnTarget(location, { ownHosts: site.hosts })) return { kind: 'redirect', status: code, location }
       throw new PageError(500, 'invalid-redirect', 'Invalid redirect', { cause: location })
     } catch (thrown) {
-      log('page data failed', thrown, { site: site.code, path })
+      log.error({ err: thrown }, 'page data failed')
       throw thrown
     }
   }
@@ -75,19 +82,21 @@ export function createPageHandler({ api, pageCache, now, log }: PageHandlerOptio
     })
     invariant(outcome.type !== 'aborted', 'nobody overtakes a request')
     if (outcome.type === 'redirect') return outcome.redirect
-    const rendered = await render(exchange, outcome.opened, url)
-    if (rendered.status >= 500) throw new FailedPage(rendered)
-    return rendered
+    const page = await render(exchange, outcome.opened, url)
+    if (page.rendered.status >= 500) throw new FailedPage(page)
+    return page
   }
 
   return {
     async show(exchange) {
-      const { request, reply, site, environment, release, path, query } = exchange
+      const { request, reply, site, environment, release, path, query, labels } = exchange
       const url = productUrl(path, query)
       const { device, fromCdn } = deviceClassOf(request, exchange.isTrusted)
       const address = addressOf(exchange, url)
       const key = cacheKey({ site: site.code, environment, release: release.hash, device, address })
-      const result = await cache(key, () => make(exchange, url)).catch(pageOfFailure)
+      const noteState = (state: CacheState) => (labels.cache = state)
+      const result = await cache(key, () => make(exchange, url), noteState).catch(pageOfFailure)
+      labels.route = isRedirect(result) ? 'redirect' : result.type
       if (isRedirect(result)) {
         const location = redirectLocation(result.location, absolute(exchange, `${path}?${query}`), site)
         return reply.header('cache-control', 'no-store').redirect(location, result.status)
@@ -96,7 +105,8 @@ export function createPageHandler({ api, pageCache, now, log }: PageHandlerOptio
     },
 
     async showError(exchange, status, message) {
-      const { release, path } = exchange
+      const { release, path, labels } = exchange
+      if (labels.route === 'none') labels.route = 'error'
       const opened = await release.renderer.openError(absolute(exchange, path), { statusCode: status, message })
       return send(exchange, await render(exchange, opened, path), false)
     },
@@ -105,15 +115,15 @@ export function createPageHandler({ api, pageCache, now, log }: PageHandlerOptio
 
 /** Rejects a load, so that a refresh that fails leaves the stale page in the cache; holds the page for those who wait for it. */
 class FailedPage extends Error {
-  readonly page: RenderedPage
+  readonly page: CachedPage
 
-  constructor(page: RenderedPage) {
-    super(`The page failed with status ${page.status}`)
+  constructor(page: CachedPage) {
+    super(`The page failed with status ${page.rendered.status}`)
     this.page = page
   }
 }
 
-function pageOfFailure(thrown: unknown): RenderedPage {
+function pageOfFailure(thrown: unknown): CachedPage {
   if (thrown instanceof FailedPage) return thrown.page
   throw thrown
 }
@@ -133,7 +143,7 @@ function isMonitorAddress(hostname: string): boolean {
   return /^\d+(?:\.\d+){3}$/.test(hostname)
 }
 
-async function send(exchange: Exchange, rendered: RenderedPage, fromCdn: boolean): Promise<FastifyReply> {
+async function send(exchange: Exchange, { rendered }: CachedPage, fromCdn: boolean): Promise<FastifyReply> {
   const { request, reply, environment } = exchange
   const { status, headers, html } = rendered
   const encoded = await encodeText(html, request.headers['accept-encoding'], rendered)

@@ -1,8 +1,8 @@
 import { ConfigError } from '@clipfront/routing/errors'
+import type { Logger } from '@clipfront/telemetry'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { LIVE_ENVIRONMENTS } from '../../releases/moves.ts'
 import type { ReleaseNames } from '../../releases/readLive.ts'
-import type { Log } from '../http/Log.ts'
 import type { LiveReleases } from './LiveReleases.ts'
 import { loadRelease } from './loadRelease.ts'
 import type { Release } from './Release.ts'
@@ -16,7 +16,7 @@ import type { Release } from './Release.ts'
 export async function loadLiveReleases(
   store: ReleaseStore,
   live: ReleaseNames,
-  log: Log,
+  log: Logger,
 ): Promise<ReadonlyMap<string, LiveReleases>> {
   const all = new Map<string, LiveReleases>()
   for (const [code, names] of Object.entries(live)) {
@@ -27,7 +27,7 @@ export async function loadLiveReleases(
       }
       all.set(code, releases)
     } catch (thrown) {
-      log('a site cannot be served', thrown, { site: code })
+      log.error({ err: thrown, site: code }, 'a site cannot be served')
     }
   }
   if (all.size === 0) {

@@ -1,3 +1,4 @@
+import type { Figures } from '@clipfront/telemetry'
 import type { ReleaseNames } from '../../releases/readLive.ts'
 
 /** A process that takes requests. */
@@ -6,6 +7,8 @@ export interface Serving {
   live: ReleaseNames
   /** What of it could be loaded. */
   loaded: ReleaseNames
+  /** The metrics of this process. */
+  figures: () => Promise<Figures>
   /** Takes no new connection and ends what is under way. */
   stop: (drain: Drain) => Promise<void>
 }
@@ -14,6 +17,8 @@ export interface Serving {
 export interface RunningServer extends Pick<Serving, 'stop'> {
   /** Of each process that takes requests now. */
   loaded: () => readonly ReleaseNames[]
+  /** The metrics of each process, and what those counted that have left. */
+  figures: () => Promise<readonly Figures[]>
 }
 
 export interface Drain {

@@ -1,19 +1,29 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { ReleaseNames } from '../../releases/readLive.ts'
-import { type DrainMessage, type GoMessage, isMessage, type LeftMessage, type ReadyMessage } from './messages.ts'
-import type { Drain } from './Serving.ts'
+import { type Figures, sumCounters } from '@clipfront/telemetry'
+import {
+  type DrainMessage,
+  type FiguresMessage,
+  type GetFiguresMessage,
+  type GoMessage,
+  isMessage,
+  type LeftMessage,
+  type ReadyMessage,
+} from './messages.ts'
+import type { Drain, RunningServer } from './Serving.ts'
 
 /** Idle connections are told to end with their next request; whoever is silent for longer is taken for gone. */
 const REPLACE_WITHIN_MS = 10_000
 /** A worker needs some seconds; one that hangs must not hold a ship up for ever. */
 const READY_WITHIN_MS = 60_000
+const FIGURES_WITHIN_MS = 2000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 /** Whoever dies sooner than this after it began to serve will do so again. */
 const SHORT_LIFE_MS = 30_000
 
-export interface WorkerSet {
+export interface WorkerSet extends RunningServer {
   /** Starts the first workers. @throws {WorkerFailed} one of them cannot serve */
   start: () => Promise<void>
   /**
@@ -23,9 +33,6 @@ export interface WorkerSet {
    * @throws {WorkerFailed} a new one cannot serve; the old ones go on
    */
   follow: (live: ReleaseNames) => Promise<void>
-  /** What each worker that serves has loaded. */
-  loaded: () => readonly ReleaseNames[]
-  stop: (drain: Drain) => Promise<void>
 }
 
 /** A worker ended before it could serve; it has said why. */
@@ -38,6 +45,9 @@ export class WorkerFailed extends Error {}
 export function createWorkerSet(size: number, env: Record<string, string> = {}): WorkerSet {
   const serving = new Map<Worker, ReadyMessage>()
   const leaving = new Map<Worker, Promise<void>>()
+  /** Those whose figures are not part of `past`. */
+  const counting = new Set<Worker>()
+  let past: Promise<Figures> = Promise.resolve([])
   let starting = 0
   let isStopping = false
   let pauseMs = FIRST_PAUSE_MS
@@ -49,9 +59,15 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
       // A message to one that has just died; that it died is told by `exit`.
       worker.on('error', () => {})
       worker.on('message', (message: unknown) => {
-        if (isMessage<LeftMessage>(message, 'left')) worker.send({ type: 'go' } satisfies GoMessage, () => {})
+        if (!isMessage<LeftMessage>(message, 'left')) return
+        counting.delete(worker)
+        // A sum that falls would read like a restart.
+        past = past.then((figures) => sumCounters([figures, message.figures]))
+        worker.send({ type: 'go' } satisfies GoMessage, () => {})
       })
+      worker.once('exit', () => counting.delete(worker))
       serving.set(worker, await waitUntilReady(worker))
+      counting.add(worker)
       const readyAt = performance.now()
       worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))
     } finally {
@@ -116,11 +132,29 @@ export function createWorkerSet(size: number, env: Record<string, string> = {}):
       for (const [old] of olds) await replace(old)
     },
     loaded: () => Array.from(serving.values(), ({ loaded }) => loaded),
+    figures: async () => Promise.all([past, ...Array.from(counting, requestFigures)]),
     async stop(drain) {
       isStopping = true
       const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
       await Promise.all(all.map((worker) => retire(worker, drain)))
     },
+  }
+}
+
+/** @returns nothing of one that hangs */
+async function requestFigures(worker: Worker): Promise<Figures> {
+  const { promise, resolve } = Promise.withResolvers<Figures>()
+  const take = (message: unknown) => {
+    if (isMessage<FiguresMessage>(message, 'figures')) resolve(message.figures)
+  }
+  const limit = setTimeout(resolve, FIGURES_WITHIN_MS, [])
+  worker.on('message', take)
+  worker.send({ type: 'get-figures' } satisfies GetFiguresMessage, () => {})
+  try {
+    return await promise
+  } finally {
+    clearTimeout(limit)
+    worker.off('message', take)
   }
 }
 

@@ -28,6 +28,7 @@ let port: number
 let server: ChildProcess
 /** What workers said when they began. */
 let said: string[]
+let answered: number
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'clipfront-following-'))
@@ -36,6 +37,7 @@ beforeEach(async () => {
   await point(RELEASES[0])
   port = await findFreePort()
   said = []
+  answered = 0
   const args = [PROGRAM, store.folder, `${SITE},${NEIGHBOUR}`, String(port), String(START_MS)]
   server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   if (server.stdout) createInterface(server.stdout).on('line', (line) => said.push(line))
@@ -77,6 +79,7 @@ function ask(): Promise<Answer> {
     const question = get({ host: '127.0.0.1', port, agent: new Agent() }, async (response) => {
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk as Buffer)
+      answered += 1
       resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Answer)
     })
     question.once('error', reject)
@@ -144,14 +147,24 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
   await vi.waitUntil(() => said.length >= steady + 2, PATIENCE)
 })
 
+it('what workers counted that have left stays in the figures', { timeout: TIMEOUT_MS }, async () => {
+  const counted = async () => {
+    const before = said.length
+    server.kill('SIGUSR2')
+    await vi.waitUntil(() => said.length > before, PATIENCE)
+    return Number(/^requests (\d+)$/.exec(said.at(-1) ?? '')?.[1])
+  }
+  await askAll()
+  await point(RELEASES[1])
+  await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
+  await expect.poll(async () => (await counted()) - answered, PATIENCE).toBe(0)
+  expect(answered).toBeGreaterThan(6)
+})
+
 it('a connection that comes as a worker leaves is answered by another one', { timeout: TIMEOUT_MS }, async () => {
   const moves = new AbortController()
-  let answered = 0
   const askOn = async () => {
-    while (!moves.signal.aborted) {
-      await ask()
-      answered += 1
-    }
+    while (!moves.signal.aborted) await ask()
   }
   const asking = Promise.all(Array.from({ length: 16 }, askOn))
   for (const release of [RELEASES[1], RELEASES[2], RELEASES[0]]) {

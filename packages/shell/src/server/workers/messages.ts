@@ -1,3 +1,4 @@
+import type { Figures } from '@clipfront/telemetry'
 import type { Drain, Serving } from './Serving.ts'
 
 /** From a worker, once it serves. */
@@ -13,6 +14,17 @@ export interface DrainMessage extends Drain {
 /** From a worker that has ended what was under way: it takes nothing more. */
 export interface LeftMessage {
   type: 'left'
+  figures: Figures
+}
+
+/** From the primary: say what you have counted. */
+export interface GetFiguresMessage {
+  type: 'get-figures'
+}
+
+export interface FiguresMessage {
+  type: 'figures'
+  figures: Figures
 }
 
 /**
@@ -23,7 +35,7 @@ export interface GoMessage {
   type: 'go'
 }
 
-type OwnMessage = ReadyMessage | DrainMessage | LeftMessage | GoMessage
+type OwnMessage = ReadyMessage | DrainMessage | LeftMessage | GoMessage | GetFiguresMessage | FiguresMessage
 
 /** Workers and primary are one program: a message of these types has its shape. */
 export function isMessage<Message extends OwnMessage>(message: unknown, type: Message['type']): message is Message {

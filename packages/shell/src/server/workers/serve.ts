@@ -1,8 +1,8 @@
 import { type BusinessUnit, type Site } from '@clipfront/site-config'
+import { createLogger, createRequestMetrics, observeProcess } from '@clipfront/telemetry'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { readLive } from '../../releases/readLive.ts'
 import { createSiteServer } from '../createSiteServer.ts'
-import { writeLog } from '../http/writeLog.ts'
 import { createPageApi } from '../pages/createPageApi.ts'
 import { createAssetArchive } from '../release/createAssetArchive.ts'
 import { loadedNames } from '../release/loadedNames.ts'
@@ -22,8 +22,10 @@ export async function serve(
   store: ReleaseStore,
   settings: ServerSettings,
 ): Promise<Serving> {
-  const live = await readLive(store, sites, (site, thrown) => writeLog('a site cannot be served', thrown, { site }))
-  const releases = await loadLiveReleases(store, live, writeLog)
+  const logger = createLogger(unit)
+  const metrics = createRequestMetrics('site_server')
+  const live = await readLive(store, sites, (site, err) => logger.error({ err, site }, 'a site cannot be served'))
+  const releases = await loadLiveReleases(store, live, logger)
   const api = createPageApi(settings.pageApiUrl, settings.internalToken)
   const archive = createAssetArchive(store)
   const server = createSiteServer({
@@ -33,14 +35,19 @@ export async function serve(
     releases,
     archive,
     api,
-    log: writeLog,
+    logger,
+    metrics,
   })
   const drain = prepareDrain(server)
   await warmUp(server, releases)
+  // No visitor waited for these.
+  metrics.registry.resetMetrics()
+  observeProcess(metrics.registry)
   await server.listen({ host: settings.host, port: settings.port })
   return {
     live,
     loaded: loadedNames(releases),
+    figures: () => metrics.registry.getMetricsAsJSON(),
     async stop(how) {
       await drain(how)
       await api.close()

@@ -1,5 +1,6 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
+import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildRelease } from '../../testing/buildRelease.tsx'
@@ -31,7 +32,8 @@ beforeEach(async () => {
     pageCache: true,
     trustedProxies: [],
     now: () => new Date(0),
-    log: () => {},
+    logger: createLogger('test', { write: () => {} }),
+    metrics: createRequestMetrics('test'),
   })
 })
 afterEach(async () => {

@@ -16,7 +16,7 @@ import { renderLlmsTxt } from './renderLlmsTxt.ts'
 const TIMEOUT_MS = 3000
 
 /** `/llms.txt`: the site for programs that read it in somebody's place. */
-export function createLlmsTxt({ api, proxies, log, pageCache }: ServerParts): Answer {
+export function createLlmsTxt({ api, proxies, pageCache }: ServerParts): Answer {
   const cache = createPageCache<Outline>({
     isOn: pageCache,
     lengthOf: ({ categories, stores }) => categories.length + stores.length,
@@ -28,7 +28,7 @@ export function createLlmsTxt({ api, proxies, log, pageCache }: ServerParts): An
       if (status !== 200) throw new ApiError('refused', `The catalogue answered ${status}`)
       return parseOutline(body)
     } catch (thrown) {
-      log('outline failed', thrown, { site: exchange.site.code })
+      exchange.log.error({ err: thrown }, 'outline failed')
       throw thrown
     }
   }

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { RequestMetrics } from './createRequestMetrics.ts'
+
+/** What is logged and counted of a request. Nothing of it may name the visitor, so no address and no query. */
+export interface RequestLabels {
+  /** A site's code, or `none`. */
+  site: string
+  /** Of a closed set: a page type, a route's pattern, the name of an own path. */
+  route: string
+  cache: 'hit' | 'stale' | 'miss' | 'none'
+}
+
+interface Observers {
+  logger: Logger
+  metrics: RequestMetrics
+  labelsOf: (request: FastifyRequest) => RequestLabels
+}
+
+const REQUEST_ID = /^[\w.:-]{1,64}$/
+
+/** The id under which a proxy or another server of ours knows the request; a new one where it names none that can be logged. */
+export function createRequestId(given: unknown): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** Logs one line for each response, and counts it. */
+export function observeRequests(server: FastifyInstance, { logger, metrics, labelsOf }: Observers): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const { site, route, cache } = labelsOf(request)
+    const { statusCode: status, elapsedTime } = reply
+    const ms = Math.round(elapsedTime * 10) / 10
+    logger.info({ requestId: request.id, site, route, method: request.method, status, ms, cache }, 'request')
+    metrics.observeRequest(site, route, status, elapsedTime / 1000)
+    if (cache !== 'none') metrics.countLookup(site, cache)
+  })
+}
