@@ -1,4 +1,4 @@
-import type { Cache } from '@clipfront/cache'
+import type { Cache, CacheState } from '@clipfront/cache'
 import type { Clock, Secrets } from '@clipfront/settings'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
@@ -13,10 +13,13 @@ export interface ApiContext {
   settings: { secrets: Secrets }
   /** Without it every page reads its lists anew. */
   cache?: Cache<unknown>
+  /** Told of each lookup in the cache. */
+  countLookup?: (site: string, state: CacheState) => void
   sitemaps: SitemapFiles
 }
 
 /** The catalogue as the site sees it at this moment. */
-export function viewOf({ database, clock, cache }: ApiContext, site: Site): CatalogView {
-  return { database, site, now: clock.now(), cache }
+export function viewOf({ database, clock, cache, countLookup }: ApiContext, site: Site): CatalogView {
+  const counted: typeof cache = cache && ((key, load) => cache(key, load, (state) => countLookup?.(site.code, state)))
+  return { database, site, now: clock.now(), cache: counted }
 }

@@ -1,16 +1,17 @@
+import type { Registry } from '@clipfront/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Catalogue } from '../database/tables.ts'
-import type { Metrics } from './createMetrics.ts'
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
 
 interface AdminParts {
   database: Kysely<Catalogue>
-  metrics: Metrics
+  /** The metrics of this process. */
+  registry: Registry
 }
 
 /** What operators ask, on a port of its own: alive, ready, figures of the process. */
-export function createAdmin({ database, metrics }: AdminParts): FastifyInstance {
+export function createAdmin({ database, registry }: AdminParts): FastifyInstance {
   const admin = Fastify({ requestTimeout: REQUEST_TIMEOUT_MS })
   admin.get('/healthz', () => ({ status: 'alive' }))
   admin.get('/readyz', async (_request, reply) => {
@@ -21,8 +22,6 @@ export function createAdmin({ database, metrics }: AdminParts): FastifyInstance 
       return reply.code(503).send({ status: 'not ready', message: 'The database does not answer.' })
     }
   })
-  admin.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render()),
-  )
+  admin.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
   return admin
 }

@@ -1,14 +1,25 @@
 import swagger from '@fastify/swagger'
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
+  LogController,
 } from 'fastify'
 import { PageError } from '@clipfront/routing/errors'
+import { sites } from '@clipfront/site-config'
+import {
+  createLogger,
+  createRequestId,
+  createRequestMetrics,
+  type Logger,
+  observeRequests,
+  type RequestLabels,
+  type RequestMetrics,
+} from '@clipfront/telemetry'
 import { answerError } from './answerError.ts'
 import type { ApiContext } from './ApiContext.ts'
-import { createMetrics, type Metrics } from './createMetrics.ts'
+import { hasInternalToken } from './hasInternalToken.ts'
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
 import { serveOutline } from './routes/serveOutline.ts'
@@ -18,8 +29,8 @@ import { serveSearch } from './routes/serveSearch.ts'
 import { serveSitemaps } from './routes/serveSitemaps.ts'
 
 interface ApiOptions extends ApiContext {
-  metrics?: Metrics
-  logger?: FastifyServerOptions['logger']
+  metrics?: RequestMetrics
+  logger?: Logger
 }
 
 const HIGHEST_PARAMETER_LENGTH = 16_384
@@ -35,12 +46,19 @@ const OPENAPI = {
 
 /** The API as an application that is not listening yet. */
 export async function createApi({
-  metrics = createMetrics(),
-  logger = false,
-  ...context
+  metrics = createRequestMetrics('page_api'),
+  logger = createLogger('page-api', { write: () => {} }),
+  ...parts
 }: ApiOptions): Promise<FastifyInstance> {
+  const context: ApiContext = { ...parts, countLookup: metrics.countLookup }
+  const { internalToken } = context.settings.secrets
+  const loggerInstance: FastifyBaseLogger = logger
   const api = Fastify({
-    logger,
+    loggerInstance,
+    // Fastify's own lines hold the address and the visitor's.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: ({ headers }) =>
+      createRequestId(hasInternalToken(headers.authorization, internalToken) ? headers['x-request-id'] : undefined),
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: HIGHEST_PARAMETER_LENGTH },
@@ -58,9 +76,7 @@ export async function createApi({
       reply,
     ),
   )
-  api.addHook('onResponse', async (request, reply) => {
-    metrics.observe(request.routeOptions.url ?? '(none)', reply.statusCode, reply.elapsedTime / 1000)
-  })
+  observeRequests(api, { logger, metrics, labelsOf })
   await api.register(swagger, { openapi: OPENAPI })
   servePages(api, context)
   serveSearch(api, context)
@@ -70,6 +86,13 @@ export async function createApi({
   servePagepoint(api, context)
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
   return api
+}
+
+/** What a site server asks names its site in the path, or beside it. */
+function labelsOf({ params, headers, routeOptions }: FastifyRequest): RequestLabels {
+  const named = (params as { code?: string }).code ?? headers['x-site']
+  const site = sites.find(({ code }) => code === named)
+  return { site: site?.code ?? 'none', route: routeOptions.url ?? '(none)', cache: 'none' }
 }
 
 async function answerUnroutable(

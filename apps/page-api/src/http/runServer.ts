@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
+import { createLogger, createRequestMetrics, observeProcess } from '@clipfront/telemetry'
 import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '../context/cached.ts'
 import { openDatabase } from '../database/openDatabase.ts'
@@ -10,7 +11,6 @@ import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
-import { createMetrics } from './createMetrics.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const CLEANING_MS = 6 * 60 * 60 * 1000
@@ -25,7 +25,11 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const { clock } = settings
   const { database, place, close } = await openDatabase({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
   console.log(`page-api: database in ${place}`)
-  const metrics = createMetrics()
+  const logger = createLogger('page-api')
+  const metrics = createRequestMetrics('page_api')
+  observeProcess(metrics.registry)
+  const report = (what: string) => (err: unknown) => logger.error({ err }, what)
+  const reportCleaning = report('old events could not be deleted')
   const cache = createCatalogCache({ onRefreshError: report('a cached value could not be loaded anew') })
   const sitemaps = createSitemapFiles({
     database,
@@ -34,8 +38,8 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     onRefreshError: report('sitemaps could not be written anew'),
     signal: stop,
   })
-  const api = await createApi({ database, clock, settings, cache, sitemaps, metrics, logger: { level: 'error' } })
-  const admin = createAdmin({ database, metrics })
+  const api = await createApi({ database, clock, settings, cache, sitemaps, metrics, logger })
+  const admin = createAdmin({ database, registry: metrics.registry })
   const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(reportCleaning), CLEANING_MS)
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   try {
@@ -66,9 +70,3 @@ async function listen(server: FastifyInstance, host: string, port: number, name:
     )
   }
 }
-
-const report =
-  (what: string) =>
-  (error: unknown): void =>
-    console.error(`page-api: ${what}:`, error)
-const reportCleaning = report('old events could not be deleted')

