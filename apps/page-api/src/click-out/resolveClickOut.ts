@@ -1,7 +1,9 @@
 import { resolveOffer } from '@clipfront/routing/outbound'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { resolveTarget } from '../coupons/describeCoupon.ts'
+import { pickQuery } from '../request/readQuery.ts'
 import { isSignedTarget, type ClickOutKind } from './signTarget.ts'
 
 interface ClickOut {
@@ -10,6 +12,12 @@ interface ClickOut {
   /** The query as it was sent, without its question mark. */
   query: string
 }
+
+/** What a click-out's query must hold (R5.1); what the page appended stands beside it. */
+export const clickOutQuerySchema = v.object({
+  url: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.description('The target.')),
+  sig: v.optional(v.string(), ''),
+})
 
 type ClickOutAnswer = { code: 302; location: string } | { code: 403 | 404 | 410; message: string }
 
@@ -28,11 +36,12 @@ export async function resolveClickOut(
   secrets: readonly string[],
   { kind, id, query }: ClickOut,
 ): Promise<ClickOutAnswer> {
-  const parameters = new URLSearchParams(query)
-  const url = parameters.get('url')?.trim() ?? ''
+  const parsed = v.safeParse(clickOutQuerySchema, pickQuery(clickOutQuerySchema, new URLSearchParams(query)))
+  if (!parsed.success) return FORBIDDEN
+  const { url, sig } = parsed.output
   // The browser's own rule, applied to the same bytes: a link that it would send to /403 is refused here as well.
-  if (!url || resolveOffer(`/go-${kind}-${id}?${query}`, { pageUrl: view.site.domainLink }) === '/403') return FORBIDDEN
-  const isSigned = isSignedTarget(secrets, { site: view.site.code, kind, id, url }, parameters.get('sig') ?? '')
+  if (resolveOffer(`/go-${kind}-${id}?${query}`, { pageUrl: view.site.domainLink }) === '/403') return FORBIDDEN
+  const isSigned = isSignedTarget(secrets, { site: view.site.code, kind, id, url }, sig)
   if (kind === 'e') return isSigned && id === 0 ? { code: 302, location: url } : FORBIDDEN
   const found = await findTarget(view, kind, id)
   if (found === 'unknown') return { code: 404, message: 'There is no such offer. It may belong to another site.' }

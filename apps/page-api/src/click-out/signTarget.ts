@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a click-out belongs to: a coupon, a merchant, or a link of a mailing. */
-export type ClickOutKind = 'c' | 'm' | 'e'
+export const CLICK_OUT_KINDS = ['c', 'm', 'e'] as const
+export type ClickOutKind = (typeof CLICK_OUT_KINDS)[number]
 
 interface SignedParts {
   site: string

@@ -73,7 +73,7 @@ const resSchema = v.pipe(
   v.object({ coupon_performance: v.optional(performanceSchema) }),
 )
 
-const formSchema = v.object({
+export const pagepointFormSchema = v.object({
   type: v.pipe(text(64), v.minLength(1)),
   isMobile: flag,
   page: v.optional(text(64), ''),
@@ -104,7 +104,10 @@ export function parsePagepoint(form: FormData, type: string | null): PagepointEv
     fields.set(name, value)
   }
   // Not `Object.fromEntries` alone: a field may be called like anything, `__proto__` among it; the schema picks by name.
-  const result = v.safeParse(formSchema, Object.fromEntries(fields), { abortEarly: true, abortPipeEarly: true })
+  const result = v.safeParse(pagepointFormSchema, Object.fromEntries(fields), {
+    abortEarly: true,
+    abortPipeEarly: true,
+  })
   if (!result.success) {
     const [issue] = result.issues
     throw refuse(`${v.getDotPath(issue) ?? 'the form'}: ${issue.message}`)

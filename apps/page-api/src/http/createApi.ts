@@ -42,7 +42,8 @@ const OPENAPI = {
     description:
       'Catalogue, page data, search, click-outs and events behind the sites. Within /v1 fields are only added.',
   },
-}
+  components: { securitySchemes: { internalToken: { type: 'http', scheme: 'bearer' } } },
+} as const
 
 /** The API as an application that is not listening yet. */
 export async function createApi({

@@ -1,4 +1,4 @@
-import { isPageRedirect, parsePageData } from '@clipfront/page-data'
+import { isPageRedirect, parsePageData, PRODUCT_KEYS } from '@clipfront/page-data'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
@@ -95,6 +95,13 @@ it('describes itself', async () => {
       '/pagepoint',
     ],
   ])
+})
+
+it('describes the product keys that a page is asked with', async () => {
+  const { paths } = JSON.parse((await api.get('/openapi.json')).text)
+  const { parameters } = paths['/v1/sites/{code}/pages/{*}'].get
+  const keys = parameters.flatMap((one: { in: string; name: string }) => (one.in === 'query' ? [one.name] : []))
+  expect(keys).toEqual(PRODUCT_KEYS)
 })
 
 it('describes each answer with what it holds, or as empty', async () => {

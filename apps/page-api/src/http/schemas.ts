@@ -1,136 +1,148 @@
+import { PAGE_TYPES, ROBOTS_POLICIES } from '@clipfront/page-data'
+import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifySchema } from 'fastify'
-import { COUPON_SORTS } from '@clipfront/page-data'
+import type * as v from 'valibot'
 
-/** What the OpenAPI description says of each route. Descriptions only: requests are parsed by the routes themselves. */
+/*
+ * What the OpenAPI description says of each route. What a route takes is derived from the schema that parses it; what it
+ * answers is written here, and `startTestApi` compares it with every answer that the tests get.
+ */
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } })
-const text = { type: 'string' } as const
-
-const error = {
-  description: 'What went wrong and what to do.',
-  ...json({
-    type: 'object',
-    required: ['status', 'code', 'message'],
-    properties: { status: { type: 'integer' }, code: text, message: text },
-  }),
+/**
+ * The valibot schema that parses a query, headers, parameters or a form, as JSON Schema.
+ * @param typeMode `output` describes the values that are meant (a number), `input` the texts that are sent
+ */
+export function describeInput(
+  schema: v.ObjectSchema<v.ObjectEntries, undefined>,
+  typeMode: 'input' | 'output' = 'output',
+): object {
+  const { type, properties = {} } = toJsonSchema(schema, { typeMode, ignoreActions: ['trim'] })
+  const entries = Object.entries(schema.entries)
+  return {
+    type,
+    properties: Object.fromEntries(
+      entries.map(([key, entry]) => [key, Object.assign({}, properties[key], describeFallback(entry))]),
+    ),
+    required: entries.flatMap(([key, entry]) => ('fallback' in entry || 'default' in entry ? [] : [key])),
+  }
 }
 
-const site = { type: 'string', description: 'The code of a site, such as `uk.clipfront.example` or `cpus`.' } as const
+/** What counts as sent where nothing is, or nothing that can be read. */
+function describeFallback(entry: object) {
+  return 'fallback' in entry && entry.fallback !== undefined ? { default: entry.fallback } : {}
+}
 
-const pageData = json({
-  type: 'object',
-  required: ['code', 'msg', 'attr', 'meta', 'data'],
-  properties: {
-    code: { type: 'integer', description: 'Also the HTTP status.' },
+const text = { type: 'string' } as const
+const integer = { type: 'integer' } as const
+
+/** An object that has these properties and no others. */
+function objectOf(properties: Record<string, object>, optional: readonly string[] = []) {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name))
+  return { type: 'object', required, properties, additionalProperties: false }
+}
+
+const listOf = (items: object) => ({ type: 'array', items })
+const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } })
+const xml = (description: string) => ({ description, content: { 'application/xml': { schema: text } } })
+const empty = (description: string) => ({ description, type: 'null' })
+
+const errorBody = objectOf({ status: integer, code: text, message: text })
+const error = (description: string) => json(description, errorBody)
+const unchanged = empty('The client holds the same already.')
+const unknownSite = error('There is no such site.')
+const badRequest = error('The address cannot be decoded.')
+
+const site = { type: 'string', description: 'The code of a site, such as `uk.clipfront.example` or `cpus`.' } as const
+const siteParams = { type: 'object', properties: { code: site } }
+
+const pageData = objectOf(
+  {
+    code: { ...integer, description: 'Also the HTTP status.' },
     msg: text,
-    attr: {
-      type: 'object',
-      properties: { page: { type: 'string', description: 'Which template shows it.' }, language: text, domain: text },
-    },
-    meta: {
-      type: 'object',
-      properties: { title: text, description: text, keyword: text, canonical_url: text, robots: text },
-    },
-    data: {
-      type: 'object',
-      description: 'One schema per page type: `@clipfront/page-data`.',
-      additionalProperties: true,
-    },
-    alternates: { type: 'array', items: { type: 'object', properties: { language: text, url: text } } },
-    tags: { type: 'array', items: text },
+    attr: objectOf({
+      page: { enum: PAGE_TYPES, description: 'Which template shows it.' },
+      language: text,
+      domain: text,
+    }),
+    meta: objectOf(
+      { title: text, description: text, keyword: text, canonical_url: text, robots: { enum: ROBOTS_POLICIES } },
+      ['robots'],
+    ),
+    data: { type: 'object', description: 'One schema per page type: `@clipfront/page-data`.' },
+    alternates: listOf(objectOf({ language: text, url: text })),
+    tags: listOf(text),
   },
-})
+  ['alternates', 'tags'],
+)
 
 export const pagesSchema: FastifySchema = {
   summary: 'Page data for a path and query of a site',
   params: { type: 'object', properties: { code: site, '*': { type: 'string', description: 'The path.' } } },
-  querystring: {
-    type: 'object',
-    properties: {
-      q: text,
-      page: { type: 'integer', minimum: 1 },
-      sort: { type: 'string', enum: COUPON_SORTS },
-      type: { type: 'string', enum: ['codes', 'deals'] },
-      promoid: { type: 'integer', description: 'The coupon that comes with its whole code.' },
-    },
-  },
   response: {
-    200: { description: 'The page.', ...pageData },
-    301: {
-      description: 'The page has another address; also in the header Location.',
+    200: json('The page.', pageData),
+    301: json(
+      'The page has another address; also in the header Location.',
+      objectOf({ code: integer, location: text }),
+    ),
+    304: unchanged,
+    400: json('An error page: the address cannot be read.', pageData),
+    404: json('An error page: nothing is there; or an error: there is no such site.', {
       type: 'object',
-      properties: { code: { type: 'integer' }, location: text },
-      required: ['code', 'location'],
-    },
-    304: { description: 'The client holds the same already.', type: 'null' },
-    400: { description: 'An error page: the address cannot be read.', ...pageData },
-    404: { description: 'An error page: nothing is there.', ...pageData },
+      anyOf: [pageData, errorBody],
+    }),
+    410: json('An error page: what was there has been removed.', pageData),
   },
 }
 
-const suggestions = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: {
-      kind: { type: 'string', enum: ['merchant', 'category'] },
-      id: { type: 'integer' },
-      slug: text,
-      name: text,
-      path: text,
-      live_coupons: { type: 'integer' },
-      tint: { type: 'integer', nullable: true },
-      logo: { ...text, nullable: true },
-    },
-  },
-}
+const suggestion = objectOf({
+  kind: { enum: ['merchant', 'category'] },
+  id: integer,
+  slug: text,
+  name: text,
+  path: text,
+  live_coupons: integer,
+  tint: { type: ['integer', 'null'] },
+  logo: { type: ['string', 'null'] },
+})
 
 export const searchSchema: FastifySchema = {
   summary: 'Suggestions while somebody types',
-  params: { type: 'object', properties: { code: site } },
-  querystring: {
-    type: 'object',
-    properties: { q: text, limit: { type: 'integer', minimum: 1, maximum: 50, default: 8 } },
-  },
+  params: siteParams,
   response: {
-    200: {
-      description: 'What matches, and what was probably meant.',
-      ...json({ type: 'object', properties: { exact: suggestions, fuzzy: suggestions } }),
-    },
-    '4xx': error,
+    200: json(
+      'What matches, and what was probably meant.',
+      objectOf({ exact: listOf(suggestion), fuzzy: listOf(suggestion) }),
+    ),
+    304: unchanged,
+    400: badRequest,
+    404: unknownSite,
   },
 }
 
-const links = {
-  type: 'array',
-  items: { type: 'object', required: ['name', 'path'], properties: { name: text, path: text } },
-} as const
+const links = listOf(objectOf({ name: text, path: text }))
 
 export const outlineSchema: FastifySchema = {
   summary: 'What a site is about, in short',
   description:
     'The fullest categories (at most 24) and the best known stores (at most 50), of those that crawlers may show.',
-  params: { type: 'object', properties: { code: site } },
+  params: siteParams,
   response: {
-    200: {
-      description: 'Names and paths.',
-      ...json({ type: 'object', required: ['categories', 'stores'], properties: { categories: links, stores: links } }),
-    },
-    304: { description: 'The client holds the same already.', type: 'null' },
-    '4xx': error,
+    200: json('Names and paths.', objectOf({ categories: links, stores: links })),
+    304: unchanged,
+    400: badRequest,
+    404: unknownSite,
   },
 }
-
-const xml = { content: { 'application/xml': { schema: text } } }
 
 export const sitemapIndexSchema: FastifySchema = {
   summary: 'The index of a site’s sitemaps',
   description: 'Names the parts by their addresses on the site’s own host: `/sitemap-{part}.xml`.',
-  params: { type: 'object', properties: { code: site } },
+  params: siteParams,
   response: {
-    200: { description: 'A sitemapindex.', ...xml },
-    304: { description: 'The client holds the same already.', type: 'null' },
-    404: { ...error, description: 'There is no such site, or its pages are not for crawlers.' },
+    200: xml('A sitemapindex.'),
+    304: unchanged,
+    400: badRequest,
+    404: error('There is no such site, or its pages are not for crawlers.'),
   },
 }
 
@@ -142,47 +154,44 @@ export const sitemapPartSchema: FastifySchema = {
     properties: { code: site, part: { type: 'string', description: 'A kind and a number, such as `stores-1`.' } },
   },
   response: {
-    200: { description: 'A urlset with hreflang links.', ...xml },
-    304: { description: 'The client holds the same already.', type: 'null' },
-    404: { ...error, description: 'There is no such part or site, or its pages are not for crawlers.' },
+    200: xml('A urlset with hreflang links.'),
+    304: unchanged,
+    400: badRequest,
+    404: error('There is no such part or site, or its pages are not for crawlers.'),
   },
 }
 
 export const clickOutSchema: FastifySchema = {
   summary: 'Where a click-out leads',
-  params: {
-    type: 'object',
-    properties: { code: site, kind: { type: 'string', enum: ['c', 'm', 'e'] }, id: { type: 'integer' } },
-  },
-  querystring: {
-    type: 'object',
-    properties: { url: { type: 'string', description: 'The target.' }, sig: text },
-    required: ['url'],
-  },
   response: {
-    302: {
-      description: 'Go there.',
-      ...json({ type: 'object', properties: { code: { type: 'integer' }, location: text } }),
-    },
-    403: { ...error, description: 'No target, or one that is neither the catalogue’s nor signed.' },
-    404: { ...error, description: 'There never was such an offer on this site.' },
-    410: { ...error, description: 'It has been removed.' },
+    302: json('Go there.', objectOf({ code: integer, location: text })),
+    400: badRequest,
+    403: json(
+      'No target, or one that is neither the catalog’s nor signed.',
+      objectOf({ code: integer, message: text }),
+    ),
+    404: json('There never was such an offer on this site; or there is no such site.', {
+      type: 'object',
+      anyOf: [objectOf({ code: integer, message: text }), errorBody],
+    }),
+    410: json('It has been removed.', objectOf({ code: integer, message: text })),
   },
 }
 
 export const pagepointSchema: FastifySchema = {
   summary: 'Takes one event',
   description:
-    'Multipart form with the fields type, isMobile, page, urlname, has_affiliate, res and eid; res is JSON with coupon_performance. Called by the sites’ servers only.',
+    'A multipart form; `res` is JSON with `coupon_performance` (docs/contracts/pagepoint.md). Called by the sites’ servers only.',
   consumes: ['multipart/form-data'],
-  headers: {
-    type: 'object',
-    properties: {
-      'x-site': text,
-      'x-environment': { type: 'string', enum: ['dev', 'beta', 'prod'] },
-      authorization: text,
-    },
+  security: [{ internalToken: [] }],
+  response: {
+    204: empty('Stored, or known already.'),
+    400: error('The event is malformed.'),
+    401: error('There is no token: only the sites’ own servers may send events.'),
+    403: error('The token is wrong.'),
+    404: unknownSite,
+    413: error('The form is larger than 70,000 bytes.'),
+    415: error('The body is not a multipart form.'),
+    429: error('More events come from this visitor or network than people can make.'),
   },
-  querystring: { type: 'object', properties: { type: text }, required: ['type'] },
-  response: { 204: { description: 'Stored, or known already.', type: 'null' }, '4xx': error },
 }

@@ -1,7 +1,10 @@
+import { COUPON_SORTS, type ProductKey } from '@clipfront/page-data'
 import { PageError } from '@clipfront/routing/errors'
-import { parseId } from '../database/parseId.ts'
-import { cleanText } from './cleanText.ts'
+import * as v from 'valibot'
 import type { PageRequest } from '../context/PageRequest.ts'
+import { HIGHEST_ID } from '../database/parseId.ts'
+import { cleanText } from './cleanText.ts'
+import { readQuery } from './readQuery.ts'
 
 const LONGEST_PATH = 2000
 const LONGEST_QUERY = 100
@@ -9,24 +12,81 @@ const LONGEST_QUERY = 100
 const LONGEST_LETTER = 20
 const HIGHEST_PAGE = 100_000
 
+const cut = (value: string, longest: number) => value.slice(0, longest).toWellFormed()
+
+/** What somebody typed into a search field. */
+export const searchText = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((value) => cut(cleanText(value), LONGEST_QUERY)),
+    v.string(),
+    v.maxLength(LONGEST_QUERY),
+  ),
+  '',
+)
+
+/** The product keys of a page's query. A value that is not as its schema says counts as not sent. */
+export const pageQuerySchema = v.object({
+  q: searchText,
+  page: v.fallback(
+    v.pipe(
+      v.string(),
+      v.digits(),
+      v.transform((value) => Math.min(Number(value), HIGHEST_PAGE)),
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(HIGHEST_PAGE),
+    ),
+    1,
+  ),
+  sort: v.fallback(v.picklist(COUPON_SORTS), 'best'),
+  type: v.fallback(
+    v.optional(
+      v.pipe(
+        v.picklist(['codes', 'deals']),
+        v.description(
+          'Narrows the list of a merchant. `code` and `deal` narrow it in the browser, and change nothing here.',
+        ),
+      ),
+    ),
+    undefined,
+  ),
+  letter: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((value) => cut(value, LONGEST_LETTER)),
+      v.string(),
+      v.maxLength(LONGEST_LETTER),
+      v.description('Of the directory; without it all of it is shown.'),
+    ),
+    '',
+  ),
+  promoid: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[1-9]\d{0,9}$/),
+        v.transform(Number),
+        v.number(),
+        v.integer(),
+        v.minValue(1),
+        v.maxValue(HIGHEST_ID),
+        v.description('The coupon that comes with its whole code.'),
+      ),
+    ),
+    undefined,
+  ),
+} satisfies Record<ProductKey, v.GenericSchema>)
+
 /**
  * @param target path and query as they were sent, without a host
  * @throws {PageError} 400: the path cannot be decoded or is not text
  */
 export function parsePageRequest(target: string): PageRequest {
   const [path = '', ...rest] = target.split('?')
-  const query = new URLSearchParams(rest.join('?'))
-  return {
-    segments: decodePath(path),
-    q: cleanText(query.get('q') ?? '')
-      .slice(0, LONGEST_QUERY)
-      .toWellFormed(),
-    page: parsePage(query.get('page')),
-    sort: query.get('sort') ?? '',
-    type: query.get('type') ?? '',
-    letter: (query.get('letter') ?? '').slice(0, LONGEST_LETTER).toWellFormed(),
-    promoid: parseId(query.get('promoid')),
-  }
+  const { type = '', promoid = null, ...query } = readQuery(pageQuerySchema, new URLSearchParams(rest.join('?')))
+  return { segments: decodePath(path), type, promoid, ...query }
 }
 
 /** A trailing slash and doubled ones make no other page; `findSpelling` leads to the one address. */
@@ -52,9 +112,4 @@ function unreadable(reason: string): PageError {
     'bad-address',
     `The address cannot be read: it ${reason}. Send it percent-encoded as UTF-8.`,
   )
-}
-
-function parsePage(value: string | null): number {
-  if (value === null || !/^\d+$/.test(value)) return 1
-  return Math.min(Math.max(Number(value), 1), HIGHEST_PAGE)
 }

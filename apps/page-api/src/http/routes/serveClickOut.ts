@@ -1,14 +1,33 @@
 import { PageError } from '@clipfront/routing/errors'
 import type { FastifyInstance } from 'fastify'
-import { resolveClickOut } from '../../click-out/resolveClickOut.ts'
-import type { ClickOutKind } from '../../click-out/signTarget.ts'
+import * as v from 'valibot'
+import { clickOutQuerySchema, resolveClickOut } from '../../click-out/resolveClickOut.ts'
+import { CLICK_OUT_KINDS } from '../../click-out/signTarget.ts'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
-import { parseId } from '../../database/parseId.ts'
+import { HIGHEST_ID } from '../../database/parseId.ts'
 import { rawQueryOf } from '../queryOf.ts'
 import { requireSite } from '../requireSite.ts'
-import { clickOutSchema } from '../schemas.ts'
+import { clickOutSchema, describeInput } from '../schemas.ts'
 
-const KINDS: Record<string, ClickOutKind> = { c: 'c', m: 'm', e: 'e' }
+const paramsSchema = v.object({
+  code: v.pipe(v.string(), v.description('The code of a site.')),
+  kind: v.pipe(v.picklist(CLICK_OUT_KINDS), v.description('A coupon, a merchant or the link of an e-mail.')),
+  id: v.pipe(
+    v.string(),
+    v.regex(/^(?:0|[1-9]\d{0,9})$/),
+    v.transform(Number),
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(HIGHEST_ID),
+    v.description('Of the coupon or merchant; 0 for the link of an e-mail.'),
+  ),
+})
+const schema = {
+  ...clickOutSchema,
+  params: describeInput(paramsSchema),
+  querystring: describeInput(clickOutQuerySchema),
+}
 
 /**
  * `GET /v1/sites/{code}/go/{kind}/{id}?url=&sig=` (R5.1): `{code, location?}` with that HTTP status. The site's server
@@ -17,13 +36,13 @@ const KINDS: Record<string, ClickOutKind> = { c: 'c', m: 'm', e: 'e' }
 export function serveClickOut(api: FastifyInstance, context: ApiContext): void {
   api.get<{ Params: { code: string; kind: string; id: string } }>(
     '/v1/sites/:code/go/:kind/:id',
-    { schema: clickOutSchema },
+    { schema },
     async (request, reply) => {
       const view = viewOf(context, requireSite(request.params.code))
-      const kind = Object.hasOwn(KINDS, request.params.kind) ? KINDS[request.params.kind] : undefined
-      const id = kind === 'e' && request.params.id === '0' ? 0 : parseId(request.params.id)
-      if (!kind || id === null)
+      const params = v.safeParse(paramsSchema, request.params)
+      if (!params.success || (params.output.id === 0 && params.output.kind !== 'e'))
         throw new PageError(404, 'not-found', 'There is no such offer: kinds are c, m and e, and ids positive numbers.')
+      const { kind, id } = params.output
       const { secrets } = context.settings
       const answer = await resolveClickOut(view, secrets.outboundSecrets, { kind, id, query: rawQueryOf(request) })
       return reply.code(answer.code).header('cache-control', 'no-store').send(answer)

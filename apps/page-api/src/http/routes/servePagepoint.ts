@@ -1,21 +1,37 @@
 import { performance } from 'node:perf_hooks'
 import { PageError } from '@clipfront/routing/errors'
-import { type Environment, ENVIRONMENTS } from '@clipfront/site-config'
+import { ENVIRONMENTS } from '@clipfront/site-config'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import { createDailyHasher, networkOf } from '../../events/visitorHash.ts'
 import { createEventGate } from '../../events/rateLimit.ts'
 import { type EventOrigin, storeEvent } from '../../events/storeEvent.ts'
-import { parsePagepoint } from '../../events/parsePagepoint.ts'
+import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
+import { pickQuery } from '../../request/readQuery.ts'
 import type { ApiContext } from '../ApiContext.ts'
 import { forwardedAddress } from '../forwardedAddress.ts'
 import { parseForm } from '../parseForm.ts'
 import { queryOf } from '../queryOf.ts'
 import { requireInternalToken } from '../requireInternalToken.ts'
 import { requireSite } from '../requireSite.ts'
-import { pagepointSchema } from '../schemas.ts'
+import { describeInput, pagepointSchema } from '../schemas.ts'
 
 /** Browsers send at most 65 536 bytes in a beacon; the page stops at 60 000. */
 const LONGEST_BODY_BYTES = 70_000
+
+const NO_SITE = 'X-Site must name the site that the event comes from.'
+const querySchema = v.object({ type: v.pipe(v.string(), v.description('The same as in the form.')) })
+/** What the site's server says of the shopper's request. */
+const originSchema = v.object({
+  'x-environment': v.picklist(ENVIRONMENTS, `X-Environment must be one of ${ENVIRONMENTS.join(', ')}.`),
+  'x-site': v.pipe(v.string(NO_SITE), v.nonEmpty(NO_SITE), v.description('The code of the site.')),
+})
+const schema = {
+  ...pagepointSchema,
+  querystring: describeInput(querySchema),
+  headers: describeInput(originSchema),
+  body: describeInput(pagepointFormSchema, 'input'),
+}
 
 /** `POST /pagepoint?type=` (R7.1): the collector. 204 when the event is stored, and when it was before. */
 export function servePagepoint(api: FastifyInstance, { database, clock, settings }: ApiContext): void {
@@ -25,7 +41,7 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
   api.post(
     '/pagepoint',
     {
-      schema: pagepointSchema,
+      schema,
       bodyLimit: LONGEST_BODY_BYTES,
       // Before the body is read: strangers are not listened to.
       onRequest: async (request) => requireInternalToken(request.headers.authorization, settings.secrets.internalToken),
@@ -43,33 +59,29 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
           'More events come from this visitor or network than people can make. Try again in a minute.',
         )
       const form = await parseForm(request.body, request.headers['content-type'] ?? '')
-      const event = parsePagepoint(form, queryOf(request).get('type'))
+      const query = v.safeParse(querySchema, pickQuery(querySchema, queryOf(request)))
+      const event = parsePagepoint(form, query.success ? query.output.type : null)
       await storeEvent(database, { event, origin, occurredAt: clock.now(), visitorHash, networkHash })
       return reply.code(204).header('cache-control', 'no-store').send()
     },
   )
 }
 
-/** What the site's server says of the shopper's request. The token has been checked. */
+/**
+ * The token has been checked.
+ * @throws {PageError} 400: a header is missing or wrong; 404: there is no such site
+ */
 function readOrigin(request: FastifyRequest): EventOrigin {
-  const environment = header(request, 'x-environment')
-  if (!isEnvironment(environment))
-    throw new PageError(400, 'bad-environment', `X-Environment must be one of ${ENVIRONMENTS.join(', ')}.`)
-  const code = header(request, 'x-site')
-  if (!code) throw new PageError(400, 'site-missing', 'X-Site must name the site that the event comes from.')
-  return {
-    site: requireSite(code),
-    environment,
-    address: forwardedAddress(request),
-    userAgent: header(request, 'user-agent'),
+  const { 'x-environment': environment, 'x-site': code, 'user-agent': userAgent = '' } = request.headers
+  const { success, output, issues } = v.safeParse(originSchema, { 'x-environment': environment, 'x-site': code })
+  if (!success) {
+    const [issue] = issues
+    throw new PageError(400, v.getDotPath(issue) === 'x-site' ? 'site-missing' : 'bad-environment', issue.message)
   }
-}
-
-function header(request: FastifyRequest, name: string): string {
-  const value = request.headers[name]
-  return (Array.isArray(value) ? value[0] : value) ?? ''
-}
-
-function isEnvironment(value: string): value is Environment {
-  return ENVIRONMENTS.some((environment) => environment === value)
+  return {
+    site: requireSite(output['x-site']),
+    environment: output['x-environment'],
+    address: forwardedAddress(request),
+    userAgent,
+  }
 }

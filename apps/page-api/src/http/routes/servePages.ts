@@ -7,10 +7,10 @@ import { findFormerPage } from '../../pages/findFormerPage.ts'
 import { findPage } from '../../pages/findPage.ts'
 import { findSpelling } from '../../pages/findSpelling.ts'
 import type { PageRequest } from '../../context/PageRequest.ts'
-import { parsePageRequest } from '../../request/parsePageRequest.ts'
+import { pageQuerySchema, parsePageRequest } from '../../request/parsePageRequest.ts'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
 import { requireSite } from '../requireSite.ts'
-import { pagesSchema } from '../schemas.ts'
+import { describeInput, pagesSchema } from '../schemas.ts'
 import { sendCacheable } from '../sendCacheable.ts'
 
 /** The site's code, then everything behind `pages` as it was sent: the framework's own decoding would lose what `%2F` means. */
@@ -24,7 +24,8 @@ interface Answer {
 
 /** `GET /v1/sites/{code}/pages{path and query}`: page data (R1.1, R3.1). Its `code` is also the HTTP status. */
 export function servePages(api: FastifyInstance, context: ApiContext): void {
-  api.get('/v1/sites/:code/pages/*', { schema: pagesSchema }, (request, reply) => sendPage(context, request, reply))
+  const schema = { ...pagesSchema, querystring: describeInput(pageQuerySchema) }
+  api.get('/v1/sites/:code/pages/*', { schema }, (request, reply) => sendPage(context, request, reply))
 }
 
 /** True for addresses that are answered by page data, also where the framework cannot decode them. */

@@ -1,29 +1,38 @@
 import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import { suggest } from '../../search/suggest.ts'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
-import { cleanText } from '../../request/cleanText.ts'
+import { searchText } from '../../request/parsePageRequest.ts'
+import { readQuery } from '../../request/readQuery.ts'
 import { queryOf } from '../queryOf.ts'
 import { requireSite } from '../requireSite.ts'
-import { searchSchema } from '../schemas.ts'
+import { describeInput, searchSchema } from '../schemas.ts'
 import { sendCacheable } from '../sendCacheable.ts'
 
-const LONGEST_QUERY = 100
 const STANDARD_LIMIT = 8
 const HIGHEST_LIMIT = 50
+const searchQuerySchema = v.object({
+  q: searchText,
+  limit: v.fallback(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,5}$/),
+      v.transform((value) => Math.min(Number(value), HIGHEST_LIMIT)),
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(HIGHEST_LIMIT),
+    ),
+    STANDARD_LIMIT,
+  ),
+})
 
 /** `GET /v1/sites/{code}/search?q=&limit=`: suggestions, `exact` and `fuzzy` told apart (R1.7). */
 export function serveSearch(api: FastifyInstance, context: ApiContext): void {
-  api.get<{ Params: { code: string } }>('/v1/sites/:code/search', { schema: searchSchema }, async (request, reply) => {
-    const query = queryOf(request)
+  const schema = { ...searchSchema, querystring: describeInput(searchQuerySchema) }
+  api.get<{ Params: { code: string } }>('/v1/sites/:code/search', { schema }, async (request, reply) => {
+    const { q, limit } = readQuery(searchQuerySchema, queryOf(request))
     const view = viewOf(context, requireSite(request.params.code))
-    const q = cleanText(query.get('q') ?? '')
-      .slice(0, LONGEST_QUERY)
-      .toWellFormed()
-    return sendCacheable(request, reply, 200, await suggest(view, q, parseLimit(query.get('limit'))))
+    return sendCacheable(request, reply, 200, await suggest(view, q, limit))
   })
-}
-
-function parseLimit(value: string | null): number {
-  if (value === null || !/^[1-9]\d{0,5}$/.test(value)) return STANDARD_LIMIT
-  return Math.min(Number(value), HIGHEST_LIMIT)
 }

@@ -2,13 +2,14 @@ import { Agent, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { NOW } from '../../database/testing/seed.ts'
 import type { Catalogue } from '../../database/tables.ts'
 import type { Secrets } from '@clipfront/settings'
 import { createTestSitemaps } from '../../sitemap/testing/createTestSitemaps.ts'
 import type { ApiContext } from '../ApiContext.ts'
 import { createApi } from '../createApi.ts'
+import { watchAnswers } from './watchAnswers.ts'
 
 export const SECRETS: Secrets = {
   outboundSecrets: ['newest-secret-of-all', 'an-older-secret'],
@@ -45,12 +46,14 @@ export async function startTestApi(
   const context = { database, clock: { now: () => clock.now }, settings: { secrets: SECRETS } }
   const { sitemaps = createTestSitemaps(context) } = options
   const api = await createApi({ ...context, ...options, sitemaps })
+  const undescribed = watchAnswers(api)
   await api.listen({ host: '127.0.0.1', port: 0 })
   // For events, which come by the thousand. A GET has a connection of its own: what is malformed costs the one it came by.
   const agent = new Agent({ keepAlive: true })
   afterAll(async () => {
     agent.destroy()
     await api.close()
+    expect([...undescribed], 'answers that /openapi.json does not describe').toEqual([])
   })
   const { port } = api.server.address() as AddressInfo
   const exchange = async (method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
