@@ -37,7 +37,7 @@ export function installDependencies(pnpm, env) {
     const said = String(stderr ?? error)
     throw new Error(
       /frozen-lockfile/.test(said)
-        ? 'pnpm-lock.yaml does not fit the package.json files, so nothing was installed. After a change of dependencies, commit both; to renew the lock file: .toolchain/node_modules/.bin/pnpm install'
+        ? 'pnpm-lock.yaml does not fit the package.json files, so nothing was installed. After a change of dependencies, commit both; to renew the lock file: pnpm install, or .toolchain/node_modules/.bin/pnpm install'
         : `The dependencies could not be installed (${reasonIn(said)}). Check the network, or the proxy and registry in the configuration of npm, and run the command again.`,
       { cause: error },
     )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cleanEnvironment } from './cleanEnvironment.mjs'
 import { hasDependencies, installDependencies } from './dependencies.mjs'
 import { root, setupLock } from './paths.mjs'
-import { findToolchain, hasToolchain, installToolchain } from './toolchain.mjs'
+import { findCallersToolchain, findToolchain, hasToolchain, installToolchain } from './toolchain.mjs'
 import { whenOrphaned } from './whenOrphaned.mjs'
 import { withLock } from './withLock.mjs'
 
@@ -15,12 +15,15 @@ const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 let child
 whenOrphaned(() => (child ? child.kill('SIGTERM') : process.exit(1)))
 
+const callers = findCallersToolchain()
+const toolchain = callers ?? findToolchain()
+const hasPrograms = () => callers !== undefined || hasToolchain()
+
 try {
-  const toolchain = findToolchain()
   const bin = path.join(root, 'node_modules', '.bin')
   const env = cleanEnvironment([...toolchain.folders, bin])
-  if (!hasToolchain() || !hasDependencies()) await withLock(setupLock, () => setUp(toolchain, env), sayWaiting)
-  run(toolchain, env, process.argv.slice(2))
+  if (!hasPrograms() || !hasDependencies()) await withLock(setupLock, () => setUp(env), sayWaiting)
+  run(env, process.argv.slice(2))
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
@@ -28,11 +31,10 @@ try {
 
 /**
  * Looks again: whoever held the lock before may have done the work.
- * @param {import('./toolchain.mjs').Toolchain} toolchain
  * @param {NodeJS.ProcessEnv} env
  */
-function setUp(toolchain, env) {
-  if (!hasToolchain()) {
+function setUp(env) {
+  if (!hasPrograms()) {
     console.log('Setting up Node and pnpm …')
     installToolchain()
   }
@@ -50,11 +52,12 @@ function sayWaiting(holder) {
 /**
  * Hands over to the command: its exit is our exit, and our signals are its signals. A script also gets a channel, whose
  * end tells it that we were killed outright.
- * @param {import('./toolchain.mjs').Toolchain} toolchain
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} command
  */
-function run(toolchain, env, [first = '', ...rest]) {
+function run(env, [first = '', ...given]) {
+  // `pnpm dev -- SITE` passes the dashes on, npm does not.
+  const rest = given[0] === '--' ? given.slice(1) : given
   const isProgram = first === '--bin'
   const program = isProgram ? path.join(root, 'node_modules', '.bin', rest[0] ?? '') : toolchain.node
   const args = isProgram ? rest.slice(1) : [path.join(root, first), ...rest]

@@ -28,6 +28,19 @@ export function findToolchain(folder = toolchainFolder) {
   }
 }
 
+/**
+ * The programs of whoever typed `pnpm …`: with Node of the pinned major or later and pnpm of the pinned major nothing is brought.
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @param {string} [nodeVersion]
+ * @returns {Toolchain | undefined} undefined for npm, and for other versions
+ */
+export function findCallersToolchain(env = process.env, nodeVersion = process.versions.node) {
+  const pnpmVersion = /^pnpm\/(\S+)/.exec(env['npm_config_user_agent'] ?? '')?.[1]
+  const isUsable = pnpmVersion !== undefined && majorOf(pnpmVersion) === majorOf(PNPM_VERSION)
+  if (!isUsable || majorOf(nodeVersion) < majorOf(NODE_VERSION)) return undefined
+  return { node: process.execPath, pnpm: 'pnpm', folders: [path.dirname(process.execPath)] }
+}
+
 /** Whether the pinned Node and pnpm lie in the folder, whole.
  * @param {string} [folder]
  */
@@ -61,12 +74,17 @@ export function installToolchain(folder = toolchainFolder, table = INTEGRITY) {
 }
 
 function refuseUnsupportedPlatform() {
-  const major = Number(process.versions.node.split('.')[0])
-  const wantedMajor = Number(NODE_VERSION.split('.')[0])
+  const major = majorOf(process.versions.node)
+  const wantedMajor = majorOf(NODE_VERSION)
   if (!bringsNode && major < wantedMajor)
     throw new Error(
       `Node ${NODE_VERSION} cannot be brought along for ${process.platform}-${process.arch}, and Node ${process.versions.node} is too old. Install Node ${wantedMajor} or later (https://nodejs.org) and run the command again.`,
     )
+}
+
+/** @param {string} version */
+function majorOf(version) {
+  return Number(version.split('.')[0])
 }
 
 /** @param {string} folder */
