@@ -1,7 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { wordingOf } from '../messages/wordingOf.ts'
 import type { ArticleName } from '../messages/Wording.ts'
-import { listAlternates } from './alternates/listAlternates.ts'
+import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 

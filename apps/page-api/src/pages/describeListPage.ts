@@ -1,6 +1,6 @@
 import type { Paging } from '@clipfront/page-data'
 import { wordingOf } from '../messages/wordingOf.ts'
-import { describeCrawling } from './alternates/describeCrawling.ts'
+import { describeCrawling } from '../alternates/listAlternates.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { monthOf } from './monthOf.ts'
 

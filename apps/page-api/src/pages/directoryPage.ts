@@ -1,7 +1,7 @@
 import type { DirectoryLetter, WirePageData } from '@clipfront/page-data'
 import { openDirectory, type OpenDirectory } from '../directory/openDirectory.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
-import { listAlternates } from './alternates/listAlternates.ts'
+import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'

@@ -7,7 +7,7 @@ import { categorySummaries, fullestOrder } from '../categories/categories.ts'
 import { popularMerchants } from '../merchants/merchantSummaries.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
 import { latestPosts } from '../posts/selectPosts.ts'
-import { listAlternates } from './alternates/listAlternates.ts'
+import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 

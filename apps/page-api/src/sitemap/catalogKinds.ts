@@ -3,12 +3,14 @@ import { indexableCategories } from '../categories/categories.ts'
 import { lastChange } from '../coupons/lastChange.ts'
 import { couponsNaming, indexableLabels, type LabelKind } from '../labels/labels.ts'
 import { indexableCashback, indexableMerchants } from '../merchants/indexableMerchants.ts'
-import { cashbackPaths } from '../pages/alternates/cashbackPaths.ts'
-import { categoryPaths } from '../pages/alternates/categoryPaths.ts'
-import { labelPaths } from '../pages/alternates/labelPaths.ts'
-import { merchantPaths } from '../pages/alternates/merchantPaths.ts'
-import { postPaths } from '../pages/alternates/postPaths.ts'
-import { topicPaths } from '../pages/alternates/topicPaths.ts'
+import {
+  cashbackPaths,
+  categoryPaths,
+  labelPaths,
+  merchantPaths,
+  postPaths,
+  topicPaths,
+} from '../alternates/indexablePaths.ts'
 import { indexableTopics } from '../topics/topics.ts'
 import { createCatalogKind } from './createCatalogKind.ts'
 

@@ -1,8 +1,8 @@
 import type { PageType } from '@clipfront/page-data'
 import type { AliasedExpression } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { describeCrawling } from '../pages/alternates/describeCrawling.ts'
-import { mostAlternates } from '../pages/alternates/listAlternates.ts'
+import { describeCrawling, mostAlternates } from '../alternates/listAlternates.ts'
+import type { IndexablePaths } from '../alternates/indexablePaths.ts'
 import type { SitemapEntry } from './sitemapXml.ts'
 
 /** Some entries of one part of a kind: `sitemap-{kind}-{part}.xml`. */
@@ -33,8 +33,7 @@ interface CatalogKind {
   page: PageType
   /** Rows of the site whose pages crawlers may show. */
   rows: (view: CatalogView) => AliasedExpression<ListedRow, 'r'>
-  /** Where crawlers may show the pages of some keys: by key and site. */
-  pathsOf: (view: CatalogView, keys: readonly string[]) => Promise<Map<string, Map<string, string>>>
+  pathsOf: (view: CatalogView, keys: readonly string[]) => Promise<IndexablePaths>
 }
 
 /** As many as make a megabyte or two with their counterparts on the other sites. */

@@ -1,8 +1,8 @@
 import type { PageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { listAlternates } from '../pages/alternates/listAlternates.ts'
-import { postListPaths } from '../pages/alternates/postPaths.ts'
+import { listAlternates } from '../alternates/listAlternates.ts'
+import { postListPaths } from '../alternates/indexablePaths.ts'
 import {
   cashbackSitemap,
   categorySitemap,

@@ -1,7 +1,7 @@
 import type { PageType } from '@clipfront/page-data'
 import { indexing } from '@clipfront/routing/indexing'
 import type { Site } from '@clipfront/site-config'
-import type { Crawling } from '../pages/alternates/describeCrawling.ts'
+import type { Crawling } from '../alternates/listAlternates.ts'
 
 /** A page as a sitemap lists it: what the page itself says to crawlers, and when it last changed. */
 export interface SitemapEntry extends Crawling {
