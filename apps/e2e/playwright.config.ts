@@ -16,9 +16,9 @@ export default defineConfig({
   // The journeys share one catalogue and one server: two at a time is what two cores carry.
   workers: 2,
   fullyParallel: false,
-  // A slow machine that runs everything at once must not make a test red, and patience costs nothing where all is well.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Several times what a test takes on two busy cores; one that needs longer says so itself.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./src/support/testBedRemover.ts']],
   use: {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { browserSettings, PATIENCE } from '@clipfront/vitest'
+import { browserSettings, TIMEOUTS } from '@clipfront/vitest'
 import { type Language, LANGUAGES, siteIn } from '@clipfront/widgets/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
@@ -15,7 +15,7 @@ function storiesIn(language: Language, exclude: string[] = []): TestProjectConfi
   return {
     extends: true,
     plugins: [storybookTest({ configDir, initialGlobals })],
-    test: { ...PATIENCE, name: `stories ${language}`, browser: browserSettings(), exclude },
+    test: { ...TIMEOUTS, name: `stories ${language}`, browser: browserSettings(), exclude },
   }
 }
 

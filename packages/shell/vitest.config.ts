@@ -14,7 +14,7 @@ const BUNDLED_BEFOREHAND = [
 export default defineConfig({
   optimizeDeps: { include: BUNDLED_BEFOREHAND },
   test: {
-    projects: [nodeTests(), browserTests()],
+    projects: [nodeTests({ startsProcesses: true }), browserTests()],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 })

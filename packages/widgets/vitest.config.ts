@@ -1,4 +1,4 @@
-import { browserSettings, nodeTests, PATIENCE } from '@clipfront/vitest'
+import { browserSettings, nodeTests, TIMEOUTS } from '@clipfront/vitest'
 import { defineConfig } from 'vitest/config'
 import { cssModules } from './src/testing/cssModules.ts'
 import { renderOnServer } from './src/testing/renderOnServer.ts'
@@ -25,7 +25,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'browser',
           provide: { isFull: Boolean(process.env['FULL']) },
           include: ['src/**/*.browser.{ts,tsx}'],

@@ -9,8 +9,8 @@ import { resolveView } from '../src/resolveView.ts'
 import { toolbar } from '../src/toolbar.ts'
 import { viewports } from '../src/viewports.ts'
 
-// What a story plays may wait for this long: a machine that runs everything at once is slow.
-configure({ asyncUtilTimeout: 30_000 })
+// What a story plays may wait for this long: less than a test may take, so that it says what it waited for.
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,37 +1,17 @@
-// `npm test [-- --full]`: every check and every test, one summary, one exit code.
+// `npm test [-- PART…]`, `npm run test:full [-- PART…]`: every check and every test, or the named parts; one summary, one exit code.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { sites } from '@clipfront/site-config'
-import { ensureChromium } from './testing/ensureChromium.ts'
-import { buildSites } from './builds/buildSites.ts'
-import { checks } from './checks/checks.ts'
-import { runCheck } from './checks/Check.ts'
 import { root } from './base/workspace.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { chooseParts } from './testing/parts.ts'
+import { createPassedParts } from './testing/passedParts.ts'
 import { describeParts, type Part, runParts } from './testing/runParts.ts'
-import { journeys, shipping, packageTests, storyTests } from './testing/parts.ts'
 
-/** A run takes well under 20 minutes on two cores, the full one well under 90; one that hangs must not hang for ever. */
+/** A run takes well under 15 minutes on two cores, the full one well under 75; one that hangs must not hang for ever. */
 const LIMIT_MINUTES = { standard: 30, full: 90 }
-
-const browser: Part = {
-  name: 'a Chromium that runs',
-  run: async (signal) => {
-    process.env['CHROMIUM'] = await ensureChromium(signal)
-    return { passed: 1, failed: 0 }
-  },
-}
-const releases: Part = {
-  name: 'releases',
-  run: async (signal) => {
-    await buildSites(sites, { dataFolder: join(root, '.data'), signal })
-    return { passed: 1, failed: 0 }
-  },
-}
-const checkParts = checks.map((check): Part => ({
-  name: check.name,
-  run: async (signal) => ((await runCheck(check, signal)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
-}))
+const machine = () => process.env['TEST_MACHINE'] ?? ''
+/** Variables that change what is tested without a file of the repository saying so. */
+const UNKNOWN_INPUTS = ['FULL', 'SEED', 'CLIPFRONT_VECTORS', 'DATABASE_URL', 'E2E_DATABASE_URL']
 
 // Whatever ends this run, its last line is a count: others read no more than that.
 let counted = false
@@ -40,15 +20,18 @@ process.on('exit', () => {
 })
 
 await runUntilStopped(async (onStop) => {
-  const { values } = parseArgs({ options: { full: { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true })
   if (values.full) process.env['FULL'] = '1'
+  const parts = chooseParts(positionals)
   const minutes = values.full ? LIMIT_MINUTES.full : LIMIT_MINUTES.standard
   const stop = new AbortController()
   const limit = setTimeout(() => {
     console.error(`\nCut off after ${minutes} minutes. The part that ran last is the one that hangs.`)
     stop.abort()
   }, minutes * 60_000)
-  const work = runAndCount(stop.signal)
+  // Who names a part wants it to run.
+  const maySkip = positionals.length === 0 && UNKNOWN_INPUTS.every((name) => !process.env[name])
+  const work = runAndCount(parts, stop.signal, maySkip)
   onStop(async () => {
     stop.abort()
     await work
@@ -58,11 +41,9 @@ await runUntilStopped(async (onStop) => {
   return code
 })
 
-async function runAndCount(signal: AbortSignal): Promise<number> {
-  const finished = await runParts(
-    [browser, ...checkParts, packageTests, storyTests, releases, journeys, shipping],
-    signal,
-  )
+async function runAndCount(parts: readonly Part[], signal: AbortSignal, maySkip: boolean): Promise<number> {
+  const passed = createPassedParts({ root, folder: join(root, '.turbo', 'passed'), machine })
+  const finished = await runParts(parts, signal, maySkip ? passed : undefined)
   console.log(describeParts(finished))
   counted = true
   return finished.every(({ failed }) => failed === 0) ? 0 : 1

@@ -1,3 +1,2 @@
-export { chromiumLaunch } from './chromiumLaunch.ts'
-export { CHROMIUM_ARGUMENTS, findChromium } from './findChromium.ts'
-export { browserSettings, browserTests, nodeTests, PATIENCE } from './projects.ts'
+export { CHROMIUM_ARGUMENTS, chromiumLaunch, findChromium } from './findChromium.ts'
+export { browserSettings, browserTests, nodeTests, TIMEOUTS } from './projects.ts'

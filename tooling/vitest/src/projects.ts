@@ -1,22 +1,31 @@
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
-import { chromiumLaunch } from './chromiumLaunch.ts'
+import { chromiumLaunch } from './findChromium.ts'
 
 /**
- * How long tests, their set-up, and whatever they wait for may take. A machine that runs everything at once is slow, and patience
- * costs nothing where all is well.
+ * What tests and their set-up may take before they count as hanging: several times what they take on two busy cores. A test that
+ * needs longer says so itself.
  */
-export const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
-/** A full run tries twice as many examples of each property, on machines that do more beside it. */
-const NODE_PATIENCE = process.env['FULL'] === '1' ? { ...PATIENCE, testTimeout: 600_000 } : PATIENCE
+export const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 90_000, expect: { poll: { timeout: 15_000 } } }
+/** The same for tests that start servers, databases and browsers of their own. */
+const PROCESS_TIMEOUTS = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+/** A full run tries twice as many examples of each property, and more cases at once. */
+const FULL_FACTOR = process.env['FULL'] === '1' ? 6 : 1
+
+interface NodeTests {
+  /** Whether tests start processes. @default false */
+  startsProcesses?: boolean
+}
 
 /** `*.test.ts(x)`: logic, in Node. */
-export function nodeTests(): TestProjectConfiguration {
+export function nodeTests({ startsProcesses = false }: NodeTests = {}): TestProjectConfiguration {
+  const timeouts = startsProcesses ? PROCESS_TIMEOUTS : TIMEOUTS
   return {
     extends: true,
     test: {
-      ...NODE_PATIENCE,
+      ...timeouts,
+      testTimeout: timeouts.testTimeout * FULL_FACTOR,
       name: 'unit',
       environment: 'node',
       include: ['src/**/*.test.{ts,tsx}'],
@@ -29,7 +38,7 @@ export function nodeTests(): TestProjectConfiguration {
 export function browserTests(): TestProjectConfiguration {
   return {
     extends: true,
-    test: { ...PATIENCE, name: 'browser', include: ['src/**/*.browser.{ts,tsx}'], browser: browserSettings() },
+    test: { ...TIMEOUTS, name: 'browser', include: ['src/**/*.browser.{ts,tsx}'], browser: browserSettings() },
   }
 }
 
@@ -38,7 +47,7 @@ export function browserSettings() {
   return {
     enabled: true,
     headless: true,
-    connectTimeout: PATIENCE.hookTimeout,
+    connectTimeout: TIMEOUTS.hookTimeout,
     screenshotFailures: false,
     provider: playwright({ launchOptions: chromiumLaunch() }),
     instances: [{ browser: 'chromium' as const }],

@@ -7,10 +7,12 @@ import { root } from '../support/root.ts'
 import { expect, test } from '../support/test.ts'
 import { portOf } from '../support/testBed.ts'
 
-/** One picture of each page, for people to look at: `test-results/screens`. */
+/** Pictures of each page, for people to look at: `test-results/screens`. */
 const screens = path.join(import.meta.dirname, '../../test-results/screens')
 /** The README's picture is renewed from the same run when this is set: pictures differ by a machine's fonts. */
 const isRenewing = process.env['UPDATE_IMAGES'] === '1'
+/** Every size in both schemes, with a picture of each. Otherwise the extremes are measured: widgets are at each breakpoint. */
+const isFull = process.env['FULL'] === '1' || isRenewing
 
 const pages = [
   { name: 'home', site: 'www', path: '/' },
@@ -41,18 +43,25 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const
 
+/** A small phone is where long words stick out, a desk where a page is the widest. */
+const extremes = [sizes[0], sizes[3]] as const
+
+async function expectToFit(page: Page, width: number): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `nothing sticks out at ${width} px`).toBeLessThanOrEqual(0)
+}
+
 for (const { name, site, path: target } of pages) {
   test(`The ${name} page fits every screen, light and dark`, async ({ page, bed }) => {
     const answer = await page.goto(`${bed.origins[site]}${target}`)
     expect(answer?.status()).toBe(200)
-    for (const size of sizes) {
+    for (const size of isFull ? sizes : extremes) {
       await page.setViewportSize(size)
-      for (const colorScheme of ['light', 'dark'] as const) {
+      await expectToFit(page, size.width)
+      for (const colorScheme of isFull ? (['light', 'dark'] as const) : []) {
         await page.emulateMedia({ colorScheme })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `nothing sticks out at ${size.width} px`).toBeLessThanOrEqual(0)
         const file = path.join(screens, `${name}-${size.width}-${colorScheme}.png`)
         await page.screenshot({ path: file, fullPage: true })
         if (isRenewing && name === 'home' && size.width === 1440 && colorScheme === 'light') {
@@ -75,9 +84,6 @@ async function bringFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** A small phone is where long words stick out, a desk where a page is the widest. */
-const extremes = [sizes[0], sizes[3]] as const
-
 for (const site of sites) {
   test(`The home page of ${site.code} is in its language and direction, and fits`, async ({ page, bed }) => {
     await page.goto(`http://${site.hosts[0]}:${bed.ports[portOf(site)]}/`)
@@ -86,10 +92,8 @@ for (const site of sites) {
     await bringFonts(page)
     for (const size of extremes) {
       await page.setViewportSize(size)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `nothing sticks out at ${size.width} px`).toBeLessThanOrEqual(0)
+      await expectToFit(page, size.width)
+      if (!isFull) continue
       await page.screenshot({ path: path.join(screens, `site-${site.label}-${size.width}.png`), fullPage: true })
     }
   })

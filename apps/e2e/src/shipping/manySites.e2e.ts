@@ -17,6 +17,7 @@ const isWithoutProc = process.platform !== 'linux'
 const NEW_SITES = 'new-site/testing/newSites'
 
 test(`${SITES} sites are built, and one server serves them all in less than 1.5 GB (Linux alone says what processes hold)`, async () => {
+  test.setTimeout(15 * 60_000)
   test.skip(isWithoutProc, 'the memory of processes is read from /proc')
   const bed = await testBed()
   const environment = { ...bed.environment, CLIPFRONT_DATA: DATA_FOLDER_PREFIX + randomUUID(), WORKERS: `${WORKERS}` }

@@ -9,10 +9,9 @@ const VITEST_FOLDER = join(root, 'tooling', 'vitest')
 /**
  * Makes sure that the tests find a Chromium that runs, installing one where there is none: Playwright's own, or the
  * distribution's when that cannot be had.
- * @returns its path
  * @throws Error that says how to bring one by hand
  */
-export async function ensureChromium(signal: AbortSignal): Promise<string> {
+export async function ensureChromium(signal: AbortSignal): Promise<{ path: string; version: string }> {
   const present = await findRunning()
   if (present !== undefined) return present
   for (const install of [installPlaywright, installDebian]) {
@@ -26,12 +25,13 @@ export async function ensureChromium(signal: AbortSignal): Promise<string> {
 }
 
 /** A file of the right name may lack its libraries; only one that renders a page counts. */
-async function findRunning(): Promise<string | undefined> {
+async function findRunning(): Promise<{ path: string; version: string } | undefined> {
   const path = findChromium()
   if (path === undefined) return undefined
   const args = ['--headless', ...CHROMIUM_ARGUMENTS, '--dump-dom', 'data:text/html,<p>alive</p>']
-  const { output } = await runProgram(path, args, { cwd: root, quiet: true, signal: AbortSignal.timeout(180_000) })
-  if (output.includes('alive')) return path
+  const options = { cwd: root, quiet: true, signal: AbortSignal.timeout(180_000) }
+  const { output } = await runProgram(path, args, options)
+  if (output.includes('alive')) return { path, version: (await runProgram(path, ['--version'], options)).output.trim() }
   console.log(`${path} does not run here: ${output.trim().split('\n').at(-1) ?? ''}`)
   return undefined
 }

@@ -1,23 +1,51 @@
+import type { PassedParts } from './passedParts.ts'
 import { sumTallies, type Tally } from './reports.ts'
 
 /** A part of `npm test`: what it is called in the table at the end, and how it comes to its tally. */
 export interface Part {
   name: string
+  /** Whether it depends on a file of the repository, by path. A part without this runs each time. */
+  dependsOn?: ((path: string) => boolean) | undefined
   run: (signal: AbortSignal) => Promise<Tally>
 }
 
 interface FinishedPart extends Tally {
   name: string
   seconds: number
+  /** Whether it was skipped, because nothing that it depends on changed since it passed. */
+  isUnchanged?: boolean
 }
 
 /**
  * Runs the parts one after the other: two cores carry one heavy thing. A part that cannot run has failed; once `signal`
  * is aborted what is left counts as failed without being started.
+ * @param passed says which parts are unchanged and need not run; without it all of them run
  */
-export async function runParts(parts: readonly Part[], signal: AbortSignal): Promise<FinishedPart[]> {
+export async function runParts(
+  parts: readonly Part[],
+  signal: AbortSignal,
+  passed?: PassedParts,
+): Promise<FinishedPart[]> {
   const finished: FinishedPart[] = []
-  for (const part of parts) finished.push(await runPart(part, signal))
+  for (const part of parts) finished.push(await runUnlessUnchanged(part, signal, passed))
+  return finished
+}
+
+async function runUnlessUnchanged(part: Part, signal: AbortSignal, passed?: PassedParts): Promise<FinishedPart> {
+  const { name, dependsOn } = part
+  if (!dependsOn || !passed || signal.aborted) return runPart(part, signal)
+  const started = performance.now()
+  const key = passed.keyOf(name, dependsOn)
+  const tally = passed.find(name, key)
+  if (tally) {
+    console.log(`\n── ${name}: unchanged since it passed`)
+    return { name, ...tally, seconds: (performance.now() - started) / 1000, isUnchanged: true }
+  }
+  const finished = await runPart(part, signal)
+  // What was edited while it ran may have been tested half.
+  if (finished.failed === 0 && passed.keyOf(name, dependsOn) === key) {
+    passed.save(name, key, { passed: finished.passed, failed: 0 })
+  }
   return finished
 }
 
@@ -52,10 +80,13 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 /** The end of `npm test`: what each part took, and the one line that others read: `N passed, N failed`. */
 export function describeParts(parts: readonly FinishedPart[]): string {
   const width = Math.max(...parts.map(({ name }) => name.length))
-  const rows = parts.map(
-    ({ name, passed, failed, seconds }) =>
-      `${failed === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${String(passed).padStart(5)} passed${failed === 0 ? '' : `, ${failed} failed`}`,
-  )
+  const rows = parts.map(({ name, passed, failed, seconds, isUnchanged }) => {
+    const word = failed === 0 ? 'passed' : 'FAILED'
+    const counts = `${String(passed).padStart(5)} passed${failed === 0 ? '' : `, ${failed} failed`}`
+    const time = `${seconds.toFixed(1).padStart(6)} s`
+    return `${word}  ${name.padEnd(width)}  ${time}  ${counts}${isUnchanged ? ', unchanged since' : ''}`
+  })
   const { passed, failed } = sumTallies(parts)
-  return ['', ...rows, '', `${passed} passed, ${failed} failed`].join('\n')
+  const minutes = parts.reduce((sum, { seconds }) => sum + seconds, 0) / 60
+  return ['', ...rows, '', `${minutes.toFixed(1)} minutes`, `${passed} passed, ${failed} failed`].join('\n')
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { checkParts, chooseParts, testParts } from './parts.ts'
+
+const namesOf = (names: string[]) => chooseParts(names).map(({ name }) => name)
+
+it('a run without names has every part, the browser first', () => {
+  expect(namesOf([])).toEqual(['chromium', ...[...checkParts, ...testParts].map(({ name }) => name)])
+})
+
+it('a run of named parts has these in their order, `checks` being all checks', () => {
+  expect(namesOf(['shipping', 'lint', 'units'])).toEqual(['chromium', 'lint', 'units', 'shipping'])
+  expect(namesOf(['checks'])).toHaveLength(checkParts.length + 1)
+})
+
+it('an unknown part is refused with the list of them', () => {
+  expect(() => chooseParts(['ships'])).toThrow(
+    /^No part is called ships\. There are: units, stories, releases, journeys, shipping, checks, and each check: format, /,
+  )
+})
+
+it.each([
+  ['journeys', 'packages/shell/src/server/a.ts', true],
+  ['journeys', 'pnpm-lock.yaml', true],
+  ['journeys', 'packages/shell/src/server/a.test.ts', false],
+  ['journeys', 'apps/e2e/src/journeys/a.e2e.ts', true],
+  ['shipping', 'docs/recipes.md', false],
+  ['releases', '.changeset/a.md', false],
+  ['stories', 'packages/widgets/src/icons/icons.stories.tsx', true],
+  ['stories', 'apps/page-api/src/a.ts', false],
+  ['units', 'docs/recipes.md', true],
+])('%s depend on %s: %s', (name, path, expected) => {
+  expect(testParts.find((part) => part.name === name)?.dependsOn?.(path)).toBe(expected)
+})
