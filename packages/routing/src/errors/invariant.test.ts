@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { invariant } from './invariant.ts'
+import { invariant } from './PageError.ts'
 
 it('passes what holds and names what does not', () => {
   expect(() => invariant('x', 'nothing')).not.toThrow()

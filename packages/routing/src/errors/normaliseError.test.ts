@@ -1,10 +1,8 @@
-import { anything, assert, oneof, property, record } from 'fast-check'
 import { readVectors } from '@clipfront/vitest/vectors'
+import { anything, assert, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from './ApiError.ts'
+import { ApiError, NOT_FOUND_MESSAGE, PageError } from './PageError.ts'
 import { normaliseError } from './normaliseError.ts'
-import { NOT_FOUND_MESSAGE } from './NOT_FOUND_MESSAGE.ts'
-import { PageError } from './PageError.ts'
 
 interface Row {
   label: string

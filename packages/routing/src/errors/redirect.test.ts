@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRedirect } from './isRedirect.ts'
 import { PageError } from './PageError.ts'
-import { redirect } from './redirect.ts'
+import { isRedirect, redirect } from './redirect.ts'
 
 describe('a redirect', () => {
   it.each(['/', '/stores/x?a=1', 'https://example.com/test/', 'http://example.com'])('to %s is a value', (location) => {

@@ -9,6 +9,11 @@ export interface Redirect {
   location: string
 }
 
+const PATH = /^(?:\.{1,2})?\/(?!\/)/
+const ADDRESS = /^https?:\/\/[^/]/i
+/** A word without anything that a browser could read as a scheme. */
+const BARE = /^[\w-][^:]*$/
+
 /**
  * @param target a path of our own (`/a`, `./a`, `../a`; a bare `a` is `/a`), or an absolute http(s) address
  * @throws {PageError} 500 `Invalid redirect`: any other scheme, a protocol-relative or backslash address
@@ -21,7 +26,7 @@ export function redirect(target: string, status: RedirectStatus = 302): Redirect
   return { kind: 'redirect', status, location }
 }
 
-const PATH = /^(?:\.{1,2})?\/(?!\/)/
-const ADDRESS = /^https?:\/\/[^/]/i
-/** A word without anything that a browser could read as a scheme. */
-const BARE = /^[\w-][^:]*$/
+/** Tells a redirect from the other outcomes of a step. */
+export function isRedirect(outcome: unknown): outcome is Redirect {
+  return typeof outcome === 'object' && outcome !== null && 'kind' in outcome && outcome.kind === 'redirect'
+}

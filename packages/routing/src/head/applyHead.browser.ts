@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyHead } from './applyHead.ts'
-import type { Head } from './Head.ts'
-import { renderHead } from './renderHead.ts'
+import { applyHead, renderHead } from './renderHead.ts'
+import type { Head } from './resolveHead.ts'
 
 const home: Head = {
   lang: 'en-GB',

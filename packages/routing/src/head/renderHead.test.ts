@@ -1,9 +1,8 @@
 import { buildPage, buildWireCoupon } from '@clipfront/page-data/testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
-import type { Head } from './Head.ts'
-import { headOf } from './headOf.ts'
 import { renderHead } from './renderHead.ts'
+import { type Head, resolveHead } from './resolveHead.ts'
 
 const uk = findSiteByName('main/uk')
 if (!uk) throw new Error('main/uk is a site')
@@ -61,7 +60,7 @@ describe('[R2.14] the head as HTML', () => {
   })
 
   it('has neither a style attribute nor an inline handler', () => {
-    const html = renderHead(headOf({ page: buildPage('home'), site, environment: 'prod', status: 200, url: '/' }))
+    const html = renderHead(resolveHead({ page: buildPage('home'), site, environment: 'prod', status: 200, url: '/' }))
     expect(html).not.toMatch(/ (?:style|on\w+)=/)
   })
 })
@@ -69,7 +68,7 @@ describe('[R2.14] the head as HTML', () => {
 it('[R2.16] JSON-LD is one graph that cannot end its script and parses back', () => {
   const title = '</script><script>alert(1)</script><!-- & "quoted"'
   const page = buildPage('merchant', { coupons: [buildWireCoupon({ title })] })
-  const html = renderHead(headOf({ page, site, environment: 'prod', status: 200, url: '/stores/nimbus-shoes' }))
+  const html = renderHead(resolveHead({ page, site, environment: 'prod', status: 200, url: '/stores/nimbus-shoes' }))
   const [, text = ''] = /<script type="application\/ld\+json" data-head="json-ld">(.*?)<\/script>/s.exec(html) ?? []
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(title))

@@ -1,5 +1,5 @@
 import { buildPage } from '@clipfront/page-data/testing'
-import { ENVIRONMENTS, environmentOf, isPartner, localHostOf, sites } from '@clipfront/site-config'
+import { environmentOf, ENVIRONMENTS, isPartner, localHostOf, sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { indexing } from './indexing.ts'
 

@@ -2,7 +2,7 @@ import { type Alternate, type PageData, type PageMeta, ROBOTS_POLICIES } from '@
 import { buildPage } from '@clipfront/page-data/testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
-import { type IndexingInput, indexing } from './indexing.ts'
+import { indexing, type IndexingInput } from './indexing.ts'
 
 const www = findSiteByName('main/www')
 if (!www) throw new Error('main/www is a site')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assertSerialisable } from './assertSerialisable.ts'
+import { assertSerialisable } from './serialiseForScript.ts'
 
 const cyclic: { page: { coupons: unknown[] } } = { page: { coupons: [] } }
 cyclic.page.coupons.push({ page: cyclic.page })

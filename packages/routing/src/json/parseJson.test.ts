@@ -1,7 +1,6 @@
 import { assert, constantFrom, dictionary, jsonValue, letrec, oneof, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from './parseJson.ts'
-import { serialiseForScript } from './serialiseForScript.ts'
+import { parseJson, serialiseForScript } from './serialiseForScript.ts'
 
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'prototype']
 

@@ -1,5 +1,5 @@
-import { assert, constantFrom, jsonValue, oneof, property, string, tuple } from 'fast-check'
 import { readVectors } from '@clipfront/vitest/vectors'
+import { assert, constantFrom, jsonValue, oneof, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { serialiseForScript } from './serialiseForScript.ts'
 

@@ -1,7 +1,6 @@
-import { isRedirect } from '../errors/isRedirect.ts'
-import type { Redirect } from '../errors/redirect.ts'
-import { isSameTarget } from './isSameTarget.ts'
+import { isRedirect, type Redirect } from '../errors/redirect.ts'
 import type { Visit } from './Visit.ts'
+import { isSameTarget } from './isSameTarget.ts'
 
 /**
  * Tells a redirect that leads away from what else a step may bring. A request that is sent to its own address would never be

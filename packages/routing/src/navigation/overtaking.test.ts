@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Redirect, redirect } from '../errors/redirect.ts'
-import { createLoadingBar } from '../loading-bar/index.ts'
+import { createLoadingBar } from '../loading-bar/createLoadingBar.ts'
 import { openErrorPage, openPage } from './index.ts'
 import { openTestDocument, openTestSite, ORIGIN, pageNamed, type TestPage } from './testing/openTestDocument.ts'
 

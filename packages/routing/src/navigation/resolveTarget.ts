@@ -1,5 +1,5 @@
-import { isOwnTarget } from '../outbound/isOwnTarget.ts'
 import { PageError } from '../errors/PageError.ts'
+import { isOwnTarget } from '../outbound/isOwnTarget.ts'
 
 /** Where a redirect leads: to an address of this site, or away from it. */
 export type Target = { type: 'own'; url: URL } | { type: 'elsewhere'; href: string }

@@ -1,8 +1,8 @@
 import { PageError } from '../errors/PageError.ts'
 import type { Redirect } from '../errors/redirect.ts'
-import { isRedirectAway } from './isRedirectAway.ts'
 import type { Journey } from './Journey.ts'
 import type { Middleware, MiddlewareRef } from './NavigationRules.ts'
+import { isRedirectAway } from './isRedirectAway.ts'
 
 /**
  * Runs a series strictly one after the other; a redirect, an error or a newer navigation ends it.

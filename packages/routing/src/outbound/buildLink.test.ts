@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildLink } from './buildLink.ts'
+import { buildLink } from './resolveOffer.ts'
 
 const pageUrl = 'https://www.example.com/store/nike'
 

@@ -1,6 +1,3 @@
-import { hasForeignScheme } from './hasForeignScheme.ts'
-import { trimControls } from './trimControls.ts'
-
 // The slashes before a marker go with it, so that no `//` appears; right after a scheme there is no path to begin.
 // Only the first of several slashes may begin the match: tried from each of them, a long row would take its length squared.
 const MARKER = /(^[a-z]+:[/\\]{2}|(?<![/\\]))[/\\]*###-([cm])-/g
@@ -31,4 +28,29 @@ function absolute(path: string): string {
   if (HTTP.test(path)) return path.replace(HTTP, '$1://')
   if (SLASHES_AND_HOST.test(path)) return path.replace(SLASHES_AND_HOST, 'https://')
   return HOST_AND_PORT.test(path) ? `https://${path}` : path
+}
+
+const SCHEME = /^([a-z][a-z\d+.-]*):/i
+// `shop.example:8080/x` reads like a scheme; a port of up to five digits, then the end or a path, tells it apart.
+const HOST_AND_WHOLE_PORT = /^[a-z\d.-]+:\d{1,5}(?:[/?#]|$)/i
+// `javascript:1/alert(1)` would pass for a host and a port.
+const NEVER_A_HOST = /^(?:javascript|vbscript|data|blob|filesystem|file|view-source|about|mailto|tel|sms)$/i
+
+/**
+ * True when a link begins with a scheme other than http or https (R3.7, R5.1): `javascript:`, `data:`,
+ * an app's own. Expects tabs, newlines and leading control characters to be gone, as browsers ignore them.
+ */
+export function hasForeignScheme(link: string): boolean {
+  const scheme = SCHEME.exec(link)?.[1]
+  if (scheme === undefined || /^https?$/i.test(scheme)) return false
+  return NEVER_A_HOST.test(scheme) || !HOST_AND_WHOLE_PORT.test(link)
+}
+
+/** Without the spaces and control characters at both ends, which browsers ignore in a url. */
+export function trimControls(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && text.charCodeAt(start) <= 0x20) start += 1
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end -= 1
+  return text.slice(start, end)
 }

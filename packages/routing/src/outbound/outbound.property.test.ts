@@ -1,9 +1,8 @@
 import { array, assert, constantFrom, integer, oneof, option, property, record, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildLink } from './buildLink.ts'
 import { decodeDoubleAmpersand } from './decodeDoubleAmpersand.ts'
 import { isOwnTarget } from './isOwnTarget.ts'
-import { resolveOffer } from './resolveOffer.ts'
+import { buildLink, resolveOffer } from './resolveOffer.ts'
 
 // Pieces that mean something to a url's reader come up more often than chance would bring them.
 const PIECES = [

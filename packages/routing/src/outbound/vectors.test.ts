@@ -1,8 +1,7 @@
 import { readVectors } from '@clipfront/vitest/vectors'
 import { describe, expect, it } from 'vitest'
-import { buildLink } from './buildLink.ts'
 import { decodeDoubleAmpersand } from './decodeDoubleAmpersand.ts'
-import { resolveOffer } from './resolveOffer.ts'
+import { buildLink, resolveOffer } from './resolveOffer.ts'
 
 interface LinkRow {
   link: unknown

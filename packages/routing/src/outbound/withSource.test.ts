@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withSource } from './withSource.ts'
+import { withSource } from './isOwnTarget.ts'
 
 const ownHosts = ['www.clipfront.example']
 

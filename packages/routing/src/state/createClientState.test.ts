@@ -1,7 +1,7 @@
 import { buildPage } from '@clipfront/page-data/testing'
 import { assert, constantFrom, property, record, string, webPath } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { parseJson, serialiseForScript } from '../json/index.ts'
+import { parseJson, serialiseForScript } from '../json/serialiseForScript.ts'
 import { type ClientStateStore, createClientState, type InitialPage } from './createClientState.ts'
 
 const site = { adsId: 'ads-1', analyticsId: null, flags: { couponRanking: true, aiChat: false } }

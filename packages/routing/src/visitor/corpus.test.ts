@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { detectVisitor } from './detectVisitor.ts'
+import type { DeviceClass, KnownBrowser, Platform, Visitor } from './resolveTraits.ts'
 import { type LabelledAgent, readUserAgents } from './testing/readUserAgents.ts'
 import { tally } from './testing/tally.ts'
-import type { DeviceClass, KnownBrowser, Platform, Visitor } from './Visitor.ts'
 
 const LEAST_SCORE = 0.97
 /** The list calls any window of WebKit Safari, other apps' windows and televisions too; the product does not. */

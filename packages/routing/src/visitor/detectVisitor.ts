@@ -1,6 +1,5 @@
 import { isbot } from 'isbot'
-import { resolveTraits } from './resolveTraits.ts'
-import type { Visitor, VisitorQuestion } from './Visitor.ts'
+import { resolveTraits, type Visitor, type VisitorQuestion } from './resolveTraits.ts'
 
 /**
  * Who asks (R1.3, R9.9). The server answers from headers; the browser starts from that answer and asks again with its own

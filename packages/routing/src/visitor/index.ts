@@ -1,12 +1,12 @@
 export { detectVisitor } from './detectVisitor.ts'
-export { deviceOf } from './deviceOf.ts'
-export { resolveTraits } from './resolveTraits.ts'
-export type {
-  DeviceClass,
-  KnownBrowser,
-  Platform,
-  Visitor,
-  VisitorHints,
-  VisitorQuestion,
-  VisitorTraits,
-} from './Visitor.ts'
+export {
+  resolveDevice,
+  resolveTraits,
+  type DeviceClass,
+  type KnownBrowser,
+  type Platform,
+  type Visitor,
+  type VisitorHints,
+  type VisitorQuestion,
+  type VisitorTraits,
+} from './resolveTraits.ts'

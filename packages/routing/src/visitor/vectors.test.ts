@@ -1,7 +1,7 @@
 import { readVectors } from '@clipfront/vitest/vectors'
 import { describe, expect, it } from 'vitest'
 import { detectVisitor } from './detectVisitor.ts'
-import type { Visitor, VisitorHints } from './Visitor.ts'
+import type { Visitor, VisitorHints } from './resolveTraits.ts'
 
 interface Row {
   label: string

@@ -1,4 +1,4 @@
-import { applyHead, headOf } from '@clipfront/routing/head'
+import { applyHead, resolveHead } from '@clipfront/routing/head'
 import type { LoadingBar } from '@clipfront/routing/loading-bar'
 import type { ScrollMove } from '@clipfront/routing/navigation'
 import type { ClientStateStore } from '@clipfront/routing/state'
@@ -87,5 +87,5 @@ function focusMain(): void {
  */
 function showHead({ page, url }: PageState, site: BrowserSite, icon: string | null): void {
   const environment = environmentOf(location.host)
-  applyHead(headOf({ page, site, environment, status: page.code, url, icon }), document)
+  applyHead(resolveHead({ page, site, environment, status: page.code, url, icon }), document)
 }

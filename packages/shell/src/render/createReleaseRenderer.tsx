@@ -1,6 +1,6 @@
 import { type PageData, type PageRedirect, parsePageData } from '@clipfront/page-data'
 import { invariant, normaliseError, type NormalisedError, type Redirect } from '@clipfront/routing/errors'
-import { type Head, headOf, renderHead } from '@clipfront/routing/head'
+import { type Head, resolveHead, renderHead } from '@clipfront/routing/head'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { assertSerialisable, serialiseForScript } from '@clipfront/routing/json'
 import { createClientState } from '@clipfront/routing/state'
@@ -108,7 +108,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     assertSerialisable(data, 'data')
     const state: PageState = { page, url, renderedAt, layout, data, device, site: stateSite }
     const icon = configs[page.page]?.icon ?? null
-    const head = headOf({ page, site, environment, status: page.code, url: address, icon })
+    const head = resolveHead({ page, site, environment, status: page.code, url: address, icon })
     const body = renderBody(state)
     const [beforeAttributes, beforeHead, beforeBody, beforeState, end] = envelope
     const html =

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { siteStyleOf } from '@clipfront/routing/head'
+import { resolveSiteStyle } from '@clipfront/routing/head'
 import { findSiteByName } from '@clipfront/site-config'
 import { expect, it } from 'vitest'
 import { securityHeaders } from './securityHeaders.ts'
@@ -34,6 +34,6 @@ it('names the script and the style that stand in the document by their hashes', 
   const site = { ...uk, customStyle: 'main{color:red}' }
   expect(policyOf(site, 'alert(1)')).toMatchObject({
     'script-src': `'self' ${hashOf('alert(1)')}`,
-    'style-src': `'self' ${hashOf(siteStyleOf(site))}`,
+    'style-src': `'self' ${hashOf(resolveSiteStyle(site))}`,
   })
 })

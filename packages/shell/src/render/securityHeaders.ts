@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { siteStyleOf } from '@clipfront/routing/head'
+import { resolveSiteStyle } from '@clipfront/routing/head'
 import type { Site } from '@clipfront/site-config'
 
 /**
@@ -8,7 +8,7 @@ import type { Site } from '@clipfront/site-config'
  */
 export function securityHeaders(site: Site, inlineScript: string): Record<string, string> {
   const scripts = inlineScript ? `'self' ${hashOf(inlineScript)}` : `'self'`
-  const style = siteStyleOf(site)
+  const style = resolveSiteStyle(site)
   const policy = [
     `default-src 'none'`,
     `script-src ${scripts}`,

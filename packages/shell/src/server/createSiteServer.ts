@@ -1,6 +1,6 @@
 import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { normaliseError } from '@clipfront/routing/errors'
-import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
+import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
 import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
 import { createRequestId, type Logger, observeRequests, type RequestMetrics } from '@clipfront/telemetry'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -153,7 +153,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 
 /** Only an address that somebody followed may have been encoded twice: in a call's query it stands encoded once more for good. */
 function isDocumentAsked(method: string, path: string): boolean {
-  return READING.includes(method) && !NO_DOCUMENTS.has(ownPathOf(path))
+  return READING.includes(method) && !NO_DOCUMENTS.has(findOwnPath(path))
 }
 
 /** Of a host that names a site: it may be written in any case, and with blanks that are no part of it. */

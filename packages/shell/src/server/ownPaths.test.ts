@@ -1,4 +1,4 @@
-import { isPagePath, type OWN_PATHS, ownPathOf } from '@clipfront/routing/own-paths'
+import { isPagePath, type OWN_PATHS, findOwnPath } from '@clipfront/routing/own-paths'
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { array, assert, asyncProperty, constantFrom, oneof, string, tuple } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -43,7 +43,7 @@ async function isServedAsPage(path: string): Promise<boolean> {
 it.each(Object.entries(EXAMPLES))(
   '[R2.1] %s: the server answers %s by itself, and browsers know',
   async (own, path) => {
-    expect([ownPathOf(path), isPagePath(path), await isServedAsPage(path)]).toEqual([own, false, false])
+    expect([findOwnPath(path), isPagePath(path), await isServedAsPage(path)]).toEqual([own, false, false])
     // What only begins or ends so is a page for both, unless the server takes all that begins so.
     for (const other of [`${path}x`, `${path}/x`, `/stores${path}`])
       expect([other, await isServedAsPage(other)]).toEqual([other, isPagePath(other)])
@@ -63,7 +63,7 @@ it('[R2.1] whatever the path, browsers take it for a page when the server does',
   await assert(
     asyncProperty(path, async ([first, pieces]) => {
       const asked = `${first}${pieces.join('')}`.replaceAll(/[^!-~]|[?#\\]/g, encodeURIComponent)
-      if (ownPathOf(asked) === 'files' || ownPathOf(asked) === 'publicFile' || !asked.startsWith('/')) return
+      if (findOwnPath(asked) === 'files' || findOwnPath(asked) === 'publicFile' || !asked.startsWith('/')) return
       const { status } = await sites.ask(HOST, asked)
       // Written wrongly it is neither.
       if (status === 400) return

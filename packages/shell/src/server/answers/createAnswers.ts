@@ -1,4 +1,4 @@
-import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
+import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
 import type { Route } from '../http/Exchange.ts'
 import type { ServerParts } from '../ServerParts.ts'
 import type { Answer } from './Answer.ts'
@@ -39,7 +39,7 @@ export function createAnswers(parts: ServerParts): (path: string) => OwnRoute | 
     media: createMedia(parts),
   }
   return (path) => {
-    const own = ownPathOf(path)
+    const own = findOwnPath(path)
     if (own === undefined) return undefined
     if (own === 'files' || own === 'publicFile') return { name: own, answer: undefined }
     return own === 'api' ? findCall(path) : { name: own, answer: answers[own] }

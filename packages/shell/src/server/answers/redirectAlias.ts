@@ -1,4 +1,4 @@
-import { type OwnPath, ownPathOf } from '@clipfront/routing/own-paths'
+import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyReply } from 'fastify'
 import type { ProxyTrust } from '../http/createProxyTrust.ts'
@@ -26,7 +26,7 @@ export function redirectAlias(exchange: Exchange, proxies: ProxyTrust): FastifyR
   const host = canonicalHost(exchange)
   // In its absolute form a target names a host of its own, which behind ours would make a third.
   if (host === undefined || !isReading(request.method) || !target.startsWith('/')) return undefined
-  if (ANSWERED_HERE.has(ownPathOf(path))) return undefined
+  if (ANSWERED_HERE.has(findOwnPath(path))) return undefined
   const scheme = proxies.scheme(request) ?? (environment === 'prod' ? schemeOf(site) : 'http')
   return reply
     .header('cache-control', environment === 'prod' ? KEPT : 'no-store')

@@ -1,4 +1,4 @@
-import { type DeviceClass, deviceOf } from '@clipfront/routing/visitor'
+import { type DeviceClass, resolveDevice } from '@clipfront/routing/visitor'
 import type { FastifyRequest } from 'fastify'
 
 const CLASSES: Readonly<Record<string, DeviceClass>> = { mobile: 'mobile', tablet: 'tablet', pc: 'pc' }
@@ -15,5 +15,5 @@ export function deviceClassOf(
   if (named) return { device: named, fromCdn: true }
   const hint = headers['sec-ch-ua-mobile']
   const hints = typeof hint === 'string' ? { secChUaMobile: hint } : {}
-  return { device: deviceOf(headers['user-agent'] ?? '', hints), fromCdn: false }
+  return { device: resolveDevice(headers['user-agent'] ?? '', hints), fromCdn: false }
 }

@@ -2,8 +2,7 @@ import type { PageData } from '@clipfront/page-data'
 import { buildPage, buildWireCoupon } from '@clipfront/page-data/testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
-import type { HeadInput } from './Head.ts'
-import { headOf } from './headOf.ts'
+import { type HeadInput, resolveHead } from './resolveHead.ts'
 
 const uk = findSiteByName('main/uk')
 if (!uk) throw new Error('main/uk is a site')
@@ -11,7 +10,7 @@ const site: Site = uk
 const page = buildPage('merchant')
 
 function head(input: Partial<HeadInput> = {}) {
-  return headOf({ page, site, environment: 'prod', status: 200, url: '/stores/nimbus-shoes', ...input })
+  return resolveHead({ page, site, environment: 'prod', status: 200, url: '/stores/nimbus-shoes', ...input })
 }
 
 const typesOf = (input: Partial<HeadInput>) => head(input).jsonLd.map((node) => node['@type'])

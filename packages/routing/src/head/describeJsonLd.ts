@@ -1,6 +1,11 @@
 import type { Coupon, Lane, PageContent, PageDataOf, PageType } from '@clipfront/page-data'
-import type { HeadSite } from './Head.ts'
-import type { JsonLdNode } from './JsonLdNode.ts'
+import type { HeadSite } from './resolveHead.ts'
+
+/** A node of the page's graph, in the words of schema.org. */
+export interface JsonLdNode {
+  '@type': string
+  [property: string]: unknown
+}
 
 /** Search engines read the first ones; the whole of a long list would weigh more than the page's own text. */
 const LISTED_OFFERS = 20
@@ -22,7 +27,7 @@ const descriptions: { [Type in PageType]: Describe<Type> } = {
   blog: (data, site, canonical) => (data.view === 'post' ? describePost(data, site, canonical) : []),
   topic: (data, site, canonical) => [
     breadcrumbs(site, data.topic.name, canonical),
-    ...offerList(couponsOf(data.lanes), canonical),
+    ...offerList(listCoupons(data.lanes), canonical),
   ],
   tag: (data, site, canonical) => [breadcrumbs(site, data.tag.name, canonical), ...offerList(data.coupons, canonical)],
   brand: (data, site, canonical) => [
@@ -35,7 +40,7 @@ const descriptions: { [Type in PageType]: Describe<Type> } = {
   ],
   channel: (data, site, canonical) => [
     breadcrumbs(site, data.channel.name, canonical),
-    ...offerList(couponsOf(data.lanes), canonical),
+    ...offerList(listCoupons(data.lanes), canonical),
   ],
   static: (data, site, canonical) => [breadcrumbs(site, data.heading, canonical)],
   search: () => [],
@@ -46,7 +51,7 @@ const descriptions: { [Type in PageType]: Describe<Type> } = {
  * What a page is, for machines (R2.16). Only what the page shows: offers that live, in their order, and never a code.
  * @param canonical the page's own address
  */
-export function jsonLdOf<Type extends PageType>(
+export function describeJsonLd<Type extends PageType>(
   page: PageDataOf<Type>,
   site: HeadSite,
   canonical: string,
@@ -54,7 +59,7 @@ export function jsonLdOf<Type extends PageType>(
   return descriptions[page.page](page.data, site, canonical)
 }
 
-function couponsOf(lanes: readonly Lane[]): Coupon[] {
+function listCoupons(lanes: readonly Lane[]): Coupon[] {
   return lanes.flatMap(({ coupons }) => coupons)
 }
 

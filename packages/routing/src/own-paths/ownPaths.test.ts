@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPagePath } from './isPagePath.ts'
+import { isPagePath } from './ownPaths.ts'
 
 it.each([
   '/go-c-1?url=x',

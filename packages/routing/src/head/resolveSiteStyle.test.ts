@@ -3,17 +3,17 @@ import { findSiteFaults } from '@clipfront/site-config/faults'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../errors/index.ts'
-import { siteStyleOf } from './siteStyleOf.ts'
+import { resolveSiteStyle } from './resolveSiteStyle.ts'
 
 const none = { font: null, fontFamily: null, customStyle: null }
 
 describe('[R2.14] a site wears its own font and style', () => {
   it('has no style of its own by default', () => {
-    expect(siteStyleOf(none)).toBe('')
+    expect(resolveSiteStyle(none)).toBe('')
   })
 
   it('names its font for the pages', () => {
-    const style = siteStyleOf({ ...none, font: '/fonts/slab.woff2', fontFamily: '"Roboto Slab", serif' })
+    const style = resolveSiteStyle({ ...none, font: '/fonts/slab.woff2', fontFamily: '"Roboto Slab", serif' })
     expect(style).toContain('@font-face{font-family:"Roboto Slab";src:url("/fonts/slab.woff2");font-display:swap}')
     expect(style).toContain(':root{--site-font:"Roboto Slab", serif}')
   })
@@ -21,12 +21,12 @@ describe('[R2.14] a site wears its own font and style', () => {
   it.each(['https://fonts.example/a.woff2', '//fonts.example/a.woff2', 'a.woff2', '/a.woff2");}', '/a.svg', ''])(
     'refuses the font %j: it is no file of the release',
     (font) => {
-      expect(() => siteStyleOf({ ...none, font, fontFamily: 'A' })).toThrow(ConfigError)
+      expect(() => resolveSiteStyle({ ...none, font, fontFamily: 'A' })).toThrow(ConfigError)
     },
   )
 
   it.each(['A;}', 'A</style>', 'url(x)', ''])('refuses the family %j', (fontFamily) => {
-    expect(() => siteStyleOf({ ...none, fontFamily })).toThrow(ConfigError)
+    expect(() => resolveSiteStyle({ ...none, fontFamily })).toThrow(ConfigError)
   })
 
   it.each([
@@ -34,7 +34,7 @@ describe('[R2.14] a site wears its own font and style', () => {
     ['a{}</STYLE >', String.raw`a{}<\/STYLE >`],
     ['<!--</style', String.raw`<\!--<\/style`],
   ])('keeps %j inside its element', (customStyle, style) => {
-    expect(siteStyleOf({ ...none, customStyle })).toBe(style)
+    expect(resolveSiteStyle({ ...none, customStyle })).toBe(style)
   })
 
   it('refuses what the check of a site’s file refuses, and nothing else', () => {
@@ -69,9 +69,9 @@ describe('[R2.14] a site wears its own font and style', () => {
   })
 })
 
-function isRefused(look: Parameters<typeof siteStyleOf>[0]): boolean {
+function isRefused(look: Parameters<typeof resolveSiteStyle>[0]): boolean {
   try {
-    siteStyleOf(look)
+    resolveSiteStyle(look)
     return false
   } catch {
     return true

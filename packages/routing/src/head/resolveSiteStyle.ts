@@ -1,5 +1,5 @@
-import type { HeadSite } from './Head.ts'
 import { ConfigError } from '../errors/index.ts'
+import type { HeadSite } from './resolveHead.ts'
 
 // A font from elsewhere would give every visitor's address to a stranger.
 const OWN_FONT = /^\/(?!\/)[\w./-]+\.(?:woff2?|ttf|otf)$/
@@ -10,7 +10,7 @@ const FAMILY = /^[A-Za-z0-9 ,'"-]+$/
  * of the site, so that a content security policy can name it by its hash.
  * @throws {ConfigError} the font is no file of the release, or its family's name could leave its quotes
  */
-export function siteStyleOf({
+export function resolveSiteStyle({
   font,
   fontFamily,
   customStyle,

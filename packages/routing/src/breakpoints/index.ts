@@ -1,1 +1,0 @@
-export { BREAKPOINTS_PX } from './BREAKPOINTS_PX.ts'

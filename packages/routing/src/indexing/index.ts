@@ -1,1 +1,0 @@
-export { indexing, type Indexing, type IndexingInput } from './indexing.ts'

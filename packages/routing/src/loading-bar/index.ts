@@ -1,1 +1,0 @@
-export { createLoadingBar, type LoadingBar, type LoadingBarState } from './createLoadingBar.ts'
