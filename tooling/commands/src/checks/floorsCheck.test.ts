@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findWorkspacePackages, root } from '../base/workspace.ts'
 import { runProgram } from '../processes/runProgram.ts'
@@ -104,4 +104,13 @@ it('refuses a folder that stands on no floor', () => {
   expect(findWrongTags(findWorkspacePackages(workspace), workspace)).toEqual([
     expect.stringMatching(/^packages\/utils stands on no floor\./),
   ])
+})
+
+const places = findWorkspacePackages()
+  .map(({ folder }) => relative(root, folder).replaceAll('\\', '/'))
+  .filter((place) => !place.startsWith('tooling/'))
+
+it.each(['docs/images/architecture.svg', 'docs/architecture/002-floors.md'])('%s shows every package', (file) => {
+  const text = readFileSync(join(root, file), 'utf8')
+  expect(places.filter((place) => !new RegExp(String.raw`[/\x60>]${basename(place)}[\s\x60<]`).test(text))).toEqual([])
 })
