@@ -1,4 +1,5 @@
-import type { Coupon } from '@clipfront/page-data'
+import type { Coupon, PageData } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
 
 /**
  * What a shopper did with a coupon. `click`: asked for its code or opened its deal · `shop`: went on to the shop from a
@@ -30,4 +31,30 @@ export interface Tracker {
    * (R9.3). Nothing leaves dev and beta hosts (R7.3). Never throws.
    */
   trackCoupon(eventType: CouponEventType, coupon: Coupon, placement: Placement): void
+}
+
+/** Event key (`eventKey`) -> when it was last sent, in epoch milliseconds as text: the same words as in localStorage. */
+export type SentTimes = Map<string, string>
+
+export interface TrackerOptions {
+  /** The site's consent rule, from its file. */
+  consent: Site['consent']
+  /** The page on the screen; asked for at the time of each event. */
+  getPage: () => PageData
+  /**
+   * Where events go: a path of the page's own origin, or an absolute url.
+   * @defaultValue '/api/pagepoint'
+   */
+  endpoint?: string
+  /**
+   * The host that decides the environment.
+   * @defaultValue the page's own
+   */
+  host?: string
+  /**
+   * When this document sent what, where nothing may be kept on the device. Give the same map to two trackers of one
+   * document and they never count a thing twice.
+   * @defaultValue an empty one
+   */
+  sentTimes?: SentTimes
 }

@@ -1,15 +1,9 @@
 import { environmentOf } from '@clipfront/site-config/environment'
-import { isMobileBrowser } from './browser/isMobileBrowser.ts'
-import { isSeenByPerson } from './browser/isSeenByPerson.ts'
-import { findAllowedStorage } from './consent/findAllowedStorage.ts'
-import { createEventId } from './pagepoint/createEventId.ts'
-import { describeCoupon } from './pagepoint/describeCoupon.ts'
-import type { describeEvent } from './pagepoint/describeEvent.ts'
-import { claimEvent, type WriteTime } from './records/claimEvent.ts'
-import { eventKey } from './records/eventKey.ts'
-import type { Tracker } from './Tracker.ts'
-import type { TrackerOptions } from './TrackerOptions.ts'
-import type { Transport } from './transport/Transport.ts'
+import { claimEvent, eventKey, type WriteTime } from './claimEvent.ts'
+import { describeCoupon, type describeEvent } from './describeEvent.ts'
+import { findAllowedStorage } from './findAllowedStorage.ts'
+import type { Transport } from './pagepointRequest.ts'
+import type { Tracker, TrackerOptions } from './Tracker.ts'
 
 interface TrackerParts extends TrackerOptions {
   describe: typeof describeEvent
@@ -43,4 +37,34 @@ export function assembleTracker(parts: TrackerParts): Tracker {
       }
     },
   }
+}
+
+/**
+ * The crawlers that run scripts say so in their names; the collector has finer rules for the rest. Cubot makes telephones.
+ * (No lookbehind: a browser that does not know it would refuse the whole script.)
+ */
+const CRAWLER = /(?:^|[^u]|[^c]u)bot\b|crawl|spider|slurp/i
+
+/** Whether somebody looks at this document: not a crawler, not a prerendered or hidden page. */
+function isSeenByPerson(): boolean {
+  const isPrerendering = 'prerendering' in document && document.prerendering === true
+  return !isPrerendering && document.visibilityState === 'visible' && !CRAWLER.test(navigator.userAgent)
+}
+
+/**
+ * Whether the browser calls itself a phone's: by its client hint, or by the word `Mobi` that every browser without the
+ * hint writes into its user agent on phones.
+ */
+function isMobileBrowser(): boolean {
+  const { userAgentData, userAgent } = navigator as Navigator & { userAgentData?: { mobile?: boolean } }
+  return userAgentData?.mobile ?? /Mobi/.test(userAgent)
+}
+
+/**
+ * A random UUID, version 4. `crypto.randomUUID` is missing on plain http, where clicks count as well; `getRandomValues` is
+ * everywhere. Written for its size: it stands in every document.
+ */
+export function createEventId(): string {
+  const digits = 'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'
+  return digits.replace(/x/g, () => (Number(crypto.getRandomValues(new Uint8Array(1))) % 16).toString(16))
 }

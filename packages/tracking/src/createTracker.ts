@@ -1,13 +1,12 @@
 import { environmentOf } from '@clipfront/site-config/environment'
 import { assembleTracker } from './assembleTracker.ts'
-import { findAllowedStorage } from './consent/findAllowedStorage.ts'
-import { fitEvent } from './pagepoint/fitEvent.ts'
-import { createCleaningWriter } from './records/createCleaningWriter.ts'
-import type { Tracker } from './Tracker.ts'
-import type { TrackerOptions } from './TrackerOptions.ts'
-import { createOutbox } from './transport/createOutbox.ts'
-import { createTransport } from './transport/createTransport.ts'
-import { DEFAULT_ENDPOINT } from './transport/buildPagepointUrl.ts'
+import { createCleaningWriter } from './createCleaningWriter.ts'
+import { createOutbox } from './createOutbox.ts'
+import { createTransport } from './createTransport.ts'
+import { findAllowedStorage } from './findAllowedStorage.ts'
+import { fitEvent } from './fitEvent.ts'
+import { DEFAULT_ENDPOINT } from './pagepointRequest.ts'
+import type { Tracker, TrackerOptions } from './Tracker.ts'
 
 /**
  * The tracking of one document: make one, in the browser, and pass it on. What an earlier visit could not deliver is sent

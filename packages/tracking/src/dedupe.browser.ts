@@ -1,8 +1,7 @@
 import { buildCoupon } from '@clipfront/page-data/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { STORAGE_LIMIT_BYTES } from './records/cleanSentTimes.ts'
-import { createCleaningWriter } from './records/createCleaningWriter.ts'
-import { DEDUPE_WINDOW_MS } from './records/isDue.ts'
+import { DEDUPE_WINDOW_MS } from './claimEvent.ts'
+import { createCleaningWriter, STORAGE_LIMIT_BYTES } from './createCleaningWriter.ts'
 import { openTracker } from './testing/openTracker.ts'
 
 const coupon = buildCoupon()

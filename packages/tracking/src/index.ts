@@ -1,7 +1,2 @@
-export { CONSENT_COOKIE } from './consent/mayStore.ts'
 export { createTracker } from './createTracker.ts'
-export { buildPagepointForm } from './pagepoint/buildPagepointForm.ts'
-export type { PagepointFields } from './pagepoint/PagepointFields.ts'
-export type { SentTimes } from './records/SentTimes.ts'
-export type { CouponEventType, Placement, Tracker } from './Tracker.ts'
-export type { TrackerOptions } from './TrackerOptions.ts'
+export type { CouponEventType, Placement, SentTimes, Tracker, TrackerOptions } from './Tracker.ts'

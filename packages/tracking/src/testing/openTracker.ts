@@ -1,6 +1,6 @@
 import { buildPage } from '@clipfront/page-data/testing'
 import { createTracker } from '../createTracker.ts'
-import type { TrackerOptions } from '../TrackerOptions.ts'
+import type { TrackerOptions } from '../Tracker.ts'
 import { openCollector } from './openCollector.ts'
 
 /** A tracker of a production host, with a collector of its own. Each call is a document that remembers nothing. */

@@ -1,9 +1,8 @@
 import { buildCoupon, buildPage } from '@clipfront/page-data/testing'
 import { expect, it } from 'vitest'
-import { BEACON_LIMIT_BYTES } from '../transport/beaconLimit.ts'
-import { describeCoupon } from './describeCoupon.ts'
+import { describeCoupon } from './describeEvent.ts'
 import { fitEvent } from './fitEvent.ts'
-import { measureForm } from './measureForm.ts'
+import { BEACON_LIMIT_BYTES, measureForm } from './pagepointRequest.ts'
 
 function fitTitle(title: string) {
   const performance = describeCoupon(buildCoupon({ title }), { position: 1 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEventId } from './createEventId.ts'
+import { createEventId } from './assembleTracker.ts'
 
 it('[R7.1] makes a UUID of its own for each event', () => {
   const ids = Array.from({ length: 500 }, createEventId)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildPagepointUrl, DEFAULT_ENDPOINT } from './buildPagepointUrl.ts'
+import { buildPagepointUrl, DEFAULT_ENDPOINT } from './pagepointRequest.ts'
 
 it('T13 encodes the event type', () => {
   expect(buildPagepointUrl(DEFAULT_ENDPOINT, 'a&b')).toBe('/api/pagepoint?type=a%26b')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayStore } from './mayStore.ts'
+import { mayStore } from './findAllowedStorage.ts'
 
 it.each([
   { rule: 'ask', choice: undefined, isPrivacyControlOn: false, may: false },

@@ -1,11 +1,13 @@
-import { post } from '../browser/post.ts'
-import { sendBeacon } from '../browser/sendBeacon.ts'
-import { buildPagepointForm } from '../pagepoint/buildPagepointForm.ts'
-import { measureForm } from '../pagepoint/measureForm.ts'
-import type { PagepointFields } from '../pagepoint/PagepointFields.ts'
-import { buildPagepointUrl } from './buildPagepointUrl.ts'
-import { BEACON_LIMIT_BYTES } from './beaconLimit.ts'
-import type { Transport } from './Transport.ts'
+import type { PagepointFields } from './describeEvent.ts'
+import {
+  BEACON_LIMIT_BYTES,
+  buildPagepointForm,
+  buildPagepointUrl,
+  measureForm,
+  post,
+  sendBeacon,
+  type Transport,
+} from './pagepointRequest.ts'
 
 /**
  * Beacon first, keepalive fetch as the fallback (R7.2), once more without keepalive while the page is on the screen, then

@@ -1,13 +1,26 @@
+import { readVectors } from '@clipfront/vitest/vectors'
 import { expect, it } from 'vitest'
-import { claimEvent } from './claimEvent.ts'
-import { eventKey } from './eventKey.ts'
-import { DEDUPE_WINDOW_MS } from './isDue.ts'
-import { writeSimply } from './writeSimply.ts'
+import { claimEvent, DEDUPE_WINDOW_MS, eventKey, isDue } from './claimEvent.ts'
+
+interface Tables {
+  dedupeWindowMs: number
+  dedupe: { stored?: string; now: number; send: boolean }[]
+}
+
+const { dedupe, dedupeWindowMs } = readVectors(new URL('../vectors/misc.json', import.meta.url)) as Tables
+
+it.each(dedupe)('[R9.3] sent at $stored, now $now: sent again: $send', ({ stored, now, send }) => {
+  expect(isDue(stored, now)).toBe(send)
+})
+
+it('[R9.3] the window is five minutes', () => {
+  expect(DEDUPE_WINDOW_MS).toBe(dedupeWindowMs)
+})
 
 const click = eventKey(7, 1, 'click')
 
 function createClaims() {
-  const options = { sentTimes: new Map<string, string>(), storage: undefined, writeTime: writeSimply }
+  const options = { sentTimes: new Map<string, string>(), storage: undefined, writeTime() {} }
   return (key: string, now: number) => claimEvent(key, now, options)
 }
 

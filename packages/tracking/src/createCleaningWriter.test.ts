@@ -1,6 +1,6 @@
 import { readVectors } from '@clipfront/vitest/vectors'
 import { expect, it } from 'vitest'
-import { chooseKeysToRemove } from './chooseKeysToRemove.ts'
+import { chooseKeysToRemove } from './createCleaningWriter.ts'
 
 interface Row {
   entries: [string, string][]
@@ -9,7 +9,7 @@ interface Row {
   remove: string[]
 }
 
-const { storageCleanup } = readVectors(new URL('../../vectors/misc.json', import.meta.url)) as { storageCleanup: Row[] }
+const { storageCleanup } = readVectors(new URL('../vectors/misc.json', import.meta.url)) as { storageCleanup: Row[] }
 
 it.each(storageCleanup)(
   '[R9.4] of $entries at $limitBytes bytes $remove go',

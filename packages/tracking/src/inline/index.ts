@@ -1,1 +1,0 @@
-export { createInlineTracker } from './createInlineTracker.ts'
