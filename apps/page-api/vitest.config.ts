@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [nodeTests({ startsProcesses: true })],
     // Half of the time is waiting for PostgreSQL and for processes: two files at once take little more than one.
     maxWorkers: 2,
-    globalSetup: ['src/database/testing/startTestServer.ts'],
+    globalSetup: ['@clipfront/catalog/testing/startTestServer'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 })

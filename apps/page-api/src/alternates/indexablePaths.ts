@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
-import { indexableCategories } from '../categories/categories.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
-import { indexableLabels, type LabelKind } from '../labels/labels.ts'
-import { indexableCashback, indexableMerchants } from '../merchants/indexableMerchants.ts'
-import { brandPath, cashbackPath, categoryPath, merchantPath, postPath, tagPath, topicPath } from '../paths/paths.ts'
-import { indexableTopics } from '../topics/topics.ts'
+import { indexableCategories, indexableLabels, type LabelKind, indexableTopics } from '@clipfront/catalog/listings'
+import type { CatalogView } from '@clipfront/catalog/context'
+import { indexableCashback, indexableMerchants } from '@clipfront/catalog/merchants'
+import {
+  brandPath,
+  cashbackPath,
+  categoryPath,
+  merchantPath,
+  postPath,
+  tagPath,
+  topicPath,
+} from '@clipfront/catalog/paths'
 import { codesShowing } from './listAlternates.ts'
 
 /**

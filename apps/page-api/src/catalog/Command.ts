@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 
 export interface Voice {
   /** The command's output. */

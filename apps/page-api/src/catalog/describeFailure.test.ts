@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { connect } from '../database/connect.ts'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { connect } from '@clipfront/catalog/database'
+import { createTestDatabase } from '@clipfront/catalog/testing'
 import { describeFailure } from './answerCommand.ts'
 
 const { url } = await createTestDatabase()

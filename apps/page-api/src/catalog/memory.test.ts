@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { createTestDatabase } from '@clipfront/catalog/testing'
 import { offerLines } from '../import/testing/offerLines.ts'
 import { startCatalog } from './testing/startCatalog.ts'
 

@@ -1,5 +1,5 @@
 import { findSiteByName, type Site, sites } from '@clipfront/site-config'
-import { parseId } from '../database/parseId.ts'
+import { parseId } from '@clipfront/catalog/database'
 import { EditRefusal } from '../editing/EditRefusal.ts'
 import { parseLine } from '../editing/fields/parseText.ts'
 import type { CouponTarget } from '../editing/readCoupon.ts'

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { NOW, seedMerchant, UK } from '../database/testing/seed.ts'
+import { createTestDatabase, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { answerCommand } from './answerCommand.ts'
 
 const { database, url } = await createTestDatabase()

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/openDatabase.ts'
+import { openDatabase } from '@clipfront/catalog/database'
 import { readSettings } from '../settings/readSettings.ts'
 import type { Voice, Command } from './Command.ts'
 import { COMMANDS } from './commands/COMMANDS.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { ImportRefusal } from '../import/ImportRefusal.ts'
 import type { RejectReason } from '../import/draft/Draft.ts'
 import { slugify } from '../import/draft/slugify.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { runCatalog } from './runCatalog.ts'
 
 const { database, url } = await createTestDatabase()

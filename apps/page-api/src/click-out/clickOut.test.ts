@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { createTestDatabase, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
 import { type ClickOutKind, signTarget } from './signTarget.ts'
 

@@ -1,8 +1,8 @@
 import { resolveOffer } from '@clipfront/routing/outbound'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { CatalogView } from '../context/CatalogView.ts'
-import { resolveTarget } from '../coupons/describeCoupon.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
+import { resolveTarget } from '@clipfront/catalog/coupons'
 import { pickQuery } from '../request/readQuery.ts'
 import { isSignedTarget, type ClickOutKind } from './signTarget.ts'
 

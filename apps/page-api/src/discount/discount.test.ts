@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { COUPON_VALUE_TYPES, couponValueType, type CouponValueType } from './couponValueType.ts'
-import type { Discount } from './Discount.ts'
-import { wireDiscount } from './wireDiscount.ts'
+import { COUPON_VALUE_TYPES, couponValueType, type CouponValueType, type Discount } from '@clipfront/feeds/discount'
+import { wireDiscount } from '@clipfront/catalog/coupons'
 
 const percent = { kind: 'percent', percent: 20 } as const
 const money = { kind: 'money', amount: 5, currency: 'GBP' } as const

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { type Coupon, type CouponTarget, readCoupon } from './readCoupon.ts'
 import { type Change, type Difference, differenceOf, lockRow, recordEdit, withStoredJson } from './recordEdit.ts'
 

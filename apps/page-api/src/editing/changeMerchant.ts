@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type ShopCashback, storeShopCashback } from '../cashback/shopCashback.ts'
-import type { Catalogue } from '../database/tables.ts'
+import { type ShopCashback, storeShopCashback } from '@clipfront/catalog/cashback'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { lockSite } from '../import/lockSite.ts'
-import { moveSlug } from '../slugs/slugs.ts'
+import { moveSlug } from '@clipfront/catalog/slugs'
 import { type Merchant, type MerchantTarget, readMerchant } from './readMerchant.ts'
 import { type Change, type Difference, differenceOf, lockRow, recordEdit, withStoredJson } from './recordEdit.ts'
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedMerchant, UK } from '../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { editMerchant } from './editMerchant.ts'

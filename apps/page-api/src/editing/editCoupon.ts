@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type Words, wordsThatSay, saysCode } from '../coupons/shownWords.ts'
-import type { Catalogue } from '../database/tables.ts'
+import { type Words, wordsThatSay, saysCode } from '@clipfront/catalog/coupons'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { EditRefusal } from './EditRefusal.ts'
 import { changeCoupon, type ChangedCoupon } from './changeCoupon.ts'
 import { COUPON_FIELDS, type CouponFieldName } from './fields/couponFields.ts'

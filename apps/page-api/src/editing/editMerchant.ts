@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import type { Change } from './recordEdit.ts'
 import { type ChangedMerchant, changeMerchant } from './changeMerchant.ts'
 import { EditRefusal } from './EditRefusal.ts'

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCategory, UK } from '../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, NOW, seedCategory, UK } from '@clipfront/catalog/testing'
 import { createImportText } from '../import/testing/importText.ts'
 import { offerLine } from '../import/testing/offerLine.ts'
 import { type Coupon, readCoupon } from './readCoupon.ts'

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Selectable } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
-import type { CouponTable } from '../database/tables/coupons.ts'
+import type { Catalogue, CouponTable } from '@clipfront/catalog/database'
 import { EditRefusal } from './EditRefusal.ts'
 
 /** A coupon by its id; `site` where it must be of that one. */

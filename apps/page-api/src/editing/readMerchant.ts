@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import { readShopCashback, type ShopCashback } from '../cashback/shopCashback.ts'
-import type { Catalogue } from '../database/tables.ts'
-import type { MerchantTable } from '../database/tables/merchants.ts'
+import { readShopCashback, type ShopCashback } from '@clipfront/catalog/cashback'
+import type { Catalogue, MerchantTable } from '@clipfront/catalog/database'
 import { EditRefusal } from './EditRefusal.ts'
 
 /** A shop by its address on a site. */

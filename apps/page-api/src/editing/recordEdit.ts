@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
-import type { EditTable } from '../database/tables/editing.ts'
+import type { Catalogue, EditTable } from '@clipfront/catalog/database'
 
 interface Edit {
   site: string

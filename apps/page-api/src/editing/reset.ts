@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { EditRefusal } from './EditRefusal.ts'
 import { changeCoupon, type ChangedCoupon } from './changeCoupon.ts'
 import { type ChangedMerchant, changeMerchant } from './changeMerchant.ts'

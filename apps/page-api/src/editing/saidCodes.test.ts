@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeQueue } from '../catalog/describe/describeQueue.ts'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, UK } from '../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from '../import/testing/importText.ts'
 import { linkMyDealsOffer } from '../import/testing/linkMyDealsFeed.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { recordVerification } from '../coupons/trials.ts'
-import type { Catalogue } from '../database/tables.ts'
+import { recordVerification } from '@clipfront/catalog/coupons'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { assertWithoutCode } from './editCoupon.ts'
 import type { Change } from './recordEdit.ts'
 import { type Coupon, type CouponTarget, readCoupon } from './readCoupon.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { createTestDatabase, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { getMerchantPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createSender } from './testing/createSender.ts'

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { getMerchantPage } from '../http/testing/getPage.ts'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
-import { deleteOldEvents } from './storeEvent.ts'
+import { deleteOldEvents } from '@clipfront/catalog/events'
 import { createSender } from './testing/createSender.ts'
 
 const { database } = await createTestDatabase()

@@ -1,8 +1,8 @@
 import { PageError } from '@clipfront/routing/errors'
 import * as v from 'valibot'
-import { HIGHEST_ID } from '../database/parseId.ts'
+import { HIGHEST_ID } from '@clipfront/catalog/database'
 import { cleanText } from '../request/cleanText.ts'
-import type { PagepointEvent } from './storeEvent.ts'
+import type { PagepointEvent } from '@clipfront/catalog/events'
 
 const HIGHEST_POSITION = 10_000
 

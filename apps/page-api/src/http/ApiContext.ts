@@ -2,8 +2,8 @@ import type { Cache, CacheState } from '@clipfront/cache'
 import type { Clock, Secrets } from '@clipfront/settings'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
+import type { CatalogView } from '@clipfront/catalog/context'
 import type { SitemapFiles } from '../sitemap/createSitemapFiles.ts'
 
 /** What every route needs. */

@@ -1,7 +1,7 @@
 import type { Registry } from '@clipfront/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
 
 interface AdminParts {

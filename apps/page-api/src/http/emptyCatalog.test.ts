@@ -1,6 +1,6 @@
 import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { createTestDatabase } from '@clipfront/catalog/testing'
 import { getPage } from './testing/getPage.ts'
 import { startTestApi } from './testing/startTestApi.ts'
 

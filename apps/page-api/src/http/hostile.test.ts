@@ -1,9 +1,8 @@
 import { isPageRedirect, parsePageData, PRODUCT_KEYS } from '@clipfront/page-data'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { createCatalogCache } from '../context/cached.ts'
+import { createTestDatabase, seedCategory, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { createCatalogCache } from '@clipfront/catalog/context'
 import { startTestApi } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

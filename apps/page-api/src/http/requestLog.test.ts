@@ -1,7 +1,6 @@
 import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { UK } from '../database/testing/seed.ts'
+import { createTestDatabase, UK } from '@clipfront/catalog/testing'
 import { createTestSitemaps } from '../sitemap/testing/createTestSitemaps.ts'
 import { createApi } from './createApi.ts'
 import { SECRETS } from './testing/startTestApi.ts'

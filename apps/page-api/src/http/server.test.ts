@@ -8,8 +8,7 @@ import { text } from 'node:stream/consumers'
 import { findFreePort } from '@clipfront/vitest/free-port'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startCatalog } from '../catalog/testing/startCatalog.ts'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { removeDatabase } from '../database/testing/removeDatabase.ts'
+import { createTestDatabase, removeDatabase } from '@clipfront/catalog/testing'
 
 const { url: databaseUrl } = await createTestDatabase()
 

@@ -1,6 +1,6 @@
 import { Registry } from '@clipfront/telemetry'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { createTestDatabase } from '@clipfront/catalog/testing'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
 import { createTestSitemaps } from '../sitemap/testing/createTestSitemaps.ts'

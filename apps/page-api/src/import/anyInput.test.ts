@@ -1,7 +1,6 @@
 import { assert, property, sample } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { UK } from '../database/testing/seed.ts'
+import { createTestDatabase, UK } from '@clipfront/catalog/testing'
 import { getMerchantPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { isReject, type OfferDraft, type Reject } from './draft/Draft.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { NOW, seedMerchant } from '../database/testing/seed.ts'
+import { createTestDatabase, NOW, seedMerchant } from '@clipfront/catalog/testing'
 import { createImportText } from './testing/importText.ts'
 import { offerLine } from './testing/offerLine.ts'
 import { offerLines } from './testing/offerLines.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely, Transaction } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { isReject, type MerchantDraft, type OfferDraft } from './draft/Draft.ts'
 import { ImportRefusal } from './ImportRefusal.ts'
 import { lockSite } from './lockSite.ts'

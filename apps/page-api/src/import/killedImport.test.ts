@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { startCatalog } from '../catalog/testing/startCatalog.ts'
-import { connect } from '../database/connect.ts'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
+import { connect } from '@clipfront/catalog/database'
+import { createTestDatabase } from '@clipfront/catalog/testing'
 import { offerLine } from './testing/offerLine.ts'
 
 const { database, url } = await createTestDatabase()

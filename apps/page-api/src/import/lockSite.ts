@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 
 /**
  * Keeps other imports of a site out until the transaction ends: each would miss what the other adds.

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { fillContent } from './fillContent.ts'
 import { fillShoppers } from './fillShoppers.ts'
 

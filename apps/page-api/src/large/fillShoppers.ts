@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { LARGE, type LargeCatalogue } from './fillLargeCatalogue.ts'
 
 /** What was tried, said, clicked and paid back. */

@@ -1,6 +1,5 @@
 // Fills a site of a data folder with a large catalogue, for benchmarks: node src/large/main.ts SITE MERCHANTS COUPONS
-import { openDatabase } from '../database/openDatabase.ts'
-import { refreshStatistics } from '../database/refreshStatistics.ts'
+import { openDatabase, refreshStatistics } from '@clipfront/catalog/database'
 import { readSettings } from '../settings/readSettings.ts'
 import { fillLargeCatalogue } from './fillLargeCatalogue.ts'
 

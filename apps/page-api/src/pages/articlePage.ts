@@ -1,9 +1,8 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { wordingOf } from '../messages/wordingOf.ts'
-import type { ArticleName } from '../messages/Wording.ts'
+import { wordingOf, type ArticleName } from '@clipfront/catalog/messages'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
 
 /** A page of text that says the same to everybody. */
 export function articlePage({ site }: CatalogView, name: ArticleName): WirePageData {

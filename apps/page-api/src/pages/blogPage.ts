@@ -1,12 +1,11 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { sql } from 'kysely'
-import { wordingOf } from '../messages/wordingOf.ts'
-import { describePost, selectPosts } from '../posts/selectPosts.ts'
+import { wordingOf } from '@clipfront/catalog/messages'
+import { describePost, selectPosts } from '@clipfront/catalog/posts'
 import { describeCrawling } from '../alternates/listAlternates.ts'
 import { postListPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
-import type { PageRequest } from '../context/PageRequest.ts'
+import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 
 const POSTS_PER_PAGE = 12
 

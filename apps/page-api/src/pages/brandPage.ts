@@ -1,14 +1,11 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { cached } from '../context/cached.ts'
-import { openGathering } from '../gathering/openGathering.ts'
-import { describeLabel, findOwnShop, relatedBrands } from '../labels/labels.ts'
-import { findBySlug } from '../slugs/slugs.ts'
+import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
+import { openGathering, describeLabel, findOwnShop, relatedBrands } from '@clipfront/catalog/listings'
+import { findBySlug } from '@clipfront/catalog/slugs'
 import { labelPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
 import { describeListPage } from './describeListPage.ts'
-import type { PageRequest } from '../context/PageRequest.ts'
-import { brandPath } from '../paths/paths.ts'
+import { brandPath } from '@clipfront/catalog/paths'
 
 /**
  * A brand of goods: who sells it, with the best offer of each shop, its own shop's first, and all other offers that name it, a

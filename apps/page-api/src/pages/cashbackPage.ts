@@ -1,17 +1,22 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { describeRate, isValidAt, lastChangeOf, listRates } from '../cashback/listRates.ts'
-import { headlineOf, byReward } from '../cashback/headline.ts'
-import { rateHistory } from '../cashback/rateHistory.ts'
-import { listBestOfShop } from '../coupons/listCoupons.ts'
-import { describeMerchant } from '../merchants/describeMerchant.ts'
-import { similarMerchants } from '../merchants/similarMerchants.ts'
-import { findBySlug } from '../slugs/slugs.ts'
+import {
+  describeRate,
+  isValidAt,
+  lastChangeOf,
+  listRates,
+  headlineOf,
+  byReward,
+  rateHistory,
+} from '@clipfront/catalog/cashback'
+import { listBestOfShop } from '@clipfront/catalog/coupons'
+import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
+import { findBySlug } from '@clipfront/catalog/slugs'
 import { cashbackPaths } from '../alternates/indexablePaths.ts'
 import { describeCrawling } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
 import { describeCashbackPage } from './describeCashbackPage.ts'
-import { cashbackPath } from '../paths/paths.ts'
+import { cashbackPath } from '@clipfront/catalog/paths'
 
 const COUPONS = 6
 

@@ -1,9 +1,14 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, seedCategory, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
-import { seedLabel } from '../database/testing/seedLabel.ts'
-import { createCatalogCache } from '../context/cached.ts'
+import {
+  createTestDatabase,
+  daysAgo,
+  seedCategory,
+  seedCoupon,
+  seedMerchant,
+  seedLabel,
+} from '@clipfront/catalog/testing'
+import { createCatalogCache } from '@clipfront/catalog/context'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 

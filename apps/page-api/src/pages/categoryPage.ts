@@ -1,14 +1,11 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { cached } from '../context/cached.ts'
-import { openGathering } from '../gathering/openGathering.ts'
-import { partsOfCategory } from '../categories/categories.ts'
-import { findBySlug } from '../slugs/slugs.ts'
+import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
+import { openGathering, partsOfCategory } from '@clipfront/catalog/listings'
+import { findBySlug } from '@clipfront/catalog/slugs'
 import { categoryPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
 import { describeListPage } from './describeListPage.ts'
-import type { PageRequest } from '../context/PageRequest.ts'
-import { categoryPath } from '../paths/paths.ts'
+import { categoryPath } from '@clipfront/catalog/paths'
 
 /**
  * A category's live offers, a page at a time, and what can be said of all of them (R1.1).

@@ -1,15 +1,14 @@
 import type { WirePageContent, WirePageData } from '@clipfront/page-data'
-import { fillChannel, laneOffers, readLanes } from '../channels/channelLanes.ts'
-import type { Lane } from '../database/tables/content.ts'
-import { cached } from '../context/cached.ts'
-import { showLanes } from '../coupons/listCoupons.ts'
-import { listMerchants } from '../merchants/merchantSummaries.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
-import { findBySlug } from '../slugs/slugs.ts'
+import { fillChannel, laneOffers, readLanes } from '@clipfront/catalog/listings'
+import type { Lane } from '@clipfront/catalog/database'
+import { cached, type CatalogView } from '@clipfront/catalog/context'
+import { showLanes } from '@clipfront/catalog/coupons'
+import { listMerchants } from '@clipfront/catalog/merchants'
+import { wordingOf } from '@clipfront/catalog/messages'
+import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
 import { monthOf } from './monthOf.ts'
-import { brandPath, categoryPath, channelPath, tagPath, topicPath } from '../paths/paths.ts'
+import { brandPath, categoryPath, channelPath, tagPath, topicPath } from '@clipfront/catalog/paths'
 
 const MOST_LANES = 8
 const OFFERS_IN_LANE = 6

@@ -1,9 +1,7 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { castVote } from '../coupons/castVote.ts'
-import { recordVerification } from '../coupons/trials.ts'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
+import { castVote, recordVerification } from '@clipfront/catalog/coupons'
+import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 

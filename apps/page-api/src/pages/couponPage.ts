@@ -1,19 +1,22 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { findHeadline } from '../cashback/headline.ts'
-import { countFailures, listTrials } from '../coupons/trials.ts'
-import { describeCoupon } from '../coupons/describeCoupon.ts'
-import { hideCode, shownWords } from '../coupons/shownWords.ts'
-import { isUsable } from '../coupons/couponState.ts'
-import { listBestOfShop } from '../coupons/listCoupons.ts'
-import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
-import { parseId } from '../database/parseId.ts'
-import { describeMerchant } from '../merchants/describeMerchant.ts'
-import { similarMerchants } from '../merchants/similarMerchants.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
+import { findHeadline } from '@clipfront/catalog/cashback'
+import {
+  countFailures,
+  listTrials,
+  describeCoupon,
+  hideCode,
+  shownWords,
+  isUsable,
+  listBestOfShop,
+  selectCoupons,
+  usedToday,
+} from '@clipfront/catalog/coupons'
+import { parseId } from '@clipfront/catalog/database'
+import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
+import { wordingOf } from '@clipfront/catalog/messages'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
-import type { PageRequest } from '../context/PageRequest.ts'
-import { merchantPath } from '../paths/paths.ts'
+import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
+import { merchantPath } from '@clipfront/catalog/paths'
 
 const OTHER_COUPONS = 6
 

@@ -1,9 +1,7 @@
-import type { Headline } from '../cashback/headline.ts'
+import type { Headline } from '@clipfront/catalog/cashback'
 import type { Site } from '@clipfront/site-config'
-import { moneyFormat } from '../messages/moneyFormat.ts'
-import { writePercent } from '../messages/writePercent.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
+import { moneyFormat, writePercent, wordingOf } from '@clipfront/catalog/messages'
+import type { CatalogView } from '@clipfront/catalog/context'
 
 /** What the head of a cashback page says: what there is now, and nothing else. */
 export function describeCashbackPage(

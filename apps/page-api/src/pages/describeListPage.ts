@@ -1,7 +1,7 @@
 import type { Paging } from '@clipfront/page-data'
-import { wordingOf } from '../messages/wordingOf.ts'
+import { wordingOf } from '@clipfront/catalog/messages'
 import { describeCrawling } from '../alternates/listAlternates.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
 import { monthOf } from './monthOf.ts'
 
 interface Listed {

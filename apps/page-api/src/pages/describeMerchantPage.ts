@@ -1,11 +1,6 @@
-import { bestDiscount } from '../coupons/bestDiscount.ts'
-import { isUsable } from '../coupons/couponState.ts'
-import type { MerchantCoupons } from '../coupons/listMerchantCoupons.ts'
-import { shownTitle } from '../coupons/shownWords.ts'
-import { hasProgramme } from '../coupons/describeCoupon.ts'
-import { describeWorth } from '../messages/describeWorth.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
+import { bestDiscount, isUsable, type MerchantCoupons, shownTitle, hasProgramme } from '@clipfront/catalog/coupons'
+import { describeWorth, wordingOf } from '@clipfront/catalog/messages'
+import type { CatalogView } from '@clipfront/catalog/context'
 import { monthOf } from './monthOf.ts'
 
 interface MerchantPageHead {

@@ -1,8 +1,7 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { seedMerchant, UK } from '../database/testing/seed.ts'
-import { createCatalogCache } from '../context/cached.ts'
+import { createTestDatabase, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { createCatalogCache } from '@clipfront/catalog/context'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 

@@ -1,11 +1,10 @@
 import type { DirectoryLetter, WirePageData } from '@clipfront/page-data'
-import { openDirectory, type OpenDirectory } from '../directory/openDirectory.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
+import { openDirectory, type OpenDirectory } from '@clipfront/catalog/listings'
+import { wordingOf } from '@clipfront/catalog/messages'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
-import type { PageRequest } from '../context/PageRequest.ts'
-import { directoryPath } from '../paths/paths.ts'
+import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
+import { directoryPath } from '@clipfront/catalog/paths'
 
 /**
  * The merchants of the site by their first letter, all letters or one of them (R1.1). Sitemaps leave the pages of letters

@@ -1,10 +1,10 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { cleanText } from '../request/cleanText.ts'
-import { popularMerchants } from '../merchants/merchantSummaries.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
-import { searchMerchants } from '../search/searchMerchants.ts'
+import { popularMerchants } from '@clipfront/catalog/merchants'
+import { wordingOf } from '@clipfront/catalog/messages'
+import { searchMerchants } from '@clipfront/catalog/search'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
 
 const SUGGESTIONS = 6
 const LONGEST_GUESS = 100

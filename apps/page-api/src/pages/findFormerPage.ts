@@ -1,9 +1,8 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { findFormerSlug } from '../slugs/slugs.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
+import { findFormerSlug } from '@clipfront/catalog/slugs'
+import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { findPage } from './findPage.ts'
 import { findSpelling } from './findSpelling.ts'
-import type { PageRequest } from '../context/PageRequest.ts'
 
 /** What became of a page: it lives elsewhere, or is gone for good. */
 export type FormerPage = { type: 'moved'; location: string } | { type: 'gone'; since: Date }

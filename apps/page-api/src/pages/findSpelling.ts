@@ -1,7 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
-import type { PageRequest } from '../context/PageRequest.ts'
-import { couponPath } from '../paths/paths.ts'
+import type { PageRequest } from '@clipfront/catalog/context'
+import { couponPath } from '@clipfront/catalog/paths'
 
 /**
  * The one address of a page that was asked for by another: slashes too many, needless escapes, capitals, a number where

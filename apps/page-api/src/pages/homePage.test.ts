@@ -1,8 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { recordVerification, type Verification } from '../coupons/trials.ts'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
-import { seedTopic } from '../database/testing/seedContent.ts'
+import { recordVerification, type Verification } from '@clipfront/catalog/coupons'
+import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, seedTopic } from '@clipfront/catalog/testing'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 

@@ -1,15 +1,12 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { bestOfEachShop, listLiveCoupons } from '../coupons/listCoupons.ts'
-import { cached } from '../context/cached.ts'
-import { latestSuccesses, siteFigures } from '../home/siteFigures.ts'
-import { topicsNear } from '../topics/topics.ts'
-import { categorySummaries, fullestOrder } from '../categories/categories.ts'
-import { popularMerchants } from '../merchants/merchantSummaries.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
-import { latestPosts } from '../posts/selectPosts.ts'
+import { bestOfEachShop, listLiveCoupons } from '@clipfront/catalog/coupons'
+import { cached, type CatalogView } from '@clipfront/catalog/context'
+import { latestSuccesses, siteFigures, topicsNear, categorySummaries, fullestOrder } from '@clipfront/catalog/listings'
+import { popularMerchants } from '@clipfront/catalog/merchants'
+import { wordingOf } from '@clipfront/catalog/messages'
+import { latestPosts } from '@clipfront/catalog/posts'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
 
 const TOP_COUPONS = 12
 const POPULAR_MERCHANTS = 12

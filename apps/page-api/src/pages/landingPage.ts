@@ -1,10 +1,10 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { resolveTarget } from '../coupons/describeCoupon.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
-import { findBySlug } from '../slugs/slugs.ts'
+import { resolveTarget } from '@clipfront/catalog/coupons'
+import { wordingOf } from '@clipfront/catalog/messages'
+import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
-import { merchantPath } from '../paths/paths.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
+import { merchantPath } from '@clipfront/catalog/paths'
 
 const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as const
 export type LandingKind = keyof typeof WORDS

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { castVote } from '../coupons/castVote.ts'
-import { recordVerification } from '../coupons/trials.ts'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { castVote, recordVerification } from '@clipfront/catalog/coupons'
+import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { getMerchantPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 

@@ -1,5 +1,5 @@
 import { memoize } from '@clipfront/cache/memoize'
-import type { CatalogView } from '../context/CatalogView.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
 
 /** The month that it is at the site, written out: "November 2026". */
 export function monthOf({ site, now }: Pick<CatalogView, 'site' | 'now'>): string {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

@@ -1,8 +1,7 @@
-import { categorySummaries, fullestOrder, indexableCategories } from '../categories/categories.ts'
-import { indexableMerchants } from '../merchants/indexableMerchants.ts'
-import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
-import { categoryPath, merchantPath } from '../paths/paths.ts'
+import { categorySummaries, fullestOrder, indexableCategories } from '@clipfront/catalog/listings'
+import { indexableMerchants, merchantSummaries, popularOrder } from '@clipfront/catalog/merchants'
+import type { CatalogView } from '@clipfront/catalog/context'
+import { categoryPath, merchantPath } from '@clipfront/catalog/paths'
 
 const CATEGORIES = 24
 const STORES = 50

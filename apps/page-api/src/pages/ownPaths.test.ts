@@ -2,7 +2,15 @@ import { isPagePath } from '@clipfront/routing/own-paths'
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { slugify } from '../import/draft/slugify.ts'
-import { brandPath, categoryPath, channelPath, postPath, merchantPath, tagPath, topicPath } from '../paths/paths.ts'
+import {
+  brandPath,
+  categoryPath,
+  channelPath,
+  postPath,
+  merchantPath,
+  tagPath,
+  topicPath,
+} from '@clipfront/catalog/paths'
 
 /** What a shop may call itself. */
 const OWN_NAMES = [

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, seedCategory, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, seedCategory, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
 import { getMerchantPage, getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 

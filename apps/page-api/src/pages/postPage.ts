@@ -1,12 +1,11 @@
 import type { WirePageContent, WirePageData } from '@clipfront/page-data'
-import { listMerchants } from '../merchants/merchantSummaries.ts'
-import { describePost, relatedPosts, selectPosts } from '../posts/selectPosts.ts'
-import { fillBody } from '../posts/fillBody.ts'
+import { listMerchants } from '@clipfront/catalog/merchants'
+import { describePost, relatedPosts, selectPosts, fillBody } from '@clipfront/catalog/posts'
 import { describeCrawling } from '../alternates/listAlternates.ts'
 import { postPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
-import { postPath } from '../paths/paths.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
+import { postPath } from '@clipfront/catalog/paths'
 
 const RELATED_POSTS = 4
 const MERCHANTS = 8

@@ -1,12 +1,9 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { popularMerchants } from '../merchants/merchantSummaries.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
-import { searchCategories, searchPosts } from '../search/searchCategoriesAndPosts.ts'
-import { searchCoupons } from '../search/searchCoupons.ts'
-import { searchMerchants } from '../search/searchMerchants.ts'
+import { popularMerchants } from '@clipfront/catalog/merchants'
+import { wordingOf } from '@clipfront/catalog/messages'
+import { searchCategories, searchPosts, searchCoupons, searchMerchants } from '@clipfront/catalog/search'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
-import type { PageRequest } from '../context/PageRequest.ts'
+import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 
 const MERCHANTS = 24
 const CATEGORIES = 12

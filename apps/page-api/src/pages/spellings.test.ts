@@ -1,10 +1,17 @@
 import { isPageRedirect, parsePageData } from '@clipfront/page-data'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { seedAuthor, seedPost } from '../database/testing/seedContent.ts'
+import {
+  createTestDatabase,
+  NOW,
+  seedCategory,
+  seedCoupon,
+  seedMerchant,
+  UK,
+  seedAuthor,
+  seedPost,
+} from '@clipfront/catalog/testing'
 import { getPage } from '../http/testing/getPage.ts'
-import { moveSlug } from '../slugs/slugs.ts'
+import { moveSlug } from '@clipfront/catalog/slugs'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

@@ -1,11 +1,18 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { seedLabel } from '../database/testing/seedLabel.ts'
+import {
+  createTestDatabase,
+  daysAgo,
+  NOW,
+  seedCategory,
+  seedCoupon,
+  seedMerchant,
+  UK,
+  seedLabel,
+} from '@clipfront/catalog/testing'
 import { getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { moveSlug } from '../slugs/slugs.ts'
+import { moveSlug } from '@clipfront/catalog/slugs'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)

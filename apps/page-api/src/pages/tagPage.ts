@@ -1,14 +1,11 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { cached } from '../context/cached.ts'
-import { openGathering } from '../gathering/openGathering.ts'
-import { describeLabel, fullestTags } from '../labels/labels.ts'
-import { findBySlug } from '../slugs/slugs.ts'
+import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
+import { openGathering, describeLabel, fullestTags } from '@clipfront/catalog/listings'
+import { findBySlug } from '@clipfront/catalog/slugs'
 import { labelPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '../context/CatalogView.ts'
 import { describeListPage } from './describeListPage.ts'
-import type { PageRequest } from '../context/PageRequest.ts'
-import { tagPath } from '../paths/paths.ts'
+import { tagPath } from '@clipfront/catalog/paths'
 
 /**
  * What offers of many shops have in common, "for students", "free delivery": what it means, and its live offers, a page at a

@@ -1,8 +1,8 @@
 import { COUPON_SORTS, type ProductKey } from '@clipfront/page-data'
 import { PageError } from '@clipfront/routing/errors'
 import * as v from 'valibot'
-import type { PageRequest } from '../context/PageRequest.ts'
-import { HIGHEST_ID } from '../database/parseId.ts'
+import type { PageRequest } from '@clipfront/catalog/context'
+import { HIGHEST_ID } from '@clipfront/catalog/database'
 import { cleanText } from './cleanText.ts'
 import { readQuery } from './readQuery.ts'
 

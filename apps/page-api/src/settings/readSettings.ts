@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { DatabaseSettings } from '../database/openDatabase.ts'
+import type { DatabaseSettings } from '@clipfront/catalog/database'
 import { type Clock, ConfigError, readClock, readPort, readSecrets, type Secrets } from '@clipfront/settings'
 
 /** Everything that the environment decides. Read once, at the start. */

@@ -1,8 +1,8 @@
 import { sites } from '@clipfront/site-config'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { CatalogView } from '../context/CatalogView.ts'
-import { COUPON_MOMENTS } from '../coupons/lastChange.ts'
-import type { Catalogue } from '../database/tables.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
+import { COUPON_MOMENTS } from '@clipfront/catalog/coupons'
+import type { Catalogue } from '@clipfront/catalog/database'
 
 /** What the sitemaps of a site were made from. */
 export interface CatalogState {

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
-import { indexableCategories } from '../categories/categories.ts'
-import { lastChange } from '../coupons/lastChange.ts'
-import { couponsNaming, indexableLabels, type LabelKind } from '../labels/labels.ts'
-import { indexableCashback, indexableMerchants } from '../merchants/indexableMerchants.ts'
+import {
+  indexableCategories,
+  couponsNaming,
+  indexableLabels,
+  type LabelKind,
+  indexableTopics,
+} from '@clipfront/catalog/listings'
+import { lastChange } from '@clipfront/catalog/coupons'
+import { indexableCashback, indexableMerchants } from '@clipfront/catalog/merchants'
 import {
   cashbackPaths,
   categoryPaths,
@@ -11,7 +16,6 @@ import {
   postPaths,
   topicPaths,
 } from '../alternates/indexablePaths.ts'
-import { indexableTopics } from '../topics/topics.ts'
 import { createCatalogKind } from './createCatalogKind.ts'
 
 /** Merchants' pages. One changes with its offers, and with what is said about the merchant. */

@@ -1,9 +1,17 @@
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { type Site, sites, UNIT_DEFAULTS } from '@clipfront/site-config'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { seedAuthor, seedPost, seedTopic } from '../database/testing/seedContent.ts'
+import {
+  createTestDatabase,
+  daysAgo,
+  seedCategory,
+  seedCoupon,
+  seedMerchant,
+  UK,
+  seedAuthor,
+  seedPost,
+  seedTopic,
+} from '@clipfront/catalog/testing'
 import { seedTestDemo } from '../catalog/demo/testing/seedTestDemo.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { sitemapKindsOf } from './sitemapKinds.ts'

@@ -1,6 +1,6 @@
 import type { PageType } from '@clipfront/page-data'
 import type { AliasedExpression } from 'kysely'
-import type { CatalogView } from '../context/CatalogView.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
 import { describeCrawling, mostAlternates } from '../alternates/listAlternates.ts'
 import type { IndexablePaths } from '../alternates/indexablePaths.ts'
 import type { SitemapEntry } from './sitemapXml.ts'

@@ -5,9 +5,8 @@ import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Catalogue } from '../database/tables.ts'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCoupon, seedMerchant } from '../database/testing/seed.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
+import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
 import { createSitemapFiles, type SitemapFiles, type SitemapFilesOptions } from './createSitemapFiles.ts'
 
 const { database } = await createTestDatabase()

@@ -3,7 +3,7 @@ import { invariant } from '@clipfront/routing/errors'
 import type { Clock } from '@clipfront/settings'
 import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { type CatalogState, hasChanged, readCatalogState } from './catalogChanges.ts'
 import { findNewestSitemaps, writeSitemaps } from './writeSitemaps.ts'
 

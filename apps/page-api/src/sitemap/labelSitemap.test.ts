@@ -1,9 +1,7 @@
 import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName } from '@clipfront/site-config'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
-import { seedLabel } from '../database/testing/seedLabel.ts'
+import { createTestDatabase, daysAgo, seedCoupon, seedMerchant, UK, seedLabel } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 

@@ -4,8 +4,15 @@ import path from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../database/testing/seed.ts'
+import {
+  createTestDatabase,
+  daysAgo,
+  NOW,
+  seedCategory,
+  seedCoupon,
+  seedMerchant,
+  UK,
+} from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from '../import/testing/importText.ts'
 import { offerLine } from '../import/testing/offerLine.ts'

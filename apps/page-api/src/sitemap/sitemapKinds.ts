@@ -1,6 +1,6 @@
 import type { PageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
-import type { CatalogView } from '../context/CatalogView.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { postListPaths } from '../alternates/indexablePaths.ts'
 import {

@@ -1,6 +1,6 @@
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { expect, it } from 'vitest'
-import { UK } from '../database/testing/seed.ts'
+import { UK } from '@clipfront/catalog/testing'
 import { formatEntries, formatIndex, type SitemapEntry, URLSET_END, URLSET_START } from './sitemapXml.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 

@@ -3,7 +3,7 @@ import { appendFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promi
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import type { CatalogView } from '../context/CatalogView.ts'
+import type { CatalogView } from '@clipfront/catalog/context'
 import { latest, type SitemapKind } from './createCatalogKind.ts'
 import { sitemapKindsOf } from './sitemapKinds.ts'
 import { formatEntries, formatIndex, type ListedSitemap, URLSET_END, URLSET_START } from './sitemapXml.ts'

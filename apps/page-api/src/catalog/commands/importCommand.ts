@@ -1,4 +1,4 @@
-import { refreshStatistics } from '../../database/refreshStatistics.ts'
+import { refreshStatistics } from '@clipfront/catalog/database'
 import { IMPORT_FORMATS } from '../../import/openSource.ts'
 import type { Command } from '../Command.ts'
 import { parseImport } from '../parseImport.ts'

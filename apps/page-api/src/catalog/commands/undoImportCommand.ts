@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { refreshStatistics } from '../../database/refreshStatistics.ts'
+import { refreshStatistics } from '@clipfront/catalog/database'
 import { undoImport } from '../../editing/undo/undoImport.ts'
 import { type Command, waitingOf } from '../Command.ts'
 import { describeUndone } from '../describe/describeRuns.ts'

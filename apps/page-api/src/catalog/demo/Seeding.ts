@@ -1,9 +1,9 @@
 import { invariant } from '@clipfront/routing/errors'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
-import type { Catalogue } from '../../database/tables.ts'
-import { moneyFormat } from '../../messages/moneyFormat.ts'
+import { blocksFromMarkdown } from '@clipfront/catalog/posts'
+import type { Catalogue } from '@clipfront/catalog/database'
+import { moneyFormat } from '@clipfront/catalog/messages'
 import type { DemoCatalog } from './readDemo.ts'
 
 /** One site that gets the demo of its language. */

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sites } from '@clipfront/site-config'
 import { afterAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../../database/testing/createTestDatabase.ts'
-import { NOW, seedMerchant, UK } from '../../database/testing/seed.ts'
+import { createTestDatabase, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { answerCommand } from '../answerCommand.ts'
 
 const { database, url } = await createTestDatabase()

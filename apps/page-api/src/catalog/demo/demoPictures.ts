@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { DEMO_FOLDER } from './readDemo.ts'
 
 const PICTURES = path.join(DEMO_FOLDER, 'pictures')

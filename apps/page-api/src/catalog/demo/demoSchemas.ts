@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CategorySlug } from '../../import/draft/CategorySlug.ts'
+import type { CategorySlug } from '@clipfront/feeds/draft'
 
 const CATEGORIES = [
   'software',

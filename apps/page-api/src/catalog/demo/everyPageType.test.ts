@@ -1,7 +1,7 @@
 import { PAGE_TYPES, type PageType } from '@clipfront/page-data'
 import { sites } from '@clipfront/site-config'
 import { beforeAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../../database/testing/createTestDatabase.ts'
+import { createTestDatabase } from '@clipfront/catalog/testing'
 import { getPage } from '../../http/testing/getPage.ts'
 import { startTestApi } from '../../http/testing/startTestApi.ts'
 import { seedTestDemo } from './testing/seedTestDemo.ts'

@@ -1,6 +1,6 @@
-import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
+import { blocksFromMarkdown } from '@clipfront/catalog/posts'
 import { postFromMarkdown } from '../../editing/posts/parsePost.ts'
-import { wordingOf } from '../../messages/wordingOf.ts'
+import { wordingOf } from '@clipfront/catalog/messages'
 import { storeDemoPicture } from './demoPictures.ts'
 import { daysBefore, findId, formatBlocks, formatQuestions, type Ids, type Seeding } from './Seeding.ts'
 import type { SeededOffer } from './seedOffers.ts'

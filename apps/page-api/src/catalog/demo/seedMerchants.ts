@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { CashbackRateTable, ReviewTable } from '../../database/tables/merchants.ts'
+import type { CashbackRateTable, ReviewTable } from '@clipfront/catalog/database'
 import { tintOf } from '../../import/draft/tintOf.ts'
 import { storeDemoPicture } from './demoPictures.ts'
 import type { DemoMerchant } from './demoSchemas.ts'

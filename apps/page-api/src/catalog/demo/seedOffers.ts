@@ -1,10 +1,9 @@
-import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
-import type { Conditions } from '../../discount/Conditions.ts'
-import type { Discount } from '../../discount/Discount.ts'
+import { blocksFromMarkdown } from '@clipfront/catalog/posts'
+import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { offerKey } from '../../import/draft/offerKey.ts'
 import { offerSign } from '../../import/draft/offerSign.ts'
 import { slugify } from '../../import/draft/slugify.ts'
-import { describeWorth } from '../../messages/describeWorth.ts'
+import { describeWorth } from '@clipfront/catalog/messages'
 import type { DemoMerchant, DemoOffer } from './demoSchemas.ts'
 import { daysBefore, findId, hoursBefore, type Ids, type Seeding } from './Seeding.ts'
 

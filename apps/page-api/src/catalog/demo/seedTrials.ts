@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Evidence } from '../../database/tables/Evidence.ts'
-import type { VerificationTable, VoteTable } from '../../database/tables/coupons.ts'
+import type { Evidence, VerificationTable, VoteTable } from '@clipfront/catalog/database'
 import { daysBefore, hoursBefore, type Seeding } from './Seeding.ts'
 import type { SeededOffer } from './seedOffers.ts'
 

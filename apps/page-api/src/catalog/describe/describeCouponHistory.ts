@@ -1,5 +1,5 @@
 import type { CouponHistory } from '../../editing/history/readHistory.ts'
-import { heldWordsThatSay } from '../../coupons/shownWords.ts'
+import { heldWordsThatSay } from '@clipfront/catalog/coupons'
 import { siteOf } from '../../editing/siteOf.ts'
 import { describeColumns, describeMark, clockOf, describeMoment, describeValue } from './describeValue.ts'
 import { describeCoupon, describeEdits, describeSection } from './describeEdits.ts'

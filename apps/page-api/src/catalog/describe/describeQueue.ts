@@ -1,5 +1,5 @@
 import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '../../editing/review/readQueue.ts'
-import { cutText } from '../../import/text/cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 import { formatTable } from '../formatTable.ts'
 import { clockOf, describeValue } from './describeValue.ts'
 

@@ -1,10 +1,9 @@
 import type { Block, MerchantFact } from '@clipfront/page-data'
-import type { CashbackRate } from '../../cashback/shopCashback.ts'
-import type { Question } from '../../database/tables/columns.ts'
-import type { Conditions } from '../../discount/Conditions.ts'
-import type { Discount } from '../../discount/Discount.ts'
+import type { CashbackRate } from '@clipfront/catalog/cashback'
+import type { Question } from '@clipfront/catalog/database'
+import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { describeDiscount } from '../../import/draft/describeDiscount.ts'
-import { cutText } from '../../import/text/cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 
 const LONGEST = 160
 const NOTHING = 'none'

@@ -1,4 +1,4 @@
-import { AUDIENCES, type Conditions } from '../../discount/Conditions.ts'
+import { AUDIENCES, type Conditions } from '@clipfront/feeds/discount'
 import { describeDiscount } from '../../import/draft/describeDiscount.ts'
 import { LONGEST_TITLE } from '../../import/text/cutTitle.ts'
 import type { Coupon } from '../readCoupon.ts'

@@ -1,5 +1,5 @@
 import type { MerchantFact } from '@clipfront/page-data'
-import type { Question } from '../../database/tables/columns.ts'
+import type { Question } from '@clipfront/catalog/database'
 import { slugify } from '../../import/draft/slugify.ts'
 import { EditRefusal } from '../EditRefusal.ts'
 import type { Merchant } from '../readMerchant.ts'

@@ -2,7 +2,7 @@ import { findSiteByName } from '@clipfront/site-config'
 import { invariant } from '@clipfront/routing/errors'
 import { describe, expect, it } from 'vitest'
 import { describeRates } from '../../catalog/describe/describeValue.ts'
-import { NOW } from '../../database/testing/seed.ts'
+import { NOW } from '@clipfront/catalog/testing'
 import { parseRates } from './parseRates.ts'
 
 const site = findSiteByName('main/uk')

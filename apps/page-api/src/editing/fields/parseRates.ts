@@ -1,5 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import type { CashbackRate } from '../../cashback/shopCashback.ts'
+import type { CashbackRate } from '@clipfront/catalog/cashback'
 import { EditRefusal, underName } from '../EditRefusal.ts'
 import { parseMoment } from './parseMoment.ts'
 import { parseShare, parseSum } from './parseSum.ts'

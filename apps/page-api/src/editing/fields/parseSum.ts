@@ -1,6 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import type { Discount } from '../../discount/Discount.ts'
-import type { Money } from '../../discount/Money.ts'
+import type { Discount, Money } from '@clipfront/feeds/discount'
 import { MOST_MONEY } from '../../import/text/parseMoney.ts'
 import { EditRefusal } from '../EditRefusal.ts'
 

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PostBlock } from '../../database/tables/PostBlock.ts'
+import type { PostBlock } from '@clipfront/catalog/database'
 import { postFromMarkdown } from './parsePost.ts'
 
 const links = (...paths: string[]): PostBlock => ({

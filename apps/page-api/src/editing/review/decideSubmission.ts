@@ -1,6 +1,5 @@
 import type { Transaction, Kysely, Selectable } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
-import type { SubmissionTable } from '../../database/tables/community.ts'
+import type { Catalogue, SubmissionTable } from '@clipfront/catalog/database'
 import { EditRefusal } from '../EditRefusal.ts'
 import { readCoupon } from '../readCoupon.ts'
 import { type Change, recordEdit, lockRow } from '../recordEdit.ts'

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Selectable } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
-import type { MerchantTable } from '../../database/tables/merchants.ts'
+import type { Catalogue, MerchantTable } from '@clipfront/catalog/database'
 import { slugify } from '../../import/draft/slugify.ts'
 
 /** The coupon of a shop that has this code, in whatever case; the one that was seen last where several have. */

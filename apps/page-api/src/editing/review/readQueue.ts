@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { isLive } from '../../coupons/couponState.ts'
-import { heldWordsThatSay } from '../../coupons/shownWords.ts'
-import type { Catalogue } from '../../database/tables.ts'
+import { isLive, heldWordsThatSay } from '@clipfront/catalog/coupons'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { findSameCode, findShop } from './matchSubmission.ts'
 
 /** Votes of so long say how a coupon does today. */

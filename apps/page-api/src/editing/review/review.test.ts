@@ -1,9 +1,16 @@
 import type { Insertable } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { castVote } from '../../coupons/castVote.ts'
-import type { SubmissionTable } from '../../database/tables/community.ts'
-import { createTestDatabase } from '../../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '../../database/testing/seed.ts'
+import { castVote } from '@clipfront/catalog/coupons'
+import type { SubmissionTable } from '@clipfront/catalog/database'
+import {
+  createTestDatabase,
+  daysAgo,
+  NOW,
+  seedCategory,
+  seedCoupon,
+  seedMerchant,
+  UK,
+} from '@clipfront/catalog/testing'
 import { readEdits } from '../history/readHistory.ts'
 import { aChange } from '../testing/aChange.ts'
 import { decideReview, knowSubmission, refuseSubmission } from './decideSubmission.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { categoryOf } from '../../import/draft/categoryOf.ts'
 import { describeDiscount } from '../../import/draft/describeDiscount.ts'
 import { offerKey } from '../../import/draft/offerKey.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { UNDOABLE_RUNS } from '../../import/write/finishRun.ts'
 import { EditRefusal } from '../EditRefusal.ts'
 

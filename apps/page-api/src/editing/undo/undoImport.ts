@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { lockSite } from '../../import/lockSite.ts'
 import { type Change, type Difference, recordEdit } from '../recordEdit.ts'
 import { findRun, siteOfRun, type Undone, type UndoneRun, type Left } from './findRun.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { REPLACED } from '../../import/write/REPLACED.ts'
 import { UNDONE_SIGN } from '../../import/write/UNDONE_SIGN.ts'
 import type { Left, UndoneRun } from './findRun.ts'

@@ -1,4 +1,4 @@
-import { UK } from '../../database/testing/seed.ts'
+import { UK } from '@clipfront/catalog/testing'
 import { SECRETS, type TestApi } from '../../http/testing/startTestApi.ts'
 
 const PHONE =

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { outline } from '../../pages/outline.ts'
-import { cached } from '../../context/cached.ts'
+import { cached } from '@clipfront/catalog/context'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
 import { requireSite } from '../requireSite.ts'
 import { outlineSchema } from '../schemas.ts'

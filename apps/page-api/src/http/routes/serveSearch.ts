@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { suggest } from '../../search/suggest.ts'
+import { suggest } from '@clipfront/catalog/search'
 import { type ApiContext, viewOf } from '../ApiContext.ts'
 import { searchText } from '../../request/parsePageRequest.ts'
 import { readQuery } from '../../request/readQuery.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../database/testing/createTestDatabase.ts'
-import { UK } from '../../database/testing/seed.ts'
+import { createTestDatabase, UK } from '@clipfront/catalog/testing'
 import { startTestApi } from '../testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

@@ -1,5 +1,5 @@
 import { isPageRedirect, type PageData, type PageDataOf, parsePageData } from '@clipfront/page-data'
-import { UK } from '../../database/testing/seed.ts'
+import { UK } from '@clipfront/catalog/testing'
 import type { TestApi } from './startTestApi.ts'
 
 /** A page of a site, through the same parser that the sites use. */

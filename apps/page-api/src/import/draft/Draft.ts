@@ -1,8 +1,7 @@
-import type { Discount } from '../../discount/Discount.ts'
+import type { Discount, Conditions } from '@clipfront/feeds/discount'
 import type { Block } from '@clipfront/page-data'
-import type { Conditions } from '../../discount/Conditions.ts'
 import type { CalendarDay } from '../text/zonedMoment.ts'
-import type { CategorySlug } from './CategorySlug.ts'
+import type { CategorySlug } from '@clipfront/feeds/draft'
 
 /** A day of the site's own zone, or a moment that the feed names with its zone. */
 export type FeedTime = CalendarDay | Date

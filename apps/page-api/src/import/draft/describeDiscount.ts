@@ -1,6 +1,6 @@
-import type { Discount } from '../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import { memoize } from '@clipfront/cache/memoize'
-import { describeWorth } from '../../messages/describeWorth.ts'
+import { describeWorth } from '@clipfront/catalog/messages'
 
 /**
  * A discount in English words (`promotion_off`): for tracking and search. Titles that we make, and what a

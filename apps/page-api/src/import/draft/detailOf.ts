@@ -1,5 +1,5 @@
 import { cleanTitle } from '../text/cleanTitle.ts'
-import { cutText } from '../text/cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 import { withoutMarks } from '../text/marks.ts'
 import { trimEdges } from '../text/trimEdges.ts'
 

@@ -1,5 +1,5 @@
 import { parseShopUrl } from '../text/parseShopUrl.ts'
-import { plainText } from '../text/plainText.ts'
+import { plainText } from '@clipfront/feeds/text'
 import { withoutUrls } from '../text/withoutUrls.ts'
 import type { MerchantDraft, Reject } from './Draft.ts'
 import { nameShop } from './nameShop.ts'

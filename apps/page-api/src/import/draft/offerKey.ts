@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Discount } from '../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import { slugify } from './slugify.ts'
 
 interface KeyedOffer {

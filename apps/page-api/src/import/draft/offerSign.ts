@@ -1,7 +1,6 @@
 import type { Block } from '@clipfront/page-data'
-import type { Conditions } from '../../discount/Conditions.ts'
+import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { hash } from 'node:crypto'
-import type { Discount } from '../../discount/Discount.ts'
 
 interface ShownFields {
   code: string

@@ -1,4 +1,4 @@
-import { cutText } from '../text/cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 
 /** Letters that no decomposition takes apart, as their languages write them without diacritics. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Block } from '@clipfront/page-data'
-import { blocksFromMarkdown } from '../../blocks/blocksFromMarkdown.ts'
+import { blocksFromMarkdown } from '@clipfront/catalog/posts'
 
 /**
  * The terms of an offer in full, as blocks.

@@ -1,5 +1,5 @@
 import { capText } from '../text/capText.ts'
-import { cutText } from '../text/cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 import { isRecord } from '../formats/json/isRecord.ts'
 
 /**

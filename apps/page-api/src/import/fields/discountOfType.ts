@@ -1,6 +1,6 @@
-import type { Discount } from '../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import { findDiscount } from '../text/findDiscount.ts'
-import { plainText } from '../text/plainText.ts'
+import { plainText } from '@clipfront/feeds/text'
 
 /** Types of promotions that are a discount by their name alone. */
 const BY_TYPE: readonly (readonly [RegExp, Discount])[] = [

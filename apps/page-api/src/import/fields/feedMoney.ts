@@ -1,4 +1,4 @@
-import type { Money } from '../../discount/Money.ts'
+import type { Money } from '@clipfront/feeds/discount'
 import { MOST_MONEY, parseAmount, parseMoney } from '../text/parseMoney.ts'
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))

@@ -1,10 +1,9 @@
-import type { Conditions } from '../../discount/Conditions.ts'
-import type { Discount } from '../../discount/Discount.ts'
+import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import type { GivenFields, RawOffer } from '../draft/Draft.ts'
 import { NOTHING_GIVEN } from '../draft/NOTHING_GIVEN.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findDiscount } from '../text/findDiscount.ts'
-import { plainText } from '../text/plainText.ts'
+import { plainText } from '@clipfront/feeds/text'
 import { tableDate } from './tableDate.ts'
 
 /** What the feeds of networks say of an offer, each under names of its own. Everything but the first three may be missing. */

@@ -1,5 +1,4 @@
-import type { Discount } from '../../discount/Discount.ts'
-import type { Money } from '../../discount/Money.ts'
+import type { Discount, Money } from '@clipfront/feeds/discount'
 import { findDiscount } from '../text/findDiscount.ts'
 import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
 

@@ -1,4 +1,4 @@
-import { NOW } from '../../database/testing/seed.ts'
+import { NOW } from '@clipfront/catalog/testing'
 import type { DraftPlace } from '../draft/draftOffer.ts'
 
 /** The UK site, which knows no shop yet; give what the test is about. */

@@ -1,4 +1,4 @@
-import type { Discount } from '../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import type { OfferDraft } from '../draft/Draft.ts'
 import type { DraftPlace } from '../draft/draftOffer.ts'
 import { stringsIn } from './stringsIn.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterAll } from 'vitest'
-import { NOW, UK } from '../../database/testing/seed.ts'
-import type { Catalogue } from '../../database/tables.ts'
+import { NOW, UK } from '@clipfront/catalog/testing'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { importFile, type ImportResult, type ImportTask } from '../importFile.ts'
 
 /** Imports a text, or bytes, as a file of offers; give what the test is about. */

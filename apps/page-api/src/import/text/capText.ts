@@ -1,4 +1,4 @@
-import { cutText } from './cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 
 /** Four times the longest text of an offer that was ever seen; what goes beyond is no offer, and costs time. */
 const LONGEST_TEXT = 4000

@@ -1,6 +1,6 @@
 import { cutTitle, LONGEST_TITLE } from './cutTitle.ts'
 import { withoutMarks } from './marks.ts'
-import { plainText } from './plainText.ts'
+import { plainText } from '@clipfront/feeds/text'
 import { trimEdges } from './trimEdges.ts'
 
 /** Separators that nothing stands before or behind. */

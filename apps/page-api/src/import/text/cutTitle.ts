@@ -1,4 +1,4 @@
-import { cutText } from './cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 import { trimEdges } from './trimEdges.ts'
 
 export const LONGEST_TITLE = 160

@@ -1,4 +1,4 @@
-import type { Discount } from '../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import { findCurrency, MOST_MONEY, parseAmount } from './parseMoney.ts'
 
 const N = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeConditions } from '../../coupons/describeCoupon.ts'
+import { describeConditions } from '@clipfront/catalog/coupons'
 import { findConditions } from './findConditions.ts'
 
 it.each([

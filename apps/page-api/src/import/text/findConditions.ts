@@ -1,5 +1,4 @@
-import type { Conditions } from '../../discount/Conditions.ts'
-import type { Discount } from '../../discount/Discount.ts'
+import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import {
   APP_USERS,
   CURRENCY,

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Discount } from '../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import { discountRules, signsIn } from './discountRules.ts'
 import { findDiscount } from './findDiscount.ts'
 

@@ -1,4 +1,4 @@
-import type { Discount } from '../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import { discountRules, signsIn } from './discountRules.ts'
 import { withoutMarks } from './marks.ts'
 

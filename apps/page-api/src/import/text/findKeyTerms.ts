@@ -1,5 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import { wordingOf } from '../../messages/wordingOf.ts'
+import { wordingOf } from '@clipfront/catalog/messages'
 import { EXCLUDED_ITEMS, SELECTED_ITEMS } from './conditionWords.ts'
 import { withoutMarks } from './marks.ts'
 

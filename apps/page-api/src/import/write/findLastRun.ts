@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { feedNameOf } from '../feedNameOf.ts'
 
 /** An import that a new one of the same feed is compared with. */

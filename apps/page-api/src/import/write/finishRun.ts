@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import type { ImportReport } from './ImportReport.ts'
 
 /** As many runs of a site can be undone: what older ones changed is forgotten. */

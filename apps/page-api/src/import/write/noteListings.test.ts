@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, UK } from '../../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import type { GivenFields, RawOffer } from '../draft/Draft.ts'
 import { draftOffer } from '../draft/draftOffer.ts'
 import { NOTHING_GIVEN } from '../draft/NOTHING_GIVEN.ts'

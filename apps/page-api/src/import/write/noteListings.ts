@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import type { OfferDraft } from '../draft/Draft.ts'
 import type { ImportRun } from './ImportRun.ts'
 

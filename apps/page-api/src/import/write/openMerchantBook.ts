@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { slugify } from '../draft/slugify.ts'
 import { tintOf } from '../draft/tintOf.ts'
 import type { MerchantDraft } from '../draft/Draft.ts'

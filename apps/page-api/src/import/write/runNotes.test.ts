@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createTestDatabase } from '../../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW, UK } from '../../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { createImportText } from '../testing/importText.ts'
 import { offerLine } from '../testing/offerLine.ts'
 import { offerLines } from '../testing/offerLines.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 
 interface Start {
   site: { code: string }

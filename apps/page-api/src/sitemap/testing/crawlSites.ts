@@ -2,10 +2,18 @@ import type { PageData } from '@clipfront/page-data'
 import { type Indexing, indexing } from '@clipfront/routing/indexing'
 import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../../database/tables.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
 import { getPage } from '../../http/testing/getPage.ts'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
-import { brandPath, cashbackPath, categoryPath, postPath, merchantPath, tagPath, topicPath } from '../../paths/paths.ts'
+import {
+  brandPath,
+  cashbackPath,
+  categoryPath,
+  postPath,
+  merchantPath,
+  tagPath,
+  topicPath,
+} from '@clipfront/catalog/paths'
 
 export interface CrawledPage {
   site: Site

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../../../database/tables.ts'
-import { NOW } from '../../../database/testing/seed.ts'
+import type { Catalogue } from '@clipfront/catalog/database'
+import { NOW } from '@clipfront/catalog/testing'
 import { seedDemo } from '../seedDemo.ts'
 
 /** The demo as it is at the tests' moment; its pictures are thrown away. */

@@ -6,7 +6,7 @@ import { regionCodes } from '../../fields/regionCodes.ts'
 import { shopLink } from '../../fields/shopLink.ts'
 import { findCodes } from '../../text/findCodes.ts'
 import { findDiscount } from '../../text/findDiscount.ts'
-import { plainText } from '../../text/plainText.ts'
+import { plainText } from '@clipfront/feeds/text'
 
 /** A link of CJ's as an offer. What CJ says of commissions and earnings is left where it is. */
 export function offerFromCj(record: LooseRecord): RawOffer | RejectReason {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUPON_VALUE_TYPES, couponValueType } from '../../../discount/couponValueType.ts'
+import { COUPON_VALUE_TYPES, couponValueType } from '@clipfront/feeds/discount'
 import { toLooseRecord } from '../../fields/LooseRecord.ts'
 import { discountFromGoogle } from './discountFromGoogle.ts'
 

@@ -1,9 +1,14 @@
-import { COUPON_VALUE_TYPES, type CouponValueType } from '../../../discount/couponValueType.ts'
-import type { BundleDiscount, Discount, GiftDiscount } from '../../../discount/Discount.ts'
+import {
+  COUPON_VALUE_TYPES,
+  type CouponValueType,
+  type BundleDiscount,
+  type Discount,
+  type GiftDiscount,
+} from '@clipfront/feeds/discount'
 import { feedMoney } from '../../fields/feedMoney.ts'
 import { type LooseRecord, textIn } from '../../fields/LooseRecord.ts'
 import { cleanTitle } from '../../text/cleanTitle.ts'
-import { cutText } from '../../text/cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 import { withoutUrls } from '../../text/withoutUrls.ts'
 
 const MOST_PIECES = 100

@@ -1,9 +1,8 @@
-import type { Discount } from '../../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import { type LooseRecord, listIn, numberIn, textIn, toLooseRecord } from '../../fields/LooseRecord.ts'
 import { moneyOf, percentOff } from '../../fields/sumDiscount.ts'
 import { cleanTitle } from '../../text/cleanTitle.ts'
-import { cutText } from '../../text/cutText.ts'
-import { plainText } from '../../text/plainText.ts'
+import { cutText, plainText } from '@clipfront/feeds/text'
 import { withoutUrls } from '../../text/withoutUrls.ts'
 
 const LONGEST_GIFT = 60

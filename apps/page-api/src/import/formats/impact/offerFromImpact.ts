@@ -1,4 +1,4 @@
-import type { Conditions } from '../../../discount/Conditions.ts'
+import type { Conditions } from '@clipfront/feeds/discount'
 import type { RawMerchant, RawOffer, RejectReason } from '../../draft/Draft.ts'
 import { flagIn, labelsIn, type LooseRecord, numberIn, recordIn, termsIn, textIn } from '../../fields/LooseRecord.ts'
 import { networkOffer } from '../../fields/networkOffer.ts'

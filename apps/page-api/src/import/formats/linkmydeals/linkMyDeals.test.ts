@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../database/testing/createTestDatabase.ts'
-import { daysAgo, NOW } from '../../../database/testing/seed.ts'
+import { createTestDatabase, daysAgo, NOW } from '@clipfront/catalog/testing'
 import { draftOffer } from '../../draft/draftOffer.ts'
 import { toLooseRecord } from '../../fields/LooseRecord.ts'
 import { aPlace } from '../../testing/aPlace.ts'

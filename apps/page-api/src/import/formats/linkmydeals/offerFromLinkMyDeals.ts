@@ -1,4 +1,4 @@
-import type { Discount } from '../../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import type { RawOffer } from '../../draft/Draft.ts'
 import { discountOfType } from '../../fields/discountOfType.ts'
 import { flagIn, labelsIn, type LooseRecord, termsIn, textIn } from '../../fields/LooseRecord.ts'

@@ -1,5 +1,5 @@
-import type { Discount } from '../../../discount/Discount.ts'
-import { wordingOf } from '../../../messages/wordingOf.ts'
+import type { Discount } from '@clipfront/feeds/discount'
+import { wordingOf } from '@clipfront/catalog/messages'
 
 /** Credits of a shop, which are worth nothing elsewhere, in words of the feed's language. */
 export function creditsOf(figure: string, upTo: boolean, language: string): Discount {

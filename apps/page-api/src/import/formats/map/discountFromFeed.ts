@@ -1,6 +1,6 @@
-import type { Discount } from '../../../discount/Discount.ts'
+import type { Discount } from '@clipfront/feeds/discount'
 import { findDiscount } from '../../text/findDiscount.ts'
-import { cutText } from '../../text/cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 import { cleanTitle } from '../../text/cleanTitle.ts'
 import { MOST_MONEY, parseMoney } from '../../text/parseMoney.ts'
 import { withoutUrls } from '../../text/withoutUrls.ts'

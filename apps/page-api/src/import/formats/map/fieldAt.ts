@@ -1,5 +1,5 @@
 import { memoize } from '@clipfront/cache/memoize'
-import { cutText } from '../../text/cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 import { capText } from '../../text/capText.ts'
 import type { MapField } from './FeedMap.ts'
 import { foldKey } from './foldKey.ts'

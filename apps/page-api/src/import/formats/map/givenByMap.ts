@@ -1,4 +1,4 @@
-import type { Conditions } from '../../../discount/Conditions.ts'
+import type { Conditions } from '@clipfront/feeds/discount'
 import type { GivenFields } from '../../draft/Draft.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import { moneyIn } from './discountByMap.ts'

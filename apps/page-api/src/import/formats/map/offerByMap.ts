@@ -1,6 +1,6 @@
 import type { RawOffer, Reject } from '../../draft/Draft.ts'
 import { destinationOf } from '../../fields/destinationOf.ts'
-import { plainText } from '../../text/plainText.ts'
+import { plainText } from '@clipfront/feeds/text'
 import { inlineMarkdown } from '../markdown/inlineMarkdown.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import { discountByMap } from './discountByMap.ts'

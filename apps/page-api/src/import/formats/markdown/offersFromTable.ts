@@ -1,5 +1,5 @@
 import type { Table, TableRow } from 'mdast'
-import { plainText } from '../../text/plainText.ts'
+import { plainText } from '@clipfront/feeds/text'
 import { withoutMarks } from '../../text/marks.ts'
 import { inlineText } from './inlineText.ts'
 import { linksIn } from './linksIn.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inlineText } from './inlineText.ts'
-import { parseMarkdown } from './parseMarkdown.ts'
+import { parseMarkdown } from '@clipfront/feeds/markdown'
 import { splitItem } from './splitItem.ts'
 
 /** Each part as `heads: text (references)`. */

@@ -1,6 +1,6 @@
 import type { Link, Nodes } from 'mdast'
 import { findDiscount } from '../../text/findDiscount.ts'
-import { plainText } from '../../text/plainText.ts'
+import { plainText } from '@clipfront/feeds/text'
 import { inlineText } from './inlineText.ts'
 import { linksIn } from './linksIn.ts'
 

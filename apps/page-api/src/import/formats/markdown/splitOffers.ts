@@ -3,7 +3,7 @@ import { capText } from '../../text/capText.ts'
 import { findCodes } from '../../text/findCodes.ts'
 import { findDates } from '../../text/findDates.ts'
 import { findDiscount } from '../../text/findDiscount.ts'
-import { plainText } from '../../text/plainText.ts'
+import { plainText } from '@clipfront/feeds/text'
 import type { ListContext } from './readMarkdown.ts'
 
 /** More codes in one line than these are a list of codes, not offers. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../database/testing/createTestDatabase.ts'
+import { createTestDatabase } from '@clipfront/catalog/testing'
 import { draftOffer } from '../../draft/draftOffer.ts'
 import { toLooseRecord } from '../../fields/LooseRecord.ts'
 import { aPlace } from '../../testing/aPlace.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '../../text/cutText.ts'
+import { cutText } from '@clipfront/feeds/text'
 
 /** An element of a document as a plain tree. */
 export interface XmlElement {

@@ -1,0 +1,5 @@
+export { type Headline, byReward, findHeadline, headlineOf } from './headline.ts'
+export { describeRate, isValidAt, lastChangeOf, listRates } from './listRates.ts'
+export { rateHistory } from './rateHistory.ts'
+export { setRates } from './setRates.ts'
+export { type CashbackRate, type ShopCashback, readShopCashback, storeShopCashback, toRate } from './shopCashback.ts'

@@ -1,0 +1,39 @@
+import { invariant } from '@clipfront/routing/errors'
+import { findSiteByName } from '@clipfront/site-config'
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import { NOW } from '../testing/seed.ts'
+import { cached, createCatalogCache } from './cached.ts'
+
+const { database } = await createTestDatabase()
+const uk = findSiteByName('main/uk')
+const de = findSiteByName('main/de')
+invariant(uk && de, 'there are these sites')
+
+it('cached values of other sites, other kinds and other ids are different values', async () => {
+  const view = { database, site: uk, now: NOW, cache: createCatalogCache() }
+  const values = [
+    await cached(view, ['paths', 'tag', 1], async () => 'a'),
+    await cached(view, ['paths', 'tag', 2], async () => 'b'),
+    await cached(view, ['relatedBrands', 1], async () => 'c'),
+    await cached(view, ['partsOfCategory', 1], async () => 'c2'),
+    await cached({ ...view, site: de }, ['paths', 'tag', 1], async () => 'd'),
+    await cached(view, ['paths', 'tag', 1], async () => 'e'),
+  ]
+  expect(values).toEqual(['a', 'b', 'c', 'c2', 'd', 'a'])
+})
+
+it('a view without a cache loads a value each time', async () => {
+  const view = { database, site: uk, now: NOW }
+  expect(await cached(view, ['outline'], async () => 1)).toBe(1)
+  expect(await cached(view, ['outline'], async () => 2)).toBe(2)
+})
+
+it('the cache counts the serialised size of any value', async () => {
+  const view = { database, site: uk, now: NOW, cache: createCatalogCache({ maxSize: 1000 }) }
+  const large = { ids: Array.from({ length: 500 }, (_, id) => id) }
+  await cached(view, ['fullestTags'], async () => large)
+  await cached(view, ['categories'], async () => [{ id: 1 }])
+  expect(await cached(view, ['fullestTags'], async () => 'loaded anew')).toBe('loaded anew')
+  expect(await cached(view, ['categories'], async () => 'loaded anew')).toEqual([{ id: 1 }])
+})

@@ -1,0 +1,144 @@
+import type { WireCoupon } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
+import type { Selectable } from 'kysely'
+import { hash } from 'node:crypto'
+import type { CouponTable } from '../database/tables/coupons.ts'
+import type { Conditions } from '@clipfront/feeds/discount'
+import { wireDiscount } from './wireDiscount.ts'
+import { moneyFormat } from '../messages/moneyFormat.ts'
+import { wordingOf } from '../messages/wordingOf.ts'
+import { isUsable } from './couponState.ts'
+import type { CouponRow } from './selectCoupons.ts'
+import { shownWords } from './shownWords.ts'
+
+/** As much of a code as a list shows. */
+const SHOWN_CHARACTERS = 2
+
+/** More than these are not read before a click. */
+const MOST_KEY_TERMS = 3
+
+interface Showing {
+  /** Whether it was asked for: this page may hold the whole code, every other page its last two characters. */
+  revealed?: boolean
+  /** What was searched for when the coupon was found; it goes into the event that its click makes (R3.4). */
+  searchWord?: string
+}
+
+/** A coupon as page data carries it. */
+export function describeCoupon(
+  row: CouponRow & { used_today: number },
+  site: Pick<Site, 'language'>,
+  { revealed = false, searchWord = '' }: Showing = {},
+): WireCoupon {
+  const hasCode = row.code !== ''
+  const showsCode = revealed && hasCode && isUsable(row)
+  const words = showsCode ? row : shownWords(row)
+  return {
+    id: row.id,
+    kind: hasCode ? 'code' : 'deal',
+    // Networks forbid to reveal what cannot be used.
+    code: showsCode ? row.code : revealed ? '' : lastCharacters(row.code),
+    revealed: revealed && hasCode,
+    title: words.title,
+    merchant: {
+      id: row.merchant_id,
+      slug: row.merchant_slug,
+      name: row.merchant_name,
+      tint: row.merchant_tint,
+      logo: row.merchant_logo,
+    },
+    discount: wireDiscount(row.discount, site),
+    state: row.state,
+    starts_at: toText(row.starts_at),
+    ends_at: toText(row.ends_at),
+    // Past offers were tried once, perhaps; saying so beside them would read as a promise.
+    is_verified: row.verified_at !== null && row.state === 'live',
+    verified_by: row.verified_by,
+    verified_at: toText(row.verified_at),
+    is_exclusive: row.is_exclusive,
+    key_terms: [...describeConditions(row.conditions, site), ...words.key_terms].slice(0, MOST_KEY_TERMS),
+    conditions: wireConditions(row.conditions),
+    used_today: row.used_today,
+    votes_worked: row.votes_worked,
+    votes_failed: row.votes_failed,
+    has_affiliate: hasProgramme(row),
+    link: `###-c-${row.id}?url=${encodeURIComponent(resolveTarget({ slug: row.merchant_slug, programme_target: row.programme_target }))}`,
+    promotion_off: row.promotion_off,
+    promotion_detail: words.detail,
+    terms: words.terms,
+    tag: row.tags,
+    upk: row.upk,
+    keywords: row.keywords,
+    search_word: searchWord,
+    domain: row.merchant_domain,
+    sign: signOf(row),
+    source: row.source,
+    source_list: row.source_list,
+    source_add_time: toText(row.source_add_time),
+  }
+}
+
+/** By characters and not by code units: half an emoji is no text. A code of two characters or fewer shows one less than it has. */
+function lastCharacters(code: string): string {
+  const characters = Array.from(code)
+  const shown = Math.min(SHOWN_CHARACTERS, Math.max(0, characters.length - 1))
+  return shown === 0 ? '' : characters.slice(-shown).join('')
+}
+
+function toText(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null
+}
+
+const SIGN_LENGTH = 16
+
+/**
+ * The `sign` of what a shopper sees: the feed's, and where editors have set fields one over these too. The stored one stays the
+ * feed's, by which its next import knows whether anything is new.
+ * @param coupon with every column that is shown
+ */
+export function signOf(coupon: Pick<Selectable<CouponTable>, 'sign' | 'edited'>): string {
+  const { edited, sign } = coupon
+  if (edited.length === 0) return sign
+  const held = Object.entries(coupon).filter(([column]) => edited.includes(column))
+  return hash('sha256', JSON.stringify([sign, held])).slice(0, SIGN_LENGTH)
+}
+
+/** Conditions in figures as page data carries them (R3.4); what nothing is said of is left out, and so are all of them where nothing is. */
+function wireConditions({ leastBasket, mostSaved, audience, uses, where }: Conditions): WireCoupon['conditions'] {
+  const wire = {
+    ...(leastBasket && { least_basket: leastBasket }),
+    ...(mostSaved && { most_saved: mostSaved }),
+    ...(audience && { audience }),
+    ...(uses && { uses }),
+    ...(where && { where }),
+  }
+  return Object.keys(wire).length > 0 ? wire : null
+}
+
+interface WithProgramme {
+  programme_target: string | null
+}
+
+/** Whether a click-out of the merchant leads to the merchant; without a programme it ends on our own page that says so. */
+export function hasProgramme({ programme_target }: WithProgramme): boolean {
+  return Boolean(programme_target?.trim())
+}
+
+/** Where a merchant's click-outs lead. Without a programme that is our own page that says so, never a stranger's domain. */
+export function resolveTarget(merchant: WithProgramme & { slug: string }): string {
+  return merchant.programme_target?.trim() || `/no-programme/${encodeURIComponent(merchant.slug)}`
+}
+
+/** Conditions as the short labels of a card, what it costs first. */
+export function describeConditions(
+  { leastBasket, audience, where, uses }: Conditions,
+  { language }: Pick<Site, 'language'>,
+): string[] {
+  const { conditions: words } = wordingOf({ language })
+  return [
+    ...(leastBasket ? [words.leastBasket(moneyFormat(language, leastBasket.currency).format(leastBasket.amount))] : []),
+    ...(audience ? [words[audience]] : []),
+    ...(where === 'in-store' ? [words.inStore] : []),
+    ...(uses === 1 ? [words.onceEach] : []),
+  ]
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { connect } from '../connect.ts'
+import { migrate } from '../migrate.ts'
+import type { Catalogue } from '../tables.ts'
+import { withDatabase } from '../../testing/withDatabase.ts'
+import { migrations } from './migrations.ts'
+
+/** A database of its own, with the schema as it was after one migration. */
+async function openAt(migration: string) {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const server = connect<unknown>(inject('postgres'), { connections: 1 })
+  await sql`create database ${sql.id(name)}`.execute(server)
+  const url = withDatabase(inject('postgres'), name)
+  const database = connect<Catalogue>(url, { connections: 1 })
+  onTestFinished(async () => {
+    await database.destroy()
+    await sql`drop database ${sql.id(name)} with (force)`.execute(server)
+    await server.destroy()
+  })
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateTo(migration)
+  if (error) throw error
+  return { database, url }
+}
+
+it('a catalogue of the first schema keeps what it has: its shops get masters, its tested offers their record', async () => {
+  const { database, url } = await openAt('004-last-change')
+  await sql`
+    insert into merchant (site, slug, name, domain, tint, created_at) values
+      ('uk.clipfront.example', 'nimbus', 'Nimbus', 'nimbus.example', 1, now()),
+      ('de.clipfront.example', 'nimbus', 'Nimbus', 'nimbus.example', 1, now()),
+      ('uk.clipfront.example', 'other', 'Other', 'other.example', 1, now())`.execute(database)
+  await sql`
+    insert into coupon (site, merchant_id, upk, sign, title, first_seen_at, source, source_list, verified_by, verified_at)
+    select site, id, 'a', 'b', 'c', now(), 'd', '{d}', 'Maya', '2026-11-20T10:00:00Z' from merchant where slug = 'other'
+  `.execute(database)
+  await migrate(url)
+  const masters = await database.selectFrom('merchant').select(['site', 'slug', 'master_id']).orderBy('id').execute()
+  expect(masters[0]?.master_id).toBe(masters[1]?.master_id)
+  expect(masters[2]?.master_id).not.toBe(masters[0]?.master_id)
+  const records = await database.selectFrom('verification').select(['outcome', 'by_name', 'happened_at']).execute()
+  expect(records).toEqual([{ outcome: 'worked', by_name: 'Maya', happened_at: new Date('2026-11-20T10:00:00Z') }])
+})
+
+it('a shop that comes later joins the master of its domain', async () => {
+  const { database, url } = await openAt('008-editing')
+  await migrate(url)
+  const add = (site: string) =>
+    database
+      .insertInto('merchant')
+      .values({ site, slug: 'nimbus', name: 'Nimbus', domain: 'nimbus.example', tint: 1, created_at: new Date(0) })
+      .returning('master_id')
+      .executeTakeFirstOrThrow()
+  expect(await add('uk.clipfront.example')).toEqual(await add('de.clipfront.example'))
+})

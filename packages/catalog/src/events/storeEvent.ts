@@ -1,0 +1,130 @@
+import { detectVisitor } from '@clipfront/routing/visitor'
+import type { Environment, Site } from '@clipfront/site-config'
+import type { Kysely } from 'kysely'
+import type { Catalogue } from '../database/tables.ts'
+import { cutText } from '@clipfront/feeds/text'
+
+interface Arrival {
+  event: PagepointEvent
+  origin: EventOrigin
+  occurredAt: Date
+  /** Of the day; see `createDailyHasher`. */
+  visitorHash: string
+  networkHash: string
+}
+
+/** Longer paths are none of ours; a longer text would only fill the store. */
+const LONGEST_PATH = 500
+const LONGEST_WORD = 100
+
+/**
+ * Stores an event. The page knew two characters of the code; the catalogue knows all of it, and the merchant. What the
+ * catalogue holds is not stored with every event: senders choose what they send, and events are kept for months.
+ * The same `eid` a second time changes nothing: a beacon and its fallback may both arrive.
+ * @returns whether it was new
+ */
+export async function storeEvent(database: Kysely<Catalogue>, arrival: Arrival): Promise<boolean> {
+  const { event, origin, occurredAt, visitorHash, networkHash } = arrival
+  const known = event.coupon && (await findCoupon(database, origin.site.code, event.coupon.id))
+  const visitor = detectVisitor({ userAgent: origin.userAgent, extensionName: origin.site.extensionName })
+  const stored = await database
+    .insertInto('event')
+    .values({
+      eid: event.eid,
+      type: event.type,
+      site: origin.site.code,
+      environment: origin.environment,
+      occurred_at: occurredAt,
+      coupon_id: known ? known.id : null,
+      merchant_id: known ? known.merchant_id : null,
+      page: event.page,
+      urlname: cutText(event.urlname, LONGEST_PATH),
+      is_mobile: event.isMobile,
+      has_affiliate: event.hasAffiliate,
+      position: event.coupon?.position ?? null,
+      old_position: event.coupon?.old_position ?? null,
+      has_detail: event.coupon?.has_detail ?? false,
+      device: visitor.device,
+      browser: visitor.browser,
+      is_bot: visitor.bot,
+      visitor_hash: visitorHash,
+      network_hash: networkHash,
+      performance: JSON.stringify(event.coupon ? performanceOf(event.coupon, known?.code) : {}),
+    })
+    .onConflict((conflict) => conflict.column('eid').doNothing())
+    .executeTakeFirst()
+  return stored.numInsertedOrUpdatedRows === 1n
+}
+
+/** What the catalogue cannot tell later: what was searched for, which version was shown. Of an unknown coupon, its id. */
+function performanceOf(coupon: ReportedCoupon, code: string | undefined): object {
+  if (code === undefined) return { id: coupon.id }
+  return {
+    id: coupon.id,
+    code,
+    is_verified: coupon.is_verified,
+    search_word: cutText(coupon.search_word, LONGEST_WORD),
+    sign: cutText(coupon.sign, LONGEST_WORD),
+  }
+}
+
+async function findCoupon(database: Kysely<Catalogue>, site: string, id: number) {
+  return database
+    .selectFrom('coupon')
+    .select(['id', 'merchant_id', 'code'])
+    .where('id', '=', id)
+    .where('site', '=', site)
+    .executeTakeFirst()
+}
+
+/** An event as a browser reported it, parsed. */
+export interface PagepointEvent {
+  type: string
+  /** Made by the browser, once per event; null when it made none. */
+  eid: string | null
+  page: string
+  urlname: string
+  isMobile: boolean
+  hasAffiliate: boolean
+  /** What the page said about the coupon; null for an event that is about none. */
+  coupon: ReportedCoupon | null
+}
+
+/** What is stored of `coupon_performance` (R3.4): the rest the catalog knows itself. */
+interface ReportedCoupon {
+  id: number
+  is_verified: boolean
+  search_word: string
+  sign: string
+  position: number | null
+  old_position: number | null
+  has_detail: boolean
+}
+
+/** What the site's server adds to it. */
+export interface EventOrigin {
+  site: Site
+  environment: Environment
+  address: string
+  userAgent: string
+}
+
+/** How long a single event is kept; the privacy page promises it. */
+const EVENT_DAYS = 90
+
+const DAY_MS = 86_400_000
+
+/** Deletes events that are too old. @returns how many */
+export async function deleteOldEvents(database: Kysely<Catalogue>, now: Date): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('event')
+    .where('occurred_at', '<', new Date(now.getTime() - EVENT_DAYS * DAY_MS))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/**
+ * How many clicks on one coupon count of one network and day, wherever figures are shown. A family or an office may use an
+ * offer more than once; whoever wants to make it look popular sends thousands. All of them are stored.
+ */
+export const COUNTED_CLICKS = 3

@@ -1,0 +1,112 @@
+import type { Block } from '@clipfront/page-data'
+import type { Discount, Audience } from '@clipfront/feeds/discount'
+import type { CategorySlug } from '@clipfront/feeds/draft'
+
+interface Article {
+  heading: string
+  description: string
+  blocks: Block[]
+}
+
+interface OwnPage {
+  heading: (merchant: string) => string
+  description: (merchant: string, site: string) => string
+  /** @param path of the merchant's page */
+  blocks: (merchant: string, path: string) => Block[]
+}
+
+/** Pages that hold text only, by their path without its slash. */
+export type ArticleName = 'about' | 'how-we-test' | 'privacy'
+
+/**
+ * Every word that page data holds beside the catalogue's own. One of these per language; `site` is the site's name. A month
+ * comes written out with its year, a figure with its sign.
+ */
+export interface Wording {
+  /** What an offer is worth, as it stands in the middle of a sentence. */
+  discount: {
+    percent: (figure: string, upTo: boolean) => string
+    money: (figure: string, upTo: boolean) => string
+    /** @param was what it cost before; null when that is not known */
+    price: (figure: string, was: string | null) => string
+    'free-delivery': string
+    gift: string
+    free: string
+    /** "3 for 2": so short that it stands on a ticket. */
+    /** To be spent with the shop itself. */
+    credits: (figure: string, upTo: boolean) => string
+    bundleFree: (all: number, paid: number) => string
+    bundleOff: (buy: number, get: number, figure: string) => string
+    /** The saving is on all that is bought. */
+    quantityOff: (buy: number, figure: string) => string
+  }
+  offer: {
+    /**
+     * Of an offer that has none of its own: "50% off Tower".
+     * @param product or the shop @param worth as `discount` says it
+     */
+    title: (product: string, worth: string, kind: Discount['kind']) => string
+  }
+  /** What must be so for an offer to work, as short as a label. */
+  conditions: Record<Exclude<Audience, 'everybody'>, string> & {
+    leastBasket: (figure: string) => string
+    inStore: string
+    selectedItems: string
+    excludedItems: string
+    /** One use for each shopper. */
+    onceEach: string
+  }
+  /** Names of the catalogue's own categories. */
+  categories: Record<CategorySlug, string>
+  home: {
+    title: (site: string) => string
+    description: (site: string, liveOffers: number, merchants: number) => string
+  }
+  merchant: {
+    /** @param bestDiscount empty when there is none to speak of */
+    title: (name: string, month: string, bestDiscount: string) => string
+    /** @param topTitle of the first offer; empty when there is none */
+    description: (name: string, month: string, codes: number, deals: number, topTitle: string) => string
+    descriptionWithoutOffers: (name: string, pastOffers: number) => string
+    /** Of a merchant without a programme of whose offers none was tested. */
+    titleUntested: (name: string, month: string) => string
+    descriptionUntested: (name: string, offers: number) => string
+    /** Of the page that shows one code. */
+    titleOfCode: (name: string) => string
+  }
+  category: {
+    title: (name: string, month: string, page: number) => string
+    description: (name: string, total: number) => string
+  }
+  /** What a shop pays back. @param upTo something else, or somebody else, gets less */
+  cashback: {
+    title: (name: string, figure: string, upTo: boolean) => string
+    description: (name: string, figure: string, upTo: boolean) => string
+    /** Of a shop that gave some once, and gives none now. */
+    titleWithoutRates: (name: string) => string
+    descriptionWithoutRates: (name: string) => string
+  }
+  /** The query is empty on the page from which a search begins. */
+  search: { title: (query: string) => string; description: (query: string) => string }
+  /** Over the offers of an event that stand in no category. */
+  moreOffers: string
+  /** What is written for shoppers to read. */
+  blog: { title: (site: string, page: number) => string; description: (site: string) => string }
+  notFound: string
+  /** Of what was there once and will not be again. */
+  gone: string
+  badRequest: string
+  directory: {
+    heading: string
+    title: (site: string) => string
+    description: (site: string, total: number) => string
+    /** Of one letter, as a heading and a title say it. */
+    ofLetter: (letter: string, page: number) => string
+    empty: string
+    /** Where names that begin with no letter stand. */
+    other: string
+  }
+  articles: Record<ArticleName, (site: string) => Article>
+  demoShop: OwnPage
+  noProgramme: OwnPage
+}

@@ -1,0 +1,264 @@
+import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
+import type { Discount } from '@clipfront/feeds/discount'
+import { createCounter } from './createCounter.ts'
+import type { Wording } from './Wording.ts'
+
+const count = createCounter<'one' | 'other'>('en')
+
+/** What the language's two great markets call the same things. */
+interface Dialect {
+  code: string
+  shop: string
+  atCheckout: string
+  delivery: string
+}
+
+function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
+  const codes = `${code}s`
+  const shops = `${shop}s`
+  const countShops = (total: number): string => count(total, { one: `# ${shop}`, other: `# ${shops}` })
+  const offers = (codeCount: number, dealCount: number): string =>
+    [
+      codeCount && count(codeCount, { one: `# ${code}`, other: `# ${codes}` }),
+      dealCount && count(dealCount, { one: '# deal', other: '# deals' }),
+    ]
+      .filter(Boolean)
+      .join(' and ')
+
+  return {
+    discount: {
+      percent: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} off`,
+      money: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} off`,
+      price: (figure, was) => (was === null ? `only ${figure}` : `${figure} instead of ${was}`),
+      'free-delivery': `free ${delivery}`,
+      gift: 'a free gift',
+      free: 'free',
+      credits: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} in credits`,
+      bundleFree: (all, paid) => `${all} for ${paid}`,
+      bundleOff: (buy, get, figure) => `buy ${buy}, get ${get} with ${figure} off`,
+      quantityOff: (buy, figure) => `${figure} off when you buy ${buy}`,
+    },
+    offer: { title: titleOf },
+    conditions: {
+      leastBasket: (figure) => `Over ${figure}`,
+      'new-customers': 'New customers',
+      students: 'Students',
+      members: 'Members',
+      'app-users': 'In the app',
+      inStore: 'In store',
+      selectedItems: 'Selected items',
+      excludedItems: 'Some items excluded',
+      onceEach: 'One use each',
+    },
+    categories: {
+      software: 'Software',
+      games: 'Games',
+      'books-media': 'Books & media',
+      electronics: 'Electronics',
+      fashion: 'Fashion',
+      'home-garden': 'Home & garden',
+      'food-drink': 'Food & drink',
+      travel: 'Travel',
+      'health-beauty': 'Health & beauty',
+      education: 'Education',
+      services: 'Services',
+      other: 'Other',
+    },
+    home: {
+      title: (site) => `${site}: ${codes} and deals`,
+      description: (site, live, merchants) =>
+        live === 0
+          ? `${site} collects ${codes} and deals.`
+          : `${count(live, { one: `# live ${code} or deal`, other: `# live ${codes} and deals` })} at ${countShops(merchants)}. Each says whether somebody tested it, and when it ends.`,
+    },
+    merchant: {
+      title: (name, month, best) => `${name} ${codes}${best && `: ${best}`} – ${month}`,
+      description: (name, month, codeCount, dealCount, topTitle) =>
+        `${offers(codeCount, dealCount)} for ${name}, live in ${month}.${topTitle && ` At the top: ${topTitle}.`}`,
+      titleUntested: (name, month) => `${name} offers – ${month}`,
+      descriptionUntested: (name, total) =>
+        `${count(total, { one: '# offer', other: '# offers' })} listed for ${name}, not tested by us.`,
+      titleOfCode: (name) => `Your ${name} ${code}`,
+      descriptionWithoutOffers: (name, past) =>
+        `There is no live ${code} for ${name} at the moment.${past > 0 ? ` See ${count(past, { one: '# past offer', other: '# past offers' })}, and ${shops} like it.` : ''}`,
+    },
+    category: {
+      title: (name, month, page) => `${name} ${codes} – ${month}${page > 1 ? `, page ${page}` : ''}`,
+      description: (name, total) =>
+        total === 0
+          ? `There is no live offer for ${name} at the moment.`
+          : `${count(total, { one: '# live offer', other: '# live offers' })} for ${name}.`,
+    },
+    cashback: {
+      title: (name, figure, upTo) => `${name} cashback: ${upTo ? 'up to ' : ''}${figure}`,
+      description: (name, figure, upTo) =>
+        `Cashback at ${name}: ${upTo ? 'up to ' : ''}${figure}. Every rate, and what it is paid for.`,
+      titleWithoutRates: (name) => `${name} cashback`,
+      descriptionWithoutRates: (name) => `${name} gives no cashback at the moment. This is what it gave before.`,
+    },
+    search: {
+      title: (query) => (query ? `Search results for “${query}”` : 'Search'),
+      description: (query) =>
+        query ? `Offers, categories and ${shops} that match “${query}”.` : `Search ${shops} and offers.`,
+    },
+    moreOffers: 'More offers',
+    blog: {
+      title: (site, page) => `Guides – ${site}${page > 1 ? `, page ${page}` : ''}`,
+      description: (site) =>
+        `How to shop for less, by ${site}: what ${codes} really take off, and what their terms mean.`,
+    },
+    notFound: NOT_FOUND_MESSAGE,
+    gone: 'This page was taken down',
+    badRequest: 'This address cannot be read. Check that it was copied whole.',
+    directory: {
+      heading: `All ${shops}, A–Z`,
+      title: (site) => `All ${shops} A–Z – ${site}`,
+      description: (site, total) => `${countShops(total)} on ${site}, in alphabetical order.`,
+      ofLetter: (letter, page) => `All ${shops}: ${letter}${page > 1 ? `, page ${page}` : ''}`,
+      empty: `There are no ${shops} here yet.`,
+      other: '0–9 and others',
+    },
+    articles: {
+      about: (site) => ({
+        heading: `About ${site}`,
+        description: `What ${site} is, and how it is paid.`,
+        blocks: [
+          {
+            type: 'paragraph',
+            text: `${site} collects ${codes} and deals in one place, and says of each whether somebody tested it, who that was and when, and when it ends.`,
+          },
+          { type: 'heading', text: 'How we are paid' },
+          {
+            type: 'paragraph',
+            text: `Some ${shops} pay us a commission when you buy after following a link of ours. It does not change what you pay, and it does not change the order of the offers.`,
+          },
+          { type: 'heading', text: 'What we do not do' },
+          {
+            type: 'list',
+            items: [
+              'We make up no codes, no votes and no numbers of users.',
+              'We set no countdown that is not the offer’s own end.',
+              'We do not call an offer tested that nobody tried.',
+            ],
+          },
+          {
+            type: 'links',
+            links: [
+              { label: 'How we test', path: '/how-we-test' },
+              { label: `All ${shops}`, path: '/stores' },
+            ],
+          },
+        ],
+      }),
+      'how-we-test': (site) => ({
+        heading: 'How we test',
+        description: `What “tested”, “live”, “unconfirmed” and “expired” mean on ${site}.`,
+        blocks: [
+          {
+            type: 'paragraph',
+            text: 'An offer carries one of four states. Each follows from dates, not from opinion.',
+          },
+          {
+            type: 'list',
+            items: [
+              'Live: its dates include today; or it has no dates and was listed or confirmed within the last 180 days.',
+              'Upcoming: its first day is still ahead.',
+              'Unconfirmed: it has no dates, and nobody has confirmed it for 180 days. It may still work.',
+              'Expired: its own last day has passed.',
+            ],
+          },
+          { type: 'heading', text: 'Tested' },
+          {
+            type: 'paragraph',
+            text: 'Tested means that a named person tried the offer at the time that is shown beside the name. Every other offer says “Not tested yet”; those that came to us from lists and feeds do until somebody has tried them.',
+          },
+          { type: 'heading', text: 'Votes' },
+          {
+            type: 'paragraph',
+            text: 'Votes are counted as they come in. The number of uses is the number of clicks of today, without bots.',
+          },
+        ],
+      }),
+      privacy: (site) => ({
+        heading: 'Privacy',
+        description: `What ${site} stores about a visit, and for how long.`,
+        blocks: [
+          {
+            type: 'paragraph',
+            text: 'We count which offers are seen and clicked. We do that without an account and without an identifier that follows you.',
+          },
+          { type: 'heading', text: 'What is stored' },
+          {
+            type: 'list',
+            items: [
+              'Which offer it was, on which page and at which place of the list, and when.',
+              'The class of the device (phone, tablet or computer) and the name of the browser.',
+              'Two fingerprints, one of address and browser and one of the address alone, both mixed with a secret of the day. The secret is thrown away each day, so that nobody can lead them back to you or from one day to the next. They tell bots from people, and keep anybody from counting as many.',
+            ],
+          },
+          { type: 'heading', text: 'What is not stored' },
+          {
+            type: 'list',
+            items: ['Your IP address.', 'The full description that your browser sends of itself.'],
+          },
+          { type: 'heading', text: 'For how long' },
+          { type: 'paragraph', text: 'Single events are deleted after 90 days. What remains are sums.' },
+        ],
+      }),
+    },
+    demoShop: {
+      heading: (name) => `${name}: a shop for demonstration`,
+      description: (name) => `${name} is a fictional ${shop}.`,
+      blocks: (name, path) => [
+        {
+          type: 'paragraph',
+          text: `Here the ${shop}’s own site would open. ${name} is fictional: it belongs to the demonstration, and there is nothing to buy.`,
+        },
+        {
+          type: 'paragraph',
+          text: 'Everything up to this page was real: the link was checked, the click was counted, and nothing left this site.',
+        },
+        { type: 'links', links: [{ label: `Back to the offers of ${name}`, path }] },
+      ],
+    },
+    noProgramme: {
+      heading: (name) => `We have no link to ${name} yet`,
+      description: (name, site) => `${site} has no agreement with ${name}.`,
+      blocks: (name, path) => [
+        {
+          type: 'paragraph',
+          text: `We list offers of ${name}, but we have no agreement with the ${shop}, and we send nobody to an address that we have not checked. That is why this page opened.`,
+        },
+        {
+          type: 'paragraph',
+          text: `To use the offer, open ${name} the way you usually do. If it has a code, enter it ${atCheckout}.`,
+        },
+        { type: 'links', links: [{ label: `Back to the offers of ${name}`, path }] },
+      ],
+    },
+  }
+}
+
+export const enUS = en({ code: 'promo code', shop: 'store', atCheckout: 'at checkout', delivery: 'shipping' })
+
+export const enGB = en({ code: 'voucher code', shop: 'shop', atCheckout: 'at the checkout', delivery: 'delivery' })
+
+function titleOf(product: string, worth: string, kind: Discount['kind']): string {
+  switch (kind) {
+    case 'percent':
+    case 'money':
+      return `${capitalise(worth)} ${product}`
+    case 'free':
+      return `${product} for free`
+    case 'free-delivery':
+      return `${capitalise(worth)} at ${product}`
+    case 'gift':
+      return `Free gift with ${product}`
+    default:
+      return `${product}: ${worth}`
+  }
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

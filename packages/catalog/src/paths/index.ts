@@ -1,0 +1,12 @@
+export {
+  brandPath,
+  cashbackPath,
+  categoryPath,
+  channelPath,
+  couponPath,
+  directoryPath,
+  merchantPath,
+  postPath,
+  tagPath,
+  topicPath,
+} from './paths.ts'

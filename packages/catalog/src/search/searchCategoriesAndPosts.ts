@@ -1,0 +1,41 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { siteCategories } from '../listings/categories.ts'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { describePost, selectPosts } from '../posts/selectPosts.ts'
+import { likePattern, hasWords } from './searchTerms.ts'
+
+/** Categories whose name has a word that begins with what was typed, and those that only look like it (R1.7). */
+export async function searchCategories(view: CatalogView, query: string, limit: number) {
+  const name = sql`fold(k.name)`
+  const pattern = sql`fold(${likePattern(query)})`
+  const isExact = sql<boolean>`(${name} like ${pattern} || '%' or ${name} like '% ' || ${pattern} || '%')`
+  const looksAlike = sql<boolean>`(${name} % fold(${query}) or fold(${query}) <% ${name})`
+  const found = await view.database
+    .selectFrom('category as k')
+    .where('k.site', '=', view.site.code)
+    .where(sql<boolean>`(${isExact} or ${looksAlike})`)
+    .select(['k.id', isExact.as('is_exact')])
+    .execute()
+  const isExactOf = new Map(found.map(({ id, is_exact }) => [id, is_exact]))
+  const categories = found.length > 0 ? await siteCategories(view) : []
+  const matching = (exactly: boolean) => categories.filter(({ id }) => isExactOf.get(id) === exactly).slice(0, limit)
+  return { exact: matching(true), fuzzy: matching(false) }
+}
+
+/** Posts with every word of the query in their title or summary, and, where there are none, those whose title only looks like it (R1.7). */
+export async function searchPosts(view: CatalogView, query: string, limit: number) {
+  const isExact = hasWords('p.words', query)
+  const exact = isExact ? await find(view, isExact, limit) : []
+  if (exact.length > 0) return { exact, fuzzy: [] }
+  return { exact, fuzzy: await find(view, sql<SqlBool>`fold(${query}) <% p.folded_title`, limit) }
+}
+
+async function find(view: CatalogView, condition: RawBuilder<SqlBool>, limit: number) {
+  const rows = await selectPosts(view)
+    .where(condition)
+    .orderBy('p.published_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => describePost(row, view))
+}

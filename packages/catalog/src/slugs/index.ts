@@ -1,0 +1,1 @@
+export { findBySlug, findFormerSlug, moveSlug } from './slugs.ts'

@@ -1,0 +1,8 @@
+export { createTestDatabase } from './createTestDatabase.ts'
+export { findMisset } from './findMisset.ts'
+export { pathsOf, recordReads } from './recordReads.ts'
+export { removeDatabase } from './removeDatabase.ts'
+export { MERCHANT, SITE, sayEverything } from './sayEverything.ts'
+export { NOW, UK, daysAgo, seedCategory, seedCoupon, seedMerchant } from './seed.ts'
+export { seedAuthor, seedPost, seedTopic } from './seedContent.ts'
+export { seedLabel } from './seedLabel.ts'

@@ -1,0 +1,88 @@
+import type { Wording } from '../messages/Wording.ts'
+
+export const SITE = 'Qwert'
+export const MERCHANT = 'Zuiop'
+
+/** Every word of a language, said of `count` things; by what it is. */
+export function sayEverything(words: Wording, count: number): Record<string, unknown> {
+  const { discount, offer, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } =
+    words
+  const { blog, moreOffers } = words
+  return {
+    discounts: [
+      discount.percent('20 %', true),
+      discount.percent('20 %', false),
+      discount.money('7 XYZ', true),
+      discount.money('7 XYZ', false),
+      discount.price('7 XYZ', '9 XYZ'),
+      discount.price('7 XYZ', null),
+      discount['free-delivery'],
+      discount.gift,
+      discount.free,
+      discount.credits('7 XYZ', true),
+      discount.credits('7 XYZ', false),
+      discount.bundleFree(3, 2),
+      discount.bundleOff(1, 1, '50 %'),
+      discount.quantityOff(3, '7 XYZ'),
+    ],
+    offers: (['percent', 'money', 'price', 'free', 'free-delivery', 'gift', 'bundle', 'other'] as const).map((kind) =>
+      offer.title(MERCHANT, discount.percent('20 %', true), kind),
+    ),
+    conditions: [
+      conditions.leastBasket('7 XYZ'),
+      conditions['new-customers'],
+      conditions.students,
+      conditions.members,
+      conditions['app-users'],
+      conditions.inStore,
+      conditions.selectedItems,
+      conditions.excludedItems,
+      conditions.onceEach,
+    ],
+    categories: { ...words.categories },
+    home: [home.title(SITE), home.description(SITE, count, count)],
+    merchant: [
+      merchant.title(MERCHANT, 'MONTH', 'BEST'),
+      merchant.title(MERCHANT, 'MONTH', ''),
+      // Where there is nothing live, another description stands.
+      merchant.description(MERCHANT, 'MONTH', count || 1, count, 'TOP'),
+      merchant.description(MERCHANT, 'MONTH', count || 1, 0, ''),
+      merchant.description(MERCHANT, 'MONTH', 0, count || 1, ''),
+      merchant.descriptionWithoutOffers(MERCHANT, count),
+      merchant.titleUntested(MERCHANT, 'MONTH'),
+      merchant.descriptionUntested(MERCHANT, count),
+      merchant.titleOfCode(MERCHANT),
+    ],
+    category: [
+      category.title('Category', 'MONTH', 1),
+      category.title('Category', 'MONTH', 2),
+      category.description('Category', count),
+    ],
+    cashback: [
+      words.cashback.title(MERCHANT, '4 %', true),
+      words.cashback.title(MERCHANT, '4 %', false),
+      words.cashback.description(MERCHANT, '4 %', true),
+      words.cashback.description(MERCHANT, '4 %', false),
+      words.cashback.titleWithoutRates(MERCHANT),
+      words.cashback.descriptionWithoutRates(MERCHANT),
+    ],
+    search: [search.title('query'), search.title(''), search.description('query'), search.description('')],
+    blog: [blog.title(SITE, 1), blog.title(SITE, 2), blog.description(SITE), moreOffers],
+    errors: [words.notFound, words.gone, words.badRequest],
+    directory: [
+      directory.heading,
+      directory.title(SITE),
+      directory.description(SITE, count),
+      directory.ofLetter('A', 1),
+      directory.ofLetter('A', 2),
+      directory.empty,
+      directory.other,
+    ],
+    articles: Object.values(articles).map((article) => article(SITE)),
+    landings: [demoShop, noProgramme].map((page) => [
+      page.heading(MERCHANT),
+      page.description(MERCHANT, SITE),
+      page.blocks(MERCHANT, '/path'),
+    ]),
+  }
+}

@@ -1,0 +1,1 @@
+export type { CategorySlug } from './CategorySlug.ts'

@@ -1,0 +1,2 @@
+export { cutText } from './cutText.ts'
+export { plainText } from './plainText.ts'
