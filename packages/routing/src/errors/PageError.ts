@@ -47,9 +47,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Asserts what only a fault of our own could break.
+ * Asserts what only a bug of ours could break.
  * @throws {Error} the condition does not hold
  */
 export function invariant(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new Error(`A fault of our own: ${message}`)
+  if (!condition) throw new Error(`A bug of ours: ${message}`)
 }

@@ -90,7 +90,7 @@ describe('the other fields of an error', () => {
     })
   })
 
-  it('of a fault of the system are nobody’s business: they hold paths and addresses', () => {
+  it('of an error of the system are left out: they hold paths and addresses', () => {
     const thrown = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect', address: '10.0.0.7' })
     expect(normaliseError(thrown)).toEqual({ statusCode: 500, message: 'connect ECONNREFUSED' })
   })

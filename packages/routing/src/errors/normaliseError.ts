@@ -1,6 +1,6 @@
 /**
  * An error as pages and state know it. Other JSON-safe fields are kept beside the two where they were meant for a page: of an
- * object, and of an `Error` with an HTTP status. A fault of the system has none, and its fields hold paths and addresses.
+ * object, and of an `Error` with an HTTP status. An error of the system has none, and its fields hold paths and addresses.
  */
 export interface NormalisedError {
   /** 400 to 599. */
@@ -29,16 +29,16 @@ const DROPPED_FIELDS = new Set([
  * `response.status`, each only when it is an HTTP error status, else 500. Never throws.
  */
 export function normaliseError(thrown: unknown): NormalisedError {
-  const statusCode = statusOf(thrown)
+  const statusCode = findStatus(thrown)
   return {
-    ...(statusCode === undefined && isFault(thrown) ? {} : keptFields(thrown)),
+    ...(statusCode === undefined && isSystemError(thrown) ? {} : copyFields(thrown)),
     statusCode: statusCode ?? DEFAULT_STATUS,
-    message: messageOf(thrown),
+    message: describeMessage(thrown),
   }
 }
 
 /** Something broke, in place of being reported. */
-function isFault(thrown: unknown): boolean {
+function isSystemError(thrown: unknown): boolean {
   try {
     return thrown instanceof Error
   } catch {
@@ -46,7 +46,7 @@ function isFault(thrown: unknown): boolean {
   }
 }
 
-function statusOf(thrown: unknown): number | undefined {
+function findStatus(thrown: unknown): number | undefined {
   const candidates = [read(thrown, 'statusCode'), read(thrown, 'status'), read(read(thrown, 'response'), 'status')]
   return candidates.map(errorStatus).find((status) => status !== undefined)
 }
@@ -56,7 +56,7 @@ function errorStatus(value: unknown): number | undefined {
   return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599 ? status : undefined
 }
 
-function messageOf(thrown: unknown): string {
+function describeMessage(thrown: unknown): string {
   switch (typeof thrown) {
     case 'undefined':
       return ''
@@ -82,7 +82,7 @@ function print(thrown: object): string {
   }
 }
 
-function keptFields(thrown: unknown): Record<string, unknown> {
+function copyFields(thrown: unknown): Record<string, unknown> {
   if (typeof thrown !== 'object' || thrown === null) return {}
   return Object.fromEntries(
     ownKeys(thrown)

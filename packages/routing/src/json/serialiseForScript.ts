@@ -48,7 +48,7 @@ function removeKeys(root: unknown): void {
 
 /**
  * Finds what JSON would silently change, and says where: Date, Map, Set and other class instances, functions, symbols,
- * BigInt, NaN, infinities, cycles. `undefined` is no fault: such keys are meant to be dropped.
+ * BigInt, NaN, infinities, cycles. `undefined` is allowed: such keys are meant to be dropped.
  * It walks the whole value: for what may hold such things, not for page data, which was JSON a moment before.
  * @throws {Error} with the key path, such as `page.data.coupons.3.endsAt`
  */

@@ -1,31 +1,31 @@
 import type { Redirect } from '../errors/redirect.ts'
-import type { Visit } from './Visit.ts'
+import type { NavigationContext } from './NavigationContext.ts'
 
 type Awaitable<Value> = Value | Promise<Value>
 
 /** Runs before a page is opened. It may return a redirect, report an error, or throw. */
-export type Middleware<Page> = (visit: Visit<Page>) => Awaitable<Redirect | void>
+export type Middleware<Page> = (context: NavigationContext<Page>) => Awaitable<Redirect | void>
 
 /** A middleware itself, or its name in the table. */
 export type MiddlewareRef<Page> = string | Middleware<Page>
 
 /** Says whether the page may be shown. Anything falsy is a 404 (R5.2). */
-export type Validation<Page> = (visit: Visit<Page>) => unknown
+export type Validation<Page> = (context: NavigationContext<Page>) => unknown
 
-/** A visit whose page is there, with a way to the data of other pages. */
-export interface DataVisit<Page> extends Visit<Page> {
+/** The same once the page is there, with a way to the data of other pages. */
+export interface DataContext<Page> extends NavigationContext<Page> {
   readonly page: Page
   /** Page data of another address of this site: path and query. @throws {PageError} it cannot be had, or it leads elsewhere */
   pageAt: (path: string) => Promise<Page>
 }
 
 /** Fetches something beside page data, under the key it stands at. */
-export type DataFunction<Page> = (visit: DataVisit<Page>) => unknown
+export type DataFunction<Page> = (context: DataContext<Page>) => unknown
 
 /** What navigation has to know of a page type. */
 export interface PageRules<Page> {
   /** A name of the layout table; `default` when it is left out or unknown. */
-  layout?: string | ((visit: Visit<Page>) => string)
+  layout?: string | ((context: NavigationContext<Page>) => string)
   /** One after the other; the first that says no ends it. */
   validate?: readonly Validation<Page>[]
   /** All at once. */
@@ -41,11 +41,11 @@ export interface LayoutRules {
 
 /** What an app says of its navigation: the same on the server and in the browser. */
 export interface NavigationRules<Page> {
-  /** By name. */
+  /** By name (R8.1). */
   middleware?: Readonly<Record<string, Middleware<Page>>>
   /** Before every page, in this order. */
-  everywhere?: readonly MiddlewareRef<Page>[]
+  globalMiddleware?: readonly MiddlewareRef<Page>[]
   layouts: Readonly<Record<string, LayoutRules>> & { readonly default: LayoutRules }
   /** The rules of a page's type. */
-  rulesOf: (page: Page) => PageRules<Page>
+  findRules: (page: Page) => PageRules<Page>
 }

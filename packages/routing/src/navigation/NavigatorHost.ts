@@ -1,13 +1,14 @@
-import type { CommitMode } from './CommitMode.ts'
-import type { PageSource } from './PageSource.ts'
-import type { ScrollMove } from './ScrollMove.ts'
-import type { View } from './View.ts'
+import type { NormalisedError } from '../errors/normaliseError.ts'
+import type { Redirect } from '../errors/redirect.ts'
+import type { CommitMode, NavigationContext } from './NavigationContext.ts'
+import type { OpenedPage } from './PipelineState.ts'
+import type { ScrollMove, ScrollPosition } from './resolveScroll.ts'
 
 /** The document that a navigator moves: a browser's, or a test's. */
 export interface NavigatorHost<Page> extends PageSource<Page> {
   /** Whether an address of this site shows a page. For any other the document is left: the server answers it by itself. */
   isPage: (url: URL) => boolean
-  /** Called when a navigation begins, before anything is asked for: the place of the page that is shown is kept now. */
+  /** Called when a navigation begins, before anything is asked for: the scroll position of the page that is shown is saved now. */
   depart: () => void
   /** Moves the address bar. Nothing before this has touched it. */
   commit: (url: URL, mode: CommitMode) => void
@@ -15,12 +16,12 @@ export interface NavigatorHost<Page> extends PageSource<Page> {
    * Puts the page into the document, at once: when it returns, the new page is there.
    * @param arrival.isNew it was fetched for this navigation: whoever reads on begins at its start, unless a fragment says otherwise
    */
-  show: (view: View<Page>, arrival: { isNew: boolean }) => void
+  show: (shown: ShownPage<Page>, arrival: { isNew: boolean }) => void
   scroll: (move: ScrollMove) => void
   /** Leaves the document for another address. */
   leave: (href: string, options: { replace: boolean }) => void
   /** For the console and the log: what can be shown in no other way. */
-  report: (fault: Error) => void
+  report: (error: Error) => void
   progress: Progress
 }
 
@@ -30,3 +31,29 @@ export interface Progress {
   finish: () => void
   fail: () => void
 }
+
+/** Where the pipeline gets pages from: page-api on the server, the site's own server in the browser. */
+export interface PageSource<Page> {
+  /** Page data of the address: the last step of the global middleware. */
+  load: (context: NavigationContext<Page>) => Promise<Page | Redirect>
+  /** Page data of another address of the same site, for what a page shows beside its own. */
+  pageAt: (path: string, context: Pick<NavigationContext<Page>, 'url' | 'signal'>) => Promise<Page | Redirect>
+  /** Brings the code of a layout and of a page's template. A rejection is an error like any other. */
+  prepare: (layout: string, page: Page, context: NavigationContext<Page>) => Promise<void>
+  /** The page that shows an error. */
+  errorPage: (error: NormalisedError) => Page
+  /** The error that a page stands for; null for every other page. */
+  findError: (page: Page) => NormalisedError | null
+}
+
+/** What a document shows: a page at its address. */
+export interface ShownPage<Page> {
+  url: URL
+  opened: OpenedPage<Page>
+}
+
+/** Why a navigation begins. */
+export type NavigationCause =
+  | { type: 'push' | 'replace' | 'reload' }
+  /** Back or forward: the address bar has moved already. */
+  | { type: 'pop'; savedPosition?: ScrollPosition | undefined }

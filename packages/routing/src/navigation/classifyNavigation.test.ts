@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedQueryKeys, classifyNavigation } from './index.ts'
+import { findChangedKeys, classifyNavigation } from './index.ts'
 
 const at = (path: string) => new URL(path, 'https://www.shop.example')
 
@@ -32,6 +32,6 @@ describe('changed query keys', () => {
     ['?a=1', '?b=1', ['a', 'b']],
     ['?__proto__=1', '?', ['__proto__']],
   ])('%s and %s differ in %j', (before, after, keys) => {
-    expect(changedQueryKeys(before, after)).toEqual(keys)
+    expect(findChangedKeys(before, after)).toEqual(keys)
   })
 })

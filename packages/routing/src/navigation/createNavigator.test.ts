@@ -40,7 +40,7 @@ describe('going to a page', () => {
   ])('N40 %s is decoded once', async (target, query) => {
     const opened = openTestDocument({ site: { '/тест雨': {}, '/a': {} } })
     expect(await opened.navigator.navigate(target)).toBe('done')
-    expect(Object.fromEntries(opened.navigator.view.url.searchParams)).toEqual(query)
+    expect(Object.fromEntries(opened.navigator.shown.url.searchParams)).toEqual(query)
   })
 
   it('replaces the entry when it is told to', async () => {
@@ -50,10 +50,10 @@ describe('going to a page', () => {
   })
 
   it('N39 the address that is shown already is a duplicate: nothing runs', async () => {
-    const everywhere = vi.fn<() => void>()
-    const opened = openTestDocument({ site: { '/a': {} }, at: '/a', rules: { everywhere: [everywhere] } })
+    const globalMiddleware = vi.fn<() => void>()
+    const opened = openTestDocument({ site: { '/a': {} }, at: '/a', rules: { globalMiddleware: [globalMiddleware] } })
     expect(await opened.navigator.navigate('/a')).toBe('duplicate')
-    expect([opened.loads, opened.history.length, everywhere.mock.calls.length]).toEqual([[], 1, 0])
+    expect([opened.loads, opened.history.length, globalMiddleware.mock.calls.length]).toEqual([[], 1, 0])
   })
 
   it('reloads the address that is shown, and keeps the place', async () => {
@@ -81,12 +81,12 @@ describe('going to a page', () => {
 
 describe('fragments', () => {
   it('[R2.7] N37 another one alone moves the address and scrolls, and asks for nothing', async () => {
-    const everywhere = vi.fn<() => void>()
-    const opened = openTestDocument({ site: { '/a': {} }, at: '/a', rules: { everywhere: [everywhere] } })
+    const globalMiddleware = vi.fn<() => void>()
+    const opened = openTestDocument({ site: { '/a': {} }, at: '/a', rules: { globalMiddleware: [globalMiddleware] } })
     expect(await opened.navigator.navigate('/a#codes')).toBe('done')
     expect(opened.path).toBe('/a#codes')
     expect(opened.scrolls).toEqual([{ kind: 'hash', samePath: true, hash: '#codes', savedPosition: undefined }])
-    expect([opened.loads, opened.shown, everywhere.mock.calls]).toEqual([[], [], []])
+    expect([opened.loads, opened.shown, globalMiddleware.mock.calls]).toEqual([[], [], []])
   })
 
   it('[R2.7] N38 the same one again scrolls again, without an entry', async () => {
@@ -126,7 +126,7 @@ describe('another query alone', () => {
     const opened = openTestDocument({ site: { '/a': { data: { one: fetch } } } })
     await opened.navigator.navigate('/a')
     await opened.navigator.navigate('/a?mktsrc=b')
-    expect(opened.navigator.view.opened.data).toEqual({ one: 'brought' })
+    expect(opened.navigator.shown.opened.data).toEqual({ one: 'brought' })
     expect(fetch).toHaveBeenCalledOnce()
   })
 

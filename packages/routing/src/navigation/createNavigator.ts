@@ -1,17 +1,12 @@
 import { PageError } from '../errors/PageError.ts'
 import type { Redirect } from '../errors/redirect.ts'
 import { withSource } from '../outbound/isOwnTarget.ts'
-import type { CommitMode } from './CommitMode.ts'
-import type { NavigationCause } from './NavigationCause.ts'
-import type { NavigationKind } from './NavigationKind.ts'
+import type { CommitMode, NavigationKind } from './NavigationContext.ts'
 import type { NavigationRules } from './NavigationRules.ts'
-import type { NavigatorHost } from './NavigatorHost.ts'
-import type { View } from './View.ts'
-import { classifyNavigation } from './classifyNavigation.ts'
-import { openErrorPage } from './openErrorPage.ts'
-import { openPage } from './openPage.ts'
+import type { NavigationCause, NavigatorHost, ShownPage } from './NavigatorHost.ts'
+import { classifyNavigation, needsData } from './classifyNavigation.ts'
+import { openErrorPage, openPage } from './openPage.ts'
 import { resolveTarget } from './resolveTarget.ts'
-import { watchesChange } from './watchesChange.ts'
 
 export const MAX_REDIRECTS = 10
 
@@ -21,7 +16,7 @@ export interface NavigatorOptions<Page> {
   rules: NavigationRules<Page>
   host: NavigatorHost<Page>
   /** What the server has written into the document. */
-  view: View<Page>
+  shown: ShownPage<Page>
   /** Names of this site beside the one it is shown under. */
   ownHosts?: readonly string[]
 }
@@ -32,13 +27,13 @@ export interface Navigator<Page> {
   /** Shows the error page at the address that is shown: the page there has failed. */
   fail: (thrown: unknown) => Promise<NavigationStatus>
   /** What is shown now. */
-  readonly view: View<Page>
+  readonly shown: ShownPage<Page>
   /** Ends what is under way; nothing of it shows any more. */
   stop: () => void
 }
 
 /** A navigation under way. */
-interface Trip {
+interface Navigation {
   cause: NavigationCause
   signal: AbortSignal
   /** Redirects followed so far. */
@@ -55,18 +50,18 @@ interface Running {
 const PUSH: NavigationCause = { type: 'push' }
 
 /** Moves a document from page to page: one navigation at a time, the newest wins (R2.11). Knows neither a browser nor React. */
-export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: NavigatorOptions<Page>): Navigator<Page> {
-  let shown = view
+export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: NavigatorOptions<Page>): Navigator<Page> {
+  let current = shown
   let running: Running | undefined
   let latest = new AbortController()
 
   async function navigate(target: string, cause: NavigationCause = PUSH): Promise<NavigationStatus> {
-    const url = URL.parse(target, shown.url)
-    if (!url || url.origin !== shown.url.origin) return goElsewhere(target, cause)
+    const url = URL.parse(target, current.url)
+    if (!url || url.origin !== current.url.origin) return leaveSite(target, cause)
     // A second click on the same link waits for the first.
     if (running?.href === url.href && cause.type === 'push') return running.status
-    const controller = overtake()
-    const status = travel(url, { cause, signal: controller.signal, hops: 0 })
+    const controller = abortRunning()
+    const status = followRedirects(url, { cause, signal: controller.signal, hops: 0 })
     running = { href: url.href, status }
     const ended = await status
     if (latest === controller) running = undefined
@@ -74,97 +69,97 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
   }
 
   /** From redirect to redirect, until a page is there, or the error page at the address that failed. */
-  async function travel(url: URL, trip: Trip): Promise<NavigationStatus> {
+  async function followRedirects(url: URL, navigation: Navigation): Promise<NavigationStatus> {
     try {
-      if (trip.hops === 0 && trip.cause.type !== 'pop') host.depart()
-      return await go(url, trip)
+      if (navigation.hops === 0 && navigation.cause.type !== 'pop') host.depart()
+      return await go(url, navigation)
     } catch (thrown) {
-      return fail(url, thrown, trip)
+      return fail(url, thrown, navigation)
     }
   }
 
   /** @throws what the app's rules throw, and the host */
-  async function go(url: URL, trip: Trip): Promise<NavigationStatus> {
-    const { cause } = trip
+  async function go(url: URL, navigation: Navigation): Promise<NavigationStatus> {
+    const { cause } = navigation
     const kind = classify(url, cause)
-    if (kind === 'none' || kind === 'hash') return stay(url, kind, trip)
+    if (kind === 'none' || kind === 'hash') return stay(url, kind, navigation)
     if (!host.isPage(url)) return leave(url.href, cause)
-    if (asksForData(url, kind)) host.progress.start()
+    if (fetchesData(url, kind)) host.progress.start()
     else host.progress.finish()
-    const departure = { ...departureTo(url, trip), kind, shown: shown.opened }
-    const outcome = await openPage(departure, rules, host)
-    if (outcome.type === 'aborted') return 'aborted'
-    if (outcome.type === 'page') return arrive({ url, opened: outcome.opened }, trip)
-    return follow(outcome.redirect, url, trip)
+    const request = { ...requestFor(url, navigation), kind, shown: current.opened }
+    const result = await openPage(request, rules, host)
+    if (result.type === 'aborted') return 'aborted'
+    if (result.type === 'page') return arrive({ url, opened: result.opened }, navigation)
+    return follow(result.redirect, url, navigation)
   }
 
   /** @throws {PageError} 500: it leads nowhere, or round in a circle */
-  async function follow({ location }: Redirect, from: URL, trip: Trip): Promise<NavigationStatus> {
-    if (trip.hops === MAX_REDIRECTS) throw new PageError(500, 'too-many-redirects', 'Too many redirects')
+  async function follow({ location }: Redirect, from: URL, navigation: Navigation): Promise<NavigationStatus> {
+    if (navigation.hops === MAX_REDIRECTS) throw new PageError(500, 'too-many-redirects', 'Too many redirects')
     const target = resolveTarget(location, from, ownHosts)
-    if (target.type === 'elsewhere') return leave(target.href, trip.cause)
-    return travel(withSourceOf(from, target.url), { ...trip, hops: trip.hops + 1 })
+    if (target.type === 'elsewhere') return leave(target.href, navigation.cause)
+    return followRedirects(carrySource(from, target.url), { ...navigation, hops: navigation.hops + 1 })
   }
 
-  function departureTo(url: URL, trip: Trip) {
-    return { url, from: shown.url, mode: modeOf(trip), signal: trip.signal }
+  function requestFor(url: URL, navigation: Navigation) {
+    return { url, from: current.url, mode: resolveMode(navigation), signal: navigation.signal }
   }
 
   function classify(to: URL, { type }: NavigationCause): NavigationKind {
-    const isErrorShown = shown.opened.error !== null
-    return classifyNavigation({ from: shown.url, to, isErrorShown, isReload: type === 'reload' })
+    const isErrorShown = current.opened.error !== null
+    return classifyNavigation({ from: current.url, to, isErrorShown, isReload: type === 'reload' })
   }
 
-  function asksForData(url: URL, kind: NavigationKind): boolean {
-    return kind === 'page' || watchesChange(shown.url, url)
+  function fetchesData(url: URL, kind: NavigationKind): boolean {
+    return kind === 'page' || needsData(current.url, url)
   }
 
-  function commit(url: URL, trip: Trip): void {
-    if (!trip.isCommitted) host.commit(url, modeOf(trip))
-    trip.isCommitted = true
+  function commit(url: URL, navigation: Navigation): void {
+    if (!navigation.isCommitted) host.commit(url, resolveMode(navigation))
+    navigation.isCommitted = true
   }
 
   /** The page stays; at most the fragment changes. */
-  function stay(url: URL, kind: 'none' | 'hash', trip: Trip): NavigationStatus {
+  function stay(url: URL, kind: 'none' | 'hash', navigation: Navigation): NavigationStatus {
     host.progress.finish()
     // Back to the same address is another entry of the history all the same.
-    if (kind === 'hash' || trip.cause.type === 'pop') {
-      commit(url, trip)
-      shown = { ...shown, url }
+    if (kind === 'hash' || navigation.cause.type === 'pop') {
+      commit(url, navigation)
+      current = { ...current, url }
     }
-    const savedPosition = savedPositionOf(trip)
+    const savedPosition = findSavedPosition(navigation)
     host.scroll({ kind: savedPosition ? 'pop' : 'hash', samePath: true, hash: url.hash, savedPosition })
-    if (trip.hops > 0) return 'redirected'
+    if (navigation.hops > 0) return 'redirected'
     return kind === 'none' ? 'duplicate' : 'done'
   }
 
-  function arrive(next: View<Page>, trip: Trip): NavigationStatus {
-    const before = shown
+  function arrive(next: ShownPage<Page>, navigation: Navigation): NavigationStatus {
+    const before = current
     const { opened, url } = next
-    commit(url, trip)
-    shown = next
-    const isSameAgain = trip.cause.type === 'reload' && !before.opened.error && !opened.error
+    commit(url, navigation)
+    current = next
+    const isSameAgain = navigation.cause.type === 'reload' && !before.opened.error && !opened.error
     const isNew = opened.isRefreshed && !isSameAgain
     host.show(next, { isNew })
     host.scroll({
-      kind: trip.cause.type === 'pop' ? 'pop' : 'push',
+      kind: navigation.cause.type === 'pop' ? 'pop' : 'push',
       samePath: before.url.pathname === url.pathname,
       hash: url.hash,
-      optOut: rules.rulesOf(opened.page).scrollToTop === false,
+      optOut: rules.findRules(opened.page).scrollToTop === false,
       dataRefreshed: isNew,
-      savedPosition: savedPositionOf(trip),
+      savedPosition: findSavedPosition(navigation),
     })
     if (opened.error) host.progress.fail()
     host.progress.finish()
     if (opened.error) return 'error'
-    return trip.hops > 0 ? 'redirected' : 'done'
+    return navigation.hops > 0 ? 'redirected' : 'done'
   }
 
-  async function fail(url: URL, thrown: unknown, trip: Trip): Promise<NavigationStatus> {
+  async function fail(url: URL, thrown: unknown, navigation: Navigation): Promise<NavigationStatus> {
     try {
-      const departure = { ...departureTo(url, trip), kind: 'page', shown: null } as const
-      const outcome = await openErrorPage(departure, thrown, rules, host)
-      return outcome.type === 'page' ? arrive({ url, opened: outcome.opened }, trip) : 'aborted'
+      const request = { ...requestFor(url, navigation), kind: 'page', shown: null } as const
+      const result = await openErrorPage(request, thrown, rules, host)
+      return result.type === 'page' ? arrive({ url, opened: result.opened }, navigation) : 'aborted'
     } catch (second) {
       // Not even the error page: what is on the screen stays there.
       host.report(new AggregateError([thrown, second], `The error page of ${url.pathname} could not be shown`))
@@ -179,11 +174,11 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
     return 'redirected'
   }
 
-  async function goElsewhere(target: string, cause: NavigationCause): Promise<NavigationStatus> {
+  async function leaveSite(target: string, cause: NavigationCause): Promise<NavigationStatus> {
     try {
-      const resolved = resolveTarget(target, shown.url, ownHosts)
+      const resolved = resolveTarget(target, current.url, ownHosts)
       if (resolved.type === 'own') return await navigate(resolved.url.href, cause)
-      overtake()
+      abortRunning()
       return leave(resolved.href, cause)
     } catch {
       return 'error'
@@ -191,7 +186,7 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
   }
 
   /** What is under way ends; what comes next is ended by the controller that is given. */
-  function overtake(): AbortController {
+  function abortRunning(): AbortController {
     latest.abort()
     running = undefined
     latest = new AbortController()
@@ -201,30 +196,30 @@ export function createNavigator<Page>({ rules, host, view, ownHosts = [] }: Navi
   return {
     navigate,
     fail(thrown) {
-      const { signal } = overtake()
-      return fail(shown.url, thrown, { cause: { type: 'reload' }, signal, hops: 0 })
+      const { signal } = abortRunning()
+      return fail(current.url, thrown, { cause: { type: 'reload' }, signal, hops: 0 })
     },
     stop() {
-      overtake()
+      abortRunning()
       host.progress.finish()
     },
-    get view() {
-      return shown
+    get shown() {
+      return current
     },
   }
 }
 
 /** A redirect takes the visit's `mktsrc` along, whoever made it (R2.2): the server's do the same. */
-function withSourceOf(from: URL, to: URL): URL {
+function carrySource(from: URL, to: URL): URL {
   return new URL(withSource(to.href, from.search, { ownHosts: [to.host] }))
 }
 
 /** Back and forward have moved the address bar already; a redirect on the way takes the entry's place. */
-function modeOf({ cause: { type }, hops }: Trip): CommitMode {
+function resolveMode({ cause: { type }, hops }: Navigation): CommitMode {
   if (type === 'push') return 'push'
   return type === 'replace' || hops > 0 ? 'replace' : 'keep'
 }
 
-function savedPositionOf({ cause }: Trip) {
+function findSavedPosition({ cause }: Navigation) {
   return cause.type === 'pop' ? cause.savedPosition : undefined
 }

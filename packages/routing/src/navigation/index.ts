@@ -1,6 +1,5 @@
-export { changedQueryKeys } from './changedQueryKeys.ts'
-export { classifyNavigation } from './classifyNavigation.ts'
-export type { CommitMode } from './CommitMode.ts'
+export { findChangedKeys, classifyNavigation } from './classifyNavigation.ts'
+export type { CommitMode, NavigationKind, NavigationContext } from './NavigationContext.ts'
 export {
   createNavigator,
   MAX_REDIRECTS,
@@ -8,12 +7,11 @@ export {
   type Navigator,
   type NavigatorOptions,
 } from './createNavigator.ts'
-export type { Departure } from './Journey.ts'
-export type { NavigationCause } from './NavigationCause.ts'
-export type { NavigationKind } from './NavigationKind.ts'
+export type { NavigationRequest, OpenedPage, NavigationResult } from './PipelineState.ts'
+export type { NavigationCause, NavigatorHost, Progress, PageSource, ShownPage } from './NavigatorHost.ts'
 export type {
   DataFunction,
-  DataVisit,
+  DataContext,
   LayoutRules,
   Middleware,
   MiddlewareRef,
@@ -21,13 +19,6 @@ export type {
   PageRules,
   Validation,
 } from './NavigationRules.ts'
-export type { NavigatorHost, Progress } from './NavigatorHost.ts'
-export { openErrorPage } from './openErrorPage.ts'
-export { openPage } from './openPage.ts'
-export type { OpenedPage, Outcome } from './Outcome.ts'
-export type { PageSource } from './PageSource.ts'
-export { type Anchor, resolveScroll } from './resolveScroll.ts'
+export { openErrorPage, openPage } from './openPage.ts'
+export { type Anchor, resolveScroll, type ScrollMove, type ScrollPosition } from './resolveScroll.ts'
 export { resolveTarget, type Target } from './resolveTarget.ts'
-export type { ScrollMove, ScrollPosition } from './ScrollMove.ts'
-export type { View } from './View.ts'
-export type { Visit } from './Visit.ts'

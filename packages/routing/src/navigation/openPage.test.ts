@@ -43,7 +43,7 @@ describe('[R2.11] the order of the steps', () => {
         data: { one: () => order.push('data') },
       },
       {
-        rules: { everywhere: ['first', note('second')], middleware: { first: note('first') } },
+        rules: { globalMiddleware: ['first', note('second')], middleware: { first: note('first') } },
       },
     )
     expect(order).toEqual(['first', 'second', 'layout of /a', 'validate', 'data'])
@@ -55,7 +55,7 @@ describe('[R2.11] the order of the steps', () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       order.push('slow')
     }
-    await askPage({}, { rules: { everywhere: [slow, () => void order.push('fast')] } })
+    await askPage({}, { rules: { globalMiddleware: [slow, () => void order.push('fast')] } })
     expect(order).toEqual(['slow', 'fast'])
   })
 })
@@ -67,7 +67,7 @@ describe('middleware', () => {
     ['a name that every object has', ['constructor'], 'constructor'],
   ])('[R8.1] %s: of %j an unknown name is an error, and none of its series runs', async (_case, series, name) => {
     const known = vi.fn<() => void>()
-    const { error } = await askPage({}, { rules: { everywhere: series, middleware: { known } } })
+    const { error } = await askPage({}, { rules: { globalMiddleware: series, middleware: { known } } })
     expect(error).toMatchObject({ statusCode: 500, message: `Unknown middleware ${name}` })
     expect(known).not.toHaveBeenCalled()
   })
@@ -75,7 +75,7 @@ describe('middleware', () => {
   it('N12 that reports an error keeps page data from being asked for', async () => {
     const { outcome, loads } = await ask('/a', {
       site: { '/a': {} },
-      rules: { everywhere: [({ error }) => error({ statusCode: 505, message: 'Middleware Error' })] },
+      rules: { globalMiddleware: [({ error }) => error({ statusCode: 505, message: 'Middleware Error' })] },
     })
     expect(outcome).toMatchObject({ opened: { error: { statusCode: 505, message: 'Middleware Error' } } })
     expect(loads).toEqual([])
@@ -86,7 +86,7 @@ describe('middleware', () => {
     ['', 403],
   ])('N13 decides by the address: %j', async (query, status) => {
     const rules: Site['rules'] = {
-      everywhere: [({ url, error }) => (url.searchParams.has('please') ? undefined : error({ statusCode: 403 }))],
+      globalMiddleware: [({ url, error }) => (url.searchParams.has('please') ? undefined : error({ statusCode: 403 }))],
     }
     const { outcome } = await ask(`/a${query}`, { site: { '/a': {} }, rules })
     expect(outcome.type === 'page' && (outcome.opened.error?.statusCode ?? null)).toBe(status)
@@ -99,13 +99,16 @@ describe('middleware', () => {
     const fail = () => {
       throw thrown
     }
-    const { error } = await askPage({}, { rules: { everywhere: [fail] } })
+    const { error } = await askPage({}, { rules: { globalMiddleware: [fail] } })
     expect(error).toMatchObject({ statusCode: 500, message })
   })
 
   it('N16 that redirects ends all, and what follows it does not run', async () => {
     const later = vi.fn<() => void>()
-    const { outcome } = await ask('/a', { site: { '/a': {} }, rules: { everywhere: [() => redirect('/b'), later] } })
+    const { outcome } = await ask('/a', {
+      site: { '/a': {} },
+      rules: { globalMiddleware: [() => redirect('/b'), later] },
+    })
     expect(outcome).toEqual({ type: 'redirect', redirect: redirect('/b') })
     expect(later).not.toHaveBeenCalled()
   })
@@ -115,7 +118,7 @@ describe('middleware', () => {
     async (location) => {
       const { outcome } = await ask('/redirection/no loop', {
         site: { '/redirection/no loop': {} },
-        rules: { everywhere: [() => redirect(location)] },
+        rules: { globalMiddleware: [() => redirect(location)] },
       })
       expect(outcome).toMatchObject({ type: 'page', opened: { error: null } })
     },
@@ -273,11 +276,11 @@ describe('[R2.9] layouts', () => {
 
 describe('a page that is not there', () => {
   it('[R2.10] is a 404 after the middleware', async () => {
-    const everywhere = vi.fn<() => void>()
-    const { outcome } = await ask('/nowhere', { site: {}, rules: { everywhere: [everywhere] } })
+    const globalMiddleware = vi.fn<() => void>()
+    const { outcome } = await ask('/nowhere', { site: {}, rules: { globalMiddleware: [globalMiddleware] } })
     expect(outcome).toMatchObject({
       opened: { layout: 'error', error: { statusCode: 404, message: 'This page could not be found' } },
     })
-    expect(everywhere).toHaveBeenCalledOnce()
+    expect(globalMiddleware).toHaveBeenCalledOnce()
   })
 })

@@ -72,7 +72,7 @@ describe('[R2.11] a newer navigation', () => {
           },
         },
       },
-      ...(variant.startsWith('middleware') ? { rules: { everywhere: [waitWhenSlow] } } : {}),
+      ...(variant.startsWith('middleware') ? { rules: { globalMiddleware: [waitWhenSlow] } } : {}),
     })
     await opened.navigator.navigate('/a')
     const pending = opened.navigator.navigate('/slow')
@@ -144,7 +144,7 @@ describe('[R2.11] a newer navigation', () => {
 
   it('that asks for nothing ends the bar of the older one at once', async () => {
     const { promise: opening, resolve: open } = Promise.withResolvers<void>()
-    const opened = openTestDocument({ site: { '/slow': {} }, rules: { everywhere: [() => opening] } })
+    const opened = openTestDocument({ site: { '/slow': {} }, rules: { globalMiddleware: [() => opening] } })
     const pending = [opened.navigator.navigate('/slow'), opened.navigator.navigate('/?mktsrc=x')]
     await soon()
     expect(opened.bar).toEqual(['start', 'finish'])

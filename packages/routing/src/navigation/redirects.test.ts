@@ -14,7 +14,7 @@ describe('redirects', () => {
     const data = vi.fn<() => void>()
     const opened = openTestDocument({
       site: { '/': {}, '/a': {}, '/old': { data: { data } } },
-      rules: { everywhere: [({ url }) => (url.pathname === '/old' ? redirect('/') : undefined)] },
+      rules: { globalMiddleware: [({ url }) => (url.pathname === '/old' ? redirect('/') : undefined)] },
       at: '/a',
     })
     expect(await opened.navigator.navigate('/old')).toBe('redirected')
@@ -23,7 +23,7 @@ describe('redirects', () => {
   })
 
   it('back to the page that is shown change nothing', async () => {
-    const opened = openTestDocument({ site: { '/': {} }, rules: { everywhere: [() => redirect('/')] } })
+    const opened = openTestDocument({ site: { '/': {} }, rules: { globalMiddleware: [() => redirect('/')] } })
     expect(await opened.navigator.navigate('/a')).toBe('redirected')
     expect([opened.path, opened.history.length, opened.shown]).toEqual(['/', 1, []])
   })
@@ -31,7 +31,7 @@ describe('redirects', () => {
   it.each(['https://example.com/test/', 'https://example.com/test', 'https://shop.example:8443/'])(
     'N17 to %s leave, byte for byte',
     async (href) => {
-      const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
+      const opened = openTestDocument({ site: {}, rules: { globalMiddleware: [() => redirect(href)] } })
       expect(await opened.navigator.navigate('/a')).toBe('redirected')
       expect(opened.left).toEqual([{ href, replace: false }])
       expect([opened.shown, opened.history.length]).toEqual([[], 1])
@@ -39,7 +39,7 @@ describe('redirects', () => {
   )
 
   it('[R2.1] to what the server answers by itself leave the document, with what the visit says of its source', async () => {
-    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect('/go-c-1?url=x')] } })
+    const opened = openTestDocument({ site: {}, rules: { globalMiddleware: [() => redirect('/go-c-1?url=x')] } })
     expect(await opened.navigator.navigate('/a?mktsrc=app')).toBe('redirected')
     expect(opened.left).toEqual([{ href: `${ORIGIN}/go-c-1?url=x&mktsrc=app`, replace: false }])
     expect([opened.loads, opened.shown, opened.history.length]).toEqual([[], [], 1])
@@ -47,7 +47,7 @@ describe('redirects', () => {
 
   it('leave by the same entry where none is to be added', async () => {
     const href = 'https://example.com/'
-    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
+    const opened = openTestDocument({ site: {}, rules: { globalMiddleware: [() => redirect(href)] } })
     await opened.navigator.navigate('/a', { type: 'replace' })
     expect(opened.left).toEqual([{ href, replace: true }])
   })
@@ -73,14 +73,14 @@ describe('redirects', () => {
     expect([byData.path, byData.history.at(-1)]).toEqual([path, ORIGIN + path])
 
     const middleware = ({ url }: { url: URL }) => (url.pathname === '/a/old' ? answer() : undefined)
-    const byRule = openTestDocument({ site, rules: { everywhere: [middleware] } })
+    const byRule = openTestDocument({ site, rules: { globalMiddleware: [middleware] } })
     expect(await byRule.navigator.navigate('/a/old?mktsrc=app%26x')).toBe('redirected')
     expect([byRule.path, byRule.loads]).toEqual([path, [path.split('#', 1)[0]]])
   })
 
   it('[R2.2] away from the site tell nobody where the visit came from', async () => {
     const href = 'https://example.com/'
-    const opened = openTestDocument({ site: {}, rules: { everywhere: [() => redirect(href)] } })
+    const opened = openTestDocument({ site: {}, rules: { globalMiddleware: [() => redirect(href)] } })
     await opened.navigator.navigate('/a?mktsrc=app')
     expect(opened.left).toEqual([{ href, replace: false }])
   })

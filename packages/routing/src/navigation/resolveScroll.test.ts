@@ -1,7 +1,6 @@
 import { readVectors } from '@clipfront/vitest/vectors'
 import { expect, it } from 'vitest'
-import { resolveScroll } from './resolveScroll.ts'
-import type { ScrollMove } from './ScrollMove.ts'
+import { resolveScroll, type ScrollMove } from './resolveScroll.ts'
 
 interface ScrollCase extends ScrollMove {
   anchorY?: number

@@ -1,6 +1,6 @@
 import { isPageRedirect, type PageData, parsePageData } from '@clipfront/page-data'
 import { ApiError, PageError, type Redirect } from '@clipfront/routing/errors'
-import type { Visit } from '@clipfront/routing/navigation'
+import type { NavigationContext } from '@clipfront/routing/navigation'
 import type { Request } from './http/index.ts'
 
 interface PageLoaderOptions {
@@ -10,7 +10,7 @@ interface PageLoaderOptions {
 
 export interface PageLoader {
   /** Asks the site's own server for an address's page data: the one request of a navigation. @throws {PageError} */
-  load: (visit: Pick<Visit<PageData>, 'url' | 'signal'>) => Promise<PageData | Redirect>
+  load: (context: Pick<NavigationContext<PageData>, 'url' | 'signal'>) => Promise<PageData | Redirect>
   /** ISO 8601: the moment from which a loaded page counts its hours. */
   renderedAt: (page: PageData) => string
 }
@@ -19,7 +19,7 @@ export interface PageLoader {
 export function createPageLoader({ request, now }: PageLoaderOptions): PageLoader {
   const moments = new WeakMap<PageData, string>()
 
-  async function load({ url, signal }: Pick<Visit<PageData>, 'url' | 'signal'>) {
+  async function load({ url, signal }: Pick<NavigationContext<PageData>, 'url' | 'signal'>) {
     try {
       const { headers, body } = await request(`/api/page?url=${encodeURIComponent(url.pathname + url.search)}`, {
         signal,

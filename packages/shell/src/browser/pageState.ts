@@ -1,6 +1,6 @@
 import type { PageData } from '@clipfront/page-data'
 import { parseJson } from '@clipfront/routing/json'
-import type { View } from '@clipfront/routing/navigation'
+import type { ShownPage } from '@clipfront/routing/navigation'
 import type { Site } from '@clipfront/site-config'
 import { productUrl } from '../config/productUrl.ts'
 import type { PageState } from '../render/PageState.ts'
@@ -35,7 +35,7 @@ interface StateFacts extends Pick<PageState, 'device'> {
 }
 
 /** The state of a page that was opened in the browser: the same that the server would have written. */
-export function stateOf({ url, opened }: View<PageData>, { site, renderedAt, device }: StateFacts): PageState {
+export function stateOf({ url, opened }: ShownPage<PageData>, { site, renderedAt, device }: StateFacts): PageState {
   return {
     page: opened.page,
     url: productUrl(url.pathname, url.search.slice(1)),

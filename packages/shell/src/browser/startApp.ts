@@ -1,7 +1,7 @@
 import type { PageData } from '@clipfront/page-data'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { createClientState } from '@clipfront/routing/state'
-import { createNavigator, type View } from '@clipfront/routing/navigation'
+import { createNavigator, type ShownPage } from '@clipfront/routing/navigation'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { startClientState } from '../client-state/index.ts'
 import { startClickOut } from '../click-out/index.ts'
@@ -48,18 +48,18 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
   const navigator = createNavigator<PageData>({
     rules: navigationRulesOf(frame, findTemplate),
     ownHosts: site.hosts,
-    view: viewOf(state, url),
+    shown: readShownPage(state, url),
     host: {
       load: client.timed(loader.load),
       pageAt: (path, { url: base, signal }) => loader.load({ url: new URL(path, base), signal }),
       prepare: async (_layout, { page }, visit) => void (await loadTemplate(page, visit)),
       errorPage: (error) => errorPage(site, error, frame.errorTitle?.(messages, error.statusCode)),
-      errorOf,
+      findError: errorOf,
       depart: history.savePosition,
       commit: history.commit,
-      show: (view, arrival) => {
+      show: (shown, arrival) => {
         const { device } = clientState.state
-        const next = stateOf(view, { site, device, renderedAt: loader.renderedAt(view.opened.page) })
+        const next = stateOf(shown, { site, device, renderedAt: loader.renderedAt(shown.opened.page) })
         client.showPage(next, () => screen.show(next, arrival))
         prefetch.followPage()
       },
@@ -80,6 +80,6 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
 }
 
 /** What the server has written, as the navigator knows it. */
-function viewOf({ page, layout, data }: PageState, url: URL): View<PageData> {
+function readShownPage({ page, layout, data }: PageState, url: URL): ShownPage<PageData> {
   return { url, opened: { page, layout, data, error: errorOf(page), isRefreshed: true } }
 }

@@ -23,7 +23,7 @@ export interface AppFrame<Messages = unknown> {
 }
 
 /** What an app says of its navigation; what it leaves out has no rules. */
-export interface AppNavigation extends Pick<NavigationRules<PageData>, 'middleware' | 'everywhere'> {
+export interface AppNavigation extends Pick<NavigationRules<PageData>, 'middleware' | 'globalMiddleware'> {
   /** By the name of the layout. */
   layouts?: Readonly<Record<string, LayoutRules>>
   /** By page type. What a page shows beside page data stands in its config, as `extraData`. */

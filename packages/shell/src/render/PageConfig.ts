@@ -41,6 +41,6 @@ export function navigationRulesOf(
       ...Object.fromEntries(Object.keys(layouts).map((name) => [name, layoutRules[name] ?? NO_RULES])),
       default: layoutRules['default'] ?? NO_RULES,
     },
-    rulesOf: ({ page }) => ({ ...pages[page], data: findConfig(page)?.extraData ?? NO_RULES }),
+    findRules: ({ page }) => ({ ...pages[page], data: findConfig(page)?.extraData ?? NO_RULES }),
   } satisfies NavigationRules<PageData>
 }

@@ -4,7 +4,7 @@ import { type Head, resolveHead, renderHead } from '@clipfront/routing/head'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { assertSerialisable, serialiseForScript } from '@clipfront/routing/json'
 import { createClientState } from '@clipfront/routing/state'
-import { type OpenedPage, openErrorPage, openPage, type Outcome } from '@clipfront/routing/navigation'
+import { type OpenedPage, openErrorPage, openPage, type NavigationResult } from '@clipfront/routing/navigation'
 import type { DeviceClass } from '@clipfront/routing/visitor'
 import type { Environment, Site } from '@clipfront/site-config'
 import { renderToString } from 'react-dom/server'
@@ -65,7 +65,7 @@ export interface ReleaseRenderer {
   /** Page data through this release's own parser. @throws {PageDataError} */
   parse: (wire: unknown) => PageData | PageRedirect
   /** Runs the pipeline of a navigation for a request (R2.11). */
-  open: (input: OpenInput) => Promise<Outcome<PageData>>
+  open: (input: OpenInput) => Promise<NavigationResult<PageData>>
   /** An error page of our own making. */
   openError: (url: URL, error: unknown) => Promise<OpenedPage<PageData>>
   /** The tree alone: what the benchmarks compare the rest with. @throws what a template throws */
@@ -89,7 +89,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     },
     errorPage: (error: NormalisedError): PageData =>
       errorPage(site, error, frame.errorTitle?.(messages, error.statusCode)),
-    errorOf,
+    findError: errorOf,
   }
 
   function renderBody(state: PageState): string {

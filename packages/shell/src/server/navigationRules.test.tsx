@@ -29,7 +29,9 @@ async function visit(navigation: AppNavigation, query = '', configs: Parameters<
 }
 
 /** Made by hand: `redirect()` would refuse some of them sooner. */
-const leadTo = (location: string) => ({ everywhere: [() => ({ kind: 'redirect', status: 302, location }) as const] })
+const leadTo = (location: string) => ({
+  globalMiddleware: [() => ({ kind: 'redirect', status: 302, location }) as const],
+})
 
 function Failing(): ReactNode {
   throw new Error('<b>broken</b>')
@@ -40,13 +42,13 @@ function Through({ children }: { children: ReactNode }) {
 }
 
 it.each<[string, AppNavigation]>([
-  ['everywhere', { everywhere: ['nope'] }],
-  ['a name that every object has', { everywhere: ['toString'] }],
+  ['of the app', { globalMiddleware: ['nope'] }],
+  ['a name that every object has', { globalMiddleware: ['toString'] }],
 ])(
   '[R8.1] N14 an unknown middleware, %s, is an error page with status 500 and its name',
   async (_where, navigation) => {
     const { status, headers, body } = await visit(navigation)
-    const name = navigation.everywhere?.includes('toString') ? 'toString' : 'nope'
+    const name = navigation.globalMiddleware?.includes('toString') ? 'toString' : 'nope'
     expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([500, 'NOINDEX', 'no-store'])
     expect(body).toContain(`<h1>error: Unknown middleware ${name}</h1>`)
   },
@@ -54,7 +56,7 @@ it.each<[string, AppNavigation]>([
 
 it('[R8.2] N12 a middleware that reports an error has its status and message, and nobody is asked for the page', async () => {
   const report = { statusCode: 505, message: 'Middleware Error' }
-  const { status, body, asked } = await visit({ everywhere: [({ error }) => error(report)] })
+  const { status, body, asked } = await visit({ globalMiddleware: [({ error }) => error(report)] })
   expect([status, asked]).toEqual([505, []])
   expect(body).toContain('<h1>error: Middleware Error</h1>')
 })

@@ -74,7 +74,7 @@ describe('[R8.2] what an error carries beside its status and message', () => {
     }
     const opened = openTestDocument({ site: { '/a': { data } } })
     await opened.navigator.navigate('/a')
-    expect(opened.navigator.view.opened.data).toEqual({ customProp: 'ezpz' })
+    expect(opened.navigator.shown.opened.data).toEqual({ customProp: 'ezpz' })
     expect(opened.error).toEqual({ statusCode: 500, message: 'Custom error', customProp: 'ezpz' })
   })
 })
