@@ -1,33 +1,61 @@
 import { execFileSync } from 'node:child_process'
+import { readSources, type SourceFile } from '../base/sourceFiles.ts'
 import { root } from '../base/workspace.ts'
 import { type Check, runTool } from './Check.ts'
 
-/** A release of the packages leaves such a tag. */
-const RELEASE_TAG = 'packages-*'
+const MAX_LINES = 3
+const MAX_LINE_LENGTH = 200
 
 export const changesetCheck: Check = {
   name: 'changeset',
   run: async (signal) => {
-    const since = findLastRelease()
+    const since = findComparedCommit()
     if (since === undefined) {
       console.log('  The history ends before the last release (a shallow clone), so nothing can be compared.')
       return []
     }
-    return runTool(['changeset', 'status', '--since', since], {
-      fix: 'Say what changed, one file per issue and package: add .changeset/<issue>-<package>.md, as docs/recipes.md shows.',
-      signal,
-    })
+    return [
+      // What was written before the first release is longer; `npm run version` takes it away.
+      ...(since.isRelease ? findLongChangesets(readSources(/^\.changeset\/[^/]+\.md$/)) : []),
+      ...(await runTool(['changeset', 'status', '--since', since.commit], {
+        fix: 'Say what changed, one file per issue and package: add .changeset/<issue>-<package>.md, as docs/recipes.md shows.',
+        signal,
+      })),
+    ]
   },
 }
 
+interface ComparedCommit {
+  commit: string
+  isRelease: boolean
+}
+
 /**
- * The commit of the last release: the newest `packages-*` tag, or the first commit while there is none.
+ * The last release of the packages, which is the commit that wrote a version into a CHANGELOG; the first commit while there is none.
  * @returns undefined in a clone whose history was cut off after it
  */
-export function findLastRelease(folder = root): string | undefined {
+export function findComparedCommit(folder = root): ComparedCommit | undefined {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
-  const [tag] = git('tag', '--list', RELEASE_TAG, '--sort=-creatordate', '--merged', 'HEAD').split('\n')
-  if (tag) return tag
-  if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined
-  return git('rev-list', '--max-parents=0', 'HEAD').split('\n').at(-1)
+  const release = git('log', '-1', '--format=%H %P', String.raw`-G^## [0-9]+\.`, '--', '*/CHANGELOG.md')
+  const [commit = '', parent] = release.split(' ')
+  // A cut-off history begins with a commit that seems to add every file.
+  const isCutOff = git('rev-parse', '--is-shallow-repository') === 'true'
+  if (commit !== '' && (parent !== undefined || !isCutOff)) return { commit, isRelease: true }
+  if (isCutOff) return undefined
+  return { commit: git('rev-list', '--max-parents=0', 'HEAD').split('\n').at(-1) ?? '', isRelease: false }
+}
+
+/** Changesets that say more than a user of the package wants to read. */
+export function findLongChangesets(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !path.endsWith('README.md'))
+    .filter(({ text }) => {
+      const prose = text.replace(/^---\n.*?\n---\n/s, '')
+      const lines = prose.split('\n').filter((line) => line.trim() !== '')
+      return lines.length > MAX_LINES || lines.some((line) => line.length > MAX_LINE_LENGTH)
+    })
+    .map(
+      ({ path }) =>
+        `${path}: say it in at most ${MAX_LINES} lines of at most ${MAX_LINE_LENGTH} characters; reasons stand in commits, decisions in docs/architecture.`,
+    )
 }
