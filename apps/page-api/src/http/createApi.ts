@@ -19,7 +19,7 @@ import {
 } from '@clipfront/telemetry'
 import { answerError } from './answerError.ts'
 import type { ApiContext } from './ApiContext.ts'
-import { hasInternalToken } from './hasInternalToken.ts'
+import { hasInternalToken } from './internalToken.ts'
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
 import { serveOutline } from './routes/serveOutline.ts'

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { PageError } from '@clipfront/routing/errors'
 import { ENVIRONMENTS } from '@clipfront/site-config'
@@ -9,10 +10,8 @@ import { type EventOrigin, storeEvent } from '@clipfront/catalog/events'
 import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
 import { pickQuery } from '../../request/readQuery.ts'
 import type { ApiContext } from '../ApiContext.ts'
-import { forwardedAddress } from '../forwardedAddress.ts'
-import { parseForm } from '../parseForm.ts'
 import { queryOf } from '../queryOf.ts'
-import { requireInternalToken } from '../requireInternalToken.ts'
+import { requireInternalToken } from '../internalToken.ts'
 import { requireSite } from '../requireSite.ts'
 import { describeInput, pagepointSchema } from '../schemas.ts'
 
@@ -83,5 +82,31 @@ function readOrigin(request: FastifyRequest): EventOrigin {
     environment: output['x-environment'],
     address: forwardedAddress(request),
     userAgent,
+  }
+}
+
+/**
+ * The client's address, as a site's server has decided it (`TRUSTED_PROXIES`). Believed only together with the internal token.
+ * @returns empty when none is named
+ */
+function forwardedAddress({ headers }: FastifyRequest): string {
+  const [address = ''] = String(headers['x-forwarded-for'] ?? '').split(',')
+  return isIP(address.trim()) ? address.trim() : ''
+}
+
+/**
+ * A multipart body that was received whole; its size was limited on the way in.
+ * @throws {PageError} 400: it is not what its content type says
+ */
+async function parseForm(body: Buffer, contentType: string): Promise<FormData> {
+  try {
+    // The platform's own parser, the one that `fetch` reads forms with.
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    throw new PageError(
+      400,
+      'bad-form',
+      'The body is not a well-formed multipart form. Send it as a browser sends FormData.',
+    )
   }
 }
