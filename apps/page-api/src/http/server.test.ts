@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -13,10 +13,17 @@ import { createTestDatabase, removeDatabase } from '@clipfront/catalog/testing'
 const { url: databaseUrl } = await createTestDatabase()
 
 let dataFolder = ''
+let started: ChildProcess[] = []
 beforeEach(() => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-server-'))
 })
-afterEach(() => {
+afterEach(async () => {
+  // A test that failed has left its server running.
+  for (const server of started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+  started = []
   const whereabouts = path.join(dataFolder, 'postgres.json')
   if (existsSync(whereabouts)) removeDatabase(JSON.parse(readFileSync(whereabouts, 'utf8')).folder)
   rmSync(dataFolder, { recursive: true, force: true })
@@ -29,10 +36,12 @@ function start(given: Record<string, string>) {
     CLIPFRONT_NOW: '2026-11-20T12:00:00Z',
     ...given,
   }
-  return spawn(process.execPath, [path.join(import.meta.dirname, '..', 'server.ts')], {
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, '..', 'server.ts')], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  started.push(server)
+  return server
 }
 
 async function fetchJson(port: number, target: string) {
