@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
-import { icons } from '../icons/index.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { icons } from '../icons/icons.tsx'
 import { useSite } from '../site-context/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './CopyButton.module.css'
-import { copyText } from './copyText.ts'
-import { useHydrated } from './useHydrated.ts'
 
 interface CopyButtonProps extends WidgetProps<HTMLDivElement> {
   code: string
@@ -62,3 +60,40 @@ export function CopyButton({ code, couponId, codeId, hint = '', className, ref }
 function selected(): Outcome {
   return matchMedia('(pointer: coarse)').matches ? 'selectedByTouch' : 'selected'
 }
+
+/**
+ * Copies text. Must be called straight from a click: Safari refuses the clipboard after anything was awaited.
+ * @param shownId the element that shows the text; where the clipboard is refused it is left selected, ready for the shopper
+ * @returns whether the clipboard has it
+ */
+async function copyText(text: string, shownId: string): Promise<boolean> {
+  // On plain http there is no `navigator.clipboard`; the browser's old command works there still.
+  if (!isClipboard(navigator.clipboard)) return copyShown(shownId)
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyShown(shownId)
+  }
+}
+
+const isClipboard = (clipboard: Clipboard | undefined) => clipboard !== undefined
+
+function copyShown(id: string): boolean {
+  const shown = document.querySelector(`#${CSS.escape(id)}`)
+  if (!shown) return false
+  getSelection()?.selectAllChildren(shown)
+  // The only way that there is without a secure context.
+  return document.execCommand('copy')
+}
+
+/** Whether a click will be answered: not in the server's HTML, and not before the app has taken it over. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+const neverChanges = () => () => {}

@@ -1,9 +1,9 @@
 import type { Coupon } from '@clipfront/page-data'
 import { FORBIDDEN_PATH, resolveOffer } from '@clipfront/routing/outbound'
-import { icons } from '../icons/index.ts'
+import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { revealPathOf } from './revealPathOf.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { couponPathOf } from './couponPathOf.ts'
 import styles from './TicketAction.module.css'
 import { titleIdOf } from './titleIdOf.ts'
 
@@ -89,3 +89,13 @@ function dealAction(coupon: Coupon, position: number, { messages, pageUrl }: Sit
 }
 
 const NEW_TAB = { target: '_blank', rel: 'sponsored nofollow noopener' } as const
+
+/**
+ * The address at which a coupon's whole code is shown: its merchant's page, with the coupon torn open; on the coupon's own page
+ * that one again.
+ * @param url path and query of the page on which it is asked for
+ */
+export function revealPathOf({ id, merchant }: Pick<Coupon, 'id' | 'merchant'>, url: string): string {
+  const ownPath = couponPathOf({ id })
+  return `${url.split('?')[0] === ownPath ? ownPath : `/stores/${merchant.slug}`}?promoid=${id}`
+}

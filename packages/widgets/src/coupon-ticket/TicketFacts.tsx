@@ -1,9 +1,9 @@
 import type { Coupon } from '@clipfront/page-data'
-import { icons } from '../icons/index.ts'
+import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
-import { TextBlocks } from '../text-blocks/index.ts'
-import { findOwnPage } from './findOwnPage.ts'
-import { isEndingSoon } from './isEndingSoon.ts'
+import { TextBlocks } from '../text-blocks/TextBlocks.tsx'
+import { couponPathOf } from './couponPathOf.ts'
+import { isUsable } from './isUsable.ts'
 import styles from './TicketFacts.module.css'
 import { titleIdOf } from './titleIdOf.ts'
 
@@ -124,4 +124,21 @@ function footerOf(coupon: Coupon, { messages, format, now }: SiteView): string {
   if (votes >= FEWEST_VOTES) parts.push(messages.worked(format.number(votesWorked), format.number(votes)))
   // The line breaks between facts, never within one.
   return parts.map((part) => part.replaceAll(' ', '\u00A0')).join(POINT)
+}
+
+/**
+ * The way from a ticket to its coupon's own page.
+ * @returns null where the site has no such pages, on that page itself, and of what cannot be used today: nothing leads on from there
+ */
+function findOwnPage(coupon: Pick<Coupon, 'id' | 'state'>, view: Pick<SiteView, 'site' | 'url'>): string | null {
+  const path = couponPathOf(coupon)
+  if (!view.site.pageType.coupon || !isUsable(coupon)) return null
+  return view.url.split('?')[0] === path ? null : path
+}
+
+const SOON_MS = 48 * 60 * 60 * 1000
+
+/** A live coupon whose end is less than 48 hours ahead. Without an end of its own nothing is ever urgent. */
+export function isEndingSoon({ state, endsAt }: Pick<Coupon, 'state' | 'endsAt'>, now: number): boolean {
+  return state === 'live' && endsAt !== null && Date.parse(endsAt) - now < SOON_MS
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEndingSoon } from './isEndingSoon.ts'
+import { isEndingSoon } from './TicketFacts.tsx'
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z')
 

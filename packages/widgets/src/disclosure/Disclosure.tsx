@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { joinSentences } from '../format/joinSentences.ts'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './Disclosure.module.css'
@@ -17,4 +16,12 @@ export function Disclosure({ merchant, className, ref }: DisclosureProps) {
       {joinSentences(site.language, messages.howItOpens(merchant), site.texts.disclosure)}
     </p>
   )
+}
+
+/** Scripts that put no space between words put none between sentences. */
+const UNSPACED = /^(?:ja|zh|th)\b/
+
+/** Sentences one after the other, as the language writes them. @param language BCP 47 */
+export function joinSentences(language: string, ...sentences: readonly string[]): string {
+  return sentences.join(UNSPACED.test(language) ? '' : ' ')
 }

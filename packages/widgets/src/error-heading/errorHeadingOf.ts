@@ -1,7 +1,27 @@
 import type { Messages } from '../messages/Messages.ts'
-import { kindOfError } from './kindOfError.ts'
 
 /** What an error is called where page data has no words for it: on the error page and in its title. @param status HTTP */
 export function errorHeadingOf(messages: Pick<Messages, 'errorHeading'>, status: number): string {
   return messages.errorHeading[kindOfError(status)]
+}
+
+/** The errors of which something is known to say; a connection fails in three ways that are one to a shopper. */
+const KINDS = {
+  403: 403,
+  404: 404,
+  410: 410,
+  502: 'connection',
+  503: 'connection',
+  504: 'connection',
+} as const
+
+export type ErrorKind = (typeof KINDS)[keyof typeof KINDS] | 'other'
+
+/** @param status HTTP */
+export function kindOfError(status: number): ErrorKind {
+  return isKnown(status) ? KINDS[status] : 'other'
+}
+
+function isKnown(status: number): status is keyof typeof KINDS {
+  return Object.hasOwn(KINDS, status)
 }

@@ -1,5 +1,4 @@
 import type { Site } from '@clipfront/site-config'
-import type { Count } from './Count.ts'
 import { createMoney } from './createMoney.ts'
 import { createRelativeTime } from './createRelativeTime.ts'
 
@@ -77,4 +76,10 @@ function rememberLast(read: (moment: number) => string): (moment: number) => str
     }
     return value
   }
+}
+
+/** A number, for grammar to choose by, and how the site writes it. */
+export interface Count {
+  value: number
+  written: string
 }

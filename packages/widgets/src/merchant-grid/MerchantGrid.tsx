@@ -1,6 +1,6 @@
 import type { MerchantSummary } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { MerchantTile } from '../merchant-tile/index.ts'
+import { MerchantTile } from '../merchant-tile/MerchantTile.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './MerchantGrid.module.css'
 

@@ -1,6 +1,6 @@
 import type { MerchantSummary } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { MerchantMark } from '../merchant-mark/index.ts'
+import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './MerchantTile.module.css'

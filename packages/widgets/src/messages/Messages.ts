@@ -1,6 +1,6 @@
 import type { Audience, Coupon, CouponSort, Trial, TrialOutcome, VoteReason } from '@clipfront/page-data'
-import type { Count } from '../format/Count.ts'
-import type { ErrorKind } from '../error-heading/kindOfError.ts'
+import type { ErrorKind } from '../error-heading/errorHeadingOf.ts'
+import type { Count } from '../format/createFormat.ts'
 import type { ValueWords } from './ValueWords.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Count } from '../format/Count.ts'
+import type { Count } from '../format/createFormat.ts'
 
 /** What is counted, in words, without what there is none of. @param and between two of them, with its spaces */
 export function joinPresent(and: string, ...counted: readonly (readonly [count: Count, words: string])[]): string {

@@ -1,4 +1,4 @@
-import type { Count } from '../format/Count.ts'
+import type { Count } from '../format/createFormat.ts'
 
 /** The forms that a word has in a language, by what Unicode calls them. A test holds the table against `Intl.PluralRules`. */
 export interface PluralForms {

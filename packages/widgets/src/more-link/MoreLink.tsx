@@ -1,6 +1,6 @@
 import type { PageType } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { icons } from '../icons/index.ts'
+import { icons } from '../icons/icons.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './MoreLink.module.css'
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { icons } from '../icons/index.ts'
+import { icons } from '../icons/icons.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './Notice.module.css'
 

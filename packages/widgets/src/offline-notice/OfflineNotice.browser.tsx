@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
-import { OfflineNotice, useOffline } from './index.ts'
 import * as stories from './OfflineNotice.stories.tsx'
+import { OfflineNotice, useOffline } from './OfflineNotice.tsx'
 
 describeConformance('offline-notice/OfflineNotice', stories)
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { Notice } from '../notice/index.ts'
+import { useSyncExternalStore } from 'react'
+import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './OfflineNotice.module.css'
@@ -16,4 +17,22 @@ export function OfflineNotice({ isOffline, className, ref }: OfflineNoticeProps)
       {isOffline && <Notice kind="offline" heading={messages.offline} text={messages.offlineText} />}
     </div>
   )
+}
+
+/** Whether the browser says that it has no connection (R4.1). A server, and a browser that does not say, count as connected. */
+export function useOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => 'onLine' in navigator && !navigator.onLine,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
 }

@@ -1,6 +1,6 @@
 import type { Block, OfferCounts } from '@clipfront/page-data'
 import { useSite } from '../site-context/index.ts'
-import { TextBlocks } from '../text-blocks/index.ts'
+import { TextBlocks } from '../text-blocks/TextBlocks.tsx'
 import page from './Page.module.css'
 
 interface ListHeadProps {

@@ -1,11 +1,10 @@
 import { type Coupon, GATHERED_SORTS, type Paging } from '@clipfront/page-data'
-import { CouponList } from '../coupon-list/index.ts'
-import { Disclosure } from '../disclosure/index.ts'
-import { EmptyState } from '../empty-state/index.ts'
-import { Pager } from '../paging/index.ts'
-import { SectionHeading } from '../section-heading/index.ts'
+import { CouponList } from '../coupon-list/CouponList.tsx'
+import { Disclosure } from '../disclosure/Disclosure.tsx'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { Pager } from '../paging/Pager.tsx'
 import { useSite } from '../site-context/index.ts'
-import page from './Page.module.css'
+import { Section } from './Section.tsx'
 
 interface ListOffersProps {
   coupons: readonly Coupon[]
@@ -19,8 +18,7 @@ export function ListOffers({ coupons, paging, path }: ListOffersProps) {
   const { messages, format } = useSite()
   if (coupons.length === 0) return <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
   return (
-    <section className={page['section']} aria-labelledby="offers">
-      <SectionHeading id="offers" text={messages.offersInAll(format.count(paging.total))} />
+    <Section id="offers" heading={messages.offersInAll(format.count(paging.total))}>
       {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
       {/* The chips count what is on the page; on one page of many that would be taken for the whole. */}
       <CouponList
@@ -30,6 +28,6 @@ export function ListOffers({ coupons, paging, path }: ListOffersProps) {
         sorting={{ sorts: GATHERED_SORTS, offers: paging.total }}
       />
       <Pager paging={paging} path={path} />
-    </section>
+    </Section>
   )
 }

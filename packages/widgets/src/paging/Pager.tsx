@@ -1,11 +1,10 @@
 import type { Paging } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { icons } from '../icons/index.ts'
+import { icons } from '../icons/icons.tsx'
 import { useSite } from '../site-context/index.ts'
-import { sortOf } from '../sort-links/index.ts'
+import { sortOf } from '../sort-links/sortOf.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './Pager.module.css'
-import { pageNumbers } from './pageNumbers.ts'
 
 interface PagerProps extends WidgetProps<HTMLElement> {
   paging: Paging
@@ -52,4 +51,10 @@ export function Pager({ paging: { page, pages }, path, className, ref }: PagerPr
       )}
     </nav>
   )
+}
+
+/** The page numbers worth a link: the first, the last, and the current with its neighbours, ascending. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const worthy = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  return [...new Set(worthy)].sort((a, b) => a - b)
 }

@@ -1,7 +1,7 @@
 import type { PostSummary } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { type SiteView, useSite } from '../site-context/index.ts'
-import { StillPicture } from '../still-picture/index.ts'
+import { StillPicture } from '../still-picture/StillPicture.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './PostList.module.css'
 

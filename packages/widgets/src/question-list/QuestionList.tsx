@@ -1,7 +1,7 @@
 import type { Question } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { icons } from '../icons/index.ts'
-import { TextBlocks } from '../text-blocks/index.ts'
+import { icons } from '../icons/icons.tsx'
+import { TextBlocks } from '../text-blocks/TextBlocks.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './QuestionList.module.css'
 

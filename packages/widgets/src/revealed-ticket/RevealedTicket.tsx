@@ -1,15 +1,18 @@
 import type { Coupon } from '@clipfront/page-data'
 import { resolveOffer } from '@clipfront/routing/outbound'
 import { clsx } from 'clsx'
-import { CopyButton } from '../copy-button/index.ts'
-import { CouponTicket, isUsable, TicketFacts, titleIdOf } from '../coupon-ticket/index.ts'
-import { icons } from '../icons/index.ts'
-import { SectionHeading } from '../section-heading/index.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
+import { CouponTicket } from '../coupon-ticket/CouponTicket.tsx'
+import { isUsable } from '../coupon-ticket/isUsable.ts'
+import { TicketFacts } from '../coupon-ticket/TicketFacts.tsx'
+import { titleIdOf } from '../coupon-ticket/titleIdOf.ts'
+import { icons } from '../icons/icons.tsx'
+import { SectionHeading } from '../section-heading/SectionHeading.tsx'
 import { type SiteView, useSite } from '../site-context/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './RevealedTicket.module.css'
-import { useArrivalFocus } from './useArrivalFocus.ts'
 
 interface RevealedTicketProps extends WidgetProps<HTMLElement> {
   /** The coupon that was asked for (`isRevealed`); it comes with its whole code where that can be used. */
@@ -92,4 +95,16 @@ function shopLink(coupon: Coupon, position: number, { messages, pageUrl }: SiteV
       {icons.open}
     </a>
   )
+}
+
+/**
+ * Begins the page at this heading: whoever asked for a code has come for it, and should not have to go past the whole header
+ * to reach it. A place that the address names (`#…`) goes first.
+ */
+function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!location.hash) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
 }

@@ -1,7 +1,7 @@
 import type { Review } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { useSite } from '../site-context/index.ts'
-import { StarRating } from '../star-rating/index.ts'
+import { StarRating } from '../star-rating/StarRating.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './ReviewList.module.css'
 

@@ -1,9 +1,17 @@
 import type { Suggestions } from '@clipfront/page-data/suggestions'
 import { clsx } from 'clsx'
-import { type MouseEvent, useEffect, useId, useState } from 'react'
-import type { SuggestionsProps } from '../search-form/index.ts'
+import {
+  type MouseEvent,
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import type { SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { useSite } from '../site-context/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { optionId } from './optionId.ts'
 import styles from './SearchSuggestions.module.css'
@@ -101,5 +109,27 @@ export function SearchSuggestions({ field, words, found, pending, onWords, class
         </output>
       </VisuallyHidden>
     </div>
+  )
+}
+
+type Found = Pick<ComponentProps<typeof SearchSuggestions>, 'found' | 'pending'>
+
+/**
+ * Joins the suggestions under a search form with what fetches them.
+ * @param useSuggestions asks the site's own search for some words
+ * @param Provider what `useSuggestions` needs around it
+ */
+export function createSuggestions(
+  useSuggestions: (words: string) => Found,
+  Provider: ComponentType<{ children: ReactNode }>,
+): ComponentType<SuggestionsProps> {
+  function FetchedSuggestions(props: SuggestionsProps) {
+    const [words, setWords] = useState('')
+    return <SearchSuggestions {...props} {...useSuggestions(words)} words={words} onWords={setWords} />
+  }
+  return (props) => (
+    <Provider>
+      <FetchedSuggestions {...props} />
+    </Provider>
   )
 }

@@ -1,2 +1,1 @@
-export { createSuggestions } from './createSuggestions.tsx'
-export { SearchSuggestions } from './SearchSuggestions.tsx'
+export { createSuggestions, SearchSuggestions } from './SearchSuggestions.tsx'

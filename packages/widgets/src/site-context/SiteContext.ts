@@ -1,5 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import { createContext } from 'react'
+import { createContext, use } from 'react'
 import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/Messages.ts'
 
@@ -23,3 +23,11 @@ export interface SiteView {
 }
 
 export const SiteContext = createContext<SiteView | null>(null)
+
+/** The site and page a widget stands on. @throws when there is no `SiteProvider` above: without a site no word can be said. */
+export function useSite(): SiteView {
+  const view = use(SiteContext)
+  if (!view)
+    throw new Error('A widget was rendered without a site, so it has no language. Put <SiteProvider> above it.')
+  return view
+}

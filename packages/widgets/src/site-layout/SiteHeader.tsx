@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { SearchForm } from '../search-form/index.ts'
+import { SearchForm } from '../search-form/SearchForm.tsx'
 import { useSite } from '../site-context/index.ts'
-import { SiteLogo } from '../site-logo/index.ts'
+import { SiteLogo } from '../site-logo/SiteLogo.tsx'
 import styles from './SiteHeader.module.css'
 
 /** Pages whose own search stands first: a second one above it would only be in the way. */

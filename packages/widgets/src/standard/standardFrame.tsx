@@ -1,12 +1,12 @@
 import type { LoadingBar as LoadingBarStore } from '@clipfront/routing/loading-bar'
 import type { ComponentProps, ComponentType } from 'react'
-import { DemoShopLayout } from '../demo-shop-layout/index.ts'
-import { errorHeadingOf } from '../error-heading/index.ts'
-import { LoadingBar } from '../loading-bar/index.ts'
+import { DemoShopLayout } from '../demo-shop-layout/DemoShopLayout.tsx'
+import { errorHeadingOf } from '../error-heading/errorHeadingOf.ts'
+import { LoadingBar } from '../loading-bar/LoadingBar.tsx'
 import type { Messages } from '../messages/Messages.ts'
-import { SuggestionsContext, type SuggestionsProps } from '../search-form/index.ts'
+import { SuggestionsContext, type SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { SiteProvider } from '../site-context/index.ts'
-import { SiteLayout } from '../site-layout/index.ts'
+import { SiteLayout } from '../site-layout/SiteLayout.tsx'
 import '../tokens/tokens.css'
 
 interface StandardRootProps extends Omit<ComponentProps<typeof SiteProvider>, 'messages'> {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useSite } from '../site-context/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './StarRating.module.css'
 

@@ -4,12 +4,20 @@ import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '..')
 
-/** What a folder's door shows under a component's name is a widget; other files belong to it. */
-const widgets = globSync('**/index.ts', { cwd: SRC }).flatMap((door) =>
-  [...readFileSync(join(SRC, door), 'utf8').matchAll(/from '\.\/([A-Z]\w+)\.tsx'/g)]
-    .map(([, name = '']) => join(dirname(door), name))
-    .filter((widget) => basename(widget) !== 'SiteProvider' && basename(widget) !== 'TicketFacts'),
-)
+/** They belong to the widgets that use them. */
+const PARTS = new Set(['site-context/SiteProvider', 'coupon-ticket/TicketFacts', 'testing/OnSite'])
+
+/** A component that a file of another folder imports, or that its folder's door exports, is a widget; other files belong to it. */
+const widgets = [...new Set(globSync('**/*.{ts,tsx}', { cwd: SRC }).flatMap(importedWidgets))].toSorted()
+
+function importedWidgets(file: string): string[] {
+  if (/\.(?:browser|stories|test)\.tsx?$/.test(file)) return []
+  const isDoor = basename(file) === 'index.ts'
+  return [...readFileSync(join(SRC, file), 'utf8').matchAll(/from '(\.[^']*\/[A-Z]\w+)\.tsx'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((widget) => isDoor || dirname(widget) !== dirname(file))
+    .filter((widget) => dirname(widget) !== 'pages' && !PARTS.has(widget))
+}
 
 describe('[R1.2] every widget', () => {
   it('is found', () => expect(widgets).toContain('coupon-ticket/CouponTicket'))

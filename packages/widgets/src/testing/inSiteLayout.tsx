@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { SiteLayout } from '../site-layout/index.ts'
+import { SiteLayout } from '../site-layout/SiteLayout.tsx'
 
 /** Puts a page template into the frame in which shoppers see it. */
 export function inSiteLayout(Story: ComponentType) {

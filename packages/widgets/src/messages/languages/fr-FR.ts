@@ -1,4 +1,4 @@
-import type { Count } from '../../format/Count.ts'
+import type { Count } from '../../format/createFormat.ts'
 import { joinPresent } from '../joinPresent.ts'
 import type { Messages } from '../Messages.ts'
 import { pluralOf } from '../pluralOf.ts'

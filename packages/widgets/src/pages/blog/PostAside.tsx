@@ -1,11 +1,12 @@
 import type { Author } from '@clipfront/page-data'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { PostList } from '../../post-list/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { PostList } from '../../post-list/PostList.tsx'
+import { SectionHeading } from '../../section-heading/SectionHeading.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { StillPicture } from '../../still-picture/index.ts'
-import { TextBlocks } from '../../text-blocks/index.ts'
+import { StillPicture } from '../../still-picture/StillPicture.tsx'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import styles from './PostAside.module.css'
 import type { WholePost } from './WholePost.ts'
 
@@ -16,16 +17,14 @@ export function PostAside({ data: { author, merchants, relatedPosts } }: { data:
     <div className={page['aside']}>
       <AuthorBox author={author} />
       {merchants.length > 0 && (
-        <section className={page['section']} aria-labelledby="merchants">
-          <SectionHeading id="merchants" text={messages.storesInGuide} />
+        <Section id="merchants" heading={messages.storesInGuide}>
           <MerchantGrid merchants={merchants} />
-        </section>
+        </Section>
       )}
       {relatedPosts.length > 0 && (
-        <section className={page['section']} aria-labelledby="related">
-          <SectionHeading id="related" text={messages.relatedGuides} />
+        <Section id="related" heading={messages.relatedGuides}>
           <PostList posts={relatedPosts} isShort />
-        </section>
+        </Section>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import type { Block, Coupon, PostBlock } from '@clipfront/page-data'
-import { CouponTicket } from '../../coupon-ticket/index.ts'
+import { CouponTicket } from '../../coupon-ticket/CouponTicket.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/index.ts'
-import { VisuallyHidden } from '../../visually-hidden/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
 import type { PostHeading } from './headingsOf.ts'
 import styles from './PostBody.module.css'
 

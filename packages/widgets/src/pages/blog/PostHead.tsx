@@ -1,5 +1,5 @@
 import { type SiteView, useSite } from '../../site-context/index.ts'
-import { StillPicture } from '../../still-picture/index.ts'
+import { StillPicture } from '../../still-picture/StillPicture.tsx'
 import page from '../Page.module.css'
 import styles from './PostHead.module.css'
 import type { WholePost } from './WholePost.ts'

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../../breadcrumbs/index.ts'
-import { Disclosure } from '../../disclosure/index.ts'
+import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
+import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { headingsOf } from './headingsOf.ts'

@@ -1,10 +1,10 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { CategoryList } from '../../category-list/index.ts'
-import { LabelList } from '../../label-list/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { CategoryList } from '../../category-list/CategoryList.tsx'
+import { LabelList } from '../../label-list/LabelList.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 
 /** Beside a brand's offers: its own shop first, then the others that sell it, and ways on. */
 export function BrandAside({ data }: { data: PageDataOf<'brand'>['data'] }) {
@@ -14,28 +14,24 @@ export function BrandAside({ data }: { data: PageDataOf<'brand'>['data'] }) {
   return (
     <div className={page['aside']}>
       {ownMerchant && (
-        <section className={page['section']} aria-labelledby="own-shop">
-          <SectionHeading id="own-shop" text={messages.ownStore} />
+        <Section id="own-shop" heading={messages.ownStore}>
           <MerchantGrid merchants={[ownMerchant]} />
-        </section>
+        </Section>
       )}
       {merchants.length > 0 && (
-        <section className={page['section']} aria-labelledby="merchants">
-          <SectionHeading id="merchants" text={messages.topStoresIn(brand.name)} />
+        <Section id="merchants" heading={messages.topStoresIn(brand.name)}>
           <MerchantGrid merchants={merchants} />
-        </section>
+        </Section>
       )}
       {categories.length > 0 && (
-        <section className={page['section']} aria-labelledby="categories">
-          <SectionHeading id="categories" text={messages.moreCategories} />
+        <Section id="categories" heading={messages.moreCategories}>
           <CategoryList categories={categories} />
-        </section>
+        </Section>
       )}
       {otherBrands.length > 0 && (
-        <section className={page['section']} aria-labelledby="other-brands">
-          <SectionHeading id="other-brands" text={messages.otherBrands} />
+        <Section id="other-brands" heading={messages.otherBrands}>
           <LabelList page="brand" labels={otherBrands} />
-        </section>
+        </Section>
       )}
     </div>
   )

@@ -1,8 +1,7 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { writeReward } from '../../format/writeReward.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
 import { useSite } from '../../site-context/index.ts'
-import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import styles from './CashbackTable.module.css'
 
 /** How the best rate went, the last one first: in figures, which say as much as a drawing of a few steps would. */
@@ -10,8 +9,7 @@ export function CashbackHistory({ history }: Pick<PageDataOf<'cashback'>['data']
   const { messages, format, now } = useSite()
   const dayOf = (day: string) => format.day(noonOf(day), now)
   return (
-    <section className={page['section']} aria-labelledby="history">
-      <SectionHeading id="history" text={messages.rateHistory} />
+    <Section id="history" heading={messages.rateHistory}>
       <table className={styles['table']} aria-labelledby="history">
         <thead>
           <tr>
@@ -32,7 +30,7 @@ export function CashbackHistory({ history }: Pick<PageDataOf<'cashback'>['data']
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   )
 }
 

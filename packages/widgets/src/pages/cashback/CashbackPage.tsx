@@ -1,12 +1,12 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { Breadcrumbs } from '../../breadcrumbs/index.ts'
-import { CouponList } from '../../coupon-list/index.ts'
-import { Disclosure } from '../../disclosure/index.ts'
-import { EmptyState } from '../../empty-state/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
+import { CouponList } from '../../coupon-list/CouponList.tsx'
+import { Disclosure } from '../../disclosure/Disclosure.tsx'
+import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import { CashbackHead } from './CashbackHead.tsx'
 import { CashbackHistory } from './CashbackHistory.tsx'
 import { CashbackRates } from './CashbackRates.tsx'
@@ -41,10 +41,9 @@ export function CashbackPage({ page: { data } }: { page: PageDataOf<'cashback'> 
         <div className={page['aside']}>
           {data.history.length > 0 && <CashbackHistory history={data.history} />}
           {data.similarMerchants.length > 0 && (
-            <section className={page['section']} aria-labelledby="similar">
-              <SectionHeading id="similar" text={messages.similarCashback} />
+            <Section id="similar" heading={messages.similarCashback}>
               <MerchantGrid merchants={data.similarMerchants} />
-            </section>
+            </Section>
           )}
         </div>
       </div>
@@ -56,14 +55,13 @@ function CashbackOffers({ data: { merchant, coupons, rates } }: { data: PageData
   const { messages } = useSite()
   if (coupons.length === 0) return null
   return (
-    <section className={page['section']} aria-labelledby="offers">
-      <SectionHeading
-        id="offers"
-        text={messages.merchantHeading(merchant.name)}
-        {...(rates.length > 0 && { note: messages.cashbackBeside })}
-      />
+    <Section
+      id="offers"
+      heading={messages.merchantHeading(merchant.name)}
+      {...(rates.length > 0 && { note: messages.cashbackBeside })}
+    >
       {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
       <CouponList coupons={coupons} />
-    </section>
+    </Section>
   )
 }

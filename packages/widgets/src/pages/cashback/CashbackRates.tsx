@@ -1,8 +1,7 @@
 import type { CashbackRate } from '@clipfront/page-data'
 import { writeReward } from '../../format/writeReward.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
 import { type SiteView, useSite } from '../../site-context/index.ts'
-import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import styles from './CashbackTable.module.css'
 
 interface CashbackRatesProps {
@@ -17,12 +16,7 @@ export function CashbackRates({ rates, changedAt }: CashbackRatesProps) {
   const { messages, format, now } = view
   const hasTiers = rates.some(({ tier }) => tier !== '')
   return (
-    <section className={page['section']} aria-labelledby="rates">
-      <SectionHeading
-        id="rates"
-        text={messages.cashbackRates}
-        note={messages.ratesChanged(format.day(changedAt, now))}
-      />
+    <Section id="rates" heading={messages.cashbackRates} note={messages.ratesChanged(format.day(changedAt, now))}>
       <table className={styles['table']} aria-labelledby="rates">
         <thead>
           <tr>
@@ -48,7 +42,7 @@ export function CashbackRates({ rates, changedAt }: CashbackRatesProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { FactColumn } from '../../fact-column/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/index.ts'
-import page from '../Page.module.css'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
+import { Section } from '../Section.tsx'
 import styles from './CashbackRules.module.css'
 
 /** What to do and how long it takes, what earns nothing, and the terms in full. */
@@ -14,10 +13,9 @@ export function CashbackRules({ data }: { data: PageDataOf<'cashback'>['data'] }
     <>
       {rates.length > 0 && merchant.hasAffiliate && <CashbackSteps data={data} />}
       {exclusions.length > 0 && (
-        <section className={page['section']} aria-labelledby="exclusions">
-          <SectionHeading id="exclusions" text={messages.exclusions} />
+        <Section id="exclusions" heading={messages.exclusions}>
           <TextBlocks blocks={exclusions} headingLevel={4} />
-        </section>
+        </Section>
       )}
       {terms.length > 0 && (
         <details className={styles['terms']}>
@@ -36,14 +34,13 @@ function CashbackSteps({ data: { merchant, trackingHours, payingDays } }: { data
     ...(payingDays ? [{ label: messages.untilPaid, value: format.days(payingDays) }] : []),
   ]
   return (
-    <section className={page['section']} aria-labelledby="steps">
-      <SectionHeading id="steps" text={messages.cashbackSteps} />
+    <Section id="steps" heading={messages.cashbackSteps}>
       <ol className={styles['steps']}>
         {messages.cashbackStep(merchant.name).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       {times.length > 0 && <FactColumn facts={times} />}
-    </section>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { LabelList } from '../../label-list/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { QuestionList } from '../../question-list/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { LabelList } from '../../label-list/LabelList.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 
 /** Beside a category's offers: its shops and brands, what is written about it, what people ask. */
 export function CategoryAside({ data }: { data: PageDataOf<'category'>['data'] }) {
@@ -14,28 +14,24 @@ export function CategoryAside({ data }: { data: PageDataOf<'category'>['data'] }
   return (
     <div className={page['aside']}>
       {topMerchants.length > 0 && (
-        <section className={page['section']} aria-labelledby="merchants">
-          <SectionHeading id="merchants" text={messages.topStoresIn(category.name)} />
+        <Section id="merchants" heading={messages.topStoresIn(category.name)}>
           <MerchantGrid merchants={topMerchants} />
-        </section>
+        </Section>
       )}
       {brands.length > 0 && (
-        <section className={page['section']} aria-labelledby="brands">
-          <SectionHeading id="brands" text={messages.brands} />
+        <Section id="brands" heading={messages.brands}>
           <LabelList page="brand" labels={brands} />
-        </section>
+        </Section>
       )}
       {category.about.length > 0 && (
-        <section className={page['section']} aria-labelledby="about">
-          <SectionHeading id="about" text={messages.facts(category.name)} />
+        <Section id="about" heading={messages.facts(category.name)}>
           <TextBlocks blocks={category.about} headingLevel={3} />
-        </section>
+        </Section>
       )}
       {category.questions.length > 0 && (
-        <section className={page['section']} aria-labelledby="questions">
-          <SectionHeading id="questions" text={messages.questions} />
+        <Section id="questions" heading={messages.questions}>
           <QuestionList questions={category.questions} />
-        </section>
+        </Section>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { Breadcrumbs } from '../../breadcrumbs/index.ts'
-import { CategoryList } from '../../category-list/index.ts'
+import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
+import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { ListHead } from '../ListHead.tsx'
 import { ListOffers } from '../ListOffers.tsx'

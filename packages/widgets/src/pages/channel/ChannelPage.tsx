@@ -1,14 +1,15 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { Breadcrumbs } from '../../breadcrumbs/index.ts'
-import { CouponLanes } from '../../coupon-lanes/index.ts'
-import { Disclosure } from '../../disclosure/index.ts'
-import { EmptyState } from '../../empty-state/index.ts'
-import { LabelList } from '../../label-list/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { type ReactNode, useMemo } from 'react'
+import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
+import { CouponLanes } from '../../coupon-lanes/CouponLanes.tsx'
+import { Disclosure } from '../../disclosure/Disclosure.tsx'
+import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { LabelList } from '../../label-list/LabelList.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { SiteContext } from '../../site-context/SiteContext.ts'
 import page from '../Page.module.css'
-import { ChannelSource } from './ChannelSource.tsx'
+import { Section } from '../Section.tsx'
 
 /** The page of those who come by one way, such as a letter or the app: the offers that an editor chose for them. */
 export function ChannelPage({ page: { data } }: { page: PageDataOf<'channel'> }) {
@@ -44,19 +45,37 @@ export function ChannelPage({ page: { data } }: { page: PageDataOf<'channel'> })
         )}
         <div className={page['aside']}>
           {merchants.length > 0 && (
-            <section className={page['section']} aria-labelledby="merchants">
-              <SectionHeading id="merchants" text={messages.popularStores} />
+            <Section id="merchants" heading={messages.popularStores}>
               <MerchantGrid merchants={merchants} />
-            </section>
+            </Section>
           )}
           {otherChannels.length > 0 && (
-            <section className={page['section']} aria-labelledby="channels">
-              <SectionHeading id="channels" text={messages.moreChannels} />
+            <Section id="channels" heading={messages.moreChannels}>
               <LabelList page="channel" labels={otherChannels} />
-            </section>
+            </Section>
           )}
         </div>
       </div>
     </div>
   )
+}
+
+interface ChannelSourceProps {
+  /** The channel's `mktsrc`; empty for none. */
+  source: string
+  children: ReactNode
+}
+
+/** Counts the clicks within under the channel, unless the visitor's address says where they came from: that takes its place. */
+function ChannelSource({ source, children }: ChannelSourceProps) {
+  const view = useSite()
+  const counted = useMemo(
+    () => (source ? { ...view, pageUrl: withSource(view.pageUrl, source) } : view),
+    [view, source],
+  )
+  return <SiteContext value={counted}>{children}</SiteContext>
+}
+
+function withSource(pageUrl: string, source: string): string {
+  return `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}mktsrc=${encodeURIComponent(source)}`
 }

@@ -1,9 +1,9 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 
 /** How a code is used at the shop, and other shops like it. */
 export function CouponAside({ data: { merchant, similarMerchants } }: { data: PageDataOf<'coupon'>['data'] }) {
@@ -11,21 +11,19 @@ export function CouponAside({ data: { merchant, similarMerchants } }: { data: Pa
   return (
     <div className={page['aside']}>
       {(merchant.summary || merchant.howToUse.length > 0) && (
-        <section className={page['section']} aria-labelledby="shop">
-          <SectionHeading id="shop" text={messages.facts(merchant.name)} />
+        <Section id="shop" heading={messages.facts(merchant.name)}>
           {merchant.summary && (
             <p>
               <bdi>{merchant.summary}</bdi>
             </p>
           )}
           {merchant.howToUse.length > 0 && <TextBlocks blocks={merchant.howToUse} headingLevel={3} />}
-        </section>
+        </Section>
       )}
       {similarMerchants.length > 0 && (
-        <section className={page['section']} aria-labelledby="similar">
-          <SectionHeading id="similar" text={messages.similarStores} />
+        <Section id="similar" heading={messages.similarStores}>
           <MerchantGrid merchants={similarMerchants} />
-        </section>
+        </Section>
       )}
     </div>
   )

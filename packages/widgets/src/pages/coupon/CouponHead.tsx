@@ -1,10 +1,10 @@
 import type { CashbackHeadline, Coupon, Merchant } from '@clipfront/page-data'
 import { resolveOffer } from '@clipfront/routing/outbound'
 import { writeReward } from '../../format/writeReward.ts'
-import { icons } from '../../icons/index.ts'
-import { MerchantMark } from '../../merchant-mark/index.ts'
+import { icons } from '../../icons/icons.tsx'
+import { MerchantMark } from '../../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { VisuallyHidden } from '../../visually-hidden/index.ts'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
 // The same head as on the shop's own page, of which this one is a part.
 import styles from '../merchant/MerchantHead.module.css'
 

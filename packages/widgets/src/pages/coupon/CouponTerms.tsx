@@ -1,9 +1,8 @@
 import type { Coupon } from '@clipfront/page-data'
-import { FactColumn } from '../../fact-column/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { type SiteView, useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/index.ts'
-import page from '../Page.module.css'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
+import { Section } from '../Section.tsx'
 
 /** What must be so for the coupon to work: figures first, then all that its shop says. */
 export function CouponTerms({ coupon }: { coupon: Coupon }) {
@@ -12,8 +11,7 @@ export function CouponTerms({ coupon }: { coupon: Coupon }) {
   const { promotionDetail, terms } = coupon
   if (facts.length === 0 && !promotionDetail && terms.length === 0) return null
   return (
-    <section className={page['section']} aria-labelledby="terms">
-      <SectionHeading id="terms" text={view.messages.couponTerms} />
+    <Section id="terms" heading={view.messages.couponTerms}>
       {facts.length > 0 && <FactColumn facts={facts} />}
       {promotionDetail && (
         <p>
@@ -21,7 +19,7 @@ export function CouponTerms({ coupon }: { coupon: Coupon }) {
         </p>
       )}
       {terms.length > 0 && <TextBlocks blocks={terms} headingLevel={3} />}
-    </section>
+    </Section>
   )
 }
 

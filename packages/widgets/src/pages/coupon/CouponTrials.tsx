@@ -1,8 +1,7 @@
 import type { Trial } from '@clipfront/page-data'
-import { icons } from '../../icons/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { icons } from '../../icons/icons.tsx'
 import { type SiteView, useSite } from '../../site-context/index.ts'
-import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import styles from './CouponPage.module.css'
 
 const OUTCOMES = { worked: icons.check, failed: icons.alert }
@@ -12,12 +11,7 @@ export function CouponTrials({ trials }: { trials: readonly Trial[] }) {
   const view = useSite()
   const { messages } = view
   return (
-    <section className={page['section']} aria-labelledby="trials">
-      <SectionHeading
-        id="trials"
-        text={messages.couponTrials}
-        {...(trials.length === 0 && { note: messages.noTrials })}
-      />
+    <Section id="trials" heading={messages.couponTrials} {...(trials.length === 0 && { note: messages.noTrials })}>
       {trials.length > 0 && (
         <ol className={styles['trials']}>
           {trials.map((trial) => (
@@ -28,7 +22,7 @@ export function CouponTrials({ trials }: { trials: readonly Trial[] }) {
           ))}
         </ol>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { CouponList } from '../../coupon-list/index.ts'
-import { isUsable } from '../../coupon-ticket/index.ts'
-import { Disclosure } from '../../disclosure/index.ts'
-import { EmptyState } from '../../empty-state/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { CouponList } from '../../coupon-list/CouponList.tsx'
+import { isUsable } from '../../coupon-ticket/isUsable.ts'
+import { Disclosure } from '../../disclosure/Disclosure.tsx'
+import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { useSite } from '../../site-context/index.ts'
-import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 
 /** What else can be used at the shop, the next best first; where this coupon cannot be used, it is what one came for. */
 export function OtherCoupons({ data: { coupon, merchant, otherCoupons } }: { data: PageDataOf<'coupon'>['data'] }) {
@@ -16,11 +15,10 @@ export function OtherCoupons({ data: { coupon, merchant, otherCoupons } }: { dat
       <EmptyState heading={messages.noLiveOffersTitle(merchant.name)} text={messages.noLiveOffersText(false)} />
     )
   return (
-    <section className={page['section']} aria-labelledby="others">
-      <SectionHeading id="others" text={messages.otherOffers(merchant.name)} />
+    <Section id="others" heading={messages.otherOffers(merchant.name)}>
       {/* Where the coupon can be used, it stands above that one, unless it is torn open. */}
       {merchant.hasAffiliate && !(canBeUsed && !coupon.isRevealed) && <Disclosure merchant={merchant.name} />}
       <CouponList coupons={otherCoupons} firstPosition={2} />
-    </section>
+    </Section>
   )
 }

@@ -1,13 +1,13 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { errorHeadingOf, kindOfError } from '../../error-heading/index.ts'
-import { icons } from '../../icons/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { SearchForm } from '../../search-form/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { errorHeadingOf, kindOfError } from '../../error-heading/errorHeadingOf.ts'
+import { icons } from '../../icons/icons.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { SearchForm } from '../../search-form/SearchForm.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import styles from './ErrorPage.module.css'
-import { useRetryOnline } from './useRetryOnline.ts'
 
 /**
  * Says what happened, what it means for the shopper, and the ways on: once more, search, home, stores close by. A failure of
@@ -41,11 +41,25 @@ export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> 
         </div>
       </div>
       {data.suggestions.length > 0 && (
-        <section className={page['section']} aria-labelledby="suggestions">
-          <SectionHeading id="suggestions" text={messages.tryThese} />
+        <Section id="suggestions" heading={messages.tryThese}>
           <MerchantGrid merchants={data.suggestions} />
-        </section>
+        </Section>
       )}
     </div>
   )
+}
+
+/**
+ * Follows a link when the browser says that the connection is back: the way a shopper would, so that whoever navigates the
+ * document does it.
+ */
+function useRetryOnline(isWanted: boolean): RefObject<HTMLAnchorElement | null> {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const retry = () => link.current?.click()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isWanted])
+  return link
 }

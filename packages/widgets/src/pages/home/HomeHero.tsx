@@ -1,5 +1,5 @@
-import { icons } from '../../icons/index.ts'
-import { SearchForm } from '../../search-form/index.ts'
+import { icons } from '../../icons/icons.tsx'
+import { SearchForm } from '../../search-form/SearchForm.tsx'
 import { useSite } from '../../site-context/index.ts'
 import styles from './HomeHero.module.css'
 

@@ -1,14 +1,15 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { CategoryList } from '../../category-list/index.ts'
-import { CouponList } from '../../coupon-list/index.ts'
-import { Disclosure } from '../../disclosure/index.ts'
-import { EmptyState } from '../../empty-state/index.ts'
-import { LabelList } from '../../label-list/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { CategoryList } from '../../category-list/CategoryList.tsx'
+import { CouponList } from '../../coupon-list/CouponList.tsx'
+import { Disclosure } from '../../disclosure/Disclosure.tsx'
+import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { LabelList } from '../../label-list/LabelList.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { SectionHeading } from '../../section-heading/SectionHeading.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
@@ -21,11 +22,10 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
       <HomeHero />
       {isEmpty(data) && <EmptyState heading={messages.nothingYet} text={messages.nothingYetText} />}
       {data.topCoupons.length > 0 && (
-        <section className={page['section']} aria-labelledby="top">
-          <SectionHeading id="top" text={messages.topOffers} />
+        <Section id="top" heading={messages.topOffers}>
           {data.topCoupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
           <CouponList coupons={data.topCoupons} showsMerchant />
-        </section>
+        </Section>
       )}
       {data.topics.length > 0 && (
         <section className={clsx(page['section'], styles['later'])} aria-labelledby="events">

@@ -1,11 +1,11 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { CategoryList } from '../../category-list/index.ts'
-import { FactColumn } from '../../fact-column/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { CategoryList } from '../../category-list/CategoryList.tsx'
+import { FactColumn } from '../../fact-column/FactColumn.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 
 /** The column of facts: beside the offers on a desk, under them on a phone. */
 export function MerchantAside({ data }: { data: PageDataOf<'merchant'>['data'] }) {
@@ -14,8 +14,7 @@ export function MerchantAside({ data }: { data: PageDataOf<'merchant'>['data'] }
   return (
     <div className={page['aside']}>
       {(summary || about.length > 0 || facts.length > 0) && (
-        <section className={page['section']} aria-labelledby="facts">
-          <SectionHeading id="facts" text={messages.facts(name)} />
+        <Section id="facts" heading={messages.facts(name)}>
           {summary && (
             <p>
               <bdi>{summary}</bdi>
@@ -23,19 +22,17 @@ export function MerchantAside({ data }: { data: PageDataOf<'merchant'>['data'] }
           )}
           {about.length > 0 && <TextBlocks blocks={about} headingLevel={3} />}
           {facts.length > 0 && <FactColumn facts={facts} />}
-        </section>
+        </Section>
       )}
       {data.similarMerchants.length > 0 && (
-        <section className={page['section']} aria-labelledby="similar">
-          <SectionHeading id="similar" text={messages.similarStores} />
+        <Section id="similar" heading={messages.similarStores}>
           <MerchantGrid merchants={data.similarMerchants} />
-        </section>
+        </Section>
       )}
       {data.categories.length > 0 && (
-        <section className={page['section']} aria-labelledby="categories">
-          <SectionHeading id="categories" text={messages.moreCategories} />
+        <Section id="categories" heading={messages.moreCategories}>
           <CategoryList categories={data.categories} />
-        </section>
+        </Section>
       )}
     </div>
   )

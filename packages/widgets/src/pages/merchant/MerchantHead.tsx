@@ -1,10 +1,10 @@
 import type { Coupon, OfferCounts, PageDataOf } from '@clipfront/page-data'
 import { resolveOffer } from '@clipfront/routing/outbound'
 import { writeReward } from '../../format/writeReward.ts'
-import { icons } from '../../icons/index.ts'
-import { MerchantMark } from '../../merchant-mark/index.ts'
+import { icons } from '../../icons/icons.tsx'
+import { MerchantMark } from '../../merchant-mark/MerchantMark.tsx'
 import { type SiteView, useSite } from '../../site-context/index.ts'
-import { VisuallyHidden } from '../../visually-hidden/index.ts'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
 import styles from './MerchantHead.module.css'
 
 type MerchantData = Pick<PageDataOf<'merchant'>['data'], 'merchant' | 'coupons' | 'counts' | 'cashback' | 'health'>

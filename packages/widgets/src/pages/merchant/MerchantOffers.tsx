@@ -1,12 +1,12 @@
 import { COUPON_SORTS, type PageDataOf } from '@clipfront/page-data'
-import { CouponList } from '../../coupon-list/index.ts'
-import { isUsable } from '../../coupon-ticket/index.ts'
-import { Disclosure } from '../../disclosure/index.ts'
-import { EmptyState } from '../../empty-state/index.ts'
-import { RevealedTicket } from '../../revealed-ticket/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { CouponList } from '../../coupon-list/CouponList.tsx'
+import { isUsable } from '../../coupon-ticket/isUsable.ts'
+import { Disclosure } from '../../disclosure/Disclosure.tsx'
+import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import { MerchantWords } from './MerchantWords.tsx'
 
 /**
@@ -31,13 +31,12 @@ export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] 
         />
       )}
       {live.length > 0 && (
-        <section className={page['section']} aria-labelledby="offers">
-          <SectionHeading
-            id="offers"
-            text={revealed ? messages.otherOffers(name) : messages.offersHeading}
-            {...(askedFor &&
-              !revealed && { note: messages.askedForInVain[askedFor.state === 'upcoming' ? 'upcoming' : 'expired'] })}
-          />
+        <Section
+          id="offers"
+          heading={revealed ? messages.otherOffers(name) : messages.offersHeading}
+          {...(askedFor &&
+            !revealed && { note: messages.askedForInVain[askedFor.state === 'upcoming' ? 'upcoming' : 'expired'] })}
+        >
           {data.merchant.hasAffiliate && <Disclosure merchant={name} />}
           <CouponList
             coupons={live}
@@ -46,21 +45,19 @@ export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] 
             total={data.counts}
             sorting={{ sorts: COUPON_SORTS, offers: live.length }}
           />
-        </section>
+        </Section>
       )}
       {askedFor && !revealed && <RevealedTicket coupon={askedFor} position={first + live.length} />}
       {upcoming.length > 0 && (
-        <section className={page['section']} aria-labelledby="upcoming">
-          <SectionHeading id="upcoming" text={messages.upcomingOffers} />
+        <Section id="upcoming" heading={messages.upcomingOffers}>
           <CouponList coupons={upcoming} firstPosition={first + live.length} />
-        </section>
+        </Section>
       )}
       <MerchantWords data={data} />
       {data.pastCoupons.length > 0 && (
-        <section className={page['section']} aria-labelledby="past">
-          <SectionHeading id="past" text={messages.pastOffers} note={messages.pastOffersText} />
+        <Section id="past" heading={messages.pastOffers} note={messages.pastOffersText}>
           <CouponList coupons={data.pastCoupons} firstPosition={data.coupons.length + 1} />
-        </section>
+        </Section>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { Breadcrumbs } from '../../breadcrumbs/index.ts'
+import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { MerchantAside } from './MerchantAside.tsx'

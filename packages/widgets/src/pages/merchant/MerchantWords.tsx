@@ -1,11 +1,10 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { PostList } from '../../post-list/index.ts'
-import { QuestionList } from '../../question-list/index.ts'
-import { ReviewList } from '../../review-list/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { PostList } from '../../post-list/PostList.tsx'
+import { QuestionList } from '../../question-list/QuestionList.tsx'
+import { ReviewList } from '../../review-list/ReviewList.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/index.ts'
-import page from '../Page.module.css'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
+import { Section } from '../Section.tsx'
 
 /** What helps somebody who has found an offer: how it is used there, what others asked, what they think of the shop. */
 export function MerchantWords({ data }: { data: PageDataOf<'merchant'>['data'] }) {
@@ -15,32 +14,28 @@ export function MerchantWords({ data }: { data: PageDataOf<'merchant'>['data'] }
   return (
     <>
       {howToUse.length > 0 && (
-        <section className={page['section']} aria-labelledby="how-to-use">
-          <SectionHeading id="how-to-use" text={messages.howToUse(name)} />
+        <Section id="how-to-use" heading={messages.howToUse(name)}>
           <TextBlocks blocks={howToUse} headingLevel={3} />
-        </section>
+        </Section>
       )}
       {questions.length > 0 && (
-        <section className={page['section']} aria-labelledby="questions">
-          <SectionHeading id="questions" text={messages.questions} />
+        <Section id="questions" heading={messages.questions}>
           <QuestionList questions={questions} />
-        </section>
+        </Section>
       )}
       {reviews.length > 0 && (
-        <section className={page['section']} aria-labelledby="reviews">
-          <SectionHeading
-            id="reviews"
-            text={messages.reviews}
-            {...(rating && { note: messages.ratingOf(format.number(rating.average), format.count(rating.count)) })}
-          />
+        <Section
+          id="reviews"
+          heading={messages.reviews}
+          {...(rating && { note: messages.ratingOf(format.number(rating.average), format.count(rating.count)) })}
+        >
           <ReviewList reviews={reviews} />
-        </section>
+        </Section>
       )}
       {posts.length > 0 && (
-        <section className={page['section']} aria-labelledby="guides">
-          <SectionHeading id="guides" text={messages.guides} />
+        <Section id="guides" heading={messages.guides}>
           <PostList posts={posts} />
-        </section>
+        </Section>
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import type { SearchMatches } from '@clipfront/page-data'
-import { CategoryList } from '../../category-list/index.ts'
-import { CouponList } from '../../coupon-list/index.ts'
-import { Disclosure } from '../../disclosure/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { PostList } from '../../post-list/index.ts'
+import { CategoryList } from '../../category-list/CategoryList.tsx'
+import { CouponList } from '../../coupon-list/CouponList.tsx'
+import { Disclosure } from '../../disclosure/Disclosure.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { PostList } from '../../post-list/PostList.tsx'
 import page from '../Page.module.css'
 
 interface SearchMatchListProps {

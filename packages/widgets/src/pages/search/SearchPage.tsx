@@ -1,11 +1,10 @@
-import type { PageDataOf } from '@clipfront/page-data'
-import { EmptyState } from '../../empty-state/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { SearchForm } from '../../search-form/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import type { PageDataOf, SearchMatches } from '@clipfront/page-data'
+import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { SearchForm } from '../../search-form/SearchForm.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
-import { hasMatches } from './hasMatches.ts'
+import { Section } from '../Section.tsx'
 import { SearchMatchList } from './SearchMatchList.tsx'
 
 /** What was found: what matches the words apart from what was probably meant (R1.7), or a way on when it is neither. */
@@ -20,23 +19,21 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
         <SearchForm query={query} className={page['narrow']} />
       </div>
       {hasMatches(exact) && (
-        <section className={page['section']} aria-labelledby="exact">
-          <SectionHeading
-            id="exact"
-            text={
-              exact.merchants.length + exact.coupons.length > 0
-                ? messages.found(format.count(exact.merchants.length), format.count(exact.coupons.length))
-                : exact.categories.length > 0
-                  ? messages.categories
-                  : messages.guides
-            }
-          />
+        <Section
+          id="exact"
+          heading={
+            exact.merchants.length + exact.coupons.length > 0
+              ? messages.found(format.count(exact.merchants.length), format.count(exact.coupons.length))
+              : exact.categories.length > 0
+                ? messages.categories
+                : messages.guides
+          }
+        >
           <SearchMatchList matches={exact} firstPosition={1} />
-        </section>
+        </Section>
       )}
       {hasMatches(fuzzy) && (
-        <section className={page['section']} aria-labelledby="fuzzy">
-          <SectionHeading id="fuzzy" text={hasMatches(exact) ? messages.alsoFound : messages.didYouMean} />
+        <Section id="fuzzy" heading={hasMatches(exact) ? messages.alsoFound : messages.didYouMean}>
           {data.meant && (
             <p>
               <a href={`/search?q=${encodeURIComponent(data.meant)}`} data-page="search">
@@ -45,7 +42,7 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
             </p>
           )}
           <SearchMatchList matches={fuzzy} firstPosition={exact.coupons.length + 1} />
-        </section>
+        </Section>
       )}
       {!isFound && (query || popular.length === 0) && (
         <EmptyState
@@ -54,11 +51,15 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
         />
       )}
       {!isFound && popular.length > 0 && (
-        <section className={page['section']} aria-labelledby="popular">
-          <SectionHeading id="popular" text={messages.popularStores} />
+        <Section id="popular" heading={messages.popularStores}>
           <MerchantGrid merchants={popular} />
-        </section>
+        </Section>
       )}
     </div>
   )
+}
+
+/** Whether anything at all was found. */
+function hasMatches({ merchants, categories, coupons, posts }: SearchMatches): boolean {
+  return merchants.length + categories.length + coupons.length + posts.length > 0
 }

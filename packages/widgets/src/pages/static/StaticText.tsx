@@ -1,5 +1,5 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { TextBlocks } from '../../text-blocks/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
 import { StoreDirectory } from './StoreDirectory.tsx'
 

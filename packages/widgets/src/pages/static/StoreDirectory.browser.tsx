@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page as window, userEvent } from 'vitest/browser'
-import { SiteLayout } from '../../site-layout/index.ts'
+import { SiteLayout } from '../../site-layout/SiteLayout.tsx'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { sampleDirectory } from '../../testing/sampleDirectory.ts'

@@ -1,6 +1,6 @@
 import type { Directory, DirectoryGroup, DirectoryLetter } from '@clipfront/page-data'
-import { MoreLink } from '../../more-link/index.ts'
-import { Pager } from '../../paging/index.ts'
+import { MoreLink } from '../../more-link/MoreLink.tsx'
+import { Pager } from '../../paging/Pager.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { LetterBar } from './LetterBar.tsx'
 import styles from './StoreDirectory.module.css'

@@ -1,13 +1,13 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { Breadcrumbs } from '../../breadcrumbs/index.ts'
-import { CategoryList } from '../../category-list/index.ts'
-import { LabelList } from '../../label-list/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
+import { CategoryList } from '../../category-list/CategoryList.tsx'
+import { LabelList } from '../../label-list/LabelList.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { ListHead } from '../ListHead.tsx'
 import { ListOffers } from '../ListOffers.tsx'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 
 /** The page of what offers have in common, "for students", "free delivery": what it means, and where there are such offers. */
 export function TagPage({ page: { data } }: { page: PageDataOf<'tag'> }) {
@@ -31,22 +31,19 @@ function TagAside({ data: { merchants, categories, otherTags } }: { data: PageDa
   return (
     <div className={page['aside']}>
       {merchants.length > 0 && (
-        <section className={page['section']} aria-labelledby="merchants">
-          <SectionHeading id="merchants" text={messages.storesWithSuch} />
+        <Section id="merchants" heading={messages.storesWithSuch}>
           <MerchantGrid merchants={merchants} />
-        </section>
+        </Section>
       )}
       {categories.length > 0 && (
-        <section className={page['section']} aria-labelledby="categories">
-          <SectionHeading id="categories" text={messages.moreCategories} />
+        <Section id="categories" heading={messages.moreCategories}>
           <CategoryList categories={categories} />
-        </section>
+        </Section>
       )}
       {otherTags.length > 0 && (
-        <section className={page['section']} aria-labelledby="other-tags">
-          <SectionHeading id="other-tags" text={messages.otherTags} />
+        <Section id="other-tags" heading={messages.otherTags}>
           <LabelList page="tag" labels={otherTags} />
-        </section>
+        </Section>
       )}
     </div>
   )

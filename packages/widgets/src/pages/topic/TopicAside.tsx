@@ -1,10 +1,10 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { LabelList } from '../../label-list/index.ts'
-import { MerchantGrid } from '../../merchant-grid/index.ts'
-import { PostList } from '../../post-list/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { LabelList } from '../../label-list/LabelList.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { PostList } from '../../post-list/PostList.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 
 /** The ways on from an event: beside its offers on a desk, under them on a phone. */
 export function TopicAside({ data }: { data: PageDataOf<'topic'>['data'] }) {
@@ -13,22 +13,19 @@ export function TopicAside({ data }: { data: PageDataOf<'topic'>['data'] }) {
   return (
     <div className={page['aside']}>
       {merchants.length > 0 && (
-        <section className={page['section']} aria-labelledby="merchants">
-          <SectionHeading id="merchants" text={messages.topStoresIn(topic.name)} />
+        <Section id="merchants" heading={messages.topStoresIn(topic.name)}>
           <MerchantGrid merchants={merchants} />
-        </section>
+        </Section>
       )}
       {posts.length > 0 && (
-        <section className={page['section']} aria-labelledby="guides">
-          <SectionHeading id="guides" text={messages.guides} />
+        <Section id="guides" heading={messages.guides}>
           <PostList posts={posts} isShort />
-        </section>
+        </Section>
       )}
       {otherTopics.length > 0 && (
-        <section className={page['section']} aria-labelledby="events">
-          <SectionHeading id="events" text={messages.otherEvents} />
+        <Section id="events" heading={messages.otherEvents}>
           <LabelList page="topic" labels={otherTopics} />
-        </section>
+        </Section>
       )}
     </div>
   )

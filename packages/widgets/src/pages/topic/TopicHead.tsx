@@ -1,8 +1,8 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { icons } from '../../icons/index.ts'
+import { icons } from '../../icons/icons.tsx'
 import { type SiteView, useSite } from '../../site-context/index.ts'
-import { StillPicture } from '../../still-picture/index.ts'
+import { StillPicture } from '../../still-picture/StillPicture.tsx'
 import page from '../Page.module.css'
 import styles from './TopicHead.module.css'
 

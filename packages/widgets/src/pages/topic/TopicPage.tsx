@@ -1,15 +1,16 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { Breadcrumbs } from '../../breadcrumbs/index.ts'
-import { CouponLanes } from '../../coupon-lanes/index.ts'
-import { CouponList } from '../../coupon-list/index.ts'
-import { Disclosure } from '../../disclosure/index.ts'
-import { EmptyState } from '../../empty-state/index.ts'
-import { QuestionList } from '../../question-list/index.ts'
-import { SectionHeading } from '../../section-heading/index.ts'
+import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
+import { CouponLanes } from '../../coupon-lanes/CouponLanes.tsx'
+import { CouponList } from '../../coupon-list/CouponList.tsx'
+import { Disclosure } from '../../disclosure/Disclosure.tsx'
+import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { QuestionList } from '../../question-list/QuestionList.tsx'
+import { SectionHeading } from '../../section-heading/SectionHeading.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import { TopicAside } from './TopicAside.tsx'
 import { TopicHead } from './TopicHead.tsx'
 
@@ -35,10 +36,9 @@ export function TopicPage({ page: { data } }: { page: PageDataOf<'topic'> }) {
             <EmptyState heading={messages.noOffersHere} text={messages.eventEmptyText} />
           )}
           {data.pastCoupons.length > 0 && (
-            <section className={page['section']} aria-labelledby="past">
-              <SectionHeading id="past" text={messages.bestOfLastTime} note={messages.bestOfLastTimeText} />
+            <Section id="past" heading={messages.bestOfLastTime} note={messages.bestOfLastTimeText}>
               <CouponList coupons={data.pastCoupons} firstPosition={firstPast(data)} showsMerchant />
-            </section>
+            </Section>
           )}
           <TopicWords data={data} />
         </div>
@@ -53,10 +53,9 @@ function TopicWords({ data: { topic } }: { data: PageDataOf<'topic'>['data'] }) 
   return (
     <>
       {topic.about.length > 0 && (
-        <section className={page['section']} aria-labelledby="about">
-          <SectionHeading id="about" text={messages.facts(topic.name)} />
+        <Section id="about" heading={messages.facts(topic.name)}>
           <TextBlocks blocks={topic.about} headingLevel={3} />
-        </section>
+        </Section>
       )}
       {topic.questions.length > 0 && (
         <section className={clsx(page['section'], page['narrow'])} aria-labelledby="questions">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinSentences } from './joinSentences.ts'
+import { joinSentences } from './Disclosure.tsx'
 
 it.each([
   ['en-GB', 'One. Two.'],

@@ -1,1 +1,0 @@
-export { CouponLanes } from './CouponLanes.tsx'

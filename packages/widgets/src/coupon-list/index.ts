@@ -1,1 +1,0 @@
-export { CouponList } from './CouponList.tsx'

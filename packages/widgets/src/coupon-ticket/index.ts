@@ -1,5 +1,0 @@
-export { CouponTicket } from './CouponTicket.tsx'
-export { isUsable } from './isUsable.ts'
-export { revealPathOf } from './revealPathOf.ts'
-export { titleIdOf } from './titleIdOf.ts'
-export { TicketFacts } from './TicketFacts.tsx'

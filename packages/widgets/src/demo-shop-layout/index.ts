@@ -1,1 +1,0 @@
-export { DemoShopLayout } from './DemoShopLayout.tsx'

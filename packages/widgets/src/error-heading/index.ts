@@ -1,2 +1,0 @@
-export { errorHeadingOf } from './errorHeadingOf.ts'
-export { type ErrorKind, kindOfError } from './kindOfError.ts'

@@ -1,1 +1,0 @@
-export { FactColumn } from './FactColumn.tsx'

@@ -1,2 +1,0 @@
-export { icons } from './icons.tsx'
-export type { IconName } from './paths.tsx'

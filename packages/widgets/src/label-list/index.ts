@@ -1,1 +1,0 @@
-export { LabelList } from './LabelList.tsx'

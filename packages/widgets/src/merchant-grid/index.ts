@@ -1,1 +1,0 @@
-export { MerchantGrid } from './MerchantGrid.tsx'

@@ -1,1 +1,0 @@
-export { MerchantMark } from './MerchantMark.tsx'

@@ -1,1 +1,0 @@
-export { MerchantTile } from './MerchantTile.tsx'

@@ -1,1 +1,0 @@
-export { MoreLink } from './MoreLink.tsx'

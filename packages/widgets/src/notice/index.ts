@@ -1,1 +1,0 @@
-export { Notice } from './Notice.tsx'

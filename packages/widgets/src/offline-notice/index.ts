@@ -1,2 +1,0 @@
-export { OfflineNotice } from './OfflineNotice.tsx'
-export { useOffline } from './useOffline.ts'

@@ -1,1 +1,0 @@
-export { PostList } from './PostList.tsx'

@@ -1,1 +1,0 @@
-export { QuestionList } from './QuestionList.tsx'

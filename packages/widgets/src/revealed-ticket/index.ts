@@ -1,1 +1,0 @@
-export { RevealedTicket } from './RevealedTicket.tsx'

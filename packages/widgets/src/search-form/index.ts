@@ -1,2 +1,0 @@
-export { SearchForm } from './SearchForm.tsx'
-export { SuggestionsContext, type SuggestionsProps } from './SuggestionsContext.ts'

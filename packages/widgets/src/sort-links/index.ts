@@ -1,2 +1,0 @@
-export { SortLinks, type SortLinksProps } from './SortLinks.tsx'
-export { sortOf } from './sortOf.ts'

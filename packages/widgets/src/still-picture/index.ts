@@ -1,1 +1,0 @@
-export { StillPicture } from './StillPicture.tsx'

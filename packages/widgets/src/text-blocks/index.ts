@@ -1,1 +1,0 @@
-export { TextBlocks } from './TextBlocks.tsx'
