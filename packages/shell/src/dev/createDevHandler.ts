@@ -4,8 +4,8 @@ import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
 import type { ViteDevServer } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { createSiteServer } from '../server/createSiteServer.ts'
-import { createPageApi } from '../server/pages/createPageApi.ts'
-import { readServerSettings } from '../server/settings/readServerSettings.ts'
+import { createPageApiClient } from '../server/http/createPageApiClient.ts'
+import { readServerSettings } from '../server/readServerSettings.ts'
 import { createDevRenderer } from './createDevRenderer.ts'
 
 export type DevHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -23,7 +23,7 @@ export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevSe
     wanted: [site],
     releases: new Map([[site.code, { prod: release }]]),
     archive: async () => undefined,
-    api: createPageApi(settings.pageApiUrl, settings.internalToken),
+    api: createPageApiClient(settings.pageApiUrl, settings.internalToken),
     pageCache: false,
     logger,
     metrics: createRequestMetrics('site_server'),

@@ -1,7 +1,7 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NOW, startSites, TOKEN } from '../testing/startSites.ts'
-import { createPageApi } from './pages/createPageApi.ts'
+import { createPageApiClient } from './http/createPageApiClient.ts'
 
 const HOST = 'uk.clipfront.example'
 let sites: Awaited<ReturnType<typeof startSites>>
@@ -115,7 +115,7 @@ describe('the rest of the table', () => {
 })
 
 it.each(['/api/page?url=/x', '/api/search?q=x'])('%s answers in JSON when page-api is away', async (target) => {
-  const nobody = createPageApi('http://127.0.0.1:9', TOKEN)
+  const nobody = createPageApiClient('http://127.0.0.1:9', TOKEN)
   const alone = await startSites('main', { api: nobody })
   const { status, headers, body } = await alone.ask(HOST, target)
   expect([status, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8'])

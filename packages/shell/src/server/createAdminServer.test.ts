@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createRequestMetrics, type Figures } from '@clipfront/telemetry'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ReleaseNames } from '../releases/readLive.ts'
 import { startPageApi, type StandInPageApi } from '../testing/startPageApi.ts'
-import { createAdminServer } from './createAdminServer.ts'
-import { createPageApi, type PageApi } from './pages/createPageApi.ts'
+import { createAdminServer, describeLoaded } from './createAdminServer.ts'
+import { createPageApiClient, type PageApiClient } from './http/createPageApiClient.ts'
 
 let pageApi: StandInPageApi
-let api: PageApi
+let api: PageApiClient
 let loaded: ReleaseNames[]
 let figures: Figures[]
 let server: ReturnType<typeof createAdminServer>
@@ -16,7 +16,7 @@ let origin: string
 
 beforeEach(async () => {
   pageApi = await startPageApi()
-  api = createPageApi(pageApi.url, 'token')
+  api = createPageApiClient(pageApi.url, 'token')
   loaded = []
   figures = []
   server = createAdminServer({ loaded: () => loaded, figures: async () => figures, api }).listen(0, '127.0.0.1')
@@ -60,4 +60,23 @@ it('gives the figures of all processes, in the format of Prometheus', async () =
 
 it('has nothing else', async () => {
   expect((await ask('/'))[0]).toBe(404)
+})
+
+describe('the list of loaded releases', () => {
+  const [OLD, NEW] = ['1111111111111111', '2222222222222222'] as const
+
+  it('names the release of each site and environment once', () => {
+    const names = { uk: { prod: OLD, beta: NEW }, de: { prod: OLD } }
+    expect(describeLoaded([names, names])).toEqual([`uk prod ${OLD} beta ${NEW}`, `de prod ${OLD}`])
+  })
+
+  it('tells processes apart while they are replaced', () => {
+    const all = [{ uk: { prod: OLD } }, { uk: { prod: NEW } }, { uk: { prod: NEW } }]
+    expect(describeLoaded(all)).toEqual([`uk prod ${OLD} (1 of 3) ${NEW} (2 of 3)`])
+  })
+
+  it('leaves out what no process could load', () => {
+    expect(describeLoaded([{ uk: { prod: OLD } }, {}])).toEqual([`uk prod ${OLD} (1 of 2)`])
+    expect(describeLoaded([])).toEqual([])
+  })
 })

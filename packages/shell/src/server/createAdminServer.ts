@@ -1,19 +1,20 @@
 import { createServer, type Server } from 'node:http'
 import { Registry, sumFigures } from '@clipfront/telemetry'
-import type { PageApi } from './pages/createPageApi.ts'
-import type { RunningServer } from './workers/Serving.ts'
-import { describeLoaded } from './release/describeLoaded.ts'
+import { LIVE_ENVIRONMENTS } from '../releases/moves.ts'
+import type { ReleaseNames } from '../releases/readLive.ts'
+import type { PageApiClient } from './http/createPageApiClient.ts'
+import type { RunningServer } from './workers/ServerProcess.ts'
 
 export interface AdminState extends Pick<RunningServer, 'loaded' | 'figures'> {
-  api: PageApi
+  api: PageApiClient
 }
 
 /**
- * `/healthz`, `/readyz` and `/metrics` on a port of their own, so that no Host of the sites' port leads there. Ready means:
- * some process takes requests, with the releases that are listed. That page-api answers is shown and not asked for: without it a site still serves what it has kept.
+ * `/healthz`, `/readyz` and `/metrics` on a port of their own. Ready means that a process takes requests; the text lists its
+ * releases, and whether page-api answers: without it a site still serves cached pages.
  */
 export function createAdminServer(state: AdminState): Server {
-  const answers: Readonly<Record<string, () => Promise<[status: number, body: string, type?: string]>>> = {
+  const endpoints: Readonly<Record<string, () => Promise<[status: number, body: string, type?: string]>>> = {
     '/healthz': async () => [200, 'alive\n'],
     '/readyz': async () => {
       const pageApi = (await state.api.isAlive()) ? 'answers' : 'does not answer'
@@ -28,7 +29,31 @@ export function createAdminServer(state: AdminState): Server {
   }
   return createServer(async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1)
-    const [status, body, type = 'text/plain; charset=utf-8'] = (await answers[path]?.()) ?? [404, 'not found\n']
+    const [status, body, type = 'text/plain; charset=utf-8'] = (await endpoints[path]?.()) ?? [404, 'not found\n']
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   })
+}
+
+/**
+ * Which releases are loaded: `uk.clipfront.example prod 71efb2a7efa99425`. Where processes differ, during a roll, each release is
+ * followed by how many have it.
+ * @param processes what each of them has loaded
+ * @returns a line per site
+ */
+export function describeLoaded(processes: readonly ReleaseNames[]): string[] {
+  const sites = new Set(processes.flatMap((names) => Object.keys(names)))
+  return Array.from(sites, (site) => {
+    const environments = LIVE_ENVIRONMENTS.flatMap((environment) => {
+      const releases = processes.flatMap((names) => names[site]?.[environment] ?? [])
+      return releases.length > 0 ? [`${environment} ${countEach(releases, processes.length)}`] : []
+    })
+    return [site, ...environments].join(' ')
+  })
+}
+
+function countEach(releases: readonly string[], most: number): string {
+  const counted = Map.groupBy(releases, (release) => release)
+  const count = ([release, { length }]: [string, string[]]) =>
+    length === most ? release : `${release} (${length} of ${most})`
+  return Array.from(counted, count).join(' ')
 }

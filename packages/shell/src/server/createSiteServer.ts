@@ -1,36 +1,33 @@
-import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { normaliseError } from '@clipfront/routing/errors'
+import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
 import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
 import { createRequestId, type Logger, observeRequests, type RequestMetrics } from '@clipfront/telemetry'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { createAnswers } from './answers/createAnswers.ts'
-import { findAssetAnswer } from './answers/findAssetAnswer.ts'
-import { redirectAlias } from './answers/redirectAlias.ts'
+import { sendCallError } from './handlers/createApiRoutes.ts'
+import { createRouter } from './handlers/createRouter.ts'
+import { redirectAlias } from './handlers/redirectAlias.ts'
+import { sendAssetAt } from './handlers/sendAsset.ts'
+import { sendMisdirected, sendNotLive } from './handlers/unservedHost.ts'
+import type { PageApiClient } from './http/createPageApiClient.ts'
 import { createProxyTrust } from './http/createProxyTrust.ts'
-import type { Exchange, SiteRequestLabels } from './http/Exchange.ts'
-import { isReadable } from './http/isReadable.ts'
-import { misdirected } from './http/misdirected.ts'
-import { notLive } from './http/notLive.ts'
-import { refuseCall } from './http/passCall.ts'
 import { plainText } from './http/plainText.ts'
-import type { PageApi } from './pages/createPageApi.ts'
+import type { RequestContext, SiteRequestLabels } from './http/RequestContext.ts'
 import { createPageHandler } from './pages/createPageHandler.ts'
 import type { AssetArchive } from './release/createAssetArchive.ts'
-import { type LiveReleases, releaseFor } from './release/LiveReleases.ts'
-import type { Release } from './release/Release.ts'
+import { type LiveReleases, type Release, releaseFor } from './release/Release.ts'
 
 export interface SiteServerOptions {
   unit: BusinessUnit
-  /** The sites that this server is for. */
+  /** The sites that this server serves. */
   wanted: readonly Site[]
   /** By site code; a site may have none. */
   releases: ReadonlyMap<string, LiveReleases>
-  /** Files of releases that are not live any more, or not yet. */
+  /** Files of stored releases that are not live. */
   archive: AssetArchive
-  /** Where the catalogue's pictures lie. */
+  /** Where the catalog's pictures are stored. */
   mediaFolder: string
-  api: PageApi
+  api: PageApiClient
   pageCache: boolean
   trustedProxies: readonly string[]
   now: () => Date
@@ -41,16 +38,16 @@ export interface SiteServerOptions {
 const READING = ['GET', 'HEAD']
 const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'media'])
 const MAX_BODY_BYTES = 64 * 1024
-/** A shopper's slowest connection brings an event within it; without a limit a byte now and then holds a connection for ever. */
+/** Enough for an event over the slowest connection; without a limit, a byte now and then holds a connection for ever. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** The server of a unit's sites: which site, whose answer, which page. It listens only when it is told to. */
+/** The server of a unit's sites. It finds the site, then the handler or the page. It does not listen yet. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
-  const { unit, wanted, releases, archive, mediaFolder, api, now, logger, metrics } = options
+  const { unit, wanted, releases, archive, mediaFolder, api, pageCache, now, logger, metrics } = options
   const proxies = createProxyTrust(options.trustedProxies)
   const allLabels = new WeakMap<FastifyRequest, SiteRequestLabels>()
-  const pages = createPageHandler({ api, pageCache: options.pageCache, now })
-  const findAnswer = createAnswers({ api, mediaFolder, pages, proxies, now, pageCache: options.pageCache })
+  const pages = createPageHandler({ api, pageCache, now })
+  const findRoute = createRouter({ api, mediaFolder, pages, now, pageCache })
 
   function labelsOf(request: FastifyRequest): SiteRequestLabels {
     const labels = allLabels.get(request) ?? { site: 'none', route: 'none', cache: 'none' }
@@ -64,68 +61,72 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     if (hasTwoHosts(request)) return plainText(reply, 400, 'A request names one host.')
     const host = proxies.host(request)
     const site = findSite(host)
-    if (!site || !wanted.includes(site)) return misdirected(reply, host, unit, wanted)
+    if (!site || !wanted.includes(site)) return sendMisdirected(reply, host, unit, wanted)
     labels.site = site.code
     labels.route = 'not-live'
     const live = releases.get(site.code)
     const release = live && releaseFor(live, environmentOf(host))
-    if (!release) return notLive(reply, site, environmentOf(host))
+    if (!release) return sendNotLive(reply, site, environmentOf(host))
 
     labels.route = 'alias'
-    const target = request.originalUrl
-    const exchange = openExchange(request, reply, { host, release, target })
-    const moved = redirectAlias(exchange, proxies)
-    if (moved) return moved
+    const context = createContext(request, reply, host, release)
+    const redirected = redirectAlias(context)
+    if (redirected) return redirected
     labels.route = 'ampersand'
-    const mended = isDocumentAsked(request.method, exchange.path) ? decodeDoubleAmpersand(target) : null
-    if (mended !== null) return reply.header('cache-control', 'no-store').redirect(mended, 302)
+    const decoded = isDocumentRequest(context) ? decodeDoubleAmpersand(request.originalUrl) : null
+    if (decoded !== null) return reply.header('cache-control', 'no-store').redirect(decoded, 302)
     labels.route = 'none'
 
     try {
-      return await answer(exchange)
+      return await respond(context)
     } catch (thrown) {
-      exchange.log.error({ err: thrown }, 'request failed')
+      context.log.error({ err: thrown }, 'request failed')
       const { statusCode, message } = normaliseError(thrown)
-      if (exchange.path.startsWith('/api/')) return refuseCall(exchange, statusCode, message)
-      return pages.showError(exchange, statusCode, message)
+      if (context.path.startsWith('/api/')) return sendCallError(context, statusCode, message)
+      return pages.showError(context, statusCode, message)
     }
   }
 
-  async function answer(exchange: Exchange): Promise<FastifyReply> {
-    const { request, reply, path } = exchange
-    const route = findAnswer(path)
-    if (route) exchange.labels.route = route.name
-    const own = route?.answer
-    const methods = own?.methods ?? READING
+  async function respond(context: RequestContext): Promise<FastifyReply> {
+    const { request, reply, path, labels } = context
+    const route = findRoute(path)
+    if (route) labels.route = route.name
+    const methods = route?.handler?.methods ?? READING
     if (!methods.includes(request.method)) {
       return plainText(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
     }
-    if (own) return own.reply(exchange)
-    const asset = await findAssetAnswer(exchange, archive)
+    if (route?.handler) return route.handler.handle(context)
+    const asset = await sendAssetAt(context, archive)
     if (asset) return asset
-    if (!isReadable(path)) return pages.showError(exchange, 400, 'This address is not written correctly')
-    return pages.show(exchange)
+    if (!isReadable(path)) return pages.showError(context, 400, 'This address is not written correctly')
+    return pages.show(context)
   }
 
-  function openExchange(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { host, release, target }: { host: string; release: Release; target: string },
-  ): Exchange {
-    const cut = target.indexOf('?')
+  function createContext(request: FastifyRequest, reply: FastifyReply, host: string, release: Release): RequestContext {
+    const { site } = release
+    const environment = environmentOf(host)
+    const [path, query = ''] = request.originalUrl.split(/\?(.*)/s, 2)
     return {
       request,
       reply,
-      labels: labelsOf(request),
-      log: logger.child({ requestId: request.id, site: release.site.code }),
-      // As the release knows it: a site's own settings are shipped and rolled back with it.
-      site: release.site,
+      // As the release has it: a site's settings are shipped and rolled back with it.
+      site,
+      environment,
       release,
-      environment: environmentOf(host),
       ...splitHost(host),
       isTrusted: proxies.isTrusted(request),
-      path: cut < 0 ? target : target.slice(0, cut),
-      query: cut < 0 ? '' : target.slice(cut + 1),
+      scheme: proxies.scheme(request),
+      path: path ?? '',
+      query,
+      caller: {
+        site,
+        environment,
+        clientAddress: proxies.clientAddress(request),
+        userAgent: request.headers['user-agent'] ?? '',
+        requestId: request.id,
+      },
+      labels: labelsOf(request),
+      log: logger.child({ requestId: request.id, site: site.code }),
     }
   }
 
@@ -133,7 +134,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // Every target is answered by our own table: the router must neither decode it nor refuse it first.
+    // Our own table routes every target: Fastify's router must neither decode nor refuse it.
     rewriteUrl: () => '/',
     genReqId: (raw) => createRequestId(proxies.isTrusted(raw) ? raw.headers['x-request-id'] : undefined),
   })
@@ -141,7 +142,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   server.route({ method: server.supportedMethods, url: '/', handler: handle })
-  // Methods that no table of HTTP's names.
+  // Methods that Node parses and Fastify does not know.
   server.setNotFoundHandler((_request, reply) => plainText(reply, 405, 'Method not allowed'))
   server.setErrorHandler<Error & { statusCode?: number }>((thrown, request, reply) => {
     const { statusCode } = normaliseError(thrown)
@@ -151,18 +152,29 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   return server
 }
 
-/** Only an address that somebody followed may have been encoded twice: in a call's query it stands encoded once more for good. */
-function isDocumentAsked(method: string, path: string): boolean {
-  return READING.includes(method) && !NO_DOCUMENTS.has(findOwnPath(path))
+/** Only the address of a document may have been encoded twice by mistake; the query of a call is on purpose. */
+function isDocumentRequest({ request, path }: RequestContext): boolean {
+  return READING.includes(request.method) && !NO_DOCUMENTS.has(findOwnPath(path))
 }
 
-/** Of a host that names a site: it may be written in any case, and with blanks that are no part of it. */
-function splitHost(host: string): Pick<Exchange, 'hostname' | 'port'> {
+/** True when a path's percent escapes are whole and decode to text; else the answer is 400, never 500. */
+function isReadable(path: string): boolean {
+  if (!path.startsWith('/')) return false
+  if (!path.includes('%')) return true
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** A Host header may be in any case, with blanks around it. */
+function splitHost(host: string): Pick<RequestContext, 'hostname' | 'port'> {
   const [, hostname = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.trim().toLowerCase()) ?? []
   return { hostname, port }
 }
 
-/** Two names are one too many: a proxy may read the other one, and keep this site's answer under it. */
+/** A proxy may read the other one of two Host headers, and cache this site's page under it. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let names = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') names += 1

@@ -3,7 +3,7 @@ import { isOwnTarget } from '@clipfront/routing/outbound'
 import { sites as allSites } from '@clipfront/site-config'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSites } from '../testing/startSites.ts'
-import { landingTarget } from './answers/landingTarget.ts'
+import { findLandingTarget } from './handlers/cutPort.ts'
 import { asciiTarget } from './http/asciiTarget.ts'
 
 const HOST = 'www.clipfront.example'
@@ -100,7 +100,7 @@ it('[R2.2] a landing leads to a path of our own, whatever stands in `to`', () =>
   const judged = { followed: 0, refused: 0 }
   assert(
     property(hostile, (to) => {
-      const target = landingTarget(to)
+      const target = findLandingTarget(to)
       judged[target === null ? 'refused' : 'followed'] += 1
       if (target === null) return
       expect(target).toMatch(/^\//)

@@ -3,7 +3,7 @@ import { buildWirePage } from '@clipfront/page-data/testing'
 import { array, assert, asyncProperty, constantFrom, oneof, string, tuple } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSites } from '../testing/startSites.ts'
-import { ASSET_TYPES } from './release/ASSET_TYPES.ts'
+import { ASSET_TYPES } from './release/loadAssets.ts'
 
 const NUM_RUNS = process.env['FULL'] === '1' ? 3000 : 400
 const HOST = 'www.clipfront.example'

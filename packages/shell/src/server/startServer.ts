@@ -7,28 +7,27 @@ import { describeFaults, findSiteFaults } from '@clipfront/site-config/faults'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { createReleaseStore } from '../releases/createReleaseStore.ts'
 import { createAdminServer } from './createAdminServer.ts'
-import { createPageApi } from './pages/createPageApi.ts'
-import { readServerSettings } from './settings/readServerSettings.ts'
-import { WorkerFailed } from './workers/createWorkerSet.ts'
+import { createPageApiClient } from './http/createPageApiClient.ts'
+import { readServerSettings } from './readServerSettings.ts'
+import { WorkerFailed } from './workers/createWorkerPool.ts'
 import { runPrimary } from './workers/runPrimary.ts'
 import { runWorker } from './workers/runWorker.ts'
-import type { RunningServer, Serving } from './workers/Serving.ts'
+import type { RunningServer, ServerProcess } from './workers/ServerProcess.ts'
 import { serve } from './workers/serve.ts'
 
-/** Requests under way may end; what hangs longer is cut off. */
-const STOP_WITHIN_MS = 4000
+/** Requests that take longer are cut off. */
+const STOP_TIMEOUT_MS = 4000
 
 /**
- * Runs the server of a unit's sites until SIGTERM or SIGINT: then it takes no new request, ends those under way and exits. A
- * release that is shipped meanwhile is taken over by new workers, one after the other.
- * A configuration that cannot work ends the process with one line that says what to do.
+ * Runs the server of a unit's sites until SIGTERM or SIGINT, which shut it down gracefully. Releases that are shipped meanwhile
+ * are taken over by new workers, one after the other. A wrong configuration ends the process with one line that says what to do.
  */
 export async function startServer(app: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   try {
     await run(app, env)
   } catch (thrown) {
     if (!isExpected(thrown)) throw thrown
-    // A worker has said itself why it failed.
+    // The worker has logged why.
     if (!(thrown instanceof WorkerFailed)) process.stderr.write(`${thrown.message}\n`)
     process.exit(1)
   }
@@ -47,24 +46,24 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
   const serving = await (settings.workers === 0
     ? runHere(serveHere)
     : runPrimary(settings.workers, wanted, store, createLogger(unit)))
-  const api = createPageApi(settings.pageApiUrl, settings.internalToken)
+  const api = createPageApiClient(settings.pageApiUrl, settings.internalToken)
   const admin = createAdminServer({ ...serving, api })
   admin.listen(settings.adminPort, '127.0.0.1')
   await once(admin, 'listening')
 
   const stop = async () => {
-    setTimeout(() => process.exit(0), STOP_WITHIN_MS + 1000).unref()
+    setTimeout(() => process.exit(0), STOP_TIMEOUT_MS + 1000).unref()
     admin.close()
     admin.closeAllConnections()
-    await serving.stop({ withinMs: STOP_WITHIN_MS, isReplaced: false })
+    await serving.stop({ withinMs: STOP_TIMEOUT_MS, isReplaced: false })
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
 }
 
-/** One process that serves, and takes nothing over. */
-async function runHere(start: () => Promise<Serving>): Promise<RunningServer> {
+/** Serves in this process, which takes over no later release. */
+async function runHere(start: () => Promise<ServerProcess>): Promise<RunningServer> {
   const { loaded, figures, stop } = await start()
   return { loaded: () => [loaded], figures: async () => [await figures()], stop }
 }

@@ -15,7 +15,7 @@ export const checkFiles: SiteCheck = async ({ ask }) => {
       {
         part: path,
         problem: `answers ${status}, ${found}`,
-        fix: 'packages/shell/src/server/answers serves it for every site.',
+        fix: 'packages/shell/src/server/handlers serves it for every site.',
       },
     ]
   })
@@ -54,7 +54,7 @@ export const checkIcon: SiteCheck = async ({ site, ask }) => {
 export const checkRobotsTxt: SiteCheck = async (checked) => {
   const { site, environment } = checked
   const { status, body } = await checked.ask('/robots.txt')
-  const fix = 'packages/shell/src/server/answers writes it out of the site’s file.'
+  const fix = 'packages/shell/src/server/handlers writes it out of the site’s file.'
   if (status !== 200) return [{ part: 'robots.txt', problem: `answers ${status}`, fix }]
   const sitemaps = [...body.matchAll(/^Sitemap:\s*(\S+)/gim)].map(([, url = '']) => url)
   if (environment === 'beta' && !/^Disallow: \/$/m.test(body))

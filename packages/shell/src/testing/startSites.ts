@@ -1,7 +1,7 @@
 import { type BusinessUnit, sites } from '@clipfront/site-config'
 import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
 import { createSiteServer, type SiteServerOptions } from '../server/createSiteServer.ts'
-import { createPageApi } from '../server/pages/createPageApi.ts'
+import { createPageApiClient } from '../server/http/createPageApiClient.ts'
 import { ask, type AskOptions } from './ask.ts'
 import { buildRelease } from './buildRelease.tsx'
 import { startPageApi } from './startPageApi.ts'
@@ -19,7 +19,7 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
     ;(entry['level'] === 'error' ? logged : requests).push(entry)
   }
   const metrics = createRequestMetrics('site_server')
-  const api = createPageApi(pageApi.url, TOKEN)
+  const api = createPageApiClient(pageApi.url, TOKEN)
   const wanted = sites.filter((site) => site.businessUnit === unit)
   const releases = new Map(wanted.map((site) => [site.code, { prod: buildRelease(site) }]))
   const server = createSiteServer({

@@ -1,6 +1,6 @@
 const ANY_ORIGIN = 'https://own.invalid'
 
-/** A checked target as a header may hold it: other letters than ASCII's are escaped, and what has none keeps its bytes, which may be signed. */
+/** A checked target for a header: other letters than ASCII are escaped; a target without any keeps its bytes, which may be signed. */
 export function asciiTarget(target: string): string {
   if (/^[!-~]*$/.test(target)) return target
   const url = URL.parse(target, ANY_ORIGIN)

@@ -8,11 +8,11 @@ type AnyRequest = Pick<IncomingMessage, 'headers' | 'socket'>
 export interface ProxyTrust {
   /** True when the request came through one of our own proxies. */
   isTrusted: (request: AnyRequest) => boolean
-  /** Who asks: behind trusted proxies the nearest address in `X-Forwarded-For` that is none of theirs. */
+  /** The visitor's address: behind trusted proxies the last in `X-Forwarded-For` that is none of theirs. */
   clientAddress: (request: AnyRequest) => string
-  /** Under which name: `X-Forwarded-Host` is believed from trusted proxies only. */
+  /** The requested host: `X-Forwarded-Host` is believed from trusted proxies only. */
   host: (request: AnyRequest) => string
-  /** By which scheme: `X-Forwarded-Proto` of trusted proxies; undefined where they do not say it. We ourselves speak http alone. */
+  /** `X-Forwarded-Proto` of a trusted proxy, undefined where it names none; `http` else, which is all that we speak. */
   scheme: (request: AnyRequest) => 'http' | 'https' | undefined
 }
 
@@ -66,7 +66,7 @@ function addProxy(list: BlockList, proxy: string): void {
   }
 }
 
-/** Each proxy adds what it was asked for; the first is the shopper's. */
+/** Each proxy appends its own; the first is the visitor's. */
 function firstOf(forwarded: string): string {
   return forwarded.split(',', 1)[0]?.trim() ?? ''
 }

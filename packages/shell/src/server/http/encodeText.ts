@@ -1,17 +1,18 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { chooseEncoding, type Encoding, VARY_BY_ENCODING } from './chooseEncoding.ts'
 
-/** A text in the form in which it is sent. */
+type Encoding = 'br' | 'gzip'
+
+/** A response body, compressed where the client accepts it. */
 export interface EncodedText {
   body: string | Buffer
   headers: Readonly<Record<string, string>>
 }
 
-/** Below this the headers weigh as much as what is saved. */
-const WORTH_IT_CHARACTERS = 1000
+/** Below this, compression saves less than its headers cost. */
+const MIN_CHARACTERS = 1000
 
-/** Higher levels take several times as long for a text that is a few per cent smaller. */
+/** Higher levels take several times as long for a few per cent. */
 const COMPRESSION = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
   gzip: { level: 6 },
@@ -24,18 +25,42 @@ const ENCODERS = {
   gzip: (text: string) => gzipAsync(text, COMPRESSION.gzip),
 } as const satisfies Record<Encoding, unknown>
 
-const encoded = new WeakMap<object, Partial<Record<Encoding, Promise<Buffer>>>>()
+/** Compressed bodies live as long as the cached page they belong to. */
+const compressed = new WeakMap<object, Partial<Record<Encoding, Promise<Buffer>>>>()
 
 /**
- * Compresses a text for who accepts it.
+ * Compresses a text by brotli or gzip, as the client accepts it.
  * @param acceptEncoding the request's header
- * @param owner what the text belongs to, when that is kept: the text is then compressed once, for as long as it is
+ * @param owner a cached object that the text belongs to: its text is compressed once
  */
 export async function encodeText(text: string, acceptEncoding = '', owner: object = {}): Promise<EncodedText> {
   const encoding = chooseEncoding(acceptEncoding)
-  if (!encoding || text.length < WORTH_IT_CHARACTERS) return { body: text, headers: VARY_BY_ENCODING }
-  const forms = encoded.get(owner) ?? {}
-  encoded.set(owner, forms)
-  forms[encoding] ??= ENCODERS[encoding](text)
-  return { body: await forms[encoding], headers: { ...VARY_BY_ENCODING, 'content-encoding': encoding } }
+  if (!encoding || text.length < MIN_CHARACTERS) return { body: text, headers: VARY_BY_ENCODING }
+  const bodies = compressed.get(owner) ?? {}
+  compressed.set(owner, bodies)
+  bodies[encoding] ??= ENCODERS[encoding](text)
+  return { body: await bodies[encoding], headers: { ...VARY_BY_ENCODING, 'content-encoding': encoding } }
+}
+
+/** Belongs to every response that may be compressed, also where this one is not. */
+export const VARY_BY_ENCODING = { vary: 'Accept-Encoding' } as const
+
+/**
+ * The best encoding that a client accepts.
+ * @param header `Accept-Encoding` as sent, empty for none
+ * @returns undefined when it accepts neither
+ */
+export function chooseEncoding(header: string): Encoding | undefined {
+  return (['br', 'gzip'] as const).find((each) => accepts(header, each))
+}
+
+/**
+ * Whether an `Accept-Encoding` accepts an encoding; `gzip;q=0` refuses it.
+ * @param header as sent, empty for none
+ */
+export function accepts(header: string, encoding: Encoding): boolean {
+  // No regular expression for blanks around the semicolon: it would take quadratic time over a long row of blanks.
+  const named = header.split(',').map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
+  const [, quality = ''] = named.find(([name]) => name === encoding) ?? ['', 'q=0']
+  return !/^q=0(?:\.0*)?$/.test(quality)
 }

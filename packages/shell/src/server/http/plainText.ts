@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** A short answer of the server itself: never kept, and never taken for anything but text. */
+/** Sends a short text of the server's own, never cached. */
 export function plainText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply
     .code(status)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cacheKey, type CacheKeyParts } from './cacheKey.ts'
+import { cacheKey, type CacheKeyParts } from './createPageCache.ts'
 
 const PARTS: CacheKeyParts = {
   site: 'uk.clipfront.example',

@@ -1,4 +1,6 @@
 import { type Cache, createCache } from '@clipfront/cache'
+import type { DeviceClass } from '@clipfront/routing/visitor'
+import type { Environment } from '@clipfront/site-config'
 
 /** A page is never served older than the 60 s for which the CDN holds it; from the 45th on it is refreshed in the background. */
 const TTL_MS = 45_000
@@ -15,7 +17,7 @@ interface PageCacheOptions<Value> {
   isCacheable?: (value: Value, key: string) => boolean
 }
 
-/** The cache of one process for pages, and for what else is made of page data. */
+/** The cache of one process for pages and for what else is derived from page data. */
 export function createPageCache<Value>({ isOn, lengthOf, isCacheable }: PageCacheOptions<Value>): Cache<Value> {
   if (!isOn) return (_key, load) => load()
   return createCache<Value>({
@@ -26,4 +28,20 @@ export function createPageCache<Value>({ isOn, lengthOf, isCacheable }: PageCach
     sizeOf: lengthOf,
     ...(isCacheable ? { isCacheable } : {}),
   })
+}
+
+export interface CacheKeyParts {
+  /** Its code. */
+  site: string
+  environment: Environment
+  /** Names the release. */
+  release: string
+  device: DeviceClass
+  /** Path and product keys; absolute for hosts that are not indexed, since their pages differ. */
+  address: string
+}
+
+/** The key of a page's HTML. Never holds the raw Host, a cookie or consent. */
+export function cacheKey({ site, environment, release, device, address }: CacheKeyParts): string {
+  return `${site} ${environment} ${release} ${device} ${address}`
 }

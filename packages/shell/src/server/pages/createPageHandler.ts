@@ -1,40 +1,40 @@
+import type { CacheState } from '@clipfront/cache'
 import { isPageRedirect, type PageData, type PageType } from '@clipfront/page-data'
 import { invariant, isRedirect, PageError, type Redirect } from '@clipfront/routing/errors'
-import type { OpenedPage } from '@clipfront/routing/navigation'
-import { isOwnTarget } from '@clipfront/routing/outbound'
-import type { CacheState } from '@clipfront/cache'
+import { type OpenedPage, resolveTarget } from '@clipfront/routing/navigation'
+import { isOwnTarget, withSource } from '@clipfront/routing/outbound'
+import { type DeviceClass, resolveDevice } from '@clipfront/routing/visitor'
+import type { Site } from '@clipfront/site-config'
 import type { FastifyReply } from 'fastify'
 import { productUrl } from '../../config/productUrl.ts'
 import type { RenderedPage } from '../../render/createReleaseRenderer.tsx'
+import { asciiTarget } from '../http/asciiTarget.ts'
 import { cacheHeaders } from '../http/cacheHeaders.ts'
-import { deviceClassOf } from '../http/deviceClassOf.ts'
+import type { PageApiClient } from '../http/createPageApiClient.ts'
 import { encodeText } from '../http/encodeText.ts'
-import type { Exchange } from '../http/Exchange.ts'
-import { cacheKey } from './cacheKey.ts'
-import type { PageApi } from './createPageApi.ts'
-import { createPageCache } from './createPageCache.ts'
-import { redirectLocation } from './redirectLocation.ts'
-
-/** What becomes of an address: a page, or where it lives now. */
-type PageResult = CachedPage | Redirect
-
-interface CachedPage {
-  rendered: RenderedPage
-  type: PageType
-}
+import type { RequestContext } from '../http/RequestContext.ts'
+import { cacheKey, createPageCache } from './createPageCache.ts'
 
 export interface PageHandlerOptions {
-  api: PageApi
+  api: PageApiClient
   /** False where every page is rendered anew. */
   pageCache: boolean
   now: () => Date
 }
 
 export interface PageHandler {
-  /** The page that page data names for this address (R2.4). */
-  show: (exchange: Exchange) => Promise<FastifyReply>
-  /** An error page of our own making. */
-  showError: (exchange: Exchange, status: number, message: string) => Promise<FastifyReply>
+  /** Sends the page that page data names for the requested address (R2.4). */
+  show: (context: RequestContext) => Promise<FastifyReply>
+  /** Sends an error page of our own. */
+  showError: (context: RequestContext, status: number, message: string) => Promise<FastifyReply>
+}
+
+/** A rendered page, or where the address redirects to. */
+type PageResult = TypedPage | Redirect
+
+interface TypedPage {
+  rendered: RenderedPage
+  type: PageType
 }
 
 export function createPageHandler({ api, pageCache, now }: PageHandlerOptions): PageHandler {
@@ -45,10 +45,10 @@ export function createPageHandler({ api, pageCache, now }: PageHandlerOptions): 
     isCacheable: (result, key) => !isRedirect(result) && result.rendered.status === 200 && !key.includes('promoid='),
   })
 
-  async function render(exchange: Exchange, opened: OpenedPage<PageData>, url: string): Promise<CachedPage> {
-    const { release, environment, path, request, isTrusted, log } = exchange
-    const { device } = deviceClassOf(request, isTrusted)
-    const address = addressOf(exchange, url)
+  async function render(context: RequestContext, opened: OpenedPage<PageData>, url: string): Promise<TypedPage> {
+    const { release, environment, path, log } = context
+    const { device } = findDevice(context)
+    const address = pageAddress(context, url)
     const renderedAt = now().toISOString()
     const rendered = await release.renderer.render({ opened, url, address, environment, device, renderedAt })
     const { page, code } = opened.page
@@ -58,11 +58,10 @@ export function createPageHandler({ api, pageCache, now }: PageHandlerOptions): 
     return { rendered, type: rendered.status < 400 ? page : 'error' }
   }
 
-  /** Page data, logged where it fails: the pipeline makes a page of every error. */
-  async function load(exchange: Exchange, url: string): Promise<PageData | Redirect> {
-    const { site, release, request, log } = exchange
+  /** Loads page data. A failure is logged here: the pipeline turns every error into a page. */
+  async function load({ site, release, request, log }: RequestContext, url: string): Promise<PageData | Redirect> {
     try {
-      const page = release.renderer.parse(await api.page(site, url, request.id))
+      const page = release.renderer.parse(await api.getPage(site, url, request.id))
       if (!isPageRedirect(page)) return page
       const { code, location } = page
       if (isOwnTarget(location, { ownHosts: site.hosts })) return { kind: 'redirect', status: code, location }
@@ -73,86 +72,107 @@ export function createPageHandler({ api, pageCache, now }: PageHandlerOptions): 
     }
   }
 
-  /** @throws {FailedPage} the page is an error of ours */
-  async function make(exchange: Exchange, url: string): Promise<PageResult> {
-    const outcome = await exchange.release.renderer.open({
-      url: absolute(exchange, url),
-      load: () => load(exchange, url),
-      pageAt: (other) => load(exchange, other),
+  /** @throws {FailedPage} the page's status is 500 or above */
+  async function loadAndRender(context: RequestContext, url: string): Promise<PageResult> {
+    const outcome = await context.release.renderer.open({
+      url: absoluteUrl(context, url),
+      load: () => load(context, url),
+      pageAt: (other) => load(context, other),
     })
     invariant(outcome.type !== 'aborted', 'nobody overtakes a request')
     if (outcome.type === 'redirect') return outcome.redirect
-    const page = await render(exchange, outcome.opened, url)
+    const page = await render(context, outcome.opened, url)
     if (page.rendered.status >= 500) throw new FailedPage(page)
     return page
   }
 
   return {
-    async show(exchange) {
-      const { request, reply, site, environment, release, path, query, labels } = exchange
+    async show(context) {
+      const { reply, site, environment, release, path, query, labels } = context
       const url = productUrl(path, query)
-      const { device, fromCdn } = deviceClassOf(request, exchange.isTrusted)
-      const address = addressOf(exchange, url)
+      const { device, fromCdn } = findDevice(context)
+      const address = pageAddress(context, url)
       const key = cacheKey({ site: site.code, environment, release: release.hash, device, address })
       const noteState = (state: CacheState) => (labels.cache = state)
-      const result = await cache(key, () => make(exchange, url), noteState).catch(pageOfFailure)
+      const result = await cache(key, () => loadAndRender(context, url), noteState).catch(pageOfFailure)
       labels.route = isRedirect(result) ? 'redirect' : result.type
       if (isRedirect(result)) {
-        const location = redirectLocation(result.location, absolute(exchange, `${path}?${query}`), site)
+        const location = redirectLocation(result.location, absoluteUrl(context, `${path}?${query}`), site)
         return reply.header('cache-control', 'no-store').redirect(location, result.status)
       }
-      return send(exchange, result, fromCdn)
+      return send(context, result, fromCdn)
     },
 
-    async showError(exchange, status, message) {
-      const { release, path, labels } = exchange
+    async showError(context, status, message) {
+      const { release, path, labels } = context
       if (labels.route === 'none') labels.route = 'error'
-      const opened = await release.renderer.openError(absolute(exchange, path), { statusCode: status, message })
-      return send(exchange, await render(exchange, opened, path), false)
+      const opened = await release.renderer.openError(absoluteUrl(context, path), { statusCode: status, message })
+      return send(context, await render(context, opened, path), false)
     },
   }
 }
 
-/** Rejects a load, so that a refresh that fails leaves the stale page in the cache; holds the page for those who wait for it. */
+/** Rejects a load, so that a failed refresh leaves the stale page in the cache; holds the page for requests that wait for it. */
 class FailedPage extends Error {
-  readonly page: CachedPage
+  readonly page: TypedPage
 
-  constructor(page: CachedPage) {
+  constructor(page: TypedPage) {
     super(`The page failed with status ${page.rendered.status}`)
     this.page = page
   }
 }
 
-function pageOfFailure(thrown: unknown): CachedPage {
+function pageOfFailure(thrown: unknown): TypedPage {
   if (thrown instanceof FailedPage) return thrown.page
   throw thrown
 }
 
-/** A path as it came may be anything; what does not read as an address counts as the home page's. */
-function absolute({ site }: Exchange, url: string): URL {
+/** A raw path may be anything; one that is no address counts as the home page's. */
+function absoluteUrl({ site }: RequestContext, url: string): URL {
   const home = `https://${site.hosts[0]}/`
   return URL.parse(`${home.slice(0, -1)}${url}`) ?? new URL(home)
 }
 
-/** Monitors ask by address: a name that is none of the site's stands in the address, so that it is not indexed under it. */
-function addressOf({ site, hostname }: Exchange, url: string): string {
-  return isMonitorAddress(hostname) && !site.hosts.includes(hostname) ? `http://${hostname}${url}` : url
+/** Monitors request by IP address: it stands in the page's address then, so that the page is not indexed under it. */
+function pageAddress({ site, hostname }: RequestContext, url: string): string {
+  const isIpAddress = /^\d+(?:\.\d+){3}$/.test(hostname)
+  return isIpAddress && !site.hosts.includes(hostname) ? `http://${hostname}${url}` : url
 }
 
-function isMonitorAddress(hostname: string): boolean {
-  return /^\d+(?:\.\d+){3}$/.test(hostname)
+const DEVICE_CLASSES: Readonly<Record<string, DeviceClass>> = { mobile: 'mobile', tablet: 'tablet', pc: 'pc' }
+
+/** The device class that pages are rendered and cached for (R1.3), and whether the CDN named it: only then it may share them. */
+function findDevice({ request: { headers }, isTrusted }: RequestContext): { device: DeviceClass; fromCdn: boolean } {
+  const named = isTrusted ? DEVICE_CLASSES[String(headers['x-device'])] : undefined
+  if (named) return { device: named, fromCdn: true }
+  const hint = headers['sec-ch-ua-mobile']
+  const hints = typeof hint === 'string' ? { secChUaMobile: hint } : {}
+  return { device: resolveDevice(headers['user-agent'] ?? '', hints), fromCdn: false }
 }
 
-async function send(exchange: Exchange, { rendered }: CachedPage, fromCdn: boolean): Promise<FastifyReply> {
-  const { request, reply, environment } = exchange
+/**
+ * The `Location` of a redirect, read as the browser reads it, so that server and browser refuse the same targets; with the
+ * visit's `mktsrc` (R2.2).
+ * @param from the requested address with its whole query
+ * @throws {PageError} 500 `Invalid redirect`
+ */
+function redirectLocation(location: string, from: URL, { hosts }: Pick<Site, 'hosts'>): string {
+  const target = resolveTarget(location, from, hosts)
+  const isPath = target.type === 'own' && !/^https?:/i.test(location)
+  const plain = isPath ? target.url.pathname + target.url.search + target.url.hash : asciiTarget(location)
+  return withSource(plain, from.href, { ownHosts: hosts })
+}
+
+async function send(context: RequestContext, { rendered }: TypedPage, fromCdn: boolean): Promise<FastifyReply> {
+  const { request, reply, environment } = context
   const { status, headers, html } = rendered
   const encoded = await encodeText(html, request.headers['accept-encoding'], rendered)
-  const kept = cacheHeaders(status, environment, fromCdn)
-  const vary = [kept['vary'], encoded.headers['vary']].filter(Boolean).join(', ')
+  const caching = cacheHeaders(status, environment, fromCdn)
+  const vary = [caching['vary'], encoded.headers['vary']].filter(Boolean).join(', ')
   return reply
     .code(status)
     .headers(headers)
-    .headers(kept)
+    .headers(caching)
     .headers(encoded.headers)
     .header('vary', vary)
     .send(encoded.body)

@@ -1,13 +1,22 @@
-import type { Site } from '@clipfront/site-config'
+import type { Environment, Site } from '@clipfront/site-config'
+import type { LiveEnvironment } from '../../releases/moves.ts'
 import type { ReleaseRenderer } from '../../render/createReleaseRenderer.tsx'
-import type { Asset } from './Asset.ts'
+import type { Asset } from './loadAssets.ts'
 
 /** A site's release, ready to serve. */
 export interface Release {
   site: Site
-  /** Names this very release in cache keys. */
+  /** Of its content. */
   hash: string
   renderer: Pick<ReleaseRenderer, 'site' | 'parse' | 'open' | 'openError' | 'render'>
   /** By path on the site. */
   assets: ReadonlyMap<string, Asset>
+}
+
+/** The live releases of one site. */
+export type LiveReleases = Partial<Record<LiveEnvironment, Release>>
+
+/** The release of an environment: beta's for `beta.` and `dev.` names, or prod's where beta has none. */
+export function releaseFor({ prod, beta }: LiveReleases, environment: Environment): Release | undefined {
+  return environment === 'prod' ? prod : (beta ?? prod)
 }

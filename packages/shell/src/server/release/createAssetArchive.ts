@@ -2,21 +2,20 @@ import { createCache } from '@clipfront/cache'
 import { LRUCache } from 'lru-cache'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { undefinedIfMissing } from '../../releases/files.ts'
-import type { Asset } from './Asset.ts'
-import { readAsset } from './loadAssets.ts'
+import { type Asset, readAsset } from './loadAssets.ts'
 
-/** Finds a file of a release that is not the live one. */
+/** Finds a file of any stored release of a site. */
 export type AssetArchive = (site: string, path: string) => Promise<Asset | undefined>
 
 const NAMED_BY_CONTENT = /^\/assets\/[\w./-]+$/
-/** Files of a past release are asked for by tabs that were opened before: few, and less every minute. */
+/** Tabs that were opened before a ship request few files, and fewer every minute. */
 const MAX_FILES = 100
 const LISTING_TTL_MS = 1000
 const MAX_LISTED_FILES = 100_000
 
 /**
- * The files of all releases that are kept, live or not. Tabs that were opened before a ship go on asking for theirs; and while
- * the workers of a server are replaced, a page of the next release may send its requests to a worker of the last one.
+ * The files of all stored releases, live or not: tabs that were opened before a ship request theirs, and during a roll the page
+ * of the new release may send its requests to a worker of the old one.
  */
 export function createAssetArchive(store: Pick<ReleaseStore, 'names' | 'read' | 'folderOf'>): AssetArchive {
   const assets = new LRUCache<string, Asset>({ max: MAX_FILES })
@@ -30,7 +29,7 @@ export function createAssetArchive(store: Pick<ReleaseStore, 'names' | 'read' | 
   async function list(site: string): Promise<Map<string, StoredFile>> {
     const files = new Map<string, StoredFile>()
     for (const release of await store.names(site)) {
-      // It may be pruned at this very moment.
+      // Another process may prune it meanwhile.
       const manifest = await store.read(site, release).catch(() => undefined)
       for (const [name, { hash }] of Object.entries(manifest?.files ?? {})) {
         if (name.startsWith('client/assets/')) files.set(name.slice('client'.length), { release, hash })

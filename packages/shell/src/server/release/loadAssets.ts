@@ -1,21 +1,41 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { ReleaseFile } from '../../releases/ReleaseManifest.ts'
 import { undefinedIfMissing } from '../../releases/files.ts'
-import { ASSET_TYPES } from './ASSET_TYPES.ts'
-import type { Asset } from './Asset.ts'
+import type { ReleaseFile } from '../../releases/ReleaseManifest.ts'
 
-/** What the build names by its content may be kept for a year; the rest (icons) is asked for again after an hour. */
+/** A file for browsers, with the encodings that the build made of it. */
+export interface Asset {
+  headers: Readonly<Record<string, string>>
+  plain: Buffer
+  brotli?: Buffer
+  gzip?: Buffer
+}
+
+/** Content types by the ending of a file; a release serves no others. */
+export const ASSET_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Files that are named by their content are cached for a year, others (icons) for an hour. */
 const HASHED_PATH = /^\/assets\//
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const CLIENT = 'client'
 
-/** Files that several releases have are kept once, as long as one of these is. */
-const kept = new Map<string, WeakRef<Asset>>()
+/** A file that several loaded releases have is in memory once. */
+const loaded = new Map<string, WeakRef<Asset>>()
 
 /**
- * Reads a release's browser files into memory: they are few and small, and every visitor asks for them.
+ * Reads a release's browser files into memory: they are few and small, and every visitor requests them.
  * @param folder the release's `client`
  * @param files of its manifest
  * @returns by path on the site
@@ -29,8 +49,8 @@ export async function loadAssets(
     const path = name.slice(CLIENT.length)
     if (!name.startsWith(`${CLIENT}/`) || !ASSET_TYPES[extname(path)]) continue
     const key = `${path} ${hash}`
-    const asset = kept.get(key)?.deref() ?? (await readAsset(folder, path, hash))
-    kept.set(key, new WeakRef(asset))
+    const asset = loaded.get(key)?.deref() ?? (await readAsset(folder, path, hash))
+    loaded.set(key, new WeakRef(asset))
     assets.set(path, asset)
   }
   return assets
@@ -43,7 +63,7 @@ export async function loadAssets(
 export async function readAsset(folder: string, path: string, hash: string): Promise<Asset> {
   const file = join(folder, path)
   const [brotli, gzip] = await Promise.all(
-    ['br', 'gz'].map((form) => readFile(`${file}.${form}`).catch(undefinedIfMissing)),
+    ['br', 'gz'].map((ending) => readFile(`${file}.${ending}`).catch(undefinedIfMissing)),
   )
   const headers = {
     'content-type': ASSET_TYPES[extname(path)] ?? 'application/octet-stream',

@@ -3,20 +3,18 @@ import type { Logger } from '@clipfront/telemetry'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
 import { LIVE_ENVIRONMENTS } from '../../releases/moves.ts'
 import type { ReleaseNames } from '../../releases/readLive.ts'
-import type { LiveReleases } from './LiveReleases.ts'
 import { loadRelease } from './loadRelease.ts'
-import type { Release } from './Release.ts'
+import type { LiveReleases, Release } from './Release.ts'
 
 /**
- * Loads what is live of each site.
+ * Loads the live releases of each site. A site that cannot be loaded is logged and left out.
  * @returns by site code
- * @param log told of sites that cannot be served; the others are
- * @throws {ConfigError} none can
+ * @throws {ConfigError} no site can be loaded
  */
 export async function loadLiveReleases(
   store: ReleaseStore,
   live: ReleaseNames,
-  log: Logger,
+  logger: Logger,
 ): Promise<ReadonlyMap<string, LiveReleases>> {
   const all = new Map<string, LiveReleases>()
   for (const [code, names] of Object.entries(live)) {
@@ -27,7 +25,7 @@ export async function loadLiveReleases(
       }
       all.set(code, releases)
     } catch (thrown) {
-      log.error({ err: thrown, site: code }, 'a site cannot be served')
+      logger.error({ err: thrown, site: code }, 'a site cannot be served')
     }
   }
   if (all.size === 0) {

@@ -1,23 +1,31 @@
 import type { Figures } from '@clipfront/telemetry'
-import type { Drain, Serving } from './Serving.ts'
+import type { Drain, ServerProcess } from './ServerProcess.ts'
 
 /** From a worker, once it serves. */
-export interface ReadyMessage extends Pick<Serving, 'live' | 'loaded'> {
+export interface ReadyMessage extends Pick<ServerProcess, 'live' | 'loaded'> {
   type: 'ready'
 }
 
-/** From the primary: take no new connection, end what is under way, say so. */
+/** From the primary: take no new connection, end the requests under way, send `left`. */
 export interface DrainMessage extends Drain {
   type: 'drain'
 }
 
-/** From a worker that has ended what was under way: it takes nothing more. */
+/** From a worker that has drained. */
 export interface LeftMessage {
   type: 'left'
   figures: Figures
 }
 
-/** From the primary: say what you have counted. */
+/**
+ * From the primary, in response to `left`: exit. Messages keep their order, so every connection that was on its way to the worker
+ * has arrived by then, and was given back for another worker. Without it one would stay open, unanswered.
+ */
+export interface GoMessage {
+  type: 'go'
+}
+
+/** From the primary: send your metrics. */
 export interface GetFiguresMessage {
   type: 'get-figures'
 }
@@ -25,14 +33,6 @@ export interface GetFiguresMessage {
 export interface FiguresMessage {
   type: 'figures'
   figures: Figures
-}
-
-/**
- * From the primary, in answer: nothing more comes. Messages keep their order, so that every connection that was on its way to
- * the worker has come by then, and gone back to be given to another one. Without it one would be lost in between, unanswered.
- */
-export interface GoMessage {
-  type: 'go'
 }
 
 type OwnMessage = ReadyMessage | DrainMessage | LeftMessage | GoMessage | GetFiguresMessage | FiguresMessage

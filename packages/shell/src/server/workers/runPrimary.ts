@@ -1,13 +1,13 @@
 import type { Site } from '@clipfront/site-config'
 import { type Logger, observeProcess, Registry } from '@clipfront/telemetry'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
-import { createWorkerSet } from './createWorkerSet.ts'
-import type { RunningServer } from './Serving.ts'
-import { watchLive } from './watchLive.ts'
+import { createWorkerPool } from './createWorkerPool.ts'
+import { pollLiveReleases } from './pollLiveReleases.ts'
+import type { RunningServer } from './ServerProcess.ts'
 
 /**
- * Runs workers, and replaces those that serve something else than what is live.
- * @throws {WorkerFailed} they cannot serve
+ * Runs workers, and replaces them when other releases are live.
+ * @throws {WorkerFailed} a first worker cannot serve
  */
 export async function runPrimary(
   workers: number,
@@ -15,22 +15,24 @@ export async function runPrimary(
   store: Pick<ReleaseStore, 'live'>,
   logger: Logger,
 ): Promise<RunningServer> {
-  // A worker starts from the files as they are then: it must not look for sites that came in since.
-  const metrics = new Registry()
-  observeProcess(metrics)
-  const set = createWorkerSet(workers, { SITES: sites.map(({ code }) => code).join(',') })
-  await set.start()
-  const watch = new AbortController()
-  // What was live goes on being served.
-  const onFailure = (err: unknown) => logger.error({ err }, 'new releases could not be taken over')
-  const onDamage = (site: string, err: unknown) => logger.error({ err, site }, 'what is live of a site cannot be read')
-  void watchLive(store, sites, set.follow, onFailure, onDamage, watch.signal)
+  const registry = new Registry()
+  observeProcess(registry)
+  // A worker reads the site files as they are when it starts: it must not serve sites that were added since.
+  const pool = createWorkerPool(workers, { SITES: sites.map(({ code }) => code).join(',') })
+  await pool.start()
+  const polling = new AbortController()
+  void pollLiveReleases(store, sites, {
+    rollTo: pool.rollTo,
+    onFailure: (err) => logger.error({ err }, 'new releases could not be taken over'),
+    onDamage: (site, err) => logger.error({ err, site }, 'what is live of a site cannot be read'),
+    signal: polling.signal,
+  })
   return {
-    loaded: set.loaded,
-    figures: async () => [await metrics.getMetricsAsJSON(), ...(await set.figures())],
+    loaded: pool.loaded,
+    figures: async () => [await registry.getMetricsAsJSON(), ...(await pool.figures())],
     async stop(drain) {
-      watch.abort()
-      await set.stop(drain)
+      polling.abort()
+      await pool.stop(drain)
     },
   }
 }

@@ -8,14 +8,14 @@ import {
   type LeftMessage,
   type ReadyMessage,
 } from './messages.ts'
-import type { Serving } from './Serving.ts'
+import type { ServerProcess } from './ServerProcess.ts'
 
-/** Serves until the primary says otherwise. When the primary is gone, Node ends its workers. */
-export async function runWorker(start: () => Promise<Serving>): Promise<void> {
-  // The terminal sends its signals to every process of the group; when to end is the primary's word.
+/** Serves until the primary ends it. When the primary dies, Node ends its workers. */
+export async function runWorker(start: () => Promise<ServerProcess>): Promise<void> {
+  // A terminal signals every process of the group; the primary decides when workers end.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => {})
-  // Whoever started the primary may have let the channel to its parent go; a worker lives by it.
+  // The program that started the primary may have unreferenced its channel; a worker must live by its own.
   process.channel?.ref()
   const { live, loaded, figures, stop } = await start()
   process.on('message', async (message) => {

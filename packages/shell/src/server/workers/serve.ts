@@ -1,19 +1,19 @@
-import { type BusinessUnit, type Site } from '@clipfront/site-config'
+import type { BusinessUnit, Site } from '@clipfront/site-config'
 import { createLogger, createRequestMetrics, observeProcess } from '@clipfront/telemetry'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
-import { readLive } from '../../releases/readLive.ts'
+import { readLive, type ReleaseNames } from '../../releases/readLive.ts'
 import { createSiteServer } from '../createSiteServer.ts'
-import { createPageApi } from '../pages/createPageApi.ts'
+import { createPageApiClient } from '../http/createPageApiClient.ts'
+import type { ServerSettings } from '../readServerSettings.ts'
 import { createAssetArchive } from '../release/createAssetArchive.ts'
-import { loadedNames } from '../release/loadedNames.ts'
 import { loadLiveReleases } from '../release/loadLiveReleases.ts'
-import type { ServerSettings } from '../settings/readServerSettings.ts'
-import { prepareDrain } from './drain.ts'
-import type { Serving } from './Serving.ts'
+import type { LiveReleases } from '../release/Release.ts'
+import { prepareDrain } from './prepareDrain.ts'
+import type { ServerProcess } from './ServerProcess.ts'
 import { warmUp } from './warmUp.ts'
 
 /**
- * Serves what is live of each site now. Code that is loaded cannot be unloaded: what is shipped later is for another process.
+ * Serves the releases that are live now. Loaded code cannot be unloaded, so later releases are served by another process.
  * @throws {ConfigError} no site has a live release
  */
 export async function serve(
@@ -21,26 +21,25 @@ export async function serve(
   sites: readonly Site[],
   store: ReleaseStore,
   settings: ServerSettings,
-): Promise<Serving> {
+): Promise<ServerProcess> {
   const logger = createLogger(unit)
   const metrics = createRequestMetrics('site_server')
   const live = await readLive(store, sites, (site, err) => logger.error({ err, site }, 'a site cannot be served'))
   const releases = await loadLiveReleases(store, live, logger)
-  const api = createPageApi(settings.pageApiUrl, settings.internalToken)
-  const archive = createAssetArchive(store)
+  const api = createPageApiClient(settings.pageApiUrl, settings.internalToken)
   const server = createSiteServer({
     ...settings,
     unit,
     wanted: sites,
     releases,
-    archive,
+    archive: createAssetArchive(store),
     api,
     logger,
     metrics,
   })
   const drain = prepareDrain(server)
   await warmUp(server, releases)
-  // No visitor waited for these.
+  // No visitor waited for the requests of the warm-up.
   metrics.registry.resetMetrics()
   observeProcess(metrics.registry)
   await server.listen({ host: settings.host, port: settings.port })
@@ -48,9 +47,19 @@ export async function serve(
     live,
     loaded: loadedNames(releases),
     figures: () => metrics.registry.getMetricsAsJSON(),
-    async stop(how) {
-      await drain(how)
+    async stop(options) {
+      await drain(options)
       await api.close()
     },
   }
+}
+
+/** @param releases by site code */
+function loadedNames(releases: ReadonlyMap<string, LiveReleases>): ReleaseNames {
+  return Object.fromEntries(
+    Array.from(releases, ([code, { prod, beta }]) => [
+      code,
+      { ...(prod ? { prod: prod.hash } : {}), ...(beta ? { beta: beta.hash } : {}) },
+    ]),
+  )
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildRelease } from '../../testing/buildRelease.tsx'
 import { startPageApi, type StandInPageApi } from '../../testing/startPageApi.ts'
 import { createSiteServer } from '../createSiteServer.ts'
-import { createPageApi, type PageApi } from '../pages/createPageApi.ts'
+import { createPageApiClient, type PageApiClient } from '../http/createPageApiClient.ts'
 import { warmUp } from './warmUp.ts'
 
 const [www, uk] = ['main/www', 'main/uk'].map((name) => findSiteByName(name)) as [Site, Site]
@@ -16,12 +16,12 @@ const releases = new Map([
 ])
 
 let pageApi: StandInPageApi
-let api: PageApi
+let api: PageApiClient
 let server: FastifyInstance
 
 beforeEach(async () => {
   pageApi = await startPageApi()
-  api = createPageApi(pageApi.url, 'a token of the tests')
+  api = createPageApiClient(pageApi.url, 'a token of the tests')
   server = createSiteServer({
     unit: 'main',
     wanted: [www, uk],

@@ -1,19 +1,18 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { LiveReleases } from '../release/LiveReleases.ts'
+import type { LiveReleases } from '../release/Release.ts'
 
-/** By then a cold server is better than none. */
 const TIMEOUT_MS = 10_000
-/** Each of these device classes has a cached page of its own; few visitors hold a tablet. */
+/** The device classes with a cached page of their own, but for tablets, which are few. */
 const USER_AGENTS = ['Mozilla/5.0 (Linux; Android 16) Mobile', 'Mozilla/5.0 (X11; Linux x86_64)']
 
 /**
- * Requests the home page of every site before the server listens: the first page of a process takes up to a hundred times as
- * long as later ones, since code is compiled by being run. Where page-api does not answer, the server starts cold.
- * @param server one that need not listen yet
+ * Requests the home page of every site before the server listens: the first page of a process compiles its code, and takes up to
+ * a hundred times as long as later ones. Where page-api does not answer, the server starts cold.
+ * @param server need not listen yet
  * @param releases by site code
  */
 export async function warmUp(
-  server: { inject: (question: InjectOptions) => Promise<LightMyRequestResponse> },
+  server: { inject: (request: InjectOptions) => Promise<LightMyRequestResponse> },
   releases: ReadonlyMap<string, LiveReleases>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<void> {

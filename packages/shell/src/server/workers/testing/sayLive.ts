@@ -8,7 +8,7 @@ import { createLogger, createRequestMetrics, sumFigures } from '@clipfront/telem
 import fastify from 'fastify'
 import { createReleaseStore } from '../../../releases/createReleaseStore.ts'
 import { readLive } from '../../../releases/readLive.ts'
-import { prepareDrain } from '../drain.ts'
+import { prepareDrain } from '../prepareDrain.ts'
 import { runPrimary } from '../runPrimary.ts'
 import { runWorker } from '../runWorker.ts'
 

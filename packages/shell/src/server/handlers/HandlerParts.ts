@@ -1,0 +1,13 @@
+import type { PageApiClient } from '../http/createPageApiClient.ts'
+import type { PageHandler } from '../pages/createPageHandler.ts'
+
+/** What handlers are made with. */
+export interface HandlerParts {
+  api: PageApiClient
+  /** Where the catalog's pictures are stored. */
+  mediaFolder: string
+  pages: PageHandler
+  now: () => Date
+  /** False where nothing is cached (`PAGE_CACHE=off`). */
+  pageCache: boolean
+}

@@ -1,0 +1,59 @@
+import { FORBIDDEN_PATH, isOwnTarget, withSource } from '@clipfront/routing/outbound'
+import { asciiTarget } from '../http/asciiTarget.ts'
+import type { Handler, RequestContext } from '../http/RequestContext.ts'
+import { confirmTarget, rawQueryValue } from './confirmTarget.ts'
+import { countMailClick } from './countMailClick.ts'
+import { landingHeaders } from './cutPort.ts'
+import type { HandlerParts } from './HandlerParts.ts'
+import { isKnownBot, isPrefetch } from './isKnownBot.ts'
+
+/**
+ * `/edm-redirect?url=&sig=`: where the links of our mailings land (R2.3). It redirects to a page of the site, or to a signed
+ * address. Programs that scan mails are redirected too, or the mail would seem broken; only people are counted.
+ */
+export function createEdmRedirect(parts: HandlerParts): Handler {
+  return {
+    methods: ['GET', 'HEAD'],
+    async handle(context) {
+      const target = findOwnTarget(context) ?? (await findSignedTarget(parts, context))
+      if (target === 'unknown')
+        return parts.pages.showError(context, 502, 'The link of this letter could not be followed right now')
+      const isForbidden = target === FORBIDDEN_PATH
+      if (!isForbidden && isPersonNavigating(context)) countMailClick(parts, context, target)
+      return context.reply.headers(landingHeaders(context)).redirect(target, 302)
+    },
+  }
+}
+
+/** The target with the mail's `mktsrc`, when it is the site's own. */
+function findOwnTarget({ site, query }: RequestContext): string | null {
+  const url = new URLSearchParams(query).get('url')?.trim() ?? ''
+  const own = { ownHosts: site.hosts }
+  return isOwnTarget(url, own) ? withSource(asciiTarget(url), `?${query}`, own) : null
+}
+
+/** The target when page-api confirms its signature, else `/403`; `unknown` when page-api cannot tell. */
+async function findSignedTarget(parts: HandlerParts, context: RequestContext): Promise<string> {
+  const url = rawQueryValue(context.query, 'url')
+  const sig = rawQueryValue(context.query, 'sig')
+  if (url === undefined || sig === undefined) return FORBIDDEN_PATH
+  const { status, location } = await confirmTarget(parts, context, { kind: 'e', id: '0', url, sig })
+  if (status >= 500) return 'unknown'
+  return location ?? FORBIDDEN_PATH
+}
+
+/**
+ * True when a browser reports a navigation of a person. Programs that scan the links of mails use HEAD or report none; a frame
+ * in another page is nobody's click.
+ */
+function isPersonNavigating(context: RequestContext): boolean {
+  const { method, headers } = context.request
+  const destination = headers['sec-fetch-dest']
+  return (
+    method === 'GET' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    (destination === undefined || destination === 'document') &&
+    !isPrefetch(context.request) &&
+    !isKnownBot(context)
+  )
+}

@@ -1,0 +1,52 @@
+import { constants } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
+import { matchesEtag } from '../http/cacheHeaders.ts'
+import { encodeText } from '../http/encodeText.ts'
+import { plainText } from '../http/plainText.ts'
+import type { Handler } from '../http/RequestContext.ts'
+import { ASSET_TYPES } from '../release/loadAssets.ts'
+import type { HandlerParts } from './HandlerParts.ts'
+
+/** Names by content, in one folder: none leads out of it. */
+const NAME = /^\/media\/(([0-9a-f]{32})\.(?:jpg|png|svg|webp))$/
+/** Follows no link, and waits for no pipe. */
+const OPEN_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // A drawing may hold styles; opened as a document it runs and loads nothing.
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
+  'x-content-type-options': 'nosniff',
+}
+
+/** `/media/{hash}.svg`: pictures of the catalog. A missing one may be added later, so its 404 is not cached. */
+export function createMedia({ mediaFolder }: Pick<HandlerParts, 'mediaFolder'>): Handler {
+  return {
+    methods: ['GET', 'HEAD'],
+    async handle({ request, reply, path }) {
+      const [, name = '', hash = ''] = NAME.exec(path) ?? []
+      const bytes = name ? await readPlainFile(join(mediaFolder, name)) : undefined
+      if (!bytes) return plainText(reply, 404, NOT_FOUND_MESSAGE)
+      const etag = `"${hash}"`
+      const type = ASSET_TYPES[extname(name)] ?? 'application/octet-stream'
+      reply.headers({ ...HEADERS, etag, 'content-type': type })
+      const isSame = matchesEtag(request.headers['if-none-match'], etag)
+      if (!name.endsWith('.svg')) return isSame ? reply.code(304).send() : reply.send(bytes)
+      const { body, headers } = await encodeText(bytes.toString('utf8'), request.headers['accept-encoding'])
+      return isSame ? reply.code(304).headers({ vary: headers['vary'] }).send() : reply.headers(headers).send(body)
+    },
+  }
+}
+
+/** @returns undefined where there is no such plain file */
+async function readPlainFile(file: string): Promise<Buffer | undefined> {
+  const handle = await open(file, OPEN_FLAGS).catch(() => undefined)
+  if (!handle) return undefined
+  try {
+    return (await handle.stat()).isFile() ? await handle.readFile() : undefined
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,44 @@
+import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
+import type { Handler, MatchedRoute } from '../http/RequestContext.ts'
+import { createApiRoutes } from './createApiRoutes.ts'
+import { createClickOut } from './createClickOut.ts'
+import { createEdmRedirect } from './createEdmRedirect.ts'
+import { createMedia } from './createMedia.ts'
+import { createSitemap } from './createSitemap.ts'
+import { cutPort } from './cutPort.ts'
+import type { HandlerParts } from './HandlerParts.ts'
+import { createLlmsTxt } from './llms/createLlmsTxt.ts'
+import { manifest } from './manifest.ts'
+import { robotsTxt } from './robotsTxt.ts'
+import { favicon } from './sendAsset.ts'
+
+/**
+ * Finds the handler of each of `OWN_PATHS`; browsers go by the same table.
+ * @returns by raw path, without query; undefined for pages
+ */
+export function createRouter(parts: HandlerParts): (path: string) => MatchedRoute | undefined {
+  const findApiRoute = createApiRoutes(parts)
+  /** `/403`: where an offer link without a target leads (R2.1). */
+  const forbidden: Handler = {
+    methods: ['GET', 'HEAD'],
+    handle: (context) => parts.pages.showError(context, 403, 'This link leads nowhere we may send you'),
+  }
+  const handlers: Record<Exclude<OwnPath, 'api' | 'files' | 'publicFile'>, Handler> = {
+    clickOut: createClickOut(parts),
+    forbidden,
+    cutPort,
+    edmRedirect: createEdmRedirect(parts),
+    robotsTxt,
+    sitemap: createSitemap(parts),
+    manifest,
+    llmsTxt: createLlmsTxt(parts),
+    favicon,
+    media: createMedia(parts),
+  }
+  return (path) => {
+    const own = findOwnPath(path)
+    if (own === undefined) return undefined
+    if (own === 'files' || own === 'publicFile') return { name: own, handler: undefined }
+    return own === 'api' ? findApiRoute(path) : { name: own, handler: handlers[own] }
+  }
+}

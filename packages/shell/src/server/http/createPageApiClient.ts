@@ -1,0 +1,161 @@
+import { ApiError } from '@clipfront/routing/errors'
+import type { Environment, Site } from '@clipfront/site-config'
+import { type Dispatcher, Pool } from 'undici'
+
+/** R9.1: the HTTP timeout of the specification. */
+const TIMEOUT_MS = 30_000
+const CONNECTIONS = 128
+/** Not those of pages: a slow reader holds one for as long as it reads. */
+const STREAM_CONNECTIONS = 32
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
+
+export interface ApiResponse {
+  status: number
+  /** `Content-Type` as sent. */
+  contentType: string
+  body: string
+}
+
+/** The visitor that a request is made for. page-api believes it with the internal token only. */
+export interface Caller {
+  site: Site
+  environment: Environment
+  clientAddress: string
+  userAgent: string
+  /** page-api logs the request under it too. */
+  requestId: string
+}
+
+export interface ApiPost {
+  contentType: string
+  body: Buffer
+}
+
+/** A response whose body is still arriving: the caller reads it, or dumps it. */
+export interface ApiStream {
+  status: number
+  headers: Readonly<Record<string, string | undefined>>
+  body: Dispatcher.ResponseData['body']
+}
+
+interface StreamRequest {
+  method: 'GET' | 'HEAD'
+  headers: Record<string, string>
+  signal: AbortSignal
+}
+
+export interface PageApiClient {
+  /** Page data of an address. @throws {ApiError} no response, or one that is no JSON */
+  getPage: (site: Site, url: string, requestId: string) => Promise<unknown>
+  /** Any other response, as it is. @throws {ApiError} no response */
+  request: (path: string, caller: Caller, post?: ApiPost) => Promise<ApiResponse>
+  /**
+   * A response of any length, to be forwarded as it arrives.
+   * @throws {ApiError} no response
+   */
+  stream: (path: string, request: StreamRequest) => Promise<ApiStream>
+  isAlive: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+/** The site servers' client of page-api: one pool of kept-alive connections per process. */
+export function createPageApiClient(origin: string, internalToken: string): PageApiClient {
+  const { origin: host, pathname } = new URL(origin)
+  const base = pathname.replace(/\/$/, '')
+  const limits = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connect: { timeout: TIMEOUT_MS } }
+  const pool = new Pool(host, { ...limits, connections: CONNECTIONS, maxResponseSize: MAX_RESPONSE_BYTES })
+  const streams = new Pool(host, { ...limits, connections: STREAM_CONNECTIONS })
+  const authorization = `Bearer ${internalToken}`
+  const pageHeaders = { accept: 'application/json', authorization }
+
+  return {
+    async getPage(site, url, requestId) {
+      const text = await reach(async () => {
+        const { body } = await pool.request({
+          method: 'GET',
+          path: `${base}${site.api}/pages${url}`,
+          headers: { ...pageHeaders, 'x-request-id': requestId },
+        })
+        return body.text()
+      })
+      try {
+        return JSON.parse(text)
+      } catch (cause) {
+        throw new ApiError('unusable', 'The catalogue answered with something that is no page', { cause })
+      }
+    },
+
+    request: (path, caller, post) =>
+      reach(async () => {
+        const { statusCode, headers, body } = await pool.request({
+          method: post ? 'POST' : 'GET',
+          path: `${base}${path}`,
+          headers: {
+            ...pageHeaders,
+            ...callerHeaders(caller),
+            ...(post ? { 'content-type': post.contentType } : {}),
+          },
+          body: post?.body ?? null,
+        })
+        const contentType = headers['content-type']
+        return {
+          status: statusCode,
+          contentType: typeof contentType === 'string' ? contentType : 'application/json; charset=utf-8',
+          body: await body.text(),
+        }
+      }),
+
+    stream: (path, request) =>
+      reach(async () => {
+        const { statusCode, headers, body } = await streams.request({
+          ...request,
+          path: `${base}${path}`,
+          headers: { authorization, ...request.headers },
+        })
+        const single = Object.entries(headers).filter((header): header is [string, string] => !Array.isArray(header[1]))
+        return { status: statusCode, headers: Object.fromEntries(single), body }
+      }),
+
+    async isAlive() {
+      try {
+        const { body } = await pool.request({ method: 'HEAD', path: `${base}/`, headersTimeout: 1000 })
+        await body.dump()
+        return true
+      } catch {
+        return false
+      }
+    },
+
+    async close() {
+      await Promise.all([pool.close(), streams.close()])
+    },
+  }
+}
+
+function callerHeaders({ site, environment, clientAddress, userAgent, requestId }: Caller) {
+  return {
+    'x-site': site.code,
+    'x-environment': environment,
+    'x-forwarded-for': clientAddress,
+    'user-agent': userAgent,
+    'x-request-id': requestId,
+  }
+}
+
+/** Turns every failure of the connection into an `ApiError`. */
+async function reach<Result>(request: () => Promise<Result>): Promise<Result> {
+  try {
+    return await request()
+  } catch (cause) {
+    if (isTimeout(cause)) throw new ApiError('timeout', 'The catalogue took too long to answer', { cause })
+    throw new ApiError('unreachable', 'The catalogue cannot be reached right now', { cause })
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    error.name === 'TimeoutError' ||
+    ('code' in error && /^UND_ERR_(?:HEADERS|BODY|CONNECT)_TIMEOUT$/.test(String(error.code)))
+  )
+}

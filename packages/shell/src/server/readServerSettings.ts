@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { ConfigError, type PortName, readClock, readInternalToken, readList, readPort } from '@clipfront/settings'
+import type { BusinessUnit } from '@clipfront/site-config'
+import { repository } from '../config/repository.ts'
+import { releasesFolder } from '../releases/releasesFolder.ts'
+
+/** The settings of a site server, read once at its start. */
+export interface ServerSettings {
+  host: string
+  port: number
+  adminPort: number
+  releasesFolder: string
+  /** Where page-api stores the catalog's pictures: in the data folder that both servers share. */
+  mediaFolder: string
+  pageApiUrl: string
+  internalToken: string
+  /** Addresses and networks whose `X-Forwarded-*` and `X-Device` are believed. */
+  trustedProxies: string[]
+  /** Codes, names or hosts of the sites to serve; null serves every site of the unit. */
+  sites: string[] | null
+  pageCache: boolean
+  /** Processes that serve; with 0 the primary serves by itself. */
+  workers: number
+  now: () => Date
+}
+
+/** With more of them page-api is the bottleneck. */
+const MAX_WORKERS = 8
+const PORT_NAMES = {
+  main: ['PORT_MAIN', 'PORT_ADMIN_MAIN'],
+  cpw: ['PORT_CPW', 'PORT_ADMIN_CPW'],
+} as const satisfies Record<BusinessUnit, readonly [site: PortName, admin: PortName]>
+
+/**
+ * @param env usually `process.env`
+ * @throws {ConfigError} a value cannot be used
+ */
+export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv): ServerSettings {
+  const dataFolder = path.resolve(env['CLIPFRONT_DATA'] || path.join(repository, '.data'))
+  const [sitePort, adminPort] = PORT_NAMES[unit]
+  const sites = readList(env['SITES'])
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: readPort(env, sitePort),
+    adminPort: readPort(env, adminPort),
+    releasesFolder: releasesFolder(env),
+    mediaFolder: path.join(dataFolder, 'media'),
+    pageApiUrl: readUrl(env),
+    internalToken: readInternalToken(env, dataFolder),
+    trustedProxies: readList(env['TRUSTED_PROXIES']),
+    sites: sites.length > 0 ? sites : null,
+    pageCache: env['PAGE_CACHE'] !== 'off',
+    workers: readWorkers(env['WORKERS']),
+    now: readClock(env).now,
+  }
+}
+
+function readWorkers(given: string | undefined): number {
+  if (!given) return Math.min(availableParallelism(), MAX_WORKERS)
+  const workers = Number(given)
+  if (Number.isInteger(workers) && workers >= 0 && workers <= MAX_WORKERS) return workers
+  throw new ConfigError(`WORKERS=${given} is no number of processes. Give one up to ${MAX_WORKERS}, or leave it unset.`)
+}
+
+function readUrl(env: NodeJS.ProcessEnv): string {
+  const url = env['PAGE_API_URL'] || `http://127.0.0.1:${readPort(env, 'PORT_API')}`
+  const parsed = URL.parse(url)
+  if (parsed && /^https?:$/.test(parsed.protocol)) return url.replace(/\/+$/, '')
+  throw new ConfigError(`PAGE_API_URL=${url} is not an http address. Write it like http://127.0.0.1:4000.`)
+}

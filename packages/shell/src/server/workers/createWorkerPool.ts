@@ -1,0 +1,182 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { type Figures, sumCounters } from '@clipfront/telemetry'
+import type { ReleaseNames } from '../../releases/readLive.ts'
+import {
+  type DrainMessage,
+  type FiguresMessage,
+  type GetFiguresMessage,
+  type GoMessage,
+  isMessage,
+  type LeftMessage,
+  type ReadyMessage,
+} from './messages.ts'
+import type { Drain, RunningServer } from './ServerProcess.ts'
+
+/** A kept-alive connection closes with its next request; one that is silent for longer is cut off. */
+const DRAIN_TIMEOUT_MS = 10_000
+/** A worker starts within seconds; one that hangs must not hold up a ship for ever. */
+const READY_TIMEOUT_MS = 60_000
+const FIGURES_TIMEOUT_MS = 2000
+const FIRST_BACKOFF_MS = 500
+const MAX_BACKOFF_MS = 30_000
+/** A worker that dies within this time is expected to die again: the next one waits for the backoff. */
+const SHORT_LIFE_MS = 30_000
+
+export interface WorkerPool extends RunningServer {
+  /** Starts the first workers. @throws {WorkerFailed} one of them cannot serve */
+  start: () => Promise<void>
+  /**
+   * Replaces the workers that started when something else was live, one at a time: the old one drains when the new one serves. A
+   * worker that is still starting is replaced by the next call.
+   * @param live a site that is left out is not compared: nobody knows what is live of it
+   * @throws {WorkerFailed} a new worker cannot serve; the old ones go on
+   */
+  rollTo: (live: ReleaseNames) => Promise<void>
+}
+
+/** A worker ended before it could serve. It has logged why. */
+export class WorkerFailed extends Error {}
+
+/**
+ * The worker processes of a server. One that dies is replaced, with a backoff while they go on dying.
+ * @param env for workers, beside the primary's own environment
+ */
+export function createWorkerPool(size: number, env: Record<string, string> = {}): WorkerPool {
+  const serving = new Map<Worker, ReadyMessage>()
+  const leaving = new Map<Worker, Promise<void>>()
+  /** Workers whose counters are not yet part of `pastFigures`. */
+  const counting = new Set<Worker>()
+  let pastFigures: Promise<Figures> = Promise.resolve([])
+  let starting = 0
+  let isStopping = false
+  let backoffMs = FIRST_BACKOFF_MS
+
+  async function add(): Promise<void> {
+    starting += 1
+    try {
+      const worker = cluster.fork(env)
+      // A message to a worker that has just died; `exit` tells of its death.
+      worker.on('error', () => {})
+      worker.on('message', (message: unknown) => {
+        if (!isMessage<LeftMessage>(message, 'left')) return
+        counting.delete(worker)
+        // A sum that falls would read like a restart.
+        pastFigures = pastFigures.then((figures) => sumCounters([figures, message.figures]))
+        worker.send({ type: 'go' } satisfies GoMessage, () => {})
+      })
+      worker.once('exit', () => counting.delete(worker))
+      serving.set(worker, await waitUntilReady(worker))
+      counting.add(worker)
+      const readyAt = performance.now()
+      worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))
+    } finally {
+      starting -= 1
+    }
+  }
+
+  async function replaceDead(worker: Worker, lifeMs: number): Promise<void> {
+    if (!serving.delete(worker)) return
+    if (lifeMs < SHORT_LIFE_MS) await backOff()
+    else backoffMs = FIRST_BACKOFF_MS
+    await refill()
+  }
+
+  async function backOff(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, backoffMs))
+    backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS)
+  }
+
+  async function refill(): Promise<void> {
+    if (isStopping || serving.size + starting >= size) return
+    await add().catch(backOff)
+    await refill()
+  }
+
+  async function replace(old: Worker): Promise<void> {
+    // It has died: `refill` starts its successor, which reads what is live by then.
+    if (isStopping || !serving.has(old)) return
+    try {
+      await add()
+    } catch (thrown) {
+      // The old one may have died meanwhile.
+      void refill()
+      throw thrown
+    }
+    await retire(old, { withinMs: DRAIN_TIMEOUT_MS, isReplaced: true })
+  }
+
+  function retire(worker: Worker, drain: Drain): Promise<void> {
+    const gone = leaving.get(worker) ?? leave(worker, drain).finally(() => leaving.delete(worker))
+    leaving.set(worker, gone)
+    return gone
+  }
+
+  async function leave(worker: Worker, drain: Drain): Promise<void> {
+    const gone = once(worker, 'exit')
+    if (worker.isDead()) return
+    // A worker that does not serve yet has nothing to drain.
+    if (serving.delete(worker)) worker.send({ type: 'drain', ...drain } satisfies DrainMessage, () => {})
+    else worker.process.kill('SIGKILL')
+    const timer = setTimeout(() => worker.process.kill('SIGKILL'), drain.withinMs + 1000)
+    await gone
+    clearTimeout(timer)
+  }
+
+  return {
+    async start() {
+      await Promise.all(Array.from({ length: size }, add))
+    },
+    async rollTo(live) {
+      const outdated = Array.from(serving).filter(([, started]) => isOther(live, started.live))
+      for (const [worker] of outdated) await replace(worker)
+    },
+    loaded: () => Array.from(serving.values(), ({ loaded }) => loaded),
+    figures: async () => Promise.all([pastFigures, ...Array.from(counting, requestFigures)]),
+    async stop(drain) {
+      isStopping = true
+      const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      await Promise.all(all.map((worker) => retire(worker, drain)))
+    },
+  }
+}
+
+function isOther(wanted: ReleaseNames, started: ReleaseNames): boolean {
+  return Object.entries(wanted).some(([site, names]) => JSON.stringify(names) !== JSON.stringify(started[site]))
+}
+
+async function waitUntilReady(worker: Worker): Promise<ReadyMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadyMessage>()
+  const fail = () => reject(new WorkerFailed('A worker ended before it could serve.'))
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), READY_TIMEOUT_MS)
+  worker.once('exit', fail)
+  // A process that could not be started has no exit: the machine has no memory for it, or Node has been removed.
+  worker.once('error', fail)
+  worker.on('message', (message: unknown) => {
+    if (isMessage<ReadyMessage>(message, 'ready')) resolve(message)
+  })
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    worker.off('exit', fail)
+    worker.off('error', fail)
+  }
+}
+
+/** @returns nothing of a worker that hangs */
+async function requestFigures(worker: Worker): Promise<Figures> {
+  const { promise, resolve } = Promise.withResolvers<Figures>()
+  const listen = (message: unknown) => {
+    if (isMessage<FiguresMessage>(message, 'figures')) resolve(message.figures)
+  }
+  const timer = setTimeout(resolve, FIGURES_TIMEOUT_MS, [])
+  worker.on('message', listen)
+  worker.send({ type: 'get-figures' } satisfies GetFiguresMessage, () => {})
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    worker.off('message', listen)
+  }
+}
