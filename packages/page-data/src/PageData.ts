@@ -1,6 +1,5 @@
-import type { RobotsPolicy } from './robots.ts'
-import type { PageType } from './pageTypes.ts'
-import type { PageContent } from './schemas/pages.ts'
+import type { PageType, RobotsPolicy } from './schemas/pageTypes.ts'
+import type { PageContent, WirePageContent } from './schemas/pages.ts'
 
 export interface PageMeta {
   title: string
@@ -46,3 +45,16 @@ export interface PageRedirect {
   code: 301 | 302
   location: string
 }
+
+/** Page data as it goes over the wire: what the API must write. */
+export type WirePageData = {
+  [Type in PageType]: {
+    code: number
+    msg: string
+    attr: { page: Type; language: string; domain: string }
+    meta: { title: string; description: string; keyword: string; canonical_url: string; robots?: RobotsPolicy }
+    data: WirePageContent[Type]
+    alternates?: { language: string; url: string }[]
+    tags?: string[]
+  }
+}[PageType]

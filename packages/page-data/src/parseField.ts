@@ -1,5 +1,16 @@
-import { PageDataError } from './PageDataError.ts'
-import { type Field, FieldFault } from './reading/index.ts'
+import { type Field, FieldError } from './reading/readers.ts'
+
+/** The API sent something that is not page data. The page cannot be shown; the message says which field is wrong. */
+export class PageDataError extends Error {
+  override readonly name = 'PageDataError'
+  readonly status = 502
+  readonly path: string
+
+  constructor(path: string, reason: string) {
+    super(`Page data is not usable: ${path}: ${reason}. The page-data API must send it as its contract says.`)
+    this.path = path
+  }
+}
 
 /**
  * Reads a whole answer.
@@ -9,7 +20,7 @@ import { type Field, FieldFault } from './reading/index.ts'
 export function parseField<Out>(field: Field<Out, never>, wire: unknown, whole: string): Out {
   try {
     return field(wire)
-  } catch (fault) {
-    throw fault instanceof FieldFault ? new PageDataError(fault.path || `(${whole})`, fault.message) : fault
+  } catch (error) {
+    throw error instanceof FieldError ? new PageDataError(error.path || `(${whole})`, error.message) : error
   }
 }

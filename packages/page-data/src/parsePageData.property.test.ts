@@ -1,8 +1,8 @@
-import { assert, constantFrom, json, oneof, property, type Arbitrary, integer, jsonValue, tuple } from 'fast-check'
+import { type Arbitrary, assert, constantFrom, integer, json, jsonValue, oneof, property, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
-import { PageDataError } from './PageDataError.ts'
-import { PAGE_TYPES } from './pageTypes.ts'
+import { PageDataError } from './parseField.ts'
 import { parsePageData } from './parsePageData.ts'
+import { PAGE_TYPES } from './schemas/pageTypes.ts'
 import { atPath, withoutPath, withPath } from './testing/atPath.ts'
 import { buildWirePage } from './testing/buildWirePage.ts'
 

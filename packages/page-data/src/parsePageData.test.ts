@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { PageDataError } from './PageDataError.ts'
-import { PAGE_TYPES } from './pageTypes.ts'
+import { PageDataError } from './parseField.ts'
 import { isPageRedirect, parsePageData } from './parsePageData.ts'
+import { PAGE_TYPES } from './schemas/pageTypes.ts'
 import { atPath, withoutPath, withPath } from './testing/atPath.ts'
 import { buildWirePage } from './testing/buildWirePage.ts'
 
 const wire: unknown = buildWirePage('merchant')
 
-function faultOf(page: unknown): PageDataError {
+function refuse(page: unknown): PageDataError {
   try {
     parsePageData(page)
   } catch (error) {
@@ -51,16 +51,16 @@ describe('[R3.1] page data whose required field is missing or wrong is refused w
   ]
 
   it.each(fields)('%s = %j', (path, wrong, reason) => {
-    const fault = faultOf(withPath(wire, path, wrong))
-    expect(fault).toMatchObject({ path, status: 502 })
-    expect(fault.message).toContain(`${path}: `)
-    expect(fault.message).toContain(reason)
+    const error = refuse(withPath(wire, path, wrong))
+    expect(error).toMatchObject({ path, status: 502 })
+    expect(error.message).toContain(`${path}: `)
+    expect(error.message).toContain(reason)
   })
 
   it.each([...new Set(fields.map(([path]) => path))])('no %s', (path) => {
-    const fault = faultOf(withoutPath(wire, path))
-    expect(fault.path).toBe(path)
-    expect(fault.message).toContain(`${path}: is missing`)
+    const error = refuse(withoutPath(wire, path))
+    expect(error.path).toBe(path)
+    expect(error.message).toContain(`${path}: is missing`)
   })
 
   it.each([
@@ -83,11 +83,11 @@ describe('[R3.1] page data whose required field is missing or wrong is refused w
     ['data.merchant.facts', [{ label: 'Delivery' }]],
   ])('%s may be missing, but not %j', (path, wrong) => {
     expect(() => parsePageData(withoutPath(wire, path))).not.toThrow()
-    expect(faultOf(withPath(wire, path, wrong)).path).toMatch(path)
+    expect(refuse(withPath(wire, path, wrong)).path).toMatch(path)
   })
 
   it.each([undefined, null, 7, 'page', [], [wire]])('%j is no page data at all', (nothing) => {
-    expect(faultOf(nothing).message).toMatch(/^Page data is not usable: (?:\(page data\)|attr): /)
+    expect(refuse(nothing).message).toMatch(/^Page data is not usable: (?:\(page data\)|attr): /)
   })
 })
 
@@ -116,8 +116,8 @@ describe('a page that lives elsewhere', () => {
     const parsed = parsePageData({ code, location: '/stores/nimbus', msg: 'moved' })
     expect(parsed).toEqual({ code, location: '/stores/nimbus' })
     expect(isPageRedirect(parsed)).toBe(true)
-    expect(faultOf({ code, location: '' }).path).toBe('location')
-    expect(faultOf({ code }).path).toBe('location')
+    expect(refuse({ code, location: '' }).path).toBe('location')
+    expect(refuse({ code }).path).toBe('location')
   })
 
   it('is told from a page', () => {

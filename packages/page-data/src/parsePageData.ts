@@ -1,9 +1,9 @@
 import type { PageData, PageRedirect } from './PageData.ts'
-import type { PageType } from './pageTypes.ts'
 import { parseField } from './parseField.ts'
-import { type Field, oneOf, record, type WireRecord } from './reading/index.ts'
+import { type Field, oneOf, record, type WireRecord } from './reading/readers.ts'
 import { alternates, attributes, meta, status, tags, type WireEnvelope } from './schemas/envelope.ts'
 import { optionalText, text } from './schemas/fields.ts'
+import type { PageType } from './schemas/pageTypes.ts'
 import { type PageContent, pageSchemas } from './schemas/pages.ts'
 
 const page = record((wire: WireRecord<WireEnvelope>) => {

@@ -1,4 +1,4 @@
-import { listOf, type OutOf, record, variant, type WireOf, type WireRecord } from '../reading/index.ts'
+import { listOf, type OutOf, record, variant, type WireOf, type WireRecord } from '../reading/readers.ts'
 import { ownPath, text } from './fields.ts'
 
 /** A link to a page of the same site. */

@@ -1,4 +1,4 @@
-import { oneOf, optional, type OutOf, record, variant, type WireOf, type WireRecord } from '../reading/index.ts'
+import { oneOf, optional, type OutOf, record, variant, type WireOf, type WireRecord } from '../reading/readers.ts'
 import { moment, optionalFlag, optionalText } from './fields.ts'
 import { amount, currency, money, share } from './money.ts'
 

@@ -1,4 +1,4 @@
-import { oneOf, optional, type OutOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
+import { oneOf, optional, type OutOf, record, type WireOf, type WireRecord } from '../reading/readers.ts'
 import { whole } from './fields.ts'
 import { money } from './money.ts'
 

@@ -1,4 +1,4 @@
-import { type OutOf, record, type WireRecord } from '../reading/index.ts'
+import { type OutOf, record, type WireRecord } from '../reading/readers.ts'
 import { optionalCount } from './fields.ts'
 
 interface WireCounts {

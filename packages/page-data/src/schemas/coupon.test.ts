@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildWireCoupon } from '../testing/buildWireCoupon.ts'
-import { type Coupon, coupon } from './coupon.ts'
-import type { WireCoupon } from './WireCoupon.ts'
+import { type Coupon, coupon, type WireCoupon } from './coupon.ts'
 
 /** Every field that tracking reports, on the wire and past the door, with a value that no other field has. */
 const trackingFields: [wire: keyof WireCoupon, field: keyof Coupon, value: unknown][] = [

@@ -1,4 +1,4 @@
-import { listOf, optional, type OutOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
+import { listOf, optional, type OutOf, record, type WireOf, type WireRecord } from '../reading/readers.ts'
 import { pageLink } from './blocks.ts'
 import { paging } from './category.ts'
 import { count, ownPath, text } from './fields.ts'

@@ -1,4 +1,4 @@
-import { leaf, oneOf, optional, type OutOf, record, variant, type WireRecord } from '../reading/index.ts'
+import { leaf, oneOf, optional, type OutOf, record, variant, type WireRecord } from '../reading/readers.ts'
 import { optionalFlag, optionalText } from './fields.ts'
 import { amount, currency, share } from './money.ts'
 

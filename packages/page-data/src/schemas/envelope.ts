@@ -1,7 +1,6 @@
-import { oneOf, optional, optionalListOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
-import { PAGE_TYPES, type PageType } from '../pageTypes.ts'
-import { ROBOTS_POLICIES, type RobotsPolicy } from '../robots.ts'
+import { oneOf, optional, optionalListOf, record, type WireOf, type WireRecord } from '../reading/readers.ts'
 import { anyText, optionalText, text, whole } from './fields.ts'
+import { PAGE_TYPES, type PageType, ROBOTS_POLICIES, type RobotsPolicy } from './pageTypes.ts'
 
 /** An HTTP status that comes with a page. */
 export const status = whole('an HTTP status, 200 to 599', 200, 599)

@@ -1,4 +1,4 @@
-import { leaf, optional } from '../reading/index.ts'
+import { leaf, optional } from '../reading/readers.ts'
 
 const ISO_MOMENT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/

@@ -1,4 +1,4 @@
-import { optionalListOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
+import { optionalListOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/readers.ts'
 import { block } from './blocks.ts'
 import { id, optionalCount, optionalText, text } from './fields.ts'
 import { question } from './question.ts'

@@ -1,7 +1,6 @@
-import { listOf, optional, type OutOf, record, type WireRecord } from '../reading/index.ts'
-import { coupon } from './coupon.ts'
+import { listOf, optional, type OutOf, record, type WireRecord } from '../reading/readers.ts'
+import { coupon, type WireCoupon } from './coupon.ts'
 import { ownPath, text } from './fields.ts'
-import type { WireCoupon } from './WireCoupon.ts'
 
 const coupons = listOf(coupon)
 const optionalPath = optional(ownPath, null)

@@ -1,4 +1,4 @@
-import { optional, optionalListOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
+import { optional, optionalListOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/readers.ts'
 import { block } from './blocks.ts'
 import { count, flag, id, optionalText, ownPath, text, whole } from './fields.ts'
 import { question } from './question.ts'

@@ -1,4 +1,4 @@
-import { leaf, type OutOf, record, type WireRecord } from '../reading/index.ts'
+import { leaf, type OutOf, record, type WireRecord } from '../reading/readers.ts'
 import { textLike } from './fields.ts'
 
 /** An ISO 4217 currency. */

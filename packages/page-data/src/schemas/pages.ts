@@ -1,5 +1,5 @@
-import type { PageType } from '../pageTypes.ts'
-import type { Field, OutOf, WireOf } from '../reading/index.ts'
+import type { Field, OutOf, WireOf } from '../reading/readers.ts'
+import type { PageType } from './pageTypes.ts'
 import { blogPage } from './pages/blog.ts'
 import { brandPage } from './pages/brand.ts'
 import { cashbackPage } from './pages/cashback.ts'

@@ -6,12 +6,29 @@ import {
   variant,
   type WireOf,
   type WireRecord,
-} from '../reading/index.ts'
+} from '../reading/readers.ts'
 import { block, blockCases } from './blocks.ts'
-import { coupon } from './coupon.ts'
-import { id, knownMoment, moment, optionalText, text, whole } from './fields.ts'
-import { picture } from './picture.ts'
-import type { WireCoupon } from './WireCoupon.ts'
+import { coupon, type WireCoupon } from './coupon.ts'
+import { id, knownMoment, moment, optionalText, ownPath, text, whole } from './fields.ts'
+
+const pixels = whole('a whole number of pixels from 1', 1)
+
+interface WirePicture {
+  path: string
+  width: number
+  height: number
+  /** Empty where it shows nothing that the text does not say. */
+  alt?: string | null
+}
+
+/** A picture of our own: drawn by the product or put there by an editor, never a stranger's. */
+export const picture = record((wire: WireRecord<WirePicture>) => ({
+  path: wire.read('path', ownPath),
+  width: wire.read('width', pixels),
+  height: wire.read('height', pixels),
+  alt: wire.read('alt', optionalText),
+}))
+export type Picture = OutOf<typeof picture>
 
 const optionalPicture = optional(picture, null)
 const minutes = whole('a whole number of minutes from 1', 1)

@@ -1,4 +1,4 @@
-import { listOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
+import { listOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/readers.ts'
 import { block } from './blocks.ts'
 import { text } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { leaf, type OutOf, record, type WireRecord } from '../reading/index.ts'
+import { leaf, type OutOf, record, type WireRecord } from '../reading/readers.ts'
 import { count, id, optionalText, knownMoment, whole } from './fields.ts'
 
 const average = leaf(

@@ -1,4 +1,12 @@
-import { oneOf, optional, optionalListOf, type OutOf, record, type WireOf, type WireRecord } from '../reading/index.ts'
+import {
+  oneOf,
+  optional,
+  optionalListOf,
+  type OutOf,
+  record,
+  type WireOf,
+  type WireRecord,
+} from '../reading/readers.ts'
 import { count, day, knownMoment, moment, optionalText } from './fields.ts'
 import { money } from './money.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PageDataError } from '../PageDataError.ts'
+import { PageDataError } from '../parseField.ts'
 import { parseSuggestions } from './parseSuggestions.ts'
 
 const nimbus = {

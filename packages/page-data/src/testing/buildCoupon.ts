@@ -1,5 +1,4 @@
-import { type Coupon, coupon } from '../schemas/coupon.ts'
-import type { WireCoupon } from '../schemas/WireCoupon.ts'
+import { type Coupon, coupon, type WireCoupon } from '../schemas/coupon.ts'
 import { buildWireCoupon } from './buildWireCoupon.ts'
 
 /** A parsed coupon, as widgets receive it; the fields are given as on the wire. */

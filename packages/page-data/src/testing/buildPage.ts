@@ -1,6 +1,6 @@
 import type { PageData, PageDataOf } from '../PageData.ts'
 import { isPageRedirect, parsePageData } from '../parsePageData.ts'
-import type { PageType } from '../pageTypes.ts'
+import type { PageType } from '../schemas/pageTypes.ts'
 import type { WirePageContent } from '../schemas/pages.ts'
 import { buildWirePage } from './buildWirePage.ts'
 

@@ -1,4 +1,4 @@
-import type { WireCoupon } from '../schemas/WireCoupon.ts'
+import type { WireCoupon } from '../schemas/coupon.ts'
 
 /** A believable coupon on the wire; give what the test is about. */
 export function buildWireCoupon(fields: Partial<WireCoupon> = {}): WireCoupon {

@@ -1,6 +1,6 @@
-import type { PageType } from '../pageTypes.ts'
+import type { WirePageData } from '../PageData.ts'
+import type { PageType } from '../schemas/pageTypes.ts'
 import type { WirePageContent } from '../schemas/pages.ts'
-import type { WirePageData } from '../WirePageData.ts'
 import { catalogueSamples } from './samples/catalogue.ts'
 import { gatheredSamples } from './samples/gathered.ts'
 

@@ -1,4 +1,4 @@
-import { listOf, oneOf, optional, record, variant, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { listOf, oneOf, optional, record, variant, type WireOf, type WireRecord } from '../../reading/readers.ts'
 import { paging } from '../category.ts'
 import { moment } from '../fields.ts'
 import { author, postBlock, postSummary } from '../post.ts'

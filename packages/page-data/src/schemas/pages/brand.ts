@@ -1,8 +1,8 @@
-import { optional, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { optional, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
 import { paging } from '../category.ts'
 import { label } from '../label.ts'
 import { merchantSummary } from '../merchant.ts'
-import type { WireCoupon } from '../WireCoupon.ts'
+import type { WireCoupon } from '../coupon.ts'
 import {
   coupons,
   merchants,

@@ -1,8 +1,8 @@
-import { listOf, optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { listOf, optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
 import { cashbackHeadline, cashbackRate, reward } from '../cashback.ts'
+import type { WireCoupon } from '../coupon.ts'
 import { day, flag, knownMoment, whole } from '../fields.ts'
 import { merchant } from '../merchant.ts'
-import type { WireCoupon } from '../WireCoupon.ts'
 import { coupons, merchants, optionalBlocks, type WireBlocks, type WireMerchants } from './lists.ts'
 
 const rates = listOf(cashbackRate)

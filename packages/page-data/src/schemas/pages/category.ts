@@ -1,8 +1,8 @@
-import { optional, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { optional, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
 import { category, paging } from '../category.ts'
 import { offerCounts } from '../counts.ts'
+import type { WireCoupon } from '../coupon.ts'
 import { share } from '../money.ts'
-import type { WireCoupon } from '../WireCoupon.ts'
 import {
   coupons,
   merchants,

@@ -1,4 +1,4 @@
-import { listOf, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { listOf, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
 import { optionalText } from '../fields.ts'
 import { label } from '../label.ts'
 import { lane } from '../lane.ts'

@@ -1,9 +1,8 @@
-import { optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
 import { cashbackHeadline } from '../cashback.ts'
-import { coupon } from '../coupon.ts'
+import { coupon, type WireCoupon } from '../coupon.ts'
 import { merchant } from '../merchant.ts'
 import { reasonCount, trial } from '../trial.ts'
-import type { WireCoupon } from '../WireCoupon.ts'
 import { coupons, merchants, type WireMerchants } from './lists.ts'
 
 const optionalCashback = optional(cashbackHeadline, null)

@@ -1,4 +1,4 @@
-import { record, type WireRecord } from '../../reading/index.ts'
+import { record, type WireRecord } from '../../reading/readers.ts'
 import { moment, optionalText } from '../fields.ts'
 import { optionalMerchants, type WireMerchants } from './lists.ts'
 

@@ -1,7 +1,7 @@
-import { optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
+import type { WireCoupon } from '../coupon.ts'
 import { count, knownMoment, text } from '../fields.ts'
 import { merchantReference } from '../merchant.ts'
-import type { WireCoupon } from '../WireCoupon.ts'
 import {
   categories,
   coupons,

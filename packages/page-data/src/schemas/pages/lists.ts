@@ -1,4 +1,4 @@
-import { listOf, optionalListOf, type WireOf } from '../../reading/index.ts'
+import { listOf, optionalListOf, type WireOf } from '../../reading/readers.ts'
 import { block } from '../blocks.ts'
 import { categorySummary } from '../category.ts'
 import { coupon } from '../coupon.ts'

@@ -1,10 +1,10 @@
-import { optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
 import { cashbackHeadline } from '../cashback.ts'
 import { offerCounts } from '../counts.ts'
+import type { WireCoupon } from '../coupon.ts'
 import { merchant } from '../merchant.ts'
 import { rating, review } from '../review.ts'
 import { health } from '../trial.ts'
-import type { WireCoupon } from '../WireCoupon.ts'
 import {
   categories,
   coupons,

@@ -1,6 +1,6 @@
-import { type OutOf, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { type OutOf, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
+import type { WireCoupon } from '../coupon.ts'
 import { anyText, optionalText } from '../fields.ts'
-import type { WireCoupon } from '../WireCoupon.ts'
 import {
   categories,
   coupons,

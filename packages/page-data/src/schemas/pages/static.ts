@@ -1,4 +1,4 @@
-import { optional, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { optional, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
 import { directory } from '../directory.ts'
 import { text } from '../fields.ts'
 import { blocks, type WireBlocks } from './lists.ts'

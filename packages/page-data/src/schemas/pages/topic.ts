@@ -1,9 +1,9 @@
-import { listOf, oneOf, optional, record, type WireOf, type WireRecord } from '../../reading/index.ts'
+import { listOf, oneOf, optional, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
 import { moment } from '../fields.ts'
 import { label } from '../label.ts'
 import { lane } from '../lane.ts'
-import { picture } from '../picture.ts'
-import type { WireCoupon } from '../WireCoupon.ts'
+import { picture } from '../post.ts'
+import type { WireCoupon } from '../coupon.ts'
 import {
   merchants,
   optionalCoupons,

@@ -1,0 +1,128 @@
+/**
+ * Reads one value off the wire: gives it as the rest of the product knows it, or throws a `FieldError`.
+ * `Wire` is what may stand there; it is for the types of those who write the wire, no value ever has it.
+ */
+export interface Field<Out, Wire = Out> {
+  (value: unknown): Out
+  readonly wire?: (wire: Wire) => void
+}
+
+/** What a field reads into. */
+export type OutOf<F> = F extends Field<infer Out, never> ? Out : never
+/** What a field accepts. */
+export type WireOf<F> = F extends { readonly wire?: (wire: infer Wire) => void } ? Wire : never
+
+/** A value that is not what its field says. On its way out each record and list adds where it stands. */
+export class FieldError extends Error {
+  override readonly name = 'FieldError'
+  /** Innermost first. */
+  readonly #path: (string | number)[] = []
+
+  constructor(expected: string, value: unknown) {
+    super(value === undefined ? `is missing, must be ${expected}` : `must be ${expected}, but is ${describe(value)}`)
+  }
+
+  /** Adds the key or index under which the wrong value stands. */
+  under(key: string | number): this {
+    this.#path.push(key)
+    return this
+  }
+
+  /** Dotted, outermost first: `data.coupons.3.title`. */
+  get path(): string {
+    return this.#path.toReversed().join('.')
+  }
+}
+
+const SHOWN_LENGTH = 40
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, SHOWN_LENGTH))
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}
+
+/**
+ * A field that is checked and kept as it is.
+ * @param expected completes "must be …"
+ */
+export function leaf<Out>(expected: string, is: (value: unknown) => value is Out): Field<Out> {
+  return (value) => {
+    if (is(value)) return value
+    throw new FieldError(expected, value)
+  }
+}
+
+/** A field of a closed set. */
+export function oneOf<const Choice extends string | number>(choices: readonly Choice[]): Field<Choice> {
+  const known = new Set<unknown>(choices)
+  return leaf(`one of ${choices.join(', ')}`, (value): value is Choice => known.has(value))
+}
+
+/** A field that may be left out or `null`; past the door there is always a value. */
+export function optional<Out, Wire, Fallback>(
+  field: Field<Out, Wire>,
+  fallback: Fallback,
+): Field<Out | Fallback, Wire | null | undefined> {
+  return (value) => (value === undefined || value === null ? fallback : field(value))
+}
+
+/** A list in which every item is such a field. */
+export function listOf<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[]> {
+  return (value) => {
+    if (!Array.isArray(value)) throw new FieldError('a list', value)
+    let index = 0
+    const items: Out[] = []
+    try {
+      for (; index < value.length; index += 1) items.push(item(value[index]))
+    } catch (error) {
+      throw error instanceof FieldError ? error.under(index) : error
+    }
+    return items
+  }
+}
+
+/** A list that may be left out; it is then empty, and nobody else's. */
+export function optionalListOf<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[] | null | undefined> {
+  const list = listOf(item)
+  return (value) => (value === undefined || value === null ? [] : list(value))
+}
+
+/** An object of the wire while it is read: each key is taken by the field that knows it, all others are left behind. */
+export class WireRecord<Wire> {
+  readonly #values: Readonly<Record<string, unknown>>
+
+  constructor(value: unknown) {
+    if (!isObject(value)) throw new FieldError('an object', value)
+    this.#values = value
+  }
+
+  read<Key extends keyof Wire & string, Out>(key: Key, field: Field<Out, Wire[Key]>): Out {
+    try {
+      return field(this.#values[key])
+    } catch (error) {
+      throw error instanceof FieldError ? error.under(key) : error
+    }
+  }
+}
+
+/**
+ * A field that is an object. `shape` reads its keys into an object literal, renaming as it goes: one object is made, of one
+ * shape, which costs a third of collecting the checked keys first and renaming them after.
+ */
+export function record<Wire, Out>(shape: (wire: WireRecord<Wire>) => Out): Field<Out, Wire> {
+  return (value) => shape(new WireRecord<Wire>(value))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** One of several objects, told apart by the value of one key. */
+export function variant<Cases extends Record<string, Field<unknown, never>>>(
+  key: string,
+  cases: Cases,
+): Field<OutOf<Cases[keyof Cases]>, WireOf<Cases[keyof Cases]>> {
+  const kindOf = record<Record<string, string>, string>((wire) => wire.read(key, oneOf(Object.keys(cases))))
+  return (value) => cases[kindOf(value)]?.(value) as OutOf<Cases[keyof Cases]>
+}

@@ -1,2 +1,0 @@
-export { parseSuggestions, type Suggestions } from './parseSuggestions.ts'
-export type { Suggestion } from './suggestion.ts'
