@@ -2,6 +2,7 @@ import { casesCheck } from './casesCheck.ts'
 import { changesetCheck } from './changesetCheck.ts'
 import { type Check, runTool } from './Check.ts'
 import { consistencyCheck } from './consistencyCheck.ts'
+import { docsCheck } from './docsCheck.ts'
 import { floorsCheck } from './floorsCheck.ts'
 import { houseStyleCheck } from './houseStyleCheck.ts'
 import { licencesCheck } from './licencesCheck.ts'
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   floorsCheck,
   houseStyleCheck,
   casesCheck,
+  docsCheck,
   messagesCheck,
   consistencyCheck,
   ownersCheck,

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findWorkspacePackages, root } from '../base/workspace.ts'
 import { runProgram } from '../processes/runProgram.ts'
-import { findWrongTags, FLOORS } from './floorsCheck.ts'
+import { findUndrawnPackages, findWrongTags, FLOORS } from './floorsCheck.ts'
 
 /** A workspace of two packages under the repository's own rules. */
 let workspace: string
@@ -106,11 +106,9 @@ it('refuses a folder that stands on no floor', () => {
   ])
 })
 
-const places = findWorkspacePackages()
-  .map(({ folder }) => relative(root, folder).replaceAll('\\', '/'))
-  .filter((place) => !place.startsWith('tooling/'))
-
-it.each(['docs/images/architecture.svg', 'docs/architecture/002-floors.md'])('%s shows every package', (file) => {
-  const text = readFileSync(join(root, file), 'utf8')
-  expect(places.filter((place) => !new RegExp(String.raw`[/\x60>]${basename(place)}[\s\x60<]`).test(text))).toEqual([])
+it('finds the packages that a drawing does not show', () => {
+  const drawing = { path: 'a.svg', text: '<text>apps/main</text><text>widgets <tspan>' }
+  expect(findUndrawnPackages(['apps/main', 'packages/widgets', 'packages/main-2', 'tooling/x'], drawing)).toEqual([
+    'a.svg does not show packages/main-2.',
+  ])
 })

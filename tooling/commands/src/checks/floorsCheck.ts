@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import type { SourceFile } from '../base/sourceFiles.ts'
 import { findWorkspacePackages, type WorkspacePackage, root } from '../base/workspace.ts'
 import { type Check, runTool } from './Check.ts'
 
@@ -27,15 +28,36 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 /** Every other folder of `tooling`. */
 const TOOLING = ['tooling']
 
+/** What shows people the packages by floor. */
+const DRAWINGS = ['docs/images/architecture.svg', 'docs/architecture/002-floors.md']
+
 export const floorsCheck: Check = {
   name: 'floors',
   run: async (signal) => [
     ...findWrongTags(findWorkspacePackages()),
+    ...DRAWINGS.flatMap((path) =>
+      findUndrawnPackages(findWorkspacePackages().map(placeOf), {
+        path,
+        text: readFileSync(join(root, path), 'utf8'),
+      }),
+    ),
     ...(await runTool(['turbo', 'boundaries'], {
       fix: 'A package imports only from lower floors, by name, and declares what it imports: docs/architecture/002-floors.md',
       signal,
     })),
   ],
+}
+
+/** The packages and apps that a picture or a table does not name. */
+export function findUndrawnPackages(places: readonly string[], { path, text }: SourceFile): string[] {
+  return places
+    .filter((place) => !place.startsWith('tooling/'))
+    .filter((place) => !new RegExp(String.raw`[/\x60>]${basename(place)}[\s\x60<]`).test(text))
+    .map((place) => `${path} does not show ${place}.`)
+}
+
+function placeOf({ folder }: WorkspacePackage): string {
+  return relative(root, folder).replaceAll('\\', '/')
 }
 
 /** A package without its tag would be free to import everything, so a missing or different one is a breach. */
