@@ -1,21 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import {
-  array,
-  assert,
-  asyncProperty,
-  constantFrom,
-  integer,
-  jsonValue,
-  property,
-  record,
-  string,
-  tuple,
-} from 'fast-check'
+import { array, assert, asyncProperty, constantFrom, jsonValue, record, string, tuple } from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { collect } from '../../testing/collect.ts'
-import { createJsonSplitter } from './createJsonSplitter.ts'
 import { readJsonRecords } from './readJsonRecords.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-json-'))
@@ -54,17 +42,10 @@ describe('the records of a JSON file', () => {
     expect(await valuesOf(text)).toEqual(BOTH)
   })
 
-  it('that are lists, numbers or broken are faults of their own', async () => {
+  it('that are lists or numbers, or lack a comma, are faults of their own', async () => {
     const fault = 'unreadable_line'
-    expect(await valuesOf(`[1,${A},[{"x":1}],{"a":NaN},"x, y",${B},null]`)).toEqual([
-      fault,
-      BOTH[0],
-      fault,
-      fault,
-      fault,
-      BOTH[1],
-      fault,
-    ])
+    const list = `[1,${A},[{"x":1}],{"a":1 "b":2},{"a":1,},"x, y",${B},null]`
+    expect(await valuesOf(list)).toEqual([fault, BOTH[0], fault, fault, fault, fault, BOTH[1], fault])
     expect(await valuesOf(`${A}\n{"a":\n${B}`)).toEqual([BOTH[0], fault, BOTH[1]])
   })
 
@@ -83,13 +64,13 @@ describe('the records of a JSON file', () => {
     expect((await read(latin)).map(({ value, fault }) => value ?? fault)).toEqual(['not_utf8', BOTH[0]])
   })
 
-  it('that have no end are not held', () => {
-    const splitter = createJsonSplitter(LISTS, 1000)
-    const pieces = ['[{"a":"', ...Array.from({ length: 100 }, () => 'x'.repeat(100)), '"}]'].flatMap((part) =>
-      splitter.push(Buffer.from(part)),
-    )
-    expect(pieces).toMatchObject([{ isTooLong: true }])
-    expect(pieces[0]?.bytes.length).toBeLessThan(1300)
+  it.each([
+    ['{"a":NaN}', /feed\.json is not JSON from line 3 on, behind record 2: Unexpected "N"\. Nothing was changed/],
+    ["{'a':1}", /line 3 on, behind record 2: Unexpected "'"/],
+    [`{"a":"${'x'.repeat(11_000_000)}"}`, /line 3 on, behind record 2: a text without end/],
+  ])('are refused from the line on where %.10s stands', async (broken, message) => {
+    const outcome = read(`[\n${A}, ${B},\n${broken}]`)
+    await expect(outcome).rejects.toMatchObject({ word: 'broken', message: expect.stringMatching(message) })
   })
 
   it.each(['', '  \n ', '[]', '{"offers":[]}'])('are none in %j', async (text) => {
@@ -108,24 +89,27 @@ describe('the records of a JSON file', () => {
   })
 })
 
-const anyObject = record({ id: integer(), text: string({ unit: 'binary' }), more: jsonValue() }, { requiredKeys: [] })
+const anyObject = record(
+  { id: constantFrom(1, -2.5, 1e21), text: string({ unit: 'binary' }), more: jsonValue() },
+  { requiredKeys: [] },
+)
 
 describe('whatever records hold', () => {
-  it('they are cut as they stand, wherever the parts of the file end', () => {
-    assert(
-      property(array(anyObject), constantFrom(undefined, 2), integer({ min: 1, max: 40 }), (records, indent, size) => {
+  it('they come as they stand', async () => {
+    await assert(
+      asyncProperty(array(anyObject), constantFrom(undefined, 2), async (records, indent) => {
         const text = JSON.stringify({ before: { offers: 1 }, offers: records, after: [{}] }, undefined, indent)
-        const bytes = Buffer.from(text.toWellFormed())
-        const splitter = createJsonSplitter(LISTS, 1_000_000)
-        const parts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
-          bytes.subarray(index * size, (index + 1) * size),
-        )
-        const pieces = parts.flatMap((part) => splitter.push(part))
-        const found: unknown[] = pieces.map((piece) => JSON.parse(piece.bytes.toString()))
-        expect(found).toEqual(JSON.parse(bytes.toString()).offers)
-        expect(splitter.isWhole()).toBe(true)
+        const isTold = !text.includes('\uFFFD') && text.isWellFormed()
+        const outcome = isTold ? await valuesOf(text) : JSON.parse(text).offers
+        expect(outcome).toEqual(JSON.parse(text).offers)
       }),
+      { numRuns: 500 },
     )
+  })
+
+  it('they are the same wherever the parts of the file end', async () => {
+    const records = Array.from({ length: 20_000 }, (_, id) => ({ id, text: `é🌰 ${id} \\ "` }))
+    expect(await valuesOf(`{"n":1,"offers":${JSON.stringify(records)},"after":[{}]}`)).toEqual(records)
   })
 
   it('bytes of any kind are read to the end, or refused', async () => {
@@ -136,6 +120,7 @@ describe('whatever records hold', () => {
         const outcome = await read(start + rest).catch((error: unknown) => error)
         expect(Array.isArray(outcome) || (outcome instanceof Error && outcome.name === 'ImportRefusal')).toBe(true)
       }),
+      { numRuns: 2000 },
     )
   })
 })

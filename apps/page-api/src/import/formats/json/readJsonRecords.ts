@@ -1,54 +1,188 @@
 import { createReadStream } from 'node:fs'
+import { Tokenizer, TokenType } from '@streamparser/json'
 import { CutOff } from '../../CutOff.ts'
 import { ImportRefusal } from '../../ImportRefusal.ts'
 import { readTextLines } from '../readTextLines.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
-import { createJsonSplitter, type JsonPiece } from './createJsonSplitter.ts'
 import { LONGEST_RECORD_BYTES, parseText, readJsonLines, recordOf } from './readJsonLines.ts'
 import { isRecord } from './isRecord.ts'
 
 /** How many lines are looked at to tell JSON Lines from a document. */
 const SAMPLE_LINES = 50
-const CHUNK_BYTES = 256 * 1024
+/** The tokenizer holds a string until it ends. */
+const LONGEST_STRING_BYTES = 10_000_000
 const EXCERPT_BYTES = 1000
-const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The records of a JSON file of any size, one at a time: of a document with a list at its top or under one of the keys, of
- * several such documents in a row, or of a file with a record in each line. A broken record is a fault of its own.
+ * Streams the records of a JSON file of any size: of a document with a list at its top or under one of the keys, of several
+ * such documents in a row, or of a file with a record in each line. What is no object, or too long, is a fault of its own.
  * @param lists what the list of records may be called, in lower case
  * @throws {ImportRefusal} it is no JSON, or was cut off
  */
 export async function* readJsonRecords(file: string, lists: ReadonlySet<string>): AsyncIterable<SourceRecord<unknown>> {
-  if (await hasRecordInEachLine(file, lists)) yield* readJsonLines(file)
-  else yield* readDocument(file, lists)
+  if (await hasRecordInEachLine(file, lists)) {
+    yield* readJsonLines(file)
+    return
+  }
+  const finder = new RecordFinder(file, lists)
+  // Bytes that are no UTF-8 become U+FFFD, and cost the record in which they stand.
+  const decoder = new TextDecoder()
+  for await (const chunk of createReadStream(file))
+    if (Buffer.isBuffer(chunk)) yield* finder.write(Buffer.from(decoder.decode(chunk, { stream: true })))
+  finder.end()
 }
 
-async function* readDocument(file: string, lists: ReadonlySet<string>): AsyncIterable<SourceRecord<unknown>> {
-  const splitter = createJsonSplitter(lists, LONGEST_RECORD_BYTES)
-  let place = 0
-  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
-    if (!Buffer.isBuffer(chunk)) continue
-    for (const piece of splitter.push(chunk)) {
-      place += 1
-      yield readPiece(piece, place)
+/** Finds the records of a document by its tokens. Each is parsed by itself, so that a missing comma costs one record. */
+class RecordFinder {
+  readonly #file: string
+  readonly #lists: ReadonlySet<string>
+  readonly #tokenizer = new Tokenizer({ separator: '' })
+  /** What has come since the open record began, the offset of its first byte, and its line. */
+  #bytes: Buffer = Buffer.alloc(0)
+  #start = 0
+  #line = 1
+  #lastToken = 0
+  #depth = 0
+  /** The depth at which records stand: that of the open list, or 0 for objects in a row. */
+  #recordDepth = 0
+  #recordStart: number | undefined
+  /** The beginning of an open record that is too long to be held. */
+  #tooLong: string | undefined
+  /** A value that is no record stands among them. */
+  #isStray = false
+  #string = ''
+  #key = ''
+  #place = 0
+  #found: SourceRecord<unknown>[] = []
+
+  constructor(file: string, lists: ReadonlySet<string>) {
+    this.#file = file
+    this.#lists = lists
+    this.#tokenizer.onToken = ({ token, value, offset }) => {
+      this.#lastToken = offset
+      if (token === TokenType.STRING) this.#string = String(value)
+      this.#take(token, offset)
+    }
+    this.#tokenizer.onError = (error) => {
+      throw error
     }
   }
-  if (!splitter.isWhole()) throw new CutOff(file, 'a list or a record in it')
-}
 
-function readPiece({ bytes, isTooLong }: JsonPiece, line: number): SourceRecord<unknown> {
-  if (isTooLong) return { line, excerpt: beginningOf(bytes), fault: 'too_long' }
-  try {
-    const text = UTF_8.decode(bytes)
-    return recordOf(parseText(text), line, text)
-  } catch {
-    return { line, excerpt: beginningOf(bytes), fault: 'not_utf8' }
+  /**
+   * @returns the records that end in this part of the document
+   * @throws {ImportRefusal} it is no JSON
+   */
+  write(part: Buffer): SourceRecord<unknown>[] {
+    this.#bytes = this.#bytes.length === 0 ? part : Buffer.concat([this.#bytes, part])
+    try {
+      this.#tokenizer.write(part)
+    } catch (error) {
+      throw this.#refusal(error instanceof Error ? error.message.replace(/ at chunk position.*/s, '') : String(error))
+    }
+    const end = this.#start + this.#bytes.length
+    if (end - this.#lastToken > LONGEST_STRING_BYTES) throw this.#refusal('a text without end')
+    if (this.#recordStart !== undefined && end - this.#recordStart > LONGEST_RECORD_BYTES)
+      this.#tooLong ??= this.#textOf(this.#recordStart, this.#recordStart + EXCERPT_BYTES)
+    this.#forget(this.#tooLong === undefined ? (this.#recordStart ?? end) : end)
+    const found = this.#found
+    this.#found = []
+    return found
   }
-}
 
-function beginningOf(bytes: Buffer): string {
-  return bytes.toString('utf8', 0, EXCERPT_BYTES)
+  /** @throws {CutOff} something in the document is still open */
+  end(): void {
+    try {
+      this.#tokenizer.end()
+    } catch {
+      throw new CutOff(this.#file, 'a text or a number in it')
+    }
+    if (this.#depth > 0) throw new CutOff(this.#file, 'a list or a record in it')
+  }
+
+  #take(token: TokenType, offset: number): void {
+    switch (token) {
+      case TokenType.LEFT_BRACE:
+      case TokenType.LEFT_BRACKET:
+        return this.#open(token, offset)
+      case TokenType.RIGHT_BRACE:
+      case TokenType.RIGHT_BRACKET:
+        return this.#close(offset + 1)
+      case TokenType.COLON:
+        this.#key = this.#string.toLowerCase()
+        return
+      case TokenType.COMMA:
+        this.#key = ''
+        return this.#passStray()
+      default:
+        this.#isStray ||= this.#recordStart === undefined && this.#recordDepth > 0 && this.#depth === this.#recordDepth
+    }
+  }
+
+  #open(token: TokenType, offset: number): void {
+    const isNamed = this.#depth === 0 || this.#lists.has(this.#key)
+    if (token === TokenType.LEFT_BRACKET && this.#recordDepth === 0 && isNamed) {
+      // What began as a record was what stands around the list.
+      this.#dropRecord()
+      this.#recordDepth = this.#depth + 1
+    } else if (this.#recordStart === undefined && this.#depth === this.#recordDepth) this.#recordStart = offset
+    this.#depth += 1
+    this.#key = ''
+  }
+
+  #close(end: number): void {
+    this.#depth = Math.max(0, this.#depth - 1)
+    this.#key = ''
+    if (this.#recordStart !== undefined && this.#depth === this.#recordDepth) this.#finish(this.#recordStart, end)
+    else if (this.#recordStart === undefined && this.#depth < this.#recordDepth) {
+      this.#passStray()
+      this.#recordDepth = 0
+    }
+  }
+
+  #finish(start: number, end: number): void {
+    this.#place += 1
+    const line = this.#place
+    const isTooLong = end - start > LONGEST_RECORD_BYTES
+    const text = this.#tooLong ?? this.#textOf(start, isTooLong ? start + EXCERPT_BYTES : end)
+    if (isTooLong) this.#found.push({ line, excerpt: text, fault: 'too_long' })
+    else if (text.includes('\uFFFD')) this.#found.push({ line, excerpt: text, fault: 'not_utf8' })
+    else this.#found.push(recordOf(parseText(text), line, text))
+    this.#dropRecord()
+  }
+
+  #passStray(): void {
+    if (!this.#isStray) return
+    this.#isStray = false
+    this.#place += 1
+    this.#found.push({ line: this.#place, excerpt: '', fault: 'unreadable_line' })
+  }
+
+  #dropRecord(): void {
+    this.#recordStart = undefined
+    this.#tooLong = undefined
+    this.#isStray = false
+  }
+
+  #textOf(from: number, to: number): string {
+    return this.#bytes.toString('utf8', from - this.#start, to - this.#start)
+  }
+
+  #forget(offset: number): void {
+    this.#line = this.#lineAt(offset)
+    this.#bytes = this.#bytes.subarray(offset - this.#start)
+    this.#start = offset
+  }
+
+  #lineAt(offset: number): number {
+    return this.#line + this.#bytes.toString('latin1', 0, Math.max(0, offset - this.#start)).split('\n').length - 1
+  }
+
+  #refusal(reason: string): ImportRefusal {
+    return new ImportRefusal(
+      'broken',
+      `${this.#file} is not JSON from line ${this.#lineAt(this.#lastToken)} on, behind record ${this.#place}: ${reason}. Nothing was changed; mend it there, or ask its sender for a whole one.`,
+    )
+  }
 }
 
 /**
