@@ -1,162 +1,193 @@
 import { Parser } from 'htmlparser2'
 import type { RejectReason } from '../../draft/Draft.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
-import { TextWindow } from './TextWindow.ts'
-import { type IsRecord, type OpenRecord, XmlTree } from './XmlTree.ts'
+import { fieldsOf, localName, type XmlElement } from './XmlElement.ts'
 
 /** A record is a few hundred characters; one without end must not fill the memory. */
 const LONGEST_RECORD = 1_000_000
-/** Records are flat, and the parser's time grows with the square of what is open. */
-const DEEPEST = 64
-/** Each has to be read once more. */
-const MOST_ENDLESS = 100
+/** Records are flat. What is open is searched at each end tag. */
+const DEEPEST = 256
 const LONGEST_EXCERPT = 1000
-/** Room for an end tag that two parts of the text share. */
-const LONGEST_END_TAG = 200
+/** What lies around records says little: a name, a link, a count. */
+const MOST_HEADINGS = 20
+const MOST_PARTS = 50
+const MOST_NAMES = 100
 
+interface OpenElement {
+  element: XmlElement
+  /** Where its tag ended, which tells a tag that closes itself from one that nobody closed. */
+  tagEnd: number
+  /** It belongs to a record that nobody closed; what follows stands beside that, not within. */
+  isLeft: boolean
+}
+
+interface OpenRecord {
+  element: XmlElement
+  heading: Readonly<Record<string, string>>
+  start: number
+  line: number
+  /** How many elements are open around it. */
+  depth: number
+  fault?: RejectReason
+  /** The beginning of one that is too long to be held. */
+  excerpt?: string
+}
+
+/** A record, with what stands before the first of them, and so is said of all; as fields. */
 export type XmlFinding = SourceRecord<Pick<OpenRecord, 'element' | 'heading'>>
 
-/** The document cannot be read on, and no record is to blame. */
-export class EndlessXml extends Error {}
+/** Nothing behind this line can be read. */
+export class UnreadableXml extends Error {
+  readonly line: number
+
+  constructor(line: number, reason: string) {
+    super(reason)
+    this.line = line
+  }
+}
 
 /**
- * Finds the records of a document that comes in parts. What is broken costs the record in which it stands: one that nobody has
- * closed ends where the next begins, and one without end is left behind at the next end tag of its name. Entities that a
- * document defines are not followed.
+ * Finds the records of a document that comes in parts. A record that nobody has closed is a fault and ends where the next begins.
+ * Entities that a document defines are not followed.
  */
 export class XmlRecordParser {
-  readonly #tree: XmlTree
-  readonly #window = new TextWindow()
-  #parser = this.#createParser()
-  /** The place in the text where the parser's own count begins. */
-  #base = 0
-  #lastTag = 0
-  /** Why the parser was stopped: too much is open, or the next record has begun at this place. */
-  #stop: 'too_deep' | { nextAt: number } | undefined
-  /** The tag of the record that is left behind; its end is looked for. */
-  #skipped: string | undefined
-  #endless = 0
-  #hasLostPlace = false
+  /** The names of the elements around records: they tell what a document is that has none. */
+  readonly around = new Set<string>()
+  readonly #isRecord: (parent: string, name: string) => boolean
+  readonly #parser: Parser
+  readonly #open: OpenElement[] = []
+  #record: OpenRecord | undefined
+  #headings: XmlElement[] = []
+  #heading: Readonly<Record<string, string>> | undefined
+  /** The text since the open record began, its place in the document, and the line of what was counted last. */
+  #text = ''
+  #start = 0
+  #line = 1
+  #counted = 0
+  /** Where the last tag or text ended. */
+  #last = 0
   #found: XmlFinding[] = []
 
-  constructor(isRecord: IsRecord) {
-    this.#tree = new XmlTree(isRecord)
-  }
-
-  /** The names of the elements around records. */
-  get around(): ReadonlySet<string> {
-    return this.#tree.around
-  }
-
-  /**
-   * @returns the records that end in this part of the text
-   * @throws {EndlessXml} something other than a record has no end, or too many records
-   */
-  write(part: string): XmlFinding[] {
-    this.#window.add(part)
-    if (this.#skipped === undefined) this.#parser.write(part)
-    else this.#skipTo(this.#skipped, 0)
-    while (this.#stop || this.#isEndless()) this.#leaveRecord()
-    this.#window.forget(this.#neededFrom())
-    const found = this.#found
-    this.#found = []
-    return found
-  }
-
-  /** True where the text ends before all that it has opened. */
-  isCutOff(): boolean {
-    const { record, depth } = this.#tree
-    return record !== undefined || this.#skipped !== undefined || (depth > 0 && !this.#hasLostPlace)
-  }
-
-  #createParser(): Parser {
-    return new Parser(
+  /** @param isRecord whether an element of the second name within one of the first is a record */
+  constructor(isRecord: (parent: string, name: string) => boolean) {
+    this.#isRecord = isRecord
+    this.#parser = new Parser(
       {
         onopentag: (tag, attributes) => this.#onOpen(tag, attributes),
-        ontext: (text) => {
-          if (this.#stop) return
-          this.#tree.text(text)
-          this.#noteTag()
-        },
-        onclosetag: (_, isForced) => {
-          if (this.#stop) return
-          this.#noteTag()
-          const record = this.#tree.close(isForced, this.#lastTag)
-          if (record) this.#finish(record, this.#lastTag + 1)
-        },
+        ontext: (text) => this.#onText(text),
+        onclosetag: (_, isImplied) => this.#onClose(isImplied),
       },
       { xmlMode: true },
     )
   }
 
+  /**
+   * @returns the records that end in this part of the document
+   * @throws {UnreadableXml} a tag, a comment or a record has no end
+   */
+  write(part: string): XmlFinding[] {
+    this.#text += part
+    this.#parser.write(part)
+    const end = this.#start + this.#text.length
+    if (end - this.#last > LONGEST_RECORD)
+      throw new UnreadableXml(this.#lineAt(this.#last), 'a tag, a comment or a text set apart has no end')
+    const record = this.#record
+    if (record && end - record.start > LONGEST_RECORD) record.excerpt ??= this.#textOf(record.start, end)
+    this.#forget(record && record.excerpt === undefined ? record.start : Math.min(end, this.#last))
+    const found = this.#found
+    this.#found = []
+    return found
+  }
+
+  /** True where the document ends before all that it has opened. */
+  isCutOff(): boolean {
+    return this.#open.length > 0
+  }
+
   #onOpen(tag: string, attributes: Readonly<Record<string, string>>): void {
-    const start = this.#base + this.#parser.startIndex
-    this.#noteTag()
-    if (this.#tree.isNext(tag)) this.#stop = { nextAt: start }
-    else this.#tree.open(tag, attributes, start, this.#lastTag)
-    if (this.#tree.depth > DEEPEST) this.#stop = 'too_deep'
-    if (this.#stop) this.#parser.pause()
+    this.#last = this.#parser.endIndex
+    const name = localName(tag)
+    if (this.#record?.element.name === name) this.#leaveRecord(this.#record)
+    const element: XmlElement = { name, attributes, content: [] }
+    const parent = this.#open.findLast(({ isLeft }) => !isLeft)?.element
+    if (this.#record) {
+      if (this.#record.fault !== 'too_long') parent?.content.push(element)
+    } else if (this.#isRecord(parent?.name ?? '', name)) {
+      this.#heading ??= fieldsOf({ name: '', attributes: {}, content: this.#headings })
+      const start = this.#parser.startIndex
+      const place = { start, line: this.#lineAt(start), depth: this.#open.length }
+      this.#record = { element, heading: this.#heading, ...place }
+    } else if (this.around.size < MOST_NAMES) this.around.add(name)
+    this.#open.push({ element, tagEnd: this.#last, isLeft: false })
+    if (this.#open.length > DEEPEST)
+      throw new UnreadableXml(this.#lineAt(this.#parser.startIndex), `more than ${DEEPEST} elements are open`)
   }
 
-  #noteTag(): void {
-    this.#lastTag = this.#base + this.#parser.endIndex
+  #onText(text: string): void {
+    this.#last = this.#parser.endIndex
+    const record = this.#record
+    const element = this.#open.at(-1)?.element
+    if (record && this.#last - record.start > LONGEST_RECORD) {
+      record.fault = 'too_long'
+      record.element.content = []
+    } else if (element && (record || element.content.length < MOST_PARTS)) element.content.push(text)
   }
 
-  #finish({ element, heading, start, fault }: OpenRecord, end: number): void {
-    const excerpt = this.#window.slice(start, end)
-    const wrong = end - start > LONGEST_RECORD ? 'too_long' : excerpt.includes('\uFFFD') ? 'not_utf8' : fault
+  #onClose(isImplied: boolean): void {
+    this.#last = this.#parser.endIndex
+    const closed = this.#open.pop()
+    const record = this.#record
+    if (!closed) return
+    if (!record) {
+      if (!closed.isLeft) this.#noteHeading(closed.element)
+      return
+    }
+    const isUnclosed = isImplied && closed.tagEnd !== this.#last
+    // Of what is left open within a field only the field knows; a field that is left open has swallowed the others.
+    if (isUnclosed && this.#open.length <= record.depth + 1) record.fault ??= 'unreadable_line'
+    if (this.#open.length === record.depth) this.#finish(record, this.#last + 1)
+  }
+
+  #noteHeading(element: XmlElement): void {
+    if (!this.#heading && this.#headings.length < MOST_HEADINGS) this.#headings.push(element)
+    if (this.#open.length > 0) return
+    this.#headings = []
+    this.#heading = undefined
+  }
+
+  /** The next record begins, and nobody has closed this one. */
+  #leaveRecord(record: OpenRecord): void {
+    for (const open of this.#open.slice(record.depth)) open.isLeft = true
+    record.fault ??= 'unreadable_line'
+    this.#finish(record, this.#parser.startIndex)
+  }
+
+  #finish({ element, heading, start, line, fault, excerpt }: OpenRecord, end: number): void {
+    this.#record = undefined
+    const text = excerpt ?? this.#textOf(start, end)
+    const wrong = end - start > LONGEST_RECORD ? 'too_long' : text.includes('\uFFFD') ? 'not_utf8' : fault
     this.#found.push(
       wrong
-        ? this.#fault(wrong, start, end)
-        : { line: this.#window.lineAt(start), excerpt, value: { element, heading } },
+        ? { line, excerpt: text.slice(0, LONGEST_EXCERPT), fault: wrong }
+        : { line, excerpt: text, value: { element, heading } },
     )
   }
 
-  #fault(fault: RejectReason, start: number, end: number): XmlFinding {
-    const excerpt = this.#window.slice(start, Math.min(end, start + LONGEST_EXCERPT))
-    return { line: this.#window.lineAt(start), excerpt, fault }
+  #textOf(from: number, to: number): string {
+    return this.#text.slice(from - this.#start, to - this.#start)
   }
 
-  #isEndless(): boolean {
-    const from = this.#tree.record?.start ?? this.#lastTag
-    return this.#skipped === undefined && this.#window.end - from > LONGEST_RECORD
+  /** The line of a place, from 1. Places must be asked for in order. */
+  #lineAt(place: number): number {
+    const text = this.#textOf(this.#counted, place)
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#line += 1
+    this.#counted = Math.max(this.#counted, place)
+    return this.#line
   }
 
-  #leaveRecord(): void {
-    const stop = this.#stop
-    const { record } = this.#tree
-    if (!record) throw new EndlessXml()
-    const end = typeof stop === 'object' ? stop.nextAt : this.#window.end
-    this.#found.push(this.#fault(stop ? 'unreadable_line' : 'too_long', record.start, end))
-    this.#tree.leaveRecord()
-    this.#stop = undefined
-    this.#hasLostPlace = true
-    if (typeof stop === 'object') {
-      this.#readFrom(stop.nextAt)
-      return
-    }
-    this.#endless += 1
-    if (this.#endless > MOST_ENDLESS) throw new EndlessXml()
-    this.#skipTo(record.tag, record.start)
-  }
-
-  /** Reads on behind the next end tag of that name, once it has come. */
-  #skipTo(tag: string, from: number): void {
-    const end = this.#window.find(new RegExp(`</${tag.replaceAll(/[^\w:-]/g, '.')}\\s*>`, 'g'), from)
-    this.#skipped = end === undefined ? tag : undefined
-    if (end !== undefined) this.#readFrom(end)
-  }
-
-  #readFrom(place: number): void {
-    this.#base = place
-    this.#lastTag = place
-    this.#parser = this.#createParser()
-    this.#parser.write(this.#window.slice(place, this.#window.end))
-  }
-
-  #neededFrom(): number {
-    const { end } = this.#window
-    if (this.#skipped !== undefined) return Math.max(this.#window.start, end - LONGEST_END_TAG)
-    return this.#tree.record?.start ?? Math.min(end, this.#lastTag)
+  #forget(place: number): void {
+    this.#lineAt(place)
+    this.#text = this.#textOf(place, this.#start + this.#text.length)
+    this.#start = place
   }
 }

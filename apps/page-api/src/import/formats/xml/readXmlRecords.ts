@@ -1,9 +1,9 @@
+import { createReadStream } from 'node:fs'
 import { CutOff } from '../../CutOff.ts'
 import { ImportRefusal } from '../../ImportRefusal.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
-import { readXmlText } from './readXmlText.ts'
 import { fieldsOf, localName } from './XmlElement.ts'
-import { EndlessXml, type XmlFinding, XmlRecordParser } from './XmlRecordParser.ts'
+import { UnreadableXml, type XmlFinding, XmlRecordParser } from './XmlRecordParser.ts'
 
 export interface XmlFormat {
   /** What to call it where a file is none. */
@@ -12,11 +12,15 @@ export interface XmlFormat {
   records: Readonly<Record<string, string>>
 }
 
+/** The declaration stands at the very beginning, behind a byte order mark at most. */
+const LONGEST_DECLARATION = 200
+const DECLARED = /^(?:\u00EF\u00BB\u00BF)?\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']{1,40})["']/
+const UTF_8_MARK = '\u00EF\u00BB\u00BF'
+
 /**
- * The records of a document, one at a time, as fields (`fieldsOf`), its own attributes as `@name`; what the feed says of itself before the first of them stands
- * in each under `feed/`. Never more is held than a record at its longest. Takes what hands and machines make of XML: bare
- * ampersands, any namespace, several documents in one file.
- * @throws {ImportRefusal} its encoding is unknown, it is not of this format, or it was cut off
+ * Streams the records of a document as fields (`fieldsOf`), its own attributes as `@name`; what the feed says of itself before
+ * the first of them stands in each under `feed/`. Takes bare ampersands, any namespace, several documents in one file.
+ * @throws {ImportRefusal} its encoding is unknown, it is not of this format, it cannot be read on, or it was cut off
  */
 export async function* readXmlRecords(
   file: string,
@@ -41,14 +45,14 @@ function toFields({ line, excerpt, value, fault }: XmlFinding): SourceRecord<Rec
   return { line, excerpt, value: { ...fieldsOf(value.element), ...Object.fromEntries([...own, ...said]) } }
 }
 
-function write(parser: XmlRecordParser, text: string, file: string) {
+function write(parser: XmlRecordParser, text: string, file: string): XmlFinding[] {
   try {
     return parser.write(text)
   } catch (error) {
-    if (!(error instanceof EndlessXml)) throw error
+    if (!(error instanceof UnreadableXml)) throw error
     throw new ImportRefusal(
       'broken',
-      `${file} has elements, comments or tags without end. Nothing was changed; ask its sender for a whole one.`,
+      `${file} cannot be read from line ${error.line} on: ${error.message}. Nothing was changed; mend it there, or ask its sender for a whole one.`,
     )
   }
 }
@@ -61,4 +65,32 @@ function refuseOther(file: string, { name, records }: XmlFormat, seen: ReadonlyS
     'unknown-shape',
     `${file} is not ${name}: it has ${found}. Nothing was changed; look whether it is the right file, or of another format.`,
   )
+}
+
+/** The text of a document, in parts, in the encoding that it declares. What cannot be decoded is U+FFFD. */
+async function* readXmlText(file: string): AsyncIterable<string> {
+  let decoder: TextDecoder | undefined
+  for await (const chunk of createReadStream(file)) {
+    if (!Buffer.isBuffer(chunk)) continue
+    decoder ??= decoderFor(chunk.subarray(0, LONGEST_DECLARATION).toString('latin1'), file)
+    yield decoder.decode(chunk, { stream: true })
+  }
+  if (decoder) yield decoder.decode()
+}
+
+/** @throws {ImportRefusal} no decoder knows its encoding */
+function decoderFor(beginning: string, file: string): TextDecoder {
+  if (/^(?:<\0|\0<)/.test(beginning))
+    throw new ImportRefusal('unreadable', `${file} is text in UTF-16. Save it as UTF-8, then import it again.`)
+  const declared = DECLARED.exec(beginning)?.[1] ?? 'utf-8'
+  // What is declared as UTF-16 and could be read so far is a text that somebody else has written to a file.
+  const isUtf8 = beginning.startsWith(UTF_8_MARK) || /^utf-?16/i.test(declared)
+  try {
+    return new TextDecoder(isUtf8 ? 'utf-8' : declared)
+  } catch {
+    throw new ImportRefusal(
+      'unreadable',
+      `${file} says that it is written in "${declared}", which nothing here can read. Save it as UTF-8, then import it again.`,
+    )
+  }
 }
