@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { isReject } from '../../draft/Draft.ts'
 import { collect } from '../../testing/collect.ts'
 import { createMappedDrafts } from '../../testing/mappedDrafts.ts'
-import { cellText } from './cellText.ts'
 import { readRows } from './readRows.ts'
+import { cellText } from './readTable.ts'
 
 const draftsOf = createMappedDrafts('csv')
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-rows-'))
@@ -44,10 +44,13 @@ describe('the rows of a table', () => {
     ['tabs', 'a\tb\n1\t2', ['1 a¦b', '2 1¦2']],
     ['a line that says it', 'sep=;\na;b,c\n1;2', ['2 a¦b,c', '3 1¦2']],
     ['a byte order mark, and lines of Windows', '\uFEFFa,b\r\n1,2\r\n', ['1 a¦b', '2 1¦2']],
-    ['blank lines', '\n a,b\n\n1,2\n', ['2  a¦b', '4 1¦2']],
+    ['blank lines', '\n a,b\n\n1,2\n', ['2 a¦b', '4 1¦2']],
     ['quotes, and quotes in them', 'a,b\n"x ""y"", z",2', ['1 a¦b', '2 x "y", z¦2']],
     ['room around quotes', 'a,b\n "x, y" , 2', ['1 a¦b', '2 x, y¦2']],
     ['a line break within quotes', 'a,b\n"x\n\ny",2\n3,4', ['1 a¦b', '2 x\n\ny¦2', '5 3¦4']],
+    ['line breaks of Windows within quotes', 'a,b\r\n"x\r\ny",2\r\n3,"4', ['1 a¦b', '2 x\r\ny¦2', '4 3¦"4']],
+    ['blanks of several bytes', 'a,b\n\u3000x,1\n\u00A0"3,4', ['1 a¦b', '2 x¦1', '3 "3¦4']],
+    ['signs of replacement', 'a,b\n\uFFFDx,1', ['1 a¦b', '2 \uFFFDx¦1']],
     ['inches', 'a,b\n5" tree,2\n3,4', ['1 a¦b', '2 5" tree¦2', '3 3¦4']],
     ['a quote that is never closed', 'a,b\n1,"x\n3,4\n5,6', ['1 a¦b', '2 1¦"x', '3 3¦4', '4 5¦6']],
     ['one that would swallow others', 'a,b\n1,"x\n"3, 4",5\n6,7', ['1 a¦b', '2 1¦"x', '3 3, 4¦5', '4 6¦7']],
@@ -63,11 +66,18 @@ describe('the rows of a table', () => {
     expect(await rows(text)).toEqual(expected)
   })
 
-  it('end where a field is longer than fields are', async () => {
+  it('are refused from the line on where a quote takes in more than fields hold', async () => {
+    const rest = Array.from({ length: 200_000 }, (_, index) => `${index},oak 2031`)
+    await expect(rows(['a,b', '1,2', '1,"x', ...rest].join('\n'))).rejects.toMatchObject({
+      word: 'broken',
+      message: expect.stringMatching(/table\.csv cannot be read from line 3 on: a quote in it is not closed/),
+    })
+  })
+
+  it('may hold a field of many lines', async () => {
     const between = Array.from({ length: 150 }, (_, index) => `${index},2`)
-    const found = await rows(['a,b', '1,"x', ...between, 'y"'].join('\n'))
-    expect(found).toHaveLength(153)
-    expect(found.slice(0, 3)).toEqual(['1 a¦b', '2 1¦"x', '3 0¦2'])
+    const found = await rows(['a,b', '1,"x', ...between, 'y"', '3,4'].join('\n'))
+    expect(found.map((text) => text.slice(0, 5))).toEqual(['1 a¦b', '2 1¦x', '154 3'])
   })
 
   it('are the same whether they come alone or in hundreds', async () => {

@@ -4,9 +4,8 @@ import type { FeedMap } from '../map/FeedMap.ts'
 import { findFitting, findMap, isRecordOf } from '../map/findMap.ts'
 import type { MappedSource } from '../map/MappedSource.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
-import { cellText } from './cellText.ts'
 import { readRows, type TableRow } from './readRows.ts'
-import { columnsOf, readTable, recordOf, refuseNames } from './readTable.ts'
+import { cellText, columnsOf, readTable, recordOf, refuseNames } from './readTable.ts'
 
 /**
  * Reads a table as spreadsheets and databases write it: its first row names its columns, or a map knows them without.

@@ -1,7 +1,11 @@
 import { ImportRefusal } from '../../ImportRefusal.ts'
 import type { SourceRecord } from '../SourceRecord.ts'
-import { cellText } from './cellText.ts'
 import { readRows, type TableRow } from './readRows.ts'
+
+/** What a spreadsheet shows where a formula failed or a column is too narrow. */
+const NOTHING = /^(?:#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!)|#{3,})$/i
+/** How people keep a spreadsheet from making a number of a text: ="00123", '00123. */
+const KEPT = /^(?:="([^"]*)"|'(\d[^']*))$/
 
 /**
  * The rows of a table as objects by the names in its first row, one at a time. Of columns of the same name the first counts;
@@ -55,4 +59,12 @@ export function recordOf(
   cells: readonly string[],
 ): Record<string, string> {
   return Object.fromEntries(columns.map(([name, index]) => [name, cellText(cells[index] ?? '')]))
+}
+
+/** A cell as its author meant it. */
+export function cellText(cell: string): string {
+  const text = cell.trim()
+  if (NOTHING.test(text)) return ''
+  const [, quoted, marked] = KEPT.exec(text) ?? []
+  return quoted ?? marked ?? text
 }

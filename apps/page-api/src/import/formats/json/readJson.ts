@@ -85,13 +85,16 @@ async function parseDocument(file: string): Promise<unknown> {
       'unreadable',
       `${file} is one document of ${Math.round(size / 1e6)} MB; at most ${LARGEST_DOCUMENT_BYTES / 1e6} are read at once. Turn it into JSON Lines, one record in each line.`,
     )
-  const document = parseText(decode(await readFile(file), file))
-  if (document === undefined)
+  const text = decode(await readFile(file), file)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
     throw new ImportRefusal(
       'broken',
-      `${file} is not JSON: neither one document nor a record in each line. Nothing was changed; it may have been cut off on its way.`,
+      `${file} is not JSON: neither one document nor a record in each line (${reason}). Nothing was changed; it may have been cut off on its way.`,
     )
-  return document
+  }
 }
 
 function decode(bytes: Buffer, file: string): string {

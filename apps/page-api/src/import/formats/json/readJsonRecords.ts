@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { Tokenizer, TokenType } from '@streamparser/json'
 import { CutOff } from '../../CutOff.ts'
@@ -12,6 +13,7 @@ const SAMPLE_LINES = 50
 /** The tokenizer holds a string until it ends. */
 const LONGEST_STRING_BYTES = 10_000_000
 const EXCERPT_BYTES = 1000
+const BYTE_ORDER_MARK = '\u00EF\u00BB\u00BF'
 
 /**
  * Streams the records of a JSON file of any size: of a document with a list at its top or under one of the keys, of several
@@ -25,10 +27,7 @@ export async function* readJsonRecords(file: string, lists: ReadonlySet<string>)
     return
   }
   const finder = new RecordFinder(file, lists)
-  // Bytes that are no UTF-8 become U+FFFD, and cost the record in which they stand.
-  const decoder = new TextDecoder()
-  for await (const chunk of createReadStream(file))
-    if (Buffer.isBuffer(chunk)) yield* finder.write(Buffer.from(decoder.decode(chunk, { stream: true })))
+  for await (const chunk of createReadStream(file)) if (Buffer.isBuffer(chunk)) yield* finder.write(chunk)
   finder.end()
 }
 
@@ -37,6 +36,7 @@ class RecordFinder {
   readonly #file: string
   readonly #lists: ReadonlySet<string>
   readonly #tokenizer = new Tokenizer({ separator: '' })
+  #isFirst = true
   /** What has come since the open record began, the offset of its first byte, and its line. */
   #bytes: Buffer = Buffer.alloc(0)
   #start = 0
@@ -47,7 +47,7 @@ class RecordFinder {
   #recordDepth = 0
   #recordStart: number | undefined
   /** The beginning of an open record that is too long to be held. */
-  #tooLong: string | undefined
+  #tooLong: Buffer | undefined
   /** A value that is no record stands among them. */
   #isStray = false
   #string = ''
@@ -72,7 +72,10 @@ class RecordFinder {
    * @returns the records that end in this part of the document
    * @throws {ImportRefusal} it is no JSON
    */
-  write(part: Buffer): SourceRecord<unknown>[] {
+  write(chunk: Buffer): SourceRecord<unknown>[] {
+    // Read as Latin-1: a byte that is no UTF-8 costs the record in which it stands, not those behind it.
+    const part = Buffer.from(chunk.toString('latin1').replace(this.#isFirst ? BYTE_ORDER_MARK : '', ''))
+    this.#isFirst = false
     this.#bytes = this.#bytes.length === 0 ? part : Buffer.concat([this.#bytes, part])
     try {
       this.#tokenizer.write(part)
@@ -82,7 +85,7 @@ class RecordFinder {
     const end = this.#start + this.#bytes.length
     if (end - this.#lastToken > LONGEST_STRING_BYTES) throw this.#refusal('a text without end')
     if (this.#recordStart !== undefined && end - this.#recordStart > LONGEST_RECORD_BYTES)
-      this.#tooLong ??= this.#textOf(this.#recordStart, this.#recordStart + EXCERPT_BYTES)
+      this.#tooLong ??= this.#bytesOf(this.#recordStart, this.#recordStart + EXCERPT_BYTES)
     this.#forget(this.#tooLong === undefined ? (this.#recordStart ?? end) : end)
     const found = this.#found
     this.#found = []
@@ -143,10 +146,11 @@ class RecordFinder {
     this.#place += 1
     const line = this.#place
     const isTooLong = end - start > LONGEST_RECORD_BYTES
-    const text = this.#tooLong ?? this.#textOf(start, isTooLong ? start + EXCERPT_BYTES : end)
-    if (isTooLong) this.#found.push({ line, excerpt: text, fault: 'too_long' })
-    else if (text.includes('\uFFFD')) this.#found.push({ line, excerpt: text, fault: 'not_utf8' })
-    else this.#found.push(recordOf(parseText(text), line, text))
+    const bytes = this.#tooLong ?? this.#bytesOf(start, isTooLong ? start + EXCERPT_BYTES : end)
+    const excerpt = bytes.toString()
+    if (isTooLong) this.#found.push({ line, excerpt, fault: 'too_long' })
+    else if (!isUtf8(bytes)) this.#found.push({ line, excerpt, fault: 'not_utf8' })
+    else this.#found.push(recordOf(parseText(excerpt), line, excerpt))
     this.#dropRecord()
   }
 
@@ -163,8 +167,8 @@ class RecordFinder {
     this.#isStray = false
   }
 
-  #textOf(from: number, to: number): string {
-    return this.#bytes.toString('utf8', from - this.#start, to - this.#start)
+  #bytesOf(from: number, to: number): Buffer {
+    return Buffer.from(this.#bytes.toString('utf8', from - this.#start, to - this.#start), 'latin1')
   }
 
   #forget(offset: number): void {
