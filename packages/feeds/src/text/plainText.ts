@@ -1,26 +1,6 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: "'",
-  rsquo: "'",
-  ldquo: '"',
-  rdquo: '"',
-  hellip: '…',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  trade: '™',
-  reg: '®',
-  copy: '©',
-  percnt: '%',
-}
+import { decodeHTMLStrict } from 'entities'
 
+const ENTITY = /&(?:#x?[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
 /** Elements and comments of HTML; of those that hold no words also what they hold. Each part ends at the next bracket. */
 const TAGS =
   /<(script|style)\b[^<>]{0,300}>[^<]{0,2000}<\/\1\s?>|<\/?[a-z][a-z\d]{0,20}(?:[\s/][^<>]{0,300})?>|<!--[^<>]{0,300}-->/gi
@@ -45,7 +25,7 @@ export function plainText(text: string): string {
   if (PLAIN.test(text)) return text.replaceAll(RUN_TOGETHER, '$1 ')
   return (
     text
-      .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (entity, name: string) => decode(name) ?? entity)
+      .replaceAll(ENTITY, decodeEntity)
       .replaceAll(/<!\[CDATA\[|\]\]>/g, '')
       .replaceAll(TAGS, ' ')
       .replaceAll(UNSEEN, '')
@@ -58,11 +38,9 @@ export function plainText(text: string): string {
   )
 }
 
-function decode(name: string): string | undefined {
-  if (!name.startsWith('#')) return NAMED[name.toLowerCase()]
-  const point = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  // Lone surrogates and what lies beyond Unicode are nobody's text.
-  const isCharacter =
-    Number.isInteger(point) && point > 0 && point <= 0x10_ff_ff && (point < 0xd8_00 || point > 0xdf_ff)
-  return isCharacter ? String.fromCodePoint(point) : undefined
+/** An unknown name, and a number that is no character, stay as they are written. */
+function decodeEntity(entity: string): string {
+  const decoded = decodeHTMLStrict(entity)
+  if (decoded.includes('\uFFFD')) return entity
+  return decoded === entity ? decodeHTMLStrict(entity.toLowerCase()) : decoded
 }
