@@ -18,7 +18,7 @@ export const PAGE_TYPES = [
 export type PageType = (typeof PAGE_TYPES)[number]
 
 /**
- * What crawlers may do with a page. The specification's `NOINDEX FOLLOW` is written with the comma that crawlers document;
+ * What crawlers may do with a page (R2.15), with the comma that crawlers document;
  * `INDEX` means that nothing is said. Mildest first.
  */
 export const ROBOTS_POLICIES = ['INDEX', 'NOINDEX, FOLLOW', 'NOINDEX', 'NOINDEX, NOFOLLOW'] as const
