@@ -14,7 +14,7 @@ await runUntilStopped(async () => {
       throw new Error(`${site.code} showed ${release} before, which is kept no longer. Ship it anew from its revision.`)
     }
     await smokeTestRelease(store, site.code, release, { isNew: false })
-    await store.point(site.code, environment, release, 'rollback')
+    await store.activate(site.code, environment, release, 'rollback')
     console.log(
       `${site.code}: ${release} is live on ${environment} again. A running server takes it over within seconds.`,
     )

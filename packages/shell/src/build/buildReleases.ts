@@ -6,15 +6,15 @@ import { repository } from '../config/repository.ts'
 import { siteTemplates } from '../config/siteTemplates.ts'
 import type { ReleaseManifest, Revision } from '../releases/ReleaseManifest.ts'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
-import { bringUpToDate } from './bringUpToDate.ts'
+import { rebuildIfStale } from './rebuildIfStale.ts'
 import { buildCode } from './buildCode.ts'
 import { codeFolder, messagesFolder } from './buildFolders.ts'
 import { composeRelease } from './composeRelease.ts'
 import { writeInputs } from './writeInputs.ts'
 
 /**
- * Makes the releases of sites of one unit, as the sources are now. Code and words are built anew only when a file that went into
- * them has changed, and once for all sites that share them.
+ * Builds the releases of sites of one unit. Code and messages are rebuilt only when one of their inputs has changed, and once for
+ * all sites that share them.
  * @returns the manifests, in the order of the sites
  * @throws {Error} a build failed; what is in the store is untouched
  */
@@ -24,13 +24,13 @@ export async function buildReleases(
   store: ReleaseStore,
   revision: Revision,
 ): Promise<ReleaseManifest[]> {
-  const standing = standingInputs(app)
+  const globalInputs = findGlobalInputs(app)
   const packages = readPackageVersions()
   const languages = [...new Set(sites.map(({ language }) => language))]
-  await Promise.all(languages.map((language) => bringMessagesUpToDate(app, language, standing)))
+  await Promise.all(languages.map((language) => rebuildMessages(app, language, globalInputs)))
   // One after the other: Vike writes its compiled configuration beside the source, under the same name in every build.
   for (const site of new Map(sites.map((each) => [codeFolder(app, each), each])).values()) {
-    const made = await bringUpToDate(codeFolder(app, site), standing, (draft) => buildCode(app, site, draft))
+    const made = await rebuildIfStale(codeFolder(app, site), globalInputs, (draft) => buildCode(app, site, draft))
     if (made) console.log(`built the code of ${siteTemplates(site, app.templates).length} page types for ${app.unit}`)
   }
   const manifests: ReleaseManifest[] = []
@@ -38,14 +38,14 @@ export async function buildReleases(
     const code = codeFolder(app, site)
     const messages = messagesFolder(app, site.language)
     manifests.push(await composeRelease({ site, code, messages, packages, revision }, store))
-    await writeInputs(app, site, standing)
+    await writeInputs(app, site, globalInputs)
   }
   return manifests
 }
 
-async function bringMessagesUpToDate(app: UnitApp, language: string, standing: readonly string[]): Promise<void> {
-  await bringUpToDate(messagesFolder(app, language), standing, async (draft) => {
-    // Vite is read only where something is built: looking whether all is up to date must be quick.
+async function rebuildMessages(app: UnitApp, language: string, globalInputs: readonly string[]): Promise<void> {
+  await rebuildIfStale(messagesFolder(app, language), globalInputs, async (draft) => {
+    // Vite is imported only where something is built: the check must be quick.
     const { bundleMessages } = await import('./bundleMessages.ts')
     return bundleMessages(app, { language }, draft)
   })
@@ -54,11 +54,11 @@ async function bringMessagesUpToDate(app: UnitApp, language: string, standing: r
 const LEFT_OUT = /\.(?:test|browser|e2e|stories)\.tsx?$|\.md$/
 
 /**
- * Files that decide how a unit's code is built, beside those that are built: the build itself, the app's whole folder (Vike and
- * Vite find some of it by its name), and which packages there are.
+ * Inputs of every build of a unit beside the files that it imports: the build's own code, the app's folder (Vike and Vite find
+ * files of it by name), and the installed packages.
  * @returns paths in the repository
  */
-function standingInputs({ unit }: Pick<UnitApp, 'unit'>): string[] {
+function findGlobalInputs({ unit }: Pick<UnitApp, 'unit'>): string[] {
   const patterns = [
     'packages/shell/src/{build,vite,vike,config}/**/*.ts',
     `apps/${unit}/{pages,public,src}/**/*`,

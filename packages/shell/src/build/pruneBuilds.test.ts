@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bringUpToDate } from './bringUpToDate.ts'
+import { rebuildIfStale } from './rebuildIfStale.ts'
 import { codeFolder, inputsFile, messagesFolder } from './buildFolders.ts'
 import { pruneBuilds } from './buildUnit.ts'
 
@@ -52,9 +52,9 @@ it('builds go that no site asks for and nobody has used for a day', async () => 
 it('a build that is up to date is used by being asked for', async () => {
   addUnused('code-0000aaaa')
   const folder = path.join(app.root, 'dist/code-3333dddd')
-  expect(await bringUpToDate(folder, [], make)).toBe(true)
+  expect(await rebuildIfStale(folder, [], make)).toBe(true)
   age('code-0000aaaa', 'code-3333dddd')
-  expect(await bringUpToDate(folder, [], make)).toBe(false)
+  expect(await rebuildIfStale(folder, [], make)).toBe(false)
   expect(await pruneBuilds(app, [site])).toEqual(['code-0000aaaa'])
   expect(existsSync(folder)).toBe(true)
 })

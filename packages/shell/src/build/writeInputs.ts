@@ -5,17 +5,17 @@ import { dirname, join, relative } from 'node:path'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { repository } from '../config/repository.ts'
 import { type BuildInputs, mergeInputs } from '../vite/recordInputs.ts'
-import { readInputs } from './bringUpToDate.ts'
+import { readInputs } from './rebuildIfStale.ts'
 import { codeFolder, inputsFile, messagesFolder } from './buildFolders.ts'
 
 /** Writes down all that went into a site's release, for whoever asks which sites a change reaches. */
-export async function writeInputs(app: UnitApp, site: Site, standing: readonly string[]): Promise<void> {
+export async function writeInputs(app: UnitApp, site: Site, globalInputs: readonly string[]): Promise<void> {
   const facts = factFiles(`packages/site-config/src/sites/${site.businessUnit}/${site.label}.ts`)
   const inputs = mergeInputs([
     await readInputs(codeFolder(app, site)),
     await readInputs(messagesFolder(app, site.language)),
     reachedThrough('the site’s own facts', facts),
-    reachedThrough('the build', [...standing, ...foldersTakenWhole(app)]),
+    reachedThrough('the build', [...globalInputs, ...foldersTakenWhole(app)]),
   ])
   await writeFile(inputsFile(app, site), `${JSON.stringify(inputs, null, 1)}\n`)
 }

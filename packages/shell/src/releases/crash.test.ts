@@ -26,9 +26,9 @@ function ship(folder: string, releases: readonly string[], dieAt = 0) {
 /** Makes all that was ever live long ago, so that the next ship has something to remove. */
 async function age(folder: string): Promise<void> {
   const store = createReleaseStore(folder)
-  const moves = await store.history(SITE, 'prod')
-  for (const move of moves) move.since = new Date(0).toISOString()
-  await writeFile(path.join(store.folder, SITE, 'prod.json'), JSON.stringify(moves))
+  const deployments = await store.history(SITE, 'prod')
+  for (const deployment of deployments) deployment.since = new Date(0).toISOString()
+  await writeFile(path.join(store.folder, SITE, 'prod.json'), JSON.stringify(deployments))
 }
 
 /** The release that is live, when it is whole. */
@@ -64,7 +64,7 @@ it(
       expect(await liveIn(folder)).toBe(THIRD)
       const store = createReleaseStore(folder)
       expect((await store.names(SITE)).toSorted()).toEqual([SECOND, THIRD])
-      await store.point(SITE, 'prod', SECOND, 'rollback')
+      await store.activate(SITE, 'prod', SECOND, 'rollback')
       expect(await liveIn(folder)).toBe(SECOND)
     }
     console.log(`killed at ${points} points`)

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
-import { YOUNG_MS } from './createServerCode.ts'
+import { GRACE_MS } from './createServerCode.ts'
 
 const SITE = 'uk.clipfront.example'
 let folder: string
@@ -121,16 +121,16 @@ it.skipIf(process.platform !== 'linux')('has a release on the disk before it can
 
 it('knows what is live in each environment, and what was', async () => {
   const [one, two] = [await add(6), await add(7)]
-  await store.point(SITE, 'prod', one, 'start')
-  await store.point(SITE, 'beta', two, 'ship')
-  await store.point(SITE, 'prod', two, 'promote')
+  await store.activate(SITE, 'prod', one, 'start')
+  await store.activate(SITE, 'beta', two, 'ship')
+  await store.activate(SITE, 'prod', two, 'promote')
   expect(await store.live(SITE, 'prod')).toMatchObject({ release: two, by: 'promote' })
   expect((await store.history(SITE, 'prod')).map(({ release }) => release)).toEqual([two, one])
   expect((await store.history(SITE, 'beta')).map(({ release }) => release)).toEqual([two])
 })
 
 it('makes nothing live that is not there', async () => {
-  await expect(store.point(SITE, 'prod', '00000000deadbeef', 'ship')).rejects.toThrow(/has no release/)
+  await expect(store.activate(SITE, 'prod', '00000000deadbeef', 'ship')).rejects.toThrow(/has no release/)
 })
 
 it.each(['../etc', 'server', '', 'UK', 'a/b'])('takes no site called %j', async (site) => {
@@ -139,17 +139,17 @@ it.each(['../etc', 'server', '', 'UK', 'a/b'])('takes no site called %j', async 
 
 it('keeps the one that a rollback would lead to', async () => {
   const [first, second, third] = [await add(30), await add(31), await add(32)]
-  await store.point(SITE, 'prod', first, 'ship')
-  await store.point(SITE, 'prod', third, 'ship')
+  await store.activate(SITE, 'prod', first, 'ship')
+  await store.activate(SITE, 'prod', third, 'ship')
   expect(await store.prune(SITE, 1)).toEqual([second])
   expect((await store.names(SITE)).toSorted()).toEqual([first, third])
 })
 
 it('keeps what was live a short while ago, however many came since: workers and tabs are still at it', async () => {
   const [first, second, third, fourth] = [await add(33), await add(34), await add(35), await add(36)]
-  for (const release of [first, second, third, fourth]) await store.point(SITE, 'prod', release, 'ship')
+  for (const release of [first, second, third, fourth]) await store.activate(SITE, 'prod', release, 'ship')
   expect(await store.prune(SITE, 1)).toEqual([])
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * YOUNG_MS })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * GRACE_MS })
   expect((await store.prune(SITE, 1)).toSorted()).toEqual([first, second])
   expect((await store.names(SITE)).toSorted()).toEqual([third, fourth])
 })
@@ -159,7 +159,7 @@ it('takes half a release for none', async () => {
   rmSync(path.join(store.folderOf(SITE, half), 'release.json'))
   expect(await store.has(SITE, half)).toBe(false)
   expect((await store.list(SITE)).map(({ hash }) => hash)).toEqual([whole])
-  await expect(store.point(SITE, 'prod', half, 'rollback')).rejects.toThrow(/has no release/)
+  await expect(store.activate(SITE, 'prod', half, 'rollback')).rejects.toThrow(/has no release/)
 })
 
 it.each(['lost+found', '.snapshot', 'Backup'])('is not led astray by a folder called %s', async (name) => {
@@ -198,7 +198,7 @@ it('removes the oldest, never a live one, and code that nothing needs any more',
   for (const name of readdirSync(path.join(store.folder, 'server'))) {
     utimesSync(path.join(store.folder, 'server', name), new Date(0), new Date(0))
   }
-  await store.point(SITE, 'prod', first, 'ship')
+  await store.activate(SITE, 'prod', first, 'ship')
   expect(await store.prune(SITE, 2)).toEqual([second])
   expect((await store.names(SITE)).toSorted()).toEqual([first, ...later])
   expect(readdirSync(path.join(store.folder, 'server')).toSorted()).toEqual(['1111111111111111', '3333333333333333'])

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
-import { createServerCode, YOUNG_MS } from './createServerCode.ts'
+import { createServerCode, GRACE_MS } from './createServerCode.ts'
 import { exists, makeFolder, foldersIn, removeLeftovers, undefinedIfMissing, writeAtomically } from './files.ts'
 import {
   liveSince,
   LIVE_ENVIRONMENTS,
   type LiveEnvironment,
-  type Move,
-  type Mover,
-  parseMoves,
+  type Deployment,
+  type DeployedBy,
+  parseDeployments,
   previousRelease,
-} from './moves.ts'
+} from './deployments.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
 
 /**
@@ -20,8 +20,8 @@ import type { ReleaseManifest } from './ReleaseManifest.ts'
  *
  *     <folder>/server/<hash>/render.mjs    the server's code, once for all releases that share it
  *     <folder>/<site>/<hash>/              client, envelopes, site.json, messages.mjs, release.json; never changed
- *     <folder>/<site>/prod.json, beta.json the releases that were live there, the newest first: the first one is
- *     <folder>/<site>/lock                 who moves the site right now
+ *     <folder>/<site>/prod.json, beta.json the deployments there, newest first: the first one is live
+ *     <folder>/<site>/lock                 the process that ships the site
  */
 export interface ReleaseStore {
   folder: string
@@ -29,27 +29,27 @@ export interface ReleaseStore {
   serverCodeOf: (hash: string) => string
   has: (site: string, release: string) => Promise<boolean>
   /**
-   * Takes a release in, as a whole or not at all.
+   * Adds a release, as a whole or not at all.
    * @param serverCode file of the server's code
    * @param fill writes everything but `release.json` into the folder that it is given
    */
   add: (manifest: ReleaseManifest, serverCode: string, fill: (draft: string) => Promise<void>) => Promise<void>
   /** @throws {Error} there is no such release */
   read: (site: string, release: string) => Promise<ReleaseManifest>
-  /** The releases of a site by name, in no order. */
+  /** The names of a site's releases, unordered. */
   names: (site: string) => Promise<string[]>
-  /** The releases of a site, the newest first. */
+  /** The releases of a site, newest first. */
   list: (site: string) => Promise<ReleaseManifest[]>
-  /** What was live in an environment, the newest first; empty where nothing ever was. @throws {Error} its pointer is damaged */
-  history: (site: string, environment: LiveEnvironment) => Promise<Move[]>
-  /** What is live in an environment. */
-  live: (site: string, environment: LiveEnvironment) => Promise<Move | undefined>
-  /** Makes a release the live one. Whoever reads finds the old one or the new one. @throws {Error} there is no such release */
-  point: (site: string, environment: LiveEnvironment, release: string, by: Mover) => Promise<void>
+  /** The deployments of an environment, newest first. @throws {Error} its pointer is damaged */
+  history: (site: string, environment: LiveEnvironment) => Promise<Deployment[]>
+  /** The live deployment of an environment. */
+  live: (site: string, environment: LiveEnvironment) => Promise<Deployment | undefined>
+  /** Makes a release live, atomically. @throws {Error} there is no such release */
+  activate: (site: string, environment: LiveEnvironment, release: string, by: DeployedBy) => Promise<void>
   /**
-   * Removes a site's oldest releases beyond a number, server code that none needs, and what a crash left aside. Never removes
-   * what is live, what a rollback would lead to, or what was live a short while ago.
-   * @returns the releases that went
+   * Removes a site's oldest releases beyond a number, server code that no release needs, and leftovers of a crash. Never removes
+   * what is live, what a rollback would lead to, or what was live within the last hour.
+   * @returns the removed releases
    */
   prune: (site: string, keep: number) => Promise<string[]>
 }
@@ -57,7 +57,7 @@ export interface ReleaseStore {
 const SITE = /^[a-z0-9][a-z0-9.-]*$/
 const RELEASE = /^[0-9a-f]{16}$/
 const SERVER = 'server'
-const MOST_MOVES = 50
+const MAX_DEPLOYMENTS = 50
 
 class ReleaseGone extends Error {}
 
@@ -84,7 +84,7 @@ export function createReleaseStore(folder: string): ReleaseStore {
     await serverCode.add(server, serverFile)
     const target = folderOf(site, hash)
     if (await has(site, hash)) return
-    // A folder comes whole, so what is half was cut short by another hand, and is in the way.
+    // A folder is renamed into place whole, so a partial one is a leftover, and in the way.
     if ((await exists(target)) && !(await has(site, hash))) await rm(target, { recursive: true, force: true })
     await makeFolder(target, async (draft) => {
       await fill(draft)
@@ -101,42 +101,45 @@ export function createReleaseStore(folder: string): ReleaseStore {
   const names = async (site: string) => (await foldersIn(siteFolder(site))).filter((name) => RELEASE.test(name))
 
   async function list(site: string): Promise<ReleaseManifest[]> {
-    // One that is being removed right now may be gone between its name and its reading.
+    // Another process may remove one between its name and its reading.
     const found = await Promise.all((await names(site)).map((release) => read(site, release).catch(undefinedIfGone)))
     const manifests = found.filter((manifest) => manifest !== undefined)
     return manifests.toSorted((a, b) => b.builtAt.localeCompare(a.builtAt))
   }
 
-  async function history(site: string, environment: LiveEnvironment): Promise<Move[]> {
+  async function history(site: string, environment: LiveEnvironment): Promise<Deployment[]> {
     const file = pointerOf(site, environment)
     const text = await readFile(file, 'utf8').catch(undefinedIfMissing)
-    return text === undefined ? [] : parseMoves(text, file)
+    return text === undefined ? [] : parseDeployments(text, file)
   }
 
-  async function point(site: string, environment: LiveEnvironment, release: string, by: Mover): Promise<void> {
+  async function activate(site: string, environment: LiveEnvironment, release: string, by: DeployedBy): Promise<void> {
     if (!(await has(site, release))) throw new Error(`${site} has no release ${release}.`)
-    const moves = [{ release, since: new Date().toISOString(), by }, ...(await history(site, environment))]
-    await writeAtomically(pointerOf(site, environment), `${JSON.stringify(moves.slice(0, MOST_MOVES), null, 1)}\n`)
+    const deployments = [{ release, since: new Date().toISOString(), by }, ...(await history(site, environment))]
+    await writeAtomically(
+      pointerOf(site, environment),
+      `${JSON.stringify(deployments.slice(0, MAX_DEPLOYMENTS), null, 1)}\n`,
+    )
   }
 
   const live = async (site: string, environment: LiveEnvironment) => (await history(site, environment))[0]
 
   async function prune(site: string, keep: number): Promise<string[]> {
     const histories = await Promise.all(LIVE_ENVIRONMENTS.map((environment) => history(site, environment)))
-    // A server takes a while to follow, and tabs and caches hold pages that name the files of what it served before.
-    const inUse = histories.flatMap((moves) => liveSince(moves, Date.now() - YOUNG_MS))
+    // Servers take a while to roll, and tabs and caches hold pages that name the files of the former release.
+    const inUse = histories.flatMap((deployments) => liveSince(deployments, Date.now() - GRACE_MS))
     const kept = new Set([...inUse, ...histories.map(previousRelease)])
     const old = (await list(site)).slice(keep).map(({ hash }) => hash)
     const gone = old.filter((release) => !kept.has(release))
     for (const release of gone) {
-      // Out of sight first, and as a whole: half a release must never look like one.
+      // Renamed first, since a half-removed release must never look like one.
       const aside = `${folderOf(site, release)}.${randomUUID()}.gone`
       await rename(folderOf(site, release), aside)
       await rm(aside, { recursive: true, force: true })
     }
     if (gone.length > 0) await pruneServerCode()
-    await removeLeftovers(siteFolder(site), Date.now() - YOUNG_MS)
-    await removeLeftovers(join(folder, SERVER), Date.now() - YOUNG_MS)
+    await removeLeftovers(siteFolder(site), Date.now() - GRACE_MS)
+    await removeLeftovers(join(folder, SERVER), Date.now() - GRACE_MS)
     return gone
   }
 
@@ -146,5 +149,18 @@ export function createReleaseStore(folder: string): ReleaseStore {
     await serverCode.prune(needed)
   }
 
-  return { folder, folderOf, serverCodeOf: serverCode.fileOf, has, add, read, names, list, history, live, point, prune }
+  return {
+    folder,
+    folderOf,
+    serverCodeOf: serverCode.fileOf,
+    has,
+    add,
+    read,
+    names,
+    list,
+    history,
+    live,
+    activate,
+    prune,
+  }
 }

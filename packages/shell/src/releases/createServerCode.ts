@@ -8,9 +8,9 @@ const HASH = /^[0-9a-f]{16}$/
 /** The server's code, once for all releases that share it: `<folder>/<hash>/render.mjs`. */
 export interface ServerCode {
   fileOf: (hash: string) => string
-  /** Takes code in. What is there already counts as young again: the release that needs it comes a moment later. */
+  /** Adds code. Existing code gets a new grace period: the release that needs it is added a moment later. */
   add: (hash: string, file: string) => Promise<void>
-  /** Removes what no release needs, unless it is young. */
+  /** Removes code that no release needs, after its grace period. */
   prune: (needed: ReadonlySet<string>) => Promise<void>
 }
 
@@ -27,11 +27,11 @@ export function createServerCode(folder: string): ServerCode {
     async prune(needed) {
       const old = (await foldersIn(folder)).filter((name) => HASH.test(name) && !needed.has(name))
       for (const hash of old) {
-        if (await isYoung(folderOf(hash))) continue
+        if (await isInGrace(folderOf(hash))) continue
         const aside = `${folderOf(hash)}.${randomUUID()}.gone`
         await rename(folderOf(hash), aside)
-        // A release that came since it was looked at has made it young, or makes it anew.
-        if (await isYoung(aside)) await rename(aside, folderOf(hash))
+        // A release that was added meanwhile has renewed its grace period, or adds the code anew.
+        if (await isInGrace(aside)) await rename(aside, folderOf(hash))
         else await rm(aside, { recursive: true, force: true })
       }
     },
@@ -46,9 +46,9 @@ async function touch(folder: string): Promise<boolean> {
     .then(Boolean)
 }
 
-async function isYoung(folder: string): Promise<boolean> {
-  return Date.now() - (await stat(folder)).mtimeMs < YOUNG_MS
+async function isInGrace(folder: string): Promise<boolean> {
+  return Date.now() - (await stat(folder)).mtimeMs < GRACE_MS
 }
 
-/** What was written or live within this time may still be in use: by who is writing it, or by who has not taken the next one yet. */
-export const YOUNG_MS = 60 * 60 * 1000
+/** What was written or live within this time may still be in use: by a ship under way, or by a server that has not rolled yet. */
+export const GRACE_MS = 60 * 60 * 1000

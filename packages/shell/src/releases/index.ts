@@ -1,6 +1,6 @@
 export { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
-export { LIVE_ENVIRONMENTS, type LiveEnvironment, type Move, type Mover } from './moves.ts'
+export { LIVE_ENVIRONMENTS, type LiveEnvironment, type Deployment, type DeployedBy } from './deployments.ts'
 export { releasesFolder } from './releasesFolder.ts'
 export type { PageWeight, ReleaseFile, ReleaseManifest, Revision } from './ReleaseManifest.ts'
 export { overBudget } from './ReleaseManifest.ts'
-export { previousRelease } from './moves.ts'
+export { previousRelease } from './deployments.ts'

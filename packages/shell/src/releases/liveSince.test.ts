@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { liveSince, type Move } from './moves.ts'
+import { liveSince, type Deployment } from './deployments.ts'
 
-function moveAt(release: string, second: number): Move {
+function deployedAt(release: string, second: number): Deployment {
   return { release, since: new Date(second * 1000).toISOString(), by: 'ship' }
 }
-const MOVES = [moveAt('third', 300), moveAt('second', 200), moveAt('first', 100)]
+const DEPLOYMENTS = [deployedAt('third', 300), deployedAt('second', 200), deployedAt('first', 100)]
 
 it.each([
   ['what is live, however long it has been', 10_000, ['third']],
@@ -12,12 +12,12 @@ it.each([
   ['what ended at that very moment', 200, ['third', 'second', 'first']],
   ['what was live before anything was written down', 0, ['third', 'second', 'first']],
 ])('names %s', (_, second, releases) => {
-  expect(liveSince(MOVES, second * 1000)).toEqual(releases)
+  expect(liveSince(DEPLOYMENTS, second * 1000)).toEqual(releases)
 })
 
 it('names nothing where nothing was ever live', () => expect(liveSince([], 0)).toEqual([]))
 
-it('counts a move that does not say when as long ago', () => {
-  const [newest, ...older] = MOVES
-  expect(liveSince([{ ...(newest as Move), since: '' }, ...older], 0)).toEqual(['third', 'first'])
+it('counts a deployment without a time as long ago', () => {
+  const [newest, ...older] = DEPLOYMENTS
+  expect(liveSince([{ ...(newest as Deployment), since: '' }, ...older], 0)).toEqual(['third', 'first'])
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type Mover, previousRelease } from './moves.ts'
+import { type DeployedBy, previousRelease } from './deployments.ts'
 
 /** Moves as people tell them: the oldest first. */
-function after(...told: [release: string, by: Mover][]): string | undefined {
+function after(...told: [release: string, by: DeployedBy][]): string | undefined {
   return previousRelease(told.map(([release, by]) => ({ release, by, since: '' })).toReversed())
 }
 

@@ -1,13 +1,13 @@
 import type { Site } from '@clipfront/site-config'
 import type { ReleaseStore } from './createReleaseStore.ts'
-import { LIVE_ENVIRONMENTS, type LiveEnvironment } from './moves.ts'
+import { LIVE_ENVIRONMENTS, type LiveEnvironment } from './deployments.ts'
 
 /** Releases by site and environment. Equal ones are equal as JSON. */
 export type ReleaseNames = Readonly<Record<string, Readonly<Partial<Record<LiveEnvironment, string>>>>>
 
 /**
- * What is live of each site right now. A site of which nothing is has an entry that is empty.
- * @param onDamage told of a site whose pointers cannot be read; it is left out, and the others are not its victims
+ * Reads what is live of each site. A site without a live release has an empty entry.
+ * @param onDamage called for a site whose pointers cannot be read; it is left out
  */
 export async function readLive(
   store: Pick<ReleaseStore, 'live'>,
@@ -28,9 +28,9 @@ export async function readLive(
 }
 
 async function readSite(store: Pick<ReleaseStore, 'live'>, code: string): Promise<ReleaseNames[string]> {
-  const moves = await Promise.all(LIVE_ENVIRONMENTS.map((environment) => store.live(code, environment)))
+  const deployments = await Promise.all(LIVE_ENVIRONMENTS.map((environment) => store.live(code, environment)))
   const named = LIVE_ENVIRONMENTS.flatMap((environment, index) => {
-    const release = moves[index]?.release
+    const release = deployments[index]?.release
     return release ? [[environment, release] as const] : []
   })
   return Object.fromEntries(named)

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Registry, sumFigures } from '@clipfront/telemetry'
-import { LIVE_ENVIRONMENTS } from '../releases/moves.ts'
+import { LIVE_ENVIRONMENTS } from '../releases/deployments.ts'
 import type { ReleaseNames } from '../releases/readLive.ts'
 import type { PageApiClient } from './http/createPageApiClient.ts'
 import type { RunningServer } from './workers/ServerProcess.ts'

@@ -1,6 +1,6 @@
 import type { RobotsPolicy } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
-import type { LiveEnvironment } from '../releases/moves.ts'
+import type { LiveEnvironment } from '../releases/deployments.ts'
 
 /** An answer of the site, as it came. */
 export interface SiteAnswer {

@@ -27,7 +27,7 @@ it('fills in what nobody has decided, and no site keeps another one from it', as
   for (const site of [DAMAGED, SHIPPED, NEW]) {
     for (const release of [OLDER, BUILT]) await store.add(manifestOf(site, release), code, async () => {})
   }
-  await store.point(SHIPPED, 'prod', OLDER, 'ship')
+  await store.activate(SHIPPED, 'prod', OLDER, 'ship')
   mkdirSync(path.join(store.folder, DAMAGED), { recursive: true })
   writeFileSync(path.join(store.folder, DAMAGED, 'prod.json'), '[{')
 

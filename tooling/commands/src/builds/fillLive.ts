@@ -31,7 +31,7 @@ async function fillSite(store: ReleaseStore, site: string, release: string): Pro
   if (live && live.by !== 'start') {
     return `  ${site} shows ${live.release}, as was decided; the sources make ${release}: npm run ship -- ${site}`
   }
-  await store.point(site, 'prod', release, 'start')
+  await store.activate(site, 'prod', release, 'start')
   await store.prune(site, RELEASES_KEPT)
   return undefined
 }

@@ -41,9 +41,9 @@ it('says what there is, from when and what, how heavy, and which one is live whe
     manifestOf(THIRD, { revision: { commit, isChanged: true } }),
   ]
   for (const manifest of manifests) await store.add(manifest, code, async () => {})
-  await store.point(SITE, 'prod', SECOND, 'ship')
-  await store.point(SITE, 'beta', THIRD, 'ship')
-  await store.point(SITE, 'prod', FIRST, 'rollback')
+  await store.activate(SITE, 'prod', SECOND, 'ship')
+  await store.activate(SITE, 'beta', THIRD, 'ship')
+  await store.activate(SITE, 'prod', FIRST, 'rollback')
   const lines = (await describeReleases(store, SITE)).split('\n').map((line) => line.trim().split(/ {2,}/))
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
   expect(lines).toEqual([

@@ -1,11 +1,11 @@
-import { LIVE_ENVIRONMENTS, type Move, type ReleaseManifest, type ReleaseStore } from '@clipfront/shell/releases'
+import { LIVE_ENVIRONMENTS, type Deployment, type ReleaseManifest, type ReleaseStore } from '@clipfront/shell/releases'
 
 const KILOBYTE = 1000
 
 /** The releases of a site as a table: which, from what, since when, how heavy, and which one is live where. */
 export async function describeReleases(store: ReleaseStore, site: string): Promise<string> {
   const live = await Promise.all(
-    LIVE_ENVIRONMENTS.map(async (environment) => ({ environment, move: await store.live(site, environment) })),
+    LIVE_ENVIRONMENTS.map(async (environment) => ({ environment, deployment: await store.live(site, environment) })),
   )
   const rows = (await store.list(site)).map((manifest) => [
     manifest.hash,
@@ -14,14 +14,16 @@ export async function describeReleases(store: ReleaseStore, site: string): Promi
     weightOf(manifest),
     sizeOf(manifest),
     live
-      .flatMap(({ environment, move }) => (move?.release === manifest.hash ? [liveSince(environment, move)] : []))
+      .flatMap(({ environment, deployment }) =>
+        deployment?.release === manifest.hash ? [liveSince(environment, deployment)] : [],
+      )
       .join(', '),
   ])
   if (rows.length === 0) return `${site} has no release yet: npm run ship -- ${site}`
   return formatColumns([['release', 'built', 'revision', 'first visit', 'on disk', 'live'], ...rows])
 }
 
-function liveSince(environment: string, { since, by }: Move): string {
+function liveSince(environment: string, { since, by }: Deployment): string {
   return `${environment} since ${momentOf(since)} (${by})`
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await store.add(manifest, code, async (draft) => {
     for (const [name, text] of Object.entries(TEXTS)) writeFileSync(path.join(draft, name), text)
   })
-  await store.point(uk.code, 'beta', RELEASE, 'ship')
+  await store.activate(uk.code, 'beta', RELEASE, 'ship')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

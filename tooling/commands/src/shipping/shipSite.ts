@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from '@clipfront/bootstrap/lock'
-import { type LiveEnvironment, type Mover, type ReleaseStore } from '@clipfront/shell/releases'
+import { type LiveEnvironment, type DeployedBy, type ReleaseStore } from '@clipfront/shell/releases'
 import type { Site } from '@clipfront/site-config'
 import { buildSites } from '../builds/buildSites.ts'
 import { RELEASES_KEPT } from '../builds/fillLive.ts'
@@ -35,7 +35,7 @@ export async function shipSite(site: Site, store: ReleaseStore, options: ShipOpt
       return release
     }
     say(`making ${release} live on ${environment}`)
-    await store.point(site.code, environment, release, by)
+    await store.activate(site.code, environment, release, by)
     say('removing old releases')
     // It is live: what lies about in the store is no reason to say otherwise.
     await store.prune(site.code, RELEASES_KEPT).catch((thrown: unknown) => say(`they stay: ${String(thrown)}`))
@@ -47,7 +47,7 @@ async function chooseRelease(
   site: Site,
   store: ReleaseStore,
   { dataFolder, isPromotion, say }: ShipOptions,
-): Promise<{ release: string; by: Mover }> {
+): Promise<{ release: string; by: DeployedBy }> {
   const beta = isPromotion ? await store.live(site.code, 'beta') : undefined
   if (beta) {
     say(`taking what beta shows: ${beta.release}`)

@@ -28,6 +28,6 @@ for (const number of numbers) {
     await mkdir(join(draft, 'client/assets'), { recursive: true })
     await writeFile(join(draft, FILE), release)
   })
-  await store.point(SITE, 'prod', release, 'ship')
+  await store.activate(SITE, 'prod', release, 'ship')
   await store.prune(SITE, 1)
 }

@@ -1,5 +1,5 @@
 import type { Environment, Site } from '@clipfront/site-config'
-import type { LiveEnvironment } from '../../releases/moves.ts'
+import type { LiveEnvironment } from '../../releases/deployments.ts'
 import type { ReleaseRenderer } from '../../render/createReleaseRenderer.tsx'
 import type { Asset } from './loadAssets.ts'
 

@@ -18,8 +18,8 @@ beforeEach(async () => {
   store = createReleaseStore(path.join(folder, 'releases'))
   await add(OLD, 1)
   await add(NEW, 2)
-  await store.point(SITE, 'prod', OLD, 'ship')
-  await store.point(SITE, 'prod', NEW, 'ship')
+  await store.activate(SITE, 'prod', OLD, 'ship')
+  await store.activate(SITE, 'prod', NEW, 'ship')
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,7 +1,7 @@
 import { ConfigError } from '@clipfront/routing/errors'
 import type { Logger } from '@clipfront/telemetry'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
-import { LIVE_ENVIRONMENTS } from '../../releases/moves.ts'
+import { LIVE_ENVIRONMENTS } from '../../releases/deployments.ts'
 import type { ReleaseNames } from '../../releases/readLive.ts'
 import { loadRelease } from './loadRelease.ts'
 import type { LiveReleases, Release } from './Release.ts'

@@ -34,7 +34,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'clipfront-following-'))
   store = createReleaseStore(path.join(folder, 'releases'))
   for (const release of RELEASES) await add(release)
-  await point(RELEASES[0])
+  await activate(RELEASES[0])
   port = await findFreePort()
   said = []
   answered = 0
@@ -67,7 +67,7 @@ async function add(release: string): Promise<void> {
   await store.add(manifest, code, async () => {})
 }
 
-const point = (release: string) => store.point(SITE, 'prod', release, 'ship')
+const activate = (release: string) => store.activate(SITE, 'prod', release, 'ship')
 
 /** Over connections of their own, which go to the workers in turn. */
 async function askAll(): Promise<Answer[]> {
@@ -105,7 +105,7 @@ it(
   { timeout: TIMEOUT_MS },
   async () => {
     await replaceOne()
-    await point(RELEASES[1])
+    await activate(RELEASES[1])
     await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
     // The late one has read the release of before, and serves it for a moment when it is ready.
     await new Promise((resolve) => setTimeout(resolve, 2 * START_MS))
@@ -117,12 +117,12 @@ it(
   'whatever dies and whatever is shipped meanwhile, two workers serve what is live at last',
   { timeout: TIMEOUT_MS },
   async () => {
-    for (let move = 1; move <= 12; move += 1) {
-      if (move % 3 === 0) await replaceOne()
-      await point(RELEASES[move % RELEASES.length] ?? '')
-      await new Promise((resolve) => setTimeout(resolve, 150 * (move % 4)))
+    for (let ship = 1; ship <= 12; ship += 1) {
+      if (ship % 3 === 0) await replaceOne()
+      await activate(RELEASES[ship % RELEASES.length] ?? '')
+      await new Promise((resolve) => setTimeout(resolve, 150 * (ship % 4)))
     }
-    await point(RELEASES[1])
+    await activate(RELEASES[1])
     await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
     const steady = said.length
     await new Promise((resolve) => setTimeout(resolve, 3 * START_MS))
@@ -135,7 +135,7 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
   const pointer = path.join(store.folder, NEIGHBOUR, 'prod.json')
   mkdirSync(path.dirname(pointer))
   writeFileSync(pointer, '')
-  await point(RELEASES[1])
+  await activate(RELEASES[1])
   await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
   await replaceOne()
   await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
@@ -155,23 +155,23 @@ it('what workers counted that have left stays in the figures', { timeout: TIMEOU
     return Number(/^requests (\d+)$/.exec(said.at(-1) ?? '')?.[1])
   }
   await askAll()
-  await point(RELEASES[1])
+  await activate(RELEASES[1])
   await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
   await expect.poll(async () => (await counted()) - answered, PATIENCE).toBe(0)
   expect(answered).toBeGreaterThan(6)
 })
 
 it('a connection that comes as a worker leaves is answered by another one', { timeout: TIMEOUT_MS }, async () => {
-  const moves = new AbortController()
+  const rolls = new AbortController()
   const askOn = async () => {
-    while (!moves.signal.aborted) await ask()
+    while (!rolls.signal.aborted) await ask()
   }
   const asking = Promise.all(Array.from({ length: 16 }, askOn))
   for (const release of [RELEASES[1], RELEASES[2], RELEASES[0]]) {
-    await point(release)
+    await activate(release)
     await expect.poll(served, PATIENCE).toEqual({ releases: [release], workers: 2 })
   }
-  moves.abort()
+  rolls.abort()
   await asking
   expect(answered).toBeGreaterThan(16)
 })
