@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from './src/support/chromiumOptions.ts'
-import { SHOPPER_USER_AGENT } from './src/support/shopperUserAgent.ts'
-import { testBed } from './src/support/testBed.ts'
+import { SHOPPER_USER_AGENT, chromiumOptions, testBed } from './src/support/testBed.ts'
 
 const { ports, origins, environment } = await testBed()
 const node = `"${process.execPath}"`

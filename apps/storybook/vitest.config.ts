@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { browserSettings, TIMEOUTS } from '@clipfront/vitest'
 import { type Language, LANGUAGES, siteIn } from '@clipfront/widgets/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { nameOf } from './src/nameOf.ts'
+import { nameOf } from './src/toolbar.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 

@@ -2,12 +2,8 @@ import '@clipfront/widgets/tokens.css'
 import '@clipfront/vitest/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { Ground } from '../src/Ground.tsx'
-import { nameOf } from '../src/nameOf.ts'
-import { pageUrlIn } from '../src/pageUrlIn.ts'
-import { resolveView } from '../src/resolveView.ts'
-import { toolbar } from '../src/toolbar.ts'
-import { viewports } from '../src/viewports.ts'
+import { StoryFrame } from '../src/StoryFrame.tsx'
+import { nameOf, resolveView, toolbar, viewports } from '../src/toolbar.ts'
 
 // What a story plays may wait for this long: less than a test may take, so that it says what it waited for.
 configure({ asyncUtilTimeout: 15_000 })
@@ -32,14 +28,14 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
-      <Ground
+      <StoryFrame
         {...resolveView(globals)}
-        url={pageUrlIn(parameters)}
-        isPage={parameters['ground'] === 'page'}
+        url={typeof parameters['url'] === 'string' ? parameters['url'] : '/'}
+        isPage={parameters['frame'] === 'page'}
         isAlone={viewMode === 'story'}
       >
         <Story />
-      </Ground>
+      </StoryFrame>
     ),
   ],
 }

@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkIntegrity, INTEGRITY, NODE_VERSION, PNPM_VERSION } from './integrity.mjs'
 import { npmInstall } from './npmInstall.mjs'
-import { linkPnpm } from './linkPnpm.mjs'
 import { toolchainFolder } from './paths.mjs'
 
 /** @typedef {{ node: string, pnpm: string, folders: string[] }} Toolchain the programs, and the folders that hold them */
@@ -94,4 +94,15 @@ function stampIn(folder) {
 
 function wanted() {
   return `${bringsNode ? `${nodePackage}@${NODE_VERSION}` : process.version} pnpm@${PNPM_VERSION}`
+}
+
+/**
+ * Without install scripts pnpm's program is a placeholder that has no shebang, which turbo cannot start; pnpm's own
+ * installer puts the real one in its place.
+ * @param {string} folder where npm installed
+ * @param {string} node the program that runs the installer
+ */
+function linkPnpm(folder, node) {
+  const cwd = path.join(folder, 'node_modules', 'pnpm')
+  execFileSync(node, [path.join(cwd, 'install.js')], { cwd, stdio: 'inherit' })
 }

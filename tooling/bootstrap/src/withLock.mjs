@@ -15,12 +15,12 @@ import { isAlive } from './isAlive.mjs'
 
 const POLL_MS = 200
 /**
- * The number of a holder that is gone may be another process's by now; but nobody else says that he is still there. Longer than
- * any step of a set-up that keeps its process too busy to say so.
+ * The pid of a holder that is gone may be another process's by now, which has no heartbeat for this lock. Longer than any step of a
+ * set-up that keeps its process too busy for one.
  */
 const ABANDONED_MS = 15 * 60 * 1000
-/** So many signs of life may be missed. */
-const SIGNS = 15
+/** So many heartbeats may be missed. */
+const HEARTBEATS = 15
 
 /**
  * Runs `work` while no other process of this machine runs it: `npm test` beside `npm start` must not set up the same folder.
@@ -29,7 +29,7 @@ const SIGNS = 15
  * @param {string} file the lock, in a folder that exists
  * @param {() => T} work may return a promise; the lock is held until it settles
  * @param {(holder: number) => void} [onWait] told once when somebody else holds the lock
- * @param {number} [abandonedMs] a holder that gave no sign of life for so long is gone, whatever has its number now
+ * @param {number} [abandonedMs] a holder without a heartbeat for so long is gone, whatever has its number now
  * @returns {Promise<Awaited<T>>}
  */
 export async function withLock(file, work, onWait, abandonedMs = ABANDONED_MS) {
@@ -41,11 +41,11 @@ export async function withLock(file, work, onWait, abandonedMs = ABANDONED_MS) {
     told ||= lock !== undefined
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  const signs = setInterval(() => giveSign(file, id), abandonedMs / SIGNS).unref()
+  const heartbeat = setInterval(() => beat(file, id), abandonedMs / HEARTBEATS).unref()
   try {
     return await work()
   } finally {
-    clearInterval(signs)
+    clearInterval(heartbeat)
     if (read(file)?.id === id) rmSync(file, { force: true })
   }
 }
@@ -63,32 +63,32 @@ function enter(file, id, abandonedMs) {
   try {
     if (isLinked(draft, file)) return true
     const lock = read(file)
-    return lock !== undefined && !isHeld(lock, abandonedMs) && inherit(file, lock.id, draft, abandonedMs)
+    return lock !== undefined && !isHeld(lock, abandonedMs) && takeOver(file, lock.id, draft, abandonedMs)
   } finally {
     unlinkSync(draft)
   }
 }
 
 /**
- * Takes over a lock whose holder is gone. There is one name only for its heir: of several who saw that lock one alone takes it,
- * and nobody who saw it takes the next one's.
+ * Takes over a lock whose holder is gone. Its successor has one name: of several processes that saw the lock one takes it, and
+ * none of them takes the next one.
  * @param {string} file
  * @param {string} gone id of that lock
  * @param {string} draft ours
  * @param {number} abandonedMs
  * @returns {boolean} whether we hold the lock now
  */
-function inherit(file, gone, draft, abandonedMs) {
-  const heir = `${file}.${gone}.heir`
-  if (isLinked(draft, heir)) {
+function takeOver(file, gone, draft, abandonedMs) {
+  const successor = `${file}.${gone}.successor`
+  if (isLinked(draft, successor)) {
     const isStillThere = read(file)?.id === gone
-    if (isStillThere) renameSync(heir, file)
-    else unlinkSync(heir)
+    if (isStillThere) renameSync(successor, file)
+    else unlinkSync(successor)
     return isStillThere
   }
   // Killed between the two steps, it left the second one to us; who comes too late finds nothing to move.
-  const other = read(heir)
-  if (other && !isHeld(other, abandonedMs)) withoutMissing(() => renameSync(heir, file))
+  const other = read(successor)
+  if (other && !isHeld(other, abandonedMs)) withoutMissing(() => renameSync(successor, file))
   return false
 }
 
@@ -96,18 +96,18 @@ function inherit(file, gone, draft, abandonedMs) {
  * @param {string} file
  * @param {string} id
  */
-function giveSign(file, id) {
+function beat(file, id) {
   const now = new Date()
   if (read(file)?.id === id) withoutMissing(() => utimesSync(file, now, now))
 }
 
 /**
- * @typedef {{ pid: number, id: string, signMs: number }} Lock
+ * @typedef {{ pid: number, id: string, beatMs: number }} Lock
  * @param {Lock} lock
  * @param {number} abandonedMs
  */
-function isHeld({ pid, signMs }, abandonedMs) {
-  return isAlive(pid) && Date.now() - signMs < abandonedMs
+function isHeld({ pid, beatMs }, abandonedMs) {
+  return isAlive(pid) && Date.now() - beatMs < abandonedMs
 }
 
 /**
@@ -120,7 +120,7 @@ function read(file) {
     const handle = openSync(file, 'r')
     try {
       const [pid, id = ''] = readFileSync(handle, 'utf8').split(' ')
-      return { pid: Number(pid), id, signMs: fstatSync(handle).mtimeMs }
+      return { pid: Number(pid), id, beatMs: fstatSync(handle).mtimeMs }
     } finally {
       closeSync(handle)
     }

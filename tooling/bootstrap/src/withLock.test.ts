@@ -94,12 +94,12 @@ it('is taken over by one alone, whoever else sees that its holder is gone', { ti
   expect(readdirSync(here)).toEqual(['lock'])
 })
 
-it('is taken over from an heir that was killed before it had it', async () => {
+it('is taken over from a successor that was killed before it had it', async () => {
   const lock = join(folder, 'orphaned')
   const gone = execFile(process.execPath, ['-e', ''])
   await once(gone, 'exit')
   writeFileSync(lock, `${gone.pid} first`)
-  writeFileSync(`${lock}.first.heir`, `${gone.pid} second`)
+  writeFileSync(`${lock}.first.successor`, `${gone.pid} second`)
   expect(await withLock(lock, () => 'in')).toBe('in')
   expect(readdirSync(folder).filter((name) => name.startsWith('orphaned'))).toEqual([])
 })

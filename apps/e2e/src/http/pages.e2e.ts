@@ -1,5 +1,4 @@
-import { ask } from '../support/ask.ts'
-import { readState } from '../support/readState.ts'
+import { ask, readState } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
 
 const HOST = 'www.clipfront.example'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive, untilAlive } from '../support/openAlive.ts'
-import { saveData } from '../support/saveData.ts'
+import { openAlive, untilAlive, saveData } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const STORE = '/stores/nimbus-shoes'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answerWith } from '../support/answerWith.ts'
+import { answerWith, readState } from '../support/ask.ts'
 import { openAlive } from '../support/openAlive.ts'
-import { readState } from '../support/readState.ts'
 import { expect, test } from '../support/test.ts'
 
 const HOST = 'www.clipfront.example'

@@ -1,7 +1,7 @@
 import { chromiumLaunch } from '@clipfront/vitest'
 import { chromium } from '@playwright/test'
-import { SHOPPER_USER_AGENT } from '../support/shopperUserAgent.ts'
 import { expect, test } from '../support/test.ts'
+import { SHOPPER_USER_AGENT } from '../support/testBed.ts'
 
 /** The other journeys run in a browser that takes the production names for secure; this one is as a shopper has it. */
 test('[R7.1] on plain http, which is no secure context, a click is counted all the same', async ({ bed }) => {

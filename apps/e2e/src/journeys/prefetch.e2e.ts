@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeOf, untilHere } from '../support/codeOf.ts'
-import { openAlive } from '../support/openAlive.ts'
-import { saveData } from '../support/saveData.ts'
+import { codeOf, untilHere, openAlive, saveData } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const NIMBUS = '/stores/nimbus-shoes'

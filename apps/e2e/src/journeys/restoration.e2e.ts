@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chromiumOptions } from '../support/chromiumOptions.ts'
 import { openAlive, untilAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
-import { testBed } from '../support/testBed.ts'
+import { chromiumOptions, testBed } from '../support/testBed.ts'
 
 const NIMBUS = '/stores/nimbus-shoes'
 

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerWith } from '../support/answerWith.ts'
-import { ask } from '../support/ask.ts'
-import { readState } from '../support/readState.ts'
+import { answerWith, ask, readState } from '../support/ask.ts'
 import { openAlive, untilAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 

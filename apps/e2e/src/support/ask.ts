@@ -1,6 +1,6 @@
+import type { Route } from '@playwright/test'
 import { request } from 'node:http'
-
-import { SHOPPER_USER_AGENT } from './shopperUserAgent.ts'
+import { SHOPPER_USER_AGENT } from './testBed.ts'
 
 export interface Answer {
   status: number
@@ -43,4 +43,24 @@ export function ask(
     outgoing.on('error', reject)
     outgoing.end(options.body)
   })
+}
+
+/** Lets the server answer, and gives the browser something else. @param host of the site that is asked */
+export async function answerWith(
+  route: Route,
+  { port, host, change }: { port: number; host: string; change: (body: string) => string },
+): Promise<void> {
+  const { pathname, search } = new URL(route.request().url())
+  const { status, headers, body } = await ask(port, host, pathname + search)
+  await route.fulfill({ status, contentType: String(headers['content-type']), body: change(body) })
+}
+
+/**
+ * The state that a document carries for the browser: the page as it was parsed.
+ * @throws {Error} the document has none
+ */
+export function readState(html: string) {
+  const json = /<script type="application\/json" id="state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
+  if (json === undefined) throw new Error(`No state in the document: ${html.slice(0, 200)}`)
+  return JSON.parse(json)
 }

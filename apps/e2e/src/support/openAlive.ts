@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
+import { ask } from './ask.ts'
+import type { TestBed } from './testBed.ts'
 
 /**
  * Opens a page and waits until its app has taken it over. The document's load event is no sign of that: what is clicked before is
@@ -12,4 +14,25 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 /** Waits until the app has taken over the document that is shown: from then on it restores the places of pages itself. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
+/** The scripts and stylesheets of an address's page, as the server names them in its document. */
+export async function codeOf({ ports, origins }: TestBed, path: string): Promise<string[]> {
+  const { body } = await ask(ports.PORT_MAIN, new URL(origins.www).hostname, path)
+  return [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+}
+
+/** Waits until the browser has all of these files. */
+export async function untilHere(page: Page, files: readonly string[]): Promise<void> {
+  const missing = () =>
+    page.evaluate((wanted) => {
+      const here = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+      return wanted.filter((file) => !here.has(file))
+    }, files)
+  await expect.poll(missing).toEqual([])
+}
+
+/** Turns the data saver on, so that nothing is prefetched: what is asked for is what was needed. Before the page is opened. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }))
 }

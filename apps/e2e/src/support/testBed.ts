@@ -1,8 +1,10 @@
+import { type Site, type SiteCode, sites } from '@clipfront/site-config'
+import { chromiumLaunch } from '@clipfront/vitest'
+import { findFreePort } from '@clipfront/vitest/free-port'
+import type { LaunchOptions } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Site, type SiteCode, sites } from '@clipfront/site-config'
-import { findFreePort } from '@clipfront/vitest/free-port'
 
 /** The moment at which every process of the test bed believes to be. */
 export const NOW = '2026-11-20T12:00:00.000Z'
@@ -54,3 +56,19 @@ export async function testBed(): Promise<TestBed> {
 export function portOf({ businessUnit }: Pick<Site, 'businessUnit'>): 'PORT_MAIN' | 'PORT_CPW' {
   return businessUnit === 'main' ? 'PORT_MAIN' : 'PORT_CPW'
 }
+
+/**
+ * A Chromium that finds the production names on this machine: what a shopper sees there is what is tested.
+ * @param more arguments of a test of its own
+ */
+export function chromiumOptions({ origins }: Pick<TestBed, 'origins'>, more: readonly string[] = []): LaunchOptions {
+  return chromiumLaunch([
+    '--host-resolver-rules=MAP *.example 127.0.0.1',
+    `--unsafely-treat-insecure-origin-as-secure=${Object.values(origins).join(',')}`,
+    ...more,
+  ])
+}
+
+/** What a shopper's Chrome says. A headless Chromium names itself a robot, and robots get no click-out. */
+export const SHOPPER_USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'

@@ -88,7 +88,7 @@ it('removes what a crash left aside, but nothing that may be under way', async (
     '0000000000000009.id.draft',
     '0000000000000009.id.gone',
     'lock.id.draft',
-    'lock.id.heir',
+    'lock.id.successor',
     'prod.json.id.draft',
   ]
   for (const name of old) mkdirSync(path.join(site, name, 'client'), { recursive: true })

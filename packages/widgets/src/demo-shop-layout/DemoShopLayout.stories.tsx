@@ -5,7 +5,7 @@ const meta = {
   title: 'Site/Demo shop layout',
   component: DemoShopLayout,
   args: { children: <h1>Nimbus Shoes: a shop for demonstration</h1> },
-  parameters: { ground: 'page' },
+  parameters: { frame: 'page' },
 } satisfies Meta<typeof DemoShopLayout>
 export default meta
 

@@ -5,7 +5,7 @@ const meta = {
   title: 'Site/Layout',
   component: SiteLayout,
   args: { children: <p>The page stands here.</p> },
-  parameters: { ground: 'page' },
+  parameters: { frame: 'page' },
 } satisfies Meta<typeof SiteLayout>
 export default meta
 

@@ -1,3 +1,6 @@
+import type { Page, Browser } from '@playwright/test'
+import { ask } from '../ask.ts'
+
 /** What tells one page from another, and a page from a wrong or half-drawn one. */
 export interface Described {
   title: string
@@ -25,5 +28,29 @@ export function describeDocument(html?: string): Described {
     description: read('meta[name=description]', 'content'),
     mains: shown.querySelectorAll('main').length,
     loadingBars: shown.querySelectorAll('progress').length,
+  }
+}
+
+/** What the document shows, and where. */
+export async function describeShown(page: Page) {
+  const described = await page.evaluate(describeDocument, undefined)
+  const where = await page.evaluate(() => ({
+    path: location.pathname + location.search,
+    place: Math.round(scrollY),
+  }))
+  return { ...where, ...described }
+}
+
+/** How the server itself draws the pages of a site. They are read in another browser window, so that they leave nothing in the tour's. */
+export async function openReader(browser: Browser, { port, host }: { port: number; host: string }) {
+  const page = await (await browser.newContext()).newPage()
+  const known = new Map<string, Described>()
+  return {
+    async describe(path: string): Promise<Described> {
+      const described = known.get(path) ?? (await page.evaluate(describeDocument, (await ask(port, host, path)).body))
+      known.set(path, described)
+      return described
+    },
+    close: () => page.context().close(),
   }
 }

@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Blog',
   component: BlogPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/blog/how-to-read-terms' },
+  parameters: { frame: 'page', url: '/blog/how-to-read-terms' },
 } satisfies Meta<typeof BlogPage>
 export default meta
 

@@ -9,7 +9,7 @@ const meta = {
   component: BrandPage,
   decorators: [inSiteLayout],
   args: { page: sampleGathered.brand },
-  parameters: { ground: 'page', url: '/brands/nimbus' },
+  parameters: { frame: 'page', url: '/brands/nimbus' },
 } satisfies Meta<typeof BrandPage>
 export default meta
 

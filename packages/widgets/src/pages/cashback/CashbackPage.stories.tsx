@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Cashback',
   component: CashbackPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/cashback/nimbus-shoes' },
+  parameters: { frame: 'page', url: '/cashback/nimbus-shoes' },
 } satisfies Meta<typeof CashbackPage>
 export default meta
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Category',
   component: CategoryPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/categories/fashion' },
+  parameters: { frame: 'page', url: '/categories/fashion' },
 } satisfies Meta<typeof CategoryPage>
 export default meta
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Channel',
   component: ChannelPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/channels/app' },
+  parameters: { frame: 'page', url: '/channels/app' },
 } satisfies Meta<typeof ChannelPage>
 export default meta
 

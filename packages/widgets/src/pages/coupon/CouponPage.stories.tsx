@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Coupon',
   component: CouponPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/coupons/1' },
+  parameters: { frame: 'page', url: '/coupons/1' },
 } satisfies Meta<typeof CouponPage>
 export default meta
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Error',
   component: ErrorPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/stores/nowhere' },
+  parameters: { frame: 'page', url: '/stores/nowhere' },
 } satisfies Meta<typeof ErrorPage>
 export default meta
 

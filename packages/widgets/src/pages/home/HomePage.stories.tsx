@@ -9,7 +9,7 @@ const meta = {
   title: 'Pages/Home',
   component: HomePage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/' },
+  parameters: { frame: 'page', url: '/' },
 } satisfies Meta<typeof HomePage>
 export default meta
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Merchant',
   component: MerchantPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/stores/nimbus-shoes' },
+  parameters: { frame: 'page', url: '/stores/nimbus-shoes' },
 } satisfies Meta<typeof MerchantPage>
 export default meta
 

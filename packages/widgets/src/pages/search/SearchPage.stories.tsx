@@ -10,7 +10,7 @@ const meta = {
   title: 'Pages/Search',
   component: SearchPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/search?q=nimbus' },
+  parameters: { frame: 'page', url: '/search?q=nimbus' },
 } satisfies Meta<typeof SearchPage>
 export default meta
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Static',
   component: StaticPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/how-we-test' },
+  parameters: { frame: 'page', url: '/how-we-test' },
 } satisfies Meta<typeof StaticPage>
 export default meta
 

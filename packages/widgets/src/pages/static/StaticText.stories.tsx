@@ -6,7 +6,7 @@ const meta = {
   title: 'Pages/Static text',
   component: StaticText,
   args: { page: samplePages.static },
-  parameters: { ground: 'page' },
+  parameters: { frame: 'page' },
 } satisfies Meta<typeof StaticText>
 export default meta
 

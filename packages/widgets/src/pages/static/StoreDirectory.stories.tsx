@@ -8,7 +8,7 @@ const meta = {
   component: StaticPage,
   decorators: [inSiteLayout],
   args: { page: sampleDirectory.many, extraData: {} },
-  parameters: { ground: 'page', url: '/stores' },
+  parameters: { frame: 'page', url: '/stores' },
 } satisfies Meta<typeof StaticPage>
 export default meta
 

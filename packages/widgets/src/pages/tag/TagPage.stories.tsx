@@ -8,7 +8,7 @@ const meta = {
   component: TagPage,
   decorators: [inSiteLayout],
   args: { page: sampleGathered.tag },
-  parameters: { ground: 'page', url: '/tags/students' },
+  parameters: { frame: 'page', url: '/tags/students' },
 } satisfies Meta<typeof TagPage>
 export default meta
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Topic',
   component: TopicPage,
   decorators: [inSiteLayout],
-  parameters: { ground: 'page', url: '/topics/black-friday' },
+  parameters: { frame: 'page', url: '/topics/black-friday' },
 } satisfies Meta<typeof TopicPage>
 export default meta
 

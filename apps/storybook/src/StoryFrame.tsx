@@ -1,0 +1,72 @@
+import { SiteProvider } from '@clipfront/widgets/site-context'
+import { messagesOf, RENDERED_AT } from '@clipfront/widgets/testing'
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { action } from 'storybook/actions'
+import styles from './StoryFrame.module.css'
+import type { View } from './toolbar.ts'
+
+interface StoryFrameProps extends View {
+  /** Path and query of the page on which the story stands. */
+  url: string
+  /** A whole page has no edge around it. */
+  isPage: boolean
+  /** Alone on its screen, and not one of many in the documentation. */
+  isAlone: boolean
+  children: ReactNode
+}
+
+/** The frame around a story: the site's messages, accent and direction, in the chosen colours, at one fixed moment. */
+export function StoryFrame({ site, scheme, url, isPage, isAlone, children }: StoryFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => (frame.current ? reportDepartures(frame.current) : undefined), [])
+  return (
+    <div
+      ref={frame}
+      className={clsx(styles['frame'], isPage ? styles['page'] : styles['widget'], isAlone && styles['alone'])}
+      lang={site.language}
+      dir={site.direction}
+      data-accent={site.accent}
+      data-scheme={scheme}
+    >
+      <SiteProvider site={site} messages={messagesOf(site.language)} url={url} renderedAt={RENDERED_AT}>
+        {children}
+      </SiteProvider>
+    </div>
+  )
+}
+
+const report = action('leads to')
+
+/**
+ * The pages behind a story's links are not here: where a link or a form leads is told in the panel of actions instead.
+ * @returns how to stop
+ */
+function reportDepartures(frame: HTMLElement): () => void {
+  const stop = new AbortController()
+  const options = { signal: stop.signal }
+  frame.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const address = link?.getAttribute('href')
+      if (!address || address.startsWith('#')) return
+      event.preventDefault()
+      report(address)
+    },
+    options,
+  )
+  frame.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement)) return
+      event.preventDefault()
+      // A file has no place in an address.
+      const fields = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
+      report(`${form.getAttribute('action')}?${new URLSearchParams(fields).toString()}`)
+    },
+    options,
+  )
+  return () => stop.abort()
+}
