@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findSite, findSiteByName, siteCode } from './findSite.ts'
-import { localHostOf } from './localHostOf.ts'
+import { resolveLocalHost } from './site/Site.ts'
 import { sites } from './sites.ts'
 
 describe('[R1.9] findSite', () => {
-  const names = sites.flatMap((site) => [...site.hosts, localHostOf(site)].map((host) => ({ host, code: site.code })))
+  const names = sites.flatMap((site) =>
+    [...site.hosts, resolveLocalHost(site)].map((host) => ({ host, code: site.code })),
+  )
 
   it.each(names)('$host is $code, also with a port, in capitals, on dev and beta', ({ host, code }) => {
     for (const asked of [host, `${host}:8080`, host.toUpperCase(), `dev.${host}`, `beta.${host}:1`])

@@ -1,6 +1,5 @@
-import { localHostOf } from './localHostOf.ts'
-import { parseHost } from './parseHost.ts'
-import type { BusinessUnit, Site } from './Site.ts'
+import { parseHost } from './environmentOf.ts'
+import { type BusinessUnit, resolveLocalHost, type Site } from './site/Site.ts'
 import { type SiteCode, sites } from './sites.ts'
 
 /** Where monitors ask for the main site without a name (documentation addresses, RFC 5737). */
@@ -8,7 +7,7 @@ const MONITOR_ADDRESSES = ['192.0.2.10', '192.0.2.11'] as const
 const MONITORED_SITE: SiteCode = 'www.clipfront.example'
 
 const siteByHost = new Map<string, Site>(
-  sites.flatMap((site) => [...site.hosts, localHostOf(site)].map((host) => [host, site] as const)),
+  sites.flatMap((site) => [...site.hosts, resolveLocalHost(site)].map((host) => [host, site] as const)),
 )
 const monitored = siteByHost.get(MONITORED_SITE)
 if (monitored) for (const address of MONITOR_ADDRESSES) siteByHost.set(address, monitored)

@@ -1,14 +1,13 @@
 import { growthOf, STEEP } from '@clipfront/vitest/growth'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ENVIRONMENTS, environmentOf } from './environmentOf.ts'
+import { environmentOf, ENVIRONMENTS } from './environmentOf.ts'
 import { findSite, siteCode } from './findSite.ts'
-import { localHostOf } from './localHostOf.ts'
-import { BUSINESS_UNITS } from './Site.ts'
+import { BUSINESS_UNITS, resolveLocalHost } from './site/Site.ts'
 import { sites } from './sites.ts'
 
 const MONITORS = ['192.0.2.10', '192.0.2.11']
-const names = [...sites.flatMap(({ hosts }) => hosts), ...sites.map(localHostOf)]
+const names = [...sites.flatMap(({ hosts }) => hosts), ...sites.map(resolveLocalHost)]
 const prefix = fc.constantFrom('', 'dev.', 'beta.')
 const port = fc.oneof(
   fc.constant(''),
@@ -35,7 +34,7 @@ it('[R1.9] [R9.8] whatever is sent as a host, the answer is one of ours or none'
         expect(siteCode(host, unit)).toBe(site?.businessUnit === unit ? site.code : null)
       // Read the other way round: what was found is a name of that site with nothing about it but what may be there.
       const [, name = ''] = /^(?:(?:dev|beta)\.)?(.*?)(?::\d+)?$/is.exec(host.trim()) ?? []
-      const known = site ? [...site.hosts, localHostOf(site), ...MONITORS] : [name]
+      const known = site ? [...site.hosts, resolveLocalHost(site), ...MONITORS] : [name]
       expect(known.map((each) => each.toLowerCase())).toContain(name.toLowerCase())
     }),
   )

@@ -2,7 +2,7 @@ import { readVectors } from '@clipfront/vitest/vectors'
 import { describe, expect, it } from 'vitest'
 import { environmentOf } from './environmentOf.ts'
 import { siteCode } from './findSite.ts'
-import type { BusinessUnit } from './Site.ts'
+import type { BusinessUnit } from './site/Site.ts'
 
 interface Row {
   host: string

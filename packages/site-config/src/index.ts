@@ -1,10 +1,16 @@
-export { COLOURS } from './COLOURS.ts'
+export {
+  COLOURS,
+  isPartner,
+  isReservedCode,
+  resolveLocalHost,
+  ACCENTS,
+  BUSINESS_UNITS,
+  type BusinessUnit,
+  type Site,
+  type SiteTexts,
+  type TemplateName,
+  UNIT_DOMAINS,
+} from './site/Site.ts'
 export { ENVIRONMENTS, type Environment, environmentOf } from './environmentOf.ts'
 export { findSite, findSiteByName, siteCode } from './findSite.ts'
-export { isPartner } from './isPartner.ts'
-export { isReservedCode } from './isReservedCode.ts'
-export { localHostOf } from './localHostOf.ts'
-export { ACCENTS, BUSINESS_UNITS, type BusinessUnit, type Site, type SiteTexts, type TemplateName } from './Site.ts'
-export { type SiteCode, sites } from './sites.ts'
-export { UNIT_DEFAULTS } from './UNIT_DEFAULTS.ts'
-export { UNIT_DOMAINS } from './UNIT_DOMAINS.ts'
+export { type SiteCode, sites, UNIT_DEFAULTS } from './sites.ts'

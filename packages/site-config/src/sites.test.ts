@@ -1,10 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isPartner } from './isPartner.ts'
-import { BUSINESS_UNITS } from './Site.ts'
-import { type SiteCode, sites } from './sites.ts'
-import { UNIT_DEFAULTS } from './UNIT_DEFAULTS.ts'
+import { BUSINESS_UNITS, isPartner } from './site/Site.ts'
+import { type SiteCode, sites, UNIT_DEFAULTS } from './sites.ts'
 
 const folder = join(import.meta.dirname, 'sites')
 
@@ -17,9 +15,8 @@ describe.each(sites.map((site) => ({ name: `${site.businessUnit}/${site.label}`,
       expect(new URL(site.domainLink).origin).toBe(site.domainLink)
     })
 
-    it('has a file of its unit and label, and its texts beside it', () => {
+    it('has a file of its unit and label', () => {
       expect(existsSync(join(folder, `${name}.ts`))).toBe(true)
-      expect(existsSync(join(folder, `${name}.texts.ts`))).toBe(true)
     })
 
     it('speaks in whole sentences', () => {
@@ -37,9 +34,7 @@ describe.each(sites.map((site) => ({ name: `${site.businessUnit}/${site.label}`,
 
 it('the list of sites holds every file of the folder', () => {
   const files = BUSINESS_UNITS.flatMap((unit) =>
-    globSync('*.ts', { cwd: join(folder, unit) })
-      .filter((file) => !file.endsWith('.texts.ts'))
-      .map((file) => `${unit}/${file.replace(/\.ts$/, '')}`),
+    globSync('*.ts', { cwd: join(folder, unit) }).map((file) => `${unit}/${file.replace(/\.ts$/, '')}`),
   )
   expect(sites.map((site) => `${site.businessUnit}/${site.label}`).toSorted()).toEqual(files.toSorted())
 })

@@ -1,4 +1,4 @@
-import type { Site } from './Site.ts'
+import type { BusinessUnit, Site } from './site/Site.ts'
 import cpae from './sites/cpw/cpae.ts'
 import cpde from './sites/cpw/cpde.ts'
 import cpuk from './sites/cpw/cpuk.ts'
@@ -21,3 +21,9 @@ export type SiteCode = (typeof list)[number]['code']
 
 /** Every site there is: the one list from which codes, hosts, test matrices, toolbars and tables are made. */
 export const sites: readonly Site[] = list
+
+/** Of each unit the site for whoever speaks none of its languages, or lives where it has no site: `x-default` for crawlers (R2.15). */
+export const UNIT_DEFAULTS = {
+  main: 'www.clipfront.example',
+  cpw: 'cpus',
+} as const satisfies Record<BusinessUnit, SiteCode>

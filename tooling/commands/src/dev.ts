@@ -1,6 +1,6 @@
 // `npm run dev -- [SITE]`: one site with hot reload, page-api with the demo beside it.
 import { join } from 'node:path'
-import { localHostOf } from '@clipfront/site-config'
+import { resolveLocalHost } from '@clipfront/site-config'
 import { findProgram } from './processes/findProgram.ts'
 import { refuseBusyPort } from './processes/refuseBusyPort.ts'
 import { runForeground } from './processes/runProgram.ts'
@@ -26,7 +26,7 @@ await runUntilStopped(async (onStop) => {
   await Promise.all([servers.start(PAGE_API), loadDemo(settings, onStop)])
 
   const env = { ...childEnvironment(settings), NODE_ENV: 'development', SITE: site.code }
-  console.log(`${site.name} with hot reload: http://${localHostOf(site)}:${port}/`)
+  console.log(`${site.name} with hot reload: http://${resolveLocalHost(site)}:${port}/`)
   const vike = findProgram(app, 'vike')
   const args = [vike, 'dev', '--port', String(port), '--host', settings.host]
   await Promise.race([runForeground(process.execPath, args, { cwd: app, env, onStop }), servers.failed])

@@ -1,6 +1,6 @@
 // `npm run ship -- SITE [--to beta|prod]`: builds a site's release, proves that it serves, and makes it live.
 import type { LiveEnvironment } from '@clipfront/shell/releases'
-import { localHostOf, type Site } from '@clipfront/site-config'
+import { resolveLocalHost, type Site } from '@clipfront/site-config'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { readSettings } from './base/settings.ts'
 import { readTarget } from './shipping/readTarget.ts'
@@ -24,6 +24,6 @@ await runUntilStopped(async () => {
 /** Where a site's release is seen. @param isDev whether localhost and `dev.` names show it as well */
 function addressesOf(site: Site, environment: LiveEnvironment, isDev: boolean, port: number): string[] {
   const prefix = environment === 'beta' ? 'beta.' : ''
-  const local = isDev ? [`http://${localHostOf(site)}:${port}/`] : []
+  const local = isDev ? [`http://${resolveLocalHost(site)}:${port}/`] : []
   return [`https://${prefix}${site.hosts[0]}/`, ...local]
 }

@@ -1,4 +1,4 @@
-import { localHostOf, sites } from '@clipfront/site-config'
+import { resolveLocalHost, sites } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
 import { portOf } from '../support/testBed.ts'
@@ -8,7 +8,7 @@ const OTHER = { PORT_MAIN: 'PORT_CPW', PORT_CPW: 'PORT_MAIN' } as const
 test.describe('Which site answers', () => {
   for (const site of sites) {
     const [host] = site.hosts
-    for (const asked of [host, `BETA.${host.toUpperCase()}`, `dev.${host}`, localHostOf(site)]) {
+    for (const asked of [host, `BETA.${host.toUpperCase()}`, `dev.${host}`, resolveLocalHost(site)]) {
       test(`[R1.9] ${asked} is ${site.code}, on its unit's own port`, async ({ bed }) => {
         const port = bed.ports[portOf(site)]
         const answer = await ask(port, `${asked}:${port}`, '/')
@@ -38,6 +38,6 @@ test.describe('Which site answers', () => {
     const port = bed.ports.PORT_MAIN
     const { body } = await ask(port, `localhost:${port}`, '/')
     const ofUnit = sites.filter(({ businessUnit }) => businessUnit === 'main')
-    for (const site of ofUnit) expect(body).toContain(`http://${localHostOf(site)}:${port}/`)
+    for (const site of ofUnit) expect(body).toContain(`http://${resolveLocalHost(site)}:${port}/`)
   })
 })

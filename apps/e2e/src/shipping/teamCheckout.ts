@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../support/root.ts'
 
-const TEXTS = 'packages/site-config/src/sites/main/uk.texts.ts'
+const SITE_FILE = 'packages/site-config/src/sites/main/uk.ts'
 
 /** What a command said, and how it ended. */
 export interface CommandResult {
@@ -51,7 +51,7 @@ export function createTeamCheckout(environment: Record<string, string>): TeamChe
 
   return {
     folder,
-    editTagline: (text) => replace(TEXTS, /(tagline:\s*)'[^\n]*'/, `$1'${text}'`),
+    editTagline: (text) => replace(SITE_FILE, /(tagline:\s*)'[^\n]*'/, `$1'${text}'`),
     replace,
     append: (file, line) => writeFileSync(path.join(folder, file), `${line}\n`, { flag: 'a' }),
     restore: () => void git('checkout', '-q', '--', '.'),

@@ -1,5 +1,5 @@
 import { sites } from '@clipfront/site-config'
-import { findSiteFaults } from '@clipfront/site-config/faults'
+import { findSiteIssues } from '@clipfront/site-config/issues'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../errors/index.ts'
@@ -62,7 +62,7 @@ describe('[R2.14] a site wears its own font and style', () => {
     fc.assert(
       fc.property(fc.oneof(word, font), word, (file, fontFamily) => {
         const look = { ...none, font: file, fontFamily }
-        const faults = site ? findSiteFaults([Object.assign({}, site, look)]) : []
+        const faults = site ? findSiteIssues([Object.assign({}, site, look)]) : []
         expect(isRefused(look)).toBe(faults.length > 0)
       }),
     )

@@ -1,5 +1,5 @@
 import { buildPage } from '@clipfront/page-data/testing'
-import { environmentOf, ENVIRONMENTS, isPartner, localHostOf, sites } from '@clipfront/site-config'
+import { environmentOf, ENVIRONMENTS, isPartner, resolveLocalHost, sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { indexing } from './indexing.ts'
 
@@ -7,7 +7,7 @@ const PATH = '/stores/nimbus-shoes'
 
 /** Every name under which a site answers, and what crawlers may be told there. */
 const names = sites.flatMap((site) =>
-  [...site.hosts, localHostOf(site)].flatMap((host) =>
+  [...site.hosts, resolveLocalHost(site)].flatMap((host) =>
     ['', 'dev.', 'beta.'].map((prefix) => ({ site, code: site.code, host: `${prefix}${host}` })),
   ),
 )

@@ -5,12 +5,9 @@ const FOLDER = 'packages/site-config/src'
 
 it('are the site’s own, and what completes it, however far away', () => {
   expect(factFiles(`${FOLDER}/sites/main/uk.ts`).toSorted()).toEqual([
-    `${FOLDER}/UNIT_DOMAINS.ts`,
-    `${FOLDER}/defineSite.ts`,
-    `${FOLDER}/isPartner.ts`,
-    `${FOLDER}/sites/main/uk.texts.ts`,
+    `${FOLDER}/site/Site.ts`,
+    `${FOLDER}/site/defineSite.ts`,
     `${FOLDER}/sites/main/uk.ts`,
-    `${FOLDER}/standardPages.ts`,
   ])
 })
 

@@ -1,6 +1,6 @@
 import { ConfigError } from '@clipfront/routing/errors'
 import { type Site, sites } from '@clipfront/site-config'
-import { describeFaults, findSiteFaults, type SiteFault } from '@clipfront/site-config/faults'
+import { describeIssues, findSiteIssues, type SiteIssue } from '@clipfront/site-config/issues'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UnitApp } from './UnitApp.ts'
@@ -10,21 +10,21 @@ import { type PageTable, siteTemplates } from './siteTemplates.ts'
  * Sees to it that what sites' files say can be served (R3.2), before anything is made of it: nothing in them is wrong, and the
  * files that they name are there.
  * @param known the whole list
- * @throws {ConfigError} a line for each fault: the site, the field, what is wrong with it and what to do
+ * @throws {ConfigError} a line for each issue: the site, the field, what is wrong with it and what to do
  */
 export function assertSites(
   { unit, root }: Pick<UnitApp, 'unit' | 'root'>,
   chosen: readonly Site[],
   known = sites,
 ): void {
-  const wrong = findSiteFaults(known, chosen)
+  const wrong = findSiteIssues(known, chosen)
   // Of a file that cannot be read as a site nothing else can be said.
-  const faults = wrong.length > 0 ? wrong : chosen.flatMap((site) => missingFiles(unit, root, site))
-  if (faults.length > 0) throw new ConfigError(describeFaults(faults))
+  const issues = wrong.length > 0 ? wrong : chosen.flatMap((site) => missingFiles(unit, root, site))
+  if (issues.length > 0) throw new ConfigError(describeIssues(issues))
 }
 
 /** An icon may lie elsewhere; everything else is a file of the release. */
-function missingFiles(unit: string, root: string, { businessUnit, label, icon, font }: Site): SiteFault[] {
+function missingFiles(unit: string, root: string, { businessUnit, label, icon, font }: Site): SiteIssue[] {
   return Object.entries({ icon, font }).flatMap(([field, path]) => {
     if (path === null || !path.startsWith('/') || isPublicFile(root, path)) return []
     return {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { ConfigError } from '@clipfront/routing/errors'
 import { createLogger } from '@clipfront/telemetry'
 import { findSite, findSiteByName, type Site, sites } from '@clipfront/site-config'
-import { describeFaults, findSiteFaults } from '@clipfront/site-config/faults'
+import { describeIssues, findSiteIssues } from '@clipfront/site-config/issues'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { createReleaseStore } from '../releases/createReleaseStore.ts'
 import { createAdminServer } from './createAdminServer.ts'
@@ -35,8 +35,8 @@ export async function startServer(app: Pick<UnitApp, 'unit'>, env: NodeJS.Proces
 
 async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readServerSettings(unit, env)
-  const faults = findSiteFaults(sites)
-  if (faults.length > 0) throw new ConfigError(describeFaults(faults))
+  const issues = findSiteIssues(sites)
+  if (issues.length > 0) throw new ConfigError(describeIssues(issues))
   const ofUnit = sites.filter((site) => site.businessUnit === unit)
   const wanted = chooseSites(ofUnit, settings.sites)
   const store = createReleaseStore(settings.releasesFolder)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type PortName, readList, readPort } from '@clipfront/settings'
 import { findSite, findSiteByName, type Site, sites } from '@clipfront/site-config'
-import { describeFaults, findSiteFaults } from '@clipfront/site-config/faults'
+import { describeIssues, findSiteIssues } from '@clipfront/site-config/issues'
 import { root } from './workspace.ts'
 
 /** What the commands read from the environment; they need none of it. */
@@ -40,8 +40,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): CommandSetti
  */
 export function chooseSites(names: readonly string[] | null, known: readonly Site[] = sites): Site[] {
   const chosen = names === null ? [...known] : names.map((name) => siteNamed(name, known))
-  const faults = findSiteFaults(known, chosen)
-  if (faults.length > 0) throw new Error(describeFaults(faults))
+  const faults = findSiteIssues(known, chosen)
+  if (faults.length > 0) throw new Error(describeIssues(faults))
   return chosen
 }
 

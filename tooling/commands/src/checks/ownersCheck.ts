@@ -55,11 +55,11 @@ export function findOwnerFaults(
   ]
 }
 
-/** The files and texts of sites, and one file for each app and package. */
+/** The file of each site, and one file for each app and package. */
 function ownedFiles(files: readonly string[]): OwnedFile[] {
-  const ofSites = sites.flatMap(({ businessUnit, label }) => {
+  const ofSites = sites.map(({ businessUnit, label }) => {
     const path = `packages/site-config/src/sites/${businessUnit}/${label}.`
-    return ['ts', 'texts.ts'].map((ending) => ({ file: `${path}${ending}`, line: `/${path}` }))
+    return { file: `${path}ts`, line: `/${path}` }
   })
   const manifests = files.filter((file) => /^(?:apps|packages)\/[^/]+\/package\.json$/.test(file))
   return [...ofSites, ...manifests.map((file) => ({ file, line: `/${file.replace('package.json', '')}` }))]

@@ -8,7 +8,7 @@ import {
   sites,
   UNIT_DOMAINS,
 } from '@clipfront/site-config'
-import { describeFaults, findSiteFaults } from '@clipfront/site-config/faults'
+import { describeIssues, findSiteIssues } from '@clipfront/site-config/issues'
 
 /** What is decided of a site before its files are written. */
 export interface NewSite {
@@ -166,10 +166,10 @@ function nameOf(businessUnit: BusinessUnit, region: string, language: string): s
 /**
  * Sees to it that the file of a new site can be used, before it is written.
  * @param pattern the site with whose texts it begins
- * @throws {Error} a line for each fault: the field, what is wrong with it and what to do
+ * @throws {Error} a line for each issue: the field, what is wrong with it and what to do
  */
 function assertNewSite({ host, pattern: _name, ...facts }: NewSite, pattern: Site): void {
   const site: Site = { ...pattern, ...facts, hosts: [host], domainLink: `https://${host}` }
-  const faults = findSiteFaults([...sites, site], [site])
-  if (faults.length > 0) throw new Error(describeFaults(faults))
+  const issues = findSiteIssues([...sites, site], [site])
+  if (issues.length > 0) throw new Error(describeIssues(issues))
 }

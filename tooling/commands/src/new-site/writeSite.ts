@@ -15,8 +15,7 @@ export async function writeSite(site: NewSite, root: string): Promise<string[]> 
   const own = `${SITES}/${site.businessUnit}/${site.label}`
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const files: Record<string, string> = {
-    [`${own}.ts`]: siteFile(site),
-    [`${own}.texts.ts`]: read(`${SITES}/${site.pattern}.texts.ts`),
+    [`${own}.ts`]: siteFile(site, textsIn(read(`${SITES}/${site.pattern}.ts`))),
     [LIST]: withSite(read(LIST), site),
     [OWNERS]: withOwner(read(OWNERS), site),
     [`.changeset/new-site-${site.businessUnit}-${site.label}.md`]: changeset(site),
@@ -27,10 +26,13 @@ export async function writeSite(site: NewSite, root: string): Promise<string[]> 
   return Object.keys(files)
 }
 
-function siteFile(site: NewSite): string {
-  return `import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './${site.label}.texts.ts'
+/** The texts of another site, as its file writes them. */
+function textsIn(file: string): string {
+  return /^  texts: \{\n[^]*?^  \},\n/m.exec(file)?.[0] ?? ''
+}
+
+function siteFile(site: NewSite, texts: string): string {
+  return `import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: '${site.code}',
@@ -53,8 +55,7 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
-})
+${texts}})
 `
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUSINESS_UNITS, type BusinessUnit, isPartner, localHostOf, type Site } from '@clipfront/site-config'
+import { BUSINESS_UNITS, type BusinessUnit, isPartner, resolveLocalHost, type Site } from '@clipfront/site-config'
 
 /** So that a terminal of the usual width breaks no line. */
 const HOSTS_LINE_WIDTH = 96
@@ -10,7 +10,7 @@ export function describeSites(sites: readonly Site[], ports: Record<BusinessUnit
   const rows = sites.map((site) => ({
     unit: site.businessUnit,
     // The name is last: it may be written from right to left, or in letters that are twice as wide.
-    cells: [`http://${localHostOf(site)}:${ports[site.businessUnit]}/`, site.code, site.language, nameOf(site)],
+    cells: [`http://${resolveLocalHost(site)}:${ports[site.businessUnit]}/`, site.code, site.language, nameOf(site)],
   }))
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map(({ cells }) => cells[column]?.length ?? 0)))
   const tables = BUSINESS_UNITS.map((unit) => {
@@ -29,7 +29,7 @@ function nameOf(site: Site): string {
 
 function hostsLines(sites: readonly Site[]): string[] {
   const lines: string[] = []
-  for (const host of sites.map(localHostOf)) {
+  for (const host of sites.map(resolveLocalHost)) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 1 + host.length <= HOSTS_LINE_WIDTH)
       lines[lines.length - 1] = `${last} ${host}`

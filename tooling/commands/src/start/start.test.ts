@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localHostOf, sites } from '@clipfront/site-config'
+import { resolveLocalHost, sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { refuseBusyPort } from '../processes/refuseBusyPort.ts'
 import { readSettings, chooseSites } from '../base/settings.ts'
@@ -87,7 +87,7 @@ describe('the table of sites', () => {
 
   it('names every site for a hosts file, in lines that a terminal does not break', () => {
     const hosts = lines.filter((line) => line.startsWith('    127.0.0.1 '))
-    expect(hosts.flatMap((line) => line.trim().split(' ').slice(1))).toEqual(sites.map(localHostOf))
+    expect(hosts.flatMap((line) => line.trim().split(' ').slice(1))).toEqual(sites.map(resolveLocalHost))
     for (const line of hosts) expect(line.length).toBeLessThanOrEqual(100)
   })
 

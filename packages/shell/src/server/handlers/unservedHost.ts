@@ -1,4 +1,4 @@
-import { type BusinessUnit, type Environment, environmentOf, localHostOf, type Site } from '@clipfront/site-config'
+import { type BusinessUnit, type Environment, environmentOf, resolveLocalHost, type Site } from '@clipfront/site-config'
 import type { FastifyReply } from 'fastify'
 import { plainText } from '../http/plainText.ts'
 
@@ -18,7 +18,7 @@ export function sendMisdirected(
   const lines = ['This server has no site under this name.']
   if (environmentOf(host) === 'dev') {
     const port = /:\d+$/.exec(host)?.[0] ?? ''
-    lines.push(`The sites of ${unit} are at:`, ...sites.map((site) => `  http://${localHostOf(site)}${port}/`))
+    lines.push(`The sites of ${unit} are at:`, ...sites.map((site) => `  http://${resolveLocalHost(site)}${port}/`))
   }
   return plainText(reply, 421, lines.join('\n'))
 }

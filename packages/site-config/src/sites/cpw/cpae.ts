@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './cpae.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'cpae',
@@ -23,5 +21,8 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: 'أكواد خصم من متاجرك المفضلة.',
+    disclosure: 'قد تدفع لنا المتاجر عمولة عند استخدام روابطنا. وهذا لا يغيّر أبدًا ما تدفعه ولا ترتيب العروض.',
+  },
 })

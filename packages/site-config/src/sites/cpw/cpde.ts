@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './cpde.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'cpde',
@@ -23,5 +21,9 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: 'Gutscheine für alte und neue Lieblingsshops.',
+    disclosure:
+      'Für Einkäufe über unsere Links zahlen uns manche Shops eine Provision. Am Preis und an der Reihenfolge der Angebote ändert das nie etwas.',
+  },
 })

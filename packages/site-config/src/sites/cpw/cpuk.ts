@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './cpuk.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'cpuk',
@@ -23,5 +21,9 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: 'Voucher codes from the shops you already like.',
+    disclosure:
+      'Shops may pay us a commission when you use our links. It never changes what you pay, or the order of the offers.',
+  },
 })

@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './cpus.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'cpus',
@@ -23,5 +21,9 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: 'Coupons from the stores you already like.',
+    disclosure:
+      'Stores may pay us a commission when you use our links. It never changes what you pay, or the order of the offers.',
+  },
 })

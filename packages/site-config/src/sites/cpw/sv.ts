@@ -1,5 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { texts } from './sv.texts.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'sv',
@@ -30,5 +29,9 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: 'Gutscheine und Rabatte für die Leserinnen und Leser des Stadtverlags.',
+    disclosure:
+      'Coupon Partner betreibt diese Seite für den Stadtverlag; die Redaktion ist daran nicht beteiligt. Für Einkäufe über die Links zahlen manche Shops eine Provision, die sich beide teilen. Am Preis und an der Reihenfolge der Angebote ändert das nie etwas.',
+  },
 })

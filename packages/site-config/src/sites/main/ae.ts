@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './ae.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'ae.clipfront.example',
@@ -23,5 +21,8 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: 'أكواد خصم مع اسم من جرّبها، وإن لم يجرّبها أحد بعد قلنا ذلك بوضوح.',
+    disclosure: 'عند التسوّق عبر روابطنا قد يدفع لنا المتجر عمولة. وهذا لا يغيّر أبدًا ما تدفعه ولا ترتيب العروض.',
+  },
 })

@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './de.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'de.clipfront.example',
@@ -23,5 +21,10 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline:
+      'Rabattcodes mit dem Namen der Person, die sie getestet hat. Und wo noch niemand getestet hat, steht auch das.',
+    disclosure:
+      'Für Einkäufe über unsere Links zahlt uns der Shop manchmal eine Provision. Am Preis und an der Reihenfolge der Angebote ändert das nie etwas.',
+  },
 })

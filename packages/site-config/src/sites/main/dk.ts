@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './dk.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'dk.clipfront.example',
@@ -23,5 +21,9 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: 'Rabatkoder med navnet på den, der har testet dem. Og har ingen testet dem endnu, står det der også.',
+    disclosure:
+      'Når du handler via vores links, kan butikken betale os provision. Det ændrer aldrig din pris eller rækkefølgen af tilbuddene.',
+  },
 })

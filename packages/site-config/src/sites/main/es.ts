@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './es.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'es.clipfront.example',
@@ -23,5 +21,10 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline:
+      'Códigos de descuento con el nombre de quien los ha probado. Y si todavía no los ha probado nadie, también lo decimos.',
+    disclosure:
+      'Cuando compras a través de nuestros enlaces, la tienda puede pagarnos una comisión. Eso nunca cambia lo que pagas ni el orden de las ofertas.',
+  },
 })

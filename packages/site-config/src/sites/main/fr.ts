@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './fr.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'fr.clipfront.example',
@@ -23,5 +21,10 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline:
+      'Des codes promo avec le nom de la personne qui les a testés. Et quand personne ne l’a encore fait, c’est écrit aussi.',
+    disclosure:
+      'Pour un achat passé par nos liens, la boutique peut nous verser une commission. Cela ne change jamais ni le prix que vous payez, ni l’ordre des offres.',
+  },
 })

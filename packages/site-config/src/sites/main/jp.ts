@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './jp.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'jp.clipfront.example',
@@ -23,5 +21,9 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: '誰がいつ検証したかがわかるクーポンコード。まだ誰も試していないものには、そう書いてあります。',
+    disclosure:
+      '当サイトのリンクからお買い物をされると、ショップから手数料が支払われることがあります。お支払い金額や、お得情報の並び順が変わることはありません。',
+  },
 })

@@ -1,5 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { texts } from './np.texts.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'np',
@@ -30,5 +29,9 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: 'Promo codes for readers of Northpress, with the name of who tested them, or a plain “Not tested yet”.',
+    disclosure:
+      'Clipfront runs this page for Northpress; the newsroom has no part in it. When you shop through its links, the store may pay a commission that the two share. It never changes what you pay, or the order of the offers.',
+  },
 })

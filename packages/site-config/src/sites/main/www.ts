@@ -1,6 +1,4 @@
-import { defineSite } from '../../defineSite.ts'
-import { standardPages } from '../../standardPages.ts'
-import { texts } from './www.texts.ts'
+import { defineSite, standardPages } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'www.clipfront.example',
@@ -23,5 +21,9 @@ export default defineSite({
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
-  texts,
+  texts: {
+    tagline: 'Promo codes with the name of who tested them, or a plain “Not tested yet”.',
+    disclosure:
+      'When you shop through our links, the store may pay us a commission. It never changes what you pay, or the order of the offers.',
+  },
 })

@@ -1,0 +1,68 @@
+import { ROBOTS_POLICIES } from '@clipfront/page-data'
+import * as v from 'valibot'
+import { ACCENTS, BUSINESS_UNITS, type Site } from '../site/Site.ts'
+import type { SiteIssue } from './SiteIssue.ts'
+
+const LIST = 'Write a list of texts.'
+const text = v.string('Write a text.')
+const textOrNull = v.nullable(v.string('Write a text, or null for none.'))
+const texts = v.record(v.string(), text, 'Write a table in braces, each of its values a text.')
+const switches = v.record(
+  v.string(),
+  v.boolean('Write true or false.'),
+  'Write a table in braces, each of its values true or false.',
+)
+
+function oneOf<const Option extends string>(options: readonly Option[]) {
+  return v.picklist(options, `Write one of: ${options.join(' · ')}.`)
+}
+
+/** Each message is the fix. */
+const FIELDS = {
+  code: text,
+  label: text,
+  businessUnit: oneOf(BUSINESS_UNITS),
+  hosts: v.pipe(v.array(text, LIST), v.minLength(1, LIST)),
+  name: text,
+  language: text,
+  direction: oneOf(['ltr', 'rtl']),
+  currency: text,
+  timeZone: text,
+  api: text,
+  domainLink: text,
+  icon: text,
+  font: textOrNull,
+  fontFamily: textOrNull,
+  customStyle: textOrNull,
+  accent: oneOf(ACCENTS),
+  robots: oneOf(ROBOTS_POLICIES),
+  consent: oneOf(['ask', 'not-needed']),
+  pageType: texts,
+  flags: switches,
+  analyticsId: textOrNull,
+  adsId: textOrNull,
+  extensionName: text,
+  texts,
+} as const satisfies Record<keyof Site, v.GenericSchema>
+const siteSchema = v.object(FIELDS)
+
+/** What a field must be before anything else can be asked of it: Node runs a site's file without checking its types. */
+export function findShapeIssues(site: Site): Omit<SiteIssue, 'site'>[] {
+  // A missing key would be told by the object's message; an undefined one is told by its own.
+  const missing = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, undefined]))
+  const { issues = [] } = v.safeParse(siteSchema, { ...missing, ...site })
+  return issues.map(({ path = [], input, message }) => ({
+    field: path
+      .map(({ key }, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${String(key)}` : String(key)))
+      .join(''),
+    problem: input === undefined ? 'is missing' : `cannot be ${describe(input)}`,
+    fix: message,
+  }))
+}
+
+/** Short, whatever it is. */
+function describe(value: unknown): string {
+  const json =
+    JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each)) ?? typeof value
+  return json.length > 80 ? `${json.slice(0, 80)} …` : json
+}

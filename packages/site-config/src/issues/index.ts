@@ -1,0 +1,2 @@
+export { describeIssues, findSiteIssues } from './findSiteIssues.ts'
+export type { SiteIssue } from './SiteIssue.ts'

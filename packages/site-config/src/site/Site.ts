@@ -1,0 +1,98 @@
+import type { PageType, RobotsPolicy } from '@clipfront/page-data'
+
+export const BUSINESS_UNITS = ['main', 'cpw'] as const
+export type BusinessUnit = (typeof BUSINESS_UNITS)[number]
+
+/** A template's name in its unit's table (`apps/<unit>/src/templates.ts`). */
+export type TemplateName = string
+
+/** Words that belong to one site. */
+export interface SiteTexts {
+  /** One line under the search box of the home page. */
+  tagline: string
+  /** How the site is paid, said above every list of offers. */
+  disclosure: string
+}
+
+/** The looks among which a site chooses; each is a block of the palette (`packages/widgets/src/tokens/palette.css`). */
+export const ACCENTS = ['evergreen', 'cobalt', 'newspaper', 'ochre'] as const
+
+/** One regional or partner domain (R3.2). Everything that makes it a site stands in its one file. */
+export interface Site {
+  /** `main`: the canonical host, or the partner's short code. `cpw`: `cp` + country, or the partner's short code (R1.9). */
+  code: string
+  /** The code's first label: the name of the site's file, of its localhost name and of its releases. */
+  label: string
+  businessUnit: BusinessUnit
+  /** Canonical host first, then aliases. Lower case, without `dev.` or `beta.`, without port. */
+  hosts: readonly [string, ...string[]]
+  /** What shoppers call it. */
+  name: string
+  /** BCP 47 with region. */
+  language: string
+  direction: 'ltr' | 'rtl'
+  /** ISO 4217. */
+  currency: string
+  /** IANA name: the zone in which "today" and "ends tonight" are meant. */
+  timeZone: string
+  /** Path below `PAGE_API_URL`. */
+  api: string
+  /** Absolute; the canonical link falls back to it. */
+  domainLink: string
+  icon: string
+  /** A font file of the release; null takes the system's own face. */
+  font: string | null
+  fontFamily: string | null
+  customStyle: string | null
+  accent: (typeof ACCENTS)[number]
+  robots: RobotsPolicy
+  /** `ask`: nothing is written to the device before the visitor says yes. */
+  consent: 'ask' | 'not-needed'
+  /** Page type -> template. A release holds only the templates named here. */
+  pageType: Partial<Record<PageType, TemplateName>>
+  flags: { couponRanking: boolean; aiChat: boolean }
+  analyticsId: string | null
+  adsId: string | null
+  /** The companion extension's name; the browser's name where no other is known (R9.9). */
+  extensionName: string
+  texts: SiteTexts
+}
+
+/**
+ * A site's colours on a light ground, for what no stylesheet reaches, such as its manifest. The palette of `packages/widgets`
+ * paints with the same, and its test ties the two.
+ */
+export const COLOURS = {
+  paper: '#faf8f3',
+  accent: {
+    evergreen: '#12603e',
+    cobalt: '#1f4bb8',
+    newspaper: '#a8201a',
+    ochre: '#855400',
+  },
+} as const satisfies { paper: string; accent: Record<Site['accent'], string> }
+
+/** The domain of each unit's own sites. A site whose canonical host lies elsewhere is a partner's. */
+export const UNIT_DOMAINS = {
+  main: 'clipfront.example',
+  cpw: 'couponpartner.example',
+} as const satisfies Record<BusinessUnit, string>
+
+/** Whether a site runs under a partner's domain: it has a short code (R1.9), is not indexed, and no hreflang names it. */
+export function isPartner({ businessUnit, hosts }: Pick<Site, 'businessUnit' | 'hosts'>): boolean {
+  const domain = UNIT_DOMAINS[businessUnit]
+  return hosts[0] !== domain && !hosts[0].endsWith(`.${domain}`)
+}
+
+/** Where releases are kept by site, `server` holds the code that they share. */
+const RESERVED: ReadonlySet<string> = new Set(['server'])
+
+/** Whether no site can have a code, though it is written as one (R1.9). */
+export function isReservedCode(code: string): boolean {
+  return RESERVED.has(code)
+}
+
+/** The name under which a developer's machine reaches the site: browsers resolve every `*.localhost` by themselves. */
+export function resolveLocalHost(site: Pick<Site, 'label' | 'businessUnit'>): string {
+  return `${site.label}.${site.businessUnit}.localhost`
+}
