@@ -35,7 +35,7 @@ const readers: Record<string, (text: string) => unknown> = {
   findCodes,
   findDates: (text) => findDates(text, 2025),
   findDiscount,
-  findKeyTerms: (text) => findKeyTerms(text, { language: 'en-GB' }),
+  findKeyTerms: (text) => findKeyTerms(text, 'en-GB'),
   findConditions,
   isQuestion,
   nameShop: (text) => nameShop(text, 'oak-tower.com'),

@@ -1,6 +1,7 @@
 import type { Headline } from '@clipfront/catalog/cashback'
 import type { Site } from '@clipfront/site-config'
-import { moneyFormat, writePercent, wordingOf } from '@clipfront/catalog/messages'
+import { wordingOf } from '@clipfront/catalog/messages'
+import { moneyFormat, writePercent } from '@clipfront/feeds/messages'
 import type { CatalogView } from '@clipfront/catalog/context'
 
 /** What the head of a cashback page says: what there is now, and nothing else. */

@@ -1,5 +1,6 @@
 import { bestDiscount, isUsable, type MerchantCoupons, shownTitle, hasProgramme } from '@clipfront/catalog/coupons'
-import { describeWorth, wordingOf } from '@clipfront/catalog/messages'
+import { wordingOf } from '@clipfront/catalog/messages'
+import { describeWorth } from '@clipfront/feeds/messages'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { monthOf } from './monthOf.ts'
 

@@ -16,11 +16,13 @@ import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from '../import/testing/importText.ts'
 import { offerLine } from '../import/testing/offerLine.ts'
 import { WORDINGS } from '@clipfront/catalog/messages'
+import { OFFER_MESSAGES } from '@clipfront/feeds/messages'
 
 // The real words; each read of one is noted.
 const reads = new Set<string>()
-for (const [language, words] of Object.entries(WORDINGS))
-  Object.assign(WORDINGS, { [language]: recordReads(words, reads) })
+for (const table of [WORDINGS, OFFER_MESSAGES]) {
+  for (const [language, words] of Object.entries(table)) Object.assign(table, { [language]: recordReads(words, reads) })
+}
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)
@@ -77,5 +79,7 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
   await api.get(`/v1/sites/${UK}/pages/cashback/7-days`)
   await database.deleteFrom('merchant').where('site', '=', UK).execute()
   await api.get(`/v1/sites/${UK}/pages/stores`)
-  expect(pathsOf(WORDINGS['en-GB'] ?? {}).filter((path) => !reads.has(path))).toEqual([])
+  expect(
+    [WORDINGS, OFFER_MESSAGES].flatMap((table) => pathsOf(table['en-GB'] ?? {})).filter((path) => !reads.has(path)),
+  ).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { stringsIn } from '../import/testing/stringsIn.ts'
-import { describeWorth, findByLanguage, WORDINGS, wordingOf } from '@clipfront/catalog/messages'
+import { WORDINGS, wordingOf } from '@clipfront/catalog/messages'
+import { describeWorth, findByLanguage, offerMessagesOf } from '@clipfront/feeds/messages'
 import { findMisset, recordReads, pathsOf, MERCHANT, sayEverything, SITE } from '@clipfront/catalog/testing'
 
 const LANGUAGES = Object.keys(WORDINGS)
@@ -9,8 +10,12 @@ const COUNTS = [0, 1, 2, 3, 5, 10, 11, 19, 21, 99, 100, 101, 102, 103, 111, 1000
 /** Blocks are told apart by words of ours, and links have paths. */
 const OURS = /^(?:heading|paragraph|list|links|\/[\w-]*)$/
 
+function messagesOf(language: string) {
+  return { ...wordingOf({ language }), ...offerMessagesOf(language) }
+}
+
 function textsOf(language: string, count = 3): string[] {
-  return stringsIn(sayEverything(wordingOf({ language }), count)).filter((text) => !OURS.test(text))
+  return stringsIn(sayEverything(messagesOf(language), count)).filter((text) => !OURS.test(text))
 }
 
 it('every site has words of its own language', () => {
@@ -33,8 +38,8 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('leaves none of its words out', () => {
     const reads = new Set<string>()
-    sayEverything(recordReads(wordingOf({ language }), reads), 3)
-    expect([...reads].toSorted()).toEqual(pathsOf(wordingOf({ language })).toSorted())
+    sayEverything(recordReads(messagesOf(language), reads), 3)
+    expect([...reads].toSorted()).toEqual(pathsOf(messagesOf(language)).toSorted())
   })
 
   it('says which shop, site, month and discount it means', () => {

@@ -1,6 +1,6 @@
 import type { WireCoupon } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
-import { describeWorth } from '../messages/describeWorth.ts'
+import { describeWorth } from '@clipfront/feeds/messages'
 import type { Discount } from '@clipfront/feeds/discount'
 
 /**

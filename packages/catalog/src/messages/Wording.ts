@@ -1,5 +1,5 @@
 import type { Block } from '@clipfront/page-data'
-import type { Discount, Audience } from '@clipfront/feeds/discount'
+import type { Audience } from '@clipfront/feeds/discount'
 import type { CategorySlug } from '@clipfront/feeds/draft'
 
 interface Article {
@@ -23,36 +23,10 @@ export type ArticleName = 'about' | 'how-we-test' | 'privacy'
  * comes written out with its year, a figure with its sign.
  */
 export interface Wording {
-  /** What an offer is worth, as it stands in the middle of a sentence. */
-  discount: {
-    percent: (figure: string, upTo: boolean) => string
-    money: (figure: string, upTo: boolean) => string
-    /** @param was what it cost before; null when that is not known */
-    price: (figure: string, was: string | null) => string
-    'free-delivery': string
-    gift: string
-    free: string
-    /** "3 for 2": so short that it stands on a ticket. */
-    /** To be spent with the shop itself. */
-    credits: (figure: string, upTo: boolean) => string
-    bundleFree: (all: number, paid: number) => string
-    bundleOff: (buy: number, get: number, figure: string) => string
-    /** The saving is on all that is bought. */
-    quantityOff: (buy: number, figure: string) => string
-  }
-  offer: {
-    /**
-     * Of an offer that has none of its own: "50% off Tower".
-     * @param product or the shop @param worth as `discount` says it
-     */
-    title: (product: string, worth: string, kind: Discount['kind']) => string
-  }
   /** What must be so for an offer to work, as short as a label. */
   conditions: Record<Exclude<Audience, 'everybody'>, string> & {
     leastBasket: (figure: string) => string
     inStore: string
-    selectedItems: string
-    excludedItems: string
     /** One use for each shopper. */
     onceEach: string
   }

@@ -53,19 +53,6 @@ const apart = (name: string): string => `\u2068${name}\u2069`
 
 /** To nobody's gender: nouns of action and the passive instead of imperatives, as the pages around it. */
 export const ar: Wording = {
-  discount: {
-    percent: (figure, upTo) => (upTo ? `خصم حتى ${figure}` : `خصم ${figure}`),
-    money: (figure, upTo) => (upTo ? `خصم حتى ${figure}` : `خصم ${figure}`),
-    price: (figure, was) => (was === null ? `بسعر ${figure} فقط` : `بسعر ${figure} بدلًا من ${was}`),
-    'free-delivery': 'توصيل مجاني',
-    gift: 'هدية مجانية',
-    free: 'مجانًا',
-    credits: (figure, upTo) => `${upTo ? 'حتى ' : ''}${figure} رصيدًا`,
-    bundleFree: (all, paid) => `${all} بسعر ${paid}`,
-    bundleOff: (buy, get, figure) => `اشترِ ${buy} واحصل على ${get} بخصم ${figure}`,
-    quantityOff: (buy, figure) => `خصم ${figure} عند شراء ${buy}`,
-  },
-  offer: { title: (product, worth) => `${product}: ${worth}` },
   conditions: {
     leastBasket: (figure) => `للطلبات فوق ${figure}`,
     'new-customers': 'للعملاء الجدد',
@@ -73,8 +60,6 @@ export const ar: Wording = {
     members: 'للأعضاء',
     'app-users': 'عبر التطبيق',
     inStore: 'داخل المتجر',
-    selectedItems: 'منتجات مختارة',
-    excludedItems: 'تُستثنى بعض المنتجات',
     onceEach: 'مرة واحدة لكل شخص',
   },
   categories: {

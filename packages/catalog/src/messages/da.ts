@@ -14,19 +14,6 @@ const offers = (codes: number, deals: number): string =>
     .join(' og ')
 
 export const da: Wording = {
-  discount: {
-    percent: (figure, upTo) => `${upTo ? 'op til ' : ''}${figure} rabat`,
-    money: (figure, upTo) => `${upTo ? 'op til ' : ''}${figure} rabat`,
-    price: (figure, was) => (was === null ? `kun ${figure}` : `${figure} i stedet for ${was}`),
-    'free-delivery': 'gratis fragt',
-    gift: 'gratis gave',
-    free: 'gratis',
-    credits: (figure, upTo) => `${upTo ? 'op til ' : ''}${figure} i kredit`,
-    bundleFree: (all, paid) => `tag ${all}, betal ${paid}`,
-    bundleOff: (buy, get, figure) => `køb ${buy}, få ${get} med ${figure} rabat`,
-    quantityOff: (buy, figure) => `${figure} rabat ved køb af ${buy}`,
-  },
-  offer: { title: (product, worth) => `${product}: ${worth}` },
   conditions: {
     leastBasket: (figure) => `Ved køb over ${figure}`,
     'new-customers': 'Nye kunder',
@@ -34,8 +21,6 @@ export const da: Wording = {
     members: 'Medlemmer',
     'app-users': 'I appen',
     inStore: 'I butikken',
-    selectedItems: 'Udvalgte varer',
-    excludedItems: 'Nogle varer undtaget',
     onceEach: 'Én gang pr. person',
   },
   categories: {

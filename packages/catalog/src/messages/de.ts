@@ -15,19 +15,6 @@ const offers = (codes: number, deals: number): string =>
 
 /** Neither du nor Sie, as the pages around it. */
 export const de: Wording = {
-  discount: {
-    percent: (figure, upTo) => `${upTo ? 'bis zu ' : ''}${figure} Rabatt`,
-    money: (figure, upTo) => `${upTo ? 'bis zu ' : ''}${figure} Rabatt`,
-    price: (figure, was) => (was === null ? `nur ${figure}` : `${figure} statt ${was}`),
-    'free-delivery': 'kostenloser Versand',
-    gift: 'Gratisgeschenk',
-    free: 'kostenlos',
-    credits: (figure, upTo) => `${upTo ? 'bis zu ' : ''}${figure} Guthaben`,
-    bundleFree: (all, paid) => `${all} für ${paid}`,
-    bundleOff: (buy, get, figure) => `${buy} kaufen, ${get} mit ${figure} Rabatt dazu`,
-    quantityOff: (buy, figure) => `${figure} Rabatt ab ${buy} Stück`,
-  },
-  offer: { title: (product, worth) => `${product}: ${worth}` },
   conditions: {
     leastBasket: (figure) => `Ab ${figure}`,
     'new-customers': 'Neukunden',
@@ -35,8 +22,6 @@ export const de: Wording = {
     members: 'Mitglieder',
     'app-users': 'In der App',
     inStore: 'In der Filiale',
-    selectedItems: 'Ausgewählte Artikel',
-    excludedItems: 'Manches ausgenommen',
     onceEach: 'Einmal je Person',
   },
   categories: {

@@ -1,5 +1,4 @@
 import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
-import type { Discount } from '@clipfront/feeds/discount'
 import { createCounter } from './createCounter.ts'
 import type { Wording } from './Wording.ts'
 
@@ -10,10 +9,9 @@ interface Dialect {
   code: string
   shop: string
   atCheckout: string
-  delivery: string
 }
 
-function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
+function en({ code, shop, atCheckout }: Dialect): Wording {
   const codes = `${code}s`
   const shops = `${shop}s`
   const countShops = (total: number): string => count(total, { one: `# ${shop}`, other: `# ${shops}` })
@@ -26,19 +24,6 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
       .join(' and ')
 
   return {
-    discount: {
-      percent: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} off`,
-      money: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} off`,
-      price: (figure, was) => (was === null ? `only ${figure}` : `${figure} instead of ${was}`),
-      'free-delivery': `free ${delivery}`,
-      gift: 'a free gift',
-      free: 'free',
-      credits: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} in credits`,
-      bundleFree: (all, paid) => `${all} for ${paid}`,
-      bundleOff: (buy, get, figure) => `buy ${buy}, get ${get} with ${figure} off`,
-      quantityOff: (buy, figure) => `${figure} off when you buy ${buy}`,
-    },
-    offer: { title: titleOf },
     conditions: {
       leastBasket: (figure) => `Over ${figure}`,
       'new-customers': 'New customers',
@@ -46,8 +31,6 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
       members: 'Members',
       'app-users': 'In the app',
       inStore: 'In store',
-      selectedItems: 'Selected items',
-      excludedItems: 'Some items excluded',
       onceEach: 'One use each',
     },
     categories: {
@@ -239,26 +222,6 @@ function en({ code, shop, atCheckout, delivery }: Dialect): Wording {
   }
 }
 
-export const enUS = en({ code: 'promo code', shop: 'store', atCheckout: 'at checkout', delivery: 'shipping' })
+export const enUS = en({ code: 'promo code', shop: 'store', atCheckout: 'at checkout' })
 
-export const enGB = en({ code: 'voucher code', shop: 'shop', atCheckout: 'at the checkout', delivery: 'delivery' })
-
-function titleOf(product: string, worth: string, kind: Discount['kind']): string {
-  switch (kind) {
-    case 'percent':
-    case 'money':
-      return `${capitalise(worth)} ${product}`
-    case 'free':
-      return `${product} for free`
-    case 'free-delivery':
-      return `${capitalise(worth)} at ${product}`
-    case 'gift':
-      return `Free gift with ${product}`
-    default:
-      return `${product}: ${worth}`
-  }
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const enGB = en({ code: 'voucher code', shop: 'shop', atCheckout: 'at the checkout' })

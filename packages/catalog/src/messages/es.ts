@@ -15,19 +15,6 @@ const offers = (codes: number, deals: number): string =>
     .join(' y ')
 
 export const es: Wording = {
-  discount: {
-    percent: (figure, upTo) => (upTo ? `hasta un ${figure} de descuento` : `${figure} de descuento`),
-    money: (figure, upTo) => (upTo ? `hasta ${figure} de descuento` : `${figure} de descuento`),
-    price: (figure, was) => (was === null ? `por solo ${figure}` : `${figure} en lugar de ${was}`),
-    'free-delivery': 'envío gratis',
-    gift: 'regalo incluido',
-    free: 'gratis',
-    credits: (figure, upTo) => `${upTo ? 'hasta ' : ''}${figure} en créditos`,
-    bundleFree: (all, paid) => `${all} por ${paid}`,
-    bundleOff: (buy, get, figure) => `compra ${buy} y llévate ${get} con ${figure} de descuento`,
-    quantityOff: (buy, figure) => `${figure} de descuento al comprar ${buy}`,
-  },
-  offer: { title: (product, worth) => `${product}: ${worth}` },
   conditions: {
     leastBasket: (figure) => `Desde ${figure}`,
     'new-customers': 'Nuevos clientes',
@@ -35,8 +22,6 @@ export const es: Wording = {
     members: 'Socios',
     'app-users': 'En la aplicación',
     inStore: 'En tienda',
-    selectedItems: 'Artículos seleccionados',
-    excludedItems: 'Algunos artículos excluidos',
     onceEach: 'Un uso por persona',
   },
   categories: {

@@ -16,19 +16,6 @@ const offers = (codes: number, deals: number): string =>
     .join(' et ')
 
 export const fr: Wording = {
-  discount: {
-    percent: (figure, upTo) => `${upTo ? 'jusqu’à ' : ''}${figure} de remise`,
-    money: (figure, upTo) => `${upTo ? 'jusqu’à ' : ''}${figure} de remise`,
-    price: (figure, was) => (was === null ? `seulement ${figure}` : `${figure} au lieu de ${was}`),
-    'free-delivery': 'livraison offerte',
-    gift: 'cadeau offert',
-    free: 'gratuit',
-    credits: (figure, upTo) => `${upTo ? 'jusqu’à ' : ''}${figure} de crédits`,
-    bundleFree: (all, paid) => `${all} pour ${paid}`,
-    bundleOff: (buy, get, figure) => `${figure} de remise sur ${get} pour ${buy} acheté${buy > 1 ? 's' : ''}`,
-    quantityOff: (buy, figure) => `${figure} de remise pour ${buy} acheté${buy > 1 ? 's' : ''}`,
-  },
-  offer: { title: (product, worth) => `${product}\u202F: ${worth}` },
   conditions: {
     leastBasket: (figure) => `Dès ${figure}`,
     'new-customers': 'Nouveaux clients',
@@ -36,8 +23,6 @@ export const fr: Wording = {
     members: 'Adhérents',
     'app-users': 'Dans l’application',
     inStore: 'En magasin',
-    selectedItems: 'Articles sélectionnés',
-    excludedItems: 'Certains articles exclus',
     onceEach: 'Une fois par personne',
   },
   categories: {

@@ -1,6 +1,2 @@
 export type { ArticleName } from './Wording.ts'
-export { describeWorth } from './describeWorth.ts'
-export { findByLanguage } from './findByLanguage.ts'
-export { moneyFormat } from './moneyFormat.ts'
 export { WORDINGS, wordingOf } from './wordingOf.ts'
-export { writePercent } from './writePercent.ts'

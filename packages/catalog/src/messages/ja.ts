@@ -11,19 +11,6 @@ const offers = (codes: number, deals: number): string =>
     .join('、')
 
 export const ja: Wording = {
-  discount: {
-    percent: (figure, upTo) => `${upTo ? '最大' : ''}${figure}オフ`,
-    money: (figure, upTo) => `${upTo ? '最大' : ''}${figure}オフ`,
-    price: (figure, was) => (was === null ? `特別価格${figure}` : `通常${was}が${figure}`),
-    'free-delivery': '送料無料',
-    gift: 'プレゼント付き',
-    free: '無料',
-    credits: (figure, upTo) => `${upTo ? '最大' : ''}${figure}分のクレジット`,
-    bundleFree: (all, paid) => `${paid}点分で${all}点`,
-    bundleOff: (buy, get, figure) => `${buy}点購入で${get}点が${figure}オフ`,
-    quantityOff: (buy, figure) => `${buy}点購入で${figure}オフ`,
-  },
-  offer: { title: (product, worth) => `${product}：${worth}` },
   conditions: {
     leastBasket: (figure) => `${figure}以上`,
     'new-customers': '新規のお客様',
@@ -31,8 +18,6 @@ export const ja: Wording = {
     members: '会員',
     'app-users': 'アプリ限定',
     inStore: '店頭のみ',
-    selectedItems: '対象商品のみ',
-    excludedItems: '一部対象外',
     onceEach: 'お一人様1回',
   },
   categories: {

@@ -1,11 +1,12 @@
+import type { OfferMessages } from '@clipfront/feeds/messages'
 import type { Wording } from '../messages/Wording.ts'
 
 export const SITE = 'Qwert'
 export const MERCHANT = 'Zuiop'
 
 /** Every word of a language, said of `count` things; by what it is. */
-export function sayEverything(words: Wording, count: number): Record<string, unknown> {
-  const { discount, offer, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } =
+export function sayEverything(words: Wording & OfferMessages, count: number): Record<string, unknown> {
+  const { discount, title, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } =
     words
   const { blog, moreOffers } = words
   return {
@@ -26,7 +27,7 @@ export function sayEverything(words: Wording, count: number): Record<string, unk
       discount.quantityOff(3, '7 XYZ'),
     ],
     offers: (['percent', 'money', 'price', 'free', 'free-delivery', 'gift', 'bundle', 'other'] as const).map((kind) =>
-      offer.title(MERCHANT, discount.percent('20 %', true), kind),
+      title(MERCHANT, discount.percent('20 %', true), kind),
     ),
     conditions: [
       conditions.leastBasket('7 XYZ'),
@@ -35,8 +36,8 @@ export function sayEverything(words: Wording, count: number): Record<string, unk
       conditions.members,
       conditions['app-users'],
       conditions.inStore,
-      conditions.selectedItems,
-      conditions.excludedItems,
+      words.selectedItems,
+      words.excludedItems,
       conditions.onceEach,
     ],
     categories: { ...words.categories },

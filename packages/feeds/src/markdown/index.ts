@@ -1,1 +1,2 @@
+export { blocksFromMarkdown, blocksOf } from './blocksFromMarkdown.ts'
 export { parseMarkdown } from './parseMarkdown.ts'

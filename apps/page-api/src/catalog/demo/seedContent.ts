@@ -1,4 +1,4 @@
-import { blocksFromMarkdown } from '@clipfront/catalog/posts'
+import { blocksFromMarkdown } from '@clipfront/feeds/markdown'
 import { postFromMarkdown } from '../../editing/posts/parsePost.ts'
 import { wordingOf } from '@clipfront/catalog/messages'
 import { storeDemoPicture } from './demoPictures.ts'

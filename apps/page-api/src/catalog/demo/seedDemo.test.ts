@@ -5,7 +5,7 @@ import { couponState } from '@clipfront/catalog/coupons'
 import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
 import { getPage } from '../../http/testing/getPage.ts'
 import { startTestApi } from '../../http/testing/startTestApi.ts'
-import { findByLanguage } from '@clipfront/catalog/messages'
+import { findByLanguage } from '@clipfront/feeds/messages'
 import { readDemo } from './readDemo.ts'
 import { seedTestDemo } from './testing/seedTestDemo.ts'
 

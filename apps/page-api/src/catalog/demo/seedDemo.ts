@@ -1,7 +1,7 @@
 import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import { refreshStatistics, type Catalogue } from '@clipfront/catalog/database'
-import { findByLanguage } from '@clipfront/catalog/messages'
+import { findByLanguage } from '@clipfront/feeds/messages'
 import { restoreDemoPictures } from './demoPictures.ts'
 import { readDemo } from './readDemo.ts'
 import { seedCategories, seedChannels, seedFormerSlugs, seedLabels, seedPosts, seedTopics } from './seedContent.ts'

@@ -1,9 +1,9 @@
-import { blocksFromMarkdown } from '@clipfront/catalog/posts'
+import { blocksFromMarkdown } from '@clipfront/feeds/markdown'
 import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { offerKey } from '../../import/draft/offerKey.ts'
 import { offerSign } from '../../import/draft/offerSign.ts'
 import { slugify } from '../../import/draft/slugify.ts'
-import { describeWorth } from '@clipfront/catalog/messages'
+import { describeWorth } from '@clipfront/feeds/messages'
 import type { DemoMerchant, DemoOffer } from './demoSchemas.ts'
 import { daysBefore, findId, hoursBefore, type Ids, type Seeding } from './Seeding.ts'
 

@@ -2,9 +2,8 @@ import type { PageLink } from '@clipfront/page-data'
 import type { Link, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { blocksOf } from '@clipfront/catalog/posts'
+import { blocksOf, parseMarkdown } from '@clipfront/feeds/markdown'
 import type { PostBlock, OfferPlace } from '@clipfront/catalog/database'
-import { parseMarkdown } from '@clipfront/feeds/markdown'
 import { EditRefusal } from '../EditRefusal.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^[^\p{Cc}]*$/u))

@@ -1,6 +1,5 @@
-import type { Site } from '@clipfront/site-config'
 import type { Discount } from '@clipfront/feeds/discount'
-import { describeWorth, wordingOf } from '@clipfront/catalog/messages'
+import { describeWorth, offerMessagesOf } from '@clipfront/feeds/messages'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { cutTitle, LONGEST_TITLE } from '../text/cutTitle.ts'
 import { findDiscount } from '../text/findDiscount.ts'
@@ -14,19 +13,14 @@ const EARLY = 45
  * @param name product or shop, without its discount
  * @param text the feed's title or description, without codes
  */
-export function composeTitle(
-  name: string,
-  text: string,
-  discount: Discount | null,
-  site: Pick<Site, 'language'>,
-): string {
+export function composeTitle(name: string, text: string, discount: Discount | null, language: string): string {
   const product = cleanTitle(name)
   const said = tidy(cleanTitle(text))
   if (!product) return said
   if (discount && (findDiscount(product)?.kind === discount.kind || namesSum(product, discount))) return product
   if (said && isTitle(said, text, discount)) return said
   // Both are clean already; a language's own spaces before its signs are to stay.
-  return cutTitle(compose(product, said, discount, site))
+  return cutTitle(compose(product, said, discount, language))
 }
 
 /** "Oak: $300 Trial" needs no second word of its "$300 in credits". */
@@ -54,9 +48,9 @@ function isTitle(said: string, text: string, discount: Discount | null): boolean
   return findDiscount(said.slice(0, EARLY))?.kind === discount.kind
 }
 
-function compose(product: string, said: string, discount: Discount | null, site: Pick<Site, 'language'>): string {
+function compose(product: string, said: string, discount: Discount | null, language: string): string {
   if (!discount) return said ? `${product}: ${said}` : product
   const isFree = discount.kind === 'price' && discount.amount === 0
-  const worth = describeWorth(isFree ? { kind: 'free' } : discount, site)
-  return worth ? wordingOf(site).offer.title(product, worth, isFree ? 'free' : discount.kind) : product
+  const worth = describeWorth(isFree ? { kind: 'free' } : discount, { language })
+  return worth ? offerMessagesOf(language).title(product, worth, isFree ? 'free' : discount.kind) : product
 }

@@ -1,6 +1,6 @@
 import type { Discount } from '@clipfront/feeds/discount'
 import { memoize } from '@clipfront/cache/memoize'
-import { describeWorth } from '@clipfront/catalog/messages'
+import { describeWorth } from '@clipfront/feeds/messages'
 
 /**
  * A discount in English words (`promotion_off`): for tracking and search. Titles that we make, and what a

@@ -70,7 +70,7 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
   const bareText = shown(text)
   const title =
     cleanTitle(shown(plainText(raw.given?.title ?? ''))) ||
-    composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount, place)
+    composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount, place.language)
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
   const dates = datesOf(raw, `${terms} | ${text} | ${name}`, place)
   const shopName = nameShop(withoutUrls(name), shop.domain)
@@ -81,7 +81,7 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
     code,
     title,
     detail: detailOf(title, [bareText, shown(terms)]),
-    keyTerms: findKeyTerms(said, place),
+    keyTerms: findKeyTerms(said, place.language),
     conditions: { ...findConditions(said, discount), ...raw.given?.conditions },
     terms: blocks,
     discount,

@@ -30,7 +30,7 @@ describe('composeTitle', () => {
     ['', 'and spend £12 on acorns', null, 'Spend £12 on acorns'],
     ['', '', null, ''],
   ] as const)('%s, "%s"', (name, text, discount, title) => {
-    expect(composeTitle(name, text, discount, { language: 'en-GB' })).toBe(title)
+    expect(composeTitle(name, text, discount, 'en-GB')).toBe(title)
   })
 })
 
@@ -48,7 +48,7 @@ describe('a title that is made for a site', () => {
     ['ja-JP', six, 'Egern：最大6%オフ'],
     ['ar-AE', { kind: 'gift' }, 'Egern: هدية مجانية'],
   ] as const)('[R1.1] is of its language: %s %j', (language, discount, title) => {
-    expect(composeTitle('Egern', '', discount, { language })).toBe(title)
+    expect(composeTitle('Egern', '', discount, language)).toBe(title)
   })
 })
 

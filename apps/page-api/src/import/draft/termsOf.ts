@@ -1,5 +1,5 @@
 import type { Block } from '@clipfront/page-data'
-import { blocksFromMarkdown } from '@clipfront/catalog/posts'
+import { blocksFromMarkdown } from '@clipfront/feeds/markdown'
 
 /**
  * The terms of an offer in full, as blocks.

@@ -1,5 +1,4 @@
-import type { Site } from '@clipfront/site-config'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { offerMessagesOf } from '@clipfront/feeds/messages'
 import { EXCLUDED_ITEMS, SELECTED_ITEMS } from './conditionWords.ts'
 import { withoutMarks } from './marks.ts'
 
@@ -32,9 +31,9 @@ function planOf(word: string): RegExp {
  * Terms that an offer's words name, but for those that `findConditions` knows in figures: what must be known before the click.
  * At most three are shown.
  */
-export function findKeyTerms(text: string, site: Pick<Site, 'language'>): string[] {
+export function findKeyTerms(text: string, language: string): string[] {
   const said = withoutMarks(text)
-  const { selectedItems, excludedItems } = wordingOf(site).conditions
+  const { selectedItems, excludedItems } = offerMessagesOf(language)
   const items = [
     ...(SELECTED_ITEMS.test(said) ? [selectedItems] : []),
     ...(EXCLUDED_ITEMS.test(said) ? [excludedItems] : []),

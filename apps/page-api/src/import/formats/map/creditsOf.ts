@@ -1,8 +1,8 @@
 import type { Discount } from '@clipfront/feeds/discount'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { offerMessagesOf } from '@clipfront/feeds/messages'
 
 /** Credits of a shop, which are worth nothing elsewhere, in words of the feed's language. */
 export function creditsOf(figure: string, upTo: boolean, language: string): Discount {
-  const said = wordingOf({ language }).discount.credits(figure, upTo)
+  const said = offerMessagesOf(language).discount.credits(figure, upTo)
   return { kind: 'other', text: said.charAt(0).toUpperCase() + said.slice(1) }
 }

@@ -1,14 +1,16 @@
-import type { Site } from '@clipfront/site-config'
-import type { BundleDiscount, Discount } from '@clipfront/feeds/discount'
+import type { BundleDiscount, Discount } from '../discount/index.ts'
 import { moneyFormat } from './moneyFormat.ts'
-import { wordingOf } from './wordingOf.ts'
+import { offerMessagesOf } from './offerMessagesOf.ts'
 import { writePercent } from './writePercent.ts'
 
-type Language = Pick<Site, 'language'>
+/** BCP 47. */
+interface Language {
+  language: string
+}
 
 /** What an offer is worth in the site's language, as it stands in the middle of a sentence. */
 export function describeWorth(discount: Discount, { language }: Language): string {
-  const { discount: words } = wordingOf({ language })
+  const { discount: words } = offerMessagesOf(language)
   const money = (amount: number, currency: string): string => moneyFormat(language, currency).format(amount)
   switch (discount.kind) {
     case 'percent':
@@ -30,7 +32,7 @@ export function describeWorth(discount: Discount, { language }: Language): strin
 }
 
 function describeBundle({ buy, get, saving }: BundleDiscount, { language }: Language): string {
-  const { discount: words } = wordingOf({ language })
+  const { discount: words } = offerMessagesOf(language)
   if (get !== null && saving.kind === 'percent' && saving.percent === 100) return words.bundleFree(buy + get, buy)
   const figure =
     saving.kind === 'percent'

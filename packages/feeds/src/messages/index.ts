@@ -1,0 +1,6 @@
+export { describeWorth } from './describeWorth.ts'
+export { findByLanguage } from './findByLanguage.ts'
+export { moneyFormat } from './moneyFormat.ts'
+export type { OfferMessages } from './OfferMessages.ts'
+export { OFFER_MESSAGES, offerMessagesOf } from './offerMessagesOf.ts'
+export { writePercent } from './writePercent.ts'
