@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
-import { offerLines } from '../import/testing/offerLines.ts'
+import { offerLines } from '@clipfront/feeds/testing'
 import { answerCommand } from './answerCommand.ts'
 
 const { database, url } = await createTestDatabase()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { offerLines } from '../import/testing/offerLines.ts'
+import { offerLines } from '@clipfront/feeds/testing'
 import { startCatalog } from './testing/startCatalog.ts'
 
 const { url } = await createTestDatabase()

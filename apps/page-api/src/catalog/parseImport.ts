@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Site } from '@clipfront/site-config'
-import { IMPORT_FORMATS, type ImportFormat } from '../import/openSource.ts'
+import { IMPORT_FORMATS, type ImportFormat } from '@clipfront/feeds/readFeed'
 import { siteByName, UsageError } from './parseArguments.ts'
 
 export interface ImportCommand {

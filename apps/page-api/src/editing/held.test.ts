@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, seedCategory, UK } from '@clipfront/catalog/testing'
 import { createImportText } from '../import/testing/importText.ts'
-import { offerLine } from '../import/testing/offerLine.ts'
+import { offerLine } from '@clipfront/feeds/testing'
 import { type Coupon, readCoupon } from './readCoupon.ts'
 import { editCoupon } from './editCoupon.ts'
 import { COUPON_FIELDS, type CouponFieldName } from './fields/couponFields.ts'

@@ -6,7 +6,7 @@ import { seedTestDemo } from '../catalog/demo/testing/seedTestDemo.ts'
 import { getMerchantPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from './testing/importText.ts'
-import { offerLine } from './testing/offerLine.ts'
+import { offerLine } from '@clipfront/feeds/testing'
 import { sumOf } from './testing/sumOf.ts'
 import { emptyReport } from './write/ImportReport.ts'
 

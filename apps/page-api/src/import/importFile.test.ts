@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW, seedMerchant } from '@clipfront/catalog/testing'
 import { createImportText } from './testing/importText.ts'
-import { offerLine } from './testing/offerLine.ts'
-import { offerLines } from './testing/offerLines.ts'
+import { offerLine, offerLines } from '@clipfront/feeds/testing'
 import { sumOf } from './testing/sumOf.ts'
 
 const { database } = await createTestDatabase()

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest'
 import { startCatalog } from '../catalog/testing/startCatalog.ts'
 import { connect } from '@clipfront/catalog/database'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { offerLine } from './testing/offerLine.ts'
+import { offerLine } from '@clipfront/feeds/testing'
 
 const { database, url } = await createTestDatabase()
 const owner = connect<unknown>(url, { connections: 1 })

@@ -6,13 +6,10 @@ import { Worker } from 'node:worker_threads'
 import { array, constantFrom, jsonValue, oneof, sample, tuple } from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { isReject } from './draft/Draft.ts'
-import { openSource, type ImportFormat } from './openSource.ts'
-import { aPlace } from './testing/aPlace.ts'
-import { anyLink, anyText } from './testing/anyRecord.ts'
-import { faultsOf } from './testing/faultsOf.ts'
+import { isReject } from '@clipfront/feeds/draft'
+import { openSource, type ImportFormat } from '@clipfront/feeds/readFeed'
+import { aPlace, anyLink, anyText, faultsOf, NETWORK_FEEDS } from '@clipfront/feeds/testing'
 import { createImportText } from './testing/importText.ts'
-import { NETWORK_FEEDS } from './testing/networkFeeds.ts'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)

@@ -5,9 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCatalog } from '../catalog/testing/startCatalog.ts'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import type { ImportFormat } from './openSource.ts'
-import { REAL_DATA_FOLDER } from './testing/findRealData.ts'
-import { parseReports } from './testing/parseReports.ts'
+import type { ImportFormat } from '@clipfront/feeds/readFeed'
+import { REAL_DATA_FOLDER, parseReports } from '@clipfront/feeds/testing'
 
 interface RawFeed {
   format: ImportFormat

@@ -8,10 +8,8 @@ import { startCatalog } from '../catalog/testing/startCatalog.ts'
 import { createTestDatabase, daysAgo, NOW } from '@clipfront/catalog/testing'
 import { getMerchantPage, getPage } from '../http/testing/getPage.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { readMarkdown } from './formats/markdown/readMarkdown.ts'
-import { findRealData, type RealFile } from './testing/findRealData.ts'
-import { type FileReport, parseReports } from './testing/parseReports.ts'
-import { stringsIn } from './testing/stringsIn.ts'
+import { readMarkdown } from '@clipfront/feeds/formats'
+import { findRealData, type RealFile, type FileReport, parseReports, stringsIn } from '@clipfront/feeds/testing'
 
 const SITE = 'cpus'
 const FRESH_DAYS = 180

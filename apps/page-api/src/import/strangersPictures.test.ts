@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createTestDatabase, seedMerchant, UK, seedAuthor, seedPost, seedTopic } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from './testing/importText.ts'
-import { offerLine } from './testing/offerLine.ts'
+import { offerLine } from '@clipfront/feeds/testing'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)

@@ -1,7 +1,7 @@
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
-import { slugify } from '../import/draft/slugify.ts'
+import { slugify } from '@clipfront/feeds/draft'
 import {
   brandPath,
   categoryPath,

@@ -14,7 +14,7 @@ import {
 import { seedTestDemo } from '../catalog/demo/testing/seedTestDemo.ts'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from '../import/testing/importText.ts'
-import { offerLine } from '../import/testing/offerLine.ts'
+import { offerLine } from '@clipfront/feeds/testing'
 import { WORDINGS } from '@clipfront/catalog/messages'
 import { OFFER_MESSAGES } from '@clipfront/feeds/messages'
 

@@ -1,6 +1,6 @@
 import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
-import { stringsIn } from '../import/testing/stringsIn.ts'
+import { stringsIn } from '@clipfront/feeds/testing'
 import { WORDINGS, wordingOf } from '@clipfront/catalog/messages'
 import { describeWorth, findByLanguage, offerMessagesOf } from '@clipfront/feeds/messages'
 import { findMisset, recordReads, pathsOf, MERCHANT, sayEverything, SITE } from '@clipfront/catalog/testing'

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +16,7 @@ import {
 } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createImportText } from '../import/testing/importText.ts'
-import { offerLine } from '../import/testing/offerLine.ts'
+import { offerLine } from '@clipfront/feeds/testing'
 import { openMerchantBook } from '../import/write/openMerchantBook.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 
@@ -30,7 +31,9 @@ const site: Site = uk
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-lastmod-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const map = path.join(folder, 'map.json')
-const lines = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../maps/offer-lines.json'), 'utf8'))
+const lines = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@clipfront/feeds/maps/offer-lines.json'), 'utf8'),
+)
 writeFileSync(map, JSON.stringify({ ...lines, fields: { ...lines.fields, addedOn: 'added' } }))
 
 const read = async (name: string) => parseSitemap((await api.get(`/v1/sites/${UK}/${name}`)).text).urls

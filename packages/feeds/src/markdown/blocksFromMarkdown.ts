@@ -1,7 +1,7 @@
 import type { Block } from '@clipfront/page-data'
 import type { Nodes, RootContent } from 'mdast'
-import { parseMarkdown } from '@clipfront/feeds/markdown'
-import { plainText } from '@clipfront/feeds/text'
+import { parseMarkdown } from './parseMarkdown.ts'
+import { plainText } from '../text/plainText.ts'
 
 /** Longer texts are no terms of an offer and no page of a shop. */
 const LONGEST_TEXT = 20_000

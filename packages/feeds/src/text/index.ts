@@ -1,2 +1,8 @@
 export { cutText } from './cutText.ts'
+export { LONGEST_TITLE } from './cutTitle.ts'
+export { findConditions } from './findConditions.ts'
+export { findDiscount } from './findDiscount.ts'
+export { toDay } from './parseDay.ts'
+export { MOST_MONEY } from './parseMoney.ts'
 export { plainText } from './plainText.ts'
+export { zonedMoment } from './zonedMoment.ts'

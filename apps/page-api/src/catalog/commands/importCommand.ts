@@ -1,5 +1,5 @@
 import { refreshStatistics } from '@clipfront/catalog/database'
-import { IMPORT_FORMATS } from '../../import/openSource.ts'
+import { IMPORT_FORMATS } from '@clipfront/feeds/readFeed'
 import type { Command } from '../Command.ts'
 import { parseImport } from '../parseImport.ts'
 import { runImport } from '../runImport.ts'
@@ -11,7 +11,7 @@ const usage = `  import --format FORMAT --site CODE [options] FILE…
                       of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not;
                       of google name a file by its shop where it names none itself: oak.com-promotions.tsv
       --site CODE     a site's code (uk.clipfront.example) or its unit and label (main/uk)
-      --map FILE      how to read csv, json or yaml of a shape that no map in apps/page-api/maps knows
+      --map FILE      how to read csv, json or yaml of a shape that no map in packages/feeds/maps knows
       --dry-run       says what would happen and changes nothing
       --force         takes a file that is broken or has lost more than half of its records all the same
       FILE            for yaml also a folder with a file for each record`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { slugify } from '../../import/draft/slugify.ts'
+import { slugify } from '@clipfront/feeds/draft'
 import { parsePost } from '../../editing/posts/parsePost.ts'
 import { storePost } from '../../editing/posts/storePost.ts'
 import type { Command } from '../Command.ts'

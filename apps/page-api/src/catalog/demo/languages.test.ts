@@ -1,7 +1,7 @@
 import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import type { Discount } from '@clipfront/feeds/discount'
-import { stringsIn } from '../../import/testing/stringsIn.ts'
+import { stringsIn } from '@clipfront/feeds/testing'
 import { findByLanguage } from '@clipfront/feeds/messages'
 import { findMisset } from '@clipfront/catalog/testing'
 import type { DemoOffer } from './demoSchemas.ts'

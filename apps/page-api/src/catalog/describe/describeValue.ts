@@ -2,7 +2,7 @@ import type { Block, MerchantFact } from '@clipfront/page-data'
 import type { CashbackRate } from '@clipfront/catalog/cashback'
 import type { Question } from '@clipfront/catalog/database'
 import type { Conditions, Discount } from '@clipfront/feeds/discount'
-import { describeDiscount } from '../../import/draft/describeDiscount.ts'
+import { describeDiscount } from '@clipfront/feeds/draft'
 import { cutText } from '@clipfront/feeds/text'
 
 const LONGEST = 160

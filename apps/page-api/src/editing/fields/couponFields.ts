@@ -1,6 +1,6 @@
 import { AUDIENCES, type Conditions } from '@clipfront/feeds/discount'
-import { describeDiscount } from '../../import/draft/describeDiscount.ts'
-import { LONGEST_TITLE } from '../../import/text/cutTitle.ts'
+import { describeDiscount } from '@clipfront/feeds/draft'
+import { LONGEST_TITLE } from '@clipfront/feeds/text'
 import type { Coupon } from '../readCoupon.ts'
 import { EditRefusal } from '../EditRefusal.ts'
 import type { Field } from './readFields.ts'

@@ -1,6 +1,6 @@
 import type { MerchantFact } from '@clipfront/page-data'
 import type { Question } from '@clipfront/catalog/database'
-import { slugify } from '../../import/draft/slugify.ts'
+import { slugify } from '@clipfront/feeds/draft'
 import { EditRefusal } from '../EditRefusal.ts'
 import type { Merchant } from '../readMerchant.ts'
 import { parseRates, RATES } from './parseRates.ts'

@@ -1,6 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import { toDay } from '../../import/text/parseDay.ts'
-import { zonedMoment } from '../../import/text/zonedMoment.ts'
+import { toDay, zonedMoment } from '@clipfront/feeds/text'
 import { EditRefusal } from '../EditRefusal.ts'
 
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/

@@ -1,6 +1,6 @@
 import type { Site } from '@clipfront/site-config'
 import type { Discount, Money } from '@clipfront/feeds/discount'
-import { MOST_MONEY } from '../../import/text/parseMoney.ts'
+import { MOST_MONEY } from '@clipfront/feeds/text'
 import { EditRefusal } from '../EditRefusal.ts'
 
 const SUM = /^(\d{1,9}(?:\.(\d{1,3}))?)(?: ([A-Z]{3}))?$/

@@ -1,7 +1,7 @@
 import type { Block } from '@clipfront/page-data'
 import type { Nodes } from 'mdast'
 import { blocksFromMarkdown, parseMarkdown } from '@clipfront/feeds/markdown'
-import { slugify } from '../../import/draft/slugify.ts'
+import { slugify } from '@clipfront/feeds/draft'
 import { EditRefusal } from '../EditRefusal.ts'
 
 const TAG = /<\/?[a-z!][^<>]*>|&(?:#x?[\da-f]{1,6}|[a-z]{2,8});/i

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Selectable } from 'kysely'
 import type { Catalogue, MerchantTable } from '@clipfront/catalog/database'
-import { slugify } from '../../import/draft/slugify.ts'
+import { slugify } from '@clipfront/feeds/draft'
 
 /** The coupon of a shop that has this code, in whatever case; the one that was seen last where several have. */
 export async function findSameCode(

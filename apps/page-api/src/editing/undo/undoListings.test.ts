@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -5,7 +6,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { recordVerification } from '@clipfront/catalog/coupons'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { createImportText } from '../../import/testing/importText.ts'
-import { offerLine } from '../../import/testing/offerLine.ts'
+import { offerLine } from '@clipfront/feeds/testing'
 import { editCoupon } from '../editCoupon.ts'
 import { aChange } from '../testing/aChange.ts'
 import { undoImport } from './undoImport.ts'
@@ -17,7 +18,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A feed that lists what stands today. */
 const map = path.join(folder, 'map.json')
-const lines = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../maps/offer-lines.json'), 'utf8'))
+const lines = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@clipfront/feeds/maps/offer-lines.json'), 'utf8'),
+)
 writeFileSync(map, JSON.stringify({ ...lines, live: true, fields: { ...lines.fields, id: 'id' } }))
 
 const listed = (number: number, fields: object = {}) => offerLine(number, { id: `n${number}`, ...fields })

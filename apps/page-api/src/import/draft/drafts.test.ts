@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { OfferDraft } from './Draft.ts'
-import { categoryOf } from './categoryOf.ts'
-import { composeTitle } from './composeTitle.ts'
-import { detailOf } from './detailOf.ts'
-import { describeDiscount } from './describeDiscount.ts'
-import { offerKey } from './offerKey.ts'
-import { offerSign } from './offerSign.ts'
+import {
+  type OfferDraft,
+  categoryOf,
+  composeTitle,
+  detailOf,
+  describeDiscount,
+  offerKey,
+  offerSign,
+} from '@clipfront/feeds/draft'
 import { mergeOffer } from '../write/mergeOffer.ts'
 
 const half = { kind: 'percent', percent: 50, upTo: false } as const

@@ -1,8 +1,8 @@
 // What an import would make of files: a line of JSON for each record; nothing is stored. Benchmarks start it.
 //   node printDrafts.ts FORMAT FILE…
 import { findSiteByName } from '@clipfront/site-config'
-import { isReject } from '../draft/Draft.ts'
-import { IMPORT_FORMATS, openSource } from '../openSource.ts'
+import { isReject } from '@clipfront/feeds/draft'
+import { IMPORT_FORMATS, openSource } from '@clipfront/feeds/readFeed'
 
 const [name, ...files] = process.argv.slice(2)
 const format = IMPORT_FORMATS.find((known) => known === name)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeConditions } from '@clipfront/catalog/coupons'
-import { findConditions } from './findConditions.ts'
+import { findConditions } from '@clipfront/feeds/text'
 
 it.each([
   ['10% off orders over £50', { leastBasket: { amount: 50, currency: 'GBP' } }],

@@ -1,4 +1,4 @@
-import type { RejectReason } from '../draft/Draft.ts'
+import type { RejectReason } from '@clipfront/feeds/draft'
 
 /** What became of an offer or a merchant that was taken. */
 export type Outcome = 'added' | 'changed' | 'unchanged' | 'repeated'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Catalogue } from '@clipfront/catalog/database'
-import { feedNameOf } from '../feedNameOf.ts'
+import { feedNameOf } from '@clipfront/feeds/map'
 
 /** An import that a new one of the same feed is compared with. */
 export interface LastRun {

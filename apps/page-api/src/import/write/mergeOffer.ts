@@ -1,4 +1,4 @@
-import type { OfferDraft } from '../draft/Draft.ts'
+import type { OfferDraft } from '@clipfront/feeds/draft'
 
 /** What the catalogue already holds under an offer's key. */
 export interface StoredOffer {

@@ -1,6 +1,6 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import type { RejectReason } from '../draft/Draft.ts'
+import type { RejectReason } from '@clipfront/feeds/draft'
 
 export interface Rejects {
   add: (reject: { line: number; reason: RejectReason; excerpt: string }) => Promise<void>

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { createImportText } from '../testing/importText.ts'
-import { offerLine } from '../testing/offerLine.ts'
-import { offerLines } from '../testing/offerLines.ts'
+import { offerLine, offerLines } from '@clipfront/feeds/testing'
 import { UNDOABLE_RUNS } from './finishRun.ts'
 
 const { database } = await createTestDatabase()

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Catalogue } from '@clipfront/catalog/database'
-import type { OfferDraft } from '../draft/Draft.ts'
+import type { OfferDraft } from '@clipfront/feeds/draft'
 import type { ImportRun } from './ImportRun.ts'
 import type { Merge } from './mergeOffer.ts'
 import { REPLACED } from './REPLACED.ts'

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '../../draft/draftOffer.ts'
-import { toLooseRecord } from '../../fields/LooseRecord.ts'
-import { ADMITAD_EXPORT, admitadCoupon } from '../../testing/admitadFeed.ts'
-import { aPlace } from '../../testing/aPlace.ts'
+import { draftOffer } from '@clipfront/feeds/draft'
+import { toLooseRecord } from '@clipfront/feeds/fields'
+import { ADMITAD_EXPORT, admitadCoupon, aPlace } from '@clipfront/feeds/testing'
 import { createImportText } from '../../testing/importText.ts'
-import { offerFromAdmitad } from './offerFromAdmitad.ts'
+import { offerFromAdmitad } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)

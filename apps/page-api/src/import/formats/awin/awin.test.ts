@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '../../draft/draftOffer.ts'
-import { toLooseRecord } from '../../fields/LooseRecord.ts'
-import { aPlace } from '../../testing/aPlace.ts'
-import { AWIN_EXPORT, awinOffer } from '../../testing/awinFeed.ts'
+import { draftOffer } from '@clipfront/feeds/draft'
+import { toLooseRecord } from '@clipfront/feeds/fields'
+import { aPlace, AWIN_EXPORT, awinOffer } from '@clipfront/feeds/testing'
 import { createImportText } from '../../testing/importText.ts'
-import { offerFromAwin } from './offerFromAwin.ts'
+import { offerFromAwin } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '../../draft/draftOffer.ts'
-import { toLooseRecord } from '../../fields/LooseRecord.ts'
-import { aPlace } from '../../testing/aPlace.ts'
-import { cjAnswer, cjLink } from '../../testing/cjFeed.ts'
+import { draftOffer } from '@clipfront/feeds/draft'
+import { toLooseRecord } from '@clipfront/feeds/fields'
+import { aPlace, cjAnswer, cjLink } from '@clipfront/feeds/testing'
 import { createImportText } from '../../testing/importText.ts'
-import { offerFromCj } from './offerFromCj.ts'
+import { offerFromCj } from '@clipfront/feeds/networks'
 import { emptyReport } from '../../write/ImportReport.ts'
 
 const { database } = await createTestDatabase()

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '../../draft/draftOffer.ts'
-import { toLooseRecord } from '../../fields/LooseRecord.ts'
-import { aPlace } from '../../testing/aPlace.ts'
-import { googleGift, googlePromotion, googleRss, googleTable } from '../../testing/googleFeed.ts'
+import { draftOffer } from '@clipfront/feeds/draft'
+import { toLooseRecord } from '@clipfront/feeds/fields'
+import { aPlace, googleGift, googlePromotion, googleRss, googleTable, elementsOf } from '@clipfront/feeds/testing'
 import { createImportText } from '../../testing/importText.ts'
-import { elementsOf } from '../../testing/xmlOf.ts'
-import { offerFromGoogle } from './offerFromGoogle.ts'
-import { shopFromFileName } from './shopFromFileName.ts'
+import { offerFromGoogle, shopFromFileName } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, UK } from '@clipfront/catalog/testing'
-import { openSource } from '../../openSource.ts'
-import { aPlace } from '../../testing/aPlace.ts'
-import { collect } from '../../testing/collect.ts'
-import { impactCampaign, impactCode, impactDeal } from '../../testing/impactFeed.ts'
+import { openSource } from '@clipfront/feeds/readFeed'
+import { aPlace, collect, impactCampaign, impactCode, impactDeal } from '@clipfront/feeds/testing'
 import { createImportText } from '../../testing/importText.ts'
-import { joinImpact } from './joinImpact.ts'
+import { joinImpact } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)

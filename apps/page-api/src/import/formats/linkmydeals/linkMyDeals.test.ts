@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW } from '@clipfront/catalog/testing'
-import { draftOffer } from '../../draft/draftOffer.ts'
-import { toLooseRecord } from '../../fields/LooseRecord.ts'
-import { aPlace } from '../../testing/aPlace.ts'
+import { draftOffer } from '@clipfront/feeds/draft'
+import { toLooseRecord } from '@clipfront/feeds/fields'
+import { aPlace, LINKMYDEALS_CSV, linkMyDealsOffer } from '@clipfront/feeds/testing'
 import { createImportText } from '../../testing/importText.ts'
-import { LINKMYDEALS_CSV, linkMyDealsOffer } from '../../testing/linkMyDealsFeed.ts'
-import { offerFromLinkMyDeals } from './offerFromLinkMyDeals.ts'
+import { offerFromLinkMyDeals } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)

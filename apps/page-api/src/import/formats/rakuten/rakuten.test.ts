@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '../../draft/draftOffer.ts'
-import { toLooseRecord } from '../../fields/LooseRecord.ts'
-import { aPlace } from '../../testing/aPlace.ts'
+import { draftOffer } from '@clipfront/feeds/draft'
+import { toLooseRecord } from '@clipfront/feeds/fields'
+import { aPlace, rakutenLink } from '@clipfront/feeds/testing'
 import { createImportText } from '../../testing/importText.ts'
-import { rakutenLink } from '../../testing/rakutenFeed.ts'
-import { offerFromRakuten } from './offerFromRakuten.ts'
+import { offerFromRakuten } from '@clipfront/feeds/networks'
 import { emptyReport } from '../../write/ImportReport.ts'
 
 const { database } = await createTestDatabase()

@@ -1,0 +1,128 @@
+import type { Discount } from '../discount/Discount.ts'
+import type { Conditions } from '../discount/Conditions.ts'
+import type { Block } from '@clipfront/page-data'
+import type { CalendarDay } from '../text/zonedMoment.ts'
+import type { CategorySlug } from './CategorySlug.ts'
+
+/** A day of the site's own zone, or a moment that the feed names with its zone. */
+export type FeedTime = CalendarDay | Date
+
+/** What the feed of a network says in fields of their own, where a list has words. */
+export interface GivenFields {
+  /** The feed's own name for the offer. */
+  externalId: string
+  title: string
+  /** What stands in the field for the code, which is one unless it is prose or says that there is none. */
+  code: string
+  /** In full: Markdown, or HTML. */
+  terms: string
+  conditions: Conditions
+  tags: readonly string[]
+  brands: readonly string[]
+  isExclusive: boolean
+  /** When it may be shown, where that is not when it is valid. */
+  publishFrom: FeedTime | null
+  publishUntil: FeedTime | null
+  /** ISO 3166 codes of the countries that it is meant for; empty for all. */
+  regions: readonly string[]
+  /** The feed takes it back. */
+  isWithdrawn: boolean
+}
+
+/** What a format's reader found, in the feed's own words. Text may carry marks of emphasis. */
+export interface RawOffer {
+  /** The shop or the product, as the feed names it; empty when it names none. */
+  name: string
+  /** Title or description. */
+  text: string
+  /** True when the text describes the product; a title is then made from the name. */
+  isDescription: boolean
+  /** Terms beside it: discount, code, dates. Empty where the feed keeps all in one text. */
+  terms: string
+  /** The first one leads to the shop; the others may hold codes. */
+  links: readonly string[]
+  /** Codes that the feed gives as such; null when they have to be found in the text. */
+  codes: readonly string[] | null
+  /** A discount that the feed gives as such. */
+  discount: Discount | null
+  starts: FeedTime | null
+  ends: FeedTime | null
+  /** When the feed says it was added. */
+  addedOn: FeedTime | null
+  /** The year of dates that name none. */
+  year: number | null
+  category: string
+  source: string
+  /** BCP 47. */
+  language: string
+  /** Of a feed that lists what stands today; left out by lists, which say what once stood. */
+  given?: GivenFields
+}
+
+/** A shop in a feed's own words. */
+export interface RawMerchant {
+  /** An address of it. */
+  domain: string
+  name: string
+}
+
+/** An offer ready to be stored. */
+export interface OfferDraft {
+  domain: string
+  shopName: string
+  upk: string
+  sign: string
+  code: string
+  title: string
+  detail: string
+  keyTerms: string[]
+  conditions: Conditions
+  terms: Block[]
+  discount: Discount | null
+  promotionOff: string
+  tags: string[]
+  brands: string[]
+  isExclusive: boolean
+  keywords: string
+  publishFrom: Date | null
+  publishUntil: Date | null
+  startsAt: Date | null
+  endsAt: Date | null
+  /** By which name its feed lists it today; null: it is only known to have stood once. */
+  listing: { externalId: string; isWithdrawn: boolean } | null
+  firstSeenAt: Date
+  source: string
+  sourceAddTime: Date | null
+  category: CategorySlug
+}
+
+export interface MerchantDraft {
+  domain: string
+  name: string
+}
+
+/** Why a record was not taken. */
+export type RejectReason =
+  | 'unreadable_line'
+  | 'damaged_code'
+  | 'too_long'
+  | 'not_utf8'
+  | 'missing_domain'
+  | 'missing_title'
+  | 'no_shop'
+  | 'placeholder'
+  | 'no_link'
+  | 'navigation'
+  | 'question'
+  | 'no_offer'
+  | 'personal'
+  | 'not_joined'
+  | 'other_region'
+
+export interface Reject {
+  reason: RejectReason
+}
+
+export function isReject(draft: object): draft is Reject {
+  return 'reason' in draft
+}

@@ -1,0 +1,57 @@
+import type { Discount } from '../discount/Discount.ts'
+import { describeWorth } from '../messages/describeWorth.ts'
+import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
+import { cleanTitle } from '../text/cleanTitle.ts'
+import { cutTitle, LONGEST_TITLE } from '../text/cutTitle.ts'
+import { findDiscount } from '../text/findDiscount.ts'
+
+/** A text that names its worth this early is a title already. */
+const EARLY = 45
+
+/**
+ * A title for shoppers: the feed's own when it says what the offer is worth, else one made of worth and product,
+ * in the site's language ("50% off Tower"). Empty when there is nothing to make it from.
+ * @param name product or shop, without its discount
+ * @param text the feed's title or description, without codes
+ */
+export function composeTitle(name: string, text: string, discount: Discount | null, language: string): string {
+  const product = cleanTitle(name)
+  const said = tidy(cleanTitle(text))
+  if (!product) return said
+  if (discount && (findDiscount(product)?.kind === discount.kind || namesSum(product, discount))) return product
+  if (said && isTitle(said, text, discount)) return said
+  // Both are clean already; a language's own spaces before its signs are to stay.
+  return cutTitle(compose(product, said, discount, language))
+}
+
+/** "Oak: $300 Trial" needs no second word of its "$300 in credits". */
+function namesSum(product: string, discount: Discount): boolean {
+  const sum = discount.kind === 'other' ? /[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d/.exec(discount.text)?.[0] : undefined
+  const [said, meant] = [product, sum ?? ''].map((text) => text.replaceAll(',', ''))
+  return Boolean(meant && said?.split(/\s/).includes(meant))
+}
+
+/** What a removed code leaves behind: "for 20% off …" at the beginning, an arrow at the end. */
+function tidy(said: string): string {
+  const begun = said
+    .replace(/^(?:during|at|upon|in) (?:the )?check ?-?out,? (?=(?:and|to|for)\b)/i, '')
+    .replace(
+      /^(?:for|to (?:get|receive)|and(?: (?:get|receive))?|or)\s+(?=an?\b|extra\b|\d|[$£€]|free\b|up to\b|(?:spend|save)\b)/i,
+      '',
+    )
+  const ended = begun.replace(/\s*(?:->|→|[@:&+-]|\bat check ?out|\bor|\band)[\s.]*$/i, '')
+  return begun === said ? ended : ended.charAt(0).toUpperCase() + ended.slice(1)
+}
+
+function isTitle(said: string, text: string, discount: Discount | null): boolean {
+  if (text.length > LONGEST_TITLE) return false
+  if (!discount || discount.kind === 'free' || discount.kind === 'price' || discount.kind === 'gift') return true
+  return findDiscount(said.slice(0, EARLY))?.kind === discount.kind
+}
+
+function compose(product: string, said: string, discount: Discount | null, language: string): string {
+  if (!discount) return said ? `${product}: ${said}` : product
+  const isFree = discount.kind === 'price' && discount.amount === 0
+  const worth = describeWorth(isFree ? { kind: 'free' } : discount, { language })
+  return worth ? offerMessagesOf(language).title(product, worth, isFree ? 'free' : discount.kind) : product
+}

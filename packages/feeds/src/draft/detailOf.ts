@@ -1,0 +1,48 @@
+import { cleanTitle } from '../text/cleanTitle.ts'
+import { cutText } from '../text/cutText.ts'
+import { withoutMarks } from '../text/marks.ts'
+import { trimEdges } from '../text/trimEdges.ts'
+
+const LONGEST_DETAIL = 800
+/** By which two texts that are read alike differ at most. */
+const MOST_SIGNS = 12
+/** What lists put before what they say: "[FREE / DISCOUNT]". */
+const KIND = /^\[(?:(?:free|discount|credits?|deal|offer)(?: ?[/&] ?)?)+\]/i
+/** What is left of a sentence that was cut into offers. */
+const REMAINS = /^(?:[.,;:)\]] )+/
+
+/**
+ * What an offer says beside its title.
+ * @param parts fit to be shown; one that only says the title again is left out
+ */
+export function detailOf(title: string, parts: readonly string[]): string {
+  const cleaned = parts.map((part) =>
+    trimEdges(lineOf(part).replace(KIND, '').replace(REMAINS, ''), { start: '·–—-', end: '·–—-(' }),
+  )
+  // Of a text that is too long for a title, the title is only the beginning.
+  const isCut = title.endsWith('…')
+  const detail = cleaned
+    .filter((part) => part && (!isSame(cleanTitle(part), title) || (isCut && part.length > title.length)))
+    .join(' · ')
+  if (detail.length <= LONGEST_DETAIL) return detail
+  // Scripts without spaces have no better place to be cut than the last one that fits.
+  const end = detail.lastIndexOf(' ', LONGEST_DETAIL - 1)
+  return `${end > LONGEST_DETAIL / 2 ? detail.slice(0, end) : cutText(detail, LONGEST_DETAIL - 1)}…`
+}
+
+/** Without marks and signs of Markdown and prices that are struck out; the cells of a table as one line. */
+function lineOf(part: string): string {
+  if (!/[~*|]| {2}|[\uE000\uE001]/u.test(part)) return part
+  return withoutMarks(part)
+    .replaceAll(/~~[^~]{0,200}~~ ?/g, '')
+    .replaceAll(/\*{2,}/g, '')
+    .replaceAll(/(?: ?\| ?)+/g, ' · ')
+    .replaceAll(/ {2,}/g, ' ')
+}
+
+/** Whether both are read alike, however they are set. */
+function isSame(part: string, title: string): boolean {
+  if (Math.abs(part.length - title.length) > MOST_SIGNS) return false
+  const [one, other] = [part, title].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ''))
+  return one === other
+}

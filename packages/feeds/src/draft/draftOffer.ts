@@ -1,0 +1,195 @@
+import type { Discount } from '../discount/Discount.ts'
+import { capText } from '../text/capText.ts'
+import { cleanTitle } from '../text/cleanTitle.ts'
+import { codesInUrl } from '../text/codesInUrl.ts'
+import { codeShape } from '../text/codeShape.ts'
+import { cutText } from '../text/cutText.ts'
+import { plainText } from '../text/plainText.ts'
+import { findCodes } from '../text/findCodes.ts'
+import { findDates } from '../text/findDates.ts'
+import { findDiscount } from '../text/findDiscount.ts'
+import { findConditions } from '../text/findConditions.ts'
+import { findKeyTerms } from '../text/findKeyTerms.ts'
+import { isFieldCode } from '../text/isFieldCode.ts'
+import { isQuestion } from '../text/isQuestion.ts'
+import { withoutMarks } from '../text/marks.ts'
+import { parseShopUrl } from '../text/parseShopUrl.ts'
+import { trimEdges } from '../text/trimEdges.ts'
+import { withoutCodes } from '../text/withoutCodes.ts'
+import { withoutUrls } from '../text/withoutUrls.ts'
+import { type CalendarDay, zonedMoment } from '../text/zonedMoment.ts'
+import { categoryOf } from './categoryOf.ts'
+import { composeTitle } from './composeTitle.ts'
+import { describeDiscount } from './describeDiscount.ts'
+import { detailOf } from './detailOf.ts'
+import type { FeedTime, OfferDraft, RawOffer, Reject } from './Draft.ts'
+import { nameShop } from './nameShop.ts'
+import { offerKey } from './offerKey.ts'
+import { offerSign } from './offerSign.ts'
+import { slugify } from './slugify.ts'
+import { productName } from './productName.ts'
+import { linesOf, termsOf } from './termsOf.ts'
+
+export interface DraftPlace {
+  now: Date
+  /** IANA name of the site's zone: an offer ends when its last day ends there. */
+  timeZone: string
+  /** BCP 47, of the site. */
+  language: string
+  /** ISO 3166 code of the site's country. */
+  region: string
+  /** The address of a shop that the site knows by this name; null for any other. */
+  domainOf: (shopName: string) => string | null
+}
+
+const LONGEST_SOURCE = 80
+/** A text of more codes than these is a list of codes, and its title holds none of the rest. */
+const MOST_CODES = 20
+const MOST_LABELS = 20
+const NOVEMBER = 11
+const DAY_MS = 86_400_000
+const HALF_A_YEAR_MS = 180 * DAY_MS
+
+/**
+ * An offer of the catalogue from what a feed said, or the reason why not. Never keeps a link: of the address only the
+ * shop's registrable domain and a key of the page remain.
+ */
+export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Reject {
+  const name = plainText(raw.name)
+  const shop = findShop(raw, name, place)
+  if (typeof shop === 'string') return { reason: shop }
+  if (isElsewhere(raw.given?.regions ?? [], place)) return { reason: 'other_region' }
+  const text = plainText(raw.text)
+  const terms = plainText(raw.terms)
+  const code = findCode(raw, [terms, text, name])
+  const discount = raw.discount ?? firstDiscount([terms, name, text])
+  if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
+  // A list's line that promises nothing is a recommendation.
+  if (raw.year !== null && !code && !discount) return { reason: 'no_offer' }
+  const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`)].slice(0, MOST_CODES) : []
+  const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
+  const bareText = shown(text)
+  const title =
+    cleanTitle(shown(plainText(raw.given?.title ?? ''))) ||
+    composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount, place.language)
+  if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
+  const dates = datesOf(raw, `${terms} | ${text} | ${name}`, place)
+  const shopName = nameShop(withoutUrls(name), shop.domain)
+  const category = categoryOf(raw.category, `${title} ${bareText}`, shop.domain)
+  const blocks = termsOf(raw.given?.terms ?? '', shown)
+  const said = capText([terms, text, ...linesOf(blocks)].filter(Boolean).join(' | '))
+  const card = {
+    code,
+    title,
+    detail: detailOf(title, [bareText, shown(terms)]),
+    keyTerms: findKeyTerms(said, place.language),
+    conditions: { ...findConditions(said, discount), ...raw.given?.conditions },
+    terms: blocks,
+    discount,
+    promotionOff: describeDiscount(discount),
+    startsAt: dates.startsAt,
+    endsAt: dates.endsAt,
+  }
+  return {
+    ...card,
+    domain: shop.domain,
+    shopName,
+    upk: offerKey({ domain: shop.domain, code, discount, landing: shop.landing, title }),
+    sign: offerSign(card),
+    ...givenOf(raw, place),
+    keywords: [shopName, cleanTitle(withoutUrls(productName(name))), category].join(' ').toLowerCase(),
+    firstSeenAt: dates.firstSeenAt,
+    source: trimEdges(cutText(withoutUrls(plainText(withoutMarks(raw.source))), LONGEST_SOURCE), {}) || 'feed',
+    sourceAddTime: dates.addedAt,
+    category,
+  }
+}
+
+/** Some networks name their shops and give no address but their own. */
+function findShop({ links, given }: RawOffer, name: string, { domainOf }: DraftPlace) {
+  const shop = parseShopUrl(links[0] ?? '')
+  const known = given && typeof shop === 'string' ? domainOf(name) : null
+  return known === null ? shop : parseShopUrl(known)
+}
+
+function isElsewhere(regions: readonly string[], { region }: DraftPlace): boolean {
+  return regions.length > 0 && !regions.some((code) => sameCountry(code) === region)
+}
+
+/** Feeds write UK for what the standard calls GB. */
+function sameCountry(code: string): string {
+  const country = code.trim().toUpperCase()
+  return country === 'UK' ? 'GB' : country
+}
+
+/** What only the feed of a network says of an offer. */
+function givenOf({ given }: RawOffer, { timeZone }: DraftPlace) {
+  const at = (time: FeedTime | null | undefined, edge: 'start' | 'end') => toMoment(time ?? null, edge, timeZone)
+  return {
+    tags: slugsOf(given?.tags),
+    brands: slugsOf(given?.brands),
+    isExclusive: given?.isExclusive ?? false,
+    publishFrom: at(given?.publishFrom, 'start'),
+    publishUntil: at(given?.publishUntil, 'end'),
+    listing: given?.externalId ? { externalId: given.externalId, isWithdrawn: given.isWithdrawn } : null,
+  }
+}
+
+function slugsOf(labels: readonly string[] = []): string[] {
+  return [...new Set(labels.map((label) => slugify(plainText(label))).filter(Boolean))].slice(0, MOST_LABELS)
+}
+
+/** What the feed gives as a code counts before what its words say, and both before what only a link holds. */
+function findCode(raw: RawOffer, texts: readonly string[]): string {
+  const own = plainText(raw.given?.code ?? '')
+  if (isFieldCode(own)) return own
+  const given = raw.codes?.map((code) => plainText(code)).find(isGivenCode)
+  if (given !== undefined) return given
+  const told = texts.flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
+  return told[0] ?? raw.links.flatMap((link) => codesInUrl(link))[0] ?? ''
+}
+
+/** Feeds put prose, percentages and "N/A" where a code belongs. */
+function isGivenCode(code: string): boolean {
+  if (/^[\w$-]{2,40}$/.test(code) && code === code.toUpperCase() && /[A-Z]/.test(code))
+    return codeShape(code) !== 'none'
+  return codeShape(code) === 'fair' || codeShape(code) === 'strong'
+}
+
+function firstDiscount(texts: readonly string[]): Discount | null {
+  const found = texts.map((text) => findDiscount(text)).filter((discount) => discount !== null)
+  // A reduction says more than the price that it led to.
+  return found.find(({ kind }) => kind === 'percent' || kind === 'money') ?? found[0] ?? null
+}
+
+function datesOf(raw: RawOffer, text: string, { now, timeZone }: DraftPlace) {
+  // Without a year a date of prose would move with every import.
+  const year = raw.year ?? yearOf(raw.addedOn)
+  const prose = raw.ends || raw.given || year === undefined ? { starts: null, ends: null } : findDates(text, year)
+  const at = (time: FeedTime | null, edge: 'start' | 'end') => toMoment(time, edge, timeZone)
+  const startsAt = at(raw.starts ?? prose.starts, 'start')
+  const endsAt = at(raw.ends ?? (prose.ends && notBefore(prose.ends, startsAt)), 'end')
+  // A yearly list is known to have stood on the first of November of its year, and its offers with it.
+  const addedOn = raw.addedOn ?? (raw.year === null ? null : { year: raw.year, month: NOVEMBER, day: 1 })
+  const told = at(addedOn, 'start')
+  // Nobody has seen an offer tomorrow. Such a date would win over every other feed for ever.
+  const addedAt = told && told.getTime() < now.getTime() + DAY_MS ? told : null
+  const known = [startsAt, endsAt, addedAt, now].filter((moment) => moment !== null)
+  const firstSeenAt = new Date(Math.min(...known.map((moment) => moment.getTime())))
+  return { startsAt: endsAt && startsAt && startsAt > endsAt ? null : startsAt, endsAt, addedAt, firstSeenAt }
+}
+
+function toMoment(time: FeedTime | null, edge: 'start' | 'end', timeZone: string): Date | null {
+  return time instanceof Date || time === null ? time : zonedMoment(time, edge, timeZone)
+}
+
+function yearOf(time: FeedTime | null): number | undefined {
+  return time instanceof Date ? time.getUTCFullYear() : time?.year
+}
+
+/** "Ends 1/3", said in December, means the year to come. */
+function notBefore(ends: CalendarDay, startsAt: Date | null): CalendarDay {
+  const isPast =
+    startsAt !== null && Date.UTC(ends.year, ends.month - 1, ends.day) < startsAt.getTime() - HALF_A_YEAR_MS
+  return isPast ? { ...ends, year: ends.year + 1 } : ends
+}

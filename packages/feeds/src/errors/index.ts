@@ -1,0 +1,2 @@
+export { ImportRefusal } from './ImportRefusal.ts'
+export { untilCutOff } from './untilCutOff.ts'

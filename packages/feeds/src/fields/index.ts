@@ -1,0 +1,1 @@
+export { toLooseRecord } from './LooseRecord.ts'

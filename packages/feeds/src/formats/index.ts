@@ -1,0 +1,2 @@
+export { readMarkdown } from './markdown/readMarkdown.ts'
+export { splitOffers } from './markdown/splitOffers.ts'

@@ -1,0 +1,62 @@
+import type { RawOffer } from '../../draft/Draft.ts'
+import { capText } from '../../text/capText.ts'
+import { findCodes } from '../../text/findCodes.ts'
+import { findDates } from '../../text/findDates.ts'
+import { findDiscount } from '../../text/findDiscount.ts'
+import { plainText } from '../../text/plainText.ts'
+import type { ListContext } from './readMarkdown.ts'
+
+/** More codes in one line than these are a list of codes, not offers. */
+const MOST_OFFERS = 12
+const MOST_LINKS = 20
+
+/**
+ * One line may hold several offers, "20% off monthly (code A) & 30% off yearly (code B)": each code that has a discount of
+ * its own before it makes one. Everything else stays one offer.
+ */
+export function splitOffers(
+  offer: Pick<RawOffer, 'name' | 'text' | 'terms' | 'links'>,
+  { year, section, source }: ListContext,
+): RawOffer[] {
+  const whole: RawOffer = {
+    name: capText(offer.name),
+    text: capText(offer.text),
+    terms: capText(offer.terms),
+    links: offer.links.slice(0, MOST_LINKS).map(capText),
+    isDescription: true,
+    codes: null,
+    discount: null,
+    starts: null,
+    ends: null,
+    addedOn: null,
+    year,
+    category: section,
+    source,
+    language: 'en',
+  }
+  const field = findCodes(plainText(whole.terms)).length > 1 ? 'terms' : 'text'
+  const parts = partsByCode(plainText(whole[field]))
+  if (parts.length < 2 || parts.length > MOST_OFFERS) return [whole]
+  // What is said of the dates holds for all of them.
+  const dates = year === null ? {} : findDates(plainText(`${whole.terms} | ${whole.text}`), year)
+  return parts.map(({ code, text }) =>
+    Object.assign({}, whole, dates, { codes: [code], discount: findDiscount(text), [field]: text }),
+  )
+}
+
+function partsByCode(text: string): { code: string; text: string }[] {
+  const parts: { code: string; text: string }[] = []
+  let from = 0
+  for (const code of findCodes(text)) {
+    const at = text.indexOf(code, from)
+    if (at === -1) return []
+    const end = at + code.length
+    const part = text.slice(from, end + (/^["'\uE001)\]]{1,4}/u.exec(text.slice(end))?.[0].length ?? 0))
+    if (!findDiscount(part)) return []
+    parts.push({ code, text: part })
+    from += part.length
+  }
+  const last = parts.at(-1)
+  if (last) last.text += text.slice(from)
+  return parts
+}

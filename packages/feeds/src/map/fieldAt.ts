@@ -1,0 +1,93 @@
+import { memoize } from '@clipfront/cache/memoize'
+import { cutText } from '../text/cutText.ts'
+import { capText } from '../text/capText.ts'
+import type { MapField } from './FeedMap.ts'
+import { foldKey } from './foldKey.ts'
+
+/** Terms in full are longer than any other text, and end somewhere all the same. */
+const LONGEST_TERMS = 20_000
+const MOST_LABELS = 50
+const MOST_SHAPES = 500
+/** In no key of any feed. */
+const KEY_END = '\u0000'
+
+/**
+ * The value at a dotted path; of several paths the first that is filled. Keys count however they are written: `valid_from` is
+ * also "Valid from" and `validFrom`. Own fields only: `__proto__` leads nowhere.
+ */
+export function fieldAt(record: unknown, field: MapField | undefined): unknown {
+  if (field === undefined) return undefined
+  if (typeof field === 'string') return valueAtPath(record, field)
+  for (const path of field) {
+    const value = valueAtPath(record, path)
+    if (isFilled(value)) return value
+  }
+  return undefined
+}
+
+/** The same as text, capped; numbers and flags are written, everything else that is not text is empty. */
+export function textAtField(record: unknown, field: MapField | undefined): string {
+  return capText(written(fieldAt(record, field)))
+}
+
+/** The same of a length that only terms have; the lines of a list are lines. */
+export function termsAtField(record: unknown, field: MapField | undefined): string {
+  const value = fieldAt(record, field)
+  const lines: unknown[] = Array.isArray(value) ? value.slice(0, MOST_LABELS) : [value]
+  return cutText(lines.map(written).filter(Boolean).join('\n\n'), LONGEST_TERMS)
+}
+
+/** Names in a list, of records with a name in a list, or in a text with commas, semicolons or bars between them. */
+export function labelsAtField(record: unknown, field: MapField | undefined): string[] {
+  const value = fieldAt(record, field)
+  const labels = Array.isArray(value)
+    ? value.slice(0, MOST_LABELS).map((label) => written(label) || written(fieldAt(label, ['code', 'name'])))
+    : capText(written(value)).split(/[,;|]/)
+  return labels.map((label) => capText(label.trim())).filter(Boolean)
+}
+
+function written(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return (typeof value === 'number' && Number.isFinite(value)) || typeof value === 'boolean' ? String(value) : ''
+}
+
+function valueAtPath(record: unknown, path: string): unknown {
+  const whole = valueOf(record, path)
+  if (whole !== undefined || !path.includes('.')) return whole
+  let value = record
+  for (const key of path.split('.')) value = valueOf(value, key)
+  return value
+}
+
+function valueOf(record: unknown, key: string): unknown {
+  if (typeof record !== 'object' || record === null) return undefined
+  const fields = record as Record<string, unknown>
+  if (Object.hasOwn(fields, key)) return fields[key]
+  if (Array.isArray(record)) return undefined
+  const spelling = spellingsOf(fields).get(foldKey(key))
+  return spelling === undefined ? undefined : fields[spelling]
+}
+
+let last: { record: object; spellings: ReadonlyMap<string, string> } | undefined
+
+/** A record is asked for one field after the other. */
+function spellingsOf(record: object): ReadonlyMap<string, string> {
+  if (last?.record !== record) last = { record, spellings: spellingsIn(Object.keys(record).join(KEY_END)) }
+  return last.spellings
+}
+
+/** The records of a feed have the same keys, or a few sets of them. The first of several spellings counts. */
+const spellingsIn = memoize(
+  (keys): ReadonlyMap<string, string> =>
+    new Map(
+      keys
+        .split(KEY_END)
+        .toReversed()
+        .map((key) => [foldKey(key), key]),
+    ),
+  MOST_SHAPES,
+)
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+}

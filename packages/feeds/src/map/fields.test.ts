@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { fieldAt, labelsAtField, termsAtField, textAtField } from './fieldAt.ts'
+import { tableDate } from '../fields/tableDate.ts'
+
+describe('a field of a record', () => {
+  const record = {
+    'Valid From': 'a',
+    'Discount %': 'b',
+    empty: '',
+    deep: { list: [{ name: 'Oak' }, 'Elm'] },
+    'a.b': 'c',
+  }
+  it.each([
+    ['valid_from', 'a'],
+    ['validFrom', 'a'],
+    ['discount_percent', 'b'],
+    [['none', 'empty', 'valid from'], 'a'],
+    ['deep.list.1', 'Elm'],
+    ['Deep.List.0.NAME', 'Oak'],
+    ['a.b', 'c'],
+    ['__proto__', undefined],
+    ['deep.constructor', undefined],
+  ])('%j is %j', (field, value) => {
+    expect(fieldAt(record, field)).toBe(value)
+  })
+
+  it('is a text, labels or terms as it is wanted', () => {
+    expect(labelsAtField(record, 'deep.list')).toEqual(['Oak', 'Elm'])
+    expect(labelsAtField({ tags: 'oak, elm;ash|fir' }, 'tags')).toEqual(['oak', 'elm', 'ash', 'fir'])
+    expect(textAtField({ n: 7 }, 'n')).toBe('7')
+    expect(textAtField({ n: { a: 1 } }, 'n')).toBe('')
+    expect(termsAtField({ t: ['One.', 'Two.'] }, 't')).toBe('One.\n\nTwo.')
+  })
+})
+
+describe('a date of a table', () => {
+  it.each([
+    ['2026-12-31', null, [2026, 12, 31]],
+    ['45981', null, [2025, 11, 20]],
+    ['31.12.2026', null, [2026, 12, 31]],
+    ['31. 12. 26', null, [2026, 12, 31]],
+    ['31-Dec-26', null, [2026, 12, 31]],
+    ['Dec 31, 2026', null, [2026, 12, 31]],
+    ['31 December 2026 23:59', null, [2026, 12, 31]],
+    ['31 Decoy 2026', null, null],
+    ['03/04/2026', null, null],
+    ['31/12/2026', null, null],
+    ['03/04/2026', 'day-first', [2026, 4, 3]],
+    ['03/04/2026', 'month-first', [2026, 3, 4]],
+    ['03/04/26', 'month-first', [2026, 3, 4]],
+    ['25/11/26', 'day-first', null],
+    ['31/02/2026', 'day-first', null],
+    ['99999', null, null],
+    ['soon', null, null],
+  ] as const)('%s, %s', (text, order, parts) => {
+    const [year, month, day] = parts ?? []
+    expect(tableDate(text, order ?? undefined)).toEqual(parts && { year, month, day })
+  })
+
+  it('is a moment where it says so', () => {
+    expect(tableDate('1375278944.0', undefined)).toEqual(new Date('2013-07-31T13:55:44Z'))
+    expect(tableDate('2026-12-31T10:00:00+01:00', undefined)).toEqual(new Date('2026-12-31T09:00:00Z'))
+  })
+})

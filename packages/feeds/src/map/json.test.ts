@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Discount } from '../discount/Discount.ts'
+import { discountFromFeed } from './discountFromFeed.ts'
+import { type FeedMap } from './FeedMap.ts'
+import { fieldAt } from './fieldAt.ts'
+import { readMap, readMaps } from './readMaps.ts'
+import { readJson } from './readJson.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-json-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(text: string, name = 'feed.json'): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const merchants: FeedMap = {
+  name: 'shops',
+  kind: 'merchants',
+  records: '',
+  recognise: ['domain', 'title'],
+  looks: {},
+  fields: { domain: 'domain', name: 'title' },
+}
+const nested: FeedMap = { ...merchants, name: 'nested', records: 'data.shops' }
+
+async function lines(text: string, given: FeedMap | null = null): Promise<string[]> {
+  const { map, open } = await readJson(write(text), given, [merchants, nested])
+  const found = [map.name]
+  for await (const { line, value, fault } of open())
+    found.push(`${line} ${fault ?? JSON.stringify(fieldAt(value, 'domain'))}`)
+  return found
+}
+
+describe('readJson', () => {
+  it.each<[string, string, string[]]>([
+    ['lines', '{"domain":"a.com","title":"A"}\n\n{"domain":"b.com"}', ['shops', '1 "a.com"', '3 "b.com"']],
+    ['one line', '\uFEFF{"domain":"a.com","title":"A"}', ['shops', '1 "a.com"']],
+    [
+      'lines, one broken',
+      '{"domain":"a.com","title":"A"}\r\n{"domain":"b',
+      ['shops', '1 "a.com"', '2 unreadable_line'],
+    ],
+    ['lines, the first broken', 'oops\n{"domain":"a.com","title":"A"}', ['shops', '1 unreadable_line', '2 "a.com"']],
+    ['a list', '[{"domain":"a.com","title":"A"}, 7]', ['shops', '1 "a.com"', '2 unreadable_line']],
+    ['a list over lines', '[\n {\n  "domain": "a.com",\n  "title": "A"\n }\n]', ['shops', '1 "a.com"']],
+    ['a document', '{"data":{"shops":[{"domain":"a.com","title":"A"}]}}', ['nested', '1 "a.com"']],
+  ])('reads %s', async (_, text, expected) => {
+    expect(await lines(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['', 'empty'],
+    [' \n ', 'empty'],
+    ['[]', 'empty'],
+    ['blah', 'broken'],
+    ['[{"domain":', 'broken'],
+    ['{"price":1,"name":"x"}', 'unknown-shape'],
+    ['[{"price":1}]', 'unknown-shape'],
+    ['{"offers":[{"price":1}]}', 'unknown-shape'],
+    ['7', 'unknown-shape'],
+    ['[null]', 'unknown-shape'],
+  ])('refuses %j as %s', async (text, word) => {
+    await expect(lines(text)).rejects.toMatchObject({ word })
+  })
+
+  it('says what it saw in an unknown shape', async () => {
+    await expect(lines('{"offers":[{"vendor":"A","price":1}]}')).rejects.toThrow(
+      /Seen: records with offers \(a list of records with vendor, price\)\. Known shapes: shops, nested/,
+    )
+  })
+
+  it('reads by the map that is given, whatever the shape', async () => {
+    expect(await lines('{"domain":"a.com"}', merchants)).toEqual(['shops', '1 "a.com"'])
+    await expect(lines('{"domain":"a.com"}', nested)).rejects.toThrow(/has no list at "data\.shops"/)
+  })
+})
+
+describe('maps', () => {
+  it('of known shapes are whole', () => {
+    expect(readMaps().map(({ name }) => name)).toEqual([
+      'agentdeals-changes',
+      'agentdeals-offers',
+      'cloudcredits-programs',
+      'coupon-table',
+      'merchant-lines',
+      'offer-lines',
+      'rabatten-rows',
+      'reddit-posts',
+    ])
+  })
+
+  it.each([
+    ['{"name":"x"}', /kind/],
+    ['{"name":"x","kind":"merchants","recognise":["a"],"fields":{"domain":"a","name":"b","oops":"c"}}', /fields\.oops/],
+    ['oops', /whole file/],
+  ])('that are wrong are refused: %s', (text, message) => {
+    expect(() => readMap(write(text, 'map.json'))).toThrow(message)
+  })
+
+  it('that are missing are refused', () => {
+    expect(() => readMap(path.join(folder, 'none.json'))).toThrow(/cannot be read/)
+  })
+})
+
+describe('discountFromFeed', () => {
+  it.each<[unknown, string, Discount | null]>([
+    [{ kind: 'percent', value: 4.5 }, '', { kind: 'percent', percent: 4.5, upTo: false }],
+    [{ kind: 'percent', value: 40 }, 'Up to 40% off', { kind: 'percent', percent: 40, upTo: true }],
+    [{ kind: 'percent', value: 400 }, '', null],
+    [{ kind: 'free' }, 'Acorns for nothing', { kind: 'free' }],
+    [{ kind: 'amount', text: '$10' }, '$10 off acorns', { kind: 'money', amount: 10, currency: 'USD', upTo: false }],
+    [{ kind: 'amount', text: '$10' }, 'Acorns, in a bag', { kind: 'price', amount: 10, was: null, currency: 'USD' }],
+    [{ kind: 'amount', text: '$99' }, 'Waived fee (worth $99)', { kind: 'other', text: 'Worth $99' }],
+    [{ kind: 'price', from: '₺9,99', to: 'Free' }, '', { kind: 'price', amount: 0, was: 9.99, currency: 'TRY' }],
+    [{ kind: 'text', text: '30 Øre/L' }, '', { kind: 'other', text: '30 Øre/L' }],
+    [{ kind: 'credits', value: 5000, currency: 'USD' }, '', { kind: 'other', text: '5,000 USD in credits' }],
+    [{ kind: 'credits', value: 0, currency: 'USD' }, 'Get 20% off', { kind: 'percent', percent: 20, upTo: false }],
+    ['4,5 %', '', { kind: 'percent', percent: 4.5, upTo: false }],
+    ['10 - 15 %', '', { kind: 'percent', percent: 15, upTo: true }],
+    [null, '50% off', null],
+    [7, '', null],
+  ])('%j beside "%s"', (value, text, discount) => {
+    expect(discountFromFeed(value, text, 'en')).toEqual(discount)
+  })
+})

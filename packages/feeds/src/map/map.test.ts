@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { isReject } from '../draft/Draft.ts'
+import { aPlace } from '../testing/aPlace.ts'
+import { createMappedDrafts } from '../testing/mappedDrafts.ts'
+import { discountByMap } from './discountByMap.ts'
+import { NO_STYLES, readStyles } from './columnStyles.ts'
+import { draftByMap } from './draftByMap.ts'
+import { type FeedMap, type OfferMap } from './FeedMap.ts'
+
+const map: OfferMap = {
+  name: 'live',
+  kind: 'offers',
+  records: '',
+  recognise: ['id'],
+  looks: {},
+  live: true,
+  needsWorth: false,
+  isDescription: false,
+  standard: { currency: 'GBP', source: 'oak-feed' },
+  take: {},
+  leave: { kind: ['Voucher card'] },
+  words: { withdrawn: ['gone'], percent: ['share'] },
+  fields: {
+    name: 'shop',
+    text: 'title',
+    description: 'about',
+    link: ['home', 'url'],
+    codes: 'code',
+    terms: 'terms',
+    discount: { type: 'type', amount: 'value', least: 'from', currency: 'currency', price: 'price', was: 'was' },
+    ends: 'ends',
+    id: 'id',
+    status: 'status',
+    exclusive: 'exclusive',
+    personal: 'personal',
+    joined: 'joined',
+    tags: 'tags',
+    brands: 'brands',
+    regions: 'regions',
+    publishUntil: 'shown until',
+    leastBasket: 'basket',
+    mostSaved: 'most',
+    audience: 'who',
+    uses: 'uses',
+  },
+}
+const SOUND = { id: 'a1', shop: 'Oak', title: 'Acorns for less', url: 'https://oak.com/a', code: 'OAK2031' }
+const offerOf = (fields: object) => draftByMap(map, NO_STYLES, 'feed', aPlace())({ ...SOUND, ...fields })
+const draftOf = (fields: object) => {
+  const draft = offerOf(fields)
+  if (isReject(draft) || !('upk' in draft)) throw new Error(JSON.stringify(draft))
+  return draft
+}
+
+const discountOf = (record: object, text = '') =>
+  discountByMap(record, { map, styles: NO_STYLES, text, language: 'en' })
+
+describe('[R1.1] a discount of several fields', () => {
+  const percent = { kind: 'percent', percent: 20, upTo: false }
+  it.each<[object, unknown]>([
+    [{ type: 'percentage', value: '20' }, percent],
+    [{ type: 'Share', value: 20 }, percent],
+    [{ value: '20%' }, percent],
+    [
+      { type: 'percent', value: 20, from: 10 },
+      { ...percent, upTo: true },
+    ],
+    [{ type: 'percent', value: 400 }, null],
+    [
+      { type: 'fixed', value: '1.299,00' },
+      { kind: 'money', amount: 1299, currency: 'GBP', upTo: false },
+    ],
+    [
+      { type: 'fixed', value: '5', currency: 'eur' },
+      { kind: 'money', amount: 5, currency: 'EUR', upTo: false },
+    ],
+    [{ type: 'fixed', value: '5', currency: 'acorns' }, null],
+    [{ value: '5' }, null],
+    [{ type: 'free shipping' }, { kind: 'free-delivery' }],
+    [
+      { type: 'credits', value: 100, from: 10, currency: 'USD' },
+      { kind: 'other', text: 'Up to $100 in credits' },
+    ],
+    [
+      { price: '£7', was: '£9.50' },
+      { kind: 'price', amount: 7, was: 9.5, currency: 'GBP' },
+    ],
+    [
+      { price: '€7', was: '£9.50' },
+      { kind: 'price', amount: 7, was: null, currency: 'EUR' },
+    ],
+  ])('%j', (record, discount) => {
+    expect(discountOf(record)).toEqual(discount)
+  })
+})
+
+describe('[R1.1] a feed of an operator that lists what stands today', () => {
+  it('gives what it has in fields of their own', () => {
+    const given = {
+      status: 'Gone',
+      exclusive: 'Yes',
+      tags: ['autumn'],
+      brands: 'Oak & Co',
+      basket: '50',
+      most: '€9',
+      who: 'new clients',
+      uses: 1,
+    }
+    expect(
+      draftOf({ ...given, terms: '**Not** on sale items', 'shown until': '45981', about: 'In a bag' }),
+    ).toMatchObject({
+      title: 'Acorns for less',
+      detail: 'In a bag',
+      listing: { externalId: 'a1', isWithdrawn: true },
+      isExclusive: true,
+      tags: ['autumn'],
+      brands: ['oak-and-co'],
+      publishUntil: new Date('2025-11-20T23:59:59Z'),
+      conditions: {
+        leastBasket: { amount: 50, currency: 'GBP' },
+        mostSaved: { amount: 9, currency: 'EUR' },
+        audience: 'new-customers',
+        uses: 1,
+      },
+      source: 'oak-feed',
+    })
+  })
+
+  it.each<[object, object]>([
+    [{ personal: 'true' }, { reason: 'personal' }],
+    [{ joined: 'no' }, { reason: 'not_joined' }],
+    [{ kind: 'voucher card' }, { reason: 'no_offer' }],
+    [{ regions: 'Germany, FR' }, { reason: 'other_region' }],
+    [{ regions: 'uk' }, { code: 'OAK2031' }],
+    [{ regions: ['Worldwide'] }, { code: 'OAK2031' }],
+    [{ code: '1.00E+05' }, { reason: 'damaged_code' }],
+    [{ id: '1.23457E+14' }, { listing: null }],
+    [{ url: 'https://www.awin1.com/cread.php?awinmid=1&ued=https%3A%2F%2Foak.com%2Fa' }, { domain: 'oak.com' }],
+    [{ home: 'elm.com' }, { domain: 'elm.com' }],
+    [{ status: 'expired', ends: '2020-01-01' }, { listing: { externalId: 'a1', isWithdrawn: false } }],
+  ])('%j', (fields, expected) => {
+    expect(offerOf(fields)).toMatchObject(expected)
+  })
+
+  it('says so: a list has none of these fields', async () => {
+    const { live: _, ...list } = map
+    await expect(createMappedDrafts('json')(JSON.stringify([SOUND]), list)).rejects.toThrow(/is no map: .*"live": true/)
+  })
+})
+
+it('[R1.1] the number of a model is no code, what a title calls a code is one', () => {
+  const list: FeedMap = { ...map, live: false, fields: { text: 'title', link: 'url' } }
+  const draft = draftByMap(list, NO_STYLES, 'feed', aPlace())
+  expect(draft({ title: 'Oak FX-8320 20% off', url: 'https://oak.com' })).toMatchObject({ code: '' })
+  expect(draft({ title: 'Oak 20% off, code OAK8320', url: 'https://oak.com' })).toMatchObject({ code: 'OAK8320' })
+})
+
+it('[R1.1] a list whose records need not be offers takes those with a code or a discount', () => {
+  const list: FeedMap = { ...map, live: false, needsWorth: true, fields: { text: 'title', link: 'url' } }
+  const draft = draftByMap(list, NO_STYLES, 'feed', aPlace())
+  expect(draft({ title: 'I made a bag', url: 'https://oak.com' })).toEqual({ reason: 'no_offer' })
+  expect(draft({ title: '20% off bags', url: 'https://oak.com' })).toMatchObject({ title: '20% off bags' })
+})
+
+it('a date is meant as the map says, whatever the column shows', async () => {
+  const styles = await readStyles((async function* () {})(), { ...map, dates: 'day-first' })
+  expect(styles.dates).toEqual({ ends: 'day-first', publishUntil: 'day-first' })
+})

@@ -1,0 +1,36 @@
+import { ImportRefusal } from '../errors/ImportRefusal.ts'
+import { bindMap } from './bindMap.ts'
+import type { FeedMap } from './FeedMap.ts'
+import { findFitting, findMap, isRecordOf } from './findMap.ts'
+import type { MappedSource } from './MappedSource.ts'
+import type { SourceRecord } from '../formats/SourceRecord.ts'
+import { readRows, type TableRow } from '../formats/csv/readRows.ts'
+import { cellText, columnsOf, readTable, recordOf, refuseNames } from '../formats/csv/readTable.ts'
+
+/**
+ * Reads a table as spreadsheets and databases write it: its first row names its columns, or a map knows them without.
+ * @param given the map to read by; null finds one by the names of the columns
+ * @throws {ImportRefusal} it is empty, or no map knows its columns
+ */
+export async function readCsv(file: string, given: FeedMap | null, maps: readonly FeedMap[]): Promise<MappedSource> {
+  const sample: TableRow[] = []
+  for await (const row of readRows(file)) {
+    sample.push(row)
+    if (sample.length === 2 || row.fault) break
+  }
+  const [header, first] = sample
+  if (!header)
+    throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+  refuseNames(file, header)
+  const columns = columnsOf(header.cells)
+  const map = given ?? findFitting(maps, [header.cells]) ?? findMap(maps, recordOf(columns, first?.cells ?? []), file)
+  if (isRecordOf(map, [])) return { map, open: () => readBareRows(file) }
+  const names = columns.map(([name]) => name)
+  return { map: bindMap(map, names), open: () => readTable(file) }
+}
+
+/** Of a table whose columns have no names. */
+async function* readBareRows(file: string): AsyncIterable<SourceRecord<unknown>> {
+  for await (const { line, excerpt, cells, fault } of readRows(file))
+    yield fault ? { line, excerpt, fault } : { line, excerpt, value: cells.map(cellText) }
+}

@@ -1,0 +1,106 @@
+import { readFile, stat } from 'node:fs/promises'
+import { ImportRefusal } from '../errors/ImportRefusal.ts'
+import { readTextLines } from '../formats/readTextLines.ts'
+import type { SourceRecord } from '../formats/SourceRecord.ts'
+import type { FeedMap } from './FeedMap.ts'
+import { findMap, isRecordOf } from './findMap.ts'
+import type { MappedSource } from './MappedSource.ts'
+import { LONGEST_RECORD_BYTES, parseText, readJsonLines, recordOf } from '../formats/json/readJsonLines.ts'
+import { fieldAt } from './fieldAt.ts'
+import { isRecord } from '../fields/LooseRecord.ts'
+
+/** How many lines are looked at to tell JSON Lines from one document. */
+const SAMPLE_LINES = 50
+/** What is one document is held in memory several times over; lines are not. */
+const LARGEST_DOCUMENT_BYTES = 64_000_000
+const LONGEST_EXCERPT = 300
+
+/**
+ * Reads a JSON file: a record in each line, which is streamed, or one document, which is not.
+ * @param given the map to read by; null finds one by the file's shape
+ * @throws {ImportRefusal} nothing in it is JSON, it is empty, or its shape is unknown
+ */
+export async function readJson(file: string, given: FeedMap | null, maps: readonly FeedMap[]): Promise<MappedSource> {
+  const sample = await sampleLines(file)
+  if (sample.isEmpty)
+    throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+  const map = given ?? undefined
+  if (sample.record && !(map?.records && isRecord(fieldAt(sample.record, map.records)))) {
+    const found = map ?? findMap(maps, sample.record, file)
+    if (!found.records) return { map: found, open: () => readJsonLines(file), texts: [file] }
+  }
+  const document = await parseDocument(file)
+  if (Array.isArray(document) && document.length === 0)
+    throw new ImportRefusal(
+      'empty',
+      `${file} is an empty list. Nothing was changed; ask its sender whether the feed has ended.`,
+    )
+  const found = map ?? findMap(maps, document, file)
+  const top = isRecord(document) ? [document] : document
+  const records = found.records ? fieldAt(document, found.records) : top
+  if (!Array.isArray(records))
+    throw new ImportRefusal(
+      'unknown-shape',
+      `${file} has no list at "${found.records || 'its top'}", where the map ${found.name} expects its records.`,
+    )
+  return { map: found, open: () => readDocument(records, found) }
+}
+
+async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: unknown }> {
+  let isEmpty = true
+  let count = 0
+  for await (const { text: line, fault } of readTextLines(file, LONGEST_RECORD_BYTES)) {
+    const text = line.trim()
+    if (!text && !fault) continue
+    isEmpty = false
+    if (count === 0 && text.startsWith('[')) break
+    const record = fault ? undefined : parseText(text)
+    if (isRecord(record)) return { isEmpty, record }
+    count += 1
+    if (count >= SAMPLE_LINES) break
+  }
+  return { isEmpty, record: undefined }
+}
+
+async function* readDocument(records: readonly unknown[], map: FeedMap): AsyncIterable<SourceRecord<unknown>> {
+  for (const [index, value] of records.entries()) {
+    const line = index + 1
+    yield isRecordOf(map, value) ? { line, excerpt: excerptOf(value), value } : recordOf(null, line, excerptOf(value))
+  }
+}
+
+/** What is nested too deep to be written is described by its fields. */
+function excerptOf(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? '').slice(0, LONGEST_EXCERPT)
+  } catch {
+    return `{${Object.keys(Object(value)).slice(0, 20).join(', ')}}`
+  }
+}
+
+async function parseDocument(file: string): Promise<unknown> {
+  const { size } = await stat(file)
+  if (size > LARGEST_DOCUMENT_BYTES)
+    throw new ImportRefusal(
+      'unreadable',
+      `${file} is one document of ${Math.round(size / 1e6)} MB; at most ${LARGEST_DOCUMENT_BYTES / 1e6} are read at once. Turn it into JSON Lines, one record in each line.`,
+    )
+  const text = decode(await readFile(file), file)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ImportRefusal(
+      'broken',
+      `${file} is not JSON: neither one document nor a record in each line (${reason}). Nothing was changed; it may have been cut off on its way.`,
+    )
+  }
+}
+
+function decode(bytes: Buffer, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim()
+  } catch {
+    throw new ImportRefusal('unreadable', `${file} is not text in UTF-8. Nothing was changed; save it as UTF-8.`)
+  }
+}

@@ -1,0 +1,99 @@
+import { globSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { ImportRefusal } from '../errors/ImportRefusal.ts'
+import type { FeedMap } from './FeedMap.ts'
+import { findMap, isRecordOf } from './findMap.ts'
+import { fieldAt } from './fieldAt.ts'
+import type { MappedSource } from './MappedSource.ts'
+import { refuseForeignFile } from '../formats/refuseForeignFile.ts'
+import type { SourceRecord } from '../formats/SourceRecord.ts'
+import { readDocuments } from '../formats/yaml/readDocuments.ts'
+
+const MOST_FIELDS = 10
+const LONGEST_FIELD = 60
+/** How many documents are looked at to find one that can be read. */
+const SAMPLE_DOCUMENTS = 50
+
+/**
+ * Reads YAML: one document, a stream of documents with `---` between them, or a folder with a file for each record.
+ * @param given the map to read by; null finds one by the shape of the first document
+ * @throws {ImportRefusal} nothing in it is YAML, it is empty, it would explode, or its shape is unknown
+ */
+export async function readYaml(file: string, given: FeedMap | null, maps: readonly FeedMap[]): Promise<MappedSource> {
+  const files = statSync(file).isDirectory() ? filesIn(file) : [file]
+  const sample = await findSample(files)
+  if (sample === 'empty')
+    throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+  if ('brokenFrom' in sample)
+    throw new ImportRefusal(
+      'broken',
+      `${file} is not YAML, from line ${sample.brokenFrom} on. Nothing was changed; look there for tabs and for quotes or brackets left open, or ask its sender whether it was cut off.`,
+    )
+  if (Array.isArray(sample.value) && sample.value.length === 0)
+    throw new ImportRefusal(
+      'empty',
+      `${file} is an empty list. Nothing was changed; ask its sender whether the feed has ended.`,
+    )
+  const map = given ?? findMap(maps, sample.value, file)
+  return { map, open: () => readRecords(file, files, map), texts: files }
+}
+
+/** In the order of their names, whatever the disk says. */
+function filesIn(folder: string): string[] {
+  return globSync(path.join(folder, '**/*.{yaml,yml}'))
+    .filter((file) => statSync(file).isFile())
+    .toSorted()
+}
+
+async function findSample(files: readonly string[]): Promise<{ value: unknown } | { brokenFrom: number } | 'empty'> {
+  let looked = 0
+  let brokenFrom = 1
+  for (const file of files) {
+    await refuseForeignFile(file)
+    for await (const { line, value, fault } of readDocuments(file)) {
+      if (!fault && value !== null && typeof value === 'object') return { value }
+      if (looked === 0) brokenFrom = line
+      looked += 1
+      if (looked >= SAMPLE_DOCUMENTS) return { brokenFrom }
+    }
+  }
+  return looked === 0 ? 'empty' : { brokenFrom }
+}
+
+async function* readRecords(
+  feed: string,
+  files: readonly string[],
+  map: FeedMap,
+): AsyncIterable<SourceRecord<unknown>> {
+  const isFolder = files.length !== 1 || files[0] !== feed
+  let place = 0
+  for (const file of files) {
+    await refuseForeignFile(file)
+    const from = isFolder ? `${path.relative(feed, file)}: ` : ''
+    for await (const document of readDocuments(file))
+      for (const record of recordsOf(document, map)) {
+        place += 1
+        yield { ...record, line: isFolder ? place : record.line, excerpt: from + record.excerpt }
+      }
+  }
+}
+
+function recordsOf(document: SourceRecord<unknown>, map: FeedMap): SourceRecord<unknown>[] {
+  const { line, value } = document
+  if (document.fault) return [document]
+  const found = map.records ? fieldAt(value, map.records) : value
+  const records: unknown[] = Array.isArray(found) && !isRecordOf(map, found) ? found : [found]
+  return records.map((record) => {
+    const excerpt = records.length === 1 ? document.excerpt : describe(record)
+    return isRecordOf(map, record) ? { line, excerpt, value: record } : { line, excerpt, fault: 'unreadable_line' }
+  })
+}
+
+/** Not written out in full: a name may stand for much. */
+function describe(record: unknown): string {
+  const fields = Object.entries(Object(record)).slice(0, MOST_FIELDS)
+  const said = fields.map(
+    ([key, value]) => `${key}: ${typeof value === 'string' ? value.slice(0, LONGEST_FIELD) : '…'}`,
+  )
+  return said.join(', ')
+}

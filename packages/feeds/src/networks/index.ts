@@ -1,0 +1,8 @@
+export { joinImpact } from './joinImpact.ts'
+export { offerFromAdmitad } from './offerFromAdmitad.ts'
+export { offerFromAwin } from './offerFromAwin.ts'
+export { offerFromCj } from './offerFromCj.ts'
+export { offerFromGoogle } from './offerFromGoogle.ts'
+export { offerFromLinkMyDeals } from './offerFromLinkMyDeals.ts'
+export { offerFromRakuten } from './offerFromRakuten.ts'
+export { shopFromFileName } from './shopFromFileName.ts'

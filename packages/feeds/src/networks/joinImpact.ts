@@ -1,0 +1,125 @@
+import type { CutOff } from '../errors/CutOff.ts'
+import { type LooseRecord, textIn, toLooseRecord } from '../fields/LooseRecord.ts'
+import { ImportRefusal } from '../errors/ImportRefusal.ts'
+import { untilCutOff } from '../errors/untilCutOff.ts'
+import { readJsonRecords } from '../formats/json/readJsonRecords.ts'
+import { dealIdOf, kindOf, type Programme, programmeIdOf, programmeOf, shopNameOf } from './impactRecord.ts'
+
+/** What the resources of impact.com say of each other. */
+export interface ImpactJoin {
+  /** The deal that a code belongs to; without fields where it was not given. */
+  dealOf: (code: LooseRecord) => LooseRecord
+  /** A code of a deal: one that can be used before one that is over; without fields where there is none. */
+  codeOf: (deal: LooseRecord) => LooseRecord
+  programmeOf: (record: LooseRecord) => Programme
+  /** Of a file that has no end; what came of it is known. */
+  cutOff: CutOff | undefined
+}
+
+/** The keys of the lists in which each resource comes. */
+export const IMPACT_LISTS = new Set(['promocodes', 'deals', 'campaigns'])
+
+const NONE: LooseRecord = new Map()
+const UNKNOWN: Programme = { name: '', link: '', isJoined: true }
+/** What is not asked of a record that another one is joined with; its programme is known by its name. */
+const UNREAD = new Set(
+  'uri program advertiser deal matchmode creditrule datelastupdated campaignid bogobuyimageurl bogogetimageurl'.split(
+    ' ',
+  ),
+)
+
+/** Codes and deals are held as text while a file is joined, about 300 characters each: some 250,000 of both. */
+const MOST_JOINED_CHARACTERS = 80_000_000
+
+const joins = new WeakMap<readonly string[], Promise<ImpactJoin>>()
+
+/**
+ * What codes and deals have to know of each other: impact.com gives codes, deals and campaigns apart.
+ * @param file the file that is read
+ * @param command all files of its command; they are read once for all that come with the same list
+ */
+export function joinImpact(file: string, command: readonly string[]): Promise<ImpactJoin> {
+  if (!command.includes(file)) return readJoin([file, ...command])
+  const join = joins.get(command) ?? readJoin(command)
+  joins.set(command, join)
+  return join
+}
+
+/** Of the deals only those are kept that a code belongs to. */
+async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
+  const codes = new Map<string, string>()
+  const deals = new Map<string, string>()
+  const programmes = new Map<string, Programme>()
+  let hasCodes = false
+  let cutOff: CutOff | undefined
+  let characters = 0
+  const put = (texts: Map<string, string>, id: string, record: LooseRecord): void => {
+    const text = pack(record)
+    characters += text.length - (texts.get(id)?.length ?? 0)
+    if (characters > MOST_JOINED_CHARACTERS) throw tooManyToJoin(files)
+    texts.set(id, text)
+  }
+  const onCutOff = (error: CutOff): void => {
+    cutOff = error
+  }
+  for await (const record of recordsOf(files, onCutOff)) {
+    noteProgramme(programmes, record)
+    if (kindOf(record) !== 'code') continue
+    hasCodes = true
+    if (isBetterCode(record, codes.get(dealIdOf(record)))) put(codes, dealIdOf(record), record)
+  }
+  if (hasCodes)
+    for await (const record of recordsOf(files, onCutOff)) {
+      const id = textIn(record, 'id')
+      if (kindOf(record) === 'deal' && codes.has(id)) put(deals, id, record)
+    }
+  return {
+    dealOf: (code) => unpack(deals.get(dealIdOf(code))),
+    codeOf: (deal) => unpack(codes.get(textIn(deal, 'id'))),
+    programmeOf: (record) => programmes.get(programmeIdOf(record)) ?? UNKNOWN,
+    cutOff,
+  }
+}
+
+async function* recordsOf(files: readonly string[], onCutOff: (error: CutOff) => void): AsyncIterable<LooseRecord> {
+  for (const file of files)
+    for await (const { value } of untilCutOff(readJsonRecords(file, IMPACT_LISTS), onCutOff))
+      if (value) yield toLooseRecord(value)
+}
+
+/** What a campaign says counts before what others say of it. */
+function noteProgramme(programmes: Map<string, Programme>, record: LooseRecord): void {
+  const id = programmeIdOf(record)
+  if (id === '') return
+  if (kindOf(record) === 'campaign') programmes.set(id, programmeOf(record))
+  else if (!programmes.has(id) && shopNameOf(record) !== '')
+    programmes.set(id, { ...UNKNOWN, name: shopNameOf(record) })
+}
+
+/** Whether a code of a deal counts before the one that is known. */
+function isBetterCode(code: LooseRecord, known: string | undefined): boolean {
+  return dealIdOf(code) !== '' && (known === undefined || rankOf(code) > rankOf(unpack(known)))
+}
+
+function tooManyToJoin(files: readonly string[]): ImportRefusal {
+  return new ImportRefusal(
+    'unreadable',
+    `${files.join(', ')} hold more codes and deals than can be joined at once (${MOST_JOINED_CHARACTERS / 1e6} MB of text). Nothing was changed; import the codes of some campaigns at a time, with their deals.`,
+  )
+}
+
+/** A code that can be used counts before one to come, and that before one that is over. */
+function rankOf(code: LooseRecord): number {
+  const state = textIn(code, 'state').toUpperCase()
+  return state === 'EXPIRED' ? 0 : state === 'ACTIVE' || state === '' ? 2 : 1
+}
+
+/** As short a text as will do: there may be as many as there are offers. */
+function pack(record: LooseRecord): string {
+  const said = [...record].filter(([key, value]) => value !== '' && value !== null && !UNREAD.has(key))
+  return JSON.stringify({ ...Object.fromEntries(said), programid: programmeIdOf(record) })
+}
+
+function unpack(text: string | undefined): LooseRecord {
+  return text === undefined ? NONE : toLooseRecord(JSON.parse(text))
+}

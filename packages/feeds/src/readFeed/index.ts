@@ -1,0 +1,1 @@
+export { IMPORT_FORMATS, type ImportFormat, openSource } from './readFeed.ts'

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { growthOf, STEEP } from '@clipfront/vitest/growth'
+import { afterAll, describe, expect, it } from 'vitest'
+import { categoryOf } from '../draft/categoryOf.ts'
+import { draftOffer } from '../draft/draftOffer.ts'
+import { nameShop } from '../draft/nameShop.ts'
+import { productName } from '../draft/productName.ts'
+import { slugify } from '../draft/slugify.ts'
+import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
+import { splitOffers } from '../formats/markdown/splitOffers.ts'
+import { cleanTitle } from '../text/cleanTitle.ts'
+import { codesInUrl } from '../text/codesInUrl.ts'
+import { findCodes } from '../text/findCodes.ts'
+import { findDates } from '../text/findDates.ts'
+import { findDiscount } from '../text/findDiscount.ts'
+import { findConditions } from '../text/findConditions.ts'
+import { findKeyTerms } from '../text/findKeyTerms.ts'
+import { isQuestion } from '../text/isQuestion.ts'
+import { parseMoney } from '../text/parseMoney.ts'
+import { parseShopUrl } from '../text/parseShopUrl.ts'
+import { plainText } from '../text/plainText.ts'
+import { withoutCodes } from '../text/withoutCodes.ts'
+import { withoutUrls } from '../text/withoutUrls.ts'
+import { aPlace } from '../testing/aPlace.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-long-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const readers: Record<string, (text: string) => unknown> = {
+  categoryOf: (text) => categoryOf('', text, 'oak.com'),
+  cleanTitle,
+  codesInUrl: (text) => codesInUrl(`https://oak.com/${text}`),
+  findCodes,
+  findDates: (text) => findDates(text, 2025),
+  findDiscount,
+  findKeyTerms: (text) => findKeyTerms(text, 'en-GB'),
+  findConditions,
+  isQuestion,
+  nameShop: (text) => nameShop(text, 'oak-tower.com'),
+  parseMoney,
+  parseShopUrl: (text) => parseShopUrl(`https://oak.com/${text}`),
+  plainText,
+  productName,
+  slugify,
+  withoutCodes: (text) => withoutCodes(text, ['OAK31']),
+  withoutUrls,
+}
+
+/** What the expressions repeat: a row of any of these is where one that goes back over its steps would show. */
+const PARTS = [
+  '1¦1.¦$1 ¦50% ¦%¦a-¦- ¦-¦| ¦(¦((((¦[¦](¦"¦*¦**a**b¦`¦~~¦~~$1~~¦<¦<a ¦<b>¦<!--¦<script>¦&¦&#x¦?¦? ¦.¦_¦ ¦\t¦\uE000¦🌰¦\u200B¦é¦: ',
+  'code ¦code: ¦(use code: ¦with code X ¦with ¦using ¦OAK31 ¦OAK31¦A1-¦A¦free ¦off¦a ¦up to ¦save of ¦1%-1% a a ¦5% a-a ¦and or ¦for $1 ¦first $1¦$1 a credi¦$1 of a-¦%1 ¦1 per cent ¦discounted by ¦a_b ',
+  'Nov 1 - ¦Nov 24-¦13th of ¦8/2 until ¦black friday ¦from 1 to ¦http://¦www.¦a.b/¦a.¦a@¦https://a.b/?code=¦javascript:¦//¦/¦at ',
+].flatMap((parts) => parts.split('¦'))
+/** Ten times the cap, so ten times what may ever be read; a quadratic step needs seconds for it. */
+const LENGTH = 40_000
+
+/** What stands around the row. */
+const FRAMES = [
+  ['', ''],
+  ['a', 'a'],
+  ['50% off ', ' x!'],
+] as const
+const PLACE = aPlace()
+const CONTEXT = { year: 2025, section: '', source: 'x' }
+/** What is capped takes as long for a text of four times the length. */
+const CAPPED = 2
+
+const rowOf = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length))
+
+describe('the longest of texts', () => {
+  it.each(Object.keys(readers))('%s reads in time that grows with its length alone', async (name) => {
+    const steep: string[] = []
+    for (const part of PARTS)
+      for (const [before, after] of FRAMES) {
+        const read = (length: number) => readers[name]?.(before + rowOf(part, length) + after)
+        const growth = await growthOf(read, { size: LENGTH })
+        if (growth >= STEEP) steep.push(`${JSON.stringify(part)}: ${growth.toFixed(1)} times the time`)
+      }
+    expect(steep).toEqual([])
+  })
+
+  it('as an offer is capped at the door', async () => {
+    const steep: string[] = []
+    for (const part of PARTS) {
+      const draft = (length: number) => {
+        const text = rowOf(part, length)
+        const offers = splitOffers({ name: text, text, terms: text, links: ['https://oak.com/', text] }, CONTEXT)
+        for (const offer of offers) draftOffer(offer, PLACE)
+      }
+      const growth = await growthOf(draft, { size: 1_000_000, below: CAPPED })
+      if (growth >= CAPPED) steep.push(`${JSON.stringify(part)}: ${growth.toFixed(1)} times the time`)
+    }
+    expect(steep).toEqual([])
+  })
+
+  it.each([
+    '[',
+    '![',
+    '**a**b',
+    '> ',
+    '- ',
+    '_a ',
+    '`',
+    '<b',
+    '&',
+    '| ',
+    '[a](',
+    '[a]: ',
+    '- [a](//b.c) 5% off, ',
+    '|a\n|-\n|b\n\n|c\n\n',
+  ])('a list of nothing but %j is read, in time that grows with its length alone', async (part) => {
+    const file = path.join(folder, 'list.md')
+    const read = async (length: number): Promise<void> => {
+      writeFileSync(file, rowOf(`${rowOf(part, 40)}\n`, length))
+      for await (const record of readMarkdown(file)) expect(record.line).toBeGreaterThan(0)
+    }
+    expect(await growthOf(read, { size: 200_000 })).toBeLessThan(STEEP)
+  })
+})

@@ -1,0 +1,103 @@
+import { statSync } from 'node:fs'
+import type { MerchantDraft, OfferDraft, RawMerchant, RawOffer, Reject } from '../draft/Draft.ts'
+import { draftMerchant } from '../draft/draftMerchant.ts'
+import { draftOffer, type DraftPlace } from '../draft/draftOffer.ts'
+import { slugify } from '../draft/slugify.ts'
+import { feedNameOf } from '../map/feedNameOf.ts'
+import { readAdmitad } from '../networks/readAdmitad.ts'
+import { readAwin } from '../networks/readAwin.ts'
+import { readCj } from '../networks/readCj.ts'
+import { readCsv } from '../map/readCsv.ts'
+import { readGoogle } from '../networks/readGoogle.ts'
+import { readImpact } from '../networks/readImpact.ts'
+import { readJson } from '../map/readJson.ts'
+import { readLinkMyDeals } from '../networks/readLinkMyDeals.ts'
+import type { MappedSource } from '../map/MappedSource.ts'
+import { NO_STYLES, readStyles } from '../map/columnStyles.ts'
+import { draftByMap } from '../map/draftByMap.ts'
+import type { FeedMap } from '../map/FeedMap.ts'
+import { hasOpenStyles } from '../map/hasOpenStyles.ts'
+import { readMap, readMaps } from '../map/readMaps.ts'
+import { refuseForeignFile } from '../formats/refuseForeignFile.ts'
+import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
+import { readRakuten } from '../networks/readRakuten.ts'
+import type { SourceRecord } from '../formats/SourceRecord.ts'
+import { readYaml } from '../map/readYaml.ts'
+
+interface Source {
+  file: string
+  /** The files of the same command, which a format may join. */
+  beside: readonly string[]
+  /** File of a map; null finds one by the shape of the data. */
+  map: string | null
+  place: DraftPlace
+}
+
+interface SourceTask extends Pick<Source, 'file' | 'map'> {
+  beside?: readonly string[]
+  /** IANA zone and BCP 47 language: what dates and titles are read and written by. */
+  site: { timeZone: string; language: string }
+  format: ImportFormat
+  now: Date
+  domainOf: DraftPlace['domainOf']
+}
+
+export interface SourceDraft {
+  line: number
+  excerpt: string
+  draft: OfferDraft | MerchantDraft | Reject
+}
+
+type Drafts = AsyncIterable<SourceDraft>
+
+/** Each format by its name: a file as drafts, one for each of its records, in order. */
+const READERS = {
+  admitad: ({ file, place }: Source) => draftsOf(readAdmitad(file), place),
+  awin: ({ file, place }: Source) => draftsOf(readAwin(file), place),
+  cj: ({ file, place }: Source) => draftsOf(readCj(file), place),
+  csv: byMap(readCsv),
+  google: ({ file, place }: Source) => draftsOf(readGoogle(file), place),
+  impact: ({ file, beside, place }: Source) => draftsOf(readImpact(file, beside), place),
+  json: byMap(readJson),
+  linkmydeals: ({ file, place }: Source) => draftsOf(readLinkMyDeals(file), place),
+  markdown: ({ file, place }: Source) => draftsOf(readMarkdown(file), place),
+  rakuten: ({ file, place }: Source) => draftsOf(readRakuten(file), place),
+  yaml: byMap(readYaml),
+} as const satisfies Record<string, (source: Source) => Drafts | Promise<Drafts>>
+
+export type ImportFormat = keyof typeof READERS
+export const IMPORT_FORMATS = Object.keys(READERS) as ImportFormat[]
+
+/**
+ * A file as drafts, one for each of its records, in order.
+ * @throws {ImportRefusal} it cannot be read as its format at all
+ */
+export async function openSource({ site, format, file, beside = [], map, now, domainOf }: SourceTask): Promise<Drafts> {
+  if (!statSync(file).isDirectory()) await refuseForeignFile(file)
+  const { timeZone, language } = site
+  const place = { now, timeZone, language, region: language.split('-')[1] ?? '', domainOf }
+  return READERS[format]({ file, beside, map, place })
+}
+
+async function* draftsOf(records: AsyncIterable<SourceRecord<RawOffer | RawMerchant>>, place: DraftPlace): Drafts {
+  for await (const { line, excerpt, value, fault } of records)
+    yield { line, excerpt, draft: fault ? { reason: fault } : draftOf(value, place) }
+}
+
+function draftOf(value: RawOffer | RawMerchant, place: DraftPlace): SourceDraft['draft'] {
+  return 'links' in value ? draftOffer(value, place) : draftMerchant(value.domain, value.name)
+}
+
+type ReadMapped = (file: string, given: FeedMap | null, maps: readonly FeedMap[]) => Promise<MappedSource>
+
+function byMap(read: ReadMapped) {
+  return async ({ file, map: mapFile, place }: Source): Promise<Drafts> => {
+    const { map, open, texts } = await read(file, mapFile === null ? null : readMap(mapFile), readMaps())
+    const styles = texts === undefined || (await hasOpenStyles(texts)) ? await readStyles(open(), map) : NO_STYLES
+    const toDraft = draftByMap(map, styles, slugify(feedNameOf(file)) || 'feed', place)
+    return (async function* drafts() {
+      for await (const { line, excerpt, value, fault } of open())
+        yield { line, excerpt, draft: fault ? { reason: fault } : toDraft(value) }
+    })()
+  }
+}

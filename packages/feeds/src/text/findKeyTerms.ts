@@ -1,0 +1,43 @@
+import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
+import { EXCLUDED_ITEMS, SELECTED_ITEMS } from './conditionWords.ts'
+import { withoutMarks } from './marks.ts'
+
+/** What only English lists say, in the words of the card. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [/\bfirst (?:order|purchase)\b/i, 'First order'],
+  [planOf('(?<!semi[- ])(?:annual|yearly|1-year|one-year)'), 'Yearly plan'],
+  [planOf('monthly'), 'Monthly plan'],
+  [/\blifetime\b/i, 'Lifetime plan'],
+  [/\b(?:for (?:the )?|the )?(?:first|1st) year\b/i, 'First year'],
+  [/\bfirst (?:\d+|two|three|six) months?\b|\bfirst month\b/i, 'First months'],
+  [/\b(?:off|on|for|lifetime|all)\s+(?:\w+\s+)?upgrades?\b/i, 'Upgrades'],
+  [
+    /\b(?:on|in|from|via|through) (?:the )?(?:mac |ios |apple )?app ?store\b(?! (?:and|optimi[sz]ation|analytics|connect|ratings?|reviews?|revenue|screenshots?)\b)|\bapp ?store (?:only\b|\d+\s?%)/i,
+    'App Store',
+  ],
+  [/\bmail[- ]in rebate\b|\bafter (?:rebate|\$[\d.]+ (?:MIR|rebate))/i, 'After mail-in rebate'],
+]
+const MOST_TERMS = 3
+
+/** "50% off monthly", "on yearly plans"; not "1,000 monthly requests", nor how much somebody earns. */
+function planOf(word: string): RegExp {
+  return new RegExp(
+    String.raw`\b(?<!\bno )${word}\b(?=\s*(?:$|[.,;:!?()\]&/|+–—-]|(?:and|or|with|via|using|off|only|for|until)\b)|\s+(?:[\p{L}-]+\s+){0,2}?(?:plans?|subs?|subscri\w+|memberships?|licen[cs]es?|packages?|payments?|billing|contracts?|deals?|options?|tiers?|access|pro|premium)\b)`,
+    'iu',
+  )
+}
+
+/**
+ * Terms that an offer's words name, but for those that `findConditions` knows in figures: what must be known before the click.
+ * At most three are shown.
+ */
+export function findKeyTerms(text: string, language: string): string[] {
+  const said = withoutMarks(text)
+  const { selectedItems, excludedItems } = offerMessagesOf(language)
+  const items = [
+    ...(SELECTED_ITEMS.test(said) ? [selectedItems] : []),
+    ...(EXCLUDED_ITEMS.test(said) ? [excludedItems] : []),
+  ]
+  const found = TERMS.filter(([pattern]) => pattern.test(said)).map(([, term]) => term)
+  return [...found, ...items].slice(0, MOST_TERMS)
+}
