@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/Messages.ts'
+import type { ErrorKind, Messages } from '../messages/Messages.ts'
 
 /** What an error is called where page data has no words for it: on the error page and in its title. @param status HTTP */
 export function errorHeadingOf(messages: Pick<Messages, 'errorHeading'>, status: number): string {
@@ -13,9 +13,7 @@ const KINDS = {
   502: 'connection',
   503: 'connection',
   504: 'connection',
-} as const
-
-export type ErrorKind = (typeof KINDS)[keyof typeof KINDS] | 'other'
+} as const satisfies Record<number, ErrorKind>
 
 /** @param status HTTP */
 export function kindOfError(status: number): ErrorKind {

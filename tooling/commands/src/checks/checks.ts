@@ -8,6 +8,7 @@ import { houseStyleCheck } from './houseStyleCheck.ts'
 import { licencesCheck } from './licencesCheck.ts'
 import { messagesCheck } from './messagesCheck.ts'
 import { ownersCheck } from './ownersCheck.ts'
+import { roomsCheck } from './roomsCheck.ts'
 
 const formatCheck: Check = {
   name: 'format',
@@ -45,6 +46,7 @@ const unusedCheck: Check = {
 export const checks: readonly Check[] = [
   formatCheck,
   floorsCheck,
+  roomsCheck,
   houseStyleCheck,
   casesCheck,
   docsCheck,
