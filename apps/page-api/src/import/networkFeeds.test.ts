@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -67,7 +68,7 @@ async function draftsOf(format: ImportFormat, text: string) {
 
 /** How many offers a reader finds that has room for few of them; what is kept of each of many ends the worker. */
 async function countInLittleMemory(format: ImportFormat, file: string): Promise<unknown> {
-  const worker = new Worker(new URL('testing/countOffers.ts', import.meta.url), {
+  const worker = new Worker(createRequire(import.meta.url).resolve('@clipfront/feeds/testing/countOffers'), {
     workerData: { format, file },
     resourceLimits: { maxOldGenerationSizeMb: 20, maxYoungGenerationSizeMb: 8 },
   })
