@@ -1,17 +1,17 @@
 export const ENVIRONMENTS = ['dev', 'beta', 'prod'] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 
+const LOOPBACK = /^(?:(?:.*\.)?localhost|\[::1\]|127(?:\.\d{1,3}){3})$/s
+/** Lower case is meant of these alone: other scripts hold letters whose lower case is one of ours. */
+const ASCII = /^[!-~]*$/
+
 /**
  * Which environment a Host header names (R9.8): a leading `dev.` or `beta.` label says it; localhost names and loopback
  * addresses are dev; everything else, also an unknown or missing host, is prod, where the rules are the strictest.
  */
 export function environmentOf(host: string): Environment {
   const { name, environment } = parseHost(host)
-  return isLoopback(name) ? 'dev' : environment
-}
-
-function isLoopback(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name)
+  return LOOPBACK.test(name) ? 'dev' : environment
 }
 
 interface ParsedHost {
@@ -19,9 +19,6 @@ interface ParsedHost {
   name: string
   environment: Environment
 }
-
-/** Lower case is meant of these alone: other scripts hold letters whose lower case is one of ours. */
-const ASCII = /^[!-~]*$/
 
 /** Takes a Host header apart. It is untrusted: whatever does not look like a host keeps its odd characters and so matches no site. */
 export function parseHost(host: string): ParsedHost {
