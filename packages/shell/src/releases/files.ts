@@ -57,7 +57,8 @@ export async function makeFolder(target: string, fill: (draft: string) => Promis
   await syncUp(parent, firstMade ? dirname(resolve(firstMade)) : parent)
 }
 
-const LEFTOVER = /\.(?:draft|gone|heir)$/
+// Older processes call the successor of a lock its heir.
+const LEFTOVER = /\.(?:draft|gone|successor|heir)$/
 
 /** Removes what was cut short while it was written or removed. @param before milliseconds since 1970: what is younger may be under way */
 export async function removeLeftovers(folder: string, before: number): Promise<void> {
