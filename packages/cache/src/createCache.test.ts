@@ -56,6 +56,16 @@ it('caches no failure', async () => {
   expect(await cache('a', loader('2'))).toBe('2')
 })
 
+it('loads anew after a load that throws before it returns a promise', async () => {
+  const { cache } = open()
+  await expect(
+    cache('a', () => {
+      throw new Error('broken')
+    }),
+  ).rejects.toThrow('broken')
+  expect(await cache('a', loader('2'))).toBe('2')
+})
+
 it('serves the stale value on where a background load fails, and reports the failure', async () => {
   const onRefreshError = vi.fn<(error: unknown) => void>()
   const { cache, wait } = open({ onRefreshError })

@@ -54,21 +54,18 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   })
 
   async function loadAndStore(key: string, load: () => Promise<Value>): Promise<Value> {
-    try {
-      const value = await load()
-      if (isCacheable(value, key)) {
-        entries.set(key, { value, staleFrom: now() + ttlMs }, { size: ENTRY_SIZE + Math.ceil(sizeOf(value)) })
-      } else entries.delete(key)
-      return value
-    } finally {
-      loading.delete(key)
-    }
+    const value = await load()
+    if (isCacheable(value, key)) {
+      entries.set(key, { value, staleFrom: now() + ttlMs }, { size: ENTRY_SIZE + Math.ceil(sizeOf(value)) })
+    } else entries.delete(key)
+    return value
   }
 
   function loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
     const running = loading.get(key)
     if (running) return running
-    const started = loadAndStore(key, load)
+    // Not in `loadAndStore`: a load that throws at once would end before its key is set.
+    const started = loadAndStore(key, load).finally(() => loading.delete(key))
     loading.set(key, started)
     return started
   }
