@@ -45,12 +45,25 @@ export class WorkerFailed extends Error {}
 export function createWorkerPool(size: number, env: Record<string, string> = {}): WorkerPool {
   const serving = new Map<Worker, ReadyMessage>()
   const leaving = new Map<Worker, Promise<void>>()
-  /** Workers whose counters are not yet part of `pastFigures`. */
-  const counting = new Set<Worker>()
+  /** Workers whose counters are not yet part of `pastFigures`, with what each of them sent last. */
+  const counting = new Map<Worker, Figures>()
   let pastFigures: Promise<Figures> = Promise.resolve([])
   let starting = 0
   let isStopping = false
   let backoffMs = FIRST_BACKOFF_MS
+
+  /** Moves a worker's counters to `pastFigures`: a sum that falls would read like a restart. */
+  function keepCounters(worker: Worker, figures: Figures): void {
+    // It has left and died: its counters are kept once.
+    if (!counting.delete(worker)) return
+    pastFigures = pastFigures.then((past) => sumCounters([past, figures]))
+  }
+
+  async function figuresOf([worker, last]: [Worker, Figures]): Promise<Figures> {
+    const figures = await requestFigures(worker)
+    if (figures && counting.has(worker)) counting.set(worker, figures)
+    return figures ?? last
+  }
 
   async function add(): Promise<void> {
     starting += 1
@@ -60,14 +73,12 @@ export function createWorkerPool(size: number, env: Record<string, string> = {})
       worker.on('error', () => {})
       worker.on('message', (message: unknown) => {
         if (!isMessage<LeftMessage>(message, 'left')) return
-        counting.delete(worker)
-        // A sum that falls would read like a restart.
-        pastFigures = pastFigures.then((figures) => sumCounters([figures, message.figures]))
+        keepCounters(worker, message.figures)
         worker.send({ type: 'go' } satisfies GoMessage, () => {})
       })
-      worker.once('exit', () => counting.delete(worker))
+      worker.once('exit', () => keepCounters(worker, counting.get(worker) ?? []))
       serving.set(worker, await waitUntilReady(worker))
-      counting.add(worker)
+      counting.set(worker, [])
       const readyAt = performance.now()
       worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))
     } finally {
@@ -132,7 +143,7 @@ export function createWorkerPool(size: number, env: Record<string, string> = {})
       for (const [worker] of outdated) await replace(worker)
     },
     loaded: () => Array.from(serving.values(), ({ loaded }) => loaded),
-    figures: async () => Promise.all([pastFigures, ...Array.from(counting, requestFigures)]),
+    figures: async () => Promise.all([pastFigures, ...Array.from(counting, figuresOf)]),
     async stop(drain) {
       isStopping = true
       const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
@@ -164,13 +175,13 @@ async function waitUntilReady(worker: Worker): Promise<ReadyMessage> {
   }
 }
 
-/** @returns nothing of a worker that hangs */
-async function requestFigures(worker: Worker): Promise<Figures> {
-  const { promise, resolve } = Promise.withResolvers<Figures>()
+/** @returns undefined of a worker that hangs or dies */
+async function requestFigures(worker: Worker): Promise<Figures | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Figures | undefined>()
   const listen = (message: unknown) => {
     if (isMessage<FiguresMessage>(message, 'figures')) resolve(message.figures)
   }
-  const timer = setTimeout(resolve, FIGURES_TIMEOUT_MS, [])
+  const timer = setTimeout(resolve, FIGURES_TIMEOUT_MS, undefined)
   worker.on('message', listen)
   worker.send({ type: 'get-figures' } satisfies GetFiguresMessage, () => {})
   try {

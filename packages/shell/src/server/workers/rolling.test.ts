@@ -100,6 +100,14 @@ async function served(): Promise<{ releases: string[]; workers: number }> {
   return { releases: [...releases], workers: new Set(answers.map(({ pid }) => pid)).size }
 }
 
+/** How many requests all workers have counted. */
+async function counted(): Promise<number> {
+  const before = said.length
+  server.kill('SIGUSR2')
+  await vi.waitUntil(() => said.length > before, PATIENCE)
+  return Number(/^requests (\d+)$/.exec(said.at(-1) ?? '')?.[1])
+}
+
 it(
   'a worker that was starting when another release became live is replaced as well',
   { timeout: TIMEOUT_MS },
@@ -148,17 +156,19 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
 })
 
 it('what workers counted that have left stays in the figures', { timeout: TIMEOUT_MS }, async () => {
-  const counted = async () => {
-    const before = said.length
-    server.kill('SIGUSR2')
-    await vi.waitUntil(() => said.length > before, PATIENCE)
-    return Number(/^requests (\d+)$/.exec(said.at(-1) ?? '')?.[1])
-  }
   await askAll()
   await activate(RELEASES[1])
   await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
   await expect.poll(async () => (await counted()) - answered, PATIENCE).toBe(0)
   expect(answered).toBeGreaterThan(6)
+})
+
+it('the figures do not fall when a worker dies', { timeout: TIMEOUT_MS }, async () => {
+  await askAll()
+  await expect.poll(counted, PATIENCE).toBe(answered)
+  const before = answered
+  await replaceOne()
+  expect(await counted()).toBeGreaterThanOrEqual(before)
 })
 
 it('a connection that comes as a worker leaves is answered by another one', { timeout: TIMEOUT_MS }, async () => {
