@@ -74,6 +74,20 @@ describe('the rows of a table', () => {
     })
   })
 
+  it('are all told where a quote that is closed too late, or never, takes in a megabyte of them', async () => {
+    const rest = Array.from({ length: 11_000 }, (_, index) => `${index},${'oak'.repeat(40)}`)
+    for (const end of ['', '\n5,y",6']) {
+      const found = await rows(`${['a,b', '1,"x', ...rest].join('\n')}${end}`)
+      expect(found.slice(0, 2)).toEqual(['1 a¦b', '2 1¦"x'])
+      expect(found[11_001]).toMatch(/^11002 10999¦oak/)
+    }
+  })
+
+  it('of other bytes behind a quote that nobody closes are faults of their own', async () => {
+    const found = await rows(Buffer.from('a,b\n1,"x\n2,caf\u00e9\n3,4\n5,y",6', 'latin1'))
+    expect(found).toEqual(['1 a¦b', '2 1¦"x', '3 not_utf8', '4 3¦4', '5 unreadable_line'])
+  })
+
   it('may hold a field of many lines', async () => {
     const between = Array.from({ length: 150 }, (_, index) => `${index},2`)
     const found = await rows(['a,b', '1,"x', ...between, 'y"', '3,4'].join('\n'))

@@ -71,7 +71,7 @@ export async function* readRows(file: string): AsyncIterable<TableRow> {
     // The parser counts a line break of Windows within quotes twice.
     twice += breaksOfWindows(raw)
     const row = rowOf({ raw, endLine: info.lines - twice, cells: record }, shape)
-    if (row.fault || isSound(row, shape)) yield row
+    if (isSound(row, shape)) yield checked(row, shape)
     else yield* eachLine(row, shape)
     shape.width ??= row.cells.length
   }
@@ -108,11 +108,13 @@ function rowOf({ raw, endLine, cells }: ParsedRow, shape: Shape): TableRow {
   // Of a blank of several bytes before a cell the parser drops all but the first from `raw`.
   const isTold = cells.length === 0 ? !shape.isUtf8 : cells.some((cell) => cell.includes('\uFFFD'))
   const excerpt = isTold ? text : text.replaceAll('\uFFFD', '')
-  const line = endLine - (excerpt.split('\n').length - 1)
+  return { line: endLine - (excerpt.split('\n').length - 1), excerpt, cells: cells.map(withoutRoom) }
+}
+
+/** A row, or why it is none; then of its text only the beginning. */
+function checked({ line, excerpt, cells }: TableRow, shape: Shape): TableRow {
   const fault = excerpt.length > LONGEST_ROW ? 'too_long' : isBroken(cells, shape) ? 'not_utf8' : undefined
-  return fault
-    ? { line, excerpt: excerpt.slice(0, LONGEST_EXCERPT), cells: [], fault }
-    : { line, excerpt, cells: cells.map(withoutRoom) }
+  return fault ? { line, excerpt: excerpt.slice(0, LONGEST_EXCERPT), cells: [], fault } : { line, excerpt, cells }
 }
 
 function isBroken(cells: readonly string[], { isUtf8 }: Shape): boolean {
@@ -128,6 +130,7 @@ function withoutRoom(cell: string): string {
 function isSound({ excerpt, cells }: TableRow, { separator, width }: Shape): boolean {
   const isLine = !excerpt.includes('\n')
   if (!excerpt.includes('"') || (isLine && cells.length === width)) return true
+  if (!isLine && excerpt.length > LONGEST_ROW) return false
   const isWhole = isLine || width === undefined || cells.length === width
   return isWhole && parseRow(excerpt, separator, false) !== undefined
 }
@@ -138,9 +141,8 @@ function* eachLine({ line, excerpt }: TableRow, shape: Shape): Iterable<TableRow
     if (text.trim() === '') continue
     const ways = [parseRow(text, shape.separator, true), text.split(shape.separator)]
     const cells = ways.find((way) => way?.length === shape.width)
-    const fault = !cells ? 'unreadable_line' : isBroken(cells, shape) ? 'not_utf8' : undefined
-    const place = { line: line + index, excerpt: text }
-    yield fault ? { ...place, cells: [], fault } : { ...place, cells: cells ?? [] }
+    const row = checked({ line: line + index, excerpt: text, cells: cells ?? [] }, shape)
+    yield cells || row.fault ? row : { ...row, fault: 'unreadable_line' }
   }
 }
 
