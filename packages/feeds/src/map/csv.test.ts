@@ -49,6 +49,12 @@ describe('the rows of a table', () => {
     ['room around quotes', 'a,b\n "x, y" , 2', ['1 a¦b', '2 x, y¦2']],
     ['a line break within quotes', 'a,b\n"x\n\ny",2\n3,4', ['1 a¦b', '2 x\n\ny¦2', '5 3¦4']],
     ['line breaks of Windows within quotes', 'a,b\r\n"x\r\ny",2\r\n3,"4', ['1 a¦b', '2 x\r\ny¦2', '4 3¦"4']],
+    ['line ends of old Macs in a row', 'a,b\nx\ry,1\n"x\ry",2\n3,4', ['1 a¦b', '2 x\ry¦1', '3 x\ry¦2', '4 3¦4']],
+    [
+      'line ends of all kinds',
+      'a,b\r\n\r\n1,2\n\r\n3,"4\r\n\r\n"\r\n5,6',
+      ['1 a¦b', '3 1¦2', '5 3¦4\r\n\r\n', '8 5¦6'],
+    ],
     ['blanks of several bytes', 'a,b\n\u3000x,1\n\u00A0"3,4', ['1 a¦b', '2 x¦1', '3 "3¦4']],
     ['signs of replacement', 'a,b\n\uFFFDx,1', ['1 a¦b', '2 \uFFFDx¦1']],
     ['inches', 'a,b\n5" tree,2\n3,4', ['1 a¦b', '2 5" tree¦2', '3 3¦4']],

@@ -45,7 +45,7 @@ export async function* readRows(file: string): AsyncIterable<TableRow> {
   if (!start) return
   const shape: Shape = { separator: start.separator, width: undefined, isUtf8: true }
   let unclosed: { raw: string; endLine: number } | undefined
-  let twice = 0
+  let returns = 0
   const parser = parse({
     bom: true,
     delimiter: shape.separator,
@@ -68,16 +68,16 @@ export async function* readRows(file: string): AsyncIterable<TableRow> {
   const checkBytes = (chunks: AsyncIterable<Buffer>) => noteUtf8(chunks, shape)
   for await (const { record, raw, info } of pipeline(createReadStream(file), checkBytes, parser, () => {})) {
     if (raw.trim() === '') continue
-    // The parser counts a line break of Windows within quotes twice.
-    twice += breaksOfWindows(raw)
-    const row = rowOf({ raw, endLine: info.lines - twice, cells: record }, shape)
+    // The parser counts a carriage return within a row as a line too.
+    returns += returnsIn(raw)
+    const row = rowOf({ raw, endLine: info.lines - returns, cells: record }, shape)
     if (isSound(row, shape)) yield checked(row, shape)
     else yield* eachLine(row, shape)
     shape.width ??= row.cells.length
   }
   if (!unclosed) return
   const { raw, endLine } = unclosed
-  yield* eachLine(rowOf({ raw, endLine: endLine - twice - breaksOfWindows(raw), cells: [] }, shape), shape)
+  yield* eachLine(rowOf({ raw, endLine: endLine - returns - returnsIn(raw), cells: [] }, shape), shape)
 }
 
 async function* noteUtf8(chunks: AsyncIterable<Buffer>, shape: Shape): AsyncIterable<Buffer> {
@@ -92,8 +92,8 @@ async function* noteUtf8(chunks: AsyncIterable<Buffer>, shape: Shape): AsyncIter
   }
 }
 
-function breaksOfWindows(text: string): number {
-  return text.split('\r\n').length - 1
+function returnsIn(text: string): number {
+  return text.trim().split('\r').length - 1
 }
 
 interface ParsedRow {
