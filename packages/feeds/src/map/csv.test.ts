@@ -67,6 +67,7 @@ describe('the rows of a table', () => {
     ],
     ['one with too few columns', 'a,b,c\n1,"x\n3,4,5', ['1 a¦b¦c', '2 unreadable_line', '3 3¦4¦5']],
     ['bytes of another encoding', Buffer.from('a,b\ncaf\u00e9,1\n2,3', 'latin1'), ['1 a¦b', '2 not_utf8', '3 2¦3']],
+    ['a letter cut in two at the end', Buffer.from('a,b\n1,caf\u00e9').subarray(0, -1), ['1 a¦b', '2 not_utf8']],
     ['nothing', '', []],
   ])('have %s', async (_, text, expected) => {
     expect(await rows(text)).toEqual(expected)

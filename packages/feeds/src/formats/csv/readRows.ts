@@ -82,14 +82,18 @@ export async function* readRows(file: string): AsyncIterable<TableRow> {
 
 async function* noteUtf8(chunks: AsyncIterable<Buffer>, shape: Shape): AsyncIterable<Buffer> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  for await (const chunk of chunks) {
+  const note = (chunk?: Buffer): void => {
     try {
-      if (shape.isUtf8) decoder.decode(chunk, { stream: true })
+      if (shape.isUtf8) decoder.decode(chunk, { stream: chunk !== undefined })
     } catch {
       shape.isUtf8 = false
     }
+  }
+  for await (const chunk of chunks) {
+    note(chunk)
     yield chunk
   }
+  note()
 }
 
 function returnsIn(text: string): number {
