@@ -110,6 +110,11 @@ describe('whatever records hold', () => {
     expect(await valuesOf(`{"n":1,"offers":${JSON.stringify(records)},"after":[{}]}`)).toEqual(records)
   })
 
+  it('are read behind one that is nested without end', async () => {
+    const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`
+    expect(await read(`${deep}\n${A}\n`)).toHaveLength(2)
+  })
+
   it('bytes of any kind are read to the end, or refused', async () => {
     const scrap = constantFrom('{', '}', '[', ']', '"', '\\', ',', ':', '"offers":[', A, B, '\n', ' ', '1', 'é')
     const anyText = array(scrap, { maxLength: 30 }).map((parts) => parts.join(''))

@@ -13,6 +13,8 @@ const SAMPLE_LINES = 50
 /** The tokenizer holds a string until it ends. */
 const LONGEST_STRING_BYTES = 10_000_000
 const EXCERPT_BYTES = 1000
+/** How deep a list of records is looked for in a first line. */
+const DEEPEST_LIST = 100
 const BYTE_ORDER_MARK = '\u00EF\u00BB\u00BF'
 
 /**
@@ -205,7 +207,7 @@ async function hasRecordInEachLine(file: string, lists: ReadonlySet<string>): Pr
     if (count === 1 && (text.startsWith('[') || /[[{,]$/.test(text))) return false
     const record = fault ? undefined : parseText(text)
     if (isRecord(record)) {
-      if (holdsList(record, lists)) return false
+      if (holdsList(record, lists, 0)) return false
       records += 1
     }
     if (records > 0 && (count === 1 || records > 1)) return true
@@ -214,9 +216,10 @@ async function hasRecordInEachLine(file: string, lists: ReadonlySet<string>): Pr
   return false
 }
 
-function holdsList(record: object, lists: ReadonlySet<string>): boolean {
+function holdsList(record: object, lists: ReadonlySet<string>, depth: number): boolean {
+  if (depth > DEEPEST_LIST) return false
   return Object.entries(record).some(
     ([key, value]) =>
-      (Array.isArray(value) && lists.has(key.toLowerCase())) || (isRecord(value) && holdsList(value, lists)),
+      (Array.isArray(value) && lists.has(key.toLowerCase())) || (isRecord(value) && holdsList(value, lists, depth + 1)),
   )
 }
