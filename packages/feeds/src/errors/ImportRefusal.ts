@@ -4,7 +4,8 @@ export class ImportRefusal extends Error {
   readonly word: 'empty' | 'broken' | 'halved' | 'unknown-shape' | 'unreadable'
 
   constructor(word: ImportRefusal['word'], message: string) {
-    super(message)
+    // What a feed or a parser said may hold line breaks, and signs that steer a terminal.
+    super(message.replaceAll(/\p{Cc}+/gu, ' '))
     this.word = word
   }
 }

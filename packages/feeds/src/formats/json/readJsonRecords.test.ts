@@ -115,6 +115,12 @@ describe('whatever records hold', () => {
     expect(await read(`${deep}\n${A}\n`)).toHaveLength(2)
   })
 
+  it('are refused in a message of one line', async () => {
+    await expect(read('[{"a":"x\ny"}]')).rejects.toMatchObject({
+      message: expect.stringMatching(/feed\.json is not JSON from line 1 on, [^\p{Cc}]*$/u),
+    })
+  })
+
   it('bytes of any kind are read to the end, or refused', async () => {
     const scrap = constantFrom('{', '}', '[', ']', '"', '\\', ',', ':', '"offers":[', A, B, '\n', ' ', '1', 'é')
     const anyText = array(scrap, { maxLength: 30 }).map((parts) => parts.join(''))
