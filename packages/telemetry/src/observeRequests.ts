@@ -18,6 +18,8 @@ interface Observers {
   labelsOf: (request: FastifyRequest) => RequestLabels
 }
 
+/** As proxies log it: nobody waited for a status. */
+const CLIENT_GONE = 499
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 /** The id under which a proxy or another server of ours knows the request; a new one where it names none that can be logged. */
@@ -25,14 +27,24 @@ export function createRequestId(given: unknown): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** Logs one line for each response, and counts it. */
+/** Logs one line for each request, and counts it: also one whose client did not wait for the end of the response. */
 export function observeRequests(server: FastifyInstance, { logger, metrics, labelsOf }: Observers): void {
-  server.addHook('onResponse', async (request, reply) => {
+  const observed = new WeakSet<FastifyRequest>()
+
+  function observe(request: FastifyRequest, status: number, elapsedTime: number): void {
+    if (observed.has(request)) return
+    observed.add(request)
     const { site, route, cache } = labelsOf(request)
-    const { statusCode: status, elapsedTime } = reply
     const ms = Math.round(elapsedTime * 10) / 10
     logger.info({ requestId: request.id, site, route, method: request.method, status, ms, cache }, 'request')
     metrics.observeRequest(site, route, status, elapsedTime / 1000)
     if (cache !== 'none') metrics.countLookup(site, cache)
+  }
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => {
+      observe(request, reply.raw.headersSent ? reply.statusCode : CLIENT_GONE, reply.elapsedTime)
+    })
   })
+  server.addHook('onResponse', async (request, reply) => observe(request, reply.statusCode, reply.elapsedTime))
 }

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import {
@@ -40,6 +41,22 @@ it('logs one JSON line per request, with its labels and nothing of the visitor',
     msg: 'request',
   })
   expect(lines[0]).not.toMatch(/private|secret|Visitor|203\.0/)
+})
+
+it('logs and counts a request whose client is gone before the response, as 499', async () => {
+  const { lines, metrics, server } = open()
+  const arrived = Promise.withResolvers<void>()
+  server.get('/slow', async () => {
+    arrived.resolve()
+    return new Promise(() => {})
+  })
+  const client = get(`${await server.listen({ host: '127.0.0.1', port: 0 })}/slow`).on('error', () => {})
+  await arrived.promise
+  client.destroy()
+  await expect.poll(() => lines.length).toBe(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: 'merchant', status: 499 })
+  expect(await metrics.registry.metrics()).toContain('status="499"} 1')
+  await server.close()
 })
 
 it('counts durations by site and route, lookups by state, and errors of ours by status', async () => {
