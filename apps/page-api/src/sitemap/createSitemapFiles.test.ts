@@ -89,6 +89,17 @@ describe('[R2.15] the files of a site', () => {
     expect(generationsOf(uk)).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
   })
 
+  it('are the newest also after the clock was set back, and are written anew then', async () => {
+    const files = open()
+    const ofLater = path.join(folder, uk.code, '4000000000000')
+    mkdirSync(ofLater, { recursive: true })
+    await files.write(uk)
+    expect(await files.folderOf(uk)).not.toBe(ofLater)
+    const before = await files.folderOf(uk)
+    await open().refresh()
+    expect(await files.folderOf(uk)).not.toBe(before)
+  })
+
   it('stay as they are when writing fails, and no draft stays', async () => {
     const before = await open().folderOf(uk)
     const broken = database.withPlugin({

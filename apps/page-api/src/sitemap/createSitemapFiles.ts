@@ -57,7 +57,10 @@ export function createSitemapFiles(options: SitemapFilesOptions): SitemapFiles {
 
   async function isOutdated(site: Site): Promise<boolean> {
     const newest = await findNewestSitemaps(folderOfSite(site))
-    if (!newest || running.has(site.code) || Date.now() - newest.writtenAt < minAgeMs) return false
+    if (!newest || running.has(site.code)) return false
+    const ageMs = Date.now() - newest.writtenAt
+    // Below zero the clock was set back, and the age is not known.
+    if (ageMs >= 0 && ageMs < minAgeMs) return false
     const state = states.get(site.code)
     return !state || hasChanged({ database, site, now: clock.now() }, state)
   }

@@ -35,7 +35,9 @@ export async function findNewestSitemaps(folder: string): Promise<Generation | u
  */
 export async function writeSitemaps(view: CatalogView, folder: string, signal?: AbortSignal): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const target = path.join(folder, String(Date.now()))
+  // The clock may have been set back: the files that are written last are the newest.
+  const newest = await findNewestSitemaps(folder)
+  const target = path.join(folder, String(Math.max(Date.now(), (newest?.writtenAt ?? 0) + 1)))
   const draft = `${target}.draft`
   await mkdir(draft)
   try {
