@@ -46,6 +46,7 @@ describe('the rows of a table', () => {
     ['a byte order mark, and lines of Windows', '\uFEFFa,b\r\n1,2\r\n', ['1 a¦b', '2 1¦2']],
     ['blank lines', '\n a,b\n\n1,2\n', ['2 a¦b', '4 1¦2']],
     ['quotes, and quotes in them', 'a,b\n"x ""y"", z",2', ['1 a¦b', '2 x "y", z¦2']],
+    ['quotes at both ends of a cell, then room', 'a,b\n"""x"" ",2', ['1 a¦b', '2 "x" ¦2']],
     ['room around quotes', 'a,b\n "x, y" , 2', ['1 a¦b', '2 x, y¦2']],
     ['a line break within quotes', 'a,b\n"x\n\ny",2\n3,4', ['1 a¦b', '2 x\n\ny¦2', '5 3¦4']],
     ['line breaks of Windows within quotes', 'a,b\r\n"x\r\ny",2\r\n3,"4', ['1 a¦b', '2 x\r\ny¦2', '4 3¦"4']],

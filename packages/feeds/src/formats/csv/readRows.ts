@@ -112,7 +112,11 @@ function rowOf({ raw, endLine, cells }: ParsedRow, shape: Shape): TableRow {
   // Of a blank of several bytes before a cell the parser drops all but the first from `raw`.
   const isTold = cells.length === 0 ? !shape.isUtf8 : cells.some((cell) => cell.includes('\uFFFD'))
   const excerpt = isTold ? text : text.replaceAll('\uFFFD', '')
-  return { line: endLine - (excerpt.split('\n').length - 1), excerpt, cells: cells.map(withoutRoom) }
+  return {
+    line: endLine - (excerpt.split('\n').length - 1),
+    excerpt,
+    cells: excerpt.includes('"""') ? cells : cells.map(withoutRoom),
+  }
 }
 
 /** A row, or why it is none; then of its text only the beginning. */
@@ -125,7 +129,7 @@ function isBroken(cells: readonly string[], { isUtf8 }: Shape): boolean {
   return !isUtf8 && cells.some((cell) => cell.includes('\uFFFD'))
 }
 
-/** Behind a closing quote the parser takes no blank. */
+/** Behind a closing quote the parser takes no blank. A cell that itself begins with a quote is written with three. */
 function withoutRoom(cell: string): string {
   return /^"([^"]*)"\s+$/.exec(cell)?.[1] ?? cell
 }
