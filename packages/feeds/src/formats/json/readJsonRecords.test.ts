@@ -115,6 +115,12 @@ describe('whatever records hold', () => {
     expect(await read(`${deep}\n${A}\n`)).toHaveLength(2)
   })
 
+  it('are refused from the line on where the fault is', async () => {
+    await expect(read(`[\n${A},\n${'\n'.repeat(100_000)}# more\n${A}]`)).rejects.toMatchObject({
+      message: expect.stringMatching(/feed\.json is not JSON from line 100003 on, behind record 1: Unexpected "#"/),
+    })
+  })
+
   it('are refused in a message of one line', async () => {
     await expect(read('[{"a":"x\ny"}]')).rejects.toMatchObject({
       message: expect.stringMatching(/feed\.json is not JSON from line 1 on, [^\p{Cc}]*$/u),

@@ -82,10 +82,12 @@ class RecordFinder {
     try {
       this.#tokenizer.write(part)
     } catch (error) {
-      throw this.#refusal(error instanceof Error ? error.message.replace(/ at chunk position.*/s, '') : String(error))
+      const message = error instanceof Error ? error.message : String(error)
+      const offset = /\(absolute position "(\d+)"\)/.exec(message)?.[1]
+      throw this.#refusal(message.replace(/ at chunk position.*/s, ''), Number(offset ?? this.#lastToken))
     }
     const end = this.#start + this.#bytes.length
-    if (end - this.#lastToken > LONGEST_STRING_BYTES) throw this.#refusal('a text without end')
+    if (end - this.#lastToken > LONGEST_STRING_BYTES) throw this.#refusal('a text without end', this.#lastToken)
     if (this.#recordStart !== undefined && end - this.#recordStart > LONGEST_RECORD_BYTES)
       this.#tooLong ??= this.#bytesOf(this.#recordStart, this.#recordStart + EXCERPT_BYTES)
     this.#forget(this.#tooLong === undefined ? (this.#recordStart ?? end) : end)
@@ -183,10 +185,10 @@ class RecordFinder {
     return this.#line + this.#bytes.toString('latin1', 0, Math.max(0, offset - this.#start)).split('\n').length - 1
   }
 
-  #refusal(reason: string): ImportRefusal {
+  #refusal(reason: string, offset: number): ImportRefusal {
     return new ImportRefusal(
       'broken',
-      `${this.#file} is not JSON from line ${this.#lineAt(this.#lastToken)} on, behind record ${this.#place}: ${reason}. Nothing was changed; mend it there, or ask its sender for a whole one.`,
+      `${this.#file} is not JSON from line ${this.#lineAt(offset)} on, behind record ${this.#place}: ${reason}. Nothing was changed; mend it there, or ask its sender for a whole one.`,
     )
   }
 }
