@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { ApiError } from '@clipfront/routing/errors'
 import type { Environment, Site } from '@clipfront/site-config'
 import { type Dispatcher, Pool } from 'undici'
 
 /** R9.1: the HTTP timeout of the specification. */
 const TIMEOUT_MS = 30_000
+/** With the connection: whoever asks whether we are ready does not wait for long. */
+const ALIVE_TIMEOUT_MS = 1000
 const CONNECTIONS = 128
 /** Not those of pages: a slow reader holds one for as long as it reads. */
 const STREAM_CONNECTIONS = 32
@@ -117,13 +120,13 @@ export function createPageApiClient(origin: string, internalToken: string): Page
       }),
 
     async isAlive() {
-      try {
-        const { body } = await pool.request({ method: 'HEAD', path: `${base}/`, headersTimeout: 1000 })
+      const check = async () => {
+        const { body } = await pool.request({ method: 'HEAD', path: `${base}/`, headersTimeout: ALIVE_TIMEOUT_MS })
         await body.dump()
         return true
-      } catch {
-        return false
       }
+      // A signal would not end a request that waits for its connection.
+      return Promise.race([check().catch(() => false), setTimeout(ALIVE_TIMEOUT_MS, false, { ref: false })])
     },
 
     async close() {
