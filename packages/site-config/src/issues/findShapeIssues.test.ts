@@ -40,7 +40,7 @@ describe('[R3.2] whatever a file says, it is told and nothing throws', () => {
         pageType: fc.dictionary(text, text),
       }),
     ],
-  ])('%s', (_, wrong) => {
+  ])('%s', { timeout: 120_000 }, (_, wrong) => {
     fc.assert(
       fc.property(wrong, (values) => {
         for (const { field, problem, fix } of findOwnIssues('main/fr', values)) {
