@@ -1,5 +1,4 @@
-import { openDatabase } from '@clipfront/catalog/database'
-import { readSettings } from '../settings/readSettings.ts'
+import { openDatabase, readDatabaseSettings } from '@clipfront/catalog/database'
 import type { Voice, Command } from './Command.ts'
 import { COMMANDS } from './commands/COMMANDS.ts'
 import { UsageError } from './parseArguments.ts'
@@ -22,7 +21,7 @@ export async function runCatalog(
     return 0
   }
   const work = findCommand(name).parse(rest, environment)
-  const { databaseUrl, dataFolder, clock } = readSettings(environment)
+  const { databaseUrl, dataFolder, clock } = readDatabaseSettings(environment)
   const { database, close } = await openDatabase({ databaseUrl, dataFolder })
   try {
     return await work({ database, dataFolder, now: clock.now(), ...voice })
