@@ -4,7 +4,7 @@ import { SHOPPER_USER_AGENT, chromiumOptions, testBed } from './src/support/test
 const { ports, origins, environment } = await testBed()
 const node = `"${process.execPath}"`
 // A database that is named gets the demo by the command alone.
-const demo = environment['DATABASE_URL'] ? `${node} ../page-api/src/catalog/main.ts demo && ` : ''
+const demo = environment['DATABASE_URL'] ? `${node} ../catalog-cli/src/main.ts demo && ` : ''
 
 export default defineConfig({
   testDir: 'src',

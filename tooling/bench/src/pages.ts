@@ -20,10 +20,8 @@ const [seconds = '10', ...wanted] = process.argv.slice(2)
 const types = Object.keys(pagePaths).filter((type) => wanted.length === 0 || wanted.includes(type))
 
 console.log(`Filling ${LARGE_SITE} with ${MERCHANTS} merchants and ${COUPONS} coupons …`)
-execFileSync(process.execPath, ['src/large/main.ts', LARGE_SITE, String(MERCHANTS), String(COUPONS)], {
-  cwd: PAGE_API,
-  stdio: 'inherit',
-})
+const fill = path.join(import.meta.dirname, 'large', 'main.ts')
+execFileSync(process.execPath, [fill, LARGE_SITE, String(MERCHANTS), String(COUPONS)], { stdio: 'inherit' })
 const port = await findFreePort()
 const origin = `http://127.0.0.1:${port}`
 // As it runs in production, over the database of CLIPFRONT_DATA, which is a process of its own.

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 /** Runs `npm run catalog -- …` as an operator would, beside the running servers, and gives what it printed. */
 export async function catalog(bed: TestBed, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [path.join(root, 'apps/page-api/src/catalog/main.ts'), ...args], {
+  const { stdout } = await run(process.execPath, [path.join(root, 'apps/catalog-cli/src/main.ts'), ...args], {
     cwd: root,
     env: { ...process.env, ...bed.environment },
     maxBuffer: 16 * 1024 * 1024,

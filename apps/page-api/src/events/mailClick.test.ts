@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { getMerchantPage } from '../http/testing/getPage.ts'
+import { getMerchantPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { createSender } from './testing/createSender.ts'
 

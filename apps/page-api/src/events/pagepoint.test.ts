@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { getMerchantPage } from '../http/testing/getPage.ts'
+import { getMerchantPage } from '@clipfront/catalog/testing'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
 import { deleteOldEvents } from '@clipfront/catalog/events'
 import { createSender } from './testing/createSender.ts'

@@ -1,7 +1,7 @@
 import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { getPage } from './testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findFreePort } from '@clipfront/vitest/free-port'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startCatalog } from '../catalog/testing/startCatalog.ts'
+import { startCatalog } from '@clipfront/catalog/testing'
 import { createTestDatabase, removeDatabase } from '@clipfront/catalog/testing'
 
 const { url: databaseUrl } = await createTestDatabase()

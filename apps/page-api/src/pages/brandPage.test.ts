@@ -10,7 +10,7 @@ import {
   UK,
   seedLabel,
 } from '@clipfront/catalog/testing'
-import { getPage } from '../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { moveSlug } from '@clipfront/catalog/slugs'
 

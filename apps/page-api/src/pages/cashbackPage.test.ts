@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CashbackRate, setRates } from '@clipfront/catalog/cashback'
 import { createTestDatabase, daysAgo, NOW, seedCategory, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
-import { getPage } from '../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { parseSitemap } from '../sitemap/testing/parseSitemap.ts'
 import { moveSlug } from '@clipfront/catalog/slugs'

@@ -9,7 +9,7 @@ import {
   seedLabel,
 } from '@clipfront/catalog/testing'
 import { createCatalogCache } from '@clipfront/catalog/context'
-import { getPage } from '../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

@@ -2,7 +2,7 @@ import type { PageDataOf } from '@clipfront/page-data'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { castVote, recordVerification } from '@clipfront/catalog/coupons'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
-import { getPage } from '../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

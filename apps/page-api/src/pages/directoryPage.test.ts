@@ -2,7 +2,7 @@ import type { PageDataOf } from '@clipfront/page-data'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { createCatalogCache } from '@clipfront/catalog/context'
-import { getPage } from '../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { recordVerification, type Verification } from '@clipfront/catalog/coupons'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, seedTopic } from '@clipfront/catalog/testing'
-import { getPage } from '../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, seedCategory, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
-import { getMerchantPage, getPage } from '../http/testing/getPage.ts'
+import { getMerchantPage, getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { getPage } from '../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()

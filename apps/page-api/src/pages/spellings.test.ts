@@ -10,7 +10,7 @@ import {
   seedAuthor,
   seedPost,
 } from '@clipfront/catalog/testing'
-import { getPage } from '../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { moveSlug } from '@clipfront/catalog/slugs'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 

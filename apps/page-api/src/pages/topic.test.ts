@@ -11,7 +11,7 @@ import {
   seedPost,
   seedTopic,
 } from '@clipfront/catalog/testing'
-import { getPage } from '../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { moveSlug } from '@clipfront/catalog/slugs'
 

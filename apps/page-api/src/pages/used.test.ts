@@ -11,10 +11,8 @@ import {
   pathsOf,
   recordReads,
 } from '@clipfront/catalog/testing'
-import { seedTestDemo } from '../catalog/demo/testing/seedTestDemo.ts'
+import { runCatalog } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { createImportText } from '../import/testing/importText.ts'
-import { offerLine } from '@clipfront/feeds/testing'
 import { WORDINGS } from '@clipfront/catalog/messages'
 import { OFFER_MESSAGES } from '@clipfront/feeds/messages'
 
@@ -24,15 +22,13 @@ for (const table of [WORDINGS, OFFER_MESSAGES]) {
   for (const [language, words] of Object.entries(table)) Object.assign(table, { [language]: recordReads(words, reads) })
 }
 
-const { database } = await createTestDatabase()
+const { database, url } = await createTestDatabase()
 const api = await startTestApi(database)
-const importText = createImportText(database)
 
 it('every word is said somewhere: remove one from src/messages that is not', async () => {
-  await importText(offerLine(1, { discount: { kind: 'credits', value: 5, currency: 'USD' } }))
   await database.deleteFrom('merchant').execute()
   await database.deleteFrom('category').execute()
-  await seedTestDemo(database)
+  await runCatalog(url, ['demo'])
   const hearsay = await seedMerchant(database, { slug: 'hearsay', programme_target: null })
   for (const get of [1, null]) {
     const discount = { kind: 'bundle', buy: 2, get, saving: { kind: 'percent', percent: 50 } }

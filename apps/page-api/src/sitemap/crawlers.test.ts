@@ -12,13 +12,13 @@ import {
   seedPost,
   seedTopic,
 } from '@clipfront/catalog/testing'
-import { seedTestDemo } from '../catalog/demo/testing/seedTestDemo.ts'
+import { runCatalog } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { sitemapKindsOf } from './sitemapKinds.ts'
 import { type CrawledPage, crawlSites } from './testing/crawlSites.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 
-const { database } = await createTestDatabase()
+const { database, url: databaseUrl } = await createTestDatabase()
 const api = await startTestApi(database)
 const US = 'www.clipfront.example'
 const isShown = ({ robots }: Site): boolean => robots === 'INDEX'
@@ -30,7 +30,7 @@ async function seedShop(site: string, slug: string, offer: Parameters<typeof see
 }
 
 beforeAll(async () => {
-  await seedTestDemo(database)
+  await runCatalog(databaseUrl, ['demo'])
   // Three shops that are fit to be shown on one site only, two that are on both under two names, one with a domain per country.
   const tested = { verified_at: daysAgo(1) }
   const hearsay = await seedShop(UK, 'hearsay', {})

@@ -15,14 +15,17 @@ import {
   UK,
 } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { createImportText } from '../import/testing/importText.ts'
+import { runCatalog } from '@clipfront/catalog/testing'
 import { offerLine } from '@clipfront/feeds/testing'
-import { openMerchantBook } from '../import/write/openMerchantBook.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 
-const { database } = await createTestDatabase()
+const { database, url } = await createTestDatabase()
 const api = await startTestApi(database)
-const importText = createImportText(database)
+const importText = (offers: string, { now, map: shape = '' }: { now: Date; map?: string }) => {
+  const mapped = shape ? ['--map', shape] : []
+  const args = ['import', '--format', 'json', '--site', UK, ...mapped, 'offers.jsonl']
+  return runCatalog(url, args, { files: { 'offers.jsonl': offers }, now })
+}
 const uk = findSiteByName(UK)
 invariant(uk, 'there is a site for the United Kingdom')
 const site: Site = uk
@@ -75,22 +78,6 @@ describe('a page of an import says when its content changed, and not when it was
     await importText(feed('pine-list', '2026-02-01'), { now: daysAgo(8), map })
     expect(await database.selectFrom('coupon').select('source').execute()).toEqual([{ source: 'pine-list' }])
     expect(await lastmodsOf('stores')).toEqual([daysAgo(9).toISOString()])
-  })
-
-  it('nor when a list of shops names them as they are called', async () => {
-    await importText(offerLine(1, oak), { now: daysAgo(9) })
-    await vouch()
-    await database.updateTable('merchant').set({ programme_target: null }).execute()
-    const book = await openMerchantBook(database, { site: UK, now: daysAgo(4), run: 1 })
-    const [shop] = await database.selectFrom('merchant').select(['domain', 'name']).execute()
-    await book.write(shop ? [shop] : [])
-    await vouch()
-    expect(await lastmodsOf('stores')).toEqual([daysAgo(9).toISOString()])
-    await database.updateTable('merchant').set({ programme_target: null }).execute()
-    const renaming = await openMerchantBook(database, { site: UK, now: daysAgo(3), run: 1 })
-    await renaming.write(shop ? [{ ...shop, name: 'Another Oak' }] : [])
-    await vouch()
-    expect(await lastmodsOf('stores')).toEqual([daysAgo(3).toISOString()])
   })
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { FoundOffer } from './judgeLine.ts'
 
-const PRINTER = path.resolve(import.meta.dirname, '../../../../apps/page-api/src/import/testing/printDrafts.ts')
+const PRINTER = path.join(import.meta.dirname, 'printDrafts.ts')
 
 /**
  * What the import makes of lists, as it would for a site.

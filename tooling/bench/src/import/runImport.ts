@@ -16,7 +16,7 @@ export interface ImportFigures {
 /** Runs `catalog import` as an operator would, and watches it. @throws {Error} it was refused */
 export async function runImport(file: string, site: string): Promise<ImportFigures> {
   const started = performance.now()
-  const args = ['apps/page-api/src/catalog/main.ts', 'import', '--format', 'json', '--site', site, file]
+  const args = ['apps/catalog-cli/src/main.ts', 'import', '--format', 'json', '--site', site, file]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (text: Buffer) => {

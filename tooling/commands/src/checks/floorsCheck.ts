@@ -20,6 +20,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'apps/main': ['floor-4', 'has-pages'],
   'apps/cpw': ['floor-4', 'has-pages'],
   'apps/page-api': ['floor-4'],
+  'apps/catalog-cli': ['floor-4'],
   'apps/extension': ['floor-4'],
   'apps/e2e': ['floor-4'],
   'apps/storybook': ['reads-pages'],

@@ -16,8 +16,8 @@ export async function loadDemo(
 ): Promise<void> {
   if (env['DATABASE_URL']) return
   const stopping = new AbortController()
-  const running = runScript([join('src', 'catalog', 'main.ts'), 'demo'], {
-    cwd: join(root, 'apps', 'page-api'),
+  const running = runScript([join('src', 'main.ts'), 'demo'], {
+    cwd: join(root, 'apps', 'catalog-cli'),
     env: childEnvironment(settings, env),
     quiet: true,
     signal: stopping.signal,

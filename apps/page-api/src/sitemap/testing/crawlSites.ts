@@ -3,7 +3,7 @@ import { type Indexing, indexing } from '@clipfront/routing/indexing'
 import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '@clipfront/catalog/database'
-import { getPage } from '../../http/testing/getPage.ts'
+import { getPage } from '@clipfront/catalog/testing'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
 import {
   brandPath,

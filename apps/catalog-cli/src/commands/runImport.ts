@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Catalogue } from '@clipfront/catalog/database'
+import { ImportRefusal } from '@clipfront/feeds/errors'
+import { type RejectReason, slugify } from '@clipfront/feeds/draft'
+import { importFile } from '../import/importFile.ts'
+import type { ImportReport } from '../import/ImportReport.ts'
+import { describeReport } from '../import/describeReport.ts'
+import type { ImportCommand } from '../arguments/parseImport.ts'
+
+interface ImportPlace {
+  database: Kysely<Catalogue>
+  /** Absolute path of `CLIPFRONT_DATA`. */
+  dataFolder: string
+  now: Date
+  print: (line: string) => void
+  /** Where refusals are said. */
+  complain: (line: string) => void
+}
+
+/**
+ * Imports file after file and prints what became of each. A refused file does not keep the others from being taken.
+ * @returns true when none was refused
+ */
+export async function runImport(
+  { format, site, map, dryRun, force, files }: ImportCommand,
+  { database, dataFolder, now, print, complain }: ImportPlace,
+): Promise<boolean> {
+  let isDone = true
+  for (const file of files) {
+    const progress = showProgress(path.basename(file), process.stderr)
+    const rejectsFile = path.join(dataFolder, 'rejects', `${rejectsName(site.code, file)}.jsonl`)
+    try {
+      const onWait = (): void => complain(`Another import of ${site.code} is under way; waiting for it to end.`)
+      const task = {
+        site,
+        format,
+        file,
+        beside: files,
+        map,
+        dryRun,
+        force,
+        now,
+        rejectsFile,
+        onWait,
+        onProgress: progress.update,
+      }
+      const result = await importFile(database, task)
+      progress.end()
+      print(`${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`)
+      print(`  ${describeReport(result.report)}`)
+      for (const line of explainRejects(result.report)) print(line)
+      if (result.isCutOff) print('  the file was cut off: what came before that was taken, by force')
+      const { last, run } = result
+      if (last) print(`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`)
+      if (run !== null) print(`  npm run catalog -- undo-import ${run} undoes it`)
+      if (result.rejectsFile) print(`  rejects are listed in ${result.rejectsFile}`)
+    } catch (error) {
+      progress.end()
+      if (!(error instanceof ImportRefusal)) throw error
+      isDone = false
+      complain(`refused (${error.word}): ${error.message}`)
+      if (existsSync(rejectsFile)) complain(`  rejects are listed in ${rejectsFile}`)
+    }
+  }
+  return isDone
+}
+
+function rejectsName(site: string, file: string): string {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  return `${slugify(site)}-${slugify(path.parse(file).name) || 'file'}-${stamp}`
+}
+
+interface Progress {
+  read: number
+  bytes: number
+  totalBytes: number
+}
+
+const EVERY_MS = 250
+
+/** Shows how far an import is, how fast, and how long it will take; on a terminal only, where it can be wiped again. */
+function showProgress(name: string, stream: NodeJS.WriteStream) {
+  const started = performance.now()
+  let shownAt = started
+  return {
+    update: ({ read, bytes, totalBytes }: Progress): void => {
+      const now = performance.now()
+      if (!stream.isTTY || now - shownAt < EVERY_MS) return
+      shownAt = now
+      const seconds = (now - started) / 1000
+      const share = totalBytes > 0 ? Math.min(1, bytes / totalBytes) : 1
+      const left = share > 0 ? Math.ceil((seconds / share) * (1 - share)) : 0
+      stream.write(`\r${name}: ${read} read, ${Math.round(read / seconds)} per second, ${left} s left\u001B[K`)
+    },
+    end: (): void => {
+      if (stream.isTTY) stream.write('\r\u001B[K')
+    },
+  }
+}
+
+const MEANINGS: Record<RejectReason, string> = {
+  unreadable_line: 'the line is no record: it is cut off, or not of its format',
+  damaged_code: 'a spreadsheet has made a number or a date of its code, and nobody can tell what it was',
+  too_long: 'the line is longer than any offer is',
+  not_utf8: 'the line is not UTF-8: save the file as UTF-8 (in Excel: CSV UTF-8), and import it again',
+  missing_domain: 'no shop’s address in it: none, a private one, or not of the web',
+  missing_title: 'nothing says what is offered',
+  no_shop: 'its address is of a place where people talk, list codes or fill in forms, not of a shop',
+  placeholder: 'its address is one of those that stand in templates',
+  no_link: 'nothing in it leads anywhere',
+  navigation: 'it leads to another part of the list itself',
+  question: 'somebody asks for an offer instead of giving one',
+  personal: 'it is meant for one person alone, and never to be shown',
+  not_joined: 'its shop has not taken us into its programme',
+  other_region: 'it is meant for other countries',
+  no_offer: 'a recommendation: neither a code nor a discount',
+}
+
+/** A line for each reason for which records of a file were rejected, in the order of the report. */
+export function explainRejects({ rejected }: Pick<ImportReport, 'rejected'>): string[] {
+  return Object.entries(rejected)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([reason]) => `    ${reason}: ${isReason(reason) ? MEANINGS[reason] : ''}`)
+}
+
+function isReason(reason: string): reason is RejectReason {
+  return Object.hasOwn(MEANINGS, reason)
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { runCatalog } from '../runCatalog.ts'
+
+const { database, url } = await createTestDatabase()
+const merchant = await seedMerchant(database)
+const coupon = await seedCoupon(database, merchant)
+const other = await seedCoupon(database, merchant, { code: '', title: 'Free delivery' })
+
+async function stats(...options: string[]): Promise<string[]> {
+  const lines: string[] = []
+  const environment = {
+    DATABASE_URL: url,
+    CLIPFRONT_DATA: '/nonexistent',
+    CLIPFRONT_NOW: NOW.toISOString(),
+    ...SECRETS,
+  }
+  const voice = { print: (line: string) => void lines.push(line), complain: (line: string) => void lines.push(line) }
+  expect(await runCatalog(['stats', '--site', UK, ...options], environment, voice)).toBe(0)
+  return lines
+}
+const SECRETS = {
+  OUTBOUND_SECRET: 'a-secret-of-the-test',
+  INTERNAL_TOKEN: 'a-token-of-the-test',
+}
+
+async function clicked(count: number, fields: object = {}): Promise<void> {
+  const click = { type: 'click', site: UK, environment: 'prod', occurred_at: NOW, coupon_id: coupon.id, ...fields }
+  await database
+    .insertInto('event')
+    .values(Array.from({ length: count }, () => click))
+    .execute()
+}
+
+beforeEach(async () => {
+  await database.deleteFrom('event').execute()
+})
+
+/** Of the coupon with a code: as many counted, of today and received. */
+const row = (clicks: number) => expect.stringMatching(new RegExp(` {2}…20 +${clicks} +${clicks} +${clicks} {2}`))
+
+it('counts production by itself, says so, and any other environment when asked', async () => {
+  await clicked(2, { network_hash: 'a' })
+  await clicked(1, { network_hash: 'b', environment: 'beta' })
+  await clicked(1, { network_hash: 'c', environment: 'dev' })
+  expect(await stats()).toEqual([
+    `${UK}: clicks on 1 coupon in 30 days, prod only`,
+    expect.stringMatching(/^merchant +title +code +clicks +today +received +last click \(UTC\)$/),
+    expect.any(String),
+    row(2),
+  ])
+  expect((await stats('--environment', 'beta')).at(-1)).toEqual(row(1))
+  expect((await stats('--environment', 'all'))[0]).toBe(`${UK}: clicks on 1 coupon in 30 days, all environments`)
+  expect((await stats('--environment', 'all')).at(-1)).toEqual(row(4))
+  await expect(stats('--environment', 'live')).rejects.toThrow(
+    /no environment "live"\. Give one of dev, beta, prod, all/,
+  )
+})
+
+it('counts three of a network, coupon and day, and says how many were received', async () => {
+  await clicked(50, { network_hash: 'flood' })
+  await clicked(4, { network_hash: 'flood of yesterday', occurred_at: daysAgo(1) })
+  await clicked(9, { visitor_hash: 'from before networks were known' })
+  await clicked(2, { visitor_hash: 'another, from then' })
+  await clicked(7, { network_hash: 'flood', coupon_id: other.id })
+  await clicked(3, { network_hash: 'bot', is_bot: true })
+  await clicked(3, { network_hash: 'old', occurred_at: daysAgo(40) })
+  const lines = await stats()
+  expect(lines.slice(3)).toEqual([
+    expect.stringMatching(/…20 +11 +8 +65 {2}2026-11-20 12:00$/),
+    expect.stringMatching(/Free delivery +deal +3 +3 +7 {2}/),
+  ])
+})
+
+it('says where clicks are not counted when there are none', async () => {
+  expect(await stats()).toEqual([
+    `${UK}: no clicks in 30 days, prod only`,
+    expect.stringMatching(/^Clicks on localhost names are not counted/),
+  ])
+})

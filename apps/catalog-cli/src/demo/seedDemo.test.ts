@@ -1,0 +1,178 @@
+import { sites } from '@clipfront/site-config'
+import { type RawBuilder, sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { couponState } from '@clipfront/catalog/coupons'
+import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
+import { getPage } from '@clipfront/catalog/testing'
+import { startPageApi } from '@clipfront/catalog/testing'
+import { findByLanguage } from '@clipfront/feeds/messages'
+import { readDemo } from './readDemo.ts'
+import { seedTestDemo } from '../testing/seedTestDemo.ts'
+
+const { database, url } = await createTestDatabase()
+const api = await startPageApi(url)
+beforeAll(() => seedTestDemo(database))
+
+const demos = readDemo()
+const { tags = [], brands = [], parts = [], topics = [], posts = [] } = demos['en-GB'] ?? {}
+const slugsOf = (things: readonly { slug: string }[]) => things.map(({ slug }) => slug)
+
+/** The kinds of something that there are, in their order. */
+async function kindsOf(query: RawBuilder<{ kind: string }>): Promise<string[]> {
+  const { rows } = await query.execute(database)
+  return rows.map(({ kind }) => kind)
+}
+
+it('[R1.1] has hundreds of offers in each of its languages or, where it is small, dozens', async () => {
+  const counts = await database
+    .selectFrom('coupon')
+    .groupBy('site')
+    .select(['site', sql<number>`count(*)::int`.as('offers')])
+    .execute()
+  expect(counts.length).toBe(sites.length)
+  for (const { offers } of counts) expect(offers).toBeGreaterThan(35)
+  expect(counts.reduce((sum, { offers }) => sum + offers, 0)).toBeGreaterThan(800)
+})
+
+it('[R1.1] has a record of every test that its cards name', async () => {
+  const tested = await database
+    .selectFrom('coupon as c')
+    .leftJoin('verification as v', (join) =>
+      join.onRef('v.coupon_id', '=', 'c.id').onRef('v.happened_at', '=', 'c.verified_at'),
+    )
+    .where('c.verified_at', 'is not', null)
+    .select(['c.verified_by', 'v.by_name', 'v.outcome'])
+    .execute()
+  expect(tested.length).toBeGreaterThan(sites.length * 10)
+  expect(tested.filter(({ verified_by, by_name, outcome }) => by_name !== verified_by || outcome !== 'worked')).toEqual(
+    [],
+  )
+})
+
+describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
+  it('shows the demo of its language', async () => {
+    const demo = findByLanguage(demos, language)
+    const home = await getPage(api, '/', code)
+    const { topCoupons = [], popularMerchants = [], categories = [] } = home.page === 'home' ? home.data : {}
+    expect(topCoupons.length).toBeGreaterThanOrEqual(10)
+    expect(popularMerchants.length).toBeGreaterThanOrEqual(10)
+    const described = demo?.categories.map(([slug]) => slug) ?? []
+    expect(slugsOf(categories).toSorted()).toEqual(described.toSorted())
+    for (const { slug, name } of popularMerchants) {
+      const page = await getPage(api, `/stores/${slug}`, code)
+      expect(page.meta).toMatchObject({ robots: 'INDEX', title: expect.stringContaining(name) })
+    }
+    const testers: readonly string[] = demo?.testers ?? []
+    expect(topCoupons.filter(({ verifiedBy }) => verifiedBy && !testers.includes(verifiedBy))).toEqual([])
+  })
+
+  it('has offers in every state', async () => {
+    const states = sql<{ kind: string }>`
+      select distinct ${couponState(NOW)}::text as kind from coupon c where site = ${code} and hidden_at is null order by 1`
+    expect(await kindsOf(states)).toEqual(['expired', 'live', 'unconfirmed', 'upcoming'])
+    const special = await database
+      .selectFrom('coupon as c')
+      .where('site', '=', code)
+      .select([
+        sql<number>`count(*) filter (where withdrawn_at <= ${NOW})::int`.as('withdrawn'),
+        sql<number>`count(*) filter (where hidden_at <= ${NOW})::int`.as('hidden'),
+        sql<number>`count(*) filter (where is_exclusive)::int`.as('exclusive'),
+        sql<number>`count(*) filter (where ends_at > ${NOW} and ends_at < ${NOW}::timestamptz + interval '1 day')::int`.as(
+          'ending',
+        ),
+        sql<number>`count(*) filter (where verified_at is null and ends_at > ${NOW})::int`.as('untested'),
+        sql<number>`count(*) filter (where conditions ? 'leastBasket')::int`.as('least_basket'),
+        sql<number>`count(*) filter (where conditions ? 'audience')::int`.as('audience'),
+        sql<number>`(bool_and(terms <> '[]'))::int`.as('all_with_terms'),
+      ])
+      .executeTakeFirstOrThrow()
+    expect(special).toMatchObject({ withdrawn: 1, hidden: 1 })
+    expect(Object.entries(special).filter(([, count]) => count === 0)).toEqual([])
+  })
+
+  it('has been tried by everybody, with and without success, and voted on for every reason', async () => {
+    const trials = sql<{ kind: string }>`
+      select distinct by_kind || ' ' || outcome as kind from verification v join coupon c on c.id = v.coupon_id
+      where c.site = ${code} order by 1`
+    expect(await kindsOf(trials)).toEqual([
+      'bot failed',
+      'bot worked',
+      'community failed',
+      'community worked',
+      'editor worked',
+      'extension failed',
+      'extension worked',
+      'feed worked',
+    ])
+    const votes = sql<{ kind: string }>`
+      select distinct coalesce(reason, 'worked') as kind from vote v join coupon c on c.id = v.coupon_id
+      where c.site = ${code} order by 1`
+    expect(await kindsOf(votes)).toEqual(['excluded', 'expired', 'minimum', 'not-eligible', 'other', 'worked'])
+    const [days] = await kindsOf(
+      sql`select count(distinct cast_on)::text as kind from vote v join coupon c on c.id = v.coupon_id where c.site = ${code}`,
+    )
+    expect(Number(days)).toBeGreaterThan(25)
+    const early = sql<{ kind: string }>`
+      select v.id::text as kind from vote v join coupon c on c.id = v.coupon_id
+      where c.site = ${code} and (v.cast_at > ${NOW} or v.cast_at < c.first_seen_at - interval '1 day')`
+    expect(await kindsOf(early)).toEqual([])
+  })
+
+  it('gathers offers under every tag, brand, event and part of a category', async () => {
+    for (const [kind, slugs] of [
+      ['tags', slugsOf(tags)],
+      ['brands', slugsOf(brands)],
+      ['categories', slugsOf(parts)],
+    ] as const)
+      for (const slug of slugs) {
+        const page = await getPage(api, `/${kind}/${slug}`, code)
+        const found = 'paging' in page.data ? page.data.paging.total : 0
+        expect([kind, slug, page.code, found > 0]).toEqual([kind, slug, 200, true])
+      }
+    const states = topics.map(async ({ slug }) => {
+      const page = await getPage(api, `/topics/${slug}`, code)
+      return page.page === 'topic' ? [page.data.state, page.data.lanes.length > 0] : [page.page]
+    })
+    expect(await Promise.all(states)).toEqual([
+      ['ahead', true],
+      ['on', true],
+      ['over', true],
+      ['undated', true],
+    ])
+  })
+
+  it('has posts with living offers and pictures, and people who wrote them', async () => {
+    for (const { slug } of posts) {
+      const page = await getPage(api, `/blog/${slug}`, code)
+      const post = page.page === 'blog' && page.data.view === 'post' ? page.data : undefined
+      expect([slug, post?.body.some(({ type }) => type === 'offer')]).toEqual([slug, true])
+      expect(post?.post.picture).toMatchObject({ width: 1200, height: 630, path: expect.stringMatching(/^\/media\//) })
+      expect(post?.author).toMatchObject({ role: expect.stringMatching(/./), picture: { width: 320, height: 320 } })
+    }
+  })
+
+  it('has shops that pay back, more than usual today, and how that went', async () => {
+    const { data, page } = await getPage(api, '/cashback/nimbus-shoes', code)
+    const rates = page === 'cashback' ? data : undefined
+    expect([rates?.rates.some(({ isBoost }) => isBoost), rates?.history.length]).toEqual([true, 5])
+  })
+
+  it('has a shop with all that can be told of one, and addresses of shops that are gone', async () => {
+    const page = await getPage(api, '/stores/nimbus-shoes', code)
+    const shop = page.page === 'merchant' ? page.data : undefined
+    expect(shop?.merchant.logo).toMatch(/^\/media\/[0-9a-f]{32}\.svg$/)
+    for (const list of [shop?.merchant.about, shop?.merchant.howToUse, shop?.merchant.questions, shop?.reviews])
+      expect(list?.length).toBeGreaterThan(0)
+    expect([shop?.rating === null, shop?.health === null]).toEqual([false, false])
+    // Sites without a page for it say nothing of it.
+    expect(shop?.cashback !== null).toBe('cashback' in pageType)
+    const waiting = await database.selectFrom('review').where('state', '=', 'waiting').select('id').execute()
+    expect(waiting.length).toBeGreaterThan(0)
+    const former = async (path: string) => {
+      const { status, text } = await api.get(`/v1/sites/${code}/pages${path}`)
+      return [status, JSON.parse(text).code, text.includes('/stores/nimbus-shoes')]
+    }
+    expect(await former('/stores/nimbus-walking')).toEqual([301, 301, true])
+    expect((await former('/stores/paperlane')).slice(0, 2)).toEqual([410, 410])
+  })
+})

@@ -1,0 +1,56 @@
+import type { MerchantHistory } from '../editing/history/readHistory.ts'
+import { toRate } from '@clipfront/catalog/cashback'
+import { siteOf } from '../editing/siteOf.ts'
+import { cutText } from '@clipfront/feeds/text'
+import { formatTable } from './formatTable.ts'
+import { describeColumns, describeMark, clockOf, describeRate } from './describeValue.ts'
+import { describeEdits, describeSection } from './describeEdits.ts'
+
+const COLUMNS = [
+  'name slug domain summary facts about how_to_use questions programme_target popularity',
+  'cashback tracking_hours paying_days cashback_exclusions cashback_terms created_at changed_at',
+]
+  .join(' ')
+  .split(' ')
+const TITLES = ['id', 'state', 'code', 'title', 'ends', 'tried', 'pin', 'remarks']
+const LONGEST_TITLE = 48
+
+/** All that is known of a shop, as a person reads it. */
+export function describeMerchantHistory({ merchant, coupons, rates, former, edits }: MerchantHistory): string[] {
+  const { timeZone } = siteOf(merchant.site)
+  const day = (moment: Date | null): string => (moment === null ? '' : clockOf(moment, timeZone).slice(0, 10))
+  const rows = coupons.map((coupon) => [
+    String(coupon.id),
+    coupon.state,
+    coupon.code || 'deal',
+    coupon.title.length > LONGEST_TITLE ? `${cutText(coupon.title, LONGEST_TITLE - 1)}…` : coupon.title,
+    day(coupon.ends_at),
+    day(coupon.verified_at),
+    String(coupon.weight),
+    [coupon.hidden_at && 'hidden', coupon.edited.length > 0 && `edited ${coupon.edited.join(', ')}`]
+      .filter(Boolean)
+      .join('; '),
+  ])
+  return [
+    `${merchant.name} of ${merchant.site}, shop ${merchant.id}; times are of ${timeZone}`,
+    '',
+    ...describeColumns(merchant, COLUMNS, { edited: merchant.edited, timeZone }),
+    ...describeMark(merchant.edited),
+    ...describeSection(
+      'Former addresses, which lead here',
+      former.map(({ slug, since }) => `  ${slug}, until ${clockOf(since, timeZone)}`),
+    ),
+    ...describeSection(
+      'Cashback, the last rate first',
+      rates.map((row) => describePeriod(row, timeZone)),
+    ),
+    ...describeSection('Edits', describeEdits(edits, timeZone)),
+    ...describeSection(`Coupons: ${coupons.length}`, coupons.length > 0 ? formatTable(TITLES, rows) : []),
+  ]
+}
+
+function describePeriod(row: MerchantHistory['rates'][number], timeZone: string): string {
+  const rate = describeRate({ ...toRate(row, row.valid_from), until: null }, timeZone)
+  const until = row.valid_until ? ` to ${clockOf(row.valid_until, timeZone)}` : ' on'
+  return `  from ${clockOf(row.valid_from, timeZone)}${until}: ${rate}`
+}

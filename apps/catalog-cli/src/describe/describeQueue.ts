@@ -1,0 +1,93 @@
+import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '../editing/review/readQueue.ts'
+import { cutText } from '@clipfront/feeds/text'
+import { formatTable } from './formatTable.ts'
+import { clockOf, describeValue } from './describeValue.ts'
+
+const LONGEST = 48
+
+/** What waits, each kind with what decides it. */
+export function describeQueue({ submissions, reviews, failing, saying, stale }: Queue): string[] {
+  const lines = [
+    ...part('Codes that shoppers sent in', submissions, 'review take|known|refuse ID', [
+      ['id', ({ id }) => `s${id}`],
+      ['site', ({ site }) => site],
+      ['shop', ({ shop, merchant }) => (merchant === null ? `${shop} (?)` : merchant)],
+      ['code', ({ code }) => code || 'deal'],
+      ['title', ({ title }) => title],
+      [
+        'ends',
+        ({ ends_on }) =>
+          ends_on ? clockOf(ends_on, Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10) : '',
+      ],
+      ['sent (UTC)', ({ submitted_at }) => clockOf(submitted_at, 'UTC')],
+      ['known', ({ known_as }) => (known_as === null ? '' : `coupon ${known_as}`)],
+    ]),
+    ...part('Reviews of shops', reviews, 'review show|refuse ID', [
+      ['id', ({ id }) => `r${id}`],
+      ['site', ({ site }) => site],
+      ['shop', ({ merchant }) => merchant],
+      ['stars', ({ rating }) => String(rating)],
+      ['by', ({ by_name }) => by_name],
+      ['title', ({ title }) => title],
+      ['text', ({ body }) => body],
+    ]),
+    ...part(
+      `Coupons that fail: ${MANY_FAILED} or more failed votes in ${RECENT_DAYS} days, and more than worked`,
+      failing,
+      'verify ID, edit ID or hide ID',
+      [
+        ...coupon,
+        ['worked', ({ worked }) => String(worked)],
+        ['failed', ({ failed }) => String(failed)],
+        ['mostly', ({ reason }) => reason ?? ''],
+      ],
+    ),
+    ...part('Coupons whose words, set by an editor, say a code before the click', saying, 'edit ID', [
+      ...coupon,
+      ['says', ({ id, of, said }) => (of === id ? `${said} (shown as …)` : `${said} of ${of}`)],
+      ['in', ({ fields }) => fields.join(', ')],
+    ]),
+    ...part(`Coupons last tried more than ${VERIFY_AGAIN_DAYS} days ago`, stale, 'verify ID', [
+      ...coupon,
+      ['tried (UTC)', ({ verified_at }) => (verified_at ? clockOf(verified_at, 'UTC') : '')],
+      ['by', ({ verified_by }) => verified_by ?? ''],
+    ]),
+  ]
+  return lines.length > 0 ? lines.slice(0, -1) : ['Nothing waits.']
+}
+
+type Column<Row> = readonly [title: string, cell: (row: Row) => string]
+
+const coupon: Column<{ id: number; site: string; merchant: string; code: string; title: string }>[] = [
+  ['id', ({ id }) => String(id)],
+  ['site', ({ site }) => site],
+  ['shop', ({ merchant }) => merchant],
+  ['code', ({ code }) => code || 'deal'],
+  ['title', ({ title }) => title],
+]
+
+function part<Row extends { total: number }>(
+  heading: string,
+  rows: readonly Row[],
+  decide: string,
+  columns: readonly Column<Row>[],
+): string[] {
+  const [first] = rows
+  if (!first) return []
+  const cells = rows.map((row) => columns.map(([, cell]) => short(cell(row))))
+  const shown = rows.length < first.total ? `${first.total}, the first ${rows.length}` : String(first.total)
+  return [
+    `${heading}: ${shown} (${decide})`,
+    ...formatTable(
+      columns.map(([title]) => title),
+      cells,
+    ),
+    '',
+  ]
+}
+
+/** What shoppers wrote may hold anything; a terminal shows it as one line. */
+function short(text: string): string {
+  const line = describeValue('', text, 'UTC')
+  return text === '' ? '' : line.length > LONGEST ? `${cutText(line, LONGEST - 1)}…` : line
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import type { RunHistory, Runs } from '../editing/history/readHistory.ts'
+import { siteOf } from '../editing/siteOf.ts'
+import type { LeftBecause, Undone } from '../editing/undo/findRun.ts'
+import { formatTable } from './formatTable.ts'
+import { describeEdits, describeSection } from './describeEdits.ts'
+import { clockOf, describeValue } from './describeValue.ts'
+
+const count = v.fallback(v.number(), 0)
+const reportSchema = v.object({
+  read: count,
+  added: count,
+  changed: count,
+  unchanged: count,
+  repeated: count,
+  rejected: v.fallback(v.record(v.string(), v.number()), {}),
+})
+
+const TITLES = [
+  'run',
+  'site',
+  'when (UTC)',
+  'format',
+  'file',
+  'read',
+  'added',
+  'changed',
+  'unchanged',
+  'rejected',
+  'undone',
+]
+
+/** Imports as a table, the last first. */
+export function describeRuns(runs: Runs): string[] {
+  if (runs.length === 0) return ['No import has run.']
+  const rows = runs.map(({ id, site, started_at, format, files, report, undone_at }) => {
+    const { read, added, changed, unchanged, rejected } = v.parse(reportSchema, report)
+    const refused = Object.values(rejected).reduce((sum, rejects) => sum + rejects, 0)
+    const counts = [read, added, changed, unchanged, refused].map(String)
+    const undone = undone_at ? clockOf(undone_at, 'UTC') : ''
+    return [String(id), site, clockOf(started_at, 'UTC'), format, files.join(', '), ...counts, undone]
+  })
+  return formatTable(TITLES, rows)
+}
+
+/** One import: its line, and what it added and changed. */
+export function describeRun({ run, added, changed, edits }: RunHistory): string[] {
+  const { timeZone } = siteOf(run.site)
+  return [
+    ...describeRuns([run]),
+    ...describeSection('Undone', describeEdits(edits, timeZone)),
+    ...describeSection(
+      `Added, the first ${added.length}`,
+      added.map(({ id, code, title }) => `  ${id}  ${code || 'deal'}  ${title}`),
+    ),
+    ...describeSection(
+      `Changed, the first ${changed.length}`,
+      changed.flatMap(({ id, code, title, before }) => [
+        `  ${id}  ${code || 'deal'}  ${title}`,
+        ...Object.entries(before)
+          .filter(([field]) => field !== 'sign')
+          .map(([field, value]) => `      ${field} was ${describeValue(field, value, timeZone)}`),
+      ]),
+    ),
+  ]
+}
+
+const LATER: LeftBecause = 'a later import has changed it since'
+
+/** What undoing an import did, or (in a dry run) would do. */
+export function describeUndone(
+  { run, site, offers, listings, merchants, left, leftTotal }: Undone,
+  dryRun: boolean,
+): string[] {
+  const counted: [number, string][] = [
+    [offers.removed, 'offers that it added, gone'],
+    [offers.takenBack, 'offers that it added, taken back: shoppers have used them, and what is known of them stays'],
+    [offers.restored, 'offers that it changed, as they were'],
+    [offers.settled, 'offers that it confirmed or took back, as they were'],
+    [listings.removed, 'listings that it added, gone'],
+    [listings.restored, 'listings that it changed, as they were'],
+    [merchants.removed, 'shops that it added, gone'],
+    [merchants.renamed, 'shops that it renamed, as they were called'],
+  ]
+  const done = counted.filter(([rows]) => rows > 0).map(([rows, what]) => `  ${what}: ${rows}`)
+  return [
+    `import ${run} of ${site}${dryRun ? ': dry run, nothing was changed' : ' is undone'}`,
+    ...(done.length > 0 ? done : ['  nothing of it stood any more']),
+    ...(leftTotal > 0 ? [`left: ${leftTotal}${left.length < leftTotal ? `, the first ${left.length}` : ''}`] : []),
+    ...left.map(
+      ({ kind, id, fields, why }) => `  ${kind} ${id}${fields.length > 0 ? `, ${fields.join(', ')}` : ''}: ${why}`,
+    ),
+    ...(left.some(({ why }) => why === LATER)
+      ? ['  To undo more of it, undo the later imports first, the newest before the others.']
+      : []),
+  ]
+}

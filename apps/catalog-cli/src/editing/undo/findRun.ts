@@ -1,0 +1,88 @@
+import { type Kysely, sql } from 'kysely'
+import type { Catalogue } from '@clipfront/catalog/database'
+import { UNDOABLE_RUNS } from '../../import/finishRun.ts'
+import { EditRefusal } from '../EditRefusal.ts'
+
+/** The site of a run. @throws {EditRefusal} there is no such run */
+export async function siteOfRun(database: Kysely<Catalogue>, run: number): Promise<string> {
+  const found = await database.selectFrom('import_run').select('site').where('id', '=', run).executeTakeFirst()
+  if (found) return found.site
+  throw new EditRefusal(`There is no import ${run}. show runs lists them with their numbers.`)
+}
+
+/**
+ * A run that can be undone.
+ * @throws {EditRefusal} it was undone, or what it changed is not known any more
+ */
+export async function findRun(database: Kysely<Catalogue>, id: number): Promise<UndoneRun> {
+  const run = await database.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  if (run.undone_at) throw new EditRefusal(`Import ${id} was undone on ${run.undone_at.toISOString().slice(0, 10)}.`)
+  const later = await database
+    .selectFrom('import_run')
+    .select(['id', 'undone_at'])
+    .where('site', '=', run.site)
+    .where('id', '>', id)
+    .execute()
+  if (later.length >= UNDOABLE_RUNS)
+    throw new EditRefusal(
+      `Import ${id} is too long ago: ${later.length} imports of ${run.site} came after it, and what a run changed is kept for the last ${UNDOABLE_RUNS}. Hide or edit what is wrong.`,
+    )
+  await assertNoted(database, id, run.report)
+  const standing = later.filter(({ undone_at }) => undone_at === null).map((row) => row.id)
+  return { id, site: run.site, started_at: run.started_at, later: standing }
+}
+
+/** Imports of earlier versions say how much they changed, and not what. */
+async function assertNoted(database: Kysely<Catalogue>, id: number, report: object): Promise<void> {
+  const { added = 0, changed = 0 } = report as { added?: number; changed?: number }
+  if (added + changed === 0) return
+  const { rows } = await sql<{ noted: boolean }>`
+    select exists (select from import_change where run_id = ${id})
+      or exists (select from import_listing where run_id = ${id})
+      or exists (select from coupon where added_by_run = ${id})
+      or exists (select from merchant where added_by_run = ${id}) as noted`.execute(database)
+  if (rows[0]?.noted) return
+  throw new EditRefusal(
+    `Nothing is left of what import ${id} added, or it ran before such notes were kept. There is nothing to undo.`,
+  )
+}
+
+/** What undoing an import did, or would do. */
+export interface Undone {
+  run: number
+  site: string
+  offers: {
+    /** Added by the run, and gone again: nobody has touched them. */
+    removed: number
+    /** Added by the run and taken back: shoppers have used them, so that what is known of them stays. */
+    takenBack: number
+    /** Changed by the run, and as they were again. */
+    restored: number
+    /** Confirmed or taken back by the run, and as they were again. */
+    settled: number
+  }
+  listings: { removed: number; restored: number }
+  merchants: { removed: number; renamed: number }
+  /** What was not undone, and why; the first of them. */
+  left: Left[]
+  leftTotal: number
+}
+
+export interface Left {
+  kind: 'coupon' | 'merchant'
+  id: number
+  /** Empty for all of it. */
+  fields: string[]
+  why: LeftBecause
+}
+
+export type LeftBecause = 'an editor has changed it since' | 'a later import has changed it since'
+
+/** A run that is being undone. */
+export interface UndoneRun {
+  id: number
+  site: string
+  started_at: Date
+  /** Runs of the site after it that stand. */
+  later: number[]
+}

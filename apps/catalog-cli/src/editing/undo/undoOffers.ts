@@ -1,0 +1,158 @@
+import { type Kysely, sql } from 'kysely'
+import type { Catalogue } from '@clipfront/catalog/database'
+import { REPLACED } from '../../import/REPLACED.ts'
+import { UNDONE_SIGN } from '../../import/UNDONE_SIGN.ts'
+import type { Left, UndoneRun } from './findRun.ts'
+
+/**
+ * Offers that the run changed as they were before it, column by column: one that an editor or a later import has set since
+ * stays.
+ */
+export async function restoreOffers(database: Kysely<Catalogue>, run: UndoneRun, now: Date) {
+  const { rows } = await sql<{ restored: number; left: Left[] | null }>`
+    with judged as materialized (${judgeColumns(run)}),
+    kept as materialized (
+      select id, jsonb_object_agg(key, value) as before from judged where why is null group by id
+    ),
+    updated as (
+      update coupon c set ${sql.join(REPLACED.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`))},
+        changed_at = ${now}
+      from kept k join coupon o on o.id = k.id
+      cross join lateral jsonb_populate_record(o, k.before - 'categories') r
+      where c.id = k.id returning c.id
+    ),
+    places as (
+      select k.id, g.id as category from kept k
+      cross join lateral jsonb_array_elements_text(k.before -> 'categories') place
+      join category g on g.id = place::int
+    ),
+    cleared as (
+      delete from coupon_category cc using kept k
+      where cc.coupon_id = k.id and k.before ? 'categories'
+        and not exists (select from places p where p.id = k.id and p.category = cc.category_id)
+    ),
+    shelved as (
+      insert into coupon_category (coupon_id, category_id) select id, category from places on conflict do nothing
+    )
+    select
+      (select count(*)::int from updated) as restored,
+      (
+        select jsonb_agg(jsonb_build_object('kind', 'coupon', 'id', id, 'fields', fields, 'why', why)) from (
+          select id, why, array_agg(key order by key) as fields from judged
+          where why is not null and key not in ('sign', 'source_add_time') group by id, why order by id
+        ) l
+      ) as left`.execute(database)
+  return { restored: rows[0]?.restored ?? 0, left: rows[0]?.left ?? [] }
+}
+
+/** Each column that the run changed, what it held before, and why it is to stay as it is: null for those that are put back. */
+function judgeColumns({ id, started_at, later }: UndoneRun) {
+  return sql`
+    select n.target_id as id, b.key, b.value, case
+      when b.key = any (c.edited) or exists (
+        select from edit e where e.kind = 'coupon' and e.target_id = n.target_id and e.made_at >= ${started_at}
+          and e.action in ('edit', 'reset') and e.change ? b.key
+      ) then 'an editor has changed it since'
+      when exists (
+        select from import_change i where i.run_id = any (${later}::int[]) and i.kind = 'coupon'
+          and i.target_id = n.target_id and i.before ? b.key
+      ) then 'a later import has changed it since'
+    end as why
+    from import_change n join coupon c on c.id = n.target_id cross join lateral jsonb_each(n.before) b
+    where n.run_id = ${id} and n.kind = 'coupon'`
+}
+
+/**
+ * Offers that the run added leave. Nobody would want a wrong offer shown as a past one, so they are deleted; but one that
+ * shoppers have voted on or clicked is only taken back, because their word and the figures hang on it, and one that an editor
+ * or a later import has changed stays as it is.
+ */
+export async function removeOffers(database: Kysely<Catalogue>, run: UndoneRun, now: Date) {
+  const { rows } = await sql<{ removed: number; taken_back: number; left: Left[] | null }>`
+    with judged as materialized (${judgeOffers(run)}),
+    removed as (
+      delete from coupon c using judged j where c.id = j.id and j.why is null and not j.is_used returning c.id
+    ),
+    taken_back as (
+      update coupon c set withdrawn_at = least(c.withdrawn_at, ${now}), sign = ${UNDONE_SIGN}, changed_at = ${now}
+      from judged j where c.id = j.id and j.why is null and j.is_used returning c.id
+    )
+    select
+      (select count(*)::int from removed) as removed,
+      (select count(*)::int from taken_back) as taken_back,
+      (
+        select jsonb_agg(jsonb_build_object('kind', 'coupon', 'id', id, 'fields', '[]'::jsonb, 'why', why) order by id)
+        from judged where why is not null
+      ) as left`.execute(database)
+  const [counts] = rows
+  return { removed: counts?.removed ?? 0, takenBack: counts?.taken_back ?? 0, left: counts?.left ?? [] }
+}
+
+function judgeOffers({ id, site, later }: UndoneRun) {
+  return sql`
+    select c.id, case
+      when c.edited <> '{}'
+        or exists (select from edit e where e.kind = 'coupon' and e.target_id = c.id)
+        or exists (select from verification v where v.coupon_id = c.id and v.by_kind = 'editor')
+        or exists (select from submission s where s.coupon_id = c.id)
+        or exists (select from topic_coupon t where t.coupon_id = c.id)
+        then 'an editor has changed it since'
+      when exists (select from coupon_listing l where l.coupon_id = c.id and l.listed_by_run > ${id})
+        or exists (
+          select from import_change i
+          where i.run_id = any (${later}::int[]) and i.kind = 'coupon' and i.target_id = c.id
+        )
+        then 'a later import has changed it since'
+    end as why,
+    exists (select from vote v where v.coupon_id = c.id)
+      or exists (select from verification v where v.coupon_id = c.id)
+      or exists (select from event e where e.coupon_id = c.id and e.type = 'click' and not e.is_bot) as is_used
+    from coupon c where c.site = ${site} and c.added_by_run = ${id}`
+}
+
+/** Listings as they were before the run, where no later import has spoken of them; what it was the first to list is listed no more. */
+export async function restoreListings(database: Kysely<Catalogue>, { id, site }: UndoneRun) {
+  const { numAffectedRows: restored } = await sql`
+    update coupon_listing l set
+      coupon_id = f.coupon_id, first_listed_at = f.first_listed_at, last_listed_at = f.last_listed_at,
+      withdrawn_at = f.withdrawn_at, listed_by_run = f.listed_by_run
+    from import_listing n
+    cross join lateral jsonb_populate_recordset(null::coupon_listing, n.listings) f
+    where n.run_id = ${id} and l.site = ${site} and l.source = f.source and l.external_id = f.external_id
+      and l.listed_by_run = ${id} and exists (select from coupon where id = f.coupon_id)`.execute(database)
+  const { numAffectedRows: removed } = await sql`
+    delete from coupon_listing where site = ${site} and listed_by_run = ${id}`.execute(database)
+  return { restored: Number(restored ?? 0), removed: Number(removed ?? 0) }
+}
+
+/**
+ * Coupons as the run found them, confirmed and taken back or not, where no later import has listed them. What somebody has
+ * tried with success since stays confirmed by that.
+ * @returns how many are others now
+ */
+export async function settleCoupons(database: Kysely<Catalogue>, { id, started_at }: UndoneRun): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with noted as (
+      -- Of one that was noted twice the older state, which the run itself had not confirmed or taken back.
+      select distinct on (f.id) f.id, f.confirmed_at, f.withdrawn_at
+      from import_listing n cross join lateral jsonb_populate_recordset(null::coupon, n.coupons) f
+      where n.run_id = ${id}
+      order by f.id, f.confirmed_at nulls first, (f.withdrawn_at is not distinct from ${started_at}::timestamptz)
+    ),
+    settled as (
+      select n.id, n.withdrawn_at, greatest(n.confirmed_at, t.worked_at) as confirmed_at
+      from noted n
+      left join lateral (
+        select max(happened_at) as worked_at from verification where coupon_id = n.id and outcome = 'worked'
+      ) t on true
+      where not exists (select from coupon_listing l where l.coupon_id = n.id and l.listed_by_run > ${id})
+    )
+    update coupon c set
+      confirmed_at = s.confirmed_at,
+      withdrawn_at = case when 'withdrawn_at' = any (c.edited) then c.withdrawn_at else s.withdrawn_at end
+    from settled s
+    where c.id = s.id and (c.confirmed_at, c.withdrawn_at) is distinct from (s.confirmed_at, s.withdrawn_at)`.execute(
+    database,
+  )
+  return Number(numAffectedRows ?? 0)
+}

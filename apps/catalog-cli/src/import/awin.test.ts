@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '@clipfront/catalog/testing'
+import { draftOffer } from '@clipfront/feeds/draft'
+import { toLooseRecord } from '@clipfront/feeds/fields'
+import { aPlace, AWIN_EXPORT, awinOffer } from '@clipfront/feeds/testing'
+import { createImportText } from '../testing/importText.ts'
+import { offerFromAwin } from '@clipfront/feeds/networks'
+
+const { database } = await createTestDatabase()
+const importText = createImportText(database)
+const importAwin = async (feed: unknown) =>
+  importText(typeof feed === 'string' ? feed : JSON.stringify(feed), { format: 'awin', name: 'awin.txt' })
+const coupons = async () => database.selectFrom('coupon').selectAll().orderBy('id').execute()
+
+beforeEach(async () => {
+  await database.deleteFrom('merchant').execute()
+  await database.deleteFrom('import_run').execute()
+})
+
+/** What becomes of one record with these fields. */
+function draftOf(fields: object, place = aPlace()) {
+  const offer = offerFromAwin(toLooseRecord(awinOffer(fields)))
+  return typeof offer === 'string' ? { reason: offer } : draftOffer(offer, place)
+}
+
+const STORED = {
+  code: 'ACORN20',
+  title: '20% off acorns over £50',
+  discount: { kind: 'percent', percent: 20, upTo: false },
+  conditions: { leastBasket: { amount: 50, currency: 'GBP' } },
+  terms: [{ type: 'paragraph', text: 'Not on sale items For orders over £50' }],
+  is_exclusive: true,
+  source: 'awin',
+  starts_at: new Date('2026-11-01T00:00:00Z'),
+  withdrawn_at: null,
+}
+
+describe('a feed of Awin', () => {
+  it('[R1.1] is what its API answers with', async () => {
+    const answer = { data: [awinOffer()], pagination: { page: 1, pageSize: 100, total: 1 } }
+    expect((await importAwin(answer)).report).toMatchObject({ read: 1, added: 1 })
+    expect(await coupons()).toMatchObject([
+      {
+        ...STORED,
+        ends_at: new Date('2026-11-30T23:59:00Z'),
+        source_add_time: new Date('2026-10-28T09:30:00Z'),
+        tags: ['autumn-harvest'],
+      },
+    ])
+    const merchants = await database.selectFrom('merchant').select(['name', 'domain']).execute()
+    expect(merchants).toEqual([{ name: 'Oak and Acorn', domain: 'oakandacorn.co.uk' }])
+  })
+
+  it('[R1.1] is the export of its interface too, and the same offers', async () => {
+    await importAwin([awinOffer()])
+    expect((await importAwin(`\uFEFF${AWIN_EXPORT}`)).report).toMatchObject({ read: 1, changed: 1 })
+    expect(await coupons()).toMatchObject([STORED])
+    const listings = await database.selectFrom('coupon_listing').select('external_id').execute()
+    expect(listings).toEqual([{ external_id: '1201001' }])
+  })
+
+  it('[R1.1] keeps no link, no tracking and no commission', async () => {
+    await importAwin([awinOffer({ commission: 'NEVERSHOWN8', title: '20% off, see https://awin1.com/x' })])
+    await importAwin(AWIN_EXPORT.replace('Default,8%', 'NEVERSHOWN8,NEVERSHOWN8'))
+    const kept = JSON.stringify([await coupons(), await database.selectFrom('merchant').selectAll().execute()])
+    expect(kept).not.toMatch(/awin1|NEVERSHOWN8|https?:|utm_/)
+  })
+})
+
+it('an offer that has no words is none', async () => {
+  const feed = [awinOffer(), awinOffer({ promotionId: 2, title: ' ', description: '' })]
+  expect((await importAwin(feed)).report).toMatchObject({ read: 2, added: 1, rejected: { missing_title: 1 } })
+})
+
+describe('an offer of Awin', () => {
+  it.each([
+    ['of a programme that was not joined', { advertiser: { name: 'Oak', joined: false } }, 'not_joined'],
+    [
+      'for other countries',
+      { regions: { all: false, list: [{ name: 'Germany', countryCode: 'DE' }] } },
+      'other_region',
+    ],
+    ['for a country that nobody knows', { regions: { all: false, list: [{ name: 'Oakland' }] } }, 'other_region'],
+  ])('%s is rejected: %s', (_, fields, reason) => {
+    expect(draftOf(fields)).toEqual({ reason })
+  })
+
+  it.each<[string, object, object]>([
+    ['for all countries', { regions: { all: true, list: [] } }, { code: 'ACORN20' }],
+    ['for a country by its name', { regions: { list: [{ name: 'United Kingdom' }] } }, { code: 'ACORN20' }],
+    ['without regions', { regions: null }, { code: 'ACORN20' }],
+    ['of the type promotion', { type: 'promotion', voucher: null }, { code: '' }],
+    ['with a word for a code', { voucher: { code: 'welcome' } }, { code: 'welcome', title: '20% off acorns over £50' }],
+    ['with a number for a code', { voucher: { code: '48213' } }, { code: '48213' }],
+    [
+      'that has a word for a code as a word too',
+      { title: 'A welcome 20% off', voucher: { code: 'welcome' } },
+      { title: 'A welcome 20% off' },
+    ],
+    [
+      'that tells the word for a code',
+      { title: '20% off with code welcome', voucher: { code: 'welcome' } },
+      { title: '20% off' },
+    ],
+    ['with prose for a code', { voucher: { code: 'No code required' } }, { code: '' }],
+    ['without an end', { endDate: null }, { endsAt: null }],
+    ['that is over', { endDate: '2026-01-31T23:59:00Z' }, { endsAt: new Date('2026-01-31T23:59:00Z') }],
+    ['with its page only in the link', { url: '' }, { domain: 'oakandacorn.co.uk' }],
+    ['with its code only in its title', { voucher: {}, title: '20% off with code ACORN20' }, { code: 'ACORN20' }],
+    ['with other keys', { promotion_id: 5, promotionId: undefined, zone: { a: [1] } }, { code: 'ACORN20' }],
+    [
+      'whose terms tell the code and an address',
+      { terms: 'Enter ACORN20 before you pay\n\n- https://awin1.com/a\n- Not on sale items' },
+      {
+        terms: [
+          { type: 'paragraph', text: 'before you pay' },
+          { type: 'list', items: ['Not on sale items'] },
+        ],
+      },
+    ],
+    ['that is not exclusive', { voucher: { code: 'ACORN20', exclusive: false } }, { isExclusive: false }],
+  ])('%s', (_, fields, draft) => {
+    expect(draftOf(fields)).toMatchObject(draft)
+  })
+
+  it('of a shop that the site knows by its name needs no link that tells', () => {
+    const place = aPlace({ domainOf: () => 'oakandacorn.co.uk' })
+    const silent = { url: '', urlTracking: 'https://www.awin1.com/cread.php?awinmid=1' }
+    expect(draftOf(silent, place)).toMatchObject({ domain: 'oakandacorn.co.uk' })
+    expect(draftOf(silent)).toEqual({ reason: 'missing_domain' })
+  })
+})

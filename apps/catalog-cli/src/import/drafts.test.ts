@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type OfferDraft,
+  categoryOf,
+  composeTitle,
+  detailOf,
+  describeDiscount,
+  offerKey,
+  offerSign,
+} from '@clipfront/feeds/draft'
+import { mergeOffer } from './mergeOffer.ts'
+
+const half = { kind: 'percent', percent: 50, upTo: false } as const
+
+describe('composeTitle', () => {
+  it.each([
+    ['Oak', 'The tree client', half, '50% off Oak'],
+    ['Oak', '', { ...half, upTo: true }, 'Up to 50% off Oak'],
+    ['Oak', '50% hos Oak', half, '50% hos Oak'],
+    ['Oak', 'A long text of which only the end says 50% off', half, '50% off Oak'],
+    ['40% off all books', '', { ...half, percent: 40 }, '40% off all books'],
+    ['Oak', '', { kind: 'price', amount: 9.99, was: null, currency: 'GBP' }, 'Oak: only £9.99'],
+    ['Oak', '', { kind: 'price', amount: 0, was: 5, currency: 'USD' }, 'Oak for free'],
+    ['Oak', '', { kind: 'free-delivery' }, 'Free delivery at Oak'],
+    ['Oak: $300 Trial', '', { kind: 'other', text: '$300 in credits' }, 'Oak: $300 Trial'],
+    ['Oak Trial', '', { kind: 'other', text: '$300 in credits' }, 'Oak Trial: $300 in credits'],
+    ['Oak 30 Trial', '', { kind: 'other', text: '$3 in credits' }, 'Oak 30 Trial: $3 in credits'],
+    ['Oak', '', { kind: 'other', text: '30 Øre/L' }, 'Oak: 30 Øre/L'],
+    ['', 'Acorns in a bag ->', null, 'Acorns in a bag'],
+    ['', 'for 50% off acorns', half, '50% off acorns'],
+    ['', 'during check-out and get 50% off acorns', half, '50% off acorns'],
+    ['', 'and spend £12 on acorns', null, 'Spend £12 on acorns'],
+    ['', '', null, ''],
+  ] as const)('%s, "%s"', (name, text, discount, title) => {
+    expect(composeTitle(name, text, discount, 'en-GB')).toBe(title)
+  })
+})
+
+describe('a title that is made for a site', () => {
+  const six = { kind: 'percent', percent: 6, upTo: true } as const
+  it.each([
+    ['en-US', six, 'Up to 6% off Egern'],
+    ['en-US', { kind: 'free-delivery' }, 'Free shipping at Egern'],
+    ['da-DK', six, 'Egern: op til 6\u00A0% rabat'],
+    ['da-DK', { kind: 'price', amount: 0, was: 5, currency: 'DKK' }, 'Egern: gratis'],
+    ['da-DK', { kind: 'other', text: '30 Øre/L' }, 'Egern: 30 Øre/L'],
+    ['de-DE', six, 'Egern: bis zu 6\u00A0% Rabatt'],
+    ['fr-FR', six, 'Egern\u202F: jusqu’à 6\u00A0% de remise'],
+    ['es-ES', six, 'Egern: hasta un 6\u00A0% de descuento'],
+    ['ja-JP', six, 'Egern：最大6%オフ'],
+    ['ar-AE', { kind: 'gift' }, 'Egern: هدية مجانية'],
+  ] as const)('[R1.1] is of its language: %s %j', (language, discount, title) => {
+    expect(composeTitle('Egern', '', discount, language)).toBe(title)
+  })
+})
+
+describe('describeDiscount', () => {
+  it.each([
+    [{ kind: 'money', amount: 15, currency: 'GBP', upTo: false }, '£15 off'],
+    [{ kind: 'price', amount: 4.5, was: 9, currency: 'EUR' }, '€4.50 instead of €9'],
+    [{ kind: 'gift' }, 'Free gift'],
+    [null, ''],
+  ] as const)('%j', (discount, words) => {
+    expect(describeDiscount(discount)).toBe(words)
+  })
+})
+
+describe('detailOf', () => {
+  it.each([
+    ['50% off oak', ['50% off oak | today'], '50% off oak · today'],
+    ['50% off oak | today', ['50% off oak | today'], ''],
+    ['Saw ($168) $20 back', ['Saw ($168) $20 back +'], ''],
+    ['Oak for free', ['[FREE / DISCOUNT] - Oaks for schools.'], 'Oaks for schools.'],
+    ['53% off Oak', ['Get 53% off for ~~$149~~ $69'], 'Get 53% off for $69'],
+    ['30% off Oak', ['. Twelve oaks'], 'Twelve oaks'],
+    ['30% off Oak', [') and 30% off for a year'], 'and 30% off for a year'],
+    ['20% off Oak', ['20% off for ever ('], '20% off for ever'],
+    ['50% off Oak', ['Read more. ** 50% off **'], 'Read more. 50% off'],
+    ['Oak', ['.NET for oaks'], '.NET for oaks'],
+  ] as const)('[R1.1] %s', (title, parts, detail) => {
+    expect(detailOf(title, parts)).toBe(detail)
+  })
+})
+
+describe('categoryOf', () => {
+  it.each([
+    ['🛠 Development Software', '', 'software'],
+    ['📖 Books', '', 'books-media'],
+    ['🏃 Health & Fitness Software', '', 'health-beauty'],
+    ['🕹 Games', '', 'games'],
+    ['Students', '', 'education'],
+    ['Cloud IaaS', '', 'software'],
+    ['', '[Monitor] 23" IPS, $99', 'electronics'],
+    ['', "Men's oak-brown trousers", 'fashion'],
+    ['', 'Egerns Dyreklinik: 9 % rabat', 'services'],
+    ['', 'Egerns Guld & Sølv: 9 % rabat', 'fashion'],
+    ['', 'Den lille Centerslagter', 'food-drink'],
+    ['', 'Something of wood', 'other'],
+  ])('%s / %s', (label, title, category) => {
+    expect(categoryOf(label, title, 'oak.com')).toBe(category)
+  })
+})
+
+describe('the key of an offer', () => {
+  const offer = { domain: 'oak.com', code: 'OAK50', discount: half, landing: '/buy', title: 'Half price' }
+  it('is the same for the same offer, however its code is written', () => {
+    expect(offerKey({ ...offer, code: ' oak50 ' })).toBe(offerKey(offer))
+    expect(offerKey({ ...offer, discount: { ...half, upTo: true } })).toBe(offerKey(offer))
+    expect(offerKey({ ...offer, title: '50% off' })).toBe(offerKey(offer))
+  })
+
+  it('is told by its words where there is neither a code nor a discount', () => {
+    const deal = { ...offer, code: '', discount: null }
+    expect(offerKey({ ...deal, title: 'New in: oak' })).not.toBe(offerKey({ ...deal, title: 'Last of the oak' }))
+    expect(offerKey({ ...deal, title: 'New in – Oak!' })).toBe(offerKey({ ...deal, title: 'New in: oak' }))
+  })
+
+  it.each([{ domain: 'pine.com' }, { code: '' }, { discount: null }, { landing: '/rent' }])(
+    'differs by %j',
+    (change) => {
+      expect(offerKey({ ...offer, ...change })).not.toBe(offerKey(offer))
+    },
+  )
+})
+
+it('the sign of an offer differs exactly when what is shown differs', () => {
+  const shown = {
+    code: 'OAK',
+    title: '50% off Oak',
+    detail: '',
+    keyTerms: ['Students'],
+    conditions: {},
+    terms: [],
+    discount: half,
+    promotionOff: '50% off',
+    startsAt: null,
+    endsAt: new Date(0),
+  }
+  expect(offerSign({ ...shown, discount: { upTo: false, percent: 50, kind: 'percent' } })).toBe(offerSign(shown))
+  expect(offerSign({ ...shown, keyTerms: [] })).not.toBe(offerSign(shown))
+  expect(offerSign({ ...shown, endsAt: null })).not.toBe(offerSign(shown))
+})
+
+it('an earlier sighting of a shown offer moves its beginning alone', () => {
+  const stored = {
+    sign: 'a',
+    source: 'new-list',
+    source_list: ['new-list', 'old-list'],
+    source_add_time: new Date('2026-01-01'),
+    first_seen_at: new Date('2026-01-01'),
+  }
+  const draft = {
+    sign: 'b',
+    source: 'old-list',
+    sourceAddTime: new Date('2025-01-01'),
+    firstSeenAt: new Date('2025-01-01'),
+  }
+  expect(mergeOffer(stored, draft as OfferDraft)).toEqual({
+    outcome: 'changed',
+    takesOver: false,
+    sources: ['new-list', 'old-list'],
+    firstSeenAt: new Date('2025-01-01'),
+  })
+})

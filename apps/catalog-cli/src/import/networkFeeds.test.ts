@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { array, constantFrom, jsonValue, oneof, sample, tuple } from 'fast-check'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '@clipfront/catalog/testing'
+import { isReject } from '@clipfront/feeds/draft'
+import { openSource, type ImportFormat } from '@clipfront/feeds/readFeed'
+import { aPlace, anyLink, anyText, faultsOf, NETWORK_FEEDS } from '@clipfront/feeds/testing'
+import { createImportText } from '../testing/importText.ts'
+
+const { database } = await createTestDatabase()
+const importText = createImportText(database)
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-networks-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeEach(async () => {
+  await database.deleteFrom('merchant').execute()
+  await database.deleteFrom('import_run').execute()
+})
+
+const anything = oneof(
+  anyText,
+  anyLink,
+  jsonValue(),
+  constantFrom(-0, 1e308, '__proto__', {}, [[[]]], 'x'.repeat(9000)),
+)
+
+/** A sound record of which some fields, also of the records in it, hold something else. */
+function anyOf(sound: readonly object[]) {
+  const paths = sound.flatMap((record) => [...pathsIn(record)])
+  const changes = array(tuple(constantFrom(...paths), anything), { minLength: 1, maxLength: 4 })
+  return tuple(constantFrom(...sound), changes).map(([record, changed]) => {
+    const copy = structuredClone(record)
+    for (const [keys, value] of changed) setAt(copy, keys, value)
+    return copy
+  })
+}
+
+function* pathsIn(record: object, before: readonly string[] = []): Generator<string[]> {
+  for (const [key, value] of Object.entries(record)) {
+    const keys = [...before, key]
+    yield keys
+    if (typeof value === 'object' && value !== null) yield* pathsIn(value, keys)
+  }
+}
+
+function setAt(record: object, [key = '', ...rest]: readonly string[], value: unknown): void {
+  const inner: unknown = Reflect.get(record, key)
+  if (rest.length > 0 && typeof inner === 'object' && inner !== null) setAt(inner, rest, value)
+  else if (rest.length === 0)
+    Object.defineProperty(record, key, { value: structuredClone(value), enumerable: true, configurable: true })
+}
+
+const place = aPlace()
+
+async function draftsOf(format: ImportFormat, text: string) {
+  const file = path.join(folder, 'feed.json')
+  writeFileSync(file, text)
+  const site = { timeZone: place.timeZone, language: 'en-GB' } as const
+  const drafts = []
+  for await (const { draft } of await openSource({ ...place, site, format, file, map: null })) drafts.push(draft)
+  return drafts
+}
+
+/** How many offers a reader finds that has room for few of them; what is kept of each of many ends the worker. */
+async function countInLittleMemory(format: ImportFormat, file: string): Promise<unknown> {
+  const worker = new Worker(createRequire(import.meta.url).resolve('@clipfront/feeds/testing/countOffers'), {
+    workerData: { format, file },
+    resourceLimits: { maxOldGenerationSizeMb: 20, maxYoungGenerationSizeMb: 8 },
+  })
+  const [count]: unknown[] = await once(worker, 'message')
+  return count
+}
+
+describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, write }) => {
+  it('[R1.1] makes of any record an offer that can be shown, or a reason', async () => {
+    const records = sample(anyOf(sound))
+    const drafts = await draftsOf(format, write([...sound, ...records]))
+    expect(drafts).toHaveLength(sound.length + records.length)
+    const faulty = drafts.flatMap((draft) =>
+      isReject(draft) || !('upk' in draft) ? [] : faultsOf(draft, place).map((fault) => [fault, draft]),
+    )
+    expect(faulty).toEqual([])
+    expect(drafts.filter((draft) => !isReject(draft)).length).toBeGreaterThan(records.length / 4)
+  })
+
+  it('[R1.1] that was cut off changes nothing', async () => {
+    const text = write(sound)
+    await expect(importText(text.slice(0, -20), { format })).rejects.toMatchObject({ name: 'ImportRefusal' })
+    expect(await database.selectFrom('coupon').select('id').execute()).toEqual([])
+  })
+
+  it('[R1.1] that was cut off is taken as far as it came, by force', async () => {
+    const many = Array.from({ length: 4 }, () => sound).flat()
+    const { report, isCutOff } = await importText(write(many).slice(0, -20), { format, force: true })
+    expect(isCutOff).toBe(true)
+    expect(report.added).toBeGreaterThan(0)
+    expect(report.read).toBeGreaterThanOrEqual(many.length - 1)
+    expect((await importText(write(many), { format, force: true })).isCutOff).toBe(false)
+  })
+
+  it.each([
+    ['an empty file', '', /empty/],
+    ['a list of nothing', write([]), /empty/],
+    ['an answer that is an error', '{"error":"The token has expired"}', /unknown-shape/],
+    ['a page of HTML', '<!doctype html><title>502</title>', /unreadable|empty|unknown-shape|broken/],
+    ['prose', 'Too many requests', /unreadable|empty|unknown-shape/],
+  ])('[R1.1] is not %s', async (_, text, word) => {
+    await expect(importText(text, { format })).rejects.toMatchObject({ word: expect.stringMatching(word) })
+  })
+
+  it.each(NETWORK_FEEDS.filter((other) => other.format !== format))('[R1.1] is none of $format', async (other) => {
+    const word = expect.stringMatching(/unknown-shape|unreadable/)
+    await expect(importText(other.write(other.sound), { format })).rejects.toMatchObject({ word })
+  })
+
+  it('[R1.1] is imported twice and changes nothing the second time', async () => {
+    const first = await importText(write(sound), { format })
+    const { report } = await importText(write(sound), { format })
+    expect(report).toMatchObject({ read: first.report.read, added: 0, changed: 0 })
+    expect(first.report.added).toBeGreaterThan(0)
+  })
+})
+
+const isFull = process.env['FULL'] === '1'
+/** One that is a table, one that is XML and one that is JSON; all of them in the full run. */
+const SAMPLE = new Set<string>(['awin', 'cj', 'impact'])
+
+describe.each(NETWORK_FEEDS.filter(({ format }) => isFull || SAMPLE.has(format)))(
+  'a long feed of the format $format',
+  ({ format, sound, write }) => {
+    it('[R1.1] is read in little memory', async () => {
+      const count = isFull ? 100_000 : 30_000
+      const file = path.join(folder, 'large.json')
+      writeFileSync(file, write(Array.from({ length: count }, (_, index) => sound[index % sound.length] ?? {})))
+      expect(await countInLittleMemory(format, file)).toBe(count)
+    })
+  },
+)

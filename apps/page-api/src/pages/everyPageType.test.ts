@@ -1,0 +1,42 @@
+import { PAGE_TYPES, type PageType } from '@clipfront/page-data'
+import { sites } from '@clipfront/site-config'
+import { beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from '@clipfront/catalog/testing'
+import { getPage } from '@clipfront/catalog/testing'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+import { runCatalog } from '@clipfront/catalog/testing'
+
+const { database, url } = await createTestDatabase()
+const api = await startTestApi(database)
+beforeAll(() => runCatalog(url, ['demo']))
+
+/** An address of each page type; of an error none is found. */
+const PATHS = {
+  home: '/',
+  merchant: '/stores/nimbus-shoes',
+  coupon: '/coupons/{id}',
+  category: '/categories/fashion',
+  search: '/search?q=nimbus',
+  blog: '/blog/three-nights-away',
+  topic: '/topics/home-week',
+  tag: '/tags/first-order',
+  brand: '/brands/alto',
+  cashback: '/cashback/nimbus-shoes',
+  channel: '/channels/letter',
+  static: '/how-we-test',
+  error: '/nowhere',
+} as const satisfies Record<PageType, string>
+
+const asked = sites.flatMap((site) => PAGE_TYPES.map((page) => ({ code: site.code, page })))
+
+it.each(asked)('[R1.1] $code answers a page of type $page', async ({ code, page }) => {
+  const { id } = await database
+    .selectFrom('coupon')
+    .select('id')
+    .where('site', '=', code)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const answer = await getPage(api, PATHS[page].replace('{id}', String(id)), code)
+  expect([answer.page, answer.code]).toEqual([page, page === 'error' ? 404 : 200])
+  expect(answer.meta).toMatchObject({ title: expect.stringMatching(/./), description: expect.stringMatching(/./) })
+})

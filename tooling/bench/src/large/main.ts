@@ -1,0 +1,22 @@
+// Fills a site of a data folder with a large catalogue, for benchmarks: node src/large/main.ts SITE MERCHANTS COUPONS
+import { openDatabase, readDatabaseSettings, refreshStatistics } from '@clipfront/catalog/database'
+import { fillLargeCatalogue } from './fillLargeCatalogue.ts'
+
+const [site = '', merchants = '', coupons = ''] = process.argv.slice(2)
+const { clock, ...settings } = readDatabaseSettings(process.env)
+const { database, close } = await openDatabase(settings)
+try {
+  const filled = await database.selectFrom('merchant').select('id').where('site', '=', site).executeTakeFirst()
+  if (filled) console.log('It is filled already.')
+  else await fill()
+} finally {
+  await close()
+}
+
+async function fill(): Promise<void> {
+  const size = { merchants: Number(merchants), coupons: Number(coupons) }
+  await database
+    .transaction()
+    .execute(async (transaction) => fillLargeCatalogue(transaction, { site, ...size, now: clock.now() }))
+  await refreshStatistics(database)
+}
