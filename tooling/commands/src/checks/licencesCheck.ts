@@ -4,7 +4,7 @@ import type { Check } from './Check.ts'
 import { findInstalledPackages, findShipped, type InstalledPackage } from './installedPackages.ts'
 
 /** What runs in production; all else builds and tests. */
-const SHIPPED_APPS = ['apps/main', 'apps/cpw', 'apps/page-api']
+const SHIPPED_APPS = ['apps/main', 'apps/cpw', 'apps/page-api', 'apps/catalog-cli']
 
 export const licencesCheck: Check = {
   name: 'licences',
