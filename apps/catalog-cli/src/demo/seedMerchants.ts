@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { CashbackRateTable, ReviewTable } from '@clipfront/catalog/database'
-import { tintOf } from '@clipfront/feeds/draft'
+import { tintOf } from '@clipfront/catalog/merchants'
 import { storeDemoPicture } from './demoPictures.ts'
 import type { DemoMerchant } from './demoSchemas.ts'
 import { daysBefore, findId, formatBlocks, formatQuestions, type Ids, type Seeding } from './Seeding.ts'

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '@clipfront/catalog/database'
-import { slugify, tintOf, type MerchantDraft } from '@clipfront/feeds/draft'
+import { tintOf } from '@clipfront/catalog/merchants'
+import { slugify, type MerchantDraft } from '@clipfront/feeds/draft'
 import { domainToUnicode } from 'node:url'
 import type { Outcome } from './ImportReport.ts'
 import type { ImportRun } from './ImportRun.ts'

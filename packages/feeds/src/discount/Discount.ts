@@ -1,5 +1,4 @@
 import type { Discount as WireDiscount } from '@clipfront/page-data'
-import type { Money } from './Money.ts'
 
 type Of<Kind extends WireDiscount['kind']> = Extract<WireDiscount, { kind: Kind }>
 
@@ -21,7 +20,7 @@ export interface GiftDiscount {
   value?: Money
 }
 
-export interface DeliveryDiscount {
+interface DeliveryDiscount {
   kind: 'free-delivery'
   /** Standard where nothing is said. */
   speed?: 'two-day' | 'overnight'
@@ -40,3 +39,30 @@ export type Discount =
   | BundleDiscount
   | GiftDiscount
   | DeliveryDiscount
+
+/** An amount that knows its currency. */
+export interface Money {
+  /** In major units: 15 is fifteen pounds. */
+  amount: number
+  /** ISO 4217. */
+  currency: string
+}
+
+/** Who may use an offer; `everybody` where nothing is said. */
+export const AUDIENCES = ['everybody', 'new-customers', 'students', 'members', 'app-users'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** What must be so for an offer to work, in figures: what a basket can be tested against. What is left out is not asked for. */
+export interface Conditions {
+  /** The basket must be worth this at least. */
+  leastBasket?: Money
+  /** It saves this at most. */
+  mostSaved?: Money
+  audience?: Exclude<Audience, 'everybody'>
+  /** How often one shopper may use it. */
+  uses?: number
+  /** Where it can be used; online where nothing is said. */
+  where?: 'in-store' | 'anywhere'
+  /** Every product, where the feed says so. */
+  isSitewide?: true
+}

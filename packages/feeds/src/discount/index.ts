@@ -1,4 +1,10 @@
-export { AUDIENCES, type Audience, type Conditions } from './Conditions.ts'
-export type { BundleDiscount, Discount, GiftDiscount } from './Discount.ts'
-export type { Money } from './Money.ts'
+export {
+  AUDIENCES,
+  type Audience,
+  type Conditions,
+  type BundleDiscount,
+  type Discount,
+  type GiftDiscount,
+  type Money,
+} from './Discount.ts'
 export { COUPON_VALUE_TYPES, type CouponValueType, couponValueType } from './couponValueType.ts'

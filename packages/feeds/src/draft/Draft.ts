@@ -1,8 +1,6 @@
-import type { Discount } from '../discount/Discount.ts'
-import type { Conditions } from '../discount/Conditions.ts'
 import type { Block } from '@clipfront/page-data'
-import type { CalendarDay } from '../text/zonedMoment.ts'
-import type { CategorySlug } from './CategorySlug.ts'
+import type { Discount, Conditions } from '../discount/Discount.ts'
+import type { CalendarDay } from '../text/CalendarDay.ts'
 
 /** A day of the site's own zone, or a moment that the feed names with its zone. */
 export type FeedTime = CalendarDay | Date
@@ -126,3 +124,34 @@ export interface Reject {
 export function isReject(draft: object): draft is Reject {
   return 'reason' in draft
 }
+
+/** What a feed that says nothing in fields of their own would give: a reader of a feed fills in what it has. */
+export const NOTHING_GIVEN: GivenFields = {
+  externalId: '',
+  title: '',
+  code: '',
+  terms: '',
+  conditions: {},
+  tags: [],
+  brands: [],
+  isExclusive: false,
+  publishFrom: null,
+  publishUntil: null,
+  regions: [],
+  isWithdrawn: false,
+}
+
+/** The catalogue's own categories: a closed list, so that feeds cannot grow pages. `other` takes what nothing else fits. */
+export type CategorySlug =
+  | 'software'
+  | 'games'
+  | 'books-media'
+  | 'electronics'
+  | 'fashion'
+  | 'home-garden'
+  | 'food-drink'
+  | 'travel'
+  | 'health-beauty'
+  | 'education'
+  | 'services'
+  | 'other'

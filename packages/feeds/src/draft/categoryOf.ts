@@ -1,5 +1,5 @@
 import { memoize } from '@clipfront/cache/memoize'
-import type { CategorySlug } from './CategorySlug.ts'
+import type { CategorySlug } from './Draft.ts'
 
 /** What feeds and section headings call their categories, by a word in them. The first match counts. */
 const BY_LABEL: readonly (readonly [RegExp, CategorySlug])[] = [

@@ -2,8 +2,9 @@ import type { Discount } from '../discount/Discount.ts'
 import { describeWorth } from '../messages/describeWorth.ts'
 import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
-import { cutTitle, LONGEST_TITLE } from '../text/cutTitle.ts'
+import { cutTitle, LONGEST_TITLE } from '../text/cutText.ts'
 import { findDiscount } from '../text/findDiscount.ts'
+import { withoutMarks } from '../text/plainText.ts'
 
 /** A text that names its worth this early is a title already. */
 const EARLY = 45
@@ -54,4 +55,18 @@ function compose(product: string, said: string, discount: Discount | null, langu
   const isFree = discount.kind === 'price' && discount.amount === 0
   const worth = describeWorth(isFree ? { kind: 'free' } : discount, { language })
   return worth ? offerMessagesOf(language).title(product, worth, isFree ? 'free' : discount.kind) : product
+}
+
+/**
+ * What is on offer, without the tail that says what it costs: "Tower | 50% off", "Luna Display - a second screen | 20% off".
+ * A name that is nothing but an offer ("40% off all books") stays whole.
+ */
+export function productName(name: string): string {
+  const said = withoutMarks(name).replaceAll(/\s+/g, ' ')
+  const parts = said.split(/ ?\| ?/)
+  while (parts.length > 1 && findDiscount(parts.at(-1) ?? '')) parts.pop()
+  const [head = ''] = parts
+  // What follows a dash in a product's name describes it; the card has a line of its own for that.
+  const [short = ''] = head.split(/ [–—-] /)
+  return (short.length >= 3 ? short : head).trim()
 }

@@ -1,7 +1,8 @@
+import type { Block } from '@clipfront/page-data'
 import { cleanTitle } from '../text/cleanTitle.ts'
-import { cutText } from '../text/cutText.ts'
-import { withoutMarks } from '../text/marks.ts'
-import { trimEdges } from '../text/trimEdges.ts'
+import { cutText, trimEdges } from '../text/cutText.ts'
+import { withoutMarks } from '../text/plainText.ts'
+import { blocksFromMarkdown } from '../markdown/parseMarkdown.ts'
 
 const LONGEST_DETAIL = 800
 /** By which two texts that are read alike differ at most. */
@@ -45,4 +46,26 @@ function isSame(part: string, title: string): boolean {
   if (Math.abs(part.length - title.length) > MOST_SIGNS) return false
   const [one, other] = [part, title].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ''))
   return one === other
+}
+
+/**
+ * The terms of an offer in full, as blocks.
+ * @param terms Markdown, or HTML
+ * @param shown what of a text may be shown: no code before it is asked for, and no address
+ */
+export function termsOf(terms: string, shown: (text: string) => string): Block[] {
+  return blocksFromMarkdown(terms).flatMap((block): Block[] => {
+    if (block.type === 'links') return []
+    if (block.type === 'list') {
+      const items = block.items.map(shown).filter(Boolean)
+      return items.length > 0 ? [{ ...block, items }] : []
+    }
+    const text = shown(block.text)
+    return text ? [{ ...block, text }] : []
+  })
+}
+
+/** What blocks say, one thing in each line. */
+export function linesOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => (block.type === 'list' ? block.items : block.type === 'links' ? [] : [block.text]))
 }

@@ -1,5 +1,5 @@
-export type { CategorySlug } from './CategorySlug.ts'
 export {
+  type CategorySlug,
   type GivenFields,
   type MerchantDraft,
   type OfferDraft,
@@ -7,14 +7,12 @@ export {
   type Reject,
   type RejectReason,
   isReject,
+  NOTHING_GIVEN,
 } from './Draft.ts'
-export { NOTHING_GIVEN } from './NOTHING_GIVEN.ts'
 export { categoryOf } from './categoryOf.ts'
 export { composeTitle } from './composeTitle.ts'
-export { describeDiscount } from './describeDiscount.ts'
+export { describeDiscount } from '../messages/describeWorth.ts'
 export { detailOf } from './detailOf.ts'
 export { draftOffer } from './draftOffer.ts'
-export { offerKey } from './offerKey.ts'
-export { offerSign } from './offerSign.ts'
-export { slugify } from './slugify.ts'
-export { tintOf } from './tintOf.ts'
+export { offerKey, offerSign } from './offerKey.ts'
+export { slugify } from '../text/slugify.ts'

@@ -1,6 +1,10 @@
 import { domainToUnicode } from 'node:url'
 import { getDomainWithoutSuffix } from 'tldts'
 import { cleanTitle } from '../text/cleanTitle.ts'
+import { parseShopUrl } from '../text/parseShopUrl.ts'
+import { plainText } from '../text/plainText.ts'
+import { withoutUrls } from '../text/withoutUrls.ts'
+import type { MerchantDraft, Reject } from './Draft.ts'
 
 /** Marketplaces whose products lend their names to the lists; shoppers know these under another name than their domain. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -127,4 +131,12 @@ function compact(text: string): string {
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** A merchant of the catalogue from what a list says, or the reason why not. */
+export function draftMerchant(domain: string, name: string): MerchantDraft | Reject {
+  const shop = parseShopUrl(domain)
+  return typeof shop === 'string'
+    ? { reason: shop }
+    : { domain: shop.domain, name: nameShop(withoutUrls(plainText(name)), shop.domain) }
 }

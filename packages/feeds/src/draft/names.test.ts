@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nameShop } from './nameShop.ts'
-import { productName } from './productName.ts'
-import { slugify } from './slugify.ts'
+import { productName } from './composeTitle.ts'
+import { slugify } from '../text/slugify.ts'
 
 describe('nameShop', () => {
   it.each([

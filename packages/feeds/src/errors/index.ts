@@ -1,2 +1,1 @@
-export { ImportRefusal } from './ImportRefusal.ts'
-export { untilCutOff } from './untilCutOff.ts'
+export { ImportRefusal, untilCutOff } from './ImportError.ts'

@@ -1,5 +1,4 @@
-import { capText } from '../text/capText.ts'
-import { cutText } from '../text/cutText.ts'
+import { capText, cutText } from '../text/cutText.ts'
 
 /**
  * A record of a feed by its keys, however these are written: `offer_text`, `Offer Text` and `offerText` are one. Networks change

@@ -8,7 +8,7 @@ import { aPlace } from '../testing/aPlace.ts'
 import { awinOffer } from '../testing/awinFeed.ts'
 import { cjAnswer, cjLink } from '../testing/cjFeed.ts'
 import { collect } from '../testing/collect.ts'
-import { readDateColumns, withDates } from './dateColumns.ts'
+import { readDateColumns, withDates } from './tableDate.ts'
 import { toLooseRecord } from './LooseRecord.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-dates-'))

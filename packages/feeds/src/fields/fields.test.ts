@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { destinationOf } from './destinationOf.ts'
-import { feedTime } from './feedTime.ts'
+import { destinationOf } from './shopLink.ts'
+import { feedTime } from './tableDate.ts'
 
 describe('a time of a feed', () => {
   it.each([

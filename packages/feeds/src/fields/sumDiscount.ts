@@ -1,7 +1,7 @@
-import type { Discount } from '../discount/Discount.ts'
-import type { Money } from '../discount/Money.ts'
+import type { Discount, Money } from '../discount/Discount.ts'
 import { findDiscount } from '../text/findDiscount.ts'
-import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
+import { MOST_MONEY, parseMoney, parseAmount } from '../text/parseMoney.ts'
+import { plainText } from '../text/plainText.ts'
 
 /** A percentage that is one, as a discount; null for any other number. */
 export function percentOff(percent: number | null, upTo = false): Discount | null {
@@ -35,4 +35,37 @@ export function sumDiscount(value: string, title: string): Discount | null {
   // The same sum in the words may be the price.
   if (!sum || (told?.kind === 'price' && told.amount === sum.amount)) return null
   return { kind: 'money', ...sum, upTo: told?.kind === 'money' && told.amount === sum.amount && told.upTo }
+}
+
+/** Types of promotions that are a discount by their name alone. */
+const BY_TYPE: readonly (readonly [RegExp, Discount])[] = [
+  [/\bfree (?:shipping|delivery)\b/i, { kind: 'free-delivery' }],
+  [/\b(?:gift with purchase|free gift)\b/i, { kind: 'gift' }],
+]
+
+/**
+ * What the type of a promotion says it is worth, where its words name no figure. Of words alone "a free cleanser from £80" would
+ * be a price.
+ * @returns null where the type leaves it to the words
+ */
+export function discountOfType(types: readonly string[], words: readonly string[]): Discount | null {
+  const typed = BY_TYPE.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1]
+  const kinds = words.map((text) => findDiscount(plainText(text))?.kind)
+  const isSaid = kinds.some((kind) => kind === 'percent' || kind === 'money' || kind === 'bundle')
+  return typed && !isSaid ? typed : null
+}
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+const WITH_CODE = /^(?:([A-Z]{3})\s?)?(\d[\d.,' ]*)(?:\s?([A-Z]{3}))?$/i
+
+/**
+ * An amount as feeds give it in a field of its own: "15.00 GBP", or as people write it.
+ * @returns null for none, for nothing, and for one without its currency, which nobody can tell
+ */
+export function feedMoney(text: string): Money | null {
+  const [, before, digits = '', after] = WITH_CODE.exec(text.trim()) ?? []
+  const code = (before ?? after ?? '').toUpperCase()
+  const said = CURRENCIES.has(code) ? { amount: parseAmount(digits.trim()), currency: code } : parseMoney(text)
+  if (!said?.currency || !(said.amount > 0 && said.amount <= MOST_MONEY)) return null
+  return { amount: said.amount, currency: said.currency }
 }

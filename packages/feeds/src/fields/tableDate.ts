@@ -1,7 +1,7 @@
 import { memoize } from '@clipfront/cache/memoize'
 import type { FeedTime } from '../draft/Draft.ts'
-import { feedTime } from './feedTime.ts'
-import { toDay } from '../text/parseDay.ts'
+import { toDay, parseDay } from '../text/CalendarDay.ts'
+import type { LooseRecord } from './LooseRecord.ts'
 
 export type TableDateOrder = 'day-first' | 'month-first'
 
@@ -79,4 +79,66 @@ function slashed(said: string, order: TableDateOrder | undefined): FeedTime | un
 
 function fullYear(digits: string): number {
   return digits.length === 2 ? 2000 + Number(digits) : Number(digits)
+}
+
+const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
+/** Since 1970: seconds have ten digits in our time, milliseconds thirteen. */
+const BARE_SECONDS = /^\d{10}$/
+const BARE_MILLISECONDS = /^\d{13}$/
+
+/**
+ * A time as the feeds of networks write it: ISO 8601 with its zone, or as a count since 1970, is a moment; without a zone only
+ * the day counts, as a day of the site's own zone.
+ * @returns null for no date, in whatever way that is said, and for what is none
+ */
+export function feedTime(text: string): FeedTime | null {
+  const said = text.trim()
+  if (BARE_SECONDS.test(said)) return new Date(Number(said) * 1000)
+  if (BARE_MILLISECONDS.test(said)) return new Date(Number(said))
+  const day = parseDay(said)
+  if (!day || !ZONED.test(said)) return day ?? null
+  const moment = new Date(said.replace(' ', 'T').replace(/\s?(?:UTC|GMT)$/i, 'Z'))
+  return Number.isNaN(moment.getTime()) ? day : moment
+}
+
+const MOST_COLUMNS = 1000
+
+/** How each field of a feed writes 03/04/2026. */
+type DateColumns = ReadonlyMap<string, TableDateOrder>
+
+/**
+ * Looks at every record once, before any of them is read: where a field has a day beyond the twelfth, it tells which figure is the
+ * day in all of them; where it has none, or both kinds, nobody knows.
+ */
+export async function readDateColumns(records: AsyncIterable<LooseRecord>): Promise<DateColumns> {
+  const seen = new Map<string, Set<TableDateOrder>>()
+  for await (const record of records)
+    for (const [key, value] of record) {
+      const order = typeof value === 'string' ? orderOf(value) : undefined
+      if (!order) continue
+      const orders = seen.get(key) ?? new Set()
+      if (seen.size < MOST_COLUMNS) seen.set(key, orders.add(order))
+    }
+  return new Map([...seen].flatMap(([key, [order, other]]) => (order && !other ? [[key, order]] : [])))
+}
+
+function orderOf(text: string): TableDateOrder | undefined {
+  const parts = partsOf(text)
+  if (!parts) return undefined
+  const { first, second } = parts
+  if (first > 12 && second <= 12) return 'day-first'
+  return second > 12 && first <= 12 ? 'month-first' : undefined
+}
+
+/** The record with the dates of these columns as machines write them. */
+export function withDates(record: LooseRecord, columns: DateColumns): LooseRecord {
+  if (columns.size === 0) return record
+  return new Map([...record].map(([key, value]) => [key, machineDate(value, columns.get(key))]))
+}
+
+function machineDate(value: unknown, order: TableDateOrder | undefined): unknown {
+  if (order === undefined || typeof value !== 'string' || !partsOf(value)) return value
+  const day = tableDate(value, order)
+  if (day === null || day instanceof Date) return value
+  return [day.year, day.month, day.day].map((part) => String(part).padStart(2, '0')).join('-')
 }

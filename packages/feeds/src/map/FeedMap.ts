@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SourceRecord } from '../formats/readTextLines.ts'
 
 const pathSchema = v.pipe(v.string(), v.minLength(1))
 /** Where a field stands in a record: a dotted path, or several of which the first that is filled counts. */
@@ -130,3 +131,10 @@ export type FeedMap = v.InferOutput<typeof feedMapSchema>
 export type OfferMap = Extract<FeedMap, { kind: 'offers' }>
 export type MapField = v.InferOutput<typeof fieldSchema>
 export type DiscountParts = v.InferOutput<typeof discountPartsSchema>
+
+/** A file and the map that it is read by. */
+export interface MappedSource {
+  map: FeedMap
+  /** Its records from the first; they may be read twice: what a column means, the whole column tells. */
+  open: () => AsyncIterable<SourceRecord<unknown>>
+}

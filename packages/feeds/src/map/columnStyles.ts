@@ -1,7 +1,6 @@
-import { fieldAt, textAtField } from './fieldAt.ts'
+import { fieldAt, textAtField, bareNumber } from './fieldAt.ts'
 import type { FeedMap, MapField, OfferMap } from './FeedMap.ts'
 import { partsOf, type TableDateOrder } from '../fields/tableDate.ts'
-import { bareNumber } from './bareNumber.ts'
 
 /** How the columns of one file are meant, which no record of them tells alone. */
 export interface ColumnStyles {

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { isReject } from '../draft/Draft.ts'
 import { collect } from '../testing/collect.ts'
 import { createMappedDrafts } from '../testing/mappedDrafts.ts'
-import { readRows } from '../formats/csv/readRows.ts'
-import { cellText } from '../formats/csv/readTable.ts'
+import { readRows } from '../formats/readRows.ts'
+import { cellText } from '../formats/readTable.ts'
 
 const draftsOf = createMappedDrafts('csv')
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-rows-'))

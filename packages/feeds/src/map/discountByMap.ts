@@ -1,15 +1,13 @@
 import type { Discount } from '../discount/Discount.ts'
-import { capText } from '../text/capText.ts'
+import { capText } from '../text/cutText.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
 import { plainText } from '../text/plainText.ts'
-import { bareNumber } from './bareNumber.ts'
+import { bareNumber, fieldAt, textAtField, foldKey } from './fieldAt.ts'
 import type { ColumnStyles } from './columnStyles.ts'
-import { creditsOf } from './creditsOf.ts'
 import { discountFromFeed } from './discountFromFeed.ts'
 import type { DiscountParts, MapField, OfferMap } from './FeedMap.ts'
-import { fieldAt, textAtField } from './fieldAt.ts'
-import { foldKey } from './foldKey.ts'
+import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
 
 interface DiscountContext {
   map: OfferMap
@@ -159,4 +157,10 @@ function say({ amount, currency }: { amount: number; currency: string }): string
     trailingZeroDisplay: 'stripIfInteger',
   })
   return format.format(amount)
+}
+
+/** Credits of a shop, which are worth nothing elsewhere, in words of the feed's language. */
+export function creditsOf(figure: string, upTo: boolean, language: string): Discount {
+  const said = offerMessagesOf(language).discount.credits(figure, upTo)
+  return { kind: 'other', text: said.charAt(0).toUpperCase() + said.slice(1) }
 }

@@ -5,7 +5,7 @@ import { cleanTitle } from '../text/cleanTitle.ts'
 import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
 import { isRecord } from '../fields/LooseRecord.ts'
-import { creditsOf } from './creditsOf.ts'
+import { creditsOf } from './discountByMap.ts'
 import { textAtField } from './fieldAt.ts'
 
 const LONGEST_TEXT = 200

@@ -1,8 +1,7 @@
 import { memoize } from '@clipfront/cache/memoize'
-import { cutText } from '../text/cutText.ts'
-import { capText } from '../text/capText.ts'
+import { cutText, capText } from '../text/cutText.ts'
 import type { MapField } from './FeedMap.ts'
-import { foldKey } from './foldKey.ts'
+import { parseAmount } from '../text/parseMoney.ts'
 
 /** Terms in full are longer than any other text, and end somewhere all the same. */
 const LONGEST_TERMS = 20_000
@@ -90,4 +89,33 @@ const spellingsIn = memoize(
 
 function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+}
+
+const folded = new Map<string, string>()
+/** A feed has a few dozen keys; one that makes up new ones must not fill the memory. */
+const MOST_KEPT = 5000
+
+/** A key as all its spellings have it: small letters and digits alone, a percent sign as a word. */
+export function foldKey(key: string): string {
+  const known = folded.get(key)
+  if (known !== undefined) return known
+  const fold = key
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('%', 'percent')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+  if (folded.size >= MOST_KEPT) folded.clear()
+  folded.set(key, fold)
+  return fold
+}
+
+/** A figure in a cell without any sign: 0.25, "0,25", "25". Null for everything else. */
+export function bareNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string') return null
+  const digits = value.trim()
+  if (!/^(?:\d[\d.,' ]{0,14}|[.,]\d{1,10})$/.test(digits)) return null
+  // A spreadsheet writes 12,5 % as 0.125: behind a lone zero three digits are no thousands.
+  const figure = parseAmount(/^[.,]/.test(digits) ? `0${digits}` : digits)
+  return Number.isFinite(figure) ? figure : null
 }

@@ -1,7 +1,39 @@
-import { ImportRefusal } from '../errors/ImportRefusal.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { ImportRefusal } from '../errors/ImportError.ts'
+import { type FeedMap, feedMapSchema, type MapField } from './FeedMap.ts'
 import { isRecord } from '../fields/LooseRecord.ts'
-import type { FeedMap, MapField } from './FeedMap.ts'
-import { fieldAt, textAtField } from './fieldAt.ts'
+import { fieldAt, textAtField, foldKey } from './fieldAt.ts'
+
+const MAPS = resolve(import.meta.dirname, '..', '..', 'maps')
+
+/** The maps of known shapes, by name. */
+export function readMaps(): FeedMap[] {
+  const files = readdirSync(MAPS).filter((file) => file.endsWith('.json'))
+  return files.toSorted().map((file) => readMap(join(MAPS, file)))
+}
+
+/**
+ * One map from its file.
+ * @throws {ImportRefusal} the file is missing or is no map; the message names the field at fault
+ */
+export function readMap(file: string): FeedMap {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new ImportRefusal('unreadable', `The map ${file} cannot be read. Give the path of a JSON file with --map.`)
+  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), feedMapSchema), text)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const field = v.getDotPath(issue) ?? '(the whole file)'
+  throw new ImportRefusal(
+    'unreadable',
+    `${file} is no map: ${field}: ${issue.message}. Take packages/feeds/maps/offer-lines.json as a model.`,
+  )
+}
 
 /**
  * The map whose shape the file has: all the fields that it recognises are there. The one that recognises most wins.
@@ -58,4 +90,26 @@ function describeShape(sample: unknown, depth = 0): string {
       return Array.isArray(value) && isRecord(value[0]) ? `${name} (${describeShape(value, depth + 1)})` : name
     })
   return `records with ${fields.join(', ') || 'no field'}`
+}
+
+/**
+ * The map for a table with these columns: of each field the spellings that are there, as they are written, so that no record has
+ * to be searched for those that are not.
+ */
+export function bindMap<Map extends FeedMap>(map: Map, columns: readonly string[]): Map {
+  const spellings = new Map(columns.toReversed().map((column) => [foldKey(column), column]))
+  const bind = (field: MapField): MapField =>
+    [field].flat().flatMap((path) => (columns.includes(path) ? path : (spellings.get(foldKey(path)) ?? [])))
+  const bindAll = <Fields extends object>(fields: Fields): Fields => {
+    const bound = Object.entries(fields).map(([name, field]: [string, unknown]) => [
+      name,
+      isParts(field) ? bindAll(field) : bind(field as MapField),
+    ])
+    return Object.assign({}, fields, Object.fromEntries(bound))
+  }
+  return { ...map, fields: bindAll(map.fields) }
+}
+
+function isParts(field: unknown): field is object {
+  return typeof field === 'object' && field !== null && !Array.isArray(field)
 }

@@ -6,7 +6,7 @@ import type { Discount } from '../discount/Discount.ts'
 import { discountFromFeed } from './discountFromFeed.ts'
 import { type FeedMap } from './FeedMap.ts'
 import { fieldAt } from './fieldAt.ts'
-import { readMap, readMaps } from './readMaps.ts'
+import { readMap, readMaps } from './findMap.ts'
 import { readJson } from './readJson.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-json-'))

@@ -4,7 +4,7 @@ import { aPlace } from '../testing/aPlace.ts'
 import { createMappedDrafts } from '../testing/mappedDrafts.ts'
 import { discountByMap } from './discountByMap.ts'
 import { NO_STYLES, readStyles } from './columnStyles.ts'
-import { draftByMap } from './draftByMap.ts'
+import { draftByMap } from './offerByMap.ts'
 import { type FeedMap, type OfferMap } from './FeedMap.ts'
 
 const map: OfferMap = {

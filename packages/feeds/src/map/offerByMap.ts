@@ -1,14 +1,38 @@
-import type { RawOffer, Reject } from '../draft/Draft.ts'
-import { destinationOf } from '../fields/destinationOf.ts'
-import { plainText } from '../text/plainText.ts'
-import { inlineMarkdown } from '../formats/markdown/inlineMarkdown.ts'
+import {
+  isReject,
+  type MerchantDraft,
+  type OfferDraft,
+  type Reject,
+  type RawOffer,
+  type GivenFields,
+} from '../draft/Draft.ts'
+import { draftMerchant } from '../draft/nameShop.ts'
+import { draftOffer, type DraftPlace } from '../draft/draftOffer.ts'
 import type { ColumnStyles } from './columnStyles.ts'
-import { discountByMap } from './discountByMap.ts'
-import type { OfferMap } from './FeedMap.ts'
-import { fieldAt, labelsAtField, textAtField } from './fieldAt.ts'
-import { foldKey } from './foldKey.ts'
-import { givenByMap, secrecyOf } from './givenByMap.ts'
+import type { FeedMap, OfferMap } from './FeedMap.ts'
+import { textAtField, fieldAt, labelsAtField, foldKey, termsAtField } from './fieldAt.ts'
+import { destinationOf } from '../fields/shopLink.ts'
+import { plainText } from '../text/plainText.ts'
+import { inlineMarkdown } from '../formats/markdown/inlineText.ts'
+import { discountByMap, moneyIn } from './discountByMap.ts'
 import { tableDate } from '../fields/tableDate.ts'
+import type { Conditions } from '../discount/Discount.ts'
+import { regionCodes } from '../fields/regionCodes.ts'
+
+/**
+ * How one record becomes an offer or a merchant by a map, or a reason why not.
+ * @param standardSource the feed's name, for records that do not name theirs
+ */
+export function draftByMap(map: FeedMap, styles: ColumnStyles, standardSource: string, place: DraftPlace) {
+  return (record: unknown): OfferDraft | MerchantDraft | Reject => {
+    if (map.kind === 'merchants')
+      return draftMerchant(textAtField(record, map.fields.domain), textAtField(record, map.fields.name))
+    const raw = offerByMap(record, map, styles, standardSource)
+    const draft = isReject(raw) ? raw : draftOffer(raw, place)
+    const isRecommendation = map.needsWorth && !isReject(draft) && draft.code === '' && draft.discount === null
+    return isRecommendation ? { reason: 'no_offer' } : draft
+  }
+}
 
 /**
  * An offer as one record says it, or why it is none.
@@ -79,4 +103,69 @@ function codesInCell(cell: string): string[] {
 /** A spreadsheet has made a number of 1E5, and a day of MAY10: what stood there, nobody knows. */
 function isDamaged(code: string): boolean {
   return /^\s*(?:\d(?:[.,]\d+)?E\+\d+|\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{2})\s*$/.test(code)
+}
+
+/** How feeds say that an offer is no longer theirs to give; one that has ended keeps its dates instead. */
+const WITHDRAWN = new Set(
+  'deleted suspended withdrawn removed inactive disabled paused revoked cancelled canceled'.split(' '),
+)
+const YES = /^(?:true|yes|y|1|x|ja|oui|sí|si|exclusive)$/i
+const NO = /^(?:false|no|n|0|nej|nein|non|notjoined|not joined)$/i
+/** A long number that a spreadsheet has rounded is the name of many offers. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+\d+$/i
+const LONGEST_ID = 200
+
+const AUDIENCES: readonly (readonly [RegExp, NonNullable<Conditions['audience']>])[] = [
+  [/\bnew\b|\bfirst\b/i, 'new-customers'],
+  [/\bstudents?\b/i, 'students'],
+  [/\bmembers?\b/i, 'members'],
+  [/\bapps?\b/i, 'app-users'],
+]
+
+/** What a feed that lists what stands today says of an offer in fields of their own. */
+function givenByMap(record: unknown, map: OfferMap, styles: ColumnStyles, title: string, code: string): GivenFields {
+  const { fields, words } = map
+  const id = textAtField(record, fields.id)
+  const status = foldKey(textAtField(record, fields.status))
+  const time = (name: 'publishFrom' | 'publishUntil') =>
+    tableDate(textAtField(record, fields[name]), styles.dates[name])
+  return {
+    externalId: ROUNDED.test(id) ? '' : id.slice(0, LONGEST_ID),
+    title,
+    code,
+    terms: termsAtField(record, fields.terms),
+    conditions: conditionsOf(record, map),
+    tags: labelsAtField(record, fields.tags),
+    brands: labelsAtField(record, fields.brands),
+    isExclusive: YES.test(textAtField(record, fields.exclusive)),
+    publishFrom: time('publishFrom'),
+    publishUntil: time('publishUntil'),
+    regions: regionCodes(labelsAtField(record, fields.regions)),
+    isWithdrawn: WITHDRAWN.has(status) || (words.withdrawn ?? []).some((word) => foldKey(word) === status),
+  }
+}
+
+/** Why a record of such a feed is not for everybody's eyes; null where it is. */
+function secrecyOf(record: unknown, { fields }: OfferMap): 'personal' | 'not_joined' | null {
+  if (YES.test(textAtField(record, fields.personal))) return 'personal'
+  return NO.test(textAtField(record, fields.joined)) ? 'not_joined' : null
+}
+
+function conditionsOf(record: unknown, map: OfferMap): Conditions {
+  const { fields, standard } = map
+  const parts = typeof fields.discount === 'object' && !Array.isArray(fields.discount) ? fields.discount : {}
+  const language = textAtField(record, fields.language) || (standard.language ?? 'en')
+  const money = (field: OfferMap['fields']['leastBasket']) =>
+    moneyIn(record, textAtField(record, field), parts, { map, language })
+  const leastBasket = money(fields.leastBasket)
+  const mostSaved = money(fields.mostSaved)
+  const said = textAtField(record, fields.audience)
+  const audience = AUDIENCES.find(([pattern]) => pattern.test(said))?.[1]
+  const uses = Number(fieldAt(record, fields.uses) ?? Number.NaN)
+  return {
+    ...(leastBasket ? { leastBasket } : {}),
+    ...(mostSaved ? { mostSaved } : {}),
+    ...(audience ? { audience } : {}),
+    ...(Number.isSafeInteger(uses) && uses > 0 ? { uses } : {}),
+  }
 }

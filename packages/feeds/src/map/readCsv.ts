@@ -1,11 +1,9 @@
-import { ImportRefusal } from '../errors/ImportRefusal.ts'
-import { bindMap } from './bindMap.ts'
-import type { FeedMap } from './FeedMap.ts'
-import { findFitting, findMap, isRecordOf } from './findMap.ts'
-import type { MappedSource } from './MappedSource.ts'
-import type { SourceRecord } from '../formats/SourceRecord.ts'
-import { readRows, type TableRow } from '../formats/csv/readRows.ts'
-import { cellText, columnsOf, readTable, recordOf, refuseNames } from '../formats/csv/readTable.ts'
+import { ImportRefusal } from '../errors/ImportError.ts'
+import { bindMap, findFitting, findMap, isRecordOf } from './findMap.ts'
+import type { FeedMap, MappedSource } from './FeedMap.ts'
+import type { SourceRecord } from '../formats/readTextLines.ts'
+import { readRows, type TableRow } from '../formats/readRows.ts'
+import { cellText, columnsOf, readTable, recordOf, refuseNames } from '../formats/readTable.ts'
 
 /**
  * Reads a table as spreadsheets and databases write it: its first row names its columns, or a map knows them without.

@@ -1,11 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
-import { ImportRefusal } from '../errors/ImportRefusal.ts'
-import { readTextLines } from '../formats/readTextLines.ts'
-import type { SourceRecord } from '../formats/SourceRecord.ts'
-import type { FeedMap } from './FeedMap.ts'
+import { ImportRefusal } from '../errors/ImportError.ts'
+import { readTextLines, type SourceRecord } from '../formats/readTextLines.ts'
+import type { FeedMap, MappedSource } from './FeedMap.ts'
 import { findMap, isRecordOf } from './findMap.ts'
-import type { MappedSource } from './MappedSource.ts'
-import { LONGEST_RECORD_BYTES, parseText, readJsonLines, recordOf } from '../formats/json/readJsonLines.ts'
+import { LONGEST_RECORD_BYTES, parseText, readJsonLines, recordOf } from '../formats/readJsonRecords.ts'
 import { fieldAt } from './fieldAt.ts'
 import { isRecord } from '../fields/LooseRecord.ts'
 
@@ -27,7 +25,7 @@ export async function readJson(file: string, given: FeedMap | null, maps: readon
   const map = given ?? undefined
   if (sample.record && !(map?.records && isRecord(fieldAt(sample.record, map.records)))) {
     const found = map ?? findMap(maps, sample.record, file)
-    if (!found.records) return { map: found, open: () => readJsonLines(file), texts: [file] }
+    if (!found.records) return { map: found, open: () => readJsonLines(file) }
   }
   const document = await parseDocument(file)
   if (Array.isArray(document) && document.length === 0)

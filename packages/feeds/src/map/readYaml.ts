@@ -1,13 +1,11 @@
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ImportRefusal } from '../errors/ImportRefusal.ts'
-import type { FeedMap } from './FeedMap.ts'
+import { ImportRefusal } from '../errors/ImportError.ts'
+import type { FeedMap, MappedSource } from './FeedMap.ts'
 import { findMap, isRecordOf } from './findMap.ts'
 import { fieldAt } from './fieldAt.ts'
-import type { MappedSource } from './MappedSource.ts'
-import { refuseForeignFile } from '../formats/refuseForeignFile.ts'
-import type { SourceRecord } from '../formats/SourceRecord.ts'
-import { readDocuments } from '../formats/yaml/readDocuments.ts'
+import { refuseForeignFile, type SourceRecord } from '../formats/readTextLines.ts'
+import { readDocuments } from '../formats/readYamlDocuments.ts'
 
 const MOST_FIELDS = 10
 const LONGEST_FIELD = 60
@@ -35,7 +33,7 @@ export async function readYaml(file: string, given: FeedMap | null, maps: readon
       `${file} is an empty list. Nothing was changed; ask its sender whether the feed has ended.`,
     )
   const map = given ?? findMap(maps, sample.value, file)
-  return { map, open: () => readRecords(file, files, map), texts: files }
+  return { map, open: () => readRecords(file, files, map) }
 }
 
 /** In the order of their names, whatever the disk says. */

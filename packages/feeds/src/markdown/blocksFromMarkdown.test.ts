@@ -2,7 +2,7 @@ import { assert, lorem, oneof, property, string } from 'fast-check'
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { parsePageData } from '@clipfront/page-data'
 import { describe, expect, it } from 'vitest'
-import { blocksFromMarkdown } from './blocksFromMarkdown.ts'
+import { blocksFromMarkdown } from './parseMarkdown.ts'
 
 describe('long text as blocks', () => {
   it.each([

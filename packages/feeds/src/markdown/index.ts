@@ -1,2 +1,1 @@
-export { blocksFromMarkdown, blocksOf } from './blocksFromMarkdown.ts'
-export { parseMarkdown } from './parseMarkdown.ts'
+export { blocksFromMarkdown, blocksOf, parseMarkdown } from './parseMarkdown.ts'

@@ -1,4 +1,4 @@
-import type { Discount } from '../discount/index.ts'
+import type { Discount } from '../discount/Discount.ts'
 
 /** What titles and key terms of drafts say in one language. A figure comes written with its sign. */
 export interface OfferMessages {

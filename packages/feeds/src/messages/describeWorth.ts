@@ -1,7 +1,7 @@
-import type { BundleDiscount, Discount } from '../discount/index.ts'
-import { moneyFormat } from './moneyFormat.ts'
+import { memoize } from '@clipfront/cache/memoize'
+import type { BundleDiscount, Discount } from '../discount/Discount.ts'
+import { moneyFormat, writePercent } from './figures.ts'
 import { offerMessagesOf } from './offerMessagesOf.ts'
-import { writePercent } from './writePercent.ts'
 
 /** BCP 47. */
 interface Language {
@@ -40,3 +40,52 @@ function describeBundle({ buy, get, saving }: BundleDiscount, { language }: Lang
       : moneyFormat(language, saving.currency).format(saving.amount)
   return get === null ? words.quantityOff(buy, figure) : words.bundleOff(buy, get, figure)
 }
+
+/**
+ * A discount in English words (`promotion_off`): for tracking and search. Titles that we make, and what a
+ * card shows, are made in the site's language from the discount itself.
+ */
+export function describeDiscount(discount: Discount | null): string {
+  if (!discount) return ''
+  switch (discount.kind) {
+    case 'percent':
+      return `${discount.upTo ? 'Up to ' : ''}${discount.percent}% off`
+    case 'money':
+      return `${discount.upTo ? 'Up to ' : ''}${englishMoney(discount.amount, discount.currency)} off`
+    case 'price': {
+      if (discount.amount === 0) return 'Free'
+      const price = englishMoney(discount.amount, discount.currency)
+      return discount.was === null
+        ? `Only ${price}`
+        : `${price} instead of ${englishMoney(discount.was, discount.currency)}`
+    }
+    case 'free-delivery':
+      return 'Free delivery'
+    case 'gift':
+      return 'Free gift'
+    case 'free':
+      return 'Free'
+    case 'bundle':
+      return capital(describeWorth(discount, { language: 'en-US' }))
+    default:
+      return discount.text
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function englishMoney(amount: number, currency: string): string {
+  return englishFormatOf(currency).format(amount)
+}
+
+const englishFormatOf = memoize(
+  (currency) =>
+    new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)

@@ -1,4 +1,4 @@
-import type { Discount } from '../discount/index.ts'
+import type { Discount } from '../discount/Discount.ts'
 import type { OfferMessages } from './OfferMessages.ts'
 
 function en(delivery: string): OfferMessages {

@@ -1,6 +1,4 @@
 export { describeWorth } from './describeWorth.ts'
-export { findByLanguage } from './findByLanguage.ts'
-export { moneyFormat } from './moneyFormat.ts'
+export { findByLanguage, OFFER_MESSAGES, offerMessagesOf } from './offerMessagesOf.ts'
+export { moneyFormat, writePercent } from './figures.ts'
 export type { OfferMessages } from './OfferMessages.ts'
-export { OFFER_MESSAGES, offerMessagesOf } from './offerMessagesOf.ts'
-export { writePercent } from './writePercent.ts'

@@ -1,6 +1,6 @@
 import { COUPON_VALUE_TYPES, type CouponValueType } from '../discount/couponValueType.ts'
 import { type BundleDiscount, type Discount, type GiftDiscount } from '../discount/Discount.ts'
-import { feedMoney } from '../fields/feedMoney.ts'
+import { feedMoney } from '../fields/sumDiscount.ts'
 import { type LooseRecord, textIn } from '../fields/LooseRecord.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { cutText } from '../text/cutText.ts'

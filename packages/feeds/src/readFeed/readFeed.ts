@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import type { MerchantDraft, OfferDraft, RawMerchant, RawOffer, Reject } from '../draft/Draft.ts'
-import { draftMerchant } from '../draft/draftMerchant.ts'
+import { draftMerchant } from '../draft/nameShop.ts'
 import { draftOffer, type DraftPlace } from '../draft/draftOffer.ts'
-import { slugify } from '../draft/slugify.ts'
+import { slugify } from '../text/slugify.ts'
 import { feedNameOf } from '../map/feedNameOf.ts'
 import { readAdmitad } from '../networks/readAdmitad.ts'
 import { readAwin } from '../networks/readAwin.ts'
@@ -12,16 +12,13 @@ import { readGoogle } from '../networks/readGoogle.ts'
 import { readImpact } from '../networks/readImpact.ts'
 import { readJson } from '../map/readJson.ts'
 import { readLinkMyDeals } from '../networks/readLinkMyDeals.ts'
-import type { MappedSource } from '../map/MappedSource.ts'
-import { NO_STYLES, readStyles } from '../map/columnStyles.ts'
-import { draftByMap } from '../map/draftByMap.ts'
-import type { FeedMap } from '../map/FeedMap.ts'
-import { hasOpenStyles } from '../map/hasOpenStyles.ts'
-import { readMap, readMaps } from '../map/readMaps.ts'
-import { refuseForeignFile } from '../formats/refuseForeignFile.ts'
+import type { MappedSource, FeedMap } from '../map/FeedMap.ts'
+import { readStyles } from '../map/columnStyles.ts'
+import { draftByMap } from '../map/offerByMap.ts'
+import { readMap, readMaps } from '../map/findMap.ts'
+import { refuseForeignFile, type SourceRecord } from '../formats/readTextLines.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
 import { readRakuten } from '../networks/readRakuten.ts'
-import type { SourceRecord } from '../formats/SourceRecord.ts'
 import { readYaml } from '../map/readYaml.ts'
 
 interface Source {
@@ -92,8 +89,8 @@ type ReadMapped = (file: string, given: FeedMap | null, maps: readonly FeedMap[]
 
 function byMap(read: ReadMapped) {
   return async ({ file, map: mapFile, place }: Source): Promise<Drafts> => {
-    const { map, open, texts } = await read(file, mapFile === null ? null : readMap(mapFile), readMaps())
-    const styles = texts === undefined || (await hasOpenStyles(texts)) ? await readStyles(open(), map) : NO_STYLES
+    const { map, open } = await read(file, mapFile === null ? null : readMap(mapFile), readMaps())
+    const styles = await readStyles(open(), map)
     const toDraft = draftByMap(map, styles, slugify(feedNameOf(file)) || 'feed', place)
     return (async function* drafts() {
       for await (const { line, excerpt, value, fault } of open())

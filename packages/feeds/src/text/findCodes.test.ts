@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findCodes } from './findCodes.ts'
-import { MARK_CLOSE, MARK_OPEN } from './marks.ts'
+import { MARK_CLOSE, MARK_OPEN } from './plainText.ts'
 
 /** Writes `**X**` as the readers mark it. */
 const marked = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, `${MARK_OPEN}$1${MARK_CLOSE}`)

@@ -1,7 +1,6 @@
-import { CODE_NOUN } from './CODE_NOUN.ts'
-import { codeShape } from './codeShape.ts'
-import { withoutMarks } from './marks.ts'
-import { trimEdges } from './trimEdges.ts'
+import { CODE_NOUN, codeShape } from './codeShape.ts'
+import { withoutMarks } from './plainText.ts'
+import { trimEdges } from './cutText.ts'
 
 /** What may open a code. Of bounded length, as everything here: a text may be one long row of brackets. */
 const OPEN = `(?:[\\uE000"'(\\[*]\\s?){0,6}`

@@ -1,5 +1,4 @@
-import type { Conditions } from '../discount/Conditions.ts'
-import type { Discount } from '../discount/Discount.ts'
+import type { Conditions, Discount } from '../discount/Discount.ts'
 import {
   APP_USERS,
   CURRENCY,
@@ -9,9 +8,12 @@ import {
   NEW_CUSTOMERS,
   ONE_USE,
   STUDENTS,
+  EXCLUDED_ITEMS,
+  SELECTED_ITEMS,
 } from './conditionWords.ts'
-import { withoutMarks } from './marks.ts'
+import { withoutMarks } from './plainText.ts'
 import { parseMoney } from './parseMoney.ts'
+import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
 
 const AUDIENCES = [
   [NEW_CUSTOMERS, 'new-customers'],
@@ -51,4 +53,44 @@ function leastBasketIn(said: string): Conditions['leastBasket'] {
 /** "Not to be used with a student discount" is no word to students. */
 function isSaid(pattern: RegExp, said: string): boolean {
   return said.split(SENTENCE_END).some((sentence) => pattern.test(sentence) && !NEGATION.test(sentence))
+}
+
+/** What only English lists say, in the words of the card. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [/\bfirst (?:order|purchase)\b/i, 'First order'],
+  [planOf('(?<!semi[- ])(?:annual|yearly|1-year|one-year)'), 'Yearly plan'],
+  [planOf('monthly'), 'Monthly plan'],
+  [/\blifetime\b/i, 'Lifetime plan'],
+  [/\b(?:for (?:the )?|the )?(?:first|1st) year\b/i, 'First year'],
+  [/\bfirst (?:\d+|two|three|six) months?\b|\bfirst month\b/i, 'First months'],
+  [/\b(?:off|on|for|lifetime|all)\s+(?:\w+\s+)?upgrades?\b/i, 'Upgrades'],
+  [
+    /\b(?:on|in|from|via|through) (?:the )?(?:mac |ios |apple )?app ?store\b(?! (?:and|optimi[sz]ation|analytics|connect|ratings?|reviews?|revenue|screenshots?)\b)|\bapp ?store (?:only\b|\d+\s?%)/i,
+    'App Store',
+  ],
+  [/\bmail[- ]in rebate\b|\bafter (?:rebate|\$[\d.]+ (?:MIR|rebate))/i, 'After mail-in rebate'],
+]
+const MOST_TERMS = 3
+
+/** "50% off monthly", "on yearly plans"; not "1,000 monthly requests", nor how much somebody earns. */
+function planOf(word: string): RegExp {
+  return new RegExp(
+    String.raw`\b(?<!\bno )${word}\b(?=\s*(?:$|[.,;:!?()\]&/|+–—-]|(?:and|or|with|via|using|off|only|for|until)\b)|\s+(?:[\p{L}-]+\s+){0,2}?(?:plans?|subs?|subscri\w+|memberships?|licen[cs]es?|packages?|payments?|billing|contracts?|deals?|options?|tiers?|access|pro|premium)\b)`,
+    'iu',
+  )
+}
+
+/**
+ * Terms that an offer's words name, but for those that `findConditions` knows in figures: what must be known before the click.
+ * At most three are shown.
+ */
+export function findKeyTerms(text: string, language: string): string[] {
+  const said = withoutMarks(text)
+  const { selectedItems, excludedItems } = offerMessagesOf(language)
+  const items = [
+    ...(SELECTED_ITEMS.test(said) ? [selectedItems] : []),
+    ...(EXCLUDED_ITEMS.test(said) ? [excludedItems] : []),
+  ]
+  const found = TERMS.filter(([pattern]) => pattern.test(said)).map(([, term]) => term)
+  return [...found, ...items].slice(0, MOST_TERMS)
 }

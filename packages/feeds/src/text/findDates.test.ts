@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findDates } from './findDates.ts'
-import type { CalendarDay } from './zonedMoment.ts'
+import type { CalendarDay } from './CalendarDay.ts'
 
 const say = (day: CalendarDay | null): string => (day ? `${day.year}-${day.month}-${day.day}` : '')
 

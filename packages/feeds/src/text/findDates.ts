@@ -1,9 +1,7 @@
-import { withoutMarks } from './marks.ts'
-import { parseDay, toDay } from './parseDay.ts'
-import { saleDay } from './saleDay.ts'
-import type { CalendarDay } from './zonedMoment.ts'
+import { withoutMarks } from './plainText.ts'
+import { parseDay, toDay, type CalendarDay } from './CalendarDay.ts'
 
-export interface OfferDates {
+interface OfferDates {
   starts: CalendarDay | null
   /** The last day on which it may be used. */
   ends: CalendarDay | null
@@ -112,4 +110,17 @@ function lastDayOf(month: number, year: number): CalendarDay | null {
 function dayBefore({ year, month, day: date }: CalendarDay): CalendarDay | null {
   const before = new Date(Date.UTC(year, month - 1, date - 1))
   return toDay(before.getUTCFullYear(), before.getUTCMonth() + 1, before.getUTCDate()) ?? null
+}
+
+const NOVEMBER = 10
+const THURSDAY = 4
+const DAY_MS = 86_400_000
+
+/** The day that a sale is named after: Thanksgiving is November's fourth Thursday, Black Friday the day after, and so on. */
+function saleDay(name: 'thanksgiving' | 'black friday' | 'cyber monday', year: number): CalendarDay {
+  const first = new Date(Date.UTC(year, NOVEMBER, 1)).getUTCDay()
+  const thanksgiving = Date.UTC(year, NOVEMBER, 1 + ((THURSDAY - first + 7) % 7) + 21)
+  const after = { thanksgiving: 0, 'black friday': 1, 'cyber monday': 4 } as const
+  const date = new Date(thanksgiving + after[name] * DAY_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }

@@ -1,6 +1,6 @@
 import type { Discount } from '../discount/Discount.ts'
 import { discountRules, signsIn } from './discountRules.ts'
-import { withoutMarks } from './marks.ts'
+import { withoutMarks } from './plainText.ts'
 
 /** What is not free, or not any more. */
 const NOT_FREE =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findKeyTerms } from './findKeyTerms.ts'
+import { findKeyTerms } from './findConditions.ts'
 
 const SELECTED = 'Ausgewählte Artikel'
 const EXCLUDED = 'Manches ausgenommen'

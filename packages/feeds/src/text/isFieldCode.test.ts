@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFieldCode } from './isFieldCode.ts'
+import { isFieldCode } from './codeShape.ts'
 
 it.each(['ACORN20', 'welcome', 'springtime', '48213', 'oak-10', 'Oak_Tree', 'a1', 'SAVE', '20OFF'])(
   '[R1.1] %s is a code where codes stand',

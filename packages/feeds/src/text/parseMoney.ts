@@ -1,4 +1,4 @@
-import { trimEdges } from './trimEdges.ts'
+import { trimEdges } from './cutText.ts'
 
 /** What lies above is no price of anything that has a coupon, but a number that somebody mistyped or made up. */
 export const MOST_MONEY = 10_000_000

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
-import { trimEdges } from './trimEdges.ts'
+import { trimEdges } from './cutText.ts'
 
 export interface ShopPlace {
   /** Registrable domain, lower case, as it goes over the wire (punycode). */

@@ -44,3 +44,15 @@ function decodeEntity(entity: string): string {
   if (decoded.includes('\uFFFD')) return entity
   return decoded === entity ? decodeHTMLStrict(entity.toLowerCase()) : decoded
 }
+
+/**
+ * Emphasis survives in plain text as a pair of private-use characters: in the lists people write, what is bold or set as
+ * code is very often the promo code.
+ */
+export const MARK_OPEN = '\uE000'
+export const MARK_CLOSE = '\uE001'
+
+/** The text without the marks of emphasis. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(/[\uE000\uE001]/g, '')
+}

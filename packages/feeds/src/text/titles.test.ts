@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanTitle } from './cleanTitle.ts'
-import { isQuestion } from './isQuestion.ts'
+import { cleanTitle, isQuestion } from './cleanTitle.ts'
 import { withoutCodes } from './withoutCodes.ts'
 
 describe('cleanTitle', () => {

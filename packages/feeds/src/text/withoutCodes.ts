@@ -1,5 +1,5 @@
 import { memoize } from '@clipfront/cache/memoize'
-import { CODE_NOUN } from './CODE_NOUN.ts'
+import { CODE_NOUN } from './codeShape.ts'
 
 /** Where a code stood. */
 const GAP = '\uE002'

@@ -1,5 +1,5 @@
 import { parse } from 'tldts'
-import { trimEdges } from './trimEdges.ts'
+import { trimEdges } from './cutText.ts'
 
 /** Goes on to the next space, bar, bracket of a tag or character of a script that puts no spaces around addresses. */
 const REST = String.raw`[^\s|<>\u3000-\u9FFF\uFF00-\uFFEF]*`

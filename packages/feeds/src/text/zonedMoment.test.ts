@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { zonedMoment } from './zonedMoment.ts'
+import { zonedMoment } from './CalendarDay.ts'
 
 it.each([
   [{ year: 2025, month: 12, day: 2 }, 'end', 'America/New_York', '2025-12-03T04:59:59.000Z'],

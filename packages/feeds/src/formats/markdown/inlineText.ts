@@ -1,5 +1,6 @@
-import type { Nodes } from 'mdast'
-import { MARK_CLOSE, MARK_OPEN } from '../../text/marks.ts'
+import type { Nodes, Link } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { MARK_CLOSE, MARK_OPEN } from '../../text/plainText.ts'
 
 /** The text of a tree of Markdown; emphasis and code become marks, links their text, HTML nothing but what it emphasises. */
 export function inlineText(node: Nodes): string {
@@ -25,4 +26,17 @@ function fromHtml(tag: string): string {
   if (/^<\/(?:strong|b|em|i|code)\b/i.test(tag)) return MARK_CLOSE
   // Struck-out text is the old price.
   return /^<\/?(?:s|del|strike)\b/i.test(tag) ? '~~' : ' '
+}
+
+/** Feeds carry Markdown in fields that should be plain. Text without any of its marks is left as it is. */
+export function inlineMarkdown(text: string): string {
+  if (!/\*\*|`|\]\(|<\/?(?:strong|b|em|s|del)\b/i.test(text)) return text
+  // The space keeps a leading "1." or "#" from becoming a list or a heading.
+  return inlineText(fromMarkdown(`\u200B${text.replaceAll(/\s+/g, ' ')}`))
+}
+
+/** The links of a tree, in order. */
+export function linksIn(node: Nodes): Link[] {
+  if (node.type === 'link') return [node]
+  return 'children' in node ? node.children.flatMap((child) => linksIn(child)) : []
 }

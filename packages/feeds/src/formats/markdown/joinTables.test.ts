@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinTables } from './joinTables.ts'
+import { joinTables } from './readListLines.ts'
 
 const TABLE = ['| Name | Code |', '| --- | --- |', '| Oak | OAK20 |']
 

@@ -1,6 +1,5 @@
 import type { Heading } from 'mdast'
-import { inlineText } from './inlineText.ts'
-import { linksIn } from './linksIn.ts'
+import { inlineText, linksIn } from './inlineText.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
 import { splitOffers } from './splitOffers.ts'
 

@@ -1,8 +1,6 @@
 import type { Table, TableRow } from 'mdast'
-import { plainText } from '../../text/plainText.ts'
-import { withoutMarks } from '../../text/marks.ts'
-import { inlineText } from './inlineText.ts'
-import { linksIn } from './linksIn.ts'
+import { plainText, withoutMarks } from '../../text/plainText.ts'
+import { inlineText, linksIn } from './inlineText.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
 import { splitOffers } from './splitOffers.ts'
 

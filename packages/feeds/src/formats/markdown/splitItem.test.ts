@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inlineText } from './inlineText.ts'
 import { parseMarkdown } from '../../markdown/parseMarkdown.ts'
-import { splitItem } from './splitItem.ts'
+import { splitItem } from './offersFromList.ts'
 
 /** Each part as `heads: text (references)`. */
 function split(text: string): string[] {

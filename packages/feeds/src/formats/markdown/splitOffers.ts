@@ -1,5 +1,5 @@
 import type { RawOffer } from '../../draft/Draft.ts'
-import { capText } from '../../text/capText.ts'
+import { capText } from '../../text/cutText.ts'
 import { findCodes } from '../../text/findCodes.ts'
 import { findDates } from '../../text/findDates.ts'
 import { findDiscount } from '../../text/findDiscount.ts'

@@ -1,0 +1,35 @@
+/** Nothing was changed, and why. The message is one line for the person at the terminal: what happened and what to do. */
+export class ImportRefusal extends Error {
+  override readonly name = 'ImportRefusal'
+  readonly word: 'empty' | 'broken' | 'halved' | 'unknown-shape' | 'unreadable'
+
+  constructor(word: ImportRefusal['word'], message: string) {
+    // What a feed or a parser said may hold line breaks, and signs that steer a terminal.
+    super(message.replaceAll(/\p{Cc}+/gu, ' '))
+    this.word = word
+  }
+}
+
+/** The end of a document is missing; what came before it was read. */
+export class CutOff extends ImportRefusal {
+  /** @param where what of it has no end; empty where nobody can tell */
+  constructor(file: string, where = '') {
+    super(
+      'broken',
+      `${file} was cut off on its way${where && `: ${where} has no end`}. Nothing was changed; ask its sender for a whole one, or take what came of it with --force.`,
+    )
+  }
+}
+
+/** The same items, up to where the file was cut off; what the end would have said is lost. */
+export async function* untilCutOff<Item>(
+  items: AsyncIterable<Item>,
+  onCutOff: (error: CutOff) => void,
+): AsyncIterable<Item> {
+  try {
+    yield* items
+  } catch (error) {
+    if (!(error instanceof CutOff)) throw error
+    onCutOff(error)
+  }
+}

@@ -1,0 +1,54 @@
+import { cutText } from '../text/cutText.ts'
+
+/** An element of a document as a plain tree. */
+export interface XmlElement {
+  /** In lower case and without its namespace. */
+  name: string
+  attributes: Readonly<Record<string, string>>
+  content: (string | XmlElement)[]
+}
+
+/** As long as the longest terms; what goes beyond says nothing of an offer. */
+const LONGEST_FIELD = 20_000
+/** How feeds fill an element that has nothing to say. */
+const NOTHING = /^(?:|n\/?a|null|undefined|-+)$/i
+
+/** A name without its namespace, in lower case. */
+export function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1).toLowerCase()
+}
+
+/** All text in an element, that of its children at their places. */
+function textOf({ content }: XmlElement): string {
+  return content.map((part) => (typeof part === 'string' ? part : textOf(part))).join('')
+}
+
+/**
+ * What stands in an element, as fields: its children, and by their paths theirs (`child/grandchild`) and the attributes of all
+ * (`child@attribute`). Elements that come several times are one field with bars between. What says nothing is left out.
+ */
+export function fieldsOf(element: XmlElement): Record<string, string> {
+  const fields = new Map<string, string>()
+  let level = [{ element, path: '' }]
+  // Level by level: where a reader takes no more than so many fields, the outer ones are among them.
+  while (level.length > 0) {
+    const next: typeof level = []
+    for (const { element: parent, path } of level)
+      for (const child of parent.content) {
+        if (typeof child === 'string') continue
+        const key = `${path}${child.name}`
+        add(fields, key, textOf(child))
+        for (const [name, value] of Object.entries(child.attributes)) add(fields, `${key}@${localName(name)}`, value)
+        next.push({ element: child, path: `${key}/` })
+      }
+    level = next
+  }
+  return Object.fromEntries(fields)
+}
+
+function add(fields: Map<string, string>, key: string, text: string): void {
+  const value = text.trim()
+  if (NOTHING.test(value)) return
+  const before = fields.get(key) ?? ''
+  if (before.length < LONGEST_FIELD) fields.set(key, cutText(before ? `${before}|${value}` : value, LONGEST_FIELD))
+}

@@ -1,0 +1,190 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { parse as parseText } from 'csv-parse/sync'
+import { ImportRefusal } from '../errors/ImportError.ts'
+import { readTextLines, type TextLine } from './readTextLines.ts'
+
+/** A row of a table; without cells where it is none, and why. */
+export interface TableRow {
+  line: number
+  excerpt: string
+  cells: readonly string[]
+  fault?: TextLine['fault'] | 'unreadable_line'
+}
+
+/** What parts the columns of a table, the most usual first. */
+const SEPARATORS = [',', ';', '\t', '|'] as const
+type Separator = (typeof SEPARATORS)[number]
+/** Excel's own line before the names of the columns. */
+const SAID_SEPARATOR = /^"?sep=([,;\t|])"?\s*$/i
+
+/** What is known of a table so far. */
+interface Shape {
+  separator: Separator
+  /** How many columns there are, once their names have come. */
+  width: number | undefined
+  /** False once bytes have come that are no UTF-8: then U+FFFD stands for them. */
+  isUtf8: boolean
+}
+
+const LONGEST_ROW = 1_000_000
+/** A quote that nobody closes takes in all that follows, up to the next one. */
+const MOST_HELD_BYTES = 2 * LONGEST_ROW
+const LONGEST_EXCERPT = 1000
+/** A row is given whole, so that nothing within it may end it. */
+const NO_END = '\uE000 never \uE001'
+
+/**
+ * Streams the rows of a table in text, the names of the columns first. What stands between the columns is found. A quote that is
+ * closed in the wrong place, or not before the end, costs its own line.
+ * @throws {ImportRefusal} a quote is closed too late, or never
+ */
+export async function* readRows(file: string): AsyncIterable<TableRow> {
+  const start = await findStart(file)
+  if (!start) return
+  const shape: Shape = { separator: start.separator, width: undefined, isUtf8: true }
+  let unclosed: { raw: string; endLine: number } | undefined
+  let returns = 0
+  const parser = parse({
+    bom: true,
+    delimiter: shape.separator,
+    from_line: start.line,
+    info: true,
+    ltrim: true,
+    max_record_size: MOST_HELD_BYTES,
+    raw: true,
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip(error, raw = '') {
+      unclosed = { raw, endLine: Number(error?.['lines']) }
+      if (error?.code !== 'CSV_QUOTE_NOT_CLOSED') throw refusalOf(file, rowOf({ ...unclosed, cells: [] }, shape).line)
+      return undefined
+    },
+  })
+  const checkBytes = (chunks: AsyncIterable<Buffer>) => noteUtf8(chunks, shape)
+  for await (const { record, raw, info } of pipeline(createReadStream(file), checkBytes, parser, () => {})) {
+    if (raw.trim() === '') continue
+    // The parser counts a carriage return within a row as a line too.
+    returns += returnsIn(raw)
+    const row = rowOf({ raw, endLine: info.lines - returns, cells: record }, shape)
+    if (isSound(row, shape)) yield checked(row, shape)
+    else yield* eachLine(row, shape)
+    shape.width ??= row.cells.length
+  }
+  if (!unclosed) return
+  const { raw, endLine } = unclosed
+  yield* eachLine(rowOf({ raw, endLine: endLine - returns - returnsIn(raw), cells: [] }, shape), shape)
+}
+
+async function* noteUtf8(chunks: AsyncIterable<Buffer>, shape: Shape): AsyncIterable<Buffer> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const note = (chunk?: Buffer): void => {
+    try {
+      if (shape.isUtf8) decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      shape.isUtf8 = false
+    }
+  }
+  for await (const chunk of chunks) {
+    note(chunk)
+    yield chunk
+  }
+  note()
+}
+
+function returnsIn(text: string): number {
+  return text.trim().split('\r').length - 1
+}
+
+interface ParsedRow {
+  raw: string
+  /** The line in which it ends. */
+  endLine: number
+  cells: readonly string[]
+}
+
+function rowOf({ raw, endLine, cells }: ParsedRow, shape: Shape): TableRow {
+  const text = raw.replace(/^\s*[\r\n]/, '').replace(/\r?\n?$/, '')
+  // Of a blank of several bytes before a cell the parser drops all but the first from `raw`.
+  const isTold = cells.length === 0 ? !shape.isUtf8 : cells.some((cell) => cell.includes('\uFFFD'))
+  const excerpt = isTold ? text : text.replaceAll('\uFFFD', '')
+  return {
+    line: endLine - (excerpt.split('\n').length - 1),
+    excerpt,
+    cells: excerpt.includes('"""') ? cells : cells.map(withoutRoom),
+  }
+}
+
+/** A row, or why it is none; then of its text only the beginning. */
+function checked({ line, excerpt, cells }: TableRow, shape: Shape): TableRow {
+  const fault = excerpt.length > LONGEST_ROW ? 'too_long' : isBroken(cells, shape) ? 'not_utf8' : undefined
+  return fault ? { line, excerpt: excerpt.slice(0, LONGEST_EXCERPT), cells: [], fault } : { line, excerpt, cells }
+}
+
+function isBroken(cells: readonly string[], { isUtf8 }: Shape): boolean {
+  return !isUtf8 && cells.some((cell) => cell.includes('\uFFFD'))
+}
+
+/** Behind a closing quote the parser takes no blank. A cell that itself begins with a quote is written with three. */
+function withoutRoom(cell: string): string {
+  return /^"([^"]*)"\s+$/.exec(cell)?.[1] ?? cell
+}
+
+/** Quotes in wrong places part a row wrongly, or take in the rows behind it. */
+function isSound({ excerpt, cells }: TableRow, { separator, width }: Shape): boolean {
+  const isLine = !excerpt.includes('\n')
+  if (!excerpt.includes('"') || (isLine && cells.length === width)) return true
+  if (!isLine && excerpt.length > LONGEST_ROW) return false
+  const isWhole = isLine || width === undefined || cells.length === width
+  return isWhole && parseRow(excerpt, separator, false) !== undefined
+}
+
+/** Each line as a row of its own, its quotes as signs like all others; a fault where that makes other columns. */
+function* eachLine({ line, excerpt }: TableRow, shape: Shape): Iterable<TableRow> {
+  for (const [index, text] of excerpt.split(/\r?\n/).entries()) {
+    if (text.trim() === '') continue
+    const ways = [parseRow(text, shape.separator, true), text.split(shape.separator)]
+    const cells = ways.find((way) => way?.length === shape.width)
+    const row = checked({ line: line + index, excerpt: text, cells: cells ?? [] }, shape)
+    yield cells || row.fault ? row : { ...row, fault: 'unreadable_line' }
+  }
+}
+
+/**
+ * The cells of one row.
+ * @param isTolerant takes quotes in wrong places as signs like all others
+ */
+function parseRow(text: string, delimiter: Separator, isTolerant: boolean): string[] | undefined {
+  const options = { delimiter, record_delimiter: NO_END, relax_column_count: true, relax_quotes: isTolerant }
+  try {
+    return parseText(text, { ...options, trim: !isTolerant, ltrim: true })[0]
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return undefined
+  }
+}
+
+/** The line of the names, and what stands most often in it, outside of quotes; or what the line before it says. */
+async function findStart(file: string): Promise<{ separator: Separator; line: number } | undefined> {
+  for await (const { text, line, fault } of readTextLines(file, LONGEST_ROW)) {
+    if (!fault && text.trim() === '') continue
+    const said = SAID_SEPARATOR.exec(text)?.[1]
+    const separator = SEPARATORS.find((sign) => sign === said)
+    if (separator) return { separator, line: line + 1 }
+    const bare = text.replaceAll(/"[^"]*"/g, '')
+    const count = (sign: Separator): number => bare.split(sign).length
+    return { separator: SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best)), line }
+  }
+  return undefined
+}
+
+function refusalOf(file: string, line: number): ImportRefusal {
+  return new ImportRefusal(
+    'broken',
+    `${file} cannot be read from line ${line} on: a quote in it is not closed within ${MOST_HELD_BYTES / 1e6} MB. Nothing was changed; mend it there, or ask its sender for a whole one.`,
+  )
+}

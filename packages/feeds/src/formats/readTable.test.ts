@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { array, assert, asyncProperty, constantFrom } from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { collect } from '../testing/collect.ts'
+import { readTable } from './readTable.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-table-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function read(text: string | Buffer) {
+  const file = path.join(folder, 'feed.csv')
+  writeFileSync(file, text)
+  return collect(readTable(file))
+}
+
+const valuesOf = async (text: string) => (await read(text)).map(({ value, fault }) => value ?? fault)
+const ROWS = [
+  { Id: '1', Title: 'acorns, 10% off' },
+  { Id: '2', Title: 'oak "Tower"' },
+]
+
+describe('the rows of a table', () => {
+  it.each([
+    ['commas', 'Id,Title\n1,"acorns, 10% off"\n2,"oak ""Tower"""\n'],
+    ['semicolons', 'Id;Title\r\n1;acorns, 10% off\r\n2;"oak ""Tower"""'],
+    ['tabs and a byte order mark', '\uFEFFId\tTitle\n1\tacorns, 10% off\n2\t"oak ""Tower"""'],
+    ['bars', '"Id"|"Title"\n1|acorns, 10% off\n2|"oak ""Tower"""'],
+    ['quotes that are not doubled', 'Id;Title\n1;acorns, 10% off\n2;oak "Tower"'],
+    ['blank lines', '\nId,Title\n\n1,"acorns, 10% off"\n\n2,"oak ""Tower"""\n\n'],
+    ['columns without a name', 'Id,,Title,\n1,x,"acorns, 10% off",y,z\n2,,"oak ""Tower"""'],
+  ])('are told by %s', async (_, text) => {
+    expect(await valuesOf(text)).toEqual(ROWS)
+  })
+
+  it('may be short, long, over several lines', async () => {
+    const rows = await read('Id,Title\n1\n2,b,c\n3,"over\nlines"\n4,d')
+    expect(rows.map(({ value }) => value)).toEqual([
+      { Id: '1', Title: '' },
+      { Id: '2', Title: 'b' },
+      { Id: '3', Title: 'over\nlines' },
+      { Id: '4', Title: 'd' },
+    ])
+    expect(rows.map(({ line }) => line)).toEqual([2, 3, 4, 6])
+  })
+
+  it('of other bytes are faults of their own', async () => {
+    const rows = await read(Buffer.from('Id,Title\n1,caf\u00e9\n2,b', 'latin1'))
+    expect(rows.map(({ fault }) => fault)).toEqual(['not_utf8', undefined])
+  })
+
+  it.each([
+    ['a quote that is never closed', 'Id,Title\n1,a\n2,"b\n3,c', ['a', '"b', 'c']],
+    ['one that stands before too few cells', 'Id,Title,Code\n1,a,A\n2,"b\n3,c,C', ['a', 'unreadable_line', 'c']],
+    ['a row without end', `Id,Title\n1,a\n2,${'x'.repeat(1_100_000)}\n3,c`, ['a', 'too_long', 'c']],
+  ])('%s: costs its own line', async (_, text, titles) => {
+    const rows = await read(text)
+    expect(rows.map(({ value, fault }) => fault ?? value?.['Title'])).toEqual(titles)
+  })
+
+  it('are none where nobody can read the names', async () => {
+    await expect(read(Buffer.from('Id,Gef\u00fchl\n1,a', 'latin1'))).rejects.toMatchObject({ word: 'unreadable' })
+    await expect(read('Id,Title\r1,a\r')).rejects.toMatchObject({ word: 'unreadable' })
+  })
+
+  it('of a spreadsheet are what their author meant', async () => {
+    expect(await valuesOf('Id,Title\n="00123",#N/A')).toEqual([{ Id: '00123', Title: '' }])
+  })
+
+  it.each(['', '\n', 'Id,Title'])('are none in %j', async (text) => {
+    expect(await read(text)).toEqual([])
+  })
+
+  it('of any kind are read to the end, or refused', async () => {
+    const scrap = constantFrom('a', '"', '""', ',', ';', '\t', '\n', '\r\n', '\uFEFF', '__proto__', 'é', ' ')
+    await assert(
+      asyncProperty(array(scrap, { maxLength: 20 }), async (parts) => {
+        const outcome = await read(parts.join('')).catch((error: unknown) => error)
+        expect(Array.isArray(outcome) || (outcome instanceof Error && outcome.name === 'ImportRefusal')).toBe(true)
+      }),
+    )
+  })
+})

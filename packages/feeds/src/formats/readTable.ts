@@ -1,0 +1,70 @@
+import { ImportRefusal } from '../errors/ImportError.ts'
+import type { SourceRecord } from './readTextLines.ts'
+import { readRows, type TableRow } from './readRows.ts'
+
+/** What a spreadsheet shows where a formula failed or a column is too narrow. */
+const NOTHING = /^(?:#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!)|#{3,})$/i
+/** How people keep a spreadsheet from making a number of a text: ="00123", '00123. */
+const KEPT = /^(?:="([^"]*)"|'(\d[^']*))$/
+
+/**
+ * The rows of a table as objects by the names in its first row, one at a time. Of columns of the same name the first counts;
+ * columns without a name, and cells behind the last column, are left out.
+ * @throws {ImportRefusal} its first line is no row of names
+ */
+export async function* readTable(file: string): AsyncIterable<SourceRecord<Record<string, string>>> {
+  let columns: readonly (readonly [name: string, index: number])[] | undefined
+  for await (const row of readRows(file)) {
+    const { line, excerpt, cells, fault } = row
+    if (columns === undefined) {
+      refuseNames(file, row)
+      columns = columnsOf(cells)
+    } else if (fault) yield { line, excerpt, fault }
+    else yield { line, excerpt, value: recordOf(columns, cells) }
+  }
+}
+
+/** @throws {ImportRefusal} the first line of a file is no row of names */
+export function refuseNames(file: string, { excerpt, fault }: TableRow): void {
+  if (fault === 'not_utf8')
+    throw new ImportRefusal(
+      'unreadable',
+      `${file} is not text in UTF-8, but as older programs of Windows write it. Nothing was changed; save it as CSV UTF-8, then import it again.`,
+    )
+  if (fault)
+    throw new ImportRefusal(
+      'unreadable',
+      `${file} is no table: its first line is no row of names (${fault}). Nothing was changed; give the format that it has with --format, or ask its sender for a table with names.`,
+    )
+  if (excerpt.includes('\r'))
+    throw new ImportRefusal(
+      'unreadable',
+      `${file} has the line ends of old Macs. Nothing was changed; save it as CSV in UTF-8.`,
+    )
+}
+
+/** The columns that have a name, each with its place. */
+export function columnsOf(names: readonly string[]): [name: string, index: number][] {
+  const places = new Map<string, number>()
+  for (const [index, cell] of names.entries()) {
+    const name = cell.trim()
+    if (name !== '' && !places.has(name)) places.set(name, index)
+  }
+  return [...places]
+}
+
+/** A row by the names of its columns; a cell that is missing is empty. */
+export function recordOf(
+  columns: readonly (readonly [name: string, index: number])[],
+  cells: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(columns.map(([name, index]) => [name, cellText(cells[index] ?? '')]))
+}
+
+/** A cell as its author meant it. */
+export function cellText(cell: string): string {
+  const text = cell.trim()
+  if (NOTHING.test(text)) return ''
+  const [, quoted, marked] = KEPT.exec(text) ?? []
+  return quoted ?? marked ?? text
+}

@@ -1,8 +1,0 @@
-/**
- * What a table by language tags holds for a language: its own entry, else that of the same language in another region.
- * @param language BCP 47
- */
-export function findByLanguage<Entry>(table: Readonly<Record<string, Entry>>, language: string): Entry | undefined {
-  const isSameLanguage = ([tag]: [string, Entry]): boolean => tag.split('-')[0] === language.split('-')[0]
-  return table[language] ?? Object.entries(table).find(isSameLanguage)?.[1]
-}
