@@ -1,4 +1,8 @@
-import { statSync } from 'node:fs'
+import { createWriteStream, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { MerchantDraft, OfferDraft, RawMerchant, RawOffer, Reject } from '../draft/Draft.ts'
 import { draftMerchant } from '../draft/nameShop.ts'
 import { draftOffer, type DraftPlace } from '../draft/draftOffer.ts'
@@ -74,6 +78,37 @@ export async function openSource({ site, format, file, beside = [], map, now, do
   const { timeZone, language } = site
   const place = { now, timeZone, language, region: language.split('-')[1] ?? '', domainOf }
   return READERS[format]({ file, beside, map, place })
+}
+
+export interface FeedOptions {
+  format: ImportFormat
+  /** File of a map for CSV, JSON and YAML; left out, one is found by the shape of the feed. */
+  map?: string
+  /** The feed's name, which is the source of records that do not name theirs. */
+  name?: string
+  /** BCP 47: titles are written in it, and its region is the country that offers are for. */
+  language: string
+  /** IANA name: an offer ends when its last day ends there. */
+  timeZone: string
+  now?: Date
+  domainOf?: DraftPlace['domainOf']
+}
+
+/**
+ * Reads a feed and yields a draft, or the reason of a rejection, for each record. A feed is read twice, since only whole columns
+ * tell how dates are meant: the stream is written to a temporary file first.
+ * @throws {ImportRefusal} the feed cannot be read as its format
+ */
+export async function* readFeed(stream: AsyncIterable<Uint8Array>, options: FeedOptions): Drafts {
+  const { format, map = null, name = 'feed', language, timeZone, now = new Date(), domainOf = () => null } = options
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'))
+  const file = join(folder, name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-'))
+  try {
+    await pipeline(stream, createWriteStream(file))
+    yield* await openSource({ site: { language, timeZone }, format, file, map, now, domainOf })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function* draftsOf(records: AsyncIterable<SourceRecord<RawOffer | RawMerchant>>, place: DraftPlace): Drafts {
