@@ -98,7 +98,8 @@ test.describe('A tour', () => {
       // What was overtaken is answered now, and changes nothing any more.
       answers.letGo()
       await twoFrames(page)
-      expect(await describeShown(page), `later after ${name}`).toEqual(await expected())
+      // On a busy machine the loading bar of a failure may still be on the screen.
+      await expectHere(`later after ${name}`)
     }
     async function expected() {
       const drawn = await reader.describe(itinerary.here.path)
