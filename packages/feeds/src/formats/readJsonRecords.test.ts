@@ -56,6 +56,11 @@ describe('the records of a JSON file', () => {
     ])
   })
 
+  it.each(['\t', '\u0000', '\u001A'])('[R1.1] take the raw control character %j for a blank', async (character) => {
+    const text = `[{"a":"x${character}y"},\n${A}]${character}`
+    expect(await valuesOf(text)).toEqual([{ a: 'x y' }, { a: 1 }])
+  })
+
   it('of more than a megabyte, or of other bytes, cost themselves alone', async () => {
     const long = `{"a":"${'x'.repeat(1_000_001)}"}`
     expect(await valuesOf(`[${long},${A}]`)).toEqual(['too_long', BOTH[0]])

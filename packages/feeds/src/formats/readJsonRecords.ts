@@ -13,6 +13,9 @@ const EXCERPT_BYTES = 1000
 /** How deep a list of records is looked for in a first line. */
 const DEEPEST_LIST = 100
 const BYTE_ORDER_MARK = '\u00EF\u00BB\u00BF'
+/** Networks leave them in their texts, and NUL or Ctrl-Z behind the document; JSON allows none. Line breaks are counted, so they stay. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const CONTROL_CHARACTERS = /[\u0000-\u0009\u000B\u000C\u000E-\u001F]/g
 
 /**
  * Streams the records of a JSON file of any size: of a document with a list at its top or under one of the keys, of several
@@ -73,7 +76,8 @@ class RecordFinder {
    */
   write(chunk: Buffer): SourceRecord<unknown>[] {
     // Read as Latin-1: a byte that is no UTF-8 costs the record in which it stands, not those behind it.
-    const part = Buffer.from(chunk.toString('latin1').replace(this.#isFirst ? BYTE_ORDER_MARK : '', ''))
+    const text = chunk.toString('latin1').replace(CONTROL_CHARACTERS, ' ')
+    const part = Buffer.from(text.replace(this.#isFirst ? BYTE_ORDER_MARK : '', ''))
     this.#isFirst = false
     this.#bytes = this.#bytes.length === 0 ? part : Buffer.concat([this.#bytes, part])
     try {
