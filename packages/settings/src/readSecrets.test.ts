@@ -39,6 +39,7 @@ it('a file that holds more secrets than are read is used', () => {
 it.each([
   [{ OUTBOUND_SECRET: ' , ' }, /OUTBOUND_SECRET names no secret/],
   [{ OUTBOUND_SECRET: `${'n'.repeat(16)},old` }, /^OUTBOUND_SECRET holds a secret of 3 characters.*at least 16/],
+  [{ INTERNAL_TOKEN: 'a token that no header brings whole' }, /^INTERNAL_TOKEN holds a blank/],
   [{ INTERNAL_TOKEN: 'fifteen-letters' }, /^INTERNAL_TOKEN holds a secret of 15 characters(?!.*fifteen).*unset/],
 ])('%o cannot be used, and the message says what to change', (env, message) => {
   expect(() => readSecrets(env, folder)).toThrow(message)

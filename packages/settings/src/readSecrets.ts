@@ -41,7 +41,11 @@ export function readSecrets(env: NodeJS.ProcessEnv, dataFolder: string): Secrets
 
 /** The one secret that a site server needs. @throws {ConfigError} as `readSecrets` */
 export function readInternalToken(env: NodeJS.ProcessEnv, dataFolder: string): string {
-  return requireLength('INTERNAL_TOKEN', readSecret('INTERNAL_TOKEN', env, dataFolder))
+  const token = requireLength('INTERNAL_TOKEN', readSecret('INTERNAL_TOKEN', env, dataFolder))
+  if (!/\s/.test(token)) return token
+  throw new ConfigError(
+    'INTERNAL_TOKEN holds a blank, at which headers are divided. Give one without, or leave it unset.',
+  )
 }
 
 function readSecret(name: keyof StoredSecrets, env: NodeJS.ProcessEnv, dataFolder: string): string {
