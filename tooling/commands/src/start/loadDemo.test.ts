@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -21,9 +21,8 @@ it('npm start and npm run dev leave a database that DATABASE_URL names alone', a
 })
 
 it('npm start says why the demo could not be loaded', async () => {
-  writeFileSync(join(folder, 'secrets.json'), '{}')
-  const env = { ...process.env, CLIPFRONT_DATA: folder, DATABASE_URL: '' }
+  const env = { ...process.env, CLIPFRONT_DATA: folder, DATABASE_URL: '', CLIPFRONT_NOW: 'yesterday' }
   await expect(loadDemo(readSettings(env), onStop, env)).rejects.toThrow(
-    /^The demo could not be loaded\.\ncatalog: .*secrets\.json does not hold/,
+    /^The demo could not be loaded\.\ncatalog: CLIPFRONT_NOW=yesterday is no/,
   )
 })
