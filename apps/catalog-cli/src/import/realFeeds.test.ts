@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sites } from '@clipfront/site-config'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startCatalog } from '@clipfront/catalog/testing'
 import { createTestDatabase, daysAgo } from '@clipfront/catalog/testing'
 import { getMerchantPage, getPage } from '@clipfront/catalog/testing'
@@ -22,12 +22,11 @@ const files = findRealData() ?? []
 const lists = files.flatMap(({ format, file }) => (format === 'markdown' ? [{ file, name: path.basename(file) }] : []))
 const missing = files.length === 0 ? ': NOT RUN, because ../shared/data is not on this machine' : ''
 
+// At the top, where what ends with the file can say so.
+const place = await openPlace()
+
 describe.skipIf(files.length === 0)(`the real feeds${missing}`, () => {
-  let place: Awaited<ReturnType<typeof openPlace>>
   let reports: FileReport[] = []
-  beforeAll(async () => {
-    place = await openPlace()
-  })
 
   it('are accounted for to the last line, by a minute of work and a gigabyte', { timeout: IMPORTING_MS }, async () => {
     const runs = [await place.run('json'), await place.run('markdown')]

