@@ -10,7 +10,10 @@ import { NOW } from './seed.ts'
 
 const SERVER = path.resolve(import.meta.dirname, '../../../../apps/page-api/src/server.ts')
 /** Ends the server with the worker of its test, also where no hook runs any more: the database waits for it. */
-const END_WITH_PARENT = `process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))`
+const END_WITH_PARENT = `
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  // A listener holds the channel open, and with it the process.
+  process.channel.unref()`
 
 /** page-api as a process of its own over a test's database, until the file's last test. */
 export async function startPageApi(databaseUrl: string): Promise<PageApiAnswers> {
