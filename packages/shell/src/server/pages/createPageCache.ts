@@ -2,7 +2,7 @@ import { type Cache, createCache } from '@clipfront/cache'
 import type { DeviceClass } from '@clipfront/routing/visitor'
 import type { Environment } from '@clipfront/site-config'
 
-/** A page is never served older than the 60 s for which the CDN holds it; from the 45th on it is refreshed in the background. */
+/** This server serves no page older than 60 s; from the 45th on a page is refreshed in the background. */
 const TTL_MS = 45_000
 const STALE_MS = 15_000
 const MAX_ENTRIES = 2000
