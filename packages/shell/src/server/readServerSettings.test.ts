@@ -27,13 +27,13 @@ it('needs nothing, and listens on loopback', () => {
 it('the environment comes first', () => {
   const env = {
     CLIPFRONT_DATA: folder,
-    INTERNAL_TOKEN: 'given by the environment',
+    INTERNAL_TOKEN: 'given-by-the-environment',
     PAGE_CACHE: 'off',
     CLIPFRONT_NOW: '2026-11-20T12:00:00Z',
   }
   const settings = readServerSettings('main', env)
   expect([settings.internalToken, settings.pageCache, settings.now().toISOString()]).toEqual([
-    'given by the environment',
+    'given-by-the-environment',
     false,
     '2026-11-20T12:00:00.000Z',
   ])
