@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   testIgnore: 'shipping/**',
   outputDir: 'test-results/artifacts',
-  // The journeys share one catalogue and one server: two at a time is what two cores carry.
+  // The journeys share one catalog and one server: two at a time is what two cores carry.
   workers: 2,
   fullyParallel: false,
   // Several times what a test takes on two busy cores; one that needs longer says so itself.

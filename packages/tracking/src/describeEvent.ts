@@ -58,7 +58,7 @@ export function describeEvent({ eventType, id, page, pathname, isMobile, perform
     isMobile: isMobile ? '1' : '0',
     page: page.page,
     urlname: decodePath(pathname),
-    // Only a store page knows its merchant's programme; elsewhere the collector has the catalogue.
+    // Only a store page knows its merchant's programme; elsewhere the collector has the catalog.
     has_affiliate: page.page === 'merchant' && page.data.merchant.hasAffiliate ? '1' : '0',
     res: JSON.stringify({ coupon_performance: performance }),
     eid: id,

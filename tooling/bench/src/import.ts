@@ -1,4 +1,4 @@
-// How fast a large feed comes into the catalogue, and in how much memory; then the same feed again.
+// How fast a large feed comes into the catalog, and in how much memory; then the same feed again.
 //   npm run bench -- import [OFFERS]
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ try {
   await writeFeed(file, offers)
   const megabytes = Math.round(statSync(file).size / 1e6)
   console.log(`${offers.toLocaleString('en')} offers in ${megabytes} MB, ${availableParallelism()} cores`)
-  // Into a catalogue without any: the database is started first, so that its start is not measured.
+  // Into a catalog without any: the database is started first, so that its start is not measured.
   await runImport(path.resolve(import.meta.dirname, 'import', 'one.jsonl'), 'main/fr')
   for (const what of ['a new feed', 'the same again']) {
     const { report, seconds, megabytes: memory } = await runImport(file, 'main/uk')

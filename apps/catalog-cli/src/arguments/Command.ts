@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 
 export interface Voice {
   /** The command's output. */
@@ -9,7 +9,7 @@ export interface Voice {
 }
 
 export interface CommandPlace extends Voice {
-  database: Kysely<Catalogue>
+  database: Kysely<Database>
   /** Absolute path of `CLIPFRONT_DATA`. */
   dataFolder: string
   now: Date

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { ImportRefusal } from '@clipfront/feeds/errors'
 import { type RejectReason, slugify } from '@clipfront/feeds/draft'
 import { importFile } from '../import/importFile.ts'
@@ -10,7 +10,7 @@ import { describeReport } from '../import/describeReport.ts'
 import type { ImportCommand } from '../arguments/parseImport.ts'
 
 interface ImportPlace {
-  database: Kysely<Catalogue>
+  database: Kysely<Database>
   /** Absolute path of `CLIPFRONT_DATA`. */
   dataFolder: string
   now: Date

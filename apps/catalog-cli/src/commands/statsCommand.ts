@@ -1,7 +1,7 @@
 import { ENVIRONMENTS, sites, type Environment, type Site } from '@clipfront/site-config'
 import { type Kysely, sql } from 'kysely'
 import { parseArgs } from 'node:util'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { COUNTED_CLICKS } from '@clipfront/catalog/events'
 import { cutText } from '@clipfront/feeds/text'
 import { zonedMoment } from '@clipfront/feeds/text'
@@ -50,7 +50,7 @@ function parseStats(args: readonly string[]) {
 }
 
 interface StatsPlace {
-  database: Kysely<Catalogue>
+  database: Kysely<Database>
   now: Date
   print: (line: string) => void
 }
@@ -102,7 +102,7 @@ async function runStats(
   if (!isAnyClicked) print(NOTHING_COUNTED)
 }
 
-async function selectClicks(database: Kysely<Catalogue>, site: Site, { days, environment }: StatsPeriod, now: Date) {
+async function selectClicks(database: Kysely<Database>, site: Site, { days, environment }: StatsPeriod, now: Date) {
   const midnight = startOfDay(now, site.timeZone)
   // The hashes are of one day each, so that a group is one network on one day.
   const ofNetwork = database

@@ -2,13 +2,13 @@ import { invariant } from '@clipfront/routing/errors'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import { blocksFromMarkdown } from '@clipfront/feeds/markdown'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { moneyFormat } from '@clipfront/feeds/messages'
 import type { DemoCatalog } from './readDemo.ts'
 
 /** One site that gets the demo of its language. */
 export interface Seeding {
-  database: Kysely<Catalogue>
+  database: Kysely<Database>
   site: Site
   demo: DemoCatalog
   say: Say

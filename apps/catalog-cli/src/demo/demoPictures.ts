@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { DEMO_FOLDER } from './readDemo.ts'
 
 const PICTURES = path.join(DEMO_FOLDER, 'pictures')
@@ -23,7 +23,7 @@ export function storeDemoPicture(media: string, name: string) {
 }
 
 /** Puts back the pictures of the demo that rows name and the media folder has lost. @returns how many */
-export async function restoreDemoPictures(database: Kysely<Catalogue>, media: string): Promise<number> {
+export async function restoreDemoPictures(database: Kysely<Database>, media: string): Promise<number> {
   const { rows } = await sql<{ path: string }>`
     select logo as path from merchant where logo is not null
     union select picture->>'path' from topic where picture is not null

@@ -1,6 +1,6 @@
 import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import { refreshStatistics, type Catalogue } from '@clipfront/catalog/database'
+import { refreshStatistics, type Database } from '@clipfront/catalog/database'
 import { findByLanguage } from '@clipfront/feeds/messages'
 import { restoreDemoPictures } from './demoPictures.ts'
 import { readDemo } from './readDemo.ts'
@@ -29,7 +29,7 @@ export interface SeedReport {
  * @param media absolute path of `CLIPFRONT_DATA/media`, where the pictures are put
  * @throws {ConfigError} a file of the demo is wrong, or the media folder cannot be written
  */
-export async function seedDemo(database: Kysely<Catalogue>, now: Date, media: string): Promise<SeedReport> {
+export async function seedDemo(database: Kysely<Database>, now: Date, media: string): Promise<SeedReport> {
   const outcomes = await database.transaction().execute(async (transaction) => {
     await transaction.selectNoFrom((e) => e.fn('pg_advisory_xact_lock', [e.val(SEED_LOCK)]).as('lock')).execute()
     const used = await findUsedSites(transaction)
@@ -55,7 +55,7 @@ export async function seedDemo(database: Kysely<Catalogue>, now: Date, media: st
   return { sites: outcomes, restored: await restoreDemoPictures(database, media) }
 }
 
-async function findUsedSites(database: Kysely<Catalogue>): Promise<Set<string>> {
+async function findUsedSites(database: Kysely<Database>): Promise<Set<string>> {
   const codes = await Promise.all(
     USED_BY.map((table) => database.selectFrom(table).select('site').distinct().execute()),
   )

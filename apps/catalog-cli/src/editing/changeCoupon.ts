@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { type Coupon, type CouponTarget, readCoupon } from './readCoupon.ts'
 import { type Change, type Difference, differenceOf, lockRow, recordEdit, withStoredJson } from './recordEdit.ts'
 
@@ -24,10 +24,10 @@ export interface ChangedCoupon {
  * @throws {EditRefusal} there is no such coupon, or what the plan refuses
  */
 export async function changeCoupon(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: CouponTarget,
   change: Change & { dryRun?: boolean },
-  plan: (coupon: Coupon, transaction: Transaction<Catalogue>) => CouponPlan | Promise<CouponPlan>,
+  plan: (coupon: Coupon, transaction: Transaction<Database>) => CouponPlan | Promise<CouponPlan>,
 ): Promise<ChangedCoupon> {
   return database.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'coupon', target.id, change.onWait)
@@ -43,7 +43,7 @@ export async function changeCoupon(
 }
 
 async function store(
-  transaction: Transaction<Catalogue>,
+  transaction: Transaction<Database>,
   { id, site }: Coupon,
   { categories, ...columns }: Partial<Coupon>,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function store(
 
 /** Takes a coupon out of every page, or (`hidden` false) shows it again. @throws {EditRefusal} there is no such coupon */
 export async function hideCoupon(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: CouponTarget,
   hidden: boolean,
   change: Change,
@@ -71,7 +71,7 @@ export async function hideCoupon(
 
 /** Puts a coupon before those of a lower weight; 0 lets it find its place by itself. @throws {EditRefusal} there is none */
 export async function pinCoupon(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: CouponTarget,
   weight: number,
   change: Change,

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type ShopCashback, storeShopCashback } from '@clipfront/catalog/cashback'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { lockSite } from '../import/lockSite.ts'
 import { moveSlug } from '@clipfront/catalog/slugs'
 import { type Merchant, type MerchantTarget, readMerchant } from './readMerchant.ts'
@@ -25,10 +25,10 @@ export interface ChangedMerchant {
  * @throws {EditRefusal} the site has no such shop, or what the plan refuses
  */
 export async function changeMerchant(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: MerchantTarget,
   change: Change & { dryRun?: boolean; movesAddress?: boolean },
-  plan: (merchant: Merchant, transaction: Transaction<Catalogue>) => Promise<MerchantPlan>,
+  plan: (merchant: Merchant, transaction: Transaction<Database>) => Promise<MerchantPlan>,
 ): Promise<ChangedMerchant> {
   return database.transaction().execute(async (transaction) => {
     // Two who choose the same address take turns, and so do an editor and an import that adds a shop.
@@ -59,12 +59,7 @@ const CASHBACK = {
 } as const satisfies Record<keyof ShopCashback, true>
 
 /** Stores what is set of a shop, where each part of it stands; within the caller's transaction. */
-async function storeMerchant(
-  database: Kysely<Catalogue>,
-  id: number,
-  set: Partial<Merchant>,
-  now: Date,
-): Promise<void> {
+async function storeMerchant(database: Kysely<Database>, id: number, set: Partial<Merchant>, now: Date): Promise<void> {
   const parts = Object.entries(set)
   const ofCashback = parts.filter(([field]) => Object.hasOwn(CASHBACK, field))
   const ofShop = parts.filter(([field]) => !Object.hasOwn(CASHBACK, field))

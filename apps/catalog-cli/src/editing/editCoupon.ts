@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type Words, wordsThatSay, saysCode } from '@clipfront/catalog/coupons'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { EditRefusal } from './EditRefusal.ts'
 import { changeCoupon, type ChangedCoupon } from './changeCoupon.ts'
 import { COUPON_FIELDS, type CouponFieldName } from './fields/couponFields.ts'
@@ -14,7 +14,7 @@ import { siteOf } from './siteOf.ts'
  * @throws {EditRefusal} there is no such coupon, a text is not what its field takes, or the fields contradict each other
  */
 export async function editCoupon(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: CouponTarget,
   settings: readonly Setting<CouponFieldName>[],
   change: Change & { dryRun?: boolean },
@@ -31,7 +31,7 @@ export async function editCoupon(
   })
 }
 
-async function assertCategories(transaction: Transaction<Catalogue>, site: string, slugs: readonly string[]) {
+async function assertCategories(transaction: Transaction<Database>, site: string, slugs: readonly string[]) {
   const found = await transaction
     .selectFrom('category')
     .select('slug')

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import type { Change } from './recordEdit.ts'
 import { type ChangedMerchant, changeMerchant } from './changeMerchant.ts'
 import { EditRefusal } from './EditRefusal.ts'
@@ -14,7 +14,7 @@ import { siteOf } from './siteOf.ts'
  * @throws {EditRefusal} the site has no such shop, a text is not what its field takes, or another shop has the slug
  */
 export async function editMerchant(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: MerchantTarget,
   settings: readonly Setting<MerchantFieldName>[],
   change: Change & { dryRun?: boolean },
@@ -34,7 +34,7 @@ export async function editMerchant(
 }
 
 /** Neither another shop's address nor one that leads to another shop: links to that one would end here. */
-async function assertFree(transaction: Transaction<Catalogue>, { site, slug: own }: Merchant, slug: string) {
+async function assertFree(transaction: Transaction<Database>, { site, slug: own }: Merchant, slug: string) {
   const taken = await transaction
     .selectFrom('merchant')
     .select('name')

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Selectable } from 'kysely'
-import type { Catalogue, CouponTable } from '@clipfront/catalog/database'
+import type { Database, CouponTable } from '@clipfront/catalog/database'
 import { EditRefusal } from './EditRefusal.ts'
 
 /** A coupon by its id; `site` where it must be of that one. */
@@ -9,7 +9,7 @@ export interface CouponTarget {
 }
 
 /** @throws {EditRefusal} there is none, or it is another site's */
-export async function readCoupon(database: Kysely<Catalogue>, { id, site }: CouponTarget): Promise<Coupon> {
+export async function readCoupon(database: Kysely<Database>, { id, site }: CouponTarget): Promise<Coupon> {
   const coupon = await database
     .selectFrom('coupon')
     .selectAll()

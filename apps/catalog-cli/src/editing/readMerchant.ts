@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { readShopCashback, type ShopCashback } from '@clipfront/catalog/cashback'
-import type { Catalogue, MerchantTable } from '@clipfront/catalog/database'
+import type { Database, MerchantTable } from '@clipfront/catalog/database'
 import { EditRefusal } from './EditRefusal.ts'
 
 /** A shop by its address on a site. */
@@ -16,7 +16,7 @@ const MOST_SUGGESTED = 5
  * @throws {EditRefusal} the site has none of that address; the message names what it may have meant
  */
 export async function readMerchant(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { site, slug }: MerchantTarget,
   now: Date,
 ): Promise<Merchant> {
@@ -48,7 +48,7 @@ export type Merchant = Selectable<MerchantTable> & ShopCashback
 
 /** What a former address of a shop leads to; null where it leads nowhere. */
 export async function findFormer(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { site, slug }: MerchantTarget,
 ): Promise<{ to: string | null } | undefined> {
   return database

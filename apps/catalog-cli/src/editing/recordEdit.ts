@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Catalogue, EditTable } from '@clipfront/catalog/database'
+import type { Database, EditTable } from '@clipfront/catalog/database'
 
 interface Edit {
   site: string
@@ -11,7 +11,7 @@ interface Edit {
 
 /** Writes down who changed what, when and why; in the transaction of the change. */
 export async function recordEdit(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { site, kind, id, action, difference }: Edit,
   { by, reason, now }: Change,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export function withStoredJson(set: object): Record<string, unknown> {
  * @returns false when there is no such row
  */
 export async function lockRow(
-  transaction: Transaction<Catalogue>,
+  transaction: Transaction<Database>,
   table: 'coupon' | 'merchant' | 'review' | 'submission',
   id: number,
   onWait?: () => void,

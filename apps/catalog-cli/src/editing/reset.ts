@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { EditRefusal } from './EditRefusal.ts'
 import { changeCoupon, type ChangedCoupon } from './changeCoupon.ts'
 import { type ChangedMerchant, changeMerchant } from './changeMerchant.ts'
@@ -16,7 +16,7 @@ import type { Change } from './recordEdit.ts'
  * @throws {EditRefusal} there is no such coupon, or no editor has set one of the fields
  */
 export async function resetCoupon(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: CouponTarget,
   fields: readonly CouponFieldName[],
   change: Change & { dryRun?: boolean },
@@ -57,7 +57,7 @@ function toColumns(values: Record<string, unknown>): Partial<Coupon> {
  * @throws {EditRefusal} the site has no such shop, no editor has set one of the fields, or one is its address
  */
 export async function resetMerchant(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: MerchantTarget,
   fields: readonly MerchantFieldName[],
   change: Change & { dryRun?: boolean },
@@ -96,7 +96,7 @@ interface Former {
  * where the import that had brought it was undone since, what stood there before that. Moments come as texts.
  */
 async function formerValues(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: Target,
   columns: readonly string[],
 ): Promise<Record<string, unknown>> {
@@ -119,7 +119,7 @@ async function formerValues(
   return Object.fromEntries([...former].map(([column, { value }]) => [column, value]))
 }
 
-async function beforeEditors(database: Kysely<Catalogue>, { kind, id }: Target, columns: readonly string[]) {
+async function beforeEditors(database: Kysely<Database>, { kind, id }: Target, columns: readonly string[]) {
   const edits = await database
     .selectFrom('edit')
     .select(['action', 'change', 'made_at'])

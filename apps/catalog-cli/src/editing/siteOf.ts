@@ -1,7 +1,7 @@
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { EditRefusal } from './EditRefusal.ts'
 
-/** The site of a row of the catalogue. @throws {EditRefusal} its file is gone */
+/** The site of a row of the catalog. @throws {EditRefusal} its file is gone */
 export function siteOf(code: string): Site {
   const site = findSiteByName(code)
   if (site) return site

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordVerification } from '@clipfront/catalog/coupons'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { assertWithoutCode } from './editCoupon.ts'
 import type { Change } from './recordEdit.ts'
 import { type Coupon, type CouponTarget, readCoupon } from './readCoupon.ts'
@@ -28,7 +28,7 @@ const LONGEST_NOTE = 500
  * @throws {EditRefusal} there is no such coupon, or a text is not what it should be
  */
 export async function verifyCoupon(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   target: CouponTarget,
   trial: Trial,
   { by, now }: Pick<Change, 'by' | 'now'>,

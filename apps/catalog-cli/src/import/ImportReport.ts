@@ -18,7 +18,7 @@ export function countRejected({ rejected }: ImportReport): number {
   return Object.values(rejected).reduce((sum, count) => sum + count, 0)
 }
 
-/** How many stand in the catalogue, new or not. */
+/** How many stand in the catalog, new or not. */
 export function countAccepted({ added, changed, unchanged, repeated }: ImportReport): number {
   return added + changed + unchanged + repeated
 }

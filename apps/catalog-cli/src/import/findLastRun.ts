@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { feedNameOf } from '@clipfront/feeds/map'
 
 /** An import that a new one of the same feed is compared with. */
@@ -24,7 +24,7 @@ const MOST_RUNS = 1000
 
 /** The last import of the same feed: of this site, in this format, from a file that differs by its date at most. */
 export async function findLastRun(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { site, format, file }: { site: string; format: string; file: string },
 ): Promise<LastRun | null> {
   const runs = await database

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import type { ImportReport } from './ImportReport.ts'
 
 /** As many runs of a site can be undone: what older ones changed is forgotten. */
@@ -7,7 +7,7 @@ export const UNDOABLE_RUNS = 30
 
 /** Writes down what came of a run. */
 export async function finishRun(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { run, site, report }: { run: number; site: string; report: ImportReport },
 ): Promise<void> {
   await database

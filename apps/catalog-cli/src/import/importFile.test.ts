@@ -229,7 +229,7 @@ describe('a feed that is not what it was', () => {
     expect(words).toEqual(['waits'])
   })
 
-  it('a failure in the middle leaves the old catalogue whole', async () => {
+  it('a failure in the middle leaves the old catalog whole', async () => {
     await importText(offerLines(10))
     const before = await everything()
     await expect(importText(offerLines(1500), { onProgress: failLate })).rejects.toThrow('killed')

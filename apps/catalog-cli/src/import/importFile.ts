@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely, Transaction } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { isReject, type MerchantDraft, type OfferDraft } from '@clipfront/feeds/draft'
 import { ImportRefusal, untilCutOff } from '@clipfront/feeds/errors'
 import { lockSite } from './lockSite.ts'
@@ -54,12 +54,12 @@ type Accepted = OfferDraft | MerchantDraft
 class DryRun extends Error {}
 
 /**
- * Reads one file into the catalogue of a site, in one transaction: all of it is there in the end, or nothing. The same
+ * Reads one file into the catalog of a site, in one transaction: all of it is there in the end, or nothing. The same
  * file again changes nothing.
  * @throws {ImportRefusal} the file is empty, unreadable, brings nothing usable, or fewer than half of what it brought the
- *   last time; the catalogue is as it was
+ *   last time; the catalog is as it was
  */
-export async function importFile(database: Kysely<Catalogue>, task: ImportTask): Promise<ImportResult> {
+export async function importFile(database: Kysely<Database>, task: ImportTask): Promise<ImportResult> {
   const rejects = openRejects(task.rejectsFile)
   const report = emptyReport()
   let last: LastRun | null = null
@@ -89,7 +89,7 @@ export async function importFile(database: Kysely<Catalogue>, task: ImportTask):
 }
 
 async function readAll(
-  transaction: Transaction<Catalogue>,
+  transaction: Transaction<Database>,
   task: ImportTask & { run: number; onCutOff: () => void },
   report: ImportReport,
   rejects: Rejects,

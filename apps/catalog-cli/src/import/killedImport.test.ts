@@ -55,7 +55,7 @@ async function workerAtWork(): Promise<number> {
   }
 }
 
-it('an import killed at work leaves the catalogue as it was, and may be run again', async () => {
+it('an import killed at work leaves the catalog as it was, and may be run again', async () => {
   expect((await startImport(lines(300, 10)).finished).code).toBe(0)
   expect(await count()).toBe(300)
 
@@ -69,7 +69,7 @@ it('an import killed at work leaves the catalogue as it was, and may be run agai
   expect([again.code, await count()]).toEqual([0, 900])
 })
 
-it('a database that goes away at work is one line, and the catalogue as it was', async () => {
+it('a database that goes away at work is one line, and the catalog as it was', async () => {
   const before = await count()
   const { finished } = startImport(lines(20_000, 30))
   await sql`select pg_terminate_backend(${await workerAtWork()})`.execute(owner)

@@ -1,6 +1,6 @@
 import type { OfferDraft } from '@clipfront/feeds/draft'
 
-/** What the catalogue already holds under an offer's key. */
+/** What the catalog already holds under an offer's key. */
 export interface StoredOffer {
   sign: string
   source: string

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import type { OfferDraft } from '@clipfront/feeds/draft'
 import type { ImportRun } from './ImportRun.ts'
 
@@ -10,7 +10,7 @@ type Listed = OfferDraft & { listing: NonNullable<OfferDraft['listing']> }
  * taken back. An offer is gone when the last feed that listed it has taken it back; listed again, it stands again.
  */
 export async function noteListings(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   run: ImportRun,
   drafts: readonly OfferDraft[],
 ): Promise<void> {
@@ -28,7 +28,7 @@ function lastOfEach(drafts: readonly OfferDraft[]): Map<string, Listed> {
 }
 
 /** What the feed meant by these names until now, which is noted: an offer that changes in value is another coupon. */
-async function formerCoupons(database: Kysely<Catalogue>, { site, run }: ImportRun, listed: readonly Listed[]) {
+async function formerCoupons(database: Kysely<Database>, { site, run }: ImportRun, listed: readonly Listed[]) {
   const names = listed.map(({ source, listing }) => ({ source, external_id: listing.externalId }))
   const { rows } = await sql<{ coupon_id: number }>`
     with former as materialized (
@@ -44,7 +44,7 @@ async function formerCoupons(database: Kysely<Catalogue>, { site, run }: ImportR
   return rows.map(({ coupon_id }) => coupon_id)
 }
 
-async function storeListings(database: Kysely<Catalogue>, { site, now, run }: ImportRun, listed: readonly Listed[]) {
+async function storeListings(database: Kysely<Database>, { site, now, run }: ImportRun, listed: readonly Listed[]) {
   const names = listed.map(({ upk, source, listing }) => ({ upk, source, ...listing }))
   const { rows } = await sql<{ coupon_id: number }>`
     insert into coupon_listing
@@ -66,7 +66,7 @@ async function storeListings(database: Kysely<Catalogue>, { site, now, run }: Im
 }
 
 /** One that no feed lists any more, though one did, was taken back too. What the coupons said before is noted. */
-async function settleCoupons(database: Kysely<Catalogue>, { now, run }: ImportRun, couponIds: readonly number[]) {
+async function settleCoupons(database: Kysely<Database>, { now, run }: ImportRun, couponIds: readonly number[]) {
   await sql`
     with noted as (
       insert into import_listing (run_id, coupons)

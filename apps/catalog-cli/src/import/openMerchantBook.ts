@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { tintOf } from '@clipfront/catalog/merchants'
 import { slugify, type MerchantDraft } from '@clipfront/feeds/draft'
 import { domainToUnicode } from 'node:url'
@@ -24,7 +24,7 @@ export interface MerchantBook {
 
 /** The merchants of a site during one import; reads them once. */
 export async function openMerchantBook(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { site, now, run }: ImportRun,
 ): Promise<MerchantBook> {
   const rows = await database
@@ -97,7 +97,7 @@ export async function openMerchantBook(
 
 /** Whoever edits it meanwhile comes first: their name stays. */
 async function rename(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { now, run }: Omit<ImportRun, 'site'>,
   id: number,
   name: string,

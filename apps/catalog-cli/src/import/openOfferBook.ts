@@ -1,6 +1,6 @@
 import type { Site } from '@clipfront/site-config'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { wordingOf } from '@clipfront/catalog/messages'
 import type { OfferDraft } from '@clipfront/feeds/draft'
 import type { Outcome } from './ImportReport.ts'
@@ -21,7 +21,7 @@ interface Book extends Omit<ImportRun, 'site'> {
 
 /** Writes the offers of one import. The keys that it has seen are in a temporary table, which ends with the transaction. */
 export async function openOfferBook(
-  database: Transaction<Catalogue>,
+  database: Transaction<Database>,
   { site, now, run }: Book,
   merchants: MerchantBook,
 ): Promise<OfferBook> {
@@ -43,7 +43,7 @@ export async function openOfferBook(
 }
 
 /** The offers that this import has not brought yet, each once. */
-async function takeFresh(database: Kysely<Catalogue>, drafts: readonly OfferDraft[]): Promise<OfferDraft[]> {
+async function takeFresh(database: Kysely<Database>, drafts: readonly OfferDraft[]): Promise<OfferDraft[]> {
   const firsts = new Map<string, OfferDraft>()
   for (const draft of drafts) if (!firsts.has(draft.upk)) firsts.set(draft.upk, draft)
   if (firsts.size === 0) return []
@@ -55,7 +55,7 @@ async function takeFresh(database: Kysely<Catalogue>, drafts: readonly OfferDraf
 }
 
 /** Named in the site's language; a name that an editor has changed stays. */
-async function ensureCategories(database: Kysely<Catalogue>, site: Book['site']): Promise<Map<string, number>> {
+async function ensureCategories(database: Kysely<Database>, site: Book['site']): Promise<Map<string, number>> {
   const names = Object.entries(wordingOf(site).categories)
   const rows = names.map(([slug, name]) => ({ site: site.code, slug, name }))
   await database
@@ -67,7 +67,7 @@ async function ensureCategories(database: Kysely<Catalogue>, site: Book['site'])
   return new Map(stored.map(({ id, slug }) => [slug, id]))
 }
 
-async function compare(database: Kysely<Catalogue>, site: string, drafts: readonly OfferDraft[]): Promise<Placed[]> {
+async function compare(database: Kysely<Database>, site: string, drafts: readonly OfferDraft[]): Promise<Placed[]> {
   if (drafts.length === 0) return []
   const upks = drafts.map(({ upk }) => upk)
   const stored = await database

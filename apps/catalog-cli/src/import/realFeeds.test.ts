@@ -149,7 +149,7 @@ async function openPlace() {
     const [, kilobytes, seconds] = /^cost (\d+) kB, ([\d.]+) s$/m.exec(complaints) ?? []
     return { reports: parseReports(output), peakKilobytes: Number(kilobytes), seconds: Number(seconds) }
   }
-  /** Of everything in the catalogue; the record of runs is no part of it. */
+  /** Of everything in the catalog; the record of runs is no part of it. */
   const fingerprint = async (): Promise<string> => {
     const { rows } = await sql<{ all: string }>`
       select md5(string_agg(part, '' order by part)) as all from (

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 
 interface Start {
   site: { code: string }
@@ -10,7 +10,7 @@ interface Start {
 }
 
 /** @returns the number of the run, by which all that it changes is noted */
-export async function startRun(database: Kysely<Catalogue>, { site, format, file, now }: Start): Promise<number> {
+export async function startRun(database: Kysely<Database>, { site, format, file, now }: Start): Promise<number> {
   const { id } = await database
     .insertInto('import_run')
     .values({ site: site.code, format, files: [path.basename(file)], started_at: now })

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import type { OfferDraft } from '@clipfront/feeds/draft'
 import type { ImportRun } from './ImportRun.ts'
 import type { Merge } from './mergeOffer.ts'
@@ -26,7 +26,7 @@ const COLUMNS = [...KEY, ...REPLACED, 'changed_at'] as const
  * Stores the offers whose words are shown from now on, each in its category: a batch is one document, and one statement.
  * What they replace is kept under the number of the run.
  */
-export async function storeOffers(database: Kysely<Catalogue>, shelf: Shelf, placed: readonly Placed[]): Promise<void> {
+export async function storeOffers(database: Kysely<Database>, shelf: Shelf, placed: readonly Placed[]): Promise<void> {
   const shown = placed.filter(({ merge }) => merge.takesOver)
   const [fresh = [], known = []] = [true, false].map((isNew) =>
     shown.filter(({ merge }) => (merge.outcome === 'added') === isNew),
@@ -36,7 +36,7 @@ export async function storeOffers(database: Kysely<Catalogue>, shelf: Shelf, pla
 }
 
 /** Of what was not there nothing needs to be kept: only which run has brought it. */
-async function addOffers(database: Kysely<Catalogue>, shelf: Shelf, shown: readonly Placed[]): Promise<void> {
+async function addOffers(database: Kysely<Database>, shelf: Shelf, shown: readonly Placed[]): Promise<void> {
   const rows = shown.flatMap(({ draft, merge }) => toRow(draft, merge, shelf))
   if (rows.length === 0) return
   await sql`
@@ -47,7 +47,7 @@ async function addOffers(database: Kysely<Catalogue>, shelf: Shelf, shown: reado
     on conflict do nothing`.execute(database)
 }
 
-async function replaceOffers(database: Kysely<Catalogue>, shelf: Shelf, shown: readonly Placed[]): Promise<void> {
+async function replaceOffers(database: Kysely<Database>, shelf: Shelf, shown: readonly Placed[]): Promise<void> {
   const rows = shown.flatMap(({ draft, merge }) => toRow(draft, merge, shelf))
   if (rows.length === 0) return
   await holdStill(database, shelf.site, shown)
@@ -119,7 +119,7 @@ function unlessEdited(column: string) {
 }
 
 /** Whoever edits one of them at this moment goes first, so that what is noted of it is what was there. */
-async function holdStill(database: Kysely<Catalogue>, site: string, placed: readonly Placed[]): Promise<void> {
+async function holdStill(database: Kysely<Database>, site: string, placed: readonly Placed[]): Promise<void> {
   const upks = placed.map(({ draft }) => draft.upk)
   await sql`
     select 1 from coupon where site = ${site} and upk = any (${upks}) order by id for no key update`.execute(database)
@@ -161,7 +161,7 @@ function toRow(draft: OfferDraft, merge: Merge, { site, now, merchantIds }: Shel
 
 /** What changed of an offer that another feed goes on showing: who else carries it, and since when it is known. */
 export async function noteSources(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { site, run }: ImportRun,
   placed: readonly Placed[],
 ): Promise<void> {

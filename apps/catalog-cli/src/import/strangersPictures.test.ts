@@ -30,7 +30,7 @@ it('[R1.1] no picture of a feed reaches a row or a page: imported shops have the
 })
 
 it.each(['https://pictures.evil-oak.com/a.png', '//pictures.evil-oak.com/a.png', '/logo.png', ''])(
-  '[R1.1] the catalogue has no room for one: %j is no picture of our own',
+  '[R1.1] the catalog has no room for one: %j is no picture of our own',
   async (path) => {
     const refusal = /violates check constraint/
     const picture = JSON.stringify({ path, width: 1, height: 1, alt: '' })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterAll } from 'vitest'
 import { NOW, UK } from '@clipfront/catalog/testing'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { importFile, type ImportResult, type ImportTask } from '../import/importFile.ts'
 
 /** Imports a text, or bytes, as a file of offers; give what the test is about. */
@@ -14,7 +14,7 @@ export type ImportText = (
 ) => Promise<ImportResult>
 
 /** Into the UK site at `NOW`, from a folder that is removed after the file's last test. */
-export function createImportText(database: Kysely<Catalogue>): ImportText {
+export function createImportText(database: Kysely<Database>): ImportText {
   const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-import-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   return async (text, { name = 'offers.jsonl', ...fields } = {}) => {

@@ -32,7 +32,7 @@ test.describe('What a host answers by itself', () => {
       const { status, body } = await ask(port, host, '/llms.txt')
       expect([status, body.startsWith(`# ${site.name}\n\n> ${site.texts.tagline}\n`)]).toEqual([200, true])
       const links = [...body.matchAll(/\]\((\S+)\)$/gm)].map(([, url = '']) => new URL(url))
-      expect(links.length, 'main pages, and some of the catalogue').toBeGreaterThan(5)
+      expect(links.length, 'main pages, and some of the catalog').toBeGreaterThan(5)
       for (const { origin, pathname } of [...links.slice(0, 5), ...links.slice(-3)]) {
         expect(origin).toBe(`https://${host}`)
         expect((await ask(port, host, pathname)).status, pathname).toBe(200)

@@ -36,7 +36,7 @@ function sign(secret: string, url: string, id = coupon.id, kind: ClickOutKind = 
 
 describe('[R5.1] a click-out is followed only to a target that is there and ours', () => {
   it.each([
-    ['the catalogue’s own target', 'c', coupon.id, link(OWN), 302, OWN],
+    ['the catalog’s own target', 'c', coupon.id, link(OWN), 302, OWN],
     ['the merchant’s own target', 'm', shoes.id, link(OWN), 302, OWN],
     ['our page where there is no programme', 'm', garden.id, link('/no-programme/fern'), 302, '/no-programme/fern'],
     [
@@ -80,7 +80,7 @@ describe('[R5.1] a click-out is followed only to a target that is there and ours
   })
 })
 
-it('never follows a target that is neither the catalogue’s nor signed, and never breaks', async () => {
+it('never follows a target that is neither the catalog’s nor signed, and never breaks', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.webUrl(), fc.string(), fc.string({ unit: 'binary' })),

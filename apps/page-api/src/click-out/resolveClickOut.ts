@@ -27,7 +27,7 @@ const FORBIDDEN: ClickOutAnswer = {
 }
 
 /**
- * Where a click-out leads. The target is the catalogue's own; the link's `url` must be there and safe (R5.1), and is
+ * Where a click-out leads. The target is the catalog's own; the link's `url` must be there and safe (R5.1), and is
  * followed only when it equals that target or is signed.
  * @param secrets newest first; any of them verifies
  */
@@ -52,7 +52,7 @@ export async function resolveClickOut(
 const TABLES = { c: 'coupon', m: 'merchant' } as const
 
 /**
- * The catalogue's own target of a coupon or merchant.
+ * The catalog's own target of a coupon or merchant.
  * @returns `gone` for an id that was given once and is no more, `unknown` for one that never was, or is another site's
  */
 async function findTarget(

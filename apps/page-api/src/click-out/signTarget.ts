@@ -13,7 +13,7 @@ interface SignedParts {
 }
 
 /**
- * The `sig` of a click-out whose target is not the catalogue's own. It is over site, kind, id and url and nothing else:
+ * The `sig` of a click-out whose target is not the catalog's own. It is over site, kind, id and url and nothing else:
  * `promoid`, `mktsrc` and `traffic_type` are appended afterwards.
  */
 export function signTarget(secret: string, { site, kind, id, url }: SignedParts): string {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await database.deleteFrom('event').execute()
 })
 
-it('[R7.1] stores an event as it was sent, its code and merchant completed from the catalogue', async () => {
+it('[R7.1] stores an event as it was sent, its code and merchant completed from the catalog', async () => {
   expect(await send(form())).toEqual({ status: 204, error: null })
   expect(await stored()).toMatchObject([
     {

@@ -1,11 +1,11 @@
 import type { Registry } from '@clipfront/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
 
 interface AdminParts {
-  database: Kysely<Catalogue>
+  database: Kysely<Database>
   /** The metrics of this process. */
   registry: Registry
 }

@@ -2,7 +2,7 @@ import { sites } from '@clipfront/site-config'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { COUPON_MOMENTS } from '@clipfront/catalog/coupons'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 
 /** What the sitemaps of a site were made from. */
 export interface CatalogState {
@@ -13,7 +13,7 @@ export interface CatalogState {
 }
 
 /** The tables that sitemaps are made from. */
-const TABLES: readonly (keyof Catalogue)[] = [
+const TABLES: readonly (keyof Database)[] = [
   'merchant',
   'coupon',
   'category',
@@ -40,7 +40,7 @@ export async function hasChanged({ database, now }: CatalogView, since: CatalogS
 }
 
 /** How many rows of these tables were ever written, as the server counts them: read at once, whatever wrote them. */
-async function countWrites(database: Kysely<Catalogue>): Promise<string> {
+async function countWrites(database: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ writes: string }>`
     select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::text as writes
     from pg_stat_user_tables where relname in (${sql.join(TABLES)})`.execute(database)

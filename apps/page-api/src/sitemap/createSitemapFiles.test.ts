@@ -5,7 +5,7 @@ import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
 import { createSitemapFiles, type SitemapFiles, type SitemapFilesOptions } from './createSitemapFiles.ts'
 
@@ -41,7 +41,7 @@ async function generationsAfter(files: SitemapFiles): Promise<number> {
 }
 
 /** On one connection whose writes the server counts at once; else it does so within some seconds. */
-async function change(work: (connection: Kysely<Catalogue>) => Promise<unknown>): Promise<void> {
+async function change(work: (connection: Kysely<Database>) => Promise<unknown>): Promise<void> {
   await database.connection().execute(async (connection) => {
     await work(connection)
     await sql`select pg_stat_force_next_flush()`.execute(connection)

@@ -3,7 +3,7 @@ import { invariant } from '@clipfront/routing/errors'
 import type { Clock } from '@clipfront/settings'
 import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { type CatalogState, hasChanged, readCatalogState } from './catalogChanges.ts'
 import { findNewestSitemaps, writeSitemaps } from './writeSitemaps.ts'
 
@@ -18,7 +18,7 @@ export interface SitemapFiles {
 }
 
 export interface SitemapFilesOptions {
-  database: Kysely<Catalogue>
+  database: Kysely<Database>
   clock: Clock
   /** It holds one of each site. Several processes may share it. */
   folder: string

@@ -87,7 +87,7 @@ function heldBytes(): number {
 }
 
 it(
-  'a large catalogue is listed whole, in parts that keep to the limits, in memory that does not grow with it',
+  'a large catalog is listed whole, in parts that keep to the limits, in memory that does not grow with it',
   { timeout: LONG_MS },
   async () => {
     const before = heldBytes()

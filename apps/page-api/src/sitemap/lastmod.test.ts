@@ -122,7 +122,7 @@ describe('nothing is said where it is not known', () => {
     expect(await lastmodsOf('stores')).toEqual([null])
   })
 
-  it('of pages that no row of the catalogue makes', async () => {
+  it('of pages that no row of the catalog makes', async () => {
     expect(new Set(await lastmodsOf('pages'))).toEqual(new Set([null]))
   })
 })

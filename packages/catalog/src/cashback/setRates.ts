@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { CashbackRateTable } from '../database/tables/merchants.ts'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 import { type CashbackRate, standingRates, toRate } from './shopCashback.ts'
 import type { RateRow } from './headline.ts'
 
@@ -9,7 +9,7 @@ import type { RateRow } from './headline.ts'
  * on; one that differs ends now and stays as history. The merchant has its row in `cashback` already.
  */
 export async function setRates(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   merchantId: number,
   rates: readonly CashbackRate[],
   now: Date,
@@ -27,7 +27,7 @@ export async function setRates(
 }
 
 /** One that begins at this very moment, or later, has never stood. */
-async function end(database: Kysely<Catalogue>, rates: readonly RateRow[], now: Date): Promise<void> {
+async function end(database: Kysely<Database>, rates: readonly RateRow[], now: Date): Promise<void> {
   for (const { id, valid_from } of rates) {
     if (valid_from < now)
       await database.updateTable('cashback_rate').set({ valid_until: now }).where('id', '=', id).execute()

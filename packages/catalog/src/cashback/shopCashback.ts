@@ -1,6 +1,6 @@
 import type { Block } from '@clipfront/page-data'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 import type { Money } from '@clipfront/feeds/discount'
 import type { RateRow } from './headline.ts'
 import { setRates } from './setRates.ts'
@@ -35,7 +35,7 @@ export interface CashbackRate {
 
 /** What a shop pays back now and is to pay back later; of one that never paid anything all of it is empty. */
 export async function readShopCashback(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   merchantId: number,
   now: Date,
 ): Promise<ShopCashback> {
@@ -53,7 +53,7 @@ export async function readShopCashback(
 
 /** Stores what is given of a shop's cashback, within the caller's transaction; its rates keep their history. */
 export async function storeShopCashback(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   merchantId: number,
   { cashback, cashback_exclusions: exclusions, cashback_terms: terms, ...times }: Partial<ShopCashback>,
   now: Date,
@@ -73,7 +73,7 @@ export async function storeShopCashback(
 }
 
 /** The rates of a merchant that stand, and those that are to stand later; the usual ones first. */
-export async function standingRates(database: Kysely<Catalogue>, merchantId: number, now: Date): Promise<RateRow[]> {
+export async function standingRates(database: Kysely<Database>, merchantId: number, now: Date): Promise<RateRow[]> {
   return database
     .selectFrom('cashback_rate')
     .selectAll()
@@ -86,7 +86,7 @@ export async function standingRates(database: Kysely<Catalogue>, merchantId: num
     .execute()
 }
 
-/** A rate of the catalogue as editors write it. */
+/** A rate of the catalog as editors write it. */
 export function toRate(row: RateRow, now: Date): CashbackRate {
   const { tier, percent, amount, currency, is_boost, cap, valid_from, valid_until } = row
   const money = (sum: string | null) => ({ amount: Number(sum), currency: currency ?? '' })

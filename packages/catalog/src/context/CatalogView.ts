@@ -1,11 +1,11 @@
 import type { Cache } from '@clipfront/cache'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 
-/** The catalogue as one site sees it at one moment: what every page is made from. */
+/** The catalog as one site sees it at one moment: what every page is made from. */
 export interface CatalogView {
-  database: Kysely<Catalogue>
+  database: Kysely<Database>
   site: Site
   now: Date
   /** Of values that are derived from many rows; without it every page reads them anew. */

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { VoteTable } from '../database/tables/coupons.ts'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 
 export type Vote = Pick<Insertable<VoteTable>, 'coupon_id' | 'cast_at' | 'worked' | 'reason' | 'visitor_hash'>
 
@@ -8,7 +8,7 @@ export type Vote = Pick<Insertable<VoteTable>, 'coupon_id' | 'cast_at' | 'worked
  * Takes a shopper's word on a coupon; of one visitor the last of a day counts. Somebody for whom it was not meant says nothing
  * of whether it works: such a vote is kept, and not counted.
  */
-export async function castVote(database: Kysely<Catalogue>, vote: Vote): Promise<void> {
+export async function castVote(database: Kysely<Database>, vote: Vote): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // Votes on one coupon take turns, so that none is counted twice.
     await transaction.selectFrom('coupon').select('id').where('id', '=', vote.coupon_id).forUpdate().execute()

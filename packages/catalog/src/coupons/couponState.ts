@@ -24,7 +24,7 @@ export function couponState(now: Date): RawBuilder<CouponState> {
 
 /**
  * Whether the coupon `c` is live at a moment: the same rule, in the form that the indexes answer.
- * Catalogues are mostly history; this finds the rest without reading it.
+ * Catalogs are mostly history; this finds the rest without reading it.
  */
 export function isLive(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(

@@ -1,7 +1,7 @@
 import type { WirePageContent, VoteReason } from '@clipfront/page-data'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 import type { Evidence } from '../database/tables/Evidence.ts'
 import type { VerificationTable } from '../database/tables/coupons.ts'
 
@@ -64,7 +64,7 @@ export type Verification = Omit<Insertable<VerificationTable>, 'id' | 'evidence'
  * Writes down that somebody tried a coupon, and what came of it. Cards say who tried it last with success; once it has
  * failed after that, nobody has.
  */
-export async function recordVerification(database: Kysely<Catalogue>, verification: Verification): Promise<void> {
+export async function recordVerification(database: Kysely<Database>, verification: Verification): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { evidence = {}, ...fields } = verification
     // Two who try it at once take turns: else neither would see what the other has found.
@@ -77,7 +77,7 @@ export async function recordVerification(database: Kysely<Catalogue>, verificati
   })
 }
 
-async function showLatest(transaction: Transaction<Catalogue>, couponId: number): Promise<void> {
+async function showLatest(transaction: Transaction<Database>, couponId: number): Promise<void> {
   const latest = await transaction
     .selectFrom('verification')
     .select(['outcome', 'by_name', 'happened_at'])

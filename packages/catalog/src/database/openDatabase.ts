@@ -3,7 +3,7 @@ import { connect } from './connect.ts'
 import { joinEmbeddedServer } from './embedded/joinEmbeddedServer.ts'
 import { migrate } from './migrate.ts'
 import { APP_ROLE } from './grantRoles.ts'
-import type { Catalogue } from './tables.ts'
+import type { Database } from './tables.ts'
 
 export interface DatabaseSettings {
   /** A PostgreSQL of the operator's (15 or later); null uses the embedded one. */
@@ -16,7 +16,7 @@ export interface DatabaseSettings {
 
 export interface OpenDatabase {
   /** May read and write rows, and nothing else. */
-  database: Kysely<Catalogue>
+  database: Kysely<Database>
   /** Where the data lies, fit to be printed. */
   place: string
   /** Leaves; the embedded server stops when the last process has left it. */
@@ -24,7 +24,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the catalogue's database: joins or starts the embedded server when no `DATABASE_URL` is given, and brings the
+ * Opens the catalog's database: joins or starts the embedded server when no `DATABASE_URL` is given, and brings the
  * schema up to date under one lock. Many processes may do so at the same time.
  * @throws {ConfigError} no server can be reached or started, or it may not be used as needed
  */
@@ -35,7 +35,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   try {
     await migrate(server.url)
     const limits = settings.statementTimeoutMs === undefined ? {} : { statementTimeoutMs: settings.statementTimeoutMs }
-    const database = connect<Catalogue>(server.url, { role: APP_ROLE, ...limits })
+    const database = connect<Database>(server.url, { role: APP_ROLE, ...limits })
     const close = async (): Promise<void> => {
       await database.destroy()
       await server.leave()

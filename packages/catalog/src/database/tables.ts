@@ -20,8 +20,8 @@ import type {
 export type { CouponTable } from './tables/coupons.ts'
 export type { MerchantTable } from './tables/merchants.ts'
 
-/** The catalogue's tables, as Kysely sees them. */
-export interface Catalogue {
+/** The catalog's tables, as Kysely sees them. */
+export interface Database {
   master_merchant: MasterMerchantTable
   merchant: MerchantTable
   cashback: CashbackTable

@@ -1,7 +1,7 @@
 import { detectVisitor } from '@clipfront/routing/visitor'
 import type { Environment, Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 import { cutText } from '@clipfront/feeds/text'
 
 interface Arrival {
@@ -18,12 +18,12 @@ const LONGEST_PATH = 500
 const LONGEST_WORD = 100
 
 /**
- * Stores an event. The page knew two characters of the code; the catalogue knows all of it, and the merchant. What the
- * catalogue holds is not stored with every event: senders choose what they send, and events are kept for months.
+ * Stores an event. The page knew two characters of the code; the catalog knows all of it, and the merchant. What the
+ * catalog holds is not stored with every event: senders choose what they send, and events are kept for months.
  * The same `eid` a second time changes nothing: a beacon and its fallback may both arrive.
  * @returns whether it was new
  */
-export async function storeEvent(database: Kysely<Catalogue>, arrival: Arrival): Promise<boolean> {
+export async function storeEvent(database: Kysely<Database>, arrival: Arrival): Promise<boolean> {
   const { event, origin, occurredAt, visitorHash, networkHash } = arrival
   const known = event.coupon && (await findCoupon(database, origin.site.code, event.coupon.id))
   const visitor = detectVisitor({ userAgent: origin.userAgent, extensionName: origin.site.extensionName })
@@ -56,7 +56,7 @@ export async function storeEvent(database: Kysely<Catalogue>, arrival: Arrival):
   return stored.numInsertedOrUpdatedRows === 1n
 }
 
-/** What the catalogue cannot tell later: what was searched for, which version was shown. Of an unknown coupon, its id. */
+/** What the catalog cannot tell later: what was searched for, which version was shown. Of an unknown coupon, its id. */
 function performanceOf(coupon: ReportedCoupon, code: string | undefined): object {
   if (code === undefined) return { id: coupon.id }
   return {
@@ -68,7 +68,7 @@ function performanceOf(coupon: ReportedCoupon, code: string | undefined): object
   }
 }
 
-async function findCoupon(database: Kysely<Catalogue>, site: string, id: number) {
+async function findCoupon(database: Kysely<Database>, site: string, id: number) {
   return database
     .selectFrom('coupon')
     .select(['id', 'merchant_id', 'code'])
@@ -115,7 +115,7 @@ const EVENT_DAYS = 90
 const DAY_MS = 86_400_000
 
 /** Deletes events that are too old. @returns how many */
-export async function deleteOldEvents(database: Kysely<Catalogue>, now: Date): Promise<number> {
+export async function deleteOldEvents(database: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('event')
     .where('occurred_at', '<', new Date(now.getTime() - EVENT_DAYS * DAY_MS))

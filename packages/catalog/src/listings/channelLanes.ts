@@ -47,7 +47,7 @@ function isFrom({ site }: CatalogView, from: Lane['from']): RawBuilder<SqlBool> 
   return from.kind === 'newest' ? sql<SqlBool>`true` : IS_UNDER[from.kind](site.code, from.slug)
 }
 
-/** One id and not a join: a planner that may choose sorts the whole catalogue first. */
+/** One id and not a join: a planner that may choose sorts the whole catalog first. */
 const IS_UNDER = {
   category: (site: string, slug: string) => sql<SqlBool>`c.id in (
     select coupon_id from coupon_category

@@ -37,7 +37,7 @@ export async function merchantHealth(view: CatalogView, merchantId: number): Pro
 function trialsOf({ site, now }: CatalogView, merchantId: number): RawBuilder<unknown> {
   const since = sql`((date_trunc('day', ${now}::timestamptz at time zone ${site.timeZone}) - make_interval(days => ${sql.lit(DAYS - 1)}))
     at time zone ${site.timeZone})`
-  // Looked up coupon by coupon: joined as a whole, every test and vote of the catalogue would be read.
+  // Looked up coupon by coupon: joined as a whole, every test and vote of the catalog would be read.
   return sql`
     select trial.* from coupon c cross join lateral (
       (select happened_at as at, outcome = 'worked' as has_worked from verification

@@ -23,7 +23,7 @@ export const popularOrder = sql`(${offers} > 0) desc, m.popularity desc, ${offer
 
 /**
  * Some merchants, those with something to offer first, then by how much they are looked for. Only their own coupons are
- * counted: it costs the same however large the catalogue is.
+ * counted: it costs the same however large the catalog is.
  * @param ids few; none gives none
  */
 export async function listMerchants(view: CatalogView, ids: readonly number[]) {

@@ -19,7 +19,7 @@ interface OwnPage {
 export type ArticleName = 'about' | 'how-we-test' | 'privacy'
 
 /**
- * Every word that page data holds beside the catalogue's own. One of these per language; `site` is the site's name. A month
+ * Every word that page data holds beside the catalog's own. One of these per language; `site` is the site's name. A month
  * comes written out with its year, a figure with its sign.
  */
 export interface Wording {
@@ -30,7 +30,7 @@ export interface Wording {
     /** One use for each shopper. */
     onceEach: string
   }
-  /** Names of the catalogue's own categories. */
+  /** Names of the catalog's own categories. */
   categories: Record<CategorySlug, string>
   home: {
     title: (site: string) => string

@@ -43,7 +43,7 @@ async function find(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Found first, by the words alone; then looked at whether they live: the indexes of that would bring most of the catalogue. */
+/** Found first, by the words alone; then looked at whether they live: the indexes of that would bring most of the catalog. */
 async function findIds(
   { database, site, now }: CatalogView,
   condition: RawBuilder<SqlBool>,

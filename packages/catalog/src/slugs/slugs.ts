@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Kysely } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 import type { SlugKind } from '../database/tables/editing.ts'
 
 /** What has a page by its own row alone; a post is shown with its author, once it is published (`selectPosts`). */
@@ -11,8 +11,8 @@ export async function findBySlug<Table extends SluggedTable>(
   { database, site }: CatalogView,
   table: Table,
   slug: string,
-): Promise<Selectable<Catalogue[Table]> | undefined> {
-  const { rows } = await sql<Selectable<Catalogue[Table]>>`
+): Promise<Selectable<Database[Table]> | undefined> {
+  const { rows } = await sql<Selectable<Database[Table]>>`
     select * from ${sql.table(table)} where site = ${site.code} and slug in (${slug}, ${slug.toLowerCase()})
   `.execute(database)
   return rows[0]
@@ -53,7 +53,7 @@ interface SlugMove {
  * Remembers that an address has moved, or that nothing will be there again. Whatever led to it before leads to the new one at
  * once: nobody is sent round twice. An address that is in use again is no former one.
  */
-export async function moveSlug(database: Kysely<Catalogue>, { site, kind, from, to, now }: SlugMove): Promise<void> {
+export async function moveSlug(database: Kysely<Database>, { site, kind, from, to, now }: SlugMove): Promise<void> {
   const formerOfKind = database.updateTable('former_slug').where('site', '=', site).where('kind', '=', kind)
   if (to !== null)
     await database

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, inject } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { APP_ROLE } from '../database/grantRoles.ts'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 import { TEMPLATE_DATABASE } from './templateDatabase.ts'
 import { withDatabase } from './withDatabase.ts'
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export interface TestDatabase {
   /** As the product uses it: rows only. */
-  database: Kysely<Catalogue>
+  database: Kysely<Database>
   /** As the owner. */
   url: string
 }
@@ -24,13 +24,13 @@ export interface TestDatabase {
 /** A query that takes longer is a fault, and should say which it is. */
 const STATEMENT_TIMEOUT_MS = 20_000
 
-/** An empty catalogue for one test file, on a real PostgreSQL; dropped after the file's last test. Call it at the file's top. */
+/** An empty catalog for one test file, on a real PostgreSQL; dropped after the file's last test. Call it at the file's top. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const server = connect<unknown>(inject('postgres'), { connections: 1 })
   await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE_DATABASE)}`.execute(server)
   const url = withDatabase(inject('postgres'), name)
-  const database = connect<Catalogue>(url, {
+  const database = connect<Database>(url, {
     role: APP_ROLE,
     connections: 5,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,

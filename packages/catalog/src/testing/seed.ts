@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { Catalogue, CouponTable, MerchantTable } from '../database/tables.ts'
+import type { Database, CouponTable, MerchantTable } from '../database/tables.ts'
 
 /** The moment at which tests live unless they say otherwise. */
 export const NOW = new Date('2026-11-20T12:00:00Z')
@@ -11,7 +11,7 @@ export function daysAgo(days: number, now = NOW): Date {
 }
 
 /** Stores a believable merchant; give what the test is about. */
-export async function seedMerchant(database: Kysely<Catalogue>, fields: Partial<Insertable<MerchantTable>> = {}) {
+export async function seedMerchant(database: Kysely<Database>, fields: Partial<Insertable<MerchantTable>> = {}) {
   const slug = fields.slug ?? 'nimbus-shoes'
   return database
     .insertInto('merchant')
@@ -33,7 +33,7 @@ let seeded = 0
 
 /** Stores a live coupon of a merchant; give what the test is about. */
 export async function seedCoupon(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   merchant: { id: number; site: string },
   fields: Partial<Insertable<CouponTable>> = {},
 ) {
@@ -61,7 +61,7 @@ export async function seedCoupon(
 
 /** Stores a category and puts coupons into it. */
 export async function seedCategory(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   fields: { slug: string; name: string; site?: string },
   coupons: readonly { id: number }[] = [],
 ) {

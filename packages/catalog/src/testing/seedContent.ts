@@ -1,11 +1,11 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 import { daysAgo, UK } from './seed.ts'
 
 /** Stores an event that is on, and puts coupons into it; give what the test is about. */
 export async function seedTopic(
-  database: Kysely<Catalogue>,
-  fields: Partial<Insertable<Catalogue['topic']>> = {},
+  database: Kysely<Database>,
+  fields: Partial<Insertable<Database['topic']>> = {},
   coupons: readonly { id: number }[] = [],
 ) {
   const topic = await database
@@ -29,7 +29,7 @@ export async function seedTopic(
 }
 
 /** Stores somebody who writes. */
-export async function seedAuthor(database: Kysely<Catalogue>, fields: Partial<Insertable<Catalogue['author']>> = {}) {
+export async function seedAuthor(database: Kysely<Database>, fields: Partial<Insertable<Database['author']>> = {}) {
   return database
     .insertInto('author')
     .values({ site: UK, slug: 'mara', name: 'Mara Quill', role: 'Tests codes', ...fields })
@@ -39,9 +39,9 @@ export async function seedAuthor(database: Kysely<Catalogue>, fields: Partial<In
 
 /** Stores a published post, which speaks of some shops; give what the test is about. */
 export async function seedPost(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   author: { id: number; site: string },
-  fields: Partial<Insertable<Catalogue['post']>> = {},
+  fields: Partial<Insertable<Database['post']>> = {},
   merchants: readonly { id: number }[] = [],
 ) {
   const post = await database

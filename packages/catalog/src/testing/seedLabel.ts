@@ -1,11 +1,11 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { LabelTable } from '../database/tables/content.ts'
-import type { Catalogue } from '../database/tables.ts'
+import type { Database } from '../database/tables.ts'
 import { UK } from './seed.ts'
 
 /** Stores a tag or brand; offers name it by its slug. */
 export async function seedLabel(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   kind: 'tag' | 'brand',
   fields: Partial<Insertable<LabelTable>> & { slug: string },
 ) {

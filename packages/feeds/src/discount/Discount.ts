@@ -27,7 +27,7 @@ interface DeliveryDiscount {
 }
 
 /**
- * What a coupon is worth, as the catalogue knows it: every type of Google's `coupon_value_type` list has its kind here, and
+ * What a coupon is worth, as the catalog knows it: every type of Google's `coupon_value_type` list has its kind here, and
  * beside them prices, things that are free, and what only words can say.
  */
 export type Discount =

@@ -141,7 +141,7 @@ export const NOTHING_GIVEN: GivenFields = {
   isWithdrawn: false,
 }
 
-/** The catalogue's own categories: a closed list, so that feeds cannot grow pages. `other` takes what nothing else fits. */
+/** The catalog's own categories: a closed list, so that feeds cannot grow pages. `other` takes what nothing else fits. */
 export type CategorySlug =
   | 'software'
   | 'games'

@@ -72,7 +72,7 @@ const BY_DOMAIN: Readonly<Record<string, CategorySlug>> = {
 }
 
 /**
- * One of the catalogue's own categories for an offer.
+ * One of the catalog's own categories for an offer.
  * @param label what the feed or the list's section calls it; empty when it says nothing
  */
 export function categoryOf(label: string, title: string, domain: string): CategorySlug {

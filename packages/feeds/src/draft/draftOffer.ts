@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000
 const HALF_A_YEAR_MS = 180 * DAY_MS
 
 /**
- * An offer of the catalogue from what a feed said, or the reason why not. Never keeps a link: of the address only the
+ * An offer of the catalog from what a feed said, or the reason why not. Never keeps a link: of the address only the
  * shop's registrable domain and a key of the page remain.
  */
 export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Reject {

@@ -133,7 +133,7 @@ function compact(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** A merchant of the catalogue from what a list says, or the reason why not. */
+/** A merchant of the catalog from what a list says, or the reason why not. */
 export function draftMerchant(domain: string, name: string): MerchantDraft | Reject {
   const shop = parseShopUrl(domain)
   return typeof shop === 'string'

@@ -20,7 +20,7 @@ export const flag = leaf('true or false', (value) => typeof value === 'boolean')
 /** A flag that is down unless the wire raises it. */
 export const optionalFlag = optional(flag, false)
 
-/** An identifier of the catalogue: a positive whole number that fits into PostgreSQL's `integer`. */
+/** An identifier of the catalog: a positive whole number that fits into PostgreSQL's `integer`. */
 export const id = whole('an id, a whole number from 1', 1, 2_147_483_647)
 
 /** How many of something: never negative, never a fraction. */

@@ -1,10 +1,10 @@
 import type { WirePageData } from '../PageData.ts'
 import type { PageType } from '../schemas/pageTypes.ts'
 import type { WirePageContent } from '../schemas/pages.ts'
-import { catalogueSamples } from './samples/catalogue.ts'
+import { catalogSamples } from './samples/catalog.ts'
 import { gatheredSamples } from './samples/gathered.ts'
 
-const contents: WirePageContent = { ...catalogueSamples, ...gatheredSamples }
+const contents: WirePageContent = { ...catalogSamples, ...gatheredSamples }
 
 /** Whole page data on the wire for a page type; `data` may be overridden field by field. */
 export function buildWirePage<Type extends PageType>(

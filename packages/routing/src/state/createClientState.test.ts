@@ -70,7 +70,7 @@ describe('[R3.6] client-wide state', () => {
     expect([store.initial.isTablet, store.state.isTablet]).toEqual([false, true])
   })
 
-  it('knows the catalogue of merchants and categories, and the results of a search', () => {
+  it('knows the catalog of merchants and categories, and the results of a search', () => {
     const category = buildPage('category')
     expect(open({ page: category }).state.searchResults).toBeNull()
     const search = buildPage('search', { query: 'nimbus' })

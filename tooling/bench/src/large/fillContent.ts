@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
-import { LARGE, type LargeCatalogue } from './fillLargeCatalogue.ts'
+import type { Database } from '@clipfront/catalog/database'
+import { LARGE, type LargeCatalog } from './fillLargeCatalog.ts'
 
 const ABOUT = JSON.stringify([{ type: 'paragraph', text: 'What there is to know. '.repeat(20) }])
 const POST = JSON.stringify(
@@ -20,8 +20,8 @@ const LANES = JSON.stringify([
 const numbers = (count: number) => sql`generate_series(1, ${sql.lit(count)}) n`
 
 /** What offers are gathered under, and what is written. */
-export async function fillContent(database: Kysely<Catalogue>, catalogue: LargeCatalogue): Promise<void> {
-  const { site, now } = catalogue
+export async function fillContent(database: Kysely<Database>, catalog: LargeCatalog): Promise<void> {
+  const { site, now } = catalog
   await sql`
     insert into category (site, slug, name, summary, about)
     select ${site}, 'category-' || n, 'Category ' || n, 'All of it.', ${ABOUT} from ${numbers(LARGE.categories)}`.execute(
@@ -58,7 +58,7 @@ export async function fillContent(database: Kysely<Catalogue>, catalogue: LargeC
     from ${numbers(LARGE.posts)}`.execute(database)
   await sql`
     insert into post_merchant (post_id, merchant_id)
-    select p.id, first.id + (p.id * 31 + n) % ${sql.lit(catalogue.merchants)}
+    select p.id, first.id + (p.id * 31 + n) % ${sql.lit(catalog.merchants)}
     from post p, (select min(id) as id from merchant where site = ${site}) first, generate_series(1, 3) n
     where p.site = ${site}`.execute(database)
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
-import { LARGE, type LargeCatalogue } from './fillLargeCatalogue.ts'
+import type { Database } from '@clipfront/catalog/database'
+import { LARGE, type LargeCatalog } from './fillLargeCatalog.ts'
 
 /** What was tried, said, clicked and paid back. */
-export async function fillShoppers(database: Kysely<Catalogue>, { site, now }: LargeCatalogue): Promise<void> {
+export async function fillShoppers(database: Kysely<Database>, { site, now }: LargeCatalog): Promise<void> {
   const coupons = sql`coupon c where c.site = ${site}`
   await sql`
     insert into verification (coupon_id, happened_at, outcome, by_kind, by_name, method)

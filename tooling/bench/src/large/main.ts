@@ -1,6 +1,6 @@
-// Fills a site of a data folder with a large catalogue, for benchmarks: node src/large/main.ts SITE MERCHANTS COUPONS
+// Fills a site of a data folder with a large catalog, for benchmarks: node src/large/main.ts SITE MERCHANTS COUPONS
 import { openDatabase, readDatabaseSettings, refreshStatistics } from '@clipfront/catalog/database'
-import { fillLargeCatalogue } from './fillLargeCatalogue.ts'
+import { fillLargeCatalog } from './fillLargeCatalog.ts'
 
 const [site = '', merchants = '', coupons = ''] = process.argv.slice(2)
 const { clock, ...settings } = readDatabaseSettings(process.env)
@@ -17,6 +17,6 @@ async function fill(): Promise<void> {
   const size = { merchants: Number(merchants), coupons: Number(coupons) }
   await database
     .transaction()
-    .execute(async (transaction) => fillLargeCatalogue(transaction, { site, ...size, now: clock.now() }))
+    .execute(async (transaction) => fillLargeCatalog(transaction, { site, ...size, now: clock.now() }))
   await refreshStatistics(database)
 }

@@ -24,7 +24,7 @@ const page = (most: number): string => {
 /** The longest lists of the directory, and their second pages. */
 const letterPage = () => `/stores?letter=${'bdfgklnpqstvz'[upTo(13) - 1]}${upTo(2) === 1 ? '' : '&page=2'}`
 
-/** A path of each page type in the large catalogue, another one each time. */
+/** A path of each page type in the large catalog, another one each time. */
 export const pagePaths: Record<string, () => string> = {
   home: () => '/',
   merchant: () => `/stores/shop-${upTo(20_000)}`,

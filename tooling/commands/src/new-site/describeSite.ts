@@ -102,7 +102,7 @@ function readName(name: string): { businessUnit: BusinessUnit; label: string } {
   return { businessUnit, label }
 }
 
-/** A site's releases and its catalogue are kept under its code. */
+/** A site's releases and its catalog are kept under its code. */
 function refuseTakenCode(code: string): void {
   const holder = sites.find((site) => site.code === code)
   if (holder) throw new Error(`${code} is the code of ${holder.hosts[0]} already: give the partner another one.`)

@@ -1,13 +1,13 @@
 import type { CouponState } from '@clipfront/page-data'
 import { type Kysely, sql } from 'kysely'
 import { couponState } from '@clipfront/catalog/coupons'
-import type { Catalogue, EditTable } from '@clipfront/catalog/database'
+import type { Database, EditTable } from '@clipfront/catalog/database'
 import { EditRefusal } from '../EditRefusal.ts'
 import { type CouponTarget, readCoupon } from '../readCoupon.ts'
 import { type MerchantTarget, readMerchant } from '../readMerchant.ts'
 
 /** All that is known of a coupon, and how it came to be so. @throws {EditRefusal} there is none, or it is another site's */
-export async function readCouponHistory(database: Kysely<Catalogue>, target: CouponTarget, now: Date) {
+export async function readCouponHistory(database: Kysely<Database>, target: CouponTarget, now: Date) {
   const coupon = await readCoupon(database, target)
   const { id, site } = coupon
   return {
@@ -40,7 +40,7 @@ export async function readCouponHistory(database: Kysely<Catalogue>, target: Cou
 
 export type CouponHistory = Awaited<ReturnType<typeof readCouponHistory>>
 
-async function stateOf(database: Kysely<Catalogue>, id: number, now: Date): Promise<CouponState> {
+async function stateOf(database: Kysely<Database>, id: number, now: Date): Promise<CouponState> {
   const { state } = await database
     .selectFrom('coupon as c')
     .select(couponState(now).as('state'))
@@ -50,7 +50,7 @@ async function stateOf(database: Kysely<Catalogue>, id: number, now: Date): Prom
 }
 
 /** What shoppers said, by their reason where they gave one. */
-async function readVotes(database: Kysely<Catalogue>, couponId: number) {
+async function readVotes(database: Kysely<Database>, couponId: number) {
   return database
     .selectFrom('vote')
     .select(({ fn }) => ['worked', 'reason', sql<number>`count(*)::int`.as('votes'), fn.max('cast_at').as('last_at')])
@@ -61,7 +61,7 @@ async function readVotes(database: Kysely<Catalogue>, couponId: number) {
 }
 
 /** The imports that changed it, and what it was before; the last first. */
-async function readImports(database: Kysely<Catalogue>, { id, site }: { id: number; site: string }) {
+async function readImports(database: Kysely<Database>, { id, site }: { id: number; site: string }) {
   return database
     .selectFrom('import_change as n')
     .innerJoin('import_run as r', 'r.id', 'n.run_id')
@@ -77,7 +77,7 @@ async function readImports(database: Kysely<Catalogue>, { id, site }: { id: numb
 const MOST_RATES = 100
 
 /** All that is known of a shop, and how it came to be so. @throws {EditRefusal} the site has none of that address */
-export async function readMerchantHistory(database: Kysely<Catalogue>, target: MerchantTarget, now: Date) {
+export async function readMerchantHistory(database: Kysely<Database>, target: MerchantTarget, now: Date) {
   const merchant = await readMerchant(database, target, now)
   const { id, slug, site } = merchant
   return {
@@ -114,7 +114,7 @@ export async function readMerchantHistory(database: Kysely<Catalogue>, target: M
 export type MerchantHistory = Awaited<ReturnType<typeof readMerchantHistory>>
 
 /** An import, and the first of the offers that it added and changed. @throws {EditRefusal} there is none of that number */
-export async function readRun(database: Kysely<Catalogue>, { id, limit }: { id: number; limit: number }) {
+export async function readRun(database: Kysely<Database>, { id, limit }: { id: number; limit: number }) {
   const run = await database.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
   if (!run) throw new EditRefusal(`There is no import ${id}. show runs lists them with their numbers.`)
   return {
@@ -142,7 +142,7 @@ export async function readRun(database: Kysely<Catalogue>, { id, limit }: { id: 
 export type RunHistory = Awaited<ReturnType<typeof readRun>>
 
 /** The imports of a site, or of all (null), the last first. */
-export async function readRuns(database: Kysely<Catalogue>, { site, limit }: { site: string | null; limit: number }) {
+export async function readRuns(database: Kysely<Database>, { site, limit }: { site: string | null; limit: number }) {
   return database
     .selectFrom('import_run')
     .selectAll()
@@ -155,7 +155,7 @@ export async function readRuns(database: Kysely<Catalogue>, { site, limit }: { s
 export type Runs = Awaited<ReturnType<typeof readRuns>>
 
 /** Who changed something, when, why and what; the last first. */
-export async function readEdits(database: Kysely<Catalogue>, kind: EditTable['kind'], id: number) {
+export async function readEdits(database: Kysely<Database>, kind: EditTable['kind'], id: number) {
   return database
     .selectFrom('edit')
     .select(['id', 'made_at', 'action', 'by_name', 'reason', 'change'])

@@ -1,20 +1,20 @@
 import type { Site } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
-import type { Catalogue, PostBlock } from '@clipfront/catalog/database'
+import type { Database, PostBlock } from '@clipfront/catalog/database'
 import { slugify } from '@clipfront/feeds/draft'
 import { EditRefusal } from '../EditRefusal.ts'
 import { type Change, type Difference, recordEdit } from '../recordEdit.ts'
 import type { WrittenPost } from './parsePost.ts'
 
 /**
- * Puts a post into the catalogue, or in the place of the one with the same slug; one that is published is then marked as
+ * Puts a post into the catalog, or in the place of the one with the same slug; one that is published is then marked as
  * changed. People who have written nothing before are remembered by their names.
  * @returns what is different from what was there; nothing is when the same comes again
  * @throws {EditRefusal} it names a category or a shop that the site does not have
  */
 export async function storePost(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   site: Site,
   slug: string,
   written: WrittenPost,
@@ -60,7 +60,7 @@ function differenceOf(before: Record<string, unknown> | undefined, after: Record
   return Object.fromEntries(changed.map(([field, value]) => [field, [before?.[field] ?? null, value] as const]))
 }
 
-async function findPerson(database: Kysely<Catalogue>, { code: site }: Site, name: string): Promise<number> {
+async function findPerson(database: Kysely<Database>, { code: site }: Site, name: string): Promise<number> {
   const known = await database
     .selectFrom('author')
     .select('id')
@@ -77,7 +77,7 @@ async function findPerson(database: Kysely<Catalogue>, { code: site }: Site, nam
   return id
 }
 
-async function findCategory(database: Kysely<Catalogue>, { code: site }: Site, slug: string | undefined) {
+async function findCategory(database: Kysely<Database>, { code: site }: Site, slug: string | undefined) {
   if (slug === undefined) return null
   const categories = await database.selectFrom('category').select(['id', 'slug']).where('site', '=', site).execute()
   const found = categories.find((category) => category.slug === slug)
@@ -94,7 +94,7 @@ const SHOP_PATH = /^\/stores\/([^/?#]+)/
  * @throws {EditRefusal} a place for an offer names a shop that the site does not have
  */
 async function findNamedShops(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { code: site }: Site,
   body: readonly PostBlock[],
 ): Promise<number[]> {

@@ -1,12 +1,12 @@
 import type { Transaction, Kysely, Selectable } from 'kysely'
-import type { Catalogue, SubmissionTable } from '@clipfront/catalog/database'
+import type { Database, SubmissionTable } from '@clipfront/catalog/database'
 import { EditRefusal } from '../EditRefusal.ts'
 import { readCoupon } from '../readCoupon.ts'
 import { type Change, recordEdit, lockRow } from '../recordEdit.ts'
 
 /** Writes down what became of a submission; in the transaction that locked it. */
 export async function decideSubmission(
-  transaction: Transaction<Catalogue>,
+  transaction: Transaction<Database>,
   { id, site }: Submission,
   { state, couponId }: { state: 'taken' | 'refused' | 'known'; couponId: number | null },
   change: Change,
@@ -21,7 +21,7 @@ export async function decideSubmission(
 
 /** Shows or refuses a shopper's review of a shop; a decision may be taken back. @throws {EditRefusal} there is none, or it is so already */
 export async function decideReview(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   id: number,
   state: 'shown' | 'refused',
   change: Change,
@@ -42,9 +42,9 @@ export async function decideReview(
   })
 }
 
-/** Says that what a shopper has sent in is a coupon of the catalogue already. @throws {EditRefusal} it does not wait, or that coupon is none of its site's */
+/** Says that what a shopper has sent in is a coupon of the catalog already. @throws {EditRefusal} it does not wait, or that coupon is none of its site's */
 export async function knowSubmission(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   id: number,
   couponId: number,
   change: Change,
@@ -57,7 +57,7 @@ export async function knowSubmission(
 }
 
 /** Refuses what a shopper has sent in. @throws {EditRefusal} it does not wait */
-export async function refuseSubmission(database: Kysely<Catalogue>, id: number, change: Change): Promise<void> {
+export async function refuseSubmission(database: Kysely<Database>, id: number, change: Change): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const submission = await lockSubmission(transaction, id, change.onWait)
     await decideSubmission(transaction, submission, { state: 'refused', couponId: null }, change)
@@ -68,7 +68,7 @@ export type Submission = Selectable<SubmissionTable>
 
 /** A submission that waits, for the rest of the transaction. @throws {EditRefusal} there is none, or it was decided */
 export async function lockSubmission(
-  transaction: Transaction<Catalogue>,
+  transaction: Transaction<Database>,
   id: number,
   onWait?: () => void,
 ): Promise<Submission> {

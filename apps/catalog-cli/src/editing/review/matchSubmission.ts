@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Selectable } from 'kysely'
-import type { Catalogue, MerchantTable } from '@clipfront/catalog/database'
+import type { Database, MerchantTable } from '@clipfront/catalog/database'
 import { slugify } from '@clipfront/feeds/draft'
 
 /** The coupon of a shop that has this code, in whatever case; the one that was seen last where several have. */
 export async function findSameCode(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { merchantId, code }: { merchantId: number; code: string },
 ): Promise<{ id: number; title: string } | undefined> {
   if (code === '') return undefined
@@ -20,7 +20,7 @@ export async function findSameCode(
 
 /** The one shop of a site that a shopper may have meant by a name or an address; undefined for none, and for several. */
 export async function findShop(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   { site, shop }: { site: string; shop: string },
 ): Promise<Selectable<MerchantTable> | undefined> {
   const host =

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isLive, heldWordsThatSay } from '@clipfront/catalog/coupons'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { findSameCode, findShop } from './matchSubmission.ts'
 
 /** Votes of so long say how a coupon does today. */
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** What waits for an editor, the oldest or the worst of each kind first. */
-export async function readQueue(database: Kysely<Catalogue>, asked: Asked) {
+export async function readQueue(database: Kysely<Database>, asked: Asked) {
   return {
     submissions: await readSubmissions(database, asked),
     reviews: await readReviews(database, asked),
@@ -35,7 +35,7 @@ export type Queue = Awaited<ReturnType<typeof readQueue>>
 
 const total = sql<number>`(count(*) over ())::int`.as('total')
 
-async function readSubmissions(database: Kysely<Catalogue>, { site, limit }: Asked) {
+async function readSubmissions(database: Kysely<Database>, { site, limit }: Asked) {
   const rows = await database
     .selectFrom('submission')
     .select(['id', 'site', 'shop', 'code', 'title', 'ends_on', 'submitted_at', total])
@@ -54,7 +54,7 @@ async function readSubmissions(database: Kysely<Catalogue>, { site, limit }: Ask
   return known
 }
 
-async function readReviews(database: Kysely<Catalogue>, { site, limit }: Asked) {
+async function readReviews(database: Kysely<Database>, { site, limit }: Asked) {
   return database
     .selectFrom('review as r')
     .innerJoin('merchant as m', 'm.id', 'r.merchant_id')
@@ -78,7 +78,7 @@ async function readReviews(database: Kysely<Catalogue>, { site, limit }: Asked) 
 }
 
 /** Coupons that shoppers can use today and that fail more often than they work. */
-async function readFailing(database: Kysely<Catalogue>, { site, now, limit }: Asked) {
+async function readFailing(database: Kysely<Database>, { site, now, limit }: Asked) {
   const votes = database
     .selectFrom('vote')
     .select(({ fn }) => [
@@ -103,7 +103,7 @@ async function readFailing(database: Kysely<Catalogue>, { site, now, limit }: As
 }
 
 /** Coupons whose card says that they were tried, long ago. */
-async function readStale(database: Kysely<Catalogue>, { site, now, limit }: Asked) {
+async function readStale(database: Kysely<Database>, { site, now, limit }: Asked) {
   return selectCoupons(database, site)
     .select(['c.verified_at', 'c.verified_by'])
     .where(isLive(now))
@@ -114,7 +114,7 @@ async function readStale(database: Kysely<Catalogue>, { site, now, limit }: Aske
     .execute()
 }
 
-function selectCoupons(database: Kysely<Catalogue>, site: string | null) {
+function selectCoupons(database: Kysely<Database>, site: string | null) {
   return database
     .selectFrom('coupon as c')
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
@@ -126,7 +126,7 @@ function selectCoupons(database: Kysely<Catalogue>, site: string | null) {
  * Coupons of which words that editors hold say a code that can be used: their own, which an import has brought since and which
  * shoppers see hidden there; or another one of the shop with a figure in it. WELCOME may greet.
  */
-async function readSaying(database: Kysely<Catalogue>, { site, now, limit }: Asked) {
+async function readSaying(database: Kysely<Database>, { site, now, limit }: Asked) {
   const words = sql`concat_ws(' ', c.title, c.detail, array_to_string(c.key_terms, ' '), c.terms::text)`
   const rows = await database
     .selectFrom('coupon as c')

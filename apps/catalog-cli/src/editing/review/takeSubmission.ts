@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { categoryOf, describeDiscount, offerKey, offerSign } from '@clipfront/feeds/draft'
 import { findDiscount, zonedMoment } from '@clipfront/feeds/text'
 import { assertUnsaid } from '../editCoupon.ts'
@@ -26,7 +26,7 @@ export interface Correction {
  * @throws {EditRefusal} it does not wait, its shop is not known, the shop has this coupon, or its words cannot be shown
  */
 export async function takeSubmission(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   id: number,
   { merchant: slug, title }: Correction,
   change: Change,
@@ -44,7 +44,7 @@ export async function takeSubmission(
 }
 
 async function shopOf(
-  transaction: Transaction<Catalogue>,
+  transaction: Transaction<Database>,
   { id, site, shop }: Submission,
   { slug, now }: { slug: string | null; now: Date },
 ) {
@@ -63,7 +63,7 @@ function refuseKnown(id: number, couponId: number): never {
 }
 
 async function addCoupon(
-  transaction: Transaction<Catalogue>,
+  transaction: Transaction<Database>,
   submission: Submission,
   { id: merchantId, domain, name }: Pick<Merchant, 'id' | 'domain' | 'name'>,
   now: Date,
@@ -102,7 +102,7 @@ async function addCoupon(
 }
 
 async function refuseSameKey(
-  transaction: Transaction<Catalogue>,
+  transaction: Transaction<Database>,
   { id, site }: Submission,
   upk: string,
 ): Promise<never> {

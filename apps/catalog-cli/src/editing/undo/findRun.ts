@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { UNDOABLE_RUNS } from '../../import/finishRun.ts'
 import { EditRefusal } from '../EditRefusal.ts'
 
 /** The site of a run. @throws {EditRefusal} there is no such run */
-export async function siteOfRun(database: Kysely<Catalogue>, run: number): Promise<string> {
+export async function siteOfRun(database: Kysely<Database>, run: number): Promise<string> {
   const found = await database.selectFrom('import_run').select('site').where('id', '=', run).executeTakeFirst()
   if (found) return found.site
   throw new EditRefusal(`There is no import ${run}. show runs lists them with their numbers.`)
@@ -14,7 +14,7 @@ export async function siteOfRun(database: Kysely<Catalogue>, run: number): Promi
  * A run that can be undone.
  * @throws {EditRefusal} it was undone, or what it changed is not known any more
  */
-export async function findRun(database: Kysely<Catalogue>, id: number): Promise<UndoneRun> {
+export async function findRun(database: Kysely<Database>, id: number): Promise<UndoneRun> {
   const run = await database.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   if (run.undone_at) throw new EditRefusal(`Import ${id} was undone on ${run.undone_at.toISOString().slice(0, 10)}.`)
   const later = await database
@@ -33,7 +33,7 @@ export async function findRun(database: Kysely<Catalogue>, id: number): Promise<
 }
 
 /** Imports of earlier versions say how much they changed, and not what. */
-async function assertNoted(database: Kysely<Catalogue>, id: number, report: object): Promise<void> {
+async function assertNoted(database: Kysely<Database>, id: number, report: object): Promise<void> {
   const { added = 0, changed = 0 } = report as { added?: number; changed?: number }
   if (added + changed === 0) return
   const { rows } = await sql<{ noted: boolean }>`

@@ -32,7 +32,7 @@ function timeless<Row extends { changed_at: unknown }>(row: Row) {
 }
 
 /** All that imports write, without the moment of the last change. */
-async function catalogue() {
+async function catalog() {
   const coupons = await database.selectFrom('coupon').selectAll().orderBy('id').execute()
   const shelves = await database.selectFrom('coupon_category').selectAll().orderBy('coupon_id').execute()
   const merchants = await database.selectFrom('merchant').selectAll().orderBy('id').execute()
@@ -45,26 +45,26 @@ const after = offerLine(1, { title: '10% off garden chairs', ends: '2027-02-28',
 const firstCoupon = () => database.selectFrom('coupon').selectAll().orderBy('id').executeTakeFirstOrThrow()
 
 describe('an import that is undone', () => {
-  it('leaves the catalogue as it was: what it added is gone, what it changed is as before', async () => {
+  it('leaves the catalog as it was: what it added is gone, what it changed is as before', async () => {
     await importText(before, { now: daysAgo(9) })
-    const former = await catalogue()
+    const former = await catalog()
     await importText(`${after}\n${offerLine(2)}\n${offerLine(3, { domain: 'oak1.com', url: 'https://oak1.com/x' })}`)
-    expect(await catalogue()).not.toEqual(former)
+    expect(await catalog()).not.toEqual(former)
     expect(await undo()).toMatchObject({
       offers: { removed: 2, takenBack: 0, restored: 1 },
       merchants: { removed: 1, renamed: 0 },
       leftTotal: 0,
     })
-    expect(await catalogue()).toEqual(former)
+    expect(await catalog()).toEqual(former)
   })
 
   it('may be imported again, and does the same again', async () => {
     await importText(before, { now: daysAgo(9) })
     await importText(`${after}\n${offerLine(2)}`)
-    const { coupons: once } = await catalogue()
+    const { coupons: once } = await catalog()
     await undo()
     await importText(`${after}\n${offerLine(2)}`)
-    const { coupons: twice } = await catalogue()
+    const { coupons: twice } = await catalog()
     const named = (coupons: typeof once) => coupons.map(({ upk, title, ends_at, sign }) => [upk, title, ends_at, sign])
     expect(named(twice)).toEqual(named(once))
   })
@@ -72,9 +72,9 @@ describe('an import that is undone', () => {
   it('a dry run says the same and changes nothing', async () => {
     await importText(before, { now: daysAgo(9) })
     await importText(`${after}\n${offerLine(2)}`)
-    const former = await catalogue()
+    const former = await catalog()
     const said = await undo(undefined, true)
-    expect(await catalogue()).toEqual(former)
+    expect(await catalog()).toEqual(former)
     expect(await undo()).toEqual(said)
   })
 
@@ -192,12 +192,12 @@ describe('nothing is lost of what shoppers and editors have done', () => {
 
   it('two are undone one after the other, the last one first', async () => {
     await importText(before, { now: daysAgo(9) })
-    const former = await catalogue()
+    const former = await catalog()
     await importText(after, { now: daysAgo(5) })
     const run = await lastRun()
     await importText(offerLine(1, { title: '10% off acorns' }))
     await undo()
     await undo(run)
-    expect(await catalogue()).toEqual(former)
+    expect(await catalog()).toEqual(former)
   })
 })

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { lockSite } from '../../import/lockSite.ts'
 import { type Change, type Difference, recordEdit } from '../recordEdit.ts'
 import { findRun, siteOfRun, type Undone, type UndoneRun, type Left } from './findRun.ts'
@@ -23,7 +23,7 @@ class DryRun extends Error {
  * @throws {EditRefusal} there is no such run, it was undone before, or what it changed is not known any more
  */
 export async function undoImport(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   run: number,
   change: Change & { dryRun: boolean },
 ): Promise<Undone> {
@@ -52,7 +52,7 @@ function countsOf({ offers, listings, merchants, leftTotal }: Undone): Differenc
   return Object.fromEntries(counted.map(([what, count]) => [what, [0, count]]))
 }
 
-async function undo(transaction: Transaction<Catalogue>, run: UndoneRun, now: Date): Promise<Undone> {
+async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Date): Promise<Undone> {
   await holdStill(transaction, run)
   const listings = await restoreListings(transaction, run)
   const settled = await settleCoupons(transaction, run)
@@ -72,7 +72,7 @@ async function undo(transaction: Transaction<Catalogue>, run: UndoneRun, now: Da
 }
 
 /** Whoever edits one of the offers at this moment goes first: what they set is seen, and stays. */
-async function holdStill(transaction: Transaction<Catalogue>, { id, site }: UndoneRun): Promise<void> {
+async function holdStill(transaction: Transaction<Database>, { id, site }: UndoneRun): Promise<void> {
   await sql`
     select count(*) from (
       select id from coupon where site = ${site} and (
@@ -82,7 +82,7 @@ async function holdStill(transaction: Transaction<Catalogue>, { id, site }: Undo
 }
 
 /** Shops that the run added and of which nothing else is known leave; those that it renamed have their former names again. */
-async function undoMerchants(database: Kysely<Catalogue>, run: UndoneRun, now: Date) {
+async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Date) {
   const { rows } = await sql<{ renamed: number; left: Left[] | null }>`
     with judged as materialized (${renamesOf(run)}),
     renamed as (

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { REPLACED } from '../../import/REPLACED.ts'
 import { UNDONE_SIGN } from '../../import/UNDONE_SIGN.ts'
 import type { Left, UndoneRun } from './findRun.ts'
@@ -8,7 +8,7 @@ import type { Left, UndoneRun } from './findRun.ts'
  * Offers that the run changed as they were before it, column by column: one that an editor or a later import has set since
  * stays.
  */
-export async function restoreOffers(database: Kysely<Catalogue>, run: UndoneRun, now: Date) {
+export async function restoreOffers(database: Kysely<Database>, run: UndoneRun, now: Date) {
   const { rows } = await sql<{ restored: number; left: Left[] | null }>`
     with judged as materialized (${judgeColumns(run)}),
     kept as materialized (
@@ -67,7 +67,7 @@ function judgeColumns({ id, started_at, later }: UndoneRun) {
  * shoppers have voted on or clicked is only taken back, because their word and the figures hang on it, and one that an editor
  * or a later import has changed stays as it is.
  */
-export async function removeOffers(database: Kysely<Catalogue>, run: UndoneRun, now: Date) {
+export async function removeOffers(database: Kysely<Database>, run: UndoneRun, now: Date) {
   const { rows } = await sql<{ removed: number; taken_back: number; left: Left[] | null }>`
     with judged as materialized (${judgeOffers(run)}),
     removed as (
@@ -111,7 +111,7 @@ function judgeOffers({ id, site, later }: UndoneRun) {
 }
 
 /** Listings as they were before the run, where no later import has spoken of them; what it was the first to list is listed no more. */
-export async function restoreListings(database: Kysely<Catalogue>, { id, site }: UndoneRun) {
+export async function restoreListings(database: Kysely<Database>, { id, site }: UndoneRun) {
   const { numAffectedRows: restored } = await sql`
     update coupon_listing l set
       coupon_id = f.coupon_id, first_listed_at = f.first_listed_at, last_listed_at = f.last_listed_at,
@@ -130,7 +130,7 @@ export async function restoreListings(database: Kysely<Catalogue>, { id, site }:
  * tried with success since stays confirmed by that.
  * @returns how many are others now
  */
-export async function settleCoupons(database: Kysely<Catalogue>, { id, started_at }: UndoneRun): Promise<number> {
+export async function settleCoupons(database: Kysely<Database>, { id, started_at }: UndoneRun): Promise<number> {
   const { numAffectedRows } = await sql`
     with noted as (
       -- Of one that was noted twice the older state, which the run itself had not confirmed or taken back.

@@ -6,7 +6,7 @@ import { requireSite } from '../requireSite.ts'
 import { outlineSchema } from '../schemas.ts'
 import { sendCacheable } from '../sendCacheable.ts'
 
-/** `GET /v1/sites/{code}/outline`: what the site's `llms.txt` says of its catalogue. */
+/** `GET /v1/sites/{code}/outline`: what the site's `llms.txt` says of its catalog. */
 export function serveOutline(api: FastifyInstance, context: ApiContext): void {
   api.get<{ Params: { code: string } }>(
     '/v1/sites/:code/outline',

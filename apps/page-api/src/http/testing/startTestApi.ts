@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import { afterAll, expect } from 'vitest'
 import { NOW } from '@clipfront/catalog/testing'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import type { Secrets } from '@clipfront/settings'
 import { createTestSitemaps } from '../../sitemap/testing/createTestSitemaps.ts'
 import type { ApiContext } from '../ApiContext.ts'
@@ -39,7 +39,7 @@ export interface TestApi {
  * @param options by default nothing is cached
  */
 export async function startTestApi(
-  database: Kysely<Catalogue>,
+  database: Kysely<Database>,
   options: Partial<Pick<ApiContext, 'cache' | 'sitemaps'>> = {},
 ): Promise<TestApi> {
   const clock = { now: NOW }

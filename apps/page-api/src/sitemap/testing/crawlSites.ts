@@ -2,7 +2,7 @@ import type { PageData } from '@clipfront/page-data'
 import { type Indexing, indexing } from '@clipfront/routing/indexing'
 import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { getPage } from '@clipfront/catalog/testing'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
 import {
@@ -26,7 +26,7 @@ export interface CrawledPage {
 const FIXED = ['/', '/stores', '/about', '/how-we-test', '/privacy', '/blog', '/search', '/search?q=shoes', '/nowhere']
 
 /** Every page of every site, by its address, as the sites get it. */
-export async function crawlSites(api: TestApi, database: Kysely<Catalogue>): Promise<Map<string, CrawledPage>> {
+export async function crawlSites(api: TestApi, database: Kysely<Database>): Promise<Map<string, CrawledPage>> {
   const merchants = await database.selectFrom('merchant').select(['site', 'slug']).execute()
   const rewarding = await database
     .selectFrom('cashback as k')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The first catalogue: merchants, coupons and categories of each site, the imports that brought them, and the events
+ * The first catalog: merchants, coupons and categories of each site, the imports that brought them, and the events
  * that shoppers make. Rows belong to a site by its code; what a site is stands in its own file, not in the database.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Text is compared without case and accents, and what is live is found without reading the history: of a large catalogue
+ * Text is compared without case and accents, and what is live is found without reading the history: of a large catalog
  * most is history.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

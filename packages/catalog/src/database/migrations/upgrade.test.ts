@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
-import type { Catalogue } from '../tables.ts'
+import type { Database } from '../tables.ts'
 import { withDatabase } from '../../testing/withDatabase.ts'
 import { migrations } from './migrations.ts'
 
@@ -14,7 +14,7 @@ async function openAt(migration: string) {
   const server = connect<unknown>(inject('postgres'), { connections: 1 })
   await sql`create database ${sql.id(name)}`.execute(server)
   const url = withDatabase(inject('postgres'), name)
-  const database = connect<Catalogue>(url, { connections: 1 })
+  const database = connect<Database>(url, { connections: 1 })
   onTestFinished(async () => {
     await database.destroy()
     await sql`drop database ${sql.id(name)} with (force)`.execute(server)
@@ -26,7 +26,7 @@ async function openAt(migration: string) {
   return { database, url }
 }
 
-it('a catalogue of the first schema keeps what it has: its shops get masters, its tested offers their record', async () => {
+it('a catalog of the first schema keeps what it has: its shops get masters, its tested offers their record', async () => {
   const { database, url } = await openAt('004-last-change')
   await sql`
     insert into merchant (site, slug, name, domain, tint, created_at) values

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('[R1.1] is a picture of the catalogue, kept for ever, that runs and loads nothing', async () => {
+it('[R1.1] is a picture of the catalog, kept for ever, that runs and loads nothing', async () => {
   const { status, headers, body } = await sites.ask(HOST, `${PATH}?a=1`)
   expect([status, body]).toEqual([200, DRAWING])
   expect(headers).toMatchObject({

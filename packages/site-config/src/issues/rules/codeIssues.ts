@@ -6,7 +6,7 @@ const PARTNER_CODE = /^[a-z][a-z0-9]{1,11}$/
 const OWN_CODE_OF_CPW = /^cp[a-z]{2}$/
 const COUNTRY = /^[a-z]{2}$/
 
-/** The code as its unit writes it (R1.9), and of one site alone: page-api keeps the catalogue under it. */
+/** The code as its unit writes it (R1.9), and of one site alone: page-api keeps the catalog under it. */
 export const codeIssues: SiteRule = function* (site, others) {
   const { code } = site
   if (isPartner(site)) {

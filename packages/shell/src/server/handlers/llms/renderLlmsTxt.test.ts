@@ -48,7 +48,7 @@ How offers are tested:
 `)
   })
 
-  it('says what it can where the catalogue says nothing', () => {
+  it('says what it can where the catalog says nothing', () => {
     const text = renderLlmsTxt(site, null)
     expect(text.match(/^## .*/gm)).toEqual(['## Main pages'])
     expect(text).toMatch(/\/about\)\n$/)

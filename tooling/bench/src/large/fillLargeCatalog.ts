@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Catalogue } from '@clipfront/catalog/database'
+import type { Database } from '@clipfront/catalog/database'
 import { fillContent } from './fillContent.ts'
 import { fillShoppers } from './fillShoppers.ts'
 
-export interface LargeCatalogue {
+export interface LargeCatalog {
   site: string
   merchants: number
   /** Nine of ten merchants have as many each; the first tenth has half of all. */
@@ -11,7 +11,7 @@ export interface LargeCatalogue {
   now: Date
 }
 
-/** Of its kind, in a large catalogue. */
+/** Of its kind, in a large catalog. */
 export const LARGE = {
   categories: 40,
   tags: 24,
@@ -39,14 +39,14 @@ const WORTHS = [
  * Fills a site with as much as the largest have, so that its pages can be timed and their queries looked at. Rows are made by
  * the database out of their numbers: the same ones every time. Six offers of ten are live.
  */
-export async function fillLargeCatalogue(database: Kysely<Catalogue>, catalogue: LargeCatalogue): Promise<void> {
-  await fillMerchants(database, catalogue)
-  await fillContent(database, catalogue)
-  await fillCoupons(database, catalogue)
-  await fillShoppers(database, catalogue)
+export async function fillLargeCatalog(database: Kysely<Database>, catalog: LargeCatalog): Promise<void> {
+  await fillMerchants(database, catalog)
+  await fillContent(database, catalog)
+  await fillCoupons(database, catalog)
+  await fillShoppers(database, catalog)
 }
 
-async function fillMerchants(database: Kysely<Catalogue>, { site, merchants, now }: LargeCatalogue): Promise<void> {
+async function fillMerchants(database: Kysely<Database>, { site, merchants, now }: LargeCatalog): Promise<void> {
   await sql`
     insert into merchant (site, slug, name, domain, tint, summary, facts, programme_target, popularity, created_at, changed_at)
     select ${site}, 'shop-' || n,
@@ -57,10 +57,7 @@ async function fillMerchants(database: Kysely<Catalogue>, { site, merchants, now
     from generate_series(1, ${sql.lit(merchants)}) n`.execute(database)
 }
 
-async function fillCoupons(
-  database: Kysely<Catalogue>,
-  { site, merchants, coupons, now }: LargeCatalogue,
-): Promise<void> {
+async function fillCoupons(database: Kysely<Database>, { site, merchants, coupons, now }: LargeCatalog): Promise<void> {
   const tenth = Math.max(1, Math.floor(merchants / 10))
   const filling = sql`(
     select n, (select min(id) from merchant where site = ${site})
