@@ -1,34 +1,86 @@
-import type { PageData, PageRedirect } from './PageData.ts'
 import { parseField } from './parseField.ts'
-import { type Field, oneOf, record, type WireRecord } from './reading/readers.ts'
-import { alternates, attributes, meta, status, tags, type WireEnvelope } from './schemas/envelope.ts'
-import { optionalText, text } from './schemas/fields.ts'
-import type { PageType } from './schemas/pageTypes.ts'
-import { type PageContent, pageSchemas } from './schemas/pages.ts'
+import { type Field, oneOf, optional, optionalListOf, type OutOf } from './reading/readers.ts'
+import { from, record } from './reading/record.ts'
+import { anyText, optionalText, text, whole } from './schemas/fields.ts'
+import { type PageContent, pageSchemas, type WirePageContent } from './schemas/pages.ts'
+import { PAGE_TYPES, type PageType, ROBOTS_POLICIES, type RobotsPolicy } from './schemas/pageTypes.ts'
 
-const page = record((wire: WireRecord<WireEnvelope>) => {
-  const attr = wire.read('attr', attributes)
-  const content: Field<PageContent[PageType], never> = pageSchemas[attr.page]
-  return {
-    code: wire.read('code', status),
-    message: wire.read('msg', optionalText),
-    page: attr.page,
-    language: attr.language,
-    domain: attr.domain,
-    meta: wire.read('meta', meta),
-    data: wire.read('data', content),
-    alternates: wire.read('alternates', alternates),
-    tags: wire.read('tags', tags),
-    // `data` was read by the schema of `page`; the compiler does not follow a pair through a table.
-  } as PageData
+const attributes = record({
+  /** Which template shows it (R1.1). */
+  page: oneOf(PAGE_TYPES),
+  /** BCP 47. */
+  language: text,
+  /** The site's canonical host. */
+  domain: text,
 })
 
-const REDIRECT_CODES = [301, 302] as const
+const meta = record({
+  title: optionalText,
+  description: optionalText,
+  keywords: from('keyword', optionalText),
+  /** Absolute url, or empty when the API gave none. */
+  canonicalUrl: from('canonical_url', optionalText),
+  /** What the page itself asks of crawlers; the strictest of environment, status, page and site wins. */
+  robots: optional(oneOf(ROBOTS_POLICIES), 'INDEX'),
+})
+export type PageMeta = OutOf<typeof meta>
 
-const redirect = record((wire: WireRecord<PageRedirect>) => ({
-  code: wire.read('code', oneOf(REDIRECT_CODES)),
-  location: wire.read('location', text),
-}))
+const alternate = record({ language: text, url: text })
+export type Alternate = OutOf<typeof alternate>
+
+const envelope = (data: Field<unknown, never>) =>
+  record({
+    /** Also the HTTP status. */
+    code: whole('an HTTP status, 200 to 599', 200, 599),
+    message: from('msg', optionalText),
+    meta,
+    data,
+    /** The same page on the other sites of the unit. */
+    alternates: optionalListOf(alternate),
+    /** For purging caches. */
+    tags: optionalListOf(anyText),
+  })
+
+/** Page data of one page type, parsed. */
+export interface PageDataOf<Type extends PageType>
+  extends OutOf<ReturnType<typeof envelope>>, OutOf<typeof attributes> {
+  page: Type
+  data: PageContent[Type]
+}
+
+/** Page data, parsed (R3.1): what a page is made from. Narrow it by `page`. */
+export type PageData = { [Type in PageType]: PageDataOf<Type> }[PageType]
+
+/** Page data as it goes over the wire: what the API must write. */
+export type WirePageData = {
+  [Type in PageType]: {
+    code: number
+    msg: string
+    attr: { page: Type; language: string; domain: string }
+    meta: { title: string; description: string; keyword: string; canonical_url: string; robots?: RobotsPolicy }
+    data: WirePageContent[Type]
+    alternates?: { language: string; url: string }[]
+    tags?: string[]
+  }
+}[PageType]
+
+const address = record({ attr: attributes })
+const envelopes = Object.fromEntries(
+  Object.entries(pageSchemas).map(([type, data]) => [type, envelope(data)]),
+) as Record<PageType, ReturnType<typeof envelope>>
+
+function readPage(wire: unknown): PageData {
+  const { attr } = address(wire)
+  const { code, message, ...rest } = envelopes[attr.page](wire)
+  // `data` was read by the schema of `page`; the compiler does not follow a pair through a table.
+  return { code, message, ...attr, ...rest } as PageData
+}
+
+const REDIRECT_CODES = [301, 302] as const
+const redirect = record({ code: oneOf(REDIRECT_CODES), location: text })
+
+/** The API's answer when the page lives elsewhere: a value, not an error. */
+export type PageRedirect = OutOf<typeof redirect>
 
 /**
  * Page data from the wire (R3.1).
@@ -37,7 +89,7 @@ const redirect = record((wire: WireRecord<PageRedirect>) => ({
  * @throws {PageDataError} a field is missing or wrong: names its path and the reason
  */
 export function parsePageData(wire: unknown): PageData | PageRedirect {
-  return parseField<PageData | PageRedirect>(isRedirect(wire) ? redirect : page, wire, 'page data')
+  return parseField<PageData | PageRedirect>(isRedirect(wire) ? redirect : readPage, wire, 'page data')
 }
 
 /** True when page data says that the page lives elsewhere. */

@@ -60,7 +60,7 @@ export function oneOf<const Choice extends string | number>(choices: readonly Ch
 }
 
 /** A field that may be left out or `null`; past the door there is always a value. */
-export function optional<Out, Wire, Fallback>(
+export function optional<Out, Wire, const Fallback>(
   field: Field<Out, Wire>,
   fallback: Fallback,
 ): Field<Out | Fallback, Wire | null | undefined> {
@@ -86,43 +86,4 @@ export function listOf<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[]> 
 export function optionalListOf<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[] | null | undefined> {
   const list = listOf(item)
   return (value) => (value === undefined || value === null ? [] : list(value))
-}
-
-/** An object of the wire while it is read: each key is taken by the field that knows it, all others are left behind. */
-export class WireRecord<Wire> {
-  readonly #values: Readonly<Record<string, unknown>>
-
-  constructor(value: unknown) {
-    if (!isObject(value)) throw new FieldError('an object', value)
-    this.#values = value
-  }
-
-  read<Key extends keyof Wire & string, Out>(key: Key, field: Field<Out, Wire[Key]>): Out {
-    try {
-      return field(this.#values[key])
-    } catch (error) {
-      throw error instanceof FieldError ? error.under(key) : error
-    }
-  }
-}
-
-/**
- * A field that is an object. `shape` reads its keys into an object literal, renaming as it goes: one object is made, of one
- * shape, which costs a third of collecting the checked keys first and renaming them after.
- */
-export function record<Wire, Out>(shape: (wire: WireRecord<Wire>) => Out): Field<Out, Wire> {
-  return (value) => shape(new WireRecord<Wire>(value))
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** One of several objects, told apart by the value of one key. */
-export function variant<Cases extends Record<string, Field<unknown, never>>>(
-  key: string,
-  cases: Cases,
-): Field<OutOf<Cases[keyof Cases]>, WireOf<Cases[keyof Cases]>> {
-  const kindOf = record<Record<string, string>, string>((wire) => wire.read(key, oneOf(Object.keys(cases))))
-  return (value) => cases[kindOf(value)]?.(value) as OutOf<Cases[keyof Cases]>
 }

@@ -1,50 +1,32 @@
-import { oneOf, optional, type OutOf, record, variant, type WireOf, type WireRecord } from '../reading/readers.ts'
+import { optional, type OutOf } from '../reading/readers.ts'
+import { from, record, variant } from '../reading/record.ts'
 import { moment, optionalFlag, optionalText } from './fields.ts'
-import { amount, currency, money, share } from './money.ts'
+import { amount, currency, money, percent } from './money.ts'
 
 /** What comes back of a purchase: a part of its price, or a sum. */
 export const reward = variant('kind', {
-  percent: record((wire: WireRecord<{ kind: 'percent'; percent: number }>) => ({
-    kind: wire.read('kind', oneOf(['percent'])),
-    percent: wire.read('percent', share),
-  })),
-  money: record((wire: WireRecord<{ kind: 'money'; amount: number; currency: string }>) => ({
-    kind: wire.read('kind', oneOf(['money'])),
-    amount: wire.read('amount', amount),
-    currency: wire.read('currency', currency),
-  })),
+  percent: { percent },
+  money: { amount, currency },
 })
 export type Reward = OutOf<typeof reward>
 
-const optionalMoney = optional(money, null)
-
-interface WireCashbackRate {
+/** A line of a merchant's table of cashback rates. */
+export const cashbackRate = record({
   /** What must be bought, or by whom: "New customers"; empty for everything else. */
-  tier?: string | null
-  reward: WireOf<typeof reward>
+  tier: optionalText,
+  reward,
   /** For a while only, above what is usual. */
-  is_boost?: boolean
+  isBoost: from('is_boost', optionalFlag),
   /** At most this comes back. */
-  cap?: WireOf<typeof money> | null
-  ends_at?: string | null
-}
-
-/** A line of a shop's table of cashback rates. */
-export const cashbackRate = record((wire: WireRecord<WireCashbackRate>) => ({
-  tier: wire.read('tier', optionalText),
-  reward: wire.read('reward', reward),
-  isBoost: wire.read('is_boost', optionalFlag),
-  cap: wire.read('cap', optionalMoney),
-  endsAt: wire.read('ends_at', moment),
-}))
+  cap: optional(money, null),
+  endsAt: from('ends_at', moment),
+})
 export type CashbackRate = OutOf<typeof cashbackRate>
 
-/** The best of a shop's rates, for its head: "up to" where it has others too. */
-export const cashbackHeadline = record(
-  (wire: WireRecord<{ reward: WireOf<typeof reward>; up_to?: boolean; is_boost?: boolean }>) => ({
-    reward: wire.read('reward', reward),
-    upTo: wire.read('up_to', optionalFlag),
-    isBoost: wire.read('is_boost', optionalFlag),
-  }),
-)
+/** The best of a merchant's rates, for its head: "up to" where it has others too. */
+export const cashbackHeadline = record({
+  reward,
+  upTo: from('up_to', optionalFlag),
+  isBoost: from('is_boost', optionalFlag),
+})
 export type CashbackHeadline = OutOf<typeof cashbackHeadline>

@@ -1,18 +1,24 @@
-import type { Field, OutOf, WireOf } from '../reading/readers.ts'
+import { type Field, listOf, optional, optionalListOf, type OutOf, type WireOf } from '../reading/readers.ts'
+import { from, record } from '../reading/record.ts'
+import { block } from './blocks.ts'
+import { categorySummary } from './category.ts'
+import { coupon } from './coupon.ts'
+import { directory } from './directory.ts'
+import { anyText, moment, optionalText, text } from './fields.ts'
+import { merchantSummary } from './merchant.ts'
 import type { PageType } from './pageTypes.ts'
 import { blogPage } from './pages/blog.ts'
-import { brandPage } from './pages/brand.ts'
-import { cashbackPage } from './pages/cashback.ts'
-import { categoryPage } from './pages/category.ts'
-import { channelPage } from './pages/channel.ts'
-import { couponPage } from './pages/coupon.ts'
-import { errorPage } from './pages/error.ts'
-import { homePage } from './pages/home.ts'
-import { merchantPage } from './pages/merchant.ts'
-import { searchPage } from './pages/search.ts'
-import { staticPage } from './pages/static.ts'
-import { tagPage } from './pages/tag.ts'
-import { topicPage } from './pages/topic.ts'
+import { brandPage, categoryPage, channelPage, homePage, tagPage, topicPage } from './pages/listing.ts'
+import { cashbackPage, couponPage, merchantPage } from './pages/merchant.ts'
+import { postSummary } from './post.ts'
+
+const matches = record({
+  merchants: listOf(merchantSummary),
+  categories: listOf(categorySummary),
+  coupons: listOf(coupon),
+  posts: optionalListOf(postSummary),
+})
+export type SearchMatches = OutOf<typeof matches>
 
 /** The `data` part of page data, one schema per page type. */
 export const pageSchemas = {
@@ -26,9 +32,29 @@ export const pageSchemas = {
   brand: brandPage,
   cashback: cashbackPage,
   channel: channelPage,
-  search: searchPage,
-  static: staticPage,
-  error: errorPage,
+  search: record({
+    query: anyText,
+    /** The name that was probably meant, where nothing has the one that was typed. */
+    meant: optionalText,
+    /** What matches what was typed (R1.7). */
+    exact: matches,
+    /** What matches what was probably meant. */
+    fuzzy: matches,
+    popular: listOf(merchantSummary),
+  }),
+  static: record({
+    heading: text,
+    blocks: listOf(block),
+    /** Of the page of all merchants alone; it follows the blocks. */
+    directory: optional(directory, null),
+  }),
+  /** What an error page can offer as a way on. */
+  error: record({
+    message: optionalText,
+    suggestions: optionalListOf(merchantSummary),
+    /** Since when the page that was here is gone for good. */
+    goneSince: from('gone_since', moment),
+  }),
 } as const satisfies Record<PageType, Field<unknown, never>>
 
 export type PageContent = { [Type in PageType]: OutOf<(typeof pageSchemas)[Type]> }

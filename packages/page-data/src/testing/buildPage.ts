@@ -1,5 +1,4 @@
-import type { PageData, PageDataOf } from '../PageData.ts'
-import { isPageRedirect, parsePageData } from '../parsePageData.ts'
+import { isPageRedirect, type PageData, type PageDataOf, parsePageData } from '../parsePageData.ts'
 import type { PageType } from '../schemas/pageTypes.ts'
 import type { WirePageContent } from '../schemas/pages.ts'
 import { buildWirePage } from './buildWirePage.ts'

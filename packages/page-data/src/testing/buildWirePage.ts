@@ -1,4 +1,4 @@
-import type { WirePageData } from '../PageData.ts'
+import type { WirePageData } from '../parsePageData.ts'
 import type { PageType } from '../schemas/pageTypes.ts'
 import type { WirePageContent } from '../schemas/pages.ts'
 import { catalogSamples } from './samples/catalog.ts'

@@ -1,55 +1,92 @@
-import { optional, optionalListOf, record, type WireOf, type WireRecord } from '../../reading/readers.ts'
-import { cashbackHeadline } from '../cashback.ts'
-import { offerCounts } from '../counts.ts'
-import type { WireCoupon } from '../coupon.ts'
-import { merchant } from '../merchant.ts'
-import { rating, review } from '../review.ts'
-import { health } from '../trial.ts'
-import {
-  categories,
-  coupons,
-  merchants,
-  optionalPosts,
-  type WireCategories,
-  type WireMerchants,
-  type WirePosts,
-} from './lists.ts'
+import { leaf, listOf, optional, optionalListOf, type OutOf } from '../../reading/readers.ts'
+import { from, record } from '../../reading/record.ts'
+import { block } from '../blocks.ts'
+import { cashbackHeadline, cashbackRate, reward } from '../cashback.ts'
+import { categorySummary } from '../category.ts'
+import { coupon, offerCounts } from '../coupon.ts'
+import { count, day, flag, id, knownMoment, optionalText, whole } from '../fields.ts'
+import { merchant, merchantSummary } from '../merchant.ts'
+import { postSummary } from '../post.ts'
+import { health, reasonCount, trial } from '../trial.ts'
 
-const optionalCounts = optional(offerCounts, null)
-const optionalRating = optional(rating, null)
-const reviews = optionalListOf(review)
-const optionalCashback = optional(cashbackHeadline, null)
-const optionalHealth = optional(health, null)
+/** What shoppers think of a merchant, put together. */
+const rating = record({
+  average: leaf(
+    'a number from 1 to 5',
+    (value): value is number => typeof value === 'number' && value >= 1 && value <= 5,
+  ),
+  count,
+})
+export type Rating = OutOf<typeof rating>
 
-interface WireMerchantPage {
-  merchant: WireOf<typeof merchant>
+/** What one shopper wrote, as plain text. */
+const review = record({
+  id,
+  rating: whole('a whole number from 1 to 5', 1, 5),
+  title: optionalText,
+  body: optionalText,
+  by: optionalText,
+  writtenAt: from('written_at', knownMoment),
+})
+export type Review = OutOf<typeof review>
+
+export const merchantPage = record({
+  merchant,
   /** Live and upcoming ones in their ranked order; the revealed one, when there is a `promoid`, stands first. */
-  coupons: WireCoupon[]
+  coupons: listOf(coupon),
   /** History: expired and unconfirmed ones. */
-  past_coupons: WireCoupon[]
-  /** All that the shop has, whatever the page's filter and limits. */
-  counts?: WireOf<typeof offerCounts> | null
-  similar_merchants: WireMerchants
-  categories: WireCategories
-  /** Left out while too few have rated the shop. */
-  rating?: WireOf<typeof rating> | null
-  reviews?: WireOf<typeof review>[]
-  cashback?: WireOf<typeof cashbackHeadline> | null
+  pastCoupons: from('past_coupons', listOf(coupon)),
+  /** All that the merchant has, whatever the page's filter and limits. */
+  counts: optional(offerCounts, null),
+  similarMerchants: from('similar_merchants', listOf(merchantSummary)),
+  categories: listOf(categorySummary),
+  /** Left out while too few have rated the merchant. */
+  rating: optional(rating, null),
+  reviews: optionalListOf(review),
+  cashback: optional(cashbackHeadline, null),
   /** Of the last 30 days. */
-  health?: WireOf<typeof health> | null
-  posts?: WirePosts
-}
+  health: optional(health, null),
+  posts: optionalListOf(postSummary),
+})
 
-export const merchantPage = record((wire: WireRecord<WireMerchantPage>) => ({
-  merchant: wire.read('merchant', merchant),
-  coupons: wire.read('coupons', coupons),
-  pastCoupons: wire.read('past_coupons', coupons),
-  counts: wire.read('counts', optionalCounts),
-  similarMerchants: wire.read('similar_merchants', merchants),
-  categories: wire.read('categories', categories),
-  rating: wire.read('rating', optionalRating),
-  reviews: wire.read('reviews', reviews),
-  cashback: wire.read('cashback', optionalCashback),
-  health: wire.read('health', optionalHealth),
-  posts: wire.read('posts', optionalPosts),
-}))
+export const couponPage = record({
+  /** With its whole code where the address has its `promoid`. */
+  coupon,
+  merchant,
+  /** What else can be used there today, the next best first. */
+  otherCoupons: from('other_coupons', listOf(coupon)),
+  similarMerchants: from('similar_merchants', listOf(merchantSummary)),
+  /** Who tried it, the last one first. */
+  trials: optionalListOf(trial),
+  /** Why it did not work for shoppers, the commonest first. */
+  failureReasons: from('failure_reasons', optionalListOf(reasonCount)),
+  cashback: optional(cashbackHeadline, null),
+})
+
+const pastRate = record({
+  from: day,
+  /** The day on which it ended; `null` while it stands. */
+  until: optional(day, null),
+  reward,
+  isBoost: from('is_boost', flag),
+})
+
+export const cashbackPage = record({
+  merchant,
+  /** `null` where the merchant gives nothing back now, and did before. */
+  headline: optional(cashbackHeadline, null),
+  /** Boosts first, then by what comes back; empty where there are none now. */
+  rates: listOf(cashbackRate),
+  ratesChangedAt: from('rates_changed_at', knownMoment),
+  /** Until a purchase is seen on the account. */
+  trackingHours: from('tracking_hours', optional(whole('a whole number of hours from 1', 1), null)),
+  /** Until it is paid. */
+  payingDays: from('paying_days', optional(whole('a whole number of days from 1', 1), null)),
+  exclusions: optionalListOf(block),
+  terms: optionalListOf(block),
+  /** The best rate since each of its changes, the first one first. */
+  history: optionalListOf(pastRate),
+  /** What can be used there beside it. */
+  coupons: listOf(coupon),
+  similarMerchants: from('similar_merchants', listOf(merchantSummary)),
+})

@@ -1,0 +1,115 @@
+import { listOf, oneOf, optional, optionalListOf, type OutOf } from '../../reading/readers.ts'
+import { from, record } from '../../reading/record.ts'
+import { block, question } from '../blocks.ts'
+import { category, categorySummary, paging } from '../category.ts'
+import { coupon, lane, offerCounts } from '../coupon.ts'
+import { count, id, knownMoment, moment, optionalCount, optionalText, text } from '../fields.ts'
+import { merchantReference, merchantSummary } from '../merchant.ts'
+import { percent } from '../money.ts'
+import { picture, postSummary } from '../post.ts'
+
+/** A brand, tag, topic or channel in a list. */
+const labelSummary = record({ id, slug: text, name: text, liveCoupons: from('live_coupons', optionalCount) })
+export type LabelSummary = OutOf<typeof labelSummary>
+
+/** The brand, tag, topic or channel of a page that lists its offers. */
+const label = record({
+  id,
+  slug: text,
+  name: text,
+  summary: optionalText,
+  about: optionalListOf(block),
+  questions: optionalListOf(question),
+})
+export type Label = OutOf<typeof label>
+
+/** How much there is, counted when the page was made. */
+const figures = record({
+  liveCoupons: from('live_coupons', count),
+  merchants: count,
+  testsThisWeek: from('tests_this_week', count),
+  asOf: from('as_of', knownMoment),
+})
+
+/** A code that was just seen to work. */
+const success = record({ title: text, merchant: merchantReference, at: knownMoment })
+
+export const homePage = record({
+  /** At most one of each merchant. */
+  topCoupons: from('top_coupons', listOf(coupon)),
+  popularMerchants: from('popular_merchants', listOf(merchantSummary)),
+  categories: listOf(categorySummary),
+  /** Events that are near or on. */
+  topics: optionalListOf(labelSummary),
+  posts: optionalListOf(postSummary),
+  figures: optional(figures, null),
+  latestSuccesses: from('latest_successes', optionalListOf(success)),
+})
+
+export const categoryPage = record({
+  category,
+  coupons: listOf(coupon),
+  topMerchants: from('top_merchants', listOf(merchantSummary)),
+  paging,
+  /** Its parts. */
+  children: optionalListOf(categorySummary),
+  counts: optional(offerCounts, null),
+  /** The median of the percentages that its live offers take off; left out where few name one. */
+  typicalPercent: from('typical_percent', optional(percent, null)),
+  brands: optionalListOf(labelSummary),
+})
+
+const TOPIC_STATES = ['ahead', 'on', 'over', 'undated'] as const
+/** Where an event stands; `undated` is on all the year, or its dates are not known yet. */
+export type TopicState = (typeof TOPIC_STATES)[number]
+
+export const topicPage = record({
+  topic: label,
+  state: oneOf(TOPIC_STATES),
+  startsAt: from('starts_at', moment),
+  endsAt: from('ends_at', moment),
+  picture: optional(picture, null),
+  /** By category, the fullest first. */
+  lanes: listOf(lane),
+  /** The best of the last time. */
+  pastCoupons: from('past_coupons', optionalListOf(coupon)),
+  merchants: listOf(merchantSummary),
+  otherTopics: from('other_topics', optionalListOf(labelSummary)),
+  posts: optionalListOf(postSummary),
+})
+
+export const tagPage = record({
+  tag: label,
+  coupons: listOf(coupon),
+  paging,
+  counts: optional(offerCounts, null),
+  /** Merchants that have such offers. */
+  merchants: listOf(merchantSummary),
+  /** Where such offers are, with how many of them. */
+  categories: optionalListOf(categorySummary),
+  otherTags: from('other_tags', optionalListOf(labelSummary)),
+})
+
+export const brandPage = record({
+  brand: label,
+  /** The brand's own merchant, where it has one here. */
+  ownMerchant: from('own_merchant', optional(merchantSummary, null)),
+  /** The best offer of each merchant that sells the brand. */
+  bestCoupons: from('best_coupons', listOf(coupon)),
+  /** All others, page by page. */
+  coupons: listOf(coupon),
+  paging,
+  merchants: listOf(merchantSummary),
+  categories: optionalListOf(categorySummary),
+  otherBrands: from('other_brands', optionalListOf(labelSummary)),
+})
+
+export const channelPage = record({
+  channel: label,
+  /** What its visitors bring in their address, and what their clicks are counted under; empty for none. */
+  mktsrc: optionalText,
+  /** In the order in which an editor put them. */
+  lanes: listOf(lane),
+  merchants: listOf(merchantSummary),
+  otherChannels: from('other_channels', optionalListOf(labelSummary)),
+})
