@@ -8,7 +8,7 @@ import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { root } from './base/workspace.ts'
 import { readSettings, chooseSites } from './base/settings.ts'
 import { loadDemo } from './start/loadDemo.ts'
-import { childEnvironment, createServerSet, PAGE_API } from './start/serverSet.ts'
+import { childEnvironment, createServerSet } from './start/serverSet.ts'
 
 const DEFAULT_SITE = 'main/www'
 
@@ -21,9 +21,8 @@ await runUntilStopped(async (onStop) => {
   const portName = site.businessUnit === 'main' ? 'PORT_MAIN' : 'PORT_CPW'
   const port = site.businessUnit === 'main' ? PORT_MAIN : PORT_CPW
   await refuseBusyPort({ PORT_API, PORT_ADMIN_API, [portName]: port }, settings.host, 'npm run dev')
-  const servers = createServerSet(settings)
-  onStop(() => servers.stop())
-  await Promise.all([servers.start(PAGE_API), loadDemo(settings, onStop)])
+  const servers = createServerSet(settings, onStop)
+  await Promise.all([servers.start('page-api'), loadDemo(settings, onStop)])
 
   const env = { ...childEnvironment(settings), NODE_ENV: 'development', SITE: site.code }
   console.log(`${site.name} with hot reload: http://${resolveLocalHost(site)}:${port}/`)

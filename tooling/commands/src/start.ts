@@ -8,26 +8,25 @@ import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { readSettings, chooseSites } from './base/settings.ts'
 import { describeDatabase, describeSites } from './start/describeSites.ts'
 import { loadDemo } from './start/loadDemo.ts'
-import { createServerSet, PAGE_API, UNIT_SERVERS } from './start/serverSet.ts'
+import { createServerSet } from './start/serverSet.ts'
 
 await runUntilStopped(async (onStop) => {
   const started = Date.now()
   const settings = readSettings()
   const sites = chooseSites(settings.sites)
   await refuseBusyPort(settings.ports, settings.host, 'npm start')
-  const servers = createServerSet(settings)
-  onStop(() => servers.stop())
+  const servers = createServerSet(settings, onStop)
   const building = new AbortController()
   onStop(async () => building.abort())
 
   // The database's first start and the first builds keep different parts of the machine waiting.
-  const api = servers.start(PAGE_API)
+  const api = servers.start('page-api')
   const demo = loadDemo(settings, onStop)
   const builds = buildSites(sites, { dataFolder: settings.dataFolder, signal: building.signal })
   const [built] = await Promise.all([builds, api, demo])
   const decided = await fillLive(settings.dataFolder, built)
   const units = BUSINESS_UNITS.filter((unit) => sites.some((site) => site.businessUnit === unit))
-  await Promise.all(units.map((unit) => servers.start(UNIT_SERVERS[unit])))
+  await Promise.all(units.map((unit) => servers.start(unit)))
 
   console.log(describeSites(sites, { main: settings.ports.PORT_MAIN, cpw: settings.ports.PORT_CPW }))
   const database = describeDatabase(settings.dataFolder)

@@ -33,15 +33,15 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): CommandSetti
 }
 
 /**
- * The sites named by code, unit and label, or host; all of them when none is named. What is wrong in their files is told here,
+ * The sites named by code, unit and label, or host; all of them when none is named. What is wrong in their files is reported here,
  * before anything is built of them.
  * @param known the whole list
- * @throws Error that lists the known ones when a name is none of them, or the faults of those that were chosen
+ * @throws Error that lists the known ones when a name is none of them, or the issues of those that were chosen
  */
 export function chooseSites(names: readonly string[] | null, known: readonly Site[] = sites): Site[] {
   const chosen = names === null ? [...known] : names.map((name) => siteNamed(name, known))
-  const faults = findSiteIssues(known, chosen)
-  if (faults.length > 0) throw new Error(describeIssues(faults))
+  const issues = findSiteIssues(known, chosen)
+  if (issues.length > 0) throw new Error(describeIssues(issues))
   return chosen
 }
 

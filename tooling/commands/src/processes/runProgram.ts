@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { OnStop } from './runUntilStopped.ts'
 
 export interface ProgramOptions {
   cwd: string
@@ -41,8 +42,8 @@ export function runProgram(
     child.stdout?.on('data', take)
     child.stderr?.on('data', take)
     const end = (): void => {
-      endGroup(child.pid, 'SIGTERM')
-      setTimeout(() => endGroup(child.pid, 'SIGKILL'), GRACE_MS).unref()
+      killGroup(child.pid, 'SIGTERM')
+      setTimeout(() => killGroup(child.pid, 'SIGKILL'), GRACE_MS).unref()
     }
     signal?.addEventListener('abort', end, { once: true })
     const finish = (code: number): void => {
@@ -56,13 +57,14 @@ export function runProgram(
     })
     child.once('exit', (code) => {
       // What it left behind in its group would hold ports, memory, and the pipe that we read to its end.
-      endGroup(child.pid, 'SIGKILL')
+      killGroup(child.pid, 'SIGKILL')
       child.once('close', () => finish(code ?? 1))
     })
   })
 }
 
-function endGroup(pid: number | undefined, name: NodeJS.Signals): void {
+/** Signals a process and all that it started in its group. */
+export function killGroup(pid: number | undefined, name: NodeJS.Signals): void {
   if (pid === undefined) return
   try {
     process.kill(-pid, name)
@@ -84,12 +86,6 @@ export function runScript(
   return runProgram(process.execPath, ['--import', killWithParent, ...args], { ...options, hasChannel: true })
 }
 
-interface ForegroundOptions {
-  cwd: string
-  env: NodeJS.ProcessEnv
-  onStop: (stop: () => Promise<void>) => void
-}
-
 /**
  * Runs a program that talks to the terminal itself, until it ends.
  * @throws Error when it ends with a code other than 0
@@ -97,7 +93,7 @@ interface ForegroundOptions {
 export function runForeground(
   command: string,
   args: readonly string[],
-  { cwd, env, onStop }: ForegroundOptions,
+  { cwd, env, onStop }: { cwd: string; env: NodeJS.ProcessEnv; onStop: OnStop },
 ): Promise<void> {
   const child = spawn(command, args, { cwd, env, stdio: 'inherit' })
   const ended = new Promise<void>((resolve, reject) => {

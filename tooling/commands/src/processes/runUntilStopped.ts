@@ -1,7 +1,10 @@
 const NO_ROOM = /\b(?:ENOSPC|EDQUOT)\b/
 
+/** Registers what ends when the command does. */
+export type OnStop = (stop: () => Promise<void>) => void
+
 /** What a command does while it is up: it may settle (with an exit code, or well), reject (one line, exit code 1), or run until it is stopped. */
-type Command = (onStop: (stop: () => Promise<void>) => void) => Promise<number | void>
+type Command = (onStop: OnStop) => Promise<number | void>
 
 /** What shells report of a command that Ctrl-C ended. */
 const INTERRUPTED = 130

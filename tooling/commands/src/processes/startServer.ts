@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
+import { killGroup } from './runProgram.ts'
 
 /** Of the end of a log; a stack trace is shorter. */
 const READ_BYTES = 8000
@@ -16,12 +17,18 @@ interface ServerOptions {
   logFolder: string
 }
 
+/** How a server ended; `lastLine` is the line of its log that says why it failed. */
+interface End {
+  how: string
+  lastLine: string
+}
+
 export interface RunningServer {
   name: string
-  pid: number
+  child: ChildProcess
   logFile: string
-  /** Settles when the process is gone; `lastWords` is the line of its log that says why it failed. */
-  ended: Promise<{ how: string; lastWords: string }>
+  /** Settles when the process is gone. */
+  ended: Promise<End>
 }
 
 /**
@@ -39,17 +46,14 @@ export function startServer({ name, args, cwd, env, logFolder }: ServerOptions):
     detached: true,
   })
   closeSync(log)
-  const ended = new Promise<{ how: string; lastWords: string }>((resolve) => {
-    child.once('error', (error) => resolve({ how: `could not be started (${error.message})`, lastWords: '' }))
-    child.once('exit', (code, signal) =>
-      resolve(
-        signal
-          ? { how: `was ended by ${signal}`, lastWords: '' }
-          : { how: `ended with code ${code}`, lastWords: code === 0 ? '' : lastWordsOf(readEnd(logFile)) },
-      ),
-    )
+  const ended = new Promise<End>((resolve) => {
+    child.once('error', (error) => resolve({ how: `could not be started (${error.message})`, lastLine: '' }))
+    child.once('exit', (code, signal) => {
+      if (signal) resolve({ how: `was ended by ${signal}`, lastLine: '' })
+      else resolve({ how: `ended with code ${code}`, lastLine: code === 0 ? '' : findLastLine(readEnd(logFile)) })
+    })
   })
-  return { name, pid: child.pid ?? 0, logFile, ended }
+  return { name, child, logFile, ended }
 }
 
 function readEnd(file: string): string {
@@ -64,10 +68,10 @@ function readEnd(file: string): string {
 }
 
 /** A server's own one-line message, or the line of a stack trace that names the error. */
-function lastWordsOf(said: string): string {
-  const lines = said.split('\n').map((line) => line.trim())
-  const spoken = lines.filter((line) => line !== '' && !line.startsWith('at ') && !line.startsWith('Node.js v'))
-  return spoken.findLast((line) => /^\w*Error\b/.test(line)) ?? spoken.at(-1) ?? ''
+function findLastLine(log: string): string {
+  const lines = log.split('\n').map((line) => line.trim())
+  const messages = lines.filter((line) => line !== '' && !line.startsWith('at ') && !line.startsWith('Node.js v'))
+  return messages.findLast((line) => /^\w*Error\b/.test(line)) ?? messages.at(-1) ?? ''
 }
 
 const INTERVAL_MS = 50
@@ -85,11 +89,8 @@ export async function waitUntilReady(
 ): Promise<void> {
   const url = `http://127.0.0.1:${adminPort}/readyz`
   const deadline = Date.now() + timeoutMs
-  let end: { how: string; lastWords: string } | undefined
-  const watch = async (): Promise<void> => {
-    end = await server.ended
-  }
-  void watch()
+  let end: End | undefined
+  void server.ended.then((ended) => (end = ended))
   while (Date.now() < deadline) {
     if (await isReady(url)) return
     if (end) throw new Error(describeEnd(server, end))
@@ -101,8 +102,8 @@ export async function waitUntilReady(
 }
 
 /** One line: which server, how it ended, what it said, where to read on. */
-export function describeEnd(server: RunningServer, { how, lastWords }: { how: string; lastWords: string }): string {
-  return `${server.name} ${how}${lastWords ? `: ${lastWords}` : '.'} Its log: ${server.logFile}`
+export function describeEnd(server: RunningServer, { how, lastLine }: End): string {
+  return `${server.name} ${how}${lastLine ? `: ${lastLine}` : '.'} Its log: ${server.logFile}`
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -120,18 +121,8 @@ const STOP_TIMEOUT_MS = 20_000
 
 /** Ends a server with everything it started; returns when it is gone. */
 export async function stopServer(server: RunningServer): Promise<void> {
-  if (server.pid === 0) return
-  sendSignal(server.pid, 'SIGTERM')
-  const kill = setTimeout(() => sendSignal(-server.pid, 'SIGKILL'), STOP_TIMEOUT_MS)
+  server.child.kill('SIGTERM')
+  const kill = setTimeout(() => killGroup(server.child.pid, 'SIGKILL'), STOP_TIMEOUT_MS)
   await server.ended
   clearTimeout(kill)
-}
-
-/** A negative id is the whole process group. One that is already gone is what we wanted. */
-function sendSignal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-  }
 }

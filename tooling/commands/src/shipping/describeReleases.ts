@@ -1,4 +1,5 @@
 import { LIVE_ENVIRONMENTS, type Deployment, type ReleaseManifest, type ReleaseStore } from '@clipfront/shell/releases'
+import { formatColumns } from '../base/formatColumns.ts'
 
 const KILOBYTE = 1000
 
@@ -9,10 +10,10 @@ export async function describeReleases(store: ReleaseStore, site: string): Promi
   )
   const rows = (await store.list(site)).map((manifest) => [
     manifest.hash,
-    momentOf(manifest.builtAt),
-    revisionOf(manifest),
-    weightOf(manifest),
-    sizeOf(manifest),
+    formatMoment(manifest.builtAt),
+    describeRevision(manifest),
+    weighFirstVisit(manifest),
+    measureDisk(manifest),
     live
       .flatMap(({ environment, deployment }) =>
         deployment?.release === manifest.hash ? [liveSince(environment, deployment)] : [],
@@ -20,34 +21,28 @@ export async function describeReleases(store: ReleaseStore, site: string): Promi
       .join(', '),
   ])
   if (rows.length === 0) return `${site} has no release yet: npm run ship -- ${site}`
-  return formatColumns([['release', 'built', 'revision', 'first visit', 'on disk', 'live'], ...rows])
+  return formatColumns([['release', 'built', 'revision', 'first visit', 'on disk', 'live'], ...rows]).join('\n')
 }
 
 function liveSince(environment: string, { since, by }: Deployment): string {
-  return `${environment} since ${momentOf(since)} (${by})`
+  return `${environment} since ${formatMoment(since)} (${by})`
 }
 
-function momentOf(iso: string): string {
+function formatMoment(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ')
 }
 
-function revisionOf({ revision: { commit, isChanged } }: ReleaseManifest): string {
+function describeRevision({ revision: { commit, isChanged } }: ReleaseManifest): string {
   return commit === '' ? 'unknown' : `${commit.slice(0, 10)}${isChanged ? ' + changes' : ''}`
 }
 
 /** Of its heaviest page type, scripts and styles after gzip. */
-function weightOf({ weights }: ReleaseManifest): string {
+function weighFirstVisit({ weights }: ReleaseManifest): string {
   const heaviest = Math.max(0, ...Object.values(weights).map(({ scripts, styles }) => scripts + styles))
   return `${(heaviest / KILOBYTE).toFixed(0)} kB`
 }
 
-function sizeOf({ files }: ReleaseManifest): string {
+function measureDisk({ files }: ReleaseManifest): string {
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
   return `${(bytes / KILOBYTE).toFixed(0)} kB`
-}
-
-function formatColumns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
-  return rows.map((row) => `  ${line(row)}`.trimEnd()).join('\n')
 }

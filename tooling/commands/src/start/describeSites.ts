@@ -1,30 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUSINESS_UNITS, type BusinessUnit, isPartner, resolveLocalHost, type Site } from '@clipfront/site-config'
+import { formatColumns } from '../base/formatColumns.ts'
 
 /** So that a terminal of the usual width breaks no line. */
 const HOSTS_LINE_WIDTH = 96
 
 /** The table that `npm start` prints: every site of each unit, with the address under which this machine reaches it. */
 export function describeSites(sites: readonly Site[], ports: Record<BusinessUnit, number>): string {
-  const rows = sites.map((site) => ({
-    unit: site.businessUnit,
-    // The name is last: it may be written from right to left, or in letters that are twice as wide.
-    cells: [`http://${resolveLocalHost(site)}:${ports[site.businessUnit]}/`, site.code, site.language, nameOf(site)],
-  }))
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map(({ cells }) => cells[column]?.length ?? 0)))
+  // The name is last: it may be written from right to left, or in letters that are twice as wide.
+  const rows = sites.map((site) => [
+    `http://${resolveLocalHost(site)}:${ports[site.businessUnit]}/`,
+    site.code,
+    site.language,
+    isPartner(site) ? `${site.name} (partner)` : site.name,
+  ])
+  const lines = formatColumns(rows, '    ')
   const tables = BUSINESS_UNITS.map((unit) => {
-    const ofUnit = rows.filter((row) => row.unit === unit)
-    const lines = ofUnit.map(({ cells }) => `    ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`)
-    return lines.length > 0 ? `  ${unit}\n${lines.join('\n')}\n` : ''
+    const own = lines.filter((_, index) => sites[index]?.businessUnit === unit)
+    return own.length > 0 ? `  ${unit}\n${own.join('\n')}\n` : ''
   })
   const hosts = hostsLines(sites).map((line) => `    ${line}`)
   const help = `  A browser that does not find these names (Safari) needs this in its hosts file:\n${hosts.join('\n')}`
   return [...tables, help].filter(Boolean).join('\n')
-}
-
-function nameOf(site: Site): string {
-  return isPartner(site) ? `${site.name} (partner)` : site.name
 }
 
 function hostsLines(sites: readonly Site[]): string[] {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CommandSettings } from '../base/settings.ts'
 import { root } from '../base/workspace.ts'
 import { runScript } from '../processes/runProgram.ts'
+import type { OnStop } from '../processes/runUntilStopped.ts'
 import { childEnvironment } from './serverSet.ts'
 
 /**
@@ -11,7 +12,7 @@ import { childEnvironment } from './serverSet.ts'
  */
 export async function loadDemo(
   settings: CommandSettings,
-  onStop: (stop: () => Promise<void>) => void,
+  onStop: OnStop,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   if (env['DATABASE_URL']) return

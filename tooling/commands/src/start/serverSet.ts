@@ -1,65 +1,40 @@
 import { type RunningServer, startServer, stopServer, describeEnd, waitUntilReady } from '../processes/startServer.ts'
 import { root } from '../base/workspace.ts'
 import type { PortName } from '@clipfront/settings'
+import type { OnStop } from '../processes/runUntilStopped.ts'
 import type { CommandSettings } from '../base/settings.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One server of the product: `apps/<app>/src/server.ts`, ready when its admin port says so. */
-export interface ServerPlan {
-  name: string
-  app: 'page-api' | 'main' | 'cpw'
-  adminPort: PortName
-}
+/** The servers of the product, `apps/<app>/src/server.ts`, with the port on which each says that it is ready. */
+const ADMIN_PORTS = {
+  'page-api': 'PORT_ADMIN_API',
+  main: 'PORT_ADMIN_MAIN',
+  cpw: 'PORT_ADMIN_CPW',
+} as const satisfies Record<string, PortName>
 
-export const PAGE_API: ServerPlan = { name: 'page-api', app: 'page-api', adminPort: 'PORT_ADMIN_API' }
-export const UNIT_SERVERS = {
-  main: { name: 'main', app: 'main', adminPort: 'PORT_ADMIN_MAIN' },
-  cpw: { name: 'cpw', app: 'cpw', adminPort: 'PORT_ADMIN_CPW' },
-} as const satisfies Record<string, ServerPlan>
-
-export interface ServerSet {
-  /** Starts a server and returns when it is ready. */
-  start(plan: ServerPlan): Promise<void>
-  /** Never settles while all is well; rejects in one line when a server ends by itself. */
-  failed: Promise<never>
-  /** Ends all of them, the last started first. Safe to call twice. */
-  stop(): Promise<void>
-}
-
-/** The servers of one command: started one after the other, watched, and ended together. */
-export function createServerSet(settings: CommandSettings): ServerSet {
+/** The servers of one command: started one after the other, watched, and ended together, the last started first. */
+export function createServerSet(settings: CommandSettings, onStop: OnStop) {
   const running: RunningServer[] = []
-  let stopping: Promise<void> | undefined
+  let isStopping = false
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   const env = childEnvironment(settings)
-
-  const stopAll = async (): Promise<void> => {
+  onStop(async () => {
+    isStopping = true
     for (const server of running.toReversed()) await stopServer(server)
-  }
-  const watch = async (server: RunningServer): Promise<void> => {
-    const end = await server.ended
-    if (!stopping) failure.reject(new Error(describeEnd(server, end)))
-  }
+  })
   return {
+    /** Never settles while all is well; rejects in one line when a server ends by itself. */
     failed: failure.promise,
-    async start(plan) {
-      if (stopping) return
-      const server = startServer({
-        name: plan.name,
-        args: [join('src', 'server.ts')],
-        cwd: join(root, 'apps', plan.app),
-        env,
-        logFolder: makeLogFolder(settings.dataFolder),
-      })
+    /** Returns when the server is ready. */
+    async start(app: keyof typeof ADMIN_PORTS): Promise<void> {
+      if (isStopping) return
+      const logFolder = makeLogFolder(settings.dataFolder)
+      const server = startServer({ name: app, args: ['src/server.ts'], cwd: join(root, 'apps', app), env, logFolder })
       running.push(server)
-      void watch(server)
-      await Promise.race([waitUntilReady(server, settings.ports[plan.adminPort]), failure.promise])
-    },
-    stop() {
-      stopping ??= stopAll()
-      return stopping
+      void server.ended.then((end) => isStopping || failure.reject(new Error(describeEnd(server, end))))
+      await Promise.race([waitUntilReady(server, settings.ports[ADMIN_PORTS[app]]), failure.promise])
     },
   }
 }
