@@ -12,7 +12,7 @@ import { runUntilStopped } from './processes/runUntilStopped.ts'
 await runUntilStopped(async (onStop) => {
   const { values } = parseArgs({ options: { base: { type: 'string' }, json: { type: 'boolean' } } })
   const base = values.base ?? 'HEAD'
-  const [changed, lock] = await Promise.all([changedFiles(base), fileAt(base, 'pnpm-lock.yaml')])
+  const [changed, lock] = [changedFiles(base), fileAt(base, 'pnpm-lock.yaml')]
   // What goes into a release only its build knows; the releases themselves are not wanted here.
   const dataFolder = mkdtempSync(join(tmpdir(), 'clipfront-affected-'))
   onStop(async () => rmSync(dataFolder, { recursive: true, force: true }))

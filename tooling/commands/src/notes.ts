@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { createReleaseStore } from '@clipfront/shell/releases'
 import { readInputs } from './changes/findReasons.ts'
 import { buildSites } from './builds/buildSites.ts'
-import { findWorkspacePackages, root } from './base/workspace.ts'
+import { findWorkspacePackages } from './base/workspace.ts'
 import { findChangesets, writeNotes } from './changes/findChangesets.ts'
 import { runUntilStopped } from './processes/runUntilStopped.ts'
 import { readSettings, chooseSites } from './base/settings.ts'
@@ -21,7 +21,7 @@ await runUntilStopped(async (onStop) => {
   onStop(async () => rmSync(folder, { recursive: true, force: true }))
   await buildSites([site], { dataFolder: folder, isQuiet: true })
   const since = values.since ?? (await liveRevision(site.code))
-  console.log(writeNotes(site.code, await findChangesets(since), packagesIn(Object.keys(readInputs(site).files))))
+  console.log(writeNotes(site.code, findChangesets(since), packagesIn(Object.keys(readInputs(site).files))))
 })
 
 /** What is live says from where the notes begin; a site that was never shipped has all of them. */
@@ -34,11 +34,7 @@ async function liveRevision(code: string): Promise<string | undefined> {
 
 /** The workspace packages that files belong to, by name. */
 function packagesIn(files: readonly string[]): Set<string> {
-  const folders = new Set(files.filter((file) => !file.endsWith('package.json')).map(folderOf))
-  const used = findWorkspacePackages().filter(({ folder }) => folders.has(folder.slice(root.length + 1)))
+  const sources = files.filter((file) => !file.endsWith('package.json'))
+  const used = findWorkspacePackages().filter(({ path }) => sources.some((file) => file.startsWith(`${path}/`)))
   return new Set(used.map(({ name }) => name))
-}
-
-function folderOf(file: string): string {
-  return file.split('/').slice(0, 2).join('/')
 }

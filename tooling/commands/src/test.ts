@@ -42,7 +42,7 @@ await runUntilStopped(async (onStop) => {
 })
 
 async function runAndCount(parts: readonly Part[], signal: AbortSignal, maySkip: boolean): Promise<number> {
-  const passed = createPassedParts({ root, folder: join(root, '.turbo', 'passed'), machine })
+  const passed = createPassedParts(root, join(root, '.turbo', 'passed'), machine)
   const finished = await runParts(parts, signal, maySkip ? passed : undefined)
   console.log(describeParts(finished))
   counted = true

@@ -1,6 +1,6 @@
 // `CLIPFRONT_VECTORS=DIR npm run test:vectors`: the tests over rule tables, on the tables of another folder.
 import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { findWorkspacePackages, root } from './base/workspace.ts'
 import { readSources } from './base/sourceFiles.ts'
 import { findProgram } from './processes/findProgram.ts'
@@ -15,11 +15,9 @@ await runUntilStopped(async (onStop) => {
   const env = { ...process.env, ...(folder === undefined ? {} : { CLIPFRONT_VECTORS: folder }) }
   const readers = readSources(/\.test\.tsx?$/).filter(({ text }) => /\breadVectors\(/.test(text))
   const failed: string[] = []
-  for (const { folder: cwd } of findWorkspacePackages()) {
-    const inPackage = `${relative(root, cwd).replaceAll('\\', '/')}/`
-    const files = readers
-      .filter(({ path }) => path.startsWith(inPackage))
-      .map(({ path }) => path.slice(inPackage.length))
+  for (const { path: packagePath, folder: cwd } of findWorkspacePackages()) {
+    const inPackage = `${packagePath}/`
+    const files = readers.flatMap(({ path }) => (path.startsWith(inPackage) ? path.slice(inPackage.length) : []))
     if (files.length === 0) continue
     console.log(`\n${inPackage}`)
     const vitest = findProgram(cwd, 'vitest')

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { git } from './git.ts'
 import { root } from './workspace.ts'
 
 export interface SourceFile {
@@ -11,12 +11,8 @@ export interface SourceFile {
 
 /** The repository's own files as git sees them, new ones too, without what it ignores. */
 export function listFiles(folder = root): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return [...new Set(listed.split('\0'))].filter((path) => path !== '')
+  const listed = git(folder, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
+  return [...new Set(listed.split('\0'))].filter(Boolean)
 }
 
 /** Those that a person writes in TypeScript or CSS. A file that was deleted but not yet committed is left out. */

@@ -22,7 +22,7 @@ function commit(file: string, text: string | null): string {
   return git('rev-parse', 'HEAD')
 }
 
-it('finds what came in since a revision, with its last words, also what a release of the packages has used up', async () => {
+it('finds what came in since a revision, with its last words, also what a release of the packages has used up', () => {
   git('init', '-q')
   commit('.changeset/README.md', '# about')
   const shipped = commit('.changeset/old.md', `---\n'@clipfront/widgets': minor\n---\n\nOld.\n`)
@@ -30,17 +30,16 @@ it('finds what came in since a revision, with its last words, also what a releas
   commit('.changeset/new.md', `---\n'@clipfront/widgets': minor\n'@clipfront/shell': patch\n---\n\nFirst words.\n`)
   commit('.changeset/new.md', `---\n'@clipfront/widgets': minor\n'@clipfront/shell': patch\n---\n\nLast words.\n`)
   commit('.changeset/used.md', null)
-  const found = await findChangesets(shipped, folder)
-  expect(found).toEqual([
+  expect(findChangesets(shipped, folder)).toEqual([
     { packages: ['@clipfront/widgets', '@clipfront/shell'], summary: 'Last words.' },
     { packages: ['@clipfront/routing'], summary: 'Used up.' },
   ])
-  expect((await findChangesets(undefined, folder)).map(({ summary }) => summary)).toContain('Old.')
+  expect(findChangesets(undefined, folder).map(({ summary }) => summary)).toContain('Old.')
 })
 
-it('says what to do where the clone does not have the revision', async () => {
-  await expect(findChangesets('0123456789abcdef', folder)).rejects.toThrow(/is not in this clone.*--unshallow/)
-  await expect(findChangesets('--output=x', folder)).rejects.toThrow(/is not in this clone/)
+it('says what to do where the clone does not have the revision', () => {
+  expect(() => findChangesets('0123456789abcdef', folder)).toThrow(/is not in this clone.*--unshallow/)
+  expect(() => findChangesets('--output=x', folder)).toThrow(/is not in this clone/)
 })
 
 it('tells a site of the packages that it is made of, and of no others', () => {

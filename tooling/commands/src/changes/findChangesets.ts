@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import parse from '@changesets/parse'
+import { git } from '../base/git.ts'
 import { root } from '../base/workspace.ts'
-
-const run = promisify(execFile)
 
 /** What somebody wrote of a change, for the packages that it changed. */
 export interface Changeset {
@@ -11,42 +8,39 @@ export interface Changeset {
   summary: string
 }
 
-/** @throws {Error} this clone does not have it */
-async function requireRevision(git: (...args: string[]) => Promise<string>, revision: string): Promise<void> {
-  await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).catch(() => {
-    throw new Error(
-      `The revision ${revision} is not in this clone, so what came in since is not known. A clone that was cut off gets the rest by git fetch --unshallow; another revision is named by --since.`,
-    )
-  })
-}
-
 /**
  * The changesets that came in since a revision, the newest first; those too that a release of the packages has used up since.
  * @param since undefined for the whole history
  * @throws {Error} this clone does not have the revision
  */
-export async function findChangesets(since: string | undefined, folder = root): Promise<Changeset[]> {
-  const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer: 50 * 1024 * 1024 })).stdout
-  if (since !== undefined) await requireRevision(git, since)
+export function findChangesets(since: string | undefined, folder = root): Changeset[] {
+  if (since !== undefined) requireRevision(folder, since)
   const range = since === undefined ? 'HEAD' : `${since}..HEAD`
   // Per commit: its hash in a line of its own, then the changesets that it added.
-  const log = await git('log', '--format=commit %H', '--diff-filter=A', '--name-only', range, '--', '.changeset/*.md')
-  const added: { commit: string; file: string }[] = []
+  const log = git(folder, 'log', '--format=commit %H', '--diff-filter=A', '--name-only', range, '--', '.changeset/*.md')
   let commit = ''
-  for (const line of log.split('\n').filter(Boolean)) {
+  return log.split('\n').flatMap((line) => {
     if (line.startsWith('commit ')) commit = line.slice('commit '.length)
-    else if (!line.endsWith('README.md')) added.push({ commit, file: line })
+    else if (line !== '' && !line.endsWith('README.md')) return [readChangeset(folder, commit, line)]
+    return []
+  })
+}
+
+function requireRevision(folder: string, revision: string): void {
+  try {
+    git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
+  } catch (error) {
+    throw new Error(
+      `The revision ${revision} is not in this clone, so what came in since is not known. A clone that was cut off gets the rest by git fetch --unshallow; another revision is named by --since.`,
+      { cause: error },
+    )
   }
-  return Promise.all(added.map(async ({ commit: at, file }) => read(await newest(git, at, file))))
 }
 
-/** A changeset may have been written on after it came in: its last words count, or its first where it is used up. */
-function newest(git: (...args: string[]) => Promise<string>, commit: string, file: string): Promise<string> {
-  return git('show', `HEAD:${file}`).catch(() => git('show', `${commit}:${file}`))
-}
-
-function read(text: string): Changeset {
-  const { releases, summary } = parse(text)
+/** A changeset may have been edited after it came in: its last words count, or its first where it is used up. */
+function readChangeset(folder: string, commit: string, file: string): Changeset {
+  const current = git(folder, 'ls-tree', '--name-only', 'HEAD', '--', file) === '' ? commit : 'HEAD'
+  const { releases, summary } = parse(git(folder, 'show', `${current}:${file}`))
   return { packages: releases.map(({ name }) => name), summary: summary.trim() }
 }
 

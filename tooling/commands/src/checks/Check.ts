@@ -13,17 +13,13 @@ export interface Check {
 
 /** Runs one check and prints what it found, each finding with its repair. @returns whether it passed; one that cannot run has not */
 export async function runCheck(check: Check, signal?: AbortSignal): Promise<boolean> {
-  const findings = await findingsOf(check, signal)
+  const findings = await check
+    .run(signal)
+    .catch((error: unknown) => [
+      `The check ${check.name} could not run: ${error instanceof Error ? error.message : String(error)}`,
+    ])
   for (const finding of findings) console.error(finding)
   return findings.length === 0
-}
-
-async function findingsOf(check: Check, signal?: AbortSignal): Promise<readonly string[]> {
-  try {
-    return await check.run(signal)
-  } catch (error) {
-    return [`The check ${check.name} could not run: ${error instanceof Error ? error.message : String(error)}`]
-  }
 }
 
 /** Runs a checking program in the root folder: its output is the finding, its exit code says whether there is one. */

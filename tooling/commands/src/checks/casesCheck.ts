@@ -39,26 +39,20 @@ export function parseSpecification(pages: readonly SourceFile[]): Specification 
 export function compareTitles({ cases, rows }: Specification, files: readonly SourceFile[]): string[] {
   const prefixes = new Set(cases.map((name) => name.replace(/\d+$/, '')))
   const known = new Set([...cases, ...rows.keys()])
-  const namesByPath = files.map(({ path, text }) => ({ path, names: namesIn(text, [...prefixes]) }))
-  const named = new Set(namesByPath.flatMap(({ names }) => names))
+  const names = files.flatMap(({ path, text }) => namesIn(text, [...prefixes]).map((name) => ({ path, name })))
+  const named = new Set(names.map(({ name }) => name))
+  const unknown = names.filter(({ name }) => !known.has(name))
+  const unnamedCases = cases.filter((name) => !named.has(name))
+  const unnamedRows = [...rows].filter(([id, state]) => state !== 'planned' && !named.has(id))
   return [
-    ...namesByPath.flatMap(({ path, names }) =>
-      names
-        .filter((name) => !known.has(name))
-        .map((name) => `${path}  ${name}: docs/spec does not have it. Correct the title, or add it.`),
+    ...unknown.map(({ path, name }) => `${path}  ${name}: docs/spec does not have it. Correct the title, or add it.`),
+    ...unnamedCases.map(
+      (name) => `${name}: no test names it. Begin the title of the one that proves it with [ROW] ${name}, or write it.`,
     ),
-    ...cases
-      .filter((name) => !named.has(name))
-      .map(
-        (name) =>
-          `${name}: no test names it. Begin the title of the one that proves it with [ROW] ${name}, or write it.`,
-      ),
-    ...[...rows]
-      .filter(([id, state]) => state !== 'planned' && !named.has(id))
-      .map(
-        ([id]) =>
-          `${id}: no test names it. Write [${id}] into the title of the one that proves it, or mark the row planned.`,
-      ),
+    ...unnamedRows.map(
+      ([id]) =>
+        `${id}: no test names it. Write [${id}] into the title of the one that proves it, or mark the row planned.`,
+    ),
   ]
 }
 
@@ -66,7 +60,7 @@ export function compareTitles({ cases, rows }: Specification, files: readonly So
 function namesIn(text: string, prefixes: readonly string[]): string[] {
   const caseName = `(?:${prefixes.join('|')})\\d+`
   const beginning = new RegExp(String.raw`^(?:\[R\d+\.\d+\] )*((?:${caseName}(?:: | |$))+)`)
-  const titles = nodesIn(parseSync('test.tsx', text).program).flatMap(textsOf)
+  const titles = nodesIn(parseSync('test.tsx', text).program).flatMap(readTexts)
   const cases = titles.flatMap((title) => beginning.exec(title)?.[1]?.match(new RegExp(caseName, 'g')) ?? [])
   const rows = titles.flatMap((title) => title.match(/(?<=\[)R\d+\.\d+(?=\])/g) ?? [])
   return [...new Set([...cases, ...rows])]
@@ -78,18 +72,12 @@ function tablesIn(text: string): string[][][] {
     .split(/\n(?!\|)/)
     .map((block) => block.split('\n').filter((line) => line.startsWith('|')))
     .filter((lines) => lines.length > 0)
-    .map(([head = '', , ...rows]) => [head, ...rows].map(cellsOf))
-}
-
-function cellsOf(line: string): string[] {
-  return line
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => cell.trim())
+    .map((lines) => lines.toSpliced(1, 1).map((line) => line.split(/(?<!\\)\|/).slice(1, -1)))
+    .map((rows) => rows.map((cells) => cells.map((cell) => cell.trim())))
 }
 
 /** Text that may be a title, or a row of a table of titles. */
-function textsOf({ type, value }: SyntaxNode): string[] {
+function readTexts({ type, value }: SyntaxNode): string[] {
   if (type === 'Literal' && typeof value === 'string') return [value]
   return type === 'TemplateElement' ? [(value as { raw: string }).raw] : []
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { git } from '../base/git.ts'
 import { readSources, type SourceFile } from '../base/sourceFiles.ts'
 import { root } from '../base/workspace.ts'
 import { type Check, runTool } from './Check.ts'
@@ -25,24 +25,19 @@ export const changesetCheck: Check = {
   },
 }
 
-interface ComparedCommit {
-  commit: string
-  isRelease: boolean
-}
-
 /**
  * The last release of the packages, which is the commit that wrote a version into a CHANGELOG; the first commit while there is none.
  * @returns undefined in a clone whose history was cut off after it
  */
-export function findComparedCommit(folder = root): ComparedCommit | undefined {
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
-  const release = git('log', '-1', '--format=%H %P', String.raw`-G^## [0-9]+\.`, '--', '*/CHANGELOG.md')
+export function findComparedCommit(folder = root): { commit: string; isRelease: boolean } | undefined {
+  const read = (...args: string[]): string => git(folder, ...args).trim()
+  const release = read('log', '-1', '--format=%H %P', String.raw`-G^## [0-9]+\.`, '--', '*/CHANGELOG.md')
   const [commit = '', parent] = release.split(' ')
   // A cut-off history begins with a commit that seems to add every file.
-  const isCutOff = git('rev-parse', '--is-shallow-repository') === 'true'
+  const isCutOff = read('rev-parse', '--is-shallow-repository') === 'true'
   if (commit !== '' && (parent !== undefined || !isCutOff)) return { commit, isRelease: true }
   if (isCutOff) return undefined
-  return { commit: git('rev-list', '--max-parents=0', 'HEAD').split('\n').at(-1) ?? '', isRelease: false }
+  return { commit: read('rev-list', '--max-parents=0', 'HEAD').split('\n').at(-1) ?? '', isRelease: false }
 }
 
 /** Changesets that say more than a user of the package wants to read. */

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { type WorkspacePackage, root } from '../base/workspace.ts'
+import type { WorkspacePackage } from '../base/workspace.ts'
 import { findInconsistencies } from './consistencyCheck.ts'
 
 const scripts = { typecheck: 'tsc --noEmit', lint: 'oxlint --type-aware' }
@@ -8,10 +7,10 @@ const scripts = { typecheck: 'tsc --noEmit', lint: 'oxlint --type-aware' }
 function build(label: string, changes: Partial<WorkspacePackage> = {}): WorkspacePackage {
   return {
     name: `@clipfront/${label}`,
-    folder: join(root, 'packages', label),
+    path: `packages/${label}`,
+    folder: `/packages/${label}`,
     scripts,
     dependencies: {},
-    manifest: {},
     ...changes,
   }
 }

@@ -1,5 +1,4 @@
-import { relative } from 'node:path'
-import { findWorkspacePackages, type WorkspacePackage, root } from '../base/workspace.ts'
+import { findWorkspacePackages, type WorkspacePackage } from '../base/workspace.ts'
 import type { Check } from './Check.ts'
 
 /** The only names of a package's scripts: whoever knows one package knows all. */
@@ -16,8 +15,8 @@ export function findInconsistencies(packages: readonly WorkspacePackage[]): stri
   return [...packages.flatMap(findOddScripts), ...packages.flatMap(findLooseVersions), ...findTwoVersions(packages)]
 }
 
-function findOddScripts({ folder, scripts }: WorkspacePackage): string[] {
-  const file = `${relative(root, folder)}/package.json`
+function findOddScripts({ path, scripts }: WorkspacePackage): string[] {
+  const file = `${path}/package.json`
   const odd = Object.keys(scripts).filter((name) => !VERBS.has(name))
   const missing = Object.entries(SHARED_SCRIPTS).filter(([name, script]) => scripts[name] !== script)
   return [
@@ -28,12 +27,12 @@ function findOddScripts({ folder, scripts }: WorkspacePackage): string[] {
   ]
 }
 
-function findLooseVersions({ folder, name, dependencies }: WorkspacePackage): string[] {
+function findLooseVersions({ path, name, dependencies }: WorkspacePackage): string[] {
   return Object.entries(dependencies)
     .filter(([dependency, version]) => version !== wantedVersion(dependency, version))
     .map(
       ([dependency, version]) =>
-        `${relative(root, folder)}/package.json: ${name} wants ${dependency} ${version}. Pin it exactly (workspace packages: workspace:*).`,
+        `${path}/package.json: ${name} wants ${dependency} ${version}. Pin it exactly (workspace packages: workspace:*).`,
     )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLostFiles } from './docsCheck.ts'
+import { findMissingFiles } from './docsCheck.ts'
 
 const FILES = [
   'docs/spec/README.md',
@@ -8,7 +8,7 @@ const FILES = [
   'packages/one/src/One.tsx',
 ]
 
-const inDocument = (text: string) => findLostFiles([{ path: 'docs/spec/README.md', text }], [], FILES)
+const inDocument = (text: string) => findMissingFiles([{ path: 'docs/spec/README.md', text }], [], FILES)
 
 it.each([
   '`packages/one/src`, `packages/one/src/` and `packages/one/src/One.tsx`',
@@ -37,7 +37,7 @@ it('says where a file of that name is', () => {
 
 it('finds comments that name a document that is not there', () => {
   const source = { path: 'packages/one/src/One.tsx', text: '// docs/spec/README.md, docs/lost.md' }
-  expect(findLostFiles([], [source], FILES)).toEqual([
+  expect(findMissingFiles([], [source], FILES)).toEqual([
     'packages/one/src/One.tsx: there is no docs/lost.md. Name the file that holds it now, or leave it out.',
   ])
 })

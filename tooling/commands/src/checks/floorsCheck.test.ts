@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findWorkspacePackages, root } from '../base/workspace.ts'
 import { runProgram } from '../processes/runProgram.ts'
-import { findUndrawnPackages, findWrongTags, FLOORS } from './floorsCheck.ts'
+import floors from './floors.json' with { type: 'json' }
+import { findUndrawnPackages, findWrongTags } from './floorsCheck.ts'
+
+const tags = new Map(Object.entries(floors))
 
 /** A workspace of two packages under the repository's own rules. */
 let workspace: string
@@ -33,7 +36,7 @@ function addPackage(place: string, source = '', dependencies: readonly string[] 
     `${place}/package.json`,
     JSON.stringify({ name: nameOf(place), version: '1.0.0', dependencies: Object.fromEntries(named) }),
   )
-  write(`${place}/turbo.json`, JSON.stringify({ extends: ['//'], tags: FLOORS[place] ?? ['tooling'] }))
+  write(`${place}/turbo.json`, JSON.stringify({ extends: ['//'], tags: tags.get(place) ?? ['tooling'] }))
   write(`${place}/index.ts`, source)
 }
 
@@ -92,16 +95,16 @@ it.each([
   ['with one tag more, which would be free of more than its own', '{ "tags": ["floor-3", "tooling"] }'],
 ])('refuses a package %s', (_fault, turbo) => {
   addPackage('packages/widgets')
-  expect(findWrongTags(findWorkspacePackages(workspace), workspace)).toEqual([])
+  expect(findWrongTags(findWorkspacePackages(workspace))).toEqual([])
   write('packages/widgets/turbo.json', turbo)
-  expect(findWrongTags(findWorkspacePackages(workspace), workspace)).toEqual([
+  expect(findWrongTags(findWorkspacePackages(workspace))).toEqual([
     'packages/widgets/turbo.json: write { "extends": ["//"], "tags": ["floor-3"] }',
   ])
 })
 
 it('refuses a folder that stands on no floor', () => {
   addPackage('packages/utils')
-  expect(findWrongTags(findWorkspacePackages(workspace), workspace)).toEqual([
+  expect(findWrongTags(findWorkspacePackages(workspace))).toEqual([
     expect.stringMatching(/^packages\/utils stands on no floor\./),
   ])
 })

@@ -6,8 +6,6 @@ import type { Check } from './Check.ts'
 interface StyleRule {
   /** Which files, by path. */
   files: RegExp
-  /** Files that may. */
-  except?: RegExp
   pattern: RegExp
   instead: string
 }
@@ -39,37 +37,31 @@ function otherWidths(...exceptions: string[]): RegExp {
 const HOUSE_STYLE: readonly StyleRule[] = [
   {
     files: TYPESCRIPT,
-    except: THESE_RULES,
     pattern: /\bas unknown as\b/,
     instead: 'A double cast hides a wrong type. Parse at the door, or narrow with a type guard.',
   },
   {
     files: TYPESCRIPT,
-    except: THESE_RULES,
     pattern: /@ts-(?:ignore|nocheck)\b/,
     instead: 'Repair the type, or use @ts-expect-error with the reason on the same line.',
   },
   {
     files: TYPESCRIPT,
-    except: THESE_RULES,
     pattern: /@ts-expect-error\s*$/m,
     instead: 'Give @ts-expect-error its reason on the same line.',
   },
   {
     files: /\.[cm]?[jt]sx?$/,
-    except: THESE_RULES,
     pattern: /\b(?:oxlint|eslint)-disable/,
     instead: 'Repair what the rule found; when the rule is wrong for everyone, change .oxlintrc.json and say why.',
   },
   {
     files: /\.[cm]?[jt]sx?$/,
-    except: THESE_RULES,
     pattern: /@boundaries-ignore/,
     instead: 'Floors have no exceptions by comment. Move the code to the floor where both can reach it.',
   },
   {
     files: /\.(?:test|browser|e2e|stories)\.tsx?$/,
-    except: THESE_RULES,
     // Playwright has no `skipIf`: its `skip` may have a condition and a reason.
     pattern: /\b(?:describe|it|test|bench)(?:\.\w+)*\.(?:(?:only|todo|fixme)\b|skip\b(?!\(\w+, '))/,
     instead:
@@ -77,7 +69,6 @@ const HOUSE_STYLE: readonly StyleRule[] = [
   },
   {
     files: /\.[cm]?[jt]sx?$/,
-    except: THESE_RULES,
     pattern: /\(\?(?:[ims]+(?:-[ims]*)?|-[ims]+):/,
     instead:
       'V8 forgets the flags of a part of an expression once a process has compiled a few thousand of them. Write both cases out: [Cc]ode.',
@@ -94,7 +85,7 @@ const HOUSE_STYLE: readonly StyleRule[] = [
     instead:
       'Use the logical property (margin-inline-start, inset-inline-end, text-align: start): sites read in both directions.',
   },
-  { files: STYLED, except: THESE_RULES, pattern: otherWidths(), instead: INSTEAD_OF_A_WIDTH },
+  { files: STYLED, pattern: otherWidths(), instead: INSTEAD_OF_A_WIDTH },
   { files: SMALL_ROOT.file, pattern: otherWidths(SMALL_ROOT.query), instead: INSTEAD_OF_A_WIDTH },
   {
     files: /\.stories\.tsx$/,
@@ -103,7 +94,6 @@ const HOUSE_STYLE: readonly StyleRule[] = [
   },
   {
     files: TYPESCRIPT,
-    except: THESE_RULES,
     pattern: /from '@clipfront\/[\w-]+\/src\//,
     instead: "Import from the package's door (its `exports`), not from its inside.",
   },
@@ -121,18 +111,17 @@ export const houseStyleCheck: Check = {
 
 /** What in a file is against the house rules: `path:line  what to do instead`. */
 export function findBreaches({ path, text }: SourceFile): string[] {
-  const breaches = HOUSE_STYLE.filter(({ files, except }) => files.test(path) && !except?.test(path)).flatMap(
-    ({ pattern, instead }) => {
-      const found = pattern.exec(text)
-      return found ? [`${path}:${lineOf(text, found)}  ${found[0].trim()}: ${instead}`] : []
-    },
-  )
+  const rules = HOUSE_STYLE.filter(({ files }) => files.test(path) && !THESE_RULES.test(path))
+  const breaches = rules.flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(text)
+    return found ? [`${path}:${findLine(text, found)}  ${found[0].trim()}: ${instead}`] : []
+  })
   const lines = text.split('\n').length - 1
   if (lines > MAX_LINES && !MAY_BE_LONG.test(path))
     breaches.push(`${path}  ${lines} lines: at most ${MAX_LINES}. Find the second thing it does and give it a file.`)
   return breaches
 }
 
-function lineOf(text: string, { index, 0: match }: RegExpExecArray): number {
+function findLine(text: string, { index, 0: match }: RegExpExecArray): number {
   return text.slice(0, index + match.length - match.trimStart().length).split('\n').length
 }

@@ -14,14 +14,10 @@ export interface InstalledPackage {
 
 /** Everything that the lock file brought onto this machine. */
 export function findInstalledPackages(): InstalledPackage[] {
-  const store = join(root, 'node_modules', '.pnpm')
-  return globSync('*/node_modules/{*,@*/*}/package.json', { cwd: store })
-    .map((file) => realpathSync(dirname(join(store, file))))
-    .filter((folder, index, all) => all.indexOf(folder) === index)
-    .flatMap((folder) => {
-      const found = readInstalled(folder)
-      return found ? [found] : []
-    })
+  const pnpmFolder = join(root, 'node_modules', '.pnpm')
+  const manifests = globSync('*/node_modules/{*,@*/*}/package.json', { cwd: pnpmFolder })
+  const folders = new Set(manifests.map((file) => realpathSync(dirname(join(pnpmFolder, file)))))
+  return [...folders].flatMap((folder) => readInstalled(folder) ?? [])
 }
 
 /** Reached from an app's dependencies (Babel through Vike) because building is its work; nothing of theirs is in a release. */
@@ -29,18 +25,14 @@ const BUILD_TOOLS = new Set(['vite', '@babel/core', '@vitejs/plugin-react'])
 
 /** What is reached from a folder's `dependencies`, over any number of steps, workspace packages included. */
 export function findShipped(folders: readonly string[]): Set<string> {
-  const seen = new Set<string>()
-  const visit = (folder: string): void => {
-    if (seen.has(folder)) return
-    seen.add(folder)
+  const shipped = new Set(folders.map((folder) => realpathSync(folder)))
+  for (const folder of shipped) {
     for (const dependency of readInstalled(folder)?.dependencies ?? []) {
-      if (BUILD_TOOLS.has(dependency)) continue
-      const next = resolveFrom(folder, dependency)
-      if (next !== undefined) visit(next)
+      const found = BUILD_TOOLS.has(dependency) ? undefined : resolveFrom(folder, dependency)
+      if (found !== undefined) shipped.add(found)
     }
   }
-  for (const folder of folders) visit(realpathSync(folder))
-  return seen
+  return shipped
 }
 
 function resolveFrom(folder: string, name: string): string | undefined {

@@ -26,11 +26,11 @@ export const messagesCheck: Check = {
 
 /** The messages that none of the files says by `messages.<name>`. */
 export function findUnusedMessages(names: readonly string[], files: readonly SourceFile[]): string[] {
-  const said = new Set(
+  const used = new Set(
     files.flatMap(({ text }) => [...text.matchAll(/\bmessages\s*\.\s*(\w+)/g)].map(([, name]) => name)),
   )
   return names
-    .filter((name) => !said.has(name))
+    .filter((name) => !used.has(name))
     .map(
       (name) =>
         `packages/widgets/src/messages/Messages.ts  ${name}: nothing says messages.${name}. Say it, or remove it here and in every language.`,
@@ -76,10 +76,7 @@ function wordsIn(node: SyntaxNode): { start: number; words: string }[] {
   const parts = PARTS[typeof operator === 'string' ? `${type} ${operator}` : type]
   if (parts) return parts.flatMap((part) => [node[part] as SyntaxNode | SyntaxNode[]].flat()).flatMap(wordsIn)
   const words = type === 'TemplateElement' ? (value as { raw: string }).raw : value
-  return typeof words === 'string' && /\p{L}/u.test(words) ? [{ start: startOf(node, words), words }] : []
-}
-
-/** Text between elements begins with the line break after the tag before it. */
-function startOf({ start }: SyntaxNode, words: string): number {
-  return start + (words.length - words.trimStart().length)
+  if (typeof words !== 'string' || !/\p{L}/u.test(words)) return []
+  // Text between elements begins with the line break after the tag before it.
+  return [{ start: node.start + (words.length - words.trimStart().length), words }]
 }

@@ -1,8 +1,7 @@
-import { relative } from 'node:path'
 import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { nodesIn, readSources, type SourceFile, type SyntaxNode } from '../base/sourceFiles.ts'
-import { findWorkspacePackages, root } from '../base/workspace.ts'
+import { findWorkspacePackages } from '../base/workspace.ts'
 import type { Check } from './Check.ts'
 
 const SOURCES = /^(?:apps|packages|tooling)\/.+\.(?:mjs|tsx?)$/
@@ -17,7 +16,7 @@ type Graph = Map<string, Map<string, string>>
 export const roomsCheck: Check = {
   name: 'rooms',
   run: async () => {
-    const packages = new Map(findWorkspacePackages().map(({ name, folder }) => [name, relative(root, folder)]))
+    const packages = new Map(findWorkspacePackages().map(({ name, path }) => [name, path]))
     return findCycles(
       readSources(SOURCES).filter(({ path }) => !TESTS.test(path)),
       packages,

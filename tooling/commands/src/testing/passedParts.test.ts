@@ -34,7 +34,7 @@ function part(tally = { passed: 3, failed: 0 }, work = () => {}): Part {
 
 /** As in a process of its own: nothing is known but what is stored. */
 function run(parts: Part[], machine = 'this machine') {
-  const passed = createPassedParts({ root, folder: join(root, 'stored'), machine: () => machine })
+  const passed = createPassedParts(root, join(root, 'stored'), () => machine)
   return runParts(parts, NEVER, passed)
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,62 +8,41 @@ import type { Tally } from './reports.ts'
 /** Which parts of `npm test` passed, and with which files. */
 export interface PassedParts {
   /** What a part depends on, as a hash: its files as they are now, and the machine. */
-  keyOf: (name: string, dependsOn: (path: string) => boolean) => string
+  hashInputs: (name: string, dependsOn: (path: string) => boolean) => string
   /** What the part came to when it last passed; undefined when that was with another key. */
   find: (name: string, key: string) => Tally | undefined
   save: (name: string, key: string, tally: Tally) => void
 }
 
-interface PassedPartsOptions {
-  /** The repository. */
-  root: string
-  /** Where the results are stored. */
-  folder: string
-  /** What else decides: the versions of Node and of the browser, which is known once it was found. */
-  machine: () => string
-}
-
-/** Stores the results of parts that passed, each in a file of its own. */
-export function createPassedParts({ root, folder, machine }: PassedPartsOptions): PassedParts {
-  const hashFile = createFileHasher(root)
-  const fileOf = (name: string) => join(folder, `${name}.json`)
+/**
+ * Stores the results of parts that passed, each in a file of its own.
+ * @param root the repository
+ * @param folder where the results are stored
+ * @param machine what else decides: the versions of Node and of the browser, which is known once it was found
+ */
+export function createPassedParts(root: string, folder: string, machine: () => string): PassedParts {
+  const fileFor = (name: string) => join(folder, `${name}.json`)
   return {
-    keyOf(name, dependsOn) {
-      const files = listFiles(root).filter(dependsOn).toSorted()
-      return hash(JSON.stringify([name, machine(), files.map((path) => [path, hashFile(path)])]))
+    hashInputs(name, dependsOn) {
+      // Without deleted files that are not yet committed, and repositories inside this one.
+      const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile()
+      const files = listFiles(root).filter(dependsOn).filter(isFile).toSorted()
+      const hashes = execFileSync('git', ['hash-object', '--stdin-paths'], { cwd: root, input: files.join('\n') })
+      return createHash('sha256')
+        .update(JSON.stringify([name, machine(), files, hashes.toString()]))
+        .digest('hex')
     },
     find(name, key) {
       try {
-        const stored = JSON.parse(readFileSync(fileOf(name), 'utf8')) as { key: string; tally: Tally }
+        const stored = JSON.parse(readFileSync(fileFor(name), 'utf8')) as { key: string; tally: Tally }
         return stored.key === key ? stored.tally : undefined
       } catch {
         return undefined
       }
     },
     save(name, key, tally) {
-      mkdirSync(dirname(fileOf(name)), { recursive: true })
-      writeFileSync(fileOf(name), JSON.stringify({ key, tally }))
+      mkdirSync(dirname(fileFor(name)), { recursive: true })
+      writeFileSync(fileFor(name), JSON.stringify({ key, tally }))
     },
   }
-}
-
-/** Reads a file again only when its time or its size has changed. */
-function createFileHasher(root: string): (path: string) => string {
-  const known = new Map<string, { state: string; hash: string }>()
-  return (path) => {
-    const file = join(root, path)
-    const stat = statSync(file, { throwIfNoEntry: false })
-    // A file that was deleted but not yet committed, or a repository inside this one.
-    if (!stat?.isFile()) return ''
-    const state = `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size}`
-    const last = known.get(path)
-    if (last?.state === state) return last.hash
-    const entry = { state, hash: hash(readFileSync(file)) }
-    known.set(path, entry)
-    return entry.hash
-  }
-}
-
-function hash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }

@@ -35,7 +35,7 @@ async function runUnlessUnchanged(part: Part, signal: AbortSignal, passed?: Pass
   const { name, dependsOn } = part
   if (!dependsOn || !passed || signal.aborted) return runPart(part, signal)
   const started = performance.now()
-  const key = passed.keyOf(name, dependsOn)
+  const key = passed.hashInputs(name, dependsOn)
   const tally = passed.find(name, key)
   if (tally) {
     console.log(`\n── ${name}: unchanged since it passed`)
@@ -43,7 +43,7 @@ async function runUnlessUnchanged(part: Part, signal: AbortSignal, passed?: Pass
   }
   const finished = await runPart(part, signal)
   // What was edited while it ran may have been tested half.
-  if (finished.failed === 0 && passed.keyOf(name, dependsOn) === key) {
+  if (finished.failed === 0 && passed.hashInputs(name, dependsOn) === key) {
     passed.save(name, key, { passed: finished.passed, failed: 0 })
   }
   return finished
