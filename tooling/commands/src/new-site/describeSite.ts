@@ -11,18 +11,11 @@ import {
 import { describeIssues, findSiteIssues } from '@clipfront/site-config/issues'
 
 /** What is decided of a site before its files are written. */
-export interface NewSite {
-  businessUnit: BusinessUnit
-  label: string
-  code: string
+export interface NewSite extends Pick<
+  Site,
+  'businessUnit' | 'label' | 'code' | 'name' | 'language' | 'direction' | 'currency' | 'timeZone' | 'consent'
+> {
   host: string
-  name: string
-  /** BCP 47 with region. */
-  language: string
-  direction: 'ltr' | 'rtl'
-  currency: string
-  timeZone: string
-  consent: 'ask' | 'not-needed'
   accent: Site['accent']
   robots: 'INDEX' | 'NOINDEX'
   /** `<unit>/<label>` of a site whose texts it begins with, in the same language. */
@@ -65,17 +58,21 @@ export function describeSite(name: string, wishes: SiteWishes): NewSite {
       `${twin.code} is the site of ${businessUnit} for ${language} already: hreflang can name one only. Choose another --language.`,
     )
   }
-  const locale = new Intl.Locale(language) as Intl.Locale & LocaleInfo
+  // What Node knows of a locale, and TypeScript does not yet.
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    getTextInfo: () => { direction: 'ltr' | 'rtl' }
+    getTimeZones: () => string[] | undefined
+  }
   const site: NewSite = {
     businessUnit,
     label,
     code,
     host,
-    name: wishes.name ?? nameOf(businessUnit, region, language),
+    name: wishes.name ?? buildName(businessUnit, region, language),
     language,
-    direction: locale.getTextInfo?.().direction === 'rtl' ? 'rtl' : 'ltr',
-    currency: wishes.currency ?? currencyOf(region),
-    timeZone: locale.getTimeZones?.()?.[0] ?? 'UTC',
+    direction: locale.getTextInfo().direction,
+    currency: wishes.currency ?? resolveCurrency(region),
+    timeZone: locale.getTimeZones()?.[0] ?? 'UTC',
     consent: NO_CONSENT_REGIONS.has(region) ? 'not-needed' : 'ask',
     accent: freeAccent(language),
     robots: isForPartner ? 'NOINDEX' : 'INDEX',
@@ -83,12 +80,6 @@ export function describeSite(name: string, wishes: SiteWishes): NewSite {
   }
   assertNewSite(site, pattern)
   return site
-}
-
-/** What Node knows of a locale, and TypeScript does not yet. */
-interface LocaleInfo {
-  getTextInfo?: () => { direction: string }
-  getTimeZones?: () => string[] | undefined
 }
 
 function readName(name: string): { businessUnit: BusinessUnit; label: string } {
@@ -141,24 +132,25 @@ function findPattern(base: string, businessUnit: BusinessUnit): Site {
   )
 }
 
-const wearersOf = (accent: string) => sites.filter((site) => site.accent === accent).length
+const countAccent = (accent: string, among: readonly Site[]) => among.filter((site) => site.accent === accent).length
 
 /** Of all accents the one that those who read the same language meet the least. */
 function freeAccent(language: string): Site['accent'] {
-  const meetings = (accent: string) =>
-    sites.filter((site) => site.accent === accent && site.language === language).length
-  const [least] = ACCENTS.toSorted((a, b) => meetings(a) - meetings(b) || wearersOf(a) - wearersOf(b))
+  const readers = sites.filter((site) => site.language === language)
+  const [least] = ACCENTS.toSorted(
+    (a, b) => countAccent(a, readers) - countAccent(b, readers) || countAccent(a, sites) - countAccent(b, sites),
+  )
   return least ?? ACCENTS[0]
 }
 
-function currencyOf(region: string): string {
+function resolveCurrency(region: string): string {
   const known = sites.find(({ language }) => new Intl.Locale(language).region === region)?.currency
-  const currency = known ?? (EURO_REGIONS.has(region) ? 'EUR' : undefined)
-  if (currency) return currency
+  if (known) return known
+  if (EURO_REGIONS.has(region)) return 'EUR'
   throw new Error(`What ${region} pays with is not known here: add --currency, such as CHF.`)
 }
 
-function nameOf(businessUnit: BusinessUnit, region: string, language: string): string {
+function buildName(businessUnit: BusinessUnit, region: string, language: string): string {
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(region) ?? region
   return `${NAMES[businessUnit]} ${country}`
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NewSite } from './describeSite.ts'
+import reservedWords from './reservedWords.json' with { type: 'json' }
 
 const SITES = 'packages/site-config/src/sites'
 const LIST = 'packages/site-config/src/sites.ts'
@@ -65,46 +66,27 @@ function quoted(text: string): string {
 
 /** Puts the site behind its unit's last one, and its import in the order of the others. */
 function withSite(list: string, { businessUnit, label }: NewSite): string {
-  const variable = variableOf({ businessUnit, label }, list)
+  const variable = chooseVariable({ businessUnit, label }, list)
   const line = `import ${variable} from './sites/${businessUnit}/${label}.ts'`
   const imports = list.match(/^import \w+ from '\.\/sites\/.*$/gm) ?? []
-  const others = imports.filter((each) => each.includes(`/sites/${businessUnit}/`))
   const sorted = [...imports, line].toSorted((a, b) => (pathIn(a) < pathIn(b) ? -1 : 1))
-  const lastOfUnit = variableIn(others.findLast((each) => isLastInList(list, each, others)) ?? others.at(-1) ?? '')
+  const order = /const list = \[([^\]]*)\]/.exec(list)?.[1]?.split(/[\s,]+/) ?? []
+  const lastOfUnit = order.findLast((name) => list.includes(`import ${name} from './sites/${businessUnit}/`))
   return list
     .replace(imports.join('\n'), sorted.join('\n'))
     .replace(new RegExp(`(const list = \\[[^\\]]*\\b${lastOfUnit}\\b)`), `$1, ${variable}`)
 }
 
-function isLastInList(list: string, line: string, others: readonly string[]): boolean {
-  const order = /const list = \[([^\]]*)\]/.exec(list)?.[1]?.split(/[\s,]+/) ?? []
-  const places = others.map((other) => order.indexOf(variableIn(other)))
-  return order.indexOf(variableIn(line)) === Math.max(...places)
-}
-
 const pathIn = (line: string) => /'(.*)'/.exec(line)?.[1] ?? ''
-const variableIn = (line: string) => /^import (\w+)/.exec(line)?.[1] ?? ''
 
 /** Labels may have hyphens, may be words of the language (`in`, `with`), and the other unit may have the same. */
-function variableOf({ businessUnit, label }: Pick<NewSite, 'businessUnit' | 'label'>, list: string): string {
+function chooseVariable({ businessUnit, label }: Pick<NewSite, 'businessUnit' | 'label'>, list: string): string {
   const name = label.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const names = [name, `${name}Site`, `${businessUnit}${name[0]?.toUpperCase()}${name.slice(1)}`]
-  return names.find((each) => !RESERVED.has(each) && !new RegExp(`\\b${each}\\b`).test(codeOf(list))) ?? name
+  // Words in comments and paths are nobody's names.
+  const code = list.replaceAll(/\/\*[^]*?\*\/|'[^']*'/g, '')
+  return names.find((each) => !reservedWords.includes(each) && !new RegExp(`\\b${each}\\b`).test(code)) ?? name
 }
-
-/** Without its comments and paths, whose words are nobody's names. */
-function codeOf(list: string): string {
-  return list.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/'[^']*'/g, '')
-}
-
-/** No variable of a module can be called so. */
-const RESERVED = new Set(
-  (
-    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally ' +
-    'for function if implements import in instanceof interface let new null package private protected public return static ' +
-    'super switch this throw true try typeof undefined var void while with yield'
-  ).split(' '),
-)
 
 /** Beside the other sites of its unit. */
 function withOwner(owners: string, { businessUnit, label }: NewSite): string {
