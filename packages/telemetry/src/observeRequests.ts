@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { RequestMetrics } from './createRequestMetrics.ts'
 
@@ -9,7 +9,8 @@ export interface RequestLabels {
   site: string
   /** Of a closed set: a page type, a route's pattern, the name of an own path. */
   route: string
-  cache: 'hit' | 'stale' | 'miss' | 'none'
+  /** Left out by a server that caches no responses. */
+  cache?: 'hit' | 'stale' | 'miss' | 'none'
 }
 
 interface Observers {
@@ -27,8 +28,11 @@ export function createRequestId(given: unknown): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** Logs one line for each request, and counts it: also one whose client did not wait for the end of the response. */
-export function observeRequests(server: FastifyInstance, { logger, metrics, labelsOf }: Observers): void {
+/**
+ * Logs one line for each request, and counts it: also one whose client did not wait for the end of the response.
+ * @returns does so for a request that reaches no hook, as in `frameworkErrors`
+ */
+export function observeRequests(server: FastifyInstance, { logger, metrics, labelsOf }: Observers) {
   const observed = new WeakSet<FastifyRequest>()
 
   function observe(request: FastifyRequest, status: number, elapsedTime: number): void {
@@ -38,13 +42,17 @@ export function observeRequests(server: FastifyInstance, { logger, metrics, labe
     const ms = Math.round(elapsedTime * 10) / 10
     logger.info({ requestId: request.id, site, route, method: request.method, status, ms, cache }, 'request')
     metrics.observeRequest(site, route, status, elapsedTime / 1000)
-    if (cache !== 'none') metrics.countLookup(site, cache)
+    if (cache && cache !== 'none') metrics.countLookup(site, cache)
   }
 
-  server.addHook('onRequest', async (request, reply) => {
+  function observeOnClose(request: FastifyRequest, reply: FastifyReply): void {
+    const start = performance.now()
     reply.raw.once('close', () => {
-      observe(request, reply.raw.headersSent ? reply.statusCode : CLIENT_GONE, reply.elapsedTime)
+      observe(request, reply.raw.headersSent ? reply.statusCode : CLIENT_GONE, performance.now() - start)
     })
-  })
+  }
+
+  server.addHook('onRequest', async (request, reply) => observeOnClose(request, reply))
   server.addHook('onResponse', async (request, reply) => observe(request, reply.statusCode, reply.elapsedTime))
+  return observeOnClose
 }

@@ -24,7 +24,7 @@ import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
 import { serveOutline } from './routes/serveOutline.ts'
 import { servePagepoint } from './routes/servePagepoint.ts'
-import { isPageAddress, sendPage, servePages } from './routes/servePages.ts'
+import { isPageAddress, PAGES_ROUTE, sendPage, servePages } from './routes/servePages.ts'
 import { serveSearch } from './routes/serveSearch.ts'
 import { serveSitemaps } from './routes/serveSitemaps.ts'
 
@@ -64,7 +64,10 @@ export async function createApi({
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: HIGHEST_PARAMETER_LENGTH },
     // Addresses that the router cannot decode; a site's page has an answer for them all the same.
-    frameworkErrors: (error, request, reply) => void answerUnroutable(context, error, request, reply),
+    frameworkErrors(error, request, reply) {
+      observe(request, reply)
+      void answerUnroutable(context, error, request, reply)
+    },
   })
   // The schemas describe; parsing is done by the routes, once, and what they answer is sent as it is.
   api.setValidatorCompiler(() => () => true)
@@ -77,7 +80,7 @@ export async function createApi({
       reply,
     ),
   )
-  observeRequests(api, { logger, metrics, labelsOf })
+  const observe = observeRequests(api, { logger, metrics, labelsOf })
   await api.register(swagger, { openapi: OPENAPI })
   servePages(api, context)
   serveSearch(api, context)
@@ -90,10 +93,12 @@ export async function createApi({
 }
 
 /** What a site server asks names its site in the path, or beside it. */
-function labelsOf({ params, headers, routeOptions }: FastifyRequest): RequestLabels {
-  const named = (params as { code?: string }).code ?? headers['x-site']
+function labelsOf({ headers, routeOptions, raw }: FastifyRequest): RequestLabels {
+  // Not by `params`: an address that the router cannot decode has none.
+  const named = /^\/v1\/sites\/([^/?]+)/.exec(raw.url ?? '')?.[1] ?? headers['x-site']
   const site = sites.find(({ code }) => code === named)
-  return { site: site?.code ?? 'none', route: routeOptions.url ?? '(none)', cache: 'none' }
+  const route = routeOptions.url ?? (isPageAddress(raw.url) ? PAGES_ROUTE : '(none)')
+  return { site: site?.code ?? 'none', route }
 }
 
 async function answerUnroutable(

@@ -1,3 +1,4 @@
+import type { Cache } from '@clipfront/cache'
 import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
 import { expect, it } from 'vitest'
 import { createTestDatabase, UK } from '@clipfront/catalog/testing'
@@ -9,7 +10,12 @@ const { database } = await createTestDatabase()
 const clock = { now: () => new Date(0) }
 const sitemaps = createTestSitemaps({ database, clock })
 
-async function request(url: string, authorization = `Bearer ${SECRETS.internalToken}`) {
+interface Options {
+  authorization?: string
+  cache?: Cache<unknown>
+}
+
+async function request(url: string, { authorization = `Bearer ${SECRETS.internalToken}`, ...cache }: Options = {}) {
   const lines: string[] = []
   const metrics = createRequestMetrics('page_api')
   const api = await createApi({
@@ -17,7 +23,7 @@ async function request(url: string, authorization = `Bearer ${SECRETS.internalTo
     clock,
     sitemaps,
     settings: { secrets: SECRETS },
-    cache: () => Promise.reject(new Error('the cache is broken')),
+    ...cache,
     logger: createLogger('page-api', { write: (line) => void lines.push(line) }),
     metrics,
   })
@@ -32,15 +38,29 @@ it('logs one line per request, with the id of the site server and nothing of the
   const route = '/v1/sites/:code/search'
   expect(lines).toMatchObject([{ requestId: 'id-of-the-site-server', site: UK, route, method: 'GET', status: 200 }])
   expect(text).not.toMatch(/secret|Secret|203\.0/)
+  expect(lines[0], 'page-api has no cache of responses').not.toHaveProperty('cache')
+})
+
+it.each([
+  [`/v1/sites/${UK}/pages/%zz-secret`, { site: UK, route: '/v1/sites/:code/pages/*', status: 400 }],
+  ['/v1/sites/%zz-secret/search', { site: 'none', route: '(none)', status: 400 }],
+])('logs and counts a request whose path cannot be decoded: %s', async (url, expected) => {
+  const { lines, text, metrics } = await request(url)
+  expect(lines).toMatchObject([{ requestId: 'id-of-the-site-server', method: 'GET', ...expected }])
+  expect(text).not.toMatch(/secret|Secret|203\.0/)
+  expect(await metrics.registry.metrics()).toContain(
+    `page_api_requests_total{site="${expected.site}",route="${expected.route}",status="400"} 1`,
+  )
 })
 
 it('believes no request id without the internal token', async () => {
-  const { lines } = await request('/v1/sites/none/search?q=a', 'Bearer guessed')
+  const { lines } = await request('/v1/sites/none/search?q=a', { authorization: 'Bearer guessed' })
   expect(lines).toMatchObject([{ site: 'none', requestId: expect.not.stringContaining('site-server') }])
 })
 
 it('logs an error of ours under the id of its request, and counts it', async () => {
-  const { lines, metrics } = await request(`/v1/sites/${UK}/outline`)
+  const cache: Cache<unknown> = () => Promise.reject(new Error('the cache is broken'))
+  const { lines, metrics } = await request(`/v1/sites/${UK}/outline`, { cache })
   const requestId = 'id-of-the-site-server'
   expect(lines).toMatchObject([
     { level: 'error', requestId, err: { message: 'the cache is broken' } },

@@ -15,6 +15,8 @@ import { sendCacheable } from '../sendCacheable.ts'
 /** The site's code, then everything behind `pages` as it was sent: the framework's own decoding would lose what `%2F` means. */
 const PAGE_ADDRESS = /^\/v1\/sites\/([^/?]+)\/pages(\/[^]*)$/
 
+export const PAGES_ROUTE = '/v1/sites/:code/pages/*'
+
 interface Answer {
   page: WirePageData | PageRedirect
   /** What it speaks of, for purging caches. */
@@ -24,7 +26,7 @@ interface Answer {
 /** `GET /v1/sites/{code}/pages{path and query}`: page data (R1.1, R3.1). Its `code` is also the HTTP status. */
 export function servePages(api: FastifyInstance, context: ApiContext): void {
   const schema = { ...pagesSchema, querystring: describeInput(pageQuerySchema) }
-  api.get('/v1/sites/:code/pages/*', { schema }, (request, reply) => sendPage(context, request, reply))
+  api.get(PAGES_ROUTE, { schema }, (request, reply) => sendPage(context, request, reply))
 }
 
 /** True for addresses that are answered by page data, also where the framework cannot decode them. */
