@@ -59,8 +59,9 @@ it('believes no request id without the internal token', async () => {
 })
 
 it('logs an error of ours under the id of its request, and counts it', async () => {
-  const cache: Cache<unknown> = () => Promise.reject(new Error('the cache is broken'))
-  const { lines, metrics } = await request(`/v1/sites/${UK}/outline`, { cache })
+  const { lines, metrics } = await request(`/v1/sites/${UK}/outline`, {
+    cache: () => Promise.reject(new Error('the cache is broken')),
+  })
   const requestId = 'id-of-the-site-server'
   expect(lines).toMatchObject([
     { level: 'error', requestId, err: { message: 'the cache is broken' } },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { wordingOf } from '@clipfront/catalog/messages'
 import { describePost, selectPosts } from '@clipfront/catalog/posts'
 import { describeCrawling } from '../alternates/listAlternates.ts'
-import { postListPaths } from '../alternates/indexablePaths.ts'
+import { findPostListPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 
@@ -22,7 +22,7 @@ export async function blogPage(view: CatalogView, { page }: PageRequest): Promis
       .limit(POSTS_PER_PAGE)
       .offset((page - 1) * POSTS_PER_PAGE)
       .execute(),
-    postListPaths(view),
+    findPostListPaths(view),
   ])
   const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
   if (page > pages) return undefined

@@ -1,11 +1,9 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
-import { openGathering, describeLabel, findOwnShop, relatedBrands } from '@clipfront/catalog/listings'
+import { describeLabel, findOwnShop, relatedBrands } from '@clipfront/catalog/listings'
 import { findBySlug } from '@clipfront/catalog/slugs'
-import { labelPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
-import { describeListPage } from './describeListPage.ts'
-import { brandPath } from '@clipfront/catalog/paths'
+import { openListPage } from './openListPage.ts'
 
 /**
  * A brand of goods: who sells it, with the best offer of each shop, its own shop's first, and all other offers that name it, a
@@ -20,34 +18,24 @@ export async function brandPage(
   const brand = await findBySlug(view, 'brand', slug)
   if (!brand) return undefined
   const own = await findOwnShop(view, brand)
-  const gathering = { kind: 'brand', id: brand.id, slug: brand.slug, ownMerchant: own?.id ?? null } as const
-  const [opened, others, paths] = await Promise.all([
-    openGathering(view, gathering, request),
+  const [opened, others] = await Promise.all([
+    openListPage(view, { kind: 'brand', ownMerchant: own?.id ?? null, ...brand }, request),
     cached(view, ['relatedBrands', brand.id], () => relatedBrands(view, brand)),
-    cached(view, ['paths', 'brand', brand.id], () => labelPaths(view, 'brand', [brand.slug])),
   ])
   if (!opened) return undefined
-  const { arrangement, best, coupons, paging } = opened
-  const listed = {
-    page: 'brand',
-    name: brand.name,
-    path: brandPath(brand.slug),
-    paging,
-    paths: paths.get(brand.slug),
-  } as const
+  const { ranked, best, coupons, paging, head } = opened
   return buildPage(view.site, {
     page: 'brand',
-    ...describeListPage(view, listed, arrangement.ids.length),
+    ...head,
     data: {
       brand: describeLabel(brand),
       own_merchant: own ?? null,
       best_coupons: best,
       coupons,
       paging,
-      merchants: arrangement.merchants,
-      categories: arrangement.categories,
+      merchants: ranked.merchants,
+      categories: ranked.categories,
       other_brands: others,
     },
-    tags: [`brand:${brand.id}`],
   })
 }

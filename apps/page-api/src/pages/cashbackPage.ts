@@ -11,12 +11,11 @@ import {
 import { listBestOfShop } from '@clipfront/catalog/coupons'
 import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
 import { findBySlug } from '@clipfront/catalog/slugs'
-import { cashbackPaths } from '../alternates/indexablePaths.ts'
-import { describeCrawling } from '../alternates/listAlternates.ts'
+import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { describeCashbackPage } from './describeCashbackPage.ts'
-import { cashbackPath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/catalog/paths'
 
 const COUPONS = 6
 
@@ -28,12 +27,12 @@ const COUPONS = 6
 export async function cashbackPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
   const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
-  const [rates, about, coupons, similar, paths] = await Promise.all([
+  const [rates, about, coupons, similar, crawling] = await Promise.all([
     listRates(view, merchant.id),
     view.database.selectFrom('cashback').selectAll().where('merchant_id', '=', merchant.id).executeTakeFirst(),
     listBestOfShop(view, merchant.id, COUPONS),
     similarMerchants(view, merchant.id, { haveCashback: true }),
-    cashbackPaths(view, [String(merchant.master_id)]),
+    findCrawling(view, 'cashback', merchant.master_id),
   ])
   const changedAt = lastChangeOf(rates, view.now)
   if (!about || !changedAt) return undefined
@@ -42,9 +41,9 @@ export async function cashbackPage(view: CatalogView, slug: string): Promise<Wir
   return buildPage(view.site, {
     page: 'cashback',
     ...describeCashbackPage(view, merchant, headline),
-    ...describeCrawling(view.site, 'cashback', paths.get(String(merchant.master_id)) ?? new Map()),
+    ...crawling,
     keywords: [merchant.name, merchant.domain],
-    canonicalPath: cashbackPath(merchant.slug),
+    canonicalPath: pagePath('cashback', merchant.slug),
     data: {
       merchant: describeMerchant(merchant),
       headline,

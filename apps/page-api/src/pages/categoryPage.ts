@@ -1,11 +1,9 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
-import { openGathering, partsOfCategory } from '@clipfront/catalog/listings'
+import { partsOfCategory } from '@clipfront/catalog/listings'
 import { findBySlug } from '@clipfront/catalog/slugs'
-import { categoryPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
-import { describeListPage } from './describeListPage.ts'
-import { categoryPath } from '@clipfront/catalog/paths'
+import { openListPage } from './openListPage.ts'
 
 /**
  * A category's live offers, a page at a time, and what can be said of all of them (R1.1).
@@ -18,37 +16,28 @@ export async function categoryPage(
 ): Promise<WirePageData | undefined> {
   const category = await findBySlug(view, 'category', slug)
   if (!category) return undefined
-  const [opened, parent, children, paths] = await Promise.all([
-    openGathering(view, { kind: 'category', id: category.id }, request),
+  const [opened, parent, children] = await Promise.all([
+    openListPage(view, { kind: 'category', ...category }, request),
     findParent(view, category),
     cached(view, ['partsOfCategory', category.id], () => partsOfCategory(view, category.id)),
-    cached(view, ['paths', 'category', category.id], () => categoryPaths(view, [category.slug])),
   ])
   if (!opened) return undefined
-  const { arrangement, coupons, paging } = opened
+  const { ranked, coupons, paging, head } = opened
   const { id, name, summary, about, questions } = category
-  const listed = {
-    page: 'category',
-    name,
-    path: categoryPath(category.slug),
-    paging,
-    paths: paths.get(category.slug),
-  } as const
   return buildPage(view.site, {
     page: 'category',
-    ...describeListPage(view, listed, paging.total),
+    ...head,
     data: {
       category: { id, slug: category.slug, name, summary, parent: parent ?? null, about, questions },
       coupons,
-      top_merchants: arrangement.merchants,
+      top_merchants: ranked.merchants,
       paging,
       children,
-      counts: arrangement.counts,
-      typical_percent: arrangement.typicalPercent,
+      counts: ranked.counts,
+      typical_percent: ranked.typicalPercent,
       // Some sites show no brands: they would lead nowhere.
-      brands: view.site.pageType.brand === undefined ? [] : arrangement.brands,
+      brands: view.site.pageType.brand === undefined ? [] : ranked.brands,
     },
-    tags: [`category:${id}`],
   })
 }
 

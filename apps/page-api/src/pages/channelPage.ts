@@ -8,7 +8,7 @@ import { wordingOf } from '@clipfront/catalog/messages'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
 import { monthOf } from './monthOf.ts'
-import { brandPath, categoryPath, channelPath, tagPath, topicPath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/catalog/paths'
 
 const MOST_LANES = 8
 const OFFERS_IN_LANE = 6
@@ -16,13 +16,6 @@ const OFFERS_IN_LANE = 6
 const OFFERS_LOOKED_AT = 3 * OFFERS_IN_LANE
 const MERCHANTS = 12
 const OTHER_CHANNELS = 8
-
-const PATHS = {
-  category: categoryPath,
-  topic: topicPath,
-  tag: tagPath,
-  brand: brandPath,
-} as const
 
 /**
  * The page of those who come by one way, such as a letter or the app: rows that an editor put together. What stands there
@@ -43,7 +36,7 @@ export async function channelPage(view: CatalogView, slug: string): Promise<Wire
     title: words.title(channel.name, monthOf(view), 1),
     description: [channel.summary, words.description(channel.name, total)].filter(Boolean).join(' '),
     keywords: [channel.name],
-    canonicalPath: channelPath(channel.slug),
+    canonicalPath: pagePath('channel', channel.slug),
     robots: 'NOINDEX, FOLLOW',
     data: {
       channel: { id: channel.id, slug: channel.slug, name: channel.name, summary: channel.summary },
@@ -82,7 +75,7 @@ function slugOf({ from }: Lane): string {
 }
 
 function pathOf({ from }: Lane): string | null {
-  return from.kind === 'newest' ? null : PATHS[from.kind](from.slug)
+  return from.kind === 'newest' ? null : pagePath(from.kind, from.slug)
 }
 
 function otherChannels({ database, site }: CatalogView, id: number) {

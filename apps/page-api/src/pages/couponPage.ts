@@ -16,7 +16,7 @@ import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants
 import { wordingOf } from '@clipfront/catalog/messages'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
-import { merchantPath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/catalog/paths'
 
 const OTHER_COUPONS = 6
 
@@ -51,7 +51,7 @@ export async function couponPage(
     title: showsCode ? wordingOf(view.site).merchant.titleOfCode(merchant.name) : `${title} – ${merchant.name}`,
     description: detail || title,
     keywords: [merchant.name, merchant.domain],
-    canonicalPath: merchantPath(merchant.slug),
+    canonicalPath: pagePath('merchant', merchant.slug),
     robots: 'NOINDEX, FOLLOW',
     data: {
       coupon: describeCoupon(row, view.site, { revealed: isAskedFor }),

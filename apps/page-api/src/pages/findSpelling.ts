@@ -1,7 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { PageRequest } from '@clipfront/catalog/context'
-import { couponPath } from '@clipfront/catalog/paths'
 
 /**
  * The one address of a page that was asked for by another: slashes too many, needless escapes, capitals, a number where
@@ -30,6 +29,6 @@ export function findSpelling(
 /** Path and query of the page itself; a coupon's is a part of its shop's page, which is its canonical one. */
 function ownAddress({ attr, meta, data }: WirePageData, domainLink: string): string {
   return attr.page === 'coupon' && 'coupon' in data
-    ? couponPath(data.coupon.id)
+    ? `/coupons/${data.coupon.id}`
     : meta.canonical_url.slice(domainLink.length)
 }

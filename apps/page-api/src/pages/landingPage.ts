@@ -4,7 +4,7 @@ import { wordingOf } from '@clipfront/catalog/messages'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { merchantPath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/catalog/paths'
 
 const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as const
 export type LandingKind = keyof typeof WORDS
@@ -30,7 +30,7 @@ export async function landingPage(
     robots: 'NOINDEX',
     data: {
       heading: words.heading(merchant.name),
-      blocks: words.blocks(merchant.name, merchantPath(merchant.slug)),
+      blocks: words.blocks(merchant.name, pagePath('merchant', merchant.slug)),
     },
     tags: [`merchant:${merchant.id}`],
   })

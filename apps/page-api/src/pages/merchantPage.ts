@@ -4,13 +4,12 @@ import { type MerchantCounts, listMerchantCoupons, describeCoupon } from '@clipf
 import { describeMerchant, merchantHealth, similarMerchants, listReviews } from '@clipfront/catalog/merchants'
 import { postsAbout } from '@clipfront/catalog/posts'
 import { findBySlug } from '@clipfront/catalog/slugs'
-import { describeCrawling } from '../alternates/listAlternates.ts'
-import { merchantPaths } from '../alternates/indexablePaths.ts'
+import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import { describeMerchantPage } from './describeMerchantPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { categoriesOfMerchant } from '@clipfront/catalog/listings'
-import { merchantPath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/catalog/paths'
 
 const POSTS = 3
 
@@ -26,19 +25,19 @@ export async function merchantPage(
 ): Promise<WirePageData | undefined> {
   const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
-  const [coupons, similar, categories, paths, shop] = await Promise.all([
+  const [coupons, similar, categories, crawling, shop] = await Promise.all([
     listMerchantCoupons(view, merchant.id, request),
     similarMerchants(view, merchant.id),
     categoriesOfMerchant(view, merchant.id),
-    merchantPaths(view, [String(merchant.master_id)]),
+    findCrawling(view, 'merchant', merchant.master_id),
     aboutShop(view, merchant.id),
   ])
   return buildPage(view.site, {
     page: 'merchant',
     ...describeMerchantPage(view, merchant, coupons),
-    ...describeCrawling(view.site, 'merchant', paths.get(String(merchant.master_id)) ?? new Map()),
+    ...crawling,
     keywords: [merchant.name, merchant.domain],
-    canonicalPath: merchantPath(merchant.slug),
+    canonicalPath: pagePath('merchant', merchant.slug),
     data: {
       merchant: describeMerchant(merchant),
       coupons: [

@@ -1,7 +1,8 @@
-import { categorySummaries, fullestOrder, indexableCategories } from '@clipfront/catalog/listings'
-import { indexableMerchants, merchantSummaries, popularOrder } from '@clipfront/catalog/merchants'
+import { categorySummaries, fullestOrder } from '@clipfront/catalog/listings'
+import { merchantSummaries, popularOrder } from '@clipfront/catalog/merchants'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { categoryPath, merchantPath } from '@clipfront/catalog/paths'
+import { selectIndexable } from '@clipfront/catalog/indexable'
+import { pagePath } from '@clipfront/catalog/paths'
 
 const CATEGORIES = 24
 const STORES = 50
@@ -16,18 +17,18 @@ export async function outline(view: CatalogView): Promise<{ categories: OutlineL
   const codes = [view.site.code]
   const [categories, merchants] = await Promise.all([
     categorySummaries(view)
-      .where('k.id', 'in', indexableCategories(view, codes).select('k.id'))
+      .where('k.id', 'in', selectIndexable(view, 'category', codes).select('r.id'))
       .orderBy(fullestOrder)
       .limit(CATEGORIES)
       .execute(),
     merchantSummaries(view)
-      .where('m.id', 'in', indexableMerchants(view, codes).select('m.id'))
+      .where('m.id', 'in', selectIndexable(view, 'merchant', codes).select('r.id'))
       .orderBy(popularOrder)
       .limit(STORES)
       .execute(),
   ])
   return {
-    categories: categories.map(({ name, slug }) => ({ name, path: categoryPath(slug) })),
-    stores: merchants.map(({ name, slug }) => ({ name, path: merchantPath(slug) })),
+    categories: categories.map(({ name, slug }) => ({ name, path: pagePath('category', slug) })),
+    stores: merchants.map(({ name, slug }) => ({ name, path: pagePath('merchant', slug) })),
   }
 }

@@ -1,11 +1,10 @@
 import type { WirePageContent, WirePageData } from '@clipfront/page-data'
 import { listMerchants } from '@clipfront/catalog/merchants'
 import { describePost, relatedPosts, selectPosts, fillBody } from '@clipfront/catalog/posts'
-import { describeCrawling } from '../alternates/listAlternates.ts'
-import { postPaths } from '../alternates/indexablePaths.ts'
+import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { postPath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/catalog/paths'
 
 const RELATED_POSTS = 4
 const MERCHANTS = 8
@@ -19,11 +18,11 @@ type WirePost = Extract<WirePageContent['blog'], { view: 'post' }>
 export async function postPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
   const found = await findPost(view, slug)
   if (!found) return undefined
-  const [body, shops, related, paths] = await Promise.all([
+  const [body, shops, related, crawling] = await Promise.all([
     fillBody(view, found.body),
     bestKnownShops(view, found.id),
     relatedPosts(view, found, RELATED_POSTS),
-    postPaths(view, [found.slug]),
+    findCrawling(view, 'blog', found.slug),
   ])
   const post = describePost(found, view)
   const { author, reviewer } = await findPeople(view, found)
@@ -33,8 +32,8 @@ export async function postPage(view: CatalogView, slug: string): Promise<WirePag
     title: post.title,
     description: found.summary,
     keywords: found.category_name === null ? [] : [found.category_name],
-    canonicalPath: postPath(found.slug),
-    ...describeCrawling(view.site, 'blog', paths.get(found.slug) ?? new Map()),
+    canonicalPath: pagePath('blog', found.slug),
+    ...crawling,
     data: {
       view: 'post',
       post,

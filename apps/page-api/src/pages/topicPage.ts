@@ -6,11 +6,10 @@ import { wordingOf } from '@clipfront/catalog/messages'
 import { postsAbout } from '@clipfront/catalog/posts'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { listLanes, nearestTopics, topicState, liveOffersOf, pastOffersOf } from '@clipfront/catalog/listings'
-import { describeCrawling } from '../alternates/listAlternates.ts'
-import { topicPaths } from '../alternates/indexablePaths.ts'
+import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import { monthOf } from './monthOf.ts'
-import { topicPath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/catalog/paths'
 
 const MERCHANTS = 12
 const OTHER_TOPICS = 8
@@ -24,11 +23,11 @@ const POSTS = 3
 export async function topicPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
   const topic = await findBySlug(view, 'topic', slug)
   if (!topic) return undefined
-  const [live, past, others, paths] = await Promise.all([
+  const [live, past, others, crawling] = await Promise.all([
     cached(view, ['liveOffersOfTopic', topic.id], () => liveOffersOf(view, topic.id)),
     cached(view, ['pastOffersOfTopic', topic.id], () => pastOffersOf(view, topic)),
     nearestTopics(view).where('t.id', '<>', topic.id).limit(OTHER_TOPICS).execute(),
-    cached(view, ['paths', 'topic', topic.id], () => topicPaths(view, [topic.slug])),
+    cached(view, ['crawling', 'topic', topic.id], () => findCrawling(view, 'topic', topic.slug)),
   ])
   const shops = bestKnownShops(live)
   const [lanes, pastCoupons, merchants, posts] = await Promise.all([
@@ -42,9 +41,9 @@ export async function topicPage(view: CatalogView, slug: string): Promise<WirePa
     page: 'topic',
     title: words.title(topic.name, monthOf(view), 1),
     description: [topic.summary, words.description(topic.name, live.length)].filter(Boolean).join(' '),
-    ...describeCrawling(view.site, 'topic', paths.get(topic.slug) ?? new Map()),
+    ...crawling,
     keywords: [topic.name],
-    canonicalPath: topicPath(topic.slug),
+    canonicalPath: pagePath('topic', topic.slug),
     data: {
       topic: {
         id: topic.id,

@@ -1,7 +1,7 @@
 import { sites } from '@clipfront/site-config'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { COUPON_MOMENTS } from '@clipfront/catalog/coupons'
+import { COUPON_MOMENTS } from '@clipfront/catalog/indexable'
 import type { Database } from '@clipfront/catalog/database'
 
 /** What the sitemaps of a site were made from. */

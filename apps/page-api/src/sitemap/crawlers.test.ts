@@ -14,7 +14,7 @@ import {
 } from '@clipfront/catalog/testing'
 import { runCatalog } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { sitemapKindsOf } from './sitemapKinds.ts'
+import { listSitemapKinds } from './sitemapKinds.ts'
 import { type CrawledPage, crawlSites } from './testing/crawlSites.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 
@@ -194,7 +194,7 @@ describe('[R2.15] sitemaps', () => {
     const index = await readSitemap(site, 'sitemap.xml')
     expect(index.root).toBe('sitemapindex')
     const parts = index.urls.map(({ loc }) => loc)
-    expect(parts).toEqual([...sitemapKindsOf(site).keys()].map((kind) => `${site.domainLink}/sitemap-${kind}-1.xml`))
+    expect(parts).toEqual(listSitemapKinds(site).map(([kind]) => `${site.domainLink}/sitemap-${kind}-1.xml`))
     const listed = await Promise.all(
       parts.map(async (part) => readSitemap(site, part.slice(site.domainLink.length + 1))),
     )

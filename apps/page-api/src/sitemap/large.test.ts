@@ -10,7 +10,7 @@ import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing
 import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { mostAlternates } from '../alternates/listAlternates.ts'
-import { MAX_BYTES, MAX_URLS, partSize } from './createCatalogKind.ts'
+import { MAX_BYTES, MAX_URLS, partSize } from './readIndexablePages.ts'
 import { formatEntries, URLSET_END, URLSET_START } from './sitemapXml.ts'
 import { createTestSitemaps } from './testing/createTestSitemaps.ts'
 import { createSitemapReader } from './testing/parseSitemap.ts'

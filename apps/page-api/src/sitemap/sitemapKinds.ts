@@ -1,17 +1,10 @@
 import type { PageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { CatalogView } from '@clipfront/catalog/context'
+import type { IndexableType } from '@clipfront/catalog/indexable'
 import { listAlternates } from '../alternates/listAlternates.ts'
-import { postListPaths } from '../alternates/indexablePaths.ts'
-import {
-  cashbackSitemap,
-  categorySitemap,
-  labelSitemap,
-  merchantSitemap,
-  postSitemap,
-  topicSitemap,
-} from './catalogKinds.ts'
-import type { SitemapKind } from './createCatalogKind.ts'
+import { findPostListPaths } from '../alternates/indexablePaths.ts'
+import { readIndexablePages, type SitemapBatch } from './readIndexablePages.ts'
 import type { SitemapEntry } from './sitemapXml.ts'
 
 interface FixedPage {
@@ -28,17 +21,14 @@ const FIXED_PAGES: readonly FixedPage[] = [
   { page: 'static', path: '/about' },
   { page: 'static', path: '/how-we-test' },
   { page: 'static', path: '/privacy' },
-  { page: 'blog', path: '/blog', shownOn: postListPaths },
+  { page: 'blog', path: '/blog', shownOn: findPostListPaths },
 ]
 
 /** Pages that are not made from one row of the catalog: when they changed is not known. */
-const fixedSitemap: SitemapKind = {
-  page: 'home',
-  async *readBatches(view) {
-    const pages = FIXED_PAGES.filter(({ page }) => view.site.pageType[page] !== undefined)
-    const entries = await Promise.all(pages.map((page) => describeFixed(view, page)))
-    yield { part: 1, entries: entries.flat(), changedAt: null }
-  },
+async function* readFixedPages(view: CatalogView): AsyncGenerator<SitemapBatch> {
+  const pages = FIXED_PAGES.filter(({ page }) => view.site.pageType[page] !== undefined)
+  const entries = await Promise.all(pages.map((page) => describeFixed(view, page)))
+  yield { part: 1, entries: entries.flat(), changedAt: null }
 }
 
 async function describeFixed(view: CatalogView, { page, path, shownOn }: FixedPage): Promise<SitemapEntry[]> {
@@ -48,20 +38,26 @@ async function describeFixed(view: CatalogView, { page, path, shownOn }: FixedPa
   return [{ page, path, changedAt: null, robots: 'INDEX', alternates }]
 }
 
-/** By the name that stands in a part's address. */
-const KINDS: Readonly<Record<string, SitemapKind>> = {
-  pages: fixedSitemap,
-  categories: categorySitemap,
-  tags: labelSitemap('tag'),
-  brands: labelSitemap('brand'),
-  stores: merchantSitemap,
-  cashback: cashbackSitemap,
-  topics: topicSitemap,
-  posts: postSitemap,
-}
+/** Types of pages by the name that stands in a part's address; `home` are the pages that every site has. */
+const KINDS = {
+  pages: 'home',
+  categories: 'category',
+  tags: 'tag',
+  brands: 'brand',
+  stores: 'merchant',
+  cashback: 'cashback',
+  topics: 'topic',
+  posts: 'blog',
+} as const satisfies Record<string, 'home' | IndexableType>
+
+type SitemapType = (typeof KINDS)[keyof typeof KINDS]
 
 /** What the sitemaps of a site list: on one that crawlers may not show nothing, else what it has templates for. */
-export function sitemapKindsOf({ robots, pageType }: Pick<Site, 'robots' | 'pageType'>): Map<string, SitemapKind> {
-  const kinds = Object.entries(KINDS).filter(([, { page }]) => pageType[page] !== undefined)
-  return new Map(robots === 'INDEX' ? kinds : [])
+export function listSitemapKinds({ robots, pageType }: Pick<Site, 'robots' | 'pageType'>): [string, SitemapType][] {
+  return robots === 'INDEX' ? Object.entries(KINDS).filter(([, type]) => pageType[type] !== undefined) : []
+}
+
+/** All entries of a type, part by part. */
+export function readSitemapBatches(view: CatalogView, type: SitemapType): AsyncGenerator<SitemapBatch> {
+  return type === 'home' ? readFixedPages(view) : readIndexablePages(view, type)
 }

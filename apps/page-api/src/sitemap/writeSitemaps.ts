@@ -4,8 +4,9 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { latest, type SitemapKind } from './createCatalogKind.ts'
-import { sitemapKindsOf } from './sitemapKinds.ts'
+import type { Site } from '@clipfront/site-config'
+import { latest, type SitemapBatch } from './readIndexablePages.ts'
+import { listSitemapKinds, readSitemapBatches } from './sitemapKinds.ts'
 import { formatEntries, formatIndex, type ListedSitemap, URLSET_END, URLSET_START } from './sitemapXml.ts'
 
 /** Beside each file lies what each encoding makes of it: `sitemap.xml.br`. Higher levels take several times as long. */
@@ -42,8 +43,10 @@ export async function writeSitemaps(view: CatalogView, folder: string, signal?: 
   await mkdir(draft)
   try {
     const listed: ListedSitemap[] = []
-    for (const [name, kind] of sitemapKindsOf(view.site))
-      listed.push(...(await writeParts(view, kind, { folder: draft, name, signal })))
+    for (const [name, type] of listSitemapKinds(view.site)) {
+      const batches = readSitemapBatches(view, type)
+      listed.push(...(await writeParts(view.site, batches, { folder: draft, name, signal })))
+    }
     await writeFile(path.join(draft, 'sitemap.xml'), formatIndex(listed))
     await compressAll(draft)
     await rename(draft, target)
@@ -62,21 +65,21 @@ interface PartsTarget {
 }
 
 async function writeParts(
-  view: CatalogView,
-  kind: SitemapKind,
+  site: Site,
+  batches: AsyncGenerator<SitemapBatch>,
   { folder, name, signal }: PartsTarget,
 ): Promise<ListedSitemap[]> {
   const nameOf = (part: number): string => `sitemap-${name}-${part}.xml`
   const changes = new Map<number, Date | null>()
-  for await (const { part, entries, changedAt } of kind.readBatches(view)) {
+  for await (const { part, entries, changedAt } of batches) {
     signal?.throwIfAborted()
     const before = changes.get(part)
     const start = before === undefined ? URLSET_START : ''
-    await appendFile(path.join(folder, nameOf(part)), `${start}${formatEntries(view.site, entries)}`)
+    await appendFile(path.join(folder, nameOf(part)), `${start}${formatEntries(site, entries)}`)
     changes.set(part, before === undefined ? changedAt : latest(before, changedAt))
   }
   for (const part of changes.keys()) await appendFile(path.join(folder, nameOf(part)), URLSET_END)
-  return [...changes].map(([part, changedAt]) => ({ url: `${view.site.domainLink}/${nameOf(part)}`, changedAt }))
+  return [...changes].map(([part, changedAt]) => ({ url: `${site.domainLink}/${nameOf(part)}`, changedAt }))
 }
 
 async function compressAll(folder: string): Promise<void> {

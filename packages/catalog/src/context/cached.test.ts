@@ -13,12 +13,12 @@ invariant(uk && de, 'there are these sites')
 it('cached values of other sites, other kinds and other ids are different values', async () => {
   const view = { database, site: uk, now: NOW, cache: createCatalogCache() }
   const values = [
-    await cached(view, ['paths', 'tag', 1], async () => 'a'),
-    await cached(view, ['paths', 'tag', 2], async () => 'b'),
+    await cached(view, ['crawling', 'tag', 1], async () => 'a'),
+    await cached(view, ['crawling', 'tag', 2], async () => 'b'),
     await cached(view, ['relatedBrands', 1], async () => 'c'),
     await cached(view, ['partsOfCategory', 1], async () => 'c2'),
-    await cached({ ...view, site: de }, ['paths', 'tag', 1], async () => 'd'),
-    await cached(view, ['paths', 'tag', 1], async () => 'e'),
+    await cached({ ...view, site: de }, ['crawling', 'tag', 1], async () => 'd'),
+    await cached(view, ['crawling', 'tag', 1], async () => 'e'),
   ]
   expect(values).toEqual(['a', 'b', 'c', 'c2', 'd', 'a'])
 })

@@ -13,9 +13,8 @@ interface CacheKeys {
   categories: []
   popularMerchants: []
   popularCashback: []
-  arrangement: [kind: 'category' | 'tag' | 'brand', id: number, order: string]
-  /** Where crawlers may show a page. */
-  paths: [kind: 'category' | 'tag' | 'brand' | 'topic', id: number]
+  listing: [kind: 'category' | 'tag' | 'brand', id: number, order: string]
+  crawling: [kind: 'category' | 'tag' | 'brand' | 'topic', id: number]
   partsOfCategory: [id: number]
   fullestTags: []
   relatedBrands: [id: number]

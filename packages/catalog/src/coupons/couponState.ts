@@ -48,12 +48,6 @@ function oldestFresh(now: Date): Date {
   return new Date(now.getTime() - FRESH_DAYS * DAY_MS)
 }
 
-/**
- * Whether somebody stands behind the coupon `c` of the merchant `m`: it was tested, or a programme leads to the shop. What
- * only came in with a list or feed is hearsay, and nobody is brought to hearsay from a search engine.
- */
-export const isVouchedFor = sql<SqlBool>`(c.verified_at is not null or trim(m.programme_target) <> '')`
-
 /** Whether a shopper may try it today: it has begun, and its end, if it has one, is ahead. */
 export function isUsable({ state }: { state: CouponState }): boolean {
   return state === 'live' || state === 'unconfirmed'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
-import { isLive, isVouchedFor } from '../coupons/couponState.ts'
+import { isLive } from '../coupons/couponState.ts'
 import { ownCategories } from '../merchants/similarMerchants.ts'
 
 /** All categories of the site, the fullest first; cached. */
@@ -55,30 +55,4 @@ export async function categoriesOfMerchant(view: CatalogView, merchantId: number
   const [categories, own] = await Promise.all([siteCategories(view), ownCategories(view, merchantId).execute()])
   const ids = new Set(own.map(({ category_id }) => category_id))
   return categories.filter(({ id }) => ids.has(id)).slice(0, CATEGORIES)
-}
-
-/**
- * Categories of the sites whose page crawlers may show: with an offer that is live and vouched for. Conditions, columns and
- * order are the caller's.
- * @param codes of the sites; not empty
- */
-export function indexableCategories(
-  { database, now }: Pick<CatalogView, 'database' | 'now'>,
-  codes: readonly string[],
-) {
-  return database
-    .selectFrom('category as k')
-    .where('k.site', 'in', codes)
-    .where((query) =>
-      query.exists(
-        query
-          .selectFrom('coupon_category as cc')
-          .innerJoin('coupon as c', 'c.id', 'cc.coupon_id')
-          .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
-          .whereRef('cc.category_id', '=', 'k.id')
-          .where(isLive(now))
-          .where(isVouchedFor)
-          .select('c.id'),
-      ),
-    )
 }

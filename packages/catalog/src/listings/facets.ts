@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { liveCounts } from '../merchants/merchantSummaries.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import type { GatheredOffer } from './arrangeOffers.ts'
+import type { ListedOffer } from './rankListing.ts'
 
 const MERCHANTS = 12
 const CATEGORIES = 12
 const BRANDS = 12
 
-/** For parts of a query that calls the gathered offers `offer`. */
-const withOffers = ({ database }: CatalogView) => database.withTables<{ offer: GatheredOffer }>()
+/** For parts of a query that calls the listed offers `offer`. */
+const withOffers = ({ database }: CatalogView) => database.withTables<{ offer: ListedOffer }>()
 
 /** The best known of the shops that have one. */
 export function knownMerchants(view: CatalogView) {

@@ -1,23 +1,10 @@
-export {
-  categoriesOfMerchant,
-  categorySummaries,
-  fullestOrder,
-  indexableCategories,
-  partsOfCategory,
-} from './categories.ts'
+export { categoriesOfMerchant, categorySummaries, fullestOrder, partsOfCategory } from './categories.ts'
 export { fillChannel, laneOffers, readLanes } from './channelLanes.ts'
-export {
-  type LabelKind,
-  couponsNaming,
-  describeLabel,
-  findOwnShop,
-  fullestTags,
-  indexableLabels,
-  relatedBrands,
-} from './labels.ts'
+export { type LabelKind, describeLabel, findOwnShop, fullestTags, relatedBrands } from './labels.ts'
 export { type OpenDirectory, openDirectory } from './openDirectory.ts'
-export { openGathering } from './openGathering.ts'
+export type { Listing } from './Listing.ts'
+export { openListing } from './openListing.ts'
 export { latestSuccesses, siteFigures } from './siteFigures.ts'
 export { listLanes } from './topicLanes.ts'
 export { liveOffersOf, pastOffersOf } from './topicOffers.ts'
-export { indexableTopics, nearestTopics, topicState, topicsNear } from './topics.ts'
+export { nearestTopics, topicState, topicsNear } from './topics.ts'

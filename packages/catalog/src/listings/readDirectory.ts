@@ -2,7 +2,7 @@ import type { PageLink } from '@clipfront/page-data'
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
-import { merchantPath } from '../paths/paths.ts'
+import { pagePath } from '../paths/paths.ts'
 import { createLetterOf, OTHER_LETTERS } from './letters.ts'
 
 /** Of a letter, where there is no room for all: three rows of four on a desk. */
@@ -60,7 +60,7 @@ function describeLetter(letter: string, shops: readonly Shop[], compare: Compare
 function linksByName(shops: readonly Shop[], compare: Compare): PageLink[] {
   return shops
     .toSorted((a, b) => compare(a.name, b.name))
-    .map(({ slug, name }) => ({ label: name, path: merchantPath(slug) }))
+    .map(({ slug, name }) => ({ label: name, path: pagePath('merchant', slug) }))
 }
 
 /** A letter, and the merchants that begin with it. */

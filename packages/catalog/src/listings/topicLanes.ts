@@ -2,7 +2,7 @@ import type { WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { showLanes } from '../coupons/listCoupons.ts'
 import { wordingOf } from '../messages/wordingOf.ts'
-import { categoryPath } from '../paths/paths.ts'
+import { pagePath } from '../paths/paths.ts'
 
 const LIMITS = { lanes: 6, offers: 6 }
 
@@ -23,7 +23,7 @@ export async function listLanes(
     const category = categories.get(id ?? 0)
     return {
       heading: category?.name ?? wordingOf(view.site).moreOffers,
-      path: category ? categoryPath(category.slug) : null,
+      path: category ? pagePath('category', category.slug) : null,
       ids: offers,
     }
   })

@@ -1,7 +1,6 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { isLive, isVouchedFor } from '../coupons/couponState.ts'
 
 interface TopicDates {
   starts_at: Date | null
@@ -26,29 +25,6 @@ export function nearestTopics({ database, site, now }: CatalogView) {
     .orderBy(
       sql`case when ${isAhead} then 1 when ${isOver} then 3 when t.starts_at is null and t.ends_at is null then 2 else 0 end,
         case when ${isAhead} then t.starts_at end, t.ends_at desc nulls last, t.name, t.id`,
-    )
-}
-
-/**
- * Topics of the sites whose page crawlers may show: with an offer that is live and vouched for. Conditions, columns and order
- * are the caller's.
- * @param codes of the sites; not empty
- */
-export function indexableTopics({ database, now }: Pick<CatalogView, 'database' | 'now'>, codes: readonly string[]) {
-  return database
-    .selectFrom('topic as t')
-    .where('t.site', 'in', codes)
-    .where((query) =>
-      query.exists(
-        query
-          .selectFrom('topic_coupon as tc')
-          .innerJoin('coupon as c', 'c.id', 'tc.coupon_id')
-          .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
-          .whereRef('tc.topic_id', '=', 't.id')
-          .where(isLive(now))
-          .where(isVouchedFor)
-          .select('c.id'),
-      ),
     )
 }
 

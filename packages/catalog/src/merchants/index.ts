@@ -1,5 +1,4 @@
 export { describeMerchant } from './describeMerchant.ts'
-export { indexableCashback, indexableMerchants } from './indexableMerchants.ts'
 export { listReviews } from './listReviews.ts'
 export { merchantHealth } from './merchantHealth.ts'
 export { listMerchants, merchantSummaries, popularMerchants, popularOrder } from './merchantSummaries.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
 import { isLive } from '../coupons/couponState.ts'
-import { indexableCashback } from './indexableMerchants.ts'
+import { selectIndexable } from '../indexable/selectIndexable.ts'
 
 /**
  * Merchants of the site with how many live codes and deals each has. Conditions, order and limit are the
@@ -46,7 +46,7 @@ export async function popularMerchants(view: CatalogView, limit: number) {
 export async function popularCashback(view: CatalogView, limit: number) {
   const merchants = await cached(view, ['popularCashback'], () =>
     merchantSummaries(view)
-      .where('m.id', 'in', indexableCashback(view, [view.site.code]).select('m.id'))
+      .where('m.id', 'in', selectIndexable(view, 'cashback', [view.site.code]).select('r.id'))
       .orderBy(popularOrder)
       .limit(MAX_CACHED)
       .execute(),

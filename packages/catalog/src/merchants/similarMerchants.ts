@@ -1,6 +1,6 @@
 import type { CatalogView } from '../context/CatalogView.ts'
 import { isLive } from '../coupons/couponState.ts'
-import { indexableCashback } from './indexableMerchants.ts'
+import { selectIndexable } from '../indexable/selectIndexable.ts'
 import { merchantSummaries, popularOrder, popularCashback, popularMerchants } from './merchantSummaries.ts'
 
 const SIMILAR_MERCHANTS = 8
@@ -29,7 +29,9 @@ async function relatedMerchants(view: CatalogView, merchantId: number, haveCashb
     .where('m.site', '=', view.site.code)
     .where('m.id', '<>', merchantId)
     .where('m.id', 'in', merchantsNear(view, merchantId))
-    .$if(haveCashback, (query) => query.where('m.id', 'in', indexableCashback(view, [view.site.code]).select('m.id')))
+    .$if(haveCashback, (query) =>
+      query.where('m.id', 'in', selectIndexable(view, 'cashback', [view.site.code]).select('r.id')),
+    )
     .orderBy('m.popularity', 'desc')
     .orderBy('m.id')
     .limit(SIMILAR_MERCHANTS)

@@ -1,7 +1,7 @@
 import type { CatalogView } from '../context/CatalogView.ts'
 import { searchCategories } from './searchCategoriesAndPosts.ts'
 import { searchMerchants } from './searchMerchants.ts'
-import { categoryPath, merchantPath } from '../paths/paths.ts'
+import { pagePath } from '../paths/paths.ts'
 
 /** One line under the search box. */
 export interface Suggestion {
@@ -33,9 +33,9 @@ export async function suggest(view: CatalogView, query: string, limit: number) {
 function describeMerchant(merchant: Awaited<ReturnType<typeof searchMerchants>>['exact'][number]): Suggestion {
   const { id, slug, name, tint, logo, live_codes, live_deals } = merchant
   const live_coupons = live_codes + live_deals
-  return { kind: 'merchant', id, slug, name, path: merchantPath(slug), live_coupons, tint, logo }
+  return { kind: 'merchant', id, slug, name, path: pagePath('merchant', slug), live_coupons, tint, logo }
 }
 
 function describeCategory(category: Awaited<ReturnType<typeof searchCategories>>['exact'][number]): Suggestion {
-  return { kind: 'category', path: categoryPath(category.slug), tint: null, logo: null, ...category }
+  return { kind: 'category', path: pagePath('category', category.slug), tint: null, logo: null, ...category }
 }

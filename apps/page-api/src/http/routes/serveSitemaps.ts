@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { PageError } from '@clipfront/routing/errors'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sitemapKindsOf } from '../../sitemap/sitemapKinds.ts'
+import { listSitemapKinds } from '../../sitemap/sitemapKinds.ts'
 import { SITEMAP_ENCODINGS } from '../../sitemap/writeSitemaps.ts'
 import type { ApiContext } from '../ApiContext.ts'
 import { requireSite } from '../requireSite.ts'
@@ -74,7 +74,7 @@ function noSuchPart(): PageError {
 /** @throws {PageError} 404: there is no such site, or its pages are not for crawlers */
 function requireIndexed(code: string): Site {
   const site = requireSite(code)
-  if (sitemapKindsOf(site).size === 0)
+  if (listSitemapKinds(site).length === 0)
     throw new PageError(404, 'not-indexed', 'This site asks crawlers not to show it, so it has no sitemap.')
   return site
 }

@@ -5,15 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { getPage } from '@clipfront/catalog/testing'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
-import {
-  brandPath,
-  cashbackPath,
-  categoryPath,
-  postPath,
-  merchantPath,
-  tagPath,
-  topicPath,
-} from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/catalog/paths'
 
 export interface CrawledPage {
   site: Site
@@ -45,14 +37,16 @@ export async function crawlSites(api: TestApi, database: Kysely<Database>): Prom
     const isHere = (row: { site: string }): boolean => row.site === site.code
     const paths = [
       ...FIXED,
-      ...merchants.filter(isHere).map(({ slug }) => merchantPath(slug)),
+      ...merchants.filter(isHere).map(({ slug }) => pagePath('merchant', slug)),
       ...merchants.filter(isHere).map(({ slug }) => `/demo-shop/${encodeURIComponent(slug)}`),
-      ...rewarding.filter((row) => isHere(row) && 'cashback' in site.pageType).map(({ slug }) => cashbackPath(slug)),
-      ...categories.filter(isHere).map(({ slug }) => categoryPath(slug)),
-      ...tags.filter(isHere).map(({ slug }) => tagPath(slug)),
-      ...brands.filter(isHere).map(({ slug }) => brandPath(slug)),
-      ...topics.filter(isHere).map(({ slug }) => topicPath(slug)),
-      ...posts.filter((row) => isHere(row) && 'blog' in site.pageType).map(({ slug }) => postPath(slug)),
+      ...rewarding
+        .filter((row) => isHere(row) && 'cashback' in site.pageType)
+        .map(({ slug }) => pagePath('cashback', slug)),
+      ...categories.filter(isHere).map(({ slug }) => pagePath('category', slug)),
+      ...tags.filter(isHere).map(({ slug }) => pagePath('tag', slug)),
+      ...brands.filter(isHere).map(({ slug }) => pagePath('brand', slug)),
+      ...topics.filter(isHere).map(({ slug }) => pagePath('topic', slug)),
+      ...posts.filter((row) => isHere(row) && 'blog' in site.pageType).map(({ slug }) => pagePath('blog', slug)),
     ]
     const pages = await Promise.all(
       paths.map(async (path) => {

@@ -1,24 +1,23 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
-/** What a page gathers offers of many shops under. Tags and brands are named by the offers themselves, by slug. */
-export type Gathering =
-  | { kind: 'category'; id: number }
-  | { kind: 'tag'; id: number; slug: string }
-  /** With the brand's own shop, whose best offer comes first. */
+/** A list of many merchants' offers. Tags and brands are named by the offers themselves, by slug. */
+export type Listing =
+  | { kind: 'category' | 'tag'; id: number; slug: string }
+  /** With the brand's own merchant, whose best offer comes first. */
   | { kind: 'brand'; id: number; slug: string; ownMerchant: number | null }
 
 /** Whether the coupon `c` stands there, in the form that the indexes answer. */
-export function isGathered(gathering: Gathering): RawBuilder<SqlBool> {
-  if (gathering.kind === 'category')
-    return sql`c.id in (select coupon_id from coupon_category where category_id = ${gathering.id})`
-  return sql`${sql.ref(`c.${gathering.kind}s`)} @> array[${gathering.slug}]::text[]`
+export function isListed(listing: Listing): RawBuilder<SqlBool> {
+  if (listing.kind === 'category')
+    return sql`c.id in (select coupon_id from coupon_category where category_id = ${listing.id})`
+  return sql`${sql.ref(`c.${listing.kind}s`)} @> array[${listing.slug}]::text[]`
 }
 
 type WireTag = WirePageContent['tag']
 
-/** What a gathering holds as a whole, whichever of its pages is asked for. */
-export interface Arrangement {
+/** What a listing holds as a whole, whichever of its pages is asked for. */
+export interface RankedListing {
   /** Its live offers in their order. */
   ids: number[]
   /** The best one of each shop, the best first. */

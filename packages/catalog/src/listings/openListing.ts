@@ -1,8 +1,8 @@
 import type { Paging, WireCoupon } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
-import type { Arrangement, Gathering } from './Gathering.ts'
-import { arrangeOffers, type GatheringOrder, orderOf } from './arrangeOffers.ts'
+import type { RankedListing, Listing } from './Listing.ts'
+import { rankListing, type ListingOrder, parseOrder } from './rankListing.ts'
 import { cached } from '../context/cached.ts'
 import { listLiveCoupons } from '../coupons/listCoupons.ts'
 
@@ -10,8 +10,8 @@ const COUPONS_PER_PAGE = 24
 /** As many shops stand before the list of all others. */
 const BEST_OF_SHOPS = 12
 
-interface OpenGathering {
-  arrangement: Arrangement
+interface OpenListing {
+  ranked: RankedListing
   /** A brand's best of each shop, on the first page alone; the list leaves them out. */
   best: WireCoupon[]
   coupons: WireCoupon[]
@@ -19,26 +19,26 @@ interface OpenGathering {
 }
 
 /**
- * One page of a gathering's offers. Its order stands for a while, so that whoever turns the pages loses and repeats nothing.
+ * One page of a listing's offers. Its order stands for a while, so that whoever turns the pages loses and repeats nothing.
  * @returns undefined when it has no such page
  */
-export async function openGathering(
+export async function openListing(
   view: CatalogView,
-  gathering: Gathering,
+  listing: Listing,
   { page, sort }: Pick<PageRequest, 'page' | 'sort'>,
-): Promise<OpenGathering | undefined> {
-  const arrange = (order: GatheringOrder) =>
-    cached(view, ['arrangement', gathering.kind, gathering.id, order], () => arrangeOffers(view, gathering, order))
-  const arrangement = await arrange(orderOf(sort))
+): Promise<OpenListing | undefined> {
+  const rank = (order: ListingOrder) =>
+    cached(view, ['listing', listing.kind, listing.id, order], () => rankListing(view, listing, order))
+  const ranked = await rank(parseOrder(sort))
   // The best of a shop is that in whatever order the others come.
-  const best = gathering.kind === 'brand' ? (await arrange('best')).best.slice(0, BEST_OF_SHOPS) : []
+  const best = listing.kind === 'brand' ? (await rank('best')).best.slice(0, BEST_OF_SHOPS) : []
   const apart = new Set(best)
-  const listed = arrangement.ids.filter((id) => !apart.has(id))
+  const listed = ranked.ids.filter((id) => !apart.has(id))
   const pages = Math.max(1, Math.ceil(listed.length / COUPONS_PER_PAGE))
   if (page > pages) return undefined
   const [bestCoupons, coupons] = await Promise.all([
     listLiveCoupons(view, page === 1 ? best : []),
     listLiveCoupons(view, listed.slice((page - 1) * COUPONS_PER_PAGE, page * COUPONS_PER_PAGE)),
   ])
-  return { arrangement, best: bestCoupons, coupons, paging: { page, pages, total: listed.length } }
+  return { ranked, best: bestCoupons, coupons, paging: { page, pages, total: listed.length } }
 }

@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder, COUPON_ORDERS } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
-import { type Arrangement, type Gathering, isGathered } from './Gathering.ts'
+import { type RankedListing, type Listing, isListed } from './Listing.ts'
 import { fullestBrands, fullestCategories, knownMerchants } from './facets.ts'
 
 /** So many of one shop, then as many of each other: no shop fills the first page alone. */
@@ -13,23 +13,19 @@ const OFFERS_IN_A_ROUND = 3
 /** For what a page of this kind does not show. */
 const NONE = sql<never[]>`'[]'::json`
 
-/** Puts the live offers of a gathering in order and counts what they are (R1.1), in one query that finds them once. */
-export async function arrangeOffers(
-  view: CatalogView,
-  gathering: Gathering,
-  order: GatheringOrder,
-): Promise<Arrangement> {
-  const { ids, best, figures, ...facets } = await selectArrangement(view, gathering, order).executeTakeFirstOrThrow()
+/** Puts the live offers of a listing in order and counts what they are (R1.1), in one query that finds them once. */
+export async function rankListing(view: CatalogView, listing: Listing, order: ListingOrder): Promise<RankedListing> {
+  const { ids, best, figures, ...facets } = await selectRankedListing(view, listing, order).executeTakeFirstOrThrow()
   const { typical_percent: typicalPercent, ...counts } = figures ?? { typical_percent: null }
   return { ids: ids ?? [], best: best ?? [], counts, typicalPercent, ...facets }
 }
 
-function selectArrangement(view: CatalogView, gathering: Gathering, order: GatheringOrder) {
-  const { kind } = gathering
-  const own = kind === 'brand' ? gathering.ownMerchant : null
+function selectRankedListing(view: CatalogView, listing: Listing, order: ListingOrder) {
+  const { kind } = listing
+  const own = kind === 'brand' ? listing.ownMerchant : null
   const round = order === 'best' ? sql`(c.place - 1) / ${sql.lit(OFFERS_IN_A_ROUND)},` : sql``
   return view.database
-    .with('offer', () => gatheredOffers(view, gathering, order))
+    .with('offer', () => listedOffers(view, listing, order))
     .selectNoFrom((from) => [
       from
         .selectFrom('offer as c')
@@ -48,28 +44,28 @@ function selectArrangement(view: CatalogView, gathering: Gathering, order: Gathe
     ])
 }
 
-export type GatheringOrder = (typeof GATHERED_SORTS)[number]
-const ORDERS = { best: bestOrder, ...COUPON_ORDERS } as const satisfies Record<GatheringOrder, RawBuilder<unknown>>
+export type ListingOrder = (typeof GATHERED_SORTS)[number]
+const ORDERS = { best: bestOrder, ...COUPON_ORDERS } as const satisfies Record<ListingOrder, RawBuilder<unknown>>
 
 /** What a visitor asks for by `sort`; the best first where it is none of them. */
-export function orderOf(sort: string): GatheringOrder {
-  return isGatheringOrder(sort) ? sort : 'best'
+export function parseOrder(sort: string): ListingOrder {
+  return isListingOrder(sort) ? sort : 'best'
 }
 
-function isGatheringOrder(sort: string): sort is GatheringOrder {
+function isListingOrder(sort: string): sort is ListingOrder {
   return Object.hasOwn(ORDERS, sort)
 }
 
 /**
- * The live offers of a gathering, with as little of each as the figures of the page need: there may be tens of thousands. Each
+ * The live offers of a listing, with as little of each as the figures of the page need: there may be tens of thousands. Each
  * has its `rank` in all, and its `place` within its shop, both from 1.
  */
-function gatheredOffers({ database, site, now }: CatalogView, gathering: Gathering, order: GatheringOrder) {
+function listedOffers({ database, site, now }: CatalogView, listing: Listing, order: ListingOrder) {
   const live = database
     .selectFrom('coupon as c')
     .where('c.site', '=', site.code)
     .where(isLive(now))
-    .where(isGathered(gathering))
+    .where(isListed(listing))
     .selectAll('c')
     .select(sql<string>`'live'`.as('state'))
   const ranked = database
@@ -91,9 +87,9 @@ function gatheredOffers({ database, site, now }: CatalogView, gathering: Gatheri
     .select(sql<number>`row_number() over (partition by c.merchant_id order by c.rank)`.as('place'))
 }
 
-type Offers = ReturnType<typeof gatheredOffers>
+type Offers = ReturnType<typeof listedOffers>
 /** A row of it. */
-export type GatheredOffer = Awaited<ReturnType<Offers['execute']>>[number]
+export type ListedOffer = Awaited<ReturnType<Offers['execute']>>[number]
 
 /** A median of fewer percentages would be chance. */
 const FEWEST_PERCENTAGES = 5

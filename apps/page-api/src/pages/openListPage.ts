@@ -1,0 +1,33 @@
+import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
+import { type Listing, openListing } from '@clipfront/catalog/listings'
+import { wordingOf } from '@clipfront/catalog/messages'
+import { pagePath } from '@clipfront/catalog/paths'
+import { findCrawling } from '../alternates/indexablePaths.ts'
+import { monthOf } from './monthOf.ts'
+
+/**
+ * One page of a list of many merchants' offers, and what its head says.
+ * @returns undefined when the list has no such page
+ */
+export async function openListPage(view: CatalogView, listing: Listing & { name: string }, request: PageRequest) {
+  const { kind, id, slug, name } = listing
+  const [opened, { robots, alternates }] = await Promise.all([
+    openListing(view, listing, request),
+    cached(view, ['crawling', kind, id], () => findCrawling(view, kind, slug)),
+  ])
+  if (!opened) return undefined
+  const { page } = opened.paging
+  const path = pagePath(kind, slug)
+  const words = wordingOf(view.site).category
+  const head = {
+    title: words.title(name, monthOf(view), page),
+    description: words.description(name, opened.ranked.ids.length),
+    keywords: [name],
+    canonicalPath: page > 1 ? `${path}?page=${page}` : path,
+    robots,
+    // Pages of a list do not correspond: the second one holds other offers elsewhere.
+    alternates: page === 1 ? alternates : [],
+    tags: [`${kind}:${id}`],
+  }
+  return { ...opened, head }
+}

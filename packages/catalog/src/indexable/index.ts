@@ -1,0 +1,1 @@
+export { COUPON_MOMENTS, type IndexableType, counterpartKey, lastChange, selectIndexable } from './selectIndexable.ts'
