@@ -1,13 +1,13 @@
 import { blocksFromMarkdown } from '@clipfront/feeds/markdown'
 import { postFromMarkdown } from '../editing/posts/parsePost.ts'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { storeDemoPicture } from './demoPictures.ts'
 import { daysBefore, findId, formatBlocks, formatQuestions, type Ids, type Seeding } from './Seeding.ts'
 import type { SeededOffer } from './seedOffers.ts'
 
 /** Categories with their parts. */
 export async function seedCategories({ database, site, demo, say }: Seeding): Promise<Ids> {
-  const names: Readonly<Record<string, string>> = wordingOf(site).categories
+  const names: Readonly<Record<string, string>> = resolveMessages(site).categories
   const questions = formatQuestions(demo.categoryQuestions, say)
   const rows = demo.categories.map(([slug, summary]) => ({
     site: site.code,

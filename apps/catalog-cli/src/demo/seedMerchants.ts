@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { CashbackRateTable, ReviewTable } from '@clipfront/catalog/database'
-import { tintOf } from '@clipfront/catalog/merchants'
+import { hashTint } from '@clipfront/catalog/merchants'
 import { storeDemoPicture } from './demoPictures.ts'
 import type { DemoMerchant } from './demoSchemas.ts'
 import { daysBefore, findId, formatBlocks, formatQuestions, type Ids, type Seeding } from './Seeding.ts'
@@ -31,7 +31,7 @@ function toMerchantRow(
     slug,
     name,
     domain: `${slug}.example`,
-    tint: tintOf(name),
+    tint: hashTint(name),
     logo: storeDemoPicture(media, `merchants/${slug}`).path,
     summary: say(summary),
     facts: JSON.stringify(Object.entries(facts).map(([label, value]) => ({ label: say(label), value: say(value) }))),

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type ShopCashback, storeShopCashback } from '@clipfront/catalog/cashback'
+import { type MerchantCashback, storeMerchantCashback } from '@clipfront/catalog/cashback'
 import type { Database } from '@clipfront/catalog/database'
 import { lockSite } from '../import/lockSite.ts'
 import { moveSlug } from '@clipfront/catalog/slugs'
@@ -56,7 +56,7 @@ const CASHBACK = {
   paying_days: true,
   cashback_exclusions: true,
   cashback_terms: true,
-} as const satisfies Record<keyof ShopCashback, true>
+} as const satisfies Record<keyof MerchantCashback, true>
 
 /** Stores what is set of a shop, where each part of it stands; within the caller's transaction. */
 async function storeMerchant(database: Kysely<Database>, id: number, set: Partial<Merchant>, now: Date): Promise<void> {
@@ -65,5 +65,5 @@ async function storeMerchant(database: Kysely<Database>, id: number, set: Partia
   const ofShop = parts.filter(([field]) => !Object.hasOwn(CASHBACK, field))
   const row = withStoredJson({ ...Object.fromEntries(ofShop), changed_at: now })
   await database.updateTable('merchant').set(row).where('id', '=', id).execute()
-  if (ofCashback.length > 0) await storeShopCashback(database, id, Object.fromEntries(ofCashback), now)
+  if (ofCashback.length > 0) await storeMerchantCashback(database, id, Object.fromEntries(ofCashback), now)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { signOf } from '@clipfront/catalog/coupons'
+import { hashSign } from '@clipfront/catalog/coupons'
 import { editCoupon } from './editCoupon.ts'
 import type { CouponFieldName } from './fields/couponFields.ts'
 import { readEdits } from './history/readHistory.ts'
@@ -171,6 +171,6 @@ it('[R3.4] what shoppers see has another sign once an editor has changed it', as
   const before = await database.selectFrom('coupon').selectAll().executeTakeFirstOrThrow()
   const { coupon } = await edit('title', 'Boots for less')
   const { coupon: again } = await edit('title', 'Boots for even less')
-  expect(new Set([signOf(before), signOf(coupon), signOf(again)]).size).toBe(3)
+  expect(new Set([hashSign(before), hashSign(coupon), hashSign(again)]).size).toBe(3)
   expect(again.sign).toBe(before.sign)
 })

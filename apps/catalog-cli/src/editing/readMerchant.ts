@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { readShopCashback, type ShopCashback } from '@clipfront/catalog/cashback'
+import { readMerchantCashback, type MerchantCashback } from '@clipfront/catalog/cashback'
 import type { Database, MerchantTable } from '@clipfront/catalog/database'
 import { EditRefusal } from './EditRefusal.ts'
 
@@ -26,7 +26,7 @@ export async function readMerchant(
     .where('site', '=', site)
     .where('slug', '=', slug)
     .executeTakeFirst()
-  if (merchant) return { ...merchant, ...(await readShopCashback(database, merchant.id, now)) }
+  if (merchant) return { ...merchant, ...(await readMerchantCashback(database, merchant.id, now)) }
   const former = await findFormer(database, { site, slug })
   if (former?.to) throw new EditRefusal(`The shop "${slug}" of ${site} is "${former.to}" now. Name it so.`)
   const like = await database
@@ -44,7 +44,7 @@ export async function readMerchant(
 }
 
 /** A shop as editors change it: its row, and what it pays back. */
-export type Merchant = Selectable<MerchantTable> & ShopCashback
+export type Merchant = Selectable<MerchantTable> & MerchantCashback
 
 /** What a former address of a shop leads to; null where it leads nowhere. */
 export async function findFormer(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { tintOf } from '@clipfront/catalog/merchants'
+import { hashTint } from '@clipfront/catalog/merchants'
 import { slugify, type MerchantDraft } from '@clipfront/feeds/draft'
 import { domainToUnicode } from 'node:url'
 import type { Outcome } from './ImportReport.ts'
@@ -53,7 +53,7 @@ export async function openMerchantBook(
       const slug = freeSlug(name, domain, slugs)
       slugs.add(slug)
       // Nobody has set up a programme with it: its click-outs end on a page of ours, never at the shop.
-      const place = { site, slug, name, domain, tint: tintOf(name), programme_target: null }
+      const place = { site, slug, name, domain, tint: hashTint(name), programme_target: null }
       return { ...place, created_at: now, changed_at: now, added_by_run: run }
     })
     if (values.length === 0) return

@@ -1,7 +1,7 @@
 import type { Site } from '@clipfront/site-config'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import type { OfferDraft } from '@clipfront/feeds/draft'
 import type { Outcome } from './ImportReport.ts'
 import type { ImportRun } from './ImportRun.ts'
@@ -56,7 +56,7 @@ async function takeFresh(database: Kysely<Database>, drafts: readonly OfferDraft
 
 /** Named in the site's language; a name that an editor has changed stays. */
 async function ensureCategories(database: Kysely<Database>, site: Book['site']): Promise<Map<string, number>> {
-  const names = Object.entries(wordingOf(site).categories)
+  const names = Object.entries(resolveMessages(site).categories)
   const rows = names.map(([slug, name]) => ({ site: site.code, slug, name }))
   await database
     .insertInto('category')

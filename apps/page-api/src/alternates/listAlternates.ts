@@ -9,7 +9,7 @@ import { type Site, sites, UNIT_DEFAULTS } from '@clipfront/site-config'
  */
 export function listAlternates(site: Site, page: PageType, pathOf: (code: string) => string | undefined): Alternate[] {
   if (pathOf(site.code) === undefined) return []
-  const counterparts = siblingsOf(site, page).flatMap(({ code, language, domainLink }) => {
+  const counterparts = listSiblings(site, page).flatMap(({ code, language, domainLink }) => {
     const path = pathOf(code)
     return path === undefined ? [] : [{ code, language, url: `${domainLink}${path}` }]
   })
@@ -45,14 +45,14 @@ export function describeCrawling(site: Site, page: PageType, paths: ReadonlyMap<
 
 /** Codes of the sites on which a page may stand: this one, whatever it shows to crawlers, and its counterparts. */
 export function codesShowing(site: Site, page: PageType): string[] {
-  return [site, ...siblingsOf(site, page)].map(({ code }) => code)
+  return [site, ...listSiblings(site, page)].map(({ code }) => code)
 }
 
 /**
  * Sites of the unit that may have a counterpart of a page, this one among them: those that show its page type to crawlers.
  * Partners, which do not, are left out. Alone, a site has no counterparts: the list is empty.
  */
-function siblingsOf(site: Site, page: PageType): Site[] {
+function listSiblings(site: Site, page: PageType): Site[] {
   const unit = sites.filter(
     ({ businessUnit, robots, pageType }) =>
       businessUnit === site.businessUnit && robots === 'INDEX' && pageType[page] !== undefined,

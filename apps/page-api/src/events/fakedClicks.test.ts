@@ -18,11 +18,11 @@ async function click(address: string, name: string | number = 1): Promise<number
   return (await send(form(), { headers })).status
 }
 
-async function clicks(count: number, addressOf: (index: number) => string): Promise<number[]> {
+async function clicks(count: number, toAddress: (index: number) => string): Promise<number[]> {
   const statuses: number[] = []
   for (let sent = 0; sent < count; sent += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - sent) }, (_, index) => sent + index)
-    statuses.push(...(await Promise.all(some.map(async (index) => click(addressOf(index), index)))))
+    statuses.push(...(await Promise.all(some.map(async (index) => click(toAddress(index), index)))))
   }
   return statuses
 }

@@ -29,7 +29,7 @@ const NETWORK_GROUPS = 4
  * What stands for the sender of an address however it varies it: an IPv4 address, or the /64 of an IPv6 one.
  * @returns empty when the address is none
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return ''
   // URL writes every spelling of an IPv6 address in the same way, an IPv4 part in hexadecimal; it knows no zone.

@@ -19,7 +19,7 @@ export interface ApiContext {
 }
 
 /** The catalog as the site sees it at this moment. */
-export function viewOf({ database, clock, cache, countLookup }: ApiContext, site: Site): CatalogView {
+export function buildView({ database, clock, cache, countLookup }: ApiContext, site: Site): CatalogView {
   const counted: typeof cache = cache && ((key, load) => cache(key, load, (state) => countLookup?.(site.code, state)))
   return { database, site, now: clock.now(), cache: counted }
 }

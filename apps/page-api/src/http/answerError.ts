@@ -23,7 +23,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function describe(error: unknown): ErrorAnswer {
   if (error instanceof PageError) return { status: error.status, code: error.code, message: error.message }
-  const status = statusOf(error)
+  const status = findStatus(error)
   if (status !== undefined && error instanceof Error)
     return { status, code: 'code' in error ? String(error.code) : 'bad-request', message: error.message }
   return {
@@ -34,7 +34,7 @@ function describe(error: unknown): ErrorAnswer {
 }
 
 /** The framework's own refusals carry a status; whatever calls itself a server error is ours to hide. */
-function statusOf(error: unknown): number | undefined {
+function findStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
   const status = error.statusCode
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined

@@ -36,17 +36,17 @@ const text = { type: 'string' } as const
 const integer = { type: 'integer' } as const
 
 /** An object that has these properties and no others. */
-function objectOf(properties: Record<string, object>, optional: readonly string[] = []) {
+function object(properties: Record<string, object>, optional: readonly string[] = []) {
   const required = Object.keys(properties).filter((name) => !optional.includes(name))
   return { type: 'object', required, properties, additionalProperties: false }
 }
 
-const listOf = (items: object) => ({ type: 'array', items })
+const list = (items: object) => ({ type: 'array', items })
 const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } })
 const xml = (description: string) => ({ description, content: { 'application/xml': { schema: text } } })
 const empty = (description: string) => ({ description, type: 'null' })
 
-const errorBody = objectOf({ status: integer, code: text, message: text })
+const errorBody = object({ status: integer, code: text, message: text })
 const error = (description: string) => json(description, errorBody)
 const unchanged = empty('The client holds the same already.')
 const unknownSite = error('There is no such site.')
@@ -55,22 +55,22 @@ const badRequest = error('The address cannot be decoded.')
 const site = { type: 'string', description: 'The code of a site, such as `uk.clipfront.example` or `cpus`.' } as const
 const siteParams = { type: 'object', properties: { code: site } }
 
-const pageData = objectOf(
+const pageData = object(
   {
     code: { ...integer, description: 'Also the HTTP status.' },
     msg: text,
-    attr: objectOf({
+    attr: object({
       page: { enum: PAGE_TYPES, description: 'Which template shows it.' },
       language: text,
       domain: text,
     }),
-    meta: objectOf(
+    meta: object(
       { title: text, description: text, keyword: text, canonical_url: text, robots: { enum: ROBOTS_POLICIES } },
       ['robots'],
     ),
     data: { type: 'object', description: 'One schema per page type: `@clipfront/page-data`.' },
-    alternates: listOf(objectOf({ language: text, url: text })),
-    tags: listOf(text),
+    alternates: list(object({ language: text, url: text })),
+    tags: list(text),
   },
   ['alternates', 'tags'],
 )
@@ -80,10 +80,7 @@ export const pagesSchema: FastifySchema = {
   params: { type: 'object', properties: { code: site, '*': { type: 'string', description: 'The path.' } } },
   response: {
     200: json('The page.', pageData),
-    301: json(
-      'The page has another address; also in the header Location.',
-      objectOf({ code: integer, location: text }),
-    ),
+    301: json('The page has another address; also in the header Location.', object({ code: integer, location: text })),
     304: unchanged,
     400: json('An error page: the address cannot be read.', pageData),
     404: json('An error page: nothing is there; or an error: there is no such site.', {
@@ -94,7 +91,7 @@ export const pagesSchema: FastifySchema = {
   },
 }
 
-const suggestion = objectOf({
+const suggestion = object({
   kind: { enum: ['merchant', 'category'] },
   id: integer,
   slug: text,
@@ -111,7 +108,7 @@ export const searchSchema: FastifySchema = {
   response: {
     200: json(
       'What matches, and what was probably meant.',
-      objectOf({ exact: listOf(suggestion), fuzzy: listOf(suggestion) }),
+      object({ exact: list(suggestion), fuzzy: list(suggestion) }),
     ),
     304: unchanged,
     400: badRequest,
@@ -119,7 +116,7 @@ export const searchSchema: FastifySchema = {
   },
 }
 
-const links = listOf(objectOf({ name: text, path: text }))
+const links = list(object({ name: text, path: text }))
 
 export const outlineSchema: FastifySchema = {
   summary: 'What a site is about, in short',
@@ -127,7 +124,7 @@ export const outlineSchema: FastifySchema = {
     'The fullest categories (at most 24) and the best known stores (at most 50), of those that crawlers may show.',
   params: siteParams,
   response: {
-    200: json('Names and paths.', objectOf({ categories: links, stores: links })),
+    200: json('Names and paths.', object({ categories: links, stores: links })),
     304: unchanged,
     400: badRequest,
     404: unknownSite,
@@ -164,17 +161,14 @@ export const sitemapPartSchema: FastifySchema = {
 export const clickOutSchema: FastifySchema = {
   summary: 'Where a click-out leads',
   response: {
-    302: json('Go there.', objectOf({ code: integer, location: text })),
+    302: json('Go there.', object({ code: integer, location: text })),
     400: badRequest,
-    403: json(
-      'No target, or one that is neither the catalog’s nor signed.',
-      objectOf({ code: integer, message: text }),
-    ),
+    403: json('No target, or one that is neither the catalog’s nor signed.', object({ code: integer, message: text })),
     404: json('There never was such an offer on this site; or there is no such site.', {
       type: 'object',
-      anyOf: [objectOf({ code: integer, message: text }), errorBody],
+      anyOf: [object({ code: integer, message: text }), errorBody],
     }),
-    410: json('It has been removed.', objectOf({ code: integer, message: text })),
+    410: json('It has been removed.', object({ code: integer, message: text })),
   },
 }
 

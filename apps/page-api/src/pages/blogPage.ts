@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { sql } from 'kysely'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { describePost, selectPosts } from '@clipfront/catalog/posts'
 import { describeCrawling } from '../alternates/listAlternates.ts'
 import { findPostListPaths } from '../alternates/indexablePaths.ts'
@@ -26,7 +26,7 @@ export async function blogPage(view: CatalogView, { page }: PageRequest): Promis
   ])
   const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
   if (page > pages) return undefined
-  const words = wordingOf(view.site).blog
+  const words = resolveMessages(view.site).blog
   const { robots, alternates } = describeCrawling(view.site, 'blog', paths)
   return buildPage(view.site, {
     page: 'blog',

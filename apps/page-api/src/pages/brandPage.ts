@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
-import { describeLabel, findOwnShop, relatedBrands } from '@clipfront/catalog/listings'
+import { describeLabel, findOwnMerchant, relatedBrands } from '@clipfront/catalog/listings'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
 import { openListPage } from './openListPage.ts'
@@ -17,7 +17,7 @@ export async function brandPage(
 ): Promise<WirePageData | undefined> {
   const brand = await findBySlug(view, 'brand', slug)
   if (!brand) return undefined
-  const own = await findOwnShop(view, brand)
+  const own = await findOwnMerchant(view, brand)
   const [opened, others] = await Promise.all([
     openListPage(view, { kind: 'brand', ownMerchant: own?.id ?? null, ...brand }, request),
     cached(view, ['relatedBrands', brand.id], () => relatedBrands(view, brand)),

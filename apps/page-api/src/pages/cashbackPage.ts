@@ -2,13 +2,13 @@ import type { WirePageData } from '@clipfront/page-data'
 import {
   describeRate,
   isValidAt,
-  lastChangeOf,
+  findLastChange,
   listRates,
-  headlineOf,
+  pickHeadline,
   byReward,
   rateHistory,
 } from '@clipfront/catalog/cashback'
-import { listBestOfShop } from '@clipfront/catalog/coupons'
+import { listBestOfMerchant } from '@clipfront/catalog/coupons'
 import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { findCrawling } from '../alternates/indexablePaths.ts'
@@ -30,14 +30,14 @@ export async function cashbackPage(view: CatalogView, slug: string): Promise<Wir
   const [rates, about, coupons, similar, crawling] = await Promise.all([
     listRates(view, merchant.id),
     view.database.selectFrom('cashback').selectAll().where('merchant_id', '=', merchant.id).executeTakeFirst(),
-    listBestOfShop(view, merchant.id, COUPONS),
+    listBestOfMerchant(view, merchant.id, COUPONS),
     similarMerchants(view, merchant.id, { haveCashback: true }),
     findCrawling(view, 'cashback', merchant.master_id),
   ])
-  const changedAt = lastChangeOf(rates, view.now)
+  const changedAt = findLastChange(rates, view.now)
   if (!about || !changedAt) return undefined
   const valid = rates.filter((rate) => isValidAt(rate, view.now))
-  const headline = headlineOf(valid)
+  const headline = pickHeadline(valid)
   return buildPage(view.site, {
     page: 'cashback',
     ...describeCashbackPage(view, merchant, headline),

@@ -4,10 +4,10 @@ import type { Lane } from '@clipfront/catalog/database'
 import { cached, type CatalogView } from '@clipfront/catalog/context'
 import { showLanes } from '@clipfront/catalog/coupons'
 import { listMerchants } from '@clipfront/catalog/merchants'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
-import { monthOf } from './monthOf.ts'
+import { formatMonth } from './formatMonth.ts'
 import { pagePath } from '@clipfront/catalog/paths'
 
 const MOST_LANES = 8
@@ -29,11 +29,11 @@ export async function channelPage(view: CatalogView, slug: string): Promise<Wire
     fill(view, readLanes(channel.lanes).slice(0, MOST_LANES)),
     otherChannels(view, channel.id),
   ])
-  const words = wordingOf(view.site).category
+  const words = resolveMessages(view.site).category
   const total = lanes.reduce((sum, { coupons }) => sum + coupons.length, 0)
   return buildPage(view.site, {
     page: 'channel',
-    title: words.title(channel.name, monthOf(view), 1),
+    title: words.title(channel.name, formatMonth(view), 1),
     description: [channel.summary, words.description(channel.name, total)].filter(Boolean).join(' '),
     keywords: [channel.name],
     canonicalPath: pagePath('channel', channel.slug),
@@ -55,7 +55,7 @@ type Filled = Pick<WirePageContent['channel'], 'lanes' | 'merchants'>
 async function fill(view: CatalogView, lanes: readonly Lane[]): Promise<Filled> {
   const found = await Promise.all(
     lanes.map((lane) =>
-      cached(view, ['lane', lane.from.kind, slugOf(lane)], () => laneOffers(view, lane, OFFERS_LOOKED_AT)),
+      cached(view, ['lane', lane.from.kind, laneSlug(lane)], () => laneOffers(view, lane, OFFERS_LOOKED_AT)),
     ),
   )
   const filled = fillChannel(lanes, found, OFFERS_IN_LANE)
@@ -70,7 +70,7 @@ async function fill(view: CatalogView, lanes: readonly Lane[]): Promise<Filled> 
   return { lanes: shown, merchants }
 }
 
-function slugOf({ from }: Lane): string {
+function laneSlug({ from }: Lane): string {
   return from.kind === 'newest' ? '' : from.slug
 }
 

@@ -7,13 +7,13 @@ import {
   hideCode,
   shownWords,
   isUsable,
-  listBestOfShop,
+  listBestOfMerchant,
   selectCoupons,
   usedToday,
 } from '@clipfront/catalog/coupons'
 import { parseId } from '@clipfront/catalog/database'
 import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { pagePath } from '@clipfront/catalog/paths'
@@ -36,25 +36,25 @@ export async function couponPage(
   if (!row) return undefined
   const [merchant, usable, similar, trials, reasons, cashback] = await Promise.all([
     view.database.selectFrom('merchant').selectAll().where('id', '=', row.merchant_id).executeTakeFirst(),
-    listBestOfShop(view, row.merchant_id, OTHER_COUPONS + 1),
+    listBestOfMerchant(view, row.merchant_id, OTHER_COUPONS + 1),
     similarMerchants(view, row.merchant_id),
     listTrials(view, row.id),
     countFailures(view, row.id),
     findHeadline(view, row.merchant_id),
   ])
   if (!merchant) return undefined
-  const isAskedFor = promoid === row.id
-  const showsCode = isAskedFor && row.code !== '' && isUsable(row)
+  const isRequested = promoid === row.id
+  const showsCode = isRequested && row.code !== '' && isUsable(row)
   const { title, detail } = showsCode ? row : shownWords(row)
   return buildPage(view.site, {
     page: 'coupon',
-    title: showsCode ? wordingOf(view.site).merchant.titleOfCode(merchant.name) : `${title} – ${merchant.name}`,
+    title: showsCode ? resolveMessages(view.site).merchant.titleOfCode(merchant.name) : `${title} – ${merchant.name}`,
     description: detail || title,
     keywords: [merchant.name, merchant.domain],
     canonicalPath: pagePath('merchant', merchant.slug),
     robots: 'NOINDEX, FOLLOW',
     data: {
-      coupon: describeCoupon(row, view.site, { revealed: isAskedFor }),
+      coupon: describeCoupon(row, view.site, { revealed: isRequested }),
       merchant: describeMerchant(merchant),
       other_coupons: usable.filter(({ id }) => id !== row.id).slice(0, OTHER_COUPONS),
       similar_merchants: similar,

@@ -1,6 +1,6 @@
 import type { Headline } from '@clipfront/catalog/cashback'
 import type { Site } from '@clipfront/site-config'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { moneyFormat, writePercent } from '@clipfront/feeds/messages'
 import type { CatalogView } from '@clipfront/catalog/context'
 
@@ -10,7 +10,7 @@ export function describeCashbackPage(
   { name }: { name: string },
   headline: Headline | null,
 ): { title: string; description: string } {
-  const { cashback: words } = wordingOf(site)
+  const { cashback: words } = resolveMessages(site)
   if (!headline) return { title: words.titleWithoutRates(name), description: words.descriptionWithoutRates(name) }
   const figure = describeReward(headline.reward, site)
   const upTo = headline.up_to === true

@@ -1,8 +1,8 @@
 import { bestDiscount, isUsable, type MerchantCoupons, shownTitle, hasProgramme } from '@clipfront/catalog/coupons'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { describeWorth } from '@clipfront/feeds/messages'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { monthOf } from './monthOf.ts'
+import { formatMonth } from './formatMonth.ts'
 
 interface MerchantPageHead {
   title: string
@@ -18,9 +18,9 @@ export function describeMerchantPage(
   merchant: { name: string; programme_target: string | null },
   { current, revealed, counts }: MerchantCoupons,
 ): MerchantPageHead {
-  const { merchant: words } = wordingOf(view.site)
+  const { merchant: words } = resolveMessages(view.site)
   const { name } = merchant
-  const month = monthOf(view)
+  const month = formatMonth(view)
   const total = counts.liveCodes + counts.liveDeals
   const isVouchedFor = hasProgramme(merchant) || counts.liveTested > 0
   const live = current.filter(({ state }) => state === 'live')

@@ -16,7 +16,7 @@ async function getDirectory(target: string, site = UK) {
   return { ...page, directory: page.data.directory }
 }
 
-function namesOf({ groups }: NonNullable<PageDataOf<'static'>['data']['directory']>): string[] {
+function listNames({ groups }: NonNullable<PageDataOf<'static'>['data']['directory']>): string[] {
   return groups.map(({ slug, links }) => `${slug}: ${links.map(({ label }) => label).join(' ')}`)
 }
 
@@ -43,7 +43,7 @@ describe('[R1.1] the directory of a site with few shops', () => {
   it('holds all of them under their letters, and leads to these', async () => {
     await seedNames(['Zebra', 'apple', '10 Bees', 'Éclair', 'Egg', '3 Bees'])
     const { directory, data, meta, alternates, tags } = await getDirectory('/stores')
-    expect(namesOf(directory)).toEqual(['a: apple', 'e: Éclair Egg', 'z: Zebra', '0-9: 3 Bees 10 Bees'])
+    expect(listNames(directory)).toEqual(['a: apple', 'e: Éclair Egg', 'z: Zebra', '0-9: 3 Bees 10 Bees'])
     expect(directory).toMatchObject({ total: 6, letter: null, paging: null })
     expect(directory.letters.map(({ label, merchants, path }) => [label, merchants, path])).toEqual([
       ['A', 1, '/stores#a'],
@@ -70,7 +70,7 @@ describe('[R1.1] the directory of a site with few shops', () => {
     await seedNames(['Apple', 'Egg'])
     const { directory, meta } = await getDirectory('/stores?letter=e')
     expect([directory.letter, meta.canonicalUrl]).toEqual(['e', `https://${UK}/stores`])
-    expect(namesOf(directory)).toEqual(['e: Egg'])
+    expect(listNames(directory)).toEqual(['e: Egg'])
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('[R1.1] the directory of a site with few shops', () => {
   ])('of %s stands in the order of its language', async (site, names, groups) => {
     await seedNames(names, site)
     const { directory } = await getDirectory('/stores', site)
-    expect(namesOf(directory)).toEqual(groups)
+    expect(listNames(directory)).toEqual(groups)
     for (const { slug, path } of directory.letters) {
       expect(path).toBe(`/stores#${encodeURIComponent(slug)}`)
       expect((await getDirectory(`/stores?letter=${encodeURIComponent(slug)}`, site)).directory.letter).toBe(slug)

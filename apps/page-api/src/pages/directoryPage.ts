@@ -1,6 +1,6 @@
 import type { DirectoryLetter, WirePageData } from '@clipfront/page-data'
 import { openDirectory, type OpenDirectory } from '@clipfront/catalog/listings'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
@@ -26,7 +26,7 @@ export async function directoryPage(view: CatalogView, request: PageRequest): Pr
 }
 
 function describeAll({ site }: CatalogView, { total }: OpenDirectory['directory']) {
-  const words = wordingOf(site).directory
+  const words = resolveMessages(site).directory
   const description = total > 0 ? words.description(site.name, total) : words.empty
   return {
     heading: words.heading,
@@ -44,7 +44,7 @@ function describeLetter(
   { directory: { paging }, isWhole }: OpenDirectory,
   { slug, name, merchants }: DirectoryLetter,
 ) {
-  const words = wordingOf(site).directory
+  const words = resolveMessages(site).directory
   const page = paging?.page ?? 1
   const heading = words.ofLetter(name, 1)
   const text = words.description(site.name, merchants)

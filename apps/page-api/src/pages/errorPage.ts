@@ -1,7 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { cleanText } from '../request/cleanText.ts'
 import { popularMerchants } from '@clipfront/catalog/merchants'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { searchMerchants } from '@clipfront/catalog/search'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
@@ -19,7 +19,7 @@ export async function errorPage(
   segments: readonly string[],
   goneSince?: Date,
 ): Promise<WirePageData> {
-  const words = wordingOf(view.site)
+  const words = resolveMessages(view.site)
   const message = { 400: words.badRequest, 404: words.notFound, 410: words.gone }[code]
   return buildPage(view.site, {
     code,

@@ -1,9 +1,9 @@
 import type { WirePageData } from '@clipfront/page-data'
-import { bestOfEachShop, listLiveCoupons } from '@clipfront/catalog/coupons'
+import { bestOfEachMerchant, listLiveCoupons } from '@clipfront/catalog/coupons'
 import { cached, type CatalogView } from '@clipfront/catalog/context'
 import { latestSuccesses, siteFigures, topicsNear, categorySummaries, fullestOrder } from '@clipfront/catalog/listings'
 import { popularMerchants } from '@clipfront/catalog/merchants'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { latestPosts } from '@clipfront/catalog/posts'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
@@ -27,7 +27,7 @@ export async function homePage(view: CatalogView): Promise<WirePageData> {
     siteFigures(view),
     latestSuccesses(view, SUCCESSES),
   ])
-  const { home } = wordingOf(site)
+  const { home } = resolveMessages(site)
   return buildPage(site, {
     page: 'home',
     title: home.title(site.name),
@@ -49,7 +49,7 @@ export async function homePage(view: CatalogView): Promise<WirePageData> {
 
 /** The best offers of the site, one of each shop. Their order stands for a while. */
 async function topCoupons(view: CatalogView) {
-  const ids = await cached(view, ['bestOfEachShop'], () => bestOfEachShop(view, 2 * TOP_COUPONS))
+  const ids = await cached(view, ['bestOfEachMerchant'], () => bestOfEachMerchant(view, 2 * TOP_COUPONS))
   const coupons = await listLiveCoupons(view, ids)
   return coupons.slice(0, TOP_COUPONS)
 }

@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { resolveTarget } from '@clipfront/catalog/coupons'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
@@ -21,7 +21,7 @@ export async function landingPage(
   const merchant = await findBySlug(view, 'merchant', slug)
   const path = `/${kind}/${encodeURIComponent(merchant?.slug ?? slug)}`
   if (!merchant || resolveTarget(merchant) !== path) return undefined
-  const words = wordingOf(view.site)[WORDS[kind]]
+  const words = resolveMessages(view.site)[WORDS[kind]]
   return buildPage(view.site, {
     page: 'static',
     title: `${words.heading(merchant.name)} – ${view.site.name}`,

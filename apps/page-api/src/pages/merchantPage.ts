@@ -30,7 +30,7 @@ export async function merchantPage(
     similarMerchants(view, merchant.id),
     categoriesOfMerchant(view, merchant.id),
     findCrawling(view, 'merchant', merchant.master_id),
-    aboutShop(view, merchant.id),
+    describeShopping(view, merchant.id),
   ])
   return buildPage(view.site, {
     page: 'merchant',
@@ -55,7 +55,7 @@ export async function merchantPage(
 }
 
 /** What is known of the shop beside its offers. */
-async function aboutShop(view: CatalogView, merchantId: number) {
+async function describeShopping(view: CatalogView, merchantId: number) {
   const [opinions, cashback, health, posts] = await Promise.all([
     listReviews(view, merchantId),
     findHeadline(view, merchantId),

@@ -1,9 +1,9 @@
 import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
 import { type Listing, openListing } from '@clipfront/catalog/listings'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { pagePath } from '@clipfront/catalog/paths'
 import { findCrawling } from '../alternates/indexablePaths.ts'
-import { monthOf } from './monthOf.ts'
+import { formatMonth } from './formatMonth.ts'
 
 /**
  * One page of a list of many merchants' offers, and what its head says.
@@ -18,9 +18,9 @@ export async function openListPage(view: CatalogView, listing: Listing & { name:
   if (!opened) return undefined
   const { page } = opened.paging
   const path = pagePath(kind, slug)
-  const words = wordingOf(view.site).category
+  const words = resolveMessages(view.site).category
   const head = {
-    title: words.title(name, monthOf(view), page),
+    title: words.title(name, formatMonth(view), page),
     description: words.description(name, opened.ranked.ids.length),
     keywords: [name],
     canonicalPath: page > 1 ? `${path}?page=${page}` : path,

@@ -5,7 +5,7 @@ import { selectIndexable } from '@clipfront/catalog/indexable'
 import { pagePath } from '@clipfront/catalog/paths'
 
 const CATEGORIES = 24
-const STORES = 50
+const MERCHANTS = 50
 
 interface OutlineLink {
   name: string
@@ -24,7 +24,7 @@ export async function outline(view: CatalogView): Promise<{ categories: OutlineL
     merchantSummaries(view)
       .where('m.id', 'in', selectIndexable(view, 'merchant', codes).select('r.id'))
       .orderBy(popularOrder)
-      .limit(STORES)
+      .limit(MERCHANTS)
       .execute(),
   ])
   return {

@@ -102,9 +102,9 @@ describe('a merchant’s page', () => {
   it.each([
     ['has ended', () => oldId, 'expired'],
     ['has not begun', () => soonId, 'upcoming'],
-  ])('shows whoever asks for a code that %s what it is, and nothing of the code', async (_state, idOf, state) => {
-    const page = await getMerchantPage(api, `/stores/nimbus-shoes?promoid=${idOf()}`)
-    expect(page.coupons[0]).toMatchObject({ id: idOf(), code: '', isRevealed: true, state, isVerified: false })
+  ])('shows whoever asks for a code that %s what it is, and nothing of the code', async (_state, findId, state) => {
+    const page = await getMerchantPage(api, `/stores/nimbus-shoes?promoid=${findId()}`)
+    expect(page.coupons[0]).toMatchObject({ id: findId(), code: '', isRevealed: true, state, isVerified: false })
     expect(JSON.stringify(page)).not.toMatch(/OLD50|FRIDAY30/)
   })
 

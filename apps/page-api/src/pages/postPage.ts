@@ -20,7 +20,7 @@ export async function postPage(view: CatalogView, slug: string): Promise<WirePag
   if (!found) return undefined
   const [body, shops, related, crawling] = await Promise.all([
     fillBody(view, found.body),
-    bestKnownShops(view, found.id),
+    bestKnownMerchants(view, found.id),
     relatedPosts(view, found, RELATED_POSTS),
     findCrawling(view, 'blog', found.slug),
   ])
@@ -44,7 +44,7 @@ export async function postPage(view: CatalogView, slug: string): Promise<WirePag
       related_posts: related,
       merchants,
     },
-    tags: [`post:${found.id}`, ...shownShops(body, shops).map((id) => `merchant:${id}`)],
+    tags: [`post:${found.id}`, ...shownMerchants(body, shops).map((id) => `merchant:${id}`)],
   })
 }
 
@@ -72,7 +72,7 @@ async function findPeople(
 }
 
 /** The best known of the shops that a post speaks of. */
-async function bestKnownShops({ database }: CatalogView, postId: number): Promise<number[]> {
+async function bestKnownMerchants({ database }: CatalogView, postId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('post_merchant as pm')
     .innerJoin('merchant as m', 'm.id', 'pm.merchant_id')
@@ -91,7 +91,7 @@ function oldestCheck(body: WirePost['body']): string | null {
   return checks.toSorted()[0] || null
 }
 
-function shownShops(body: WirePost['body'], shops: readonly number[]): number[] {
+function shownMerchants(body: WirePost['body'], shops: readonly number[]): number[] {
   const inBody = body.flatMap((block) => (block.type === 'offer' ? [block.coupon.merchant.id] : []))
   return [...new Set([...inBody, ...shops])]
 }

@@ -1,6 +1,6 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { popularMerchants } from '@clipfront/catalog/merchants'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { searchCategories, searchPosts, searchCoupons, searchMerchants } from '@clipfront/catalog/search'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
@@ -21,7 +21,7 @@ export async function searchPage(view: CatalogView, { q }: PageRequest): Promise
     q && view.site.pageType.blog !== undefined ? searchPosts(view, q, POSTS) : nothing,
     popularMerchants(view, POPULAR),
   ])
-  const words = wordingOf(view.site).search
+  const words = resolveMessages(view.site).search
   return buildPage(view.site, {
     page: 'search',
     title: words.title(q),
@@ -30,7 +30,7 @@ export async function searchPage(view: CatalogView, { q }: PageRequest): Promise
     robots: 'NOINDEX',
     data: {
       query: q,
-      meant: meantBy([merchants, categories]),
+      meant: findLikelyName([merchants, categories]),
       exact: { merchants: merchants.exact, categories: categories.exact, coupons: coupons.exact, posts: posts.exact },
       fuzzy: { merchants: merchants.fuzzy, categories: categories.fuzzy, coupons: coupons.fuzzy, posts: posts.fuzzy },
       popular,
@@ -45,7 +45,7 @@ interface Named {
 }
 
 /** The name that looks most like what was typed, where nothing has that name. */
-function meantBy(kinds: readonly Named[]): string | null {
+function findLikelyName(kinds: readonly Named[]): string | null {
   if (kinds.some(({ exact }) => exact.length > 0)) return null
   return kinds.flatMap(({ fuzzy }) => fuzzy)[0]?.name ?? null
 }

@@ -2,13 +2,13 @@ import type { WirePageData } from '@clipfront/page-data'
 import { couponsById } from '@clipfront/catalog/coupons'
 import { cached, type CatalogView } from '@clipfront/catalog/context'
 import { listMerchants } from '@clipfront/catalog/merchants'
-import { wordingOf } from '@clipfront/catalog/messages'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { postsAbout } from '@clipfront/catalog/posts'
 import { findBySlug } from '@clipfront/catalog/slugs'
-import { listLanes, nearestTopics, topicState, liveOffersOf, pastOffersOf } from '@clipfront/catalog/listings'
+import { listLanes, nearestTopics, topicState, listTopicOffers, listPastTopicOffers } from '@clipfront/catalog/listings'
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
-import { monthOf } from './monthOf.ts'
+import { formatMonth } from './formatMonth.ts'
 import { pagePath } from '@clipfront/catalog/paths'
 
 const MERCHANTS = 12
@@ -24,22 +24,22 @@ export async function topicPage(view: CatalogView, slug: string): Promise<WirePa
   const topic = await findBySlug(view, 'topic', slug)
   if (!topic) return undefined
   const [live, past, others, crawling] = await Promise.all([
-    cached(view, ['liveOffersOfTopic', topic.id], () => liveOffersOf(view, topic.id)),
-    cached(view, ['pastOffersOfTopic', topic.id], () => pastOffersOf(view, topic)),
+    cached(view, ['liveOffersOfTopic', topic.id], () => listTopicOffers(view, topic.id)),
+    cached(view, ['pastOffersOfTopic', topic.id], () => listPastTopicOffers(view, topic)),
     nearestTopics(view).where('t.id', '<>', topic.id).limit(OTHER_TOPICS).execute(),
     cached(view, ['crawling', 'topic', topic.id], () => findCrawling(view, 'topic', topic.slug)),
   ])
-  const shops = bestKnownShops(live)
+  const shops = bestKnownMerchants(live)
   const [lanes, pastCoupons, merchants, posts] = await Promise.all([
     listLanes(view, live),
     couponsById(view, past),
     listMerchants(view, shops),
     postsAbout(view, shops, POSTS),
   ])
-  const words = wordingOf(view.site).category
+  const words = resolveMessages(view.site).category
   return buildPage(view.site, {
     page: 'topic',
-    title: words.title(topic.name, monthOf(view), 1),
+    title: words.title(topic.name, formatMonth(view), 1),
     description: [topic.summary, words.description(topic.name, live.length)].filter(Boolean).join(' '),
     ...crawling,
     keywords: [topic.name],
@@ -67,10 +67,10 @@ export async function topicPage(view: CatalogView, slug: string): Promise<WirePa
   })
 }
 
-type LiveOffers = Awaited<ReturnType<typeof liveOffersOf>>
+type LiveOffers = Awaited<ReturnType<typeof listTopicOffers>>
 
 /** The best known of the shops behind the offers. */
-function bestKnownShops(live: LiveOffers): number[] {
+function bestKnownMerchants(live: LiveOffers): number[] {
   const popularity = new Map(live.map((offer) => [offer.merchant_id, offer.popularity]))
   return [...popularity]
     .toSorted(([, a], [, b]) => b - a)

@@ -8,17 +8,17 @@ import {
   seedMerchant,
   UK,
   seedTopic,
-  pathsOf,
+  listPaths,
   recordReads,
 } from '@clipfront/catalog/testing'
 import { runCatalog } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { WORDINGS } from '@clipfront/catalog/messages'
+import { MESSAGES } from '@clipfront/catalog/messages'
 import { OFFER_MESSAGES } from '@clipfront/feeds/messages'
 
 // The real words; each read of one is noted.
 const reads = new Set<string>()
-for (const table of [WORDINGS, OFFER_MESSAGES]) {
+for (const table of [MESSAGES, OFFER_MESSAGES]) {
   for (const [language, words] of Object.entries(table)) Object.assign(table, { [language]: recordReads(words, reads) })
 }
 
@@ -76,6 +76,6 @@ it('every word is said somewhere: remove one from src/messages that is not', asy
   await database.deleteFrom('merchant').where('site', '=', UK).execute()
   await api.get(`/v1/sites/${UK}/pages/stores`)
   expect(
-    [WORDINGS, OFFER_MESSAGES].flatMap((table) => pathsOf(table['en-GB'] ?? {})).filter((path) => !reads.has(path)),
+    [MESSAGES, OFFER_MESSAGES].flatMap((table) => listPaths(table['en-GB'] ?? {})).filter((path) => !reads.has(path)),
   ).toEqual([])
 })

@@ -1,49 +1,49 @@
 import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { stringsIn } from '@clipfront/feeds/testing'
-import { WORDINGS, wordingOf } from '@clipfront/catalog/messages'
+import { MESSAGES, resolveMessages } from '@clipfront/catalog/messages'
 import { describeWorth, findByLanguage, offerMessagesOf } from '@clipfront/feeds/messages'
-import { findMisset, recordReads, pathsOf, MERCHANT, sayEverything, SITE } from '@clipfront/catalog/testing'
+import { findMisset, recordReads, listPaths, MERCHANT, sayEverything, SITE } from '@clipfront/catalog/testing'
 
-const LANGUAGES = Object.keys(WORDINGS)
+const LANGUAGES = Object.keys(MESSAGES)
 const COUNTS = [0, 1, 2, 3, 5, 10, 11, 19, 21, 99, 100, 101, 102, 103, 111, 1000, 1001, 1_000_000, 1_000_001]
 /** Blocks are told apart by words of ours, and links have paths. */
 const OURS = /^(?:heading|paragraph|list|links|\/[\w-]*)$/
 
-function messagesOf(language: string) {
-  return { ...wordingOf({ language }), ...offerMessagesOf(language) }
+function allMessages(language: string) {
+  return { ...resolveMessages({ language }), ...offerMessagesOf(language) }
 }
 
-function textsOf(language: string, count = 3): string[] {
-  return stringsIn(sayEverything(messagesOf(language), count)).filter((text) => !OURS.test(text))
+function listTexts(language: string, count = 3): string[] {
+  return stringsIn(sayEverything(allMessages(language), count)).filter((text) => !OURS.test(text))
 }
 
 it('every site has words of its own language', () => {
-  const without = sites.filter(({ language }) => findByLanguage(WORDINGS, language) === undefined)
+  const without = sites.filter(({ language }) => findByLanguage(MESSAGES, language) === undefined)
   expect(without.map(({ code, language }) => `${code}: no ${language} in src/messages`)).toEqual([])
 })
 
 describe.each(LANGUAGES)('%s', (language) => {
   it('can say everything of any number, as text that is fit to be shown', () => {
     for (const count of COUNTS)
-      for (const text of textsOf(language, count)) {
+      for (const text of listTexts(language, count)) {
         expect(text).toMatch(/^\S(?:[^]*\S)?$/u)
         expect(text).not.toMatch(/undefined|null|NaN|\[object|[<>#{}$]| {2}| [.,]|\.\.|\bfalse\b|\btrue\b/u)
       }
   })
 
   it('is set as the language is', () => {
-    expect(findMisset(language, textsOf(language))).toEqual([])
+    expect(findMisset(language, listTexts(language))).toEqual([])
   })
 
   it('leaves none of its words out', () => {
     const reads = new Set<string>()
-    sayEverything(recordReads(messagesOf(language), reads), 3)
-    expect([...reads].toSorted()).toEqual(pathsOf(messagesOf(language)).toSorted())
+    sayEverything(recordReads(allMessages(language), reads), 3)
+    expect([...reads].toSorted()).toEqual(listPaths(allMessages(language)).toSorted())
   })
 
   it('says which shop, site, month and discount it means', () => {
-    const { merchant, home, directory, category } = wordingOf({ language })
+    const { merchant, home, directory, category } = resolveMessages({ language })
     const title = merchant.title(MERCHANT, 'MONTH', 'BEST')
     for (const word of [MERCHANT, 'MONTH', 'BEST']) expect(title).toContain(word)
     expect(merchant.titleOfCode(MERCHANT)).toContain(MERCHANT)
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   it('tells the parts of its sums apart by the number', () => {
-    const { home, directory, merchant, category } = wordingOf({ language })
+    const { home, directory, merchant, category } = resolveMessages({ language })
     const figure = new Intl.NumberFormat(language).format(12_345)
     for (const text of [
       home.description(SITE, 12_345, 12_345),
@@ -73,9 +73,9 @@ describe.each(LANGUAGES)('%s', (language) => {
 it.each(LANGUAGES.filter((language) => !language.startsWith('en')))(
   '%s repeats no sentence of another language',
   (own) => {
-    const others = new Set(LANGUAGES.filter((language) => language !== own).flatMap((language) => textsOf(language)))
+    const others = new Set(LANGUAGES.filter((language) => language !== own).flatMap((language) => listTexts(language)))
     // A single word, such as Software, may be the same.
-    expect(textsOf(own).filter((text) => / /.test(text) && others.has(text))).toEqual([])
+    expect(listTexts(own).filter((text) => / /.test(text) && others.has(text))).toEqual([])
   },
 )
 
@@ -100,7 +100,7 @@ describe('grammar goes with the number', () => {
     ['ar', 100, 'Qwert: 100 خصم سارٍ.'],
   ]
   it.each(descriptions)('%s %i', (language, count, text) => {
-    expect(wordingOf({ language }).category.description('Qwert', count)).toBe(text)
+    expect(resolveMessages({ language }).category.description('Qwert', count)).toBe(text)
   })
 
   it.each([
@@ -108,7 +108,7 @@ describe('grammar goes with the number', () => {
     ['ar', 0, 'لا متاجر على \u2068Qwert\u2069 بالترتيب الأبجدي.'],
     ['ar', 2, 'متجران على \u2068Qwert\u2069 بالترتيب الأبجدي.'],
   ])('%s %i of stores', (language, count, text) => {
-    expect(wordingOf({ language }).directory.description(SITE, count)).toBe(text)
+    expect(resolveMessages({ language }).directory.description(SITE, count)).toBe(text)
   })
 })
 

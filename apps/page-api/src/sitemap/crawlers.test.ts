@@ -81,7 +81,7 @@ it('[R2.1] no page lies where the sites’ servers answer by themselves', () => 
 
 const isDefault = ({ language }: { language: string }) => language === 'x-default'
 const isCounterpart = ({ language }: { language: string }) => language !== 'x-default'
-const alternatesOf = (url: string): string[] =>
+const readAlternates = (url: string): string[] =>
   pages
     .get(url)
     ?.page.alternates.filter(isCounterpart)
@@ -90,7 +90,7 @@ const alternatesOf = (url: string): string[] =>
 describe('alternates', () => {
   it('join a shop that has a domain per country', () => {
     const urls = [`https://${UK}/stores/regional`, `https://${US}/stores/regional-us`]
-    for (const url of urls) expect(alternatesOf(url).toSorted()).toEqual(urls)
+    for (const url of urls) expect(readAlternates(url).toSorted()).toEqual(urls)
   })
 
   it('are the same for every page that they name, each of which is there, its own canonical and shown', () => {
@@ -127,7 +127,9 @@ describe('alternates', () => {
     for (const site of sites) {
       const unit = sites.filter((other) => other.businessUnit === site.businessUnit && isShown(other))
       const others = unit.length > 1 && isShown(site) ? unit : []
-      expect(alternatesOf(`${site.domainLink}${path}`)).toEqual(others.map(({ domainLink }) => `${domainLink}${path}`))
+      expect(readAlternates(`${site.domainLink}${path}`)).toEqual(
+        others.map(({ domainLink }) => `${domainLink}${path}`),
+      )
     }
   })
 
@@ -136,7 +138,7 @@ describe('alternates', () => {
       'https://www.clipfront.example/stores/cafe',
       `https://${UK}/stores/caf%C3%A9-%26%20-%22pi%C3%B9%22-%3C%C3%A9%3E`,
     ]
-    for (const url of both) expect(alternatesOf(url)).toEqual(both)
+    for (const url of both) expect(readAlternates(url)).toEqual(both)
   })
 
   it.each([
@@ -145,33 +147,33 @@ describe('alternates', () => {
   ])('do not name %s, which names none', (_title, hidden, shown) => {
     expect(pages.get(`https://${UK}${hidden}`)?.said.robots).toBe('NOINDEX, FOLLOW')
     expect(pages.get(`https://${US}${shown}`)?.said.robots).toBeNull()
-    expect([alternatesOf(`https://${UK}${hidden}`), alternatesOf(`https://${US}${shown}`)]).toEqual([[], []])
+    expect([readAlternates(`https://${UK}${hidden}`), readAlternates(`https://${US}${shown}`)]).toEqual([[], []])
   })
 
   it('join the cashback of a shop on the sites where some stands', () => {
     const urls = [`https://${US}/cashback/cafe`, `https://${UK}/cashback/caf%C3%A9-%26%20-%22pi%C3%B9%22-%3C%C3%A9%3E`]
-    for (const url of urls) expect(alternatesOf(url)).toEqual(urls)
+    for (const url of urls) expect(readAlternates(url)).toEqual(urls)
   })
 
   it('join an event that is held on several sites, where it has offers', () => {
     const urls = [UK, US].map((code) => `https://${code}/topics/both-fairs`)
-    for (const url of urls) expect(alternatesOf(url).toSorted()).toEqual(urls.toSorted())
-    expect([UK, US].flatMap((code) => alternatesOf(`https://${code}/topics/rumours`))).toEqual([])
+    for (const url of urls) expect(readAlternates(url).toSorted()).toEqual(urls.toSorted())
+    expect([UK, US].flatMap((code) => readAlternates(`https://${code}/topics/rumours`))).toEqual([])
   })
 
   it('join a post that is published on several sites', () => {
     for (const path of ['/blog', '/blog/terms']) {
       const urls = [UK, US].map((code) => `https://${code}${path}`)
-      for (const url of urls) expect(alternatesOf(url)).toEqual(expect.arrayContaining(urls))
+      for (const url of urls) expect(readAlternates(url)).toEqual(expect.arrayContaining(urls))
     }
-    expect([UK, US].flatMap((code) => alternatesOf(`https://${code}/blog/draft`))).toEqual([])
+    expect([UK, US].flatMap((code) => readAlternates(`https://${code}/blog/draft`))).toEqual([])
   })
 
   it('do not name a shop whose offers have all ended there, and those of the others name each other', () => {
     const others = sites.filter((site) => site.businessUnit === 'main' && isShown(site) && site.code !== UK)
     const urls = others.map(({ domainLink }) => `${domainLink}/stores/past`)
-    expect(alternatesOf(`https://${UK}/stores/past`)).toEqual([])
-    for (const url of urls) expect(alternatesOf(url)).toEqual(urls.length > 1 ? urls : [])
+    expect(readAlternates(`https://${UK}/stores/past`)).toEqual([])
+    for (const url of urls) expect(readAlternates(url)).toEqual(urls.length > 1 ? urls : [])
   })
 
   it('are given by partners, searches and errors to nobody', () => {

@@ -33,11 +33,11 @@ afterEach(() => {
 
 const open = (options: Partial<SitemapFilesOptions> = {}) =>
   createSitemapFiles({ database, clock, folder, onRefreshError: (error) => errors.push(error), ...options })
-const generationsOf = ({ code }: Site) => readdirSync(path.join(folder, code)).toSorted()
+const readGenerations = ({ code }: Site) => readdirSync(path.join(folder, code)).toSorted()
 
 async function generationsAfter(files: SitemapFiles): Promise<number> {
   await files.refresh()
-  return generationsOf(uk).length
+  return readGenerations(uk).length
 }
 
 /** On one connection whose writes the server counts at once; else it does so within some seconds. */
@@ -61,9 +61,9 @@ describe('[R2.15] the files of a site', () => {
     const files = open({ database: counted })
     const folders = await Promise.all(Array.from({ length: 50 }, () => files.folderOf(uk)))
     const ofTheFirst = queries
-    expect(new Set(folders)).toEqual(new Set([path.join(folder, uk.code, generationsOf(uk)[0] ?? '')]))
+    expect(new Set(folders)).toEqual(new Set([path.join(folder, uk.code, readGenerations(uk)[0] ?? '')]))
     await files.folderOf(uk)
-    expect([generationsOf(uk).length, queries]).toEqual([1, ofTheFirst])
+    expect([readGenerations(uk).length, queries]).toEqual([1, ofTheFirst])
   })
 
   it('are written after those of another site', async () => {
@@ -71,7 +71,7 @@ describe('[R2.15] the files of a site', () => {
     const order: string[] = []
     const writes = [us, uk].map((site) => files.write(site).then(() => order.push(site.code)))
     expect(await Promise.race(writes)).toBe(1)
-    expect(() => generationsOf(uk)).toThrow('ENOENT')
+    expect(() => readGenerations(uk)).toThrow('ENOENT')
     await Promise.all(writes)
     expect(order).toEqual([us.code, uk.code])
   })
@@ -86,7 +86,7 @@ describe('[R2.15] the files of a site', () => {
     const files = open()
     mkdirSync(path.join(folder, uk.code, '1700000000000.draft'), { recursive: true })
     for (let written = 0; written < 3; written += 1) await files.write(uk)
-    expect(generationsOf(uk)).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
+    expect(readGenerations(uk)).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
   })
 
   it('are the newest also after the clock was set back, and are written anew then', async () => {
@@ -108,7 +108,7 @@ describe('[R2.15] the files of a site', () => {
     })
     await expect(open({ database: broken }).write(uk)).rejects.toThrow('the database is gone')
     await expect(open({ signal: AbortSignal.abort(new Error('stopped')) }).write(uk)).rejects.toThrow('stopped')
-    expect([await open().folderOf(uk), generationsOf(uk).length]).toEqual([before, 1])
+    expect([await open().folderOf(uk), readGenerations(uk).length]).toEqual([before, 1])
   })
 })
 
@@ -163,6 +163,6 @@ describe('[R2.15] a refresh', () => {
     expect(await generationsAfter(files)).toBe(1)
     expect(errors.map(String)).toEqual([uk, us].map(() => 'Error: the database is gone'))
     isBroken = false
-    expect([await generationsAfter(files), generationsOf(us).length]).toEqual([2, 2])
+    expect([await generationsAfter(files), readGenerations(us).length]).toEqual([2, 2])
   })
 })

@@ -42,7 +42,7 @@ writeFileSync(map, JSON.stringify({ ...lines, fields: { ...lines.fields, addedOn
 const read = async (name: string) => parseSitemap((await api.get(`/v1/sites/${UK}/${name}`)).text).urls
 
 /** What the pages of a kind say of when they changed; the index says it of their part. */
-async function lastmodsOf(kind: string): Promise<(string | null)[]> {
+async function readLastmods(kind: string): Promise<(string | null)[]> {
   await api.sitemaps.write(site)
   const part = (await read('sitemap.xml')).find(({ loc }) => loc.includes(`/sitemap-${kind}-`))
   const listed = (await read(part?.loc.slice(`https://${UK}/`.length) ?? '')).map(({ lastmod }) => lastmod)
@@ -65,11 +65,11 @@ describe('a page of an import says when its content changed, and not when it was
   it('when it came, and again when its words changed', async () => {
     await importText(offerLine(1, oak), { now: daysAgo(9) })
     await vouch()
-    expect(await lastmodsOf('stores')).toEqual([daysAgo(9).toISOString()])
+    expect(await readLastmods('stores')).toEqual([daysAgo(9).toISOString()])
     await importText(offerLine(1, oak), { now: daysAgo(8) })
-    expect(await lastmodsOf('stores')).toEqual([daysAgo(9).toISOString()])
+    expect(await readLastmods('stores')).toEqual([daysAgo(9).toISOString()])
     await importText(offerLine(1, { ...oak, title: '10% off all oak trees' }), { now: daysAgo(7) })
-    expect(await lastmodsOf('stores')).toEqual([daysAgo(7).toISOString()])
+    expect(await readLastmods('stores')).toEqual([daysAgo(7).toISOString()])
   })
 
   it('not when a later feed brings the same words', async () => {
@@ -77,7 +77,7 @@ describe('a page of an import says when its content changed, and not when it was
     await vouch()
     await importText(feed('pine-list', '2026-02-01'), { now: daysAgo(8), map })
     expect(await database.selectFrom('coupon').select('source').execute()).toEqual([{ source: 'pine-list' }])
-    expect(await lastmodsOf('stores')).toEqual([daysAgo(9).toISOString()])
+    expect(await readLastmods('stores')).toEqual([daysAgo(9).toISOString()])
   })
 })
 
@@ -95,20 +95,20 @@ describe('what time does to an offer is a change as well', () => {
     const merchant = await seedMerchant(database, { changed_at: daysAgo(400) })
     await seedCoupon(database, merchant, { changed_at: daysAgo(350), starts_at: null, ends_at: daysAgo(-90) })
     await seedCoupon(database, merchant, fields)
-    expect(await lastmodsOf('stores')).toEqual([daysAgo(days).toISOString()])
+    expect(await readLastmods('stores')).toEqual([daysAgo(days).toISOString()])
   })
 
   it('and so is what is said of the shop', async () => {
     const merchant = await seedMerchant(database, { changed_at: daysAgo(1) })
     await seedCoupon(database, merchant, { changed_at: daysAgo(2), starts_at: null })
-    expect(await lastmodsOf('stores')).toEqual([daysAgo(1).toISOString()])
+    expect(await readLastmods('stores')).toEqual([daysAgo(1).toISOString()])
   })
 
   it('of a category with its offers', async () => {
     const merchant = await seedMerchant(database, { changed_at: daysAgo(1) })
     const coupon = await seedCoupon(database, merchant, { changed_at: daysAgo(2), starts_at: null })
     await seedCategory(database, { slug: 'shoes', name: 'Shoes' }, [coupon])
-    expect(await lastmodsOf('categories')).toEqual([daysAgo(2).toISOString()])
+    expect(await readLastmods('categories')).toEqual([daysAgo(2).toISOString()])
   })
 })
 
@@ -119,10 +119,10 @@ describe('nothing is said where it is not known', () => {
   ])('%s', async (_title, { merchant: changed_at, offers }) => {
     const merchant = await seedMerchant(database, { changed_at })
     for (const moment of offers) await seedCoupon(database, merchant, { changed_at: moment })
-    expect(await lastmodsOf('stores')).toEqual([null])
+    expect(await readLastmods('stores')).toEqual([null])
   })
 
   it('of pages that no row of the catalog makes', async () => {
-    expect(new Set(await lastmodsOf('pages'))).toEqual(new Set([null]))
+    expect(new Set(await readLastmods('pages'))).toEqual(new Set([null]))
   })
 })

@@ -69,17 +69,17 @@ async function writeParts(
   batches: AsyncGenerator<SitemapBatch>,
   { folder, name, signal }: PartsTarget,
 ): Promise<ListedSitemap[]> {
-  const nameOf = (part: number): string => `sitemap-${name}-${part}.xml`
+  const partName = (part: number): string => `sitemap-${name}-${part}.xml`
   const changes = new Map<number, Date | null>()
   for await (const { part, entries, changedAt } of batches) {
     signal?.throwIfAborted()
     const before = changes.get(part)
     const start = before === undefined ? URLSET_START : ''
-    await appendFile(path.join(folder, nameOf(part)), `${start}${formatEntries(site, entries)}`)
+    await appendFile(path.join(folder, partName(part)), `${start}${formatEntries(site, entries)}`)
     changes.set(part, before === undefined ? changedAt : latest(before, changedAt))
   }
-  for (const part of changes.keys()) await appendFile(path.join(folder, nameOf(part)), URLSET_END)
-  return [...changes].map(([part, changedAt]) => ({ url: `${site.domainLink}/${nameOf(part)}`, changedAt }))
+  for (const part of changes.keys()) await appendFile(path.join(folder, partName(part)), URLSET_END)
+  return [...changes].map(([part, changedAt]) => ({ url: `${site.domainLink}/${partName(part)}`, changedAt }))
 }
 
 async function compressAll(folder: string): Promise<void> {

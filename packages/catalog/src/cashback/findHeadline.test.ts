@@ -3,7 +3,7 @@ import { invariant } from '@clipfront/routing/errors'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedMerchant } from '../testing/seed.ts'
-import type { CashbackRate } from './shopCashback.ts'
+import type { CashbackRate } from './merchantCashback.ts'
 import { findHeadline } from './headline.ts'
 import { setRates } from './setRates.ts'
 

@@ -22,7 +22,7 @@ export async function findHeadline(view: CatalogView, merchantId: number): Promi
     .where('valid_from', '<=', now)
     .where((is) => is.or([is('valid_until', 'is', null), is('valid_until', '>', now)]))
     .execute()
-  return headlineOf(rates)
+  return pickHeadline(rates)
 }
 
 /**
@@ -30,19 +30,19 @@ export async function findHeadline(view: CatalogView, merchantId: number): Promi
  * something else earns less, or that not everything earns this.
  * @returns null when there are none
  */
-export function headlineOf(rates: readonly RateRow[]): Headline | null {
+export function pickHeadline(rates: readonly RateRow[]): Headline | null {
   const boosted = new Set(rates.filter((rate) => rate.is_boost).map(({ tier }) => tier))
   const paid = rates.filter(({ is_boost, tier }) => is_boost || !boosted.has(tier)).toSorted(byReward)
   const [best] = paid
   if (!best) return null
   const isForAll = best.tier === '' && paid.every((rate) => byReward(best, rate) === 0)
-  return { reward: rewardOf(best), up_to: !isForAll, is_boost: best.is_boost }
+  return { reward: toReward(best), up_to: !isForAll, is_boost: best.is_boost }
 }
 
 export type RateRow = Selectable<CashbackRateTable>
 
 /** What a rate gives, as page data says it. */
-export function rewardOf({ percent, amount, currency }: Pick<RateRow, 'percent' | 'amount' | 'currency'>): Reward {
+export function toReward({ percent, amount, currency }: Pick<RateRow, 'percent' | 'amount' | 'currency'>): Reward {
   return percent === null
     ? { kind: 'money', amount: Number(amount), currency: currency ?? '' }
     : { kind: 'percent', percent: Number(percent) }

@@ -1,5 +1,11 @@
-export { type Headline, byReward, findHeadline, headlineOf } from './headline.ts'
-export { describeRate, isValidAt, lastChangeOf, listRates } from './listRates.ts'
+export { type Headline, byReward, findHeadline, pickHeadline } from './headline.ts'
+export { describeRate, isValidAt, findLastChange, listRates } from './listRates.ts'
 export { rateHistory } from './rateHistory.ts'
 export { setRates } from './setRates.ts'
-export { type CashbackRate, type ShopCashback, readShopCashback, storeShopCashback, toRate } from './shopCashback.ts'
+export {
+  type CashbackRate,
+  type MerchantCashback,
+  readMerchantCashback,
+  storeMerchantCashback,
+  toRate,
+} from './merchantCashback.ts'

@@ -1,6 +1,6 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { type RateRow, rewardOf } from './headline.ts'
+import { type RateRow, toReward } from './headline.ts'
 
 /** More changes than a shop makes in years. */
 const MOST_RATES = 500
@@ -24,12 +24,12 @@ export function isValidAt({ valid_from, valid_until }: RateRow, moment: Date): b
 }
 
 /** When the rates last changed before a moment: one began, or ended. */
-export function lastChangeOf(rates: readonly RateRow[], now: Date): Date | undefined {
-  return momentsOf(rates, now).at(-1)
+export function findLastChange(rates: readonly RateRow[], now: Date): Date | undefined {
+  return listMoments(rates, now).at(-1)
 }
 
 /** When a rate began or ended before a moment, in their order. */
-export function momentsOf(rates: readonly RateRow[], now: Date): Date[] {
+export function listMoments(rates: readonly RateRow[], now: Date): Date[] {
   const all = rates.flatMap(({ valid_from, valid_until }) => (valid_until ? [valid_from, valid_until] : [valid_from]))
   const past = new Set(all.map(Number).filter((moment) => moment <= now.getTime()))
   return [...past].toSorted((a, b) => a - b).map((moment) => new Date(moment))
@@ -40,7 +40,7 @@ export function describeRate(rate: RateRow): WirePageContent['cashback']['rates'
   const { tier, is_boost, cap, currency, valid_until } = rate
   return {
     tier,
-    reward: rewardOf(rate),
+    reward: toReward(rate),
     is_boost,
     cap: cap === null || currency === null ? null : { amount: Number(cap), currency },
     ends_at: valid_until?.toISOString() ?? null,

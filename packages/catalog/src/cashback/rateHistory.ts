@@ -1,7 +1,7 @@
 import { memoize } from '@clipfront/cache/memoize'
 import type { WirePageContent } from '@clipfront/page-data'
-import { type Headline, headlineOf, type RateRow } from './headline.ts'
-import { isValidAt, momentsOf } from './listRates.ts'
+import { type Headline, pickHeadline, type RateRow } from './headline.ts'
+import { isValidAt, listMoments } from './listRates.ts'
 
 type PastRate = NonNullable<WirePageContent['cashback']['history']>[number]
 
@@ -13,8 +13,8 @@ const MOST_CHANGES = 24
  */
 export function rateHistory(rates: readonly RateRow[], { now, timeZone }: { now: Date; timeZone: string }): PastRate[] {
   const byDay = new Map<string, Headline | null>()
-  for (const moment of momentsOf(rates, now))
-    byDay.set(dayIn(timeZone, moment), headlineOf(rates.filter((rate) => isValidAt(rate, moment))))
+  for (const moment of listMoments(rates, now))
+    byDay.set(dayIn(timeZone, moment), pickHeadline(rates.filter((rate) => isValidAt(rate, moment))))
   const steps = [...byDay].map(([from, headline]) => ({ from, headline }))
   const changes = steps.filter(({ headline }, index) => !isSame(headline, steps[index - 1]?.headline ?? null))
   return changes
@@ -42,9 +42,9 @@ const DAY_FIRST = 'en-CA'
 
 /** The day that it is in a zone: `2026-11-21`. */
 function dayIn(timeZone: string, moment: Date): string {
-  return formatOf(timeZone).format(moment)
+  return resolveFormat(timeZone).format(moment)
 }
 
-const formatOf = memoize(
+const resolveFormat = memoize(
   (timeZone) => new Intl.DateTimeFormat(DAY_FIRST, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
 )

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedMerchant } from '../testing/seed.ts'
-import type { CashbackRate } from './shopCashback.ts'
+import type { CashbackRate } from './merchantCashback.ts'
 import { setRates } from './setRates.ts'
 
 const { database } = await createTestDatabase()

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { CashbackRateTable } from '../database/tables/merchants.ts'
 import type { Database } from '../database/tables.ts'
-import { type CashbackRate, standingRates, toRate } from './shopCashback.ts'
+import { type CashbackRate, standingRates, toRate } from './merchantCashback.ts'
 import type { RateRow } from './headline.ts'
 
 /**
@@ -15,14 +15,14 @@ export async function setRates(
   now: Date,
 ): Promise<void> {
   const current = await standingRates(database, merchantId, now)
-  const wanted = new Set(rates.map(keyOf))
-  const standing = new Set(current.map((row) => keyOf(toRate(row, now))))
+  const wanted = new Set(rates.map(toKey))
+  const standing = new Set(current.map((row) => toKey(toRate(row, now))))
   await end(
     database,
-    current.filter((row) => !wanted.has(keyOf(toRate(row, now)))),
+    current.filter((row) => !wanted.has(toKey(toRate(row, now)))),
     now,
   )
-  const added = rates.filter((rate) => !standing.has(keyOf(rate))).map((rate) => toRow(rate, merchantId, now))
+  const added = rates.filter((rate) => !standing.has(toKey(rate))).map((rate) => toRow(rate, merchantId, now))
   if (added.length > 0) await database.insertInto('cashback_rate').values(added).execute()
 }
 
@@ -55,7 +55,7 @@ function toRow(
 }
 
 /** Two rates of one key promise the same, for the same time. */
-function keyOf({ tier, worth, isBoost, cap, from, until }: CashbackRate): string {
+function toKey({ tier, worth, isBoost, cap, from, until }: CashbackRate): string {
   const sum = 'percent' in worth ? [worth.percent] : [worth.amount, worth.currency]
   return JSON.stringify([tier, isBoost, sum, cap && [cap.amount, cap.currency], from, until])
 }

@@ -8,7 +8,7 @@ interface CacheKeys {
   directory: []
   figures: []
   latestSuccesses: [limit: number]
-  bestOfEachShop: []
+  bestOfEachMerchant: []
   mainCategories: []
   categories: []
   popularMerchants: []

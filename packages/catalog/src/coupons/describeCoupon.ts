@@ -6,7 +6,7 @@ import type { CouponTable } from '../database/tables/coupons.ts'
 import type { Conditions } from '@clipfront/feeds/discount'
 import { wireDiscount } from './wireDiscount.ts'
 import { moneyFormat } from '@clipfront/feeds/messages'
-import { wordingOf } from '../messages/wordingOf.ts'
+import { resolveMessages } from '../messages/resolveMessages.ts'
 import { isUsable } from './couponState.ts'
 import type { CouponRow } from './selectCoupons.ts'
 import { shownWords } from './shownWords.ts'
@@ -71,7 +71,7 @@ export function describeCoupon(
     keywords: row.keywords,
     search_word: searchWord,
     domain: row.merchant_domain,
-    sign: signOf(row),
+    sign: hashSign(row),
     source: row.source,
     source_list: row.source_list,
     source_add_time: toText(row.source_add_time),
@@ -96,7 +96,7 @@ const SIGN_LENGTH = 16
  * feed's, by which its next import knows whether anything is new.
  * @param coupon with every column that is shown
  */
-export function signOf(coupon: Pick<Selectable<CouponTable>, 'sign' | 'edited'>): string {
+export function hashSign(coupon: Pick<Selectable<CouponTable>, 'sign' | 'edited'>): string {
   const { edited, sign } = coupon
   if (edited.length === 0) return sign
   const held = Object.entries(coupon).filter(([column]) => edited.includes(column))
@@ -134,7 +134,7 @@ export function describeConditions(
   { leastBasket, audience, where, uses }: Conditions,
   { language }: Pick<Site, 'language'>,
 ): string[] {
-  const { conditions: words } = wordingOf({ language })
+  const { conditions: words } = resolveMessages({ language })
   return [
     ...(leastBasket ? [words.leastBasket(moneyFormat(language, leastBasket.currency).format(leastBasket.amount))] : []),
     ...(audience ? [words[audience]] : []),

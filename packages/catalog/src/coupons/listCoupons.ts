@@ -24,7 +24,7 @@ export async function listLiveCoupons(view: CatalogView, ids: readonly number[])
 }
 
 /** The best live offers of one shop. */
-export async function listBestOfShop(view: CatalogView, merchantId: number, limit: number): Promise<WireCoupon[]> {
+export async function listBestOfMerchant(view: CatalogView, merchantId: number, limit: number): Promise<WireCoupon[]> {
   const rows = await view.database
     .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).where(isLive(view.now)).as('c'))
     .selectAll('c')
@@ -58,7 +58,7 @@ export async function showLanes(
 }
 
 /** Ids of the best live offer of each shop of the site, the best of all first. Reads every live offer. */
-export async function bestOfEachShop({ database, site, now }: CatalogView, most: number): Promise<number[]> {
+export async function bestOfEachMerchant({ database, site, now }: CatalogView, most: number): Promise<number[]> {
   const live = database
     .selectFrom('coupon as c')
     .where('c.site', '=', site.code)

@@ -42,7 +42,7 @@ export async function listMerchantCoupons(
 /** Which they are is told by narrow rows, however many the merchant has. */
 async function listRows(view: CatalogView, merchantId: number, asked: Asked) {
   return view.database
-    .selectFrom(placesOf(view, merchantId, asked).as('p'))
+    .selectFrom(rankCoupons(view, merchantId, asked).as('p'))
     .innerJoin(selectCoupons(view).as('c'), 'c.id', 'p.id')
     .where(sql<boolean>`p.is_revealed or (p.is_wanted and p.place <= ${MOST_OF_EACH})`)
     .selectAll('c')
@@ -53,7 +53,7 @@ async function listRows(view: CatalogView, merchantId: number, asked: Asked) {
 }
 
 /** Where each of the merchant's coupons stands among those of its list. */
-function placesOf(view: CatalogView, merchantId: number, { promoid, sort, type }: Asked) {
+function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, type }: Asked) {
   const isWanted = type === 'codes' ? sql`c.code <> ''` : type === 'deals' ? sql`c.code = ''` : sql`true`
   const order = sql`case when ${isPast} then row_number() over (partition by ${isPast}, ${isWanted} order by ${historyOrder})
     else row_number() over (partition by ${isPast}, ${isWanted} order by ${orderBySort(view, sort)}) end`
@@ -82,7 +82,7 @@ export interface MerchantCounts {
 /** All of a merchant's that may be seen, whatever a page shows of them. */
 async function countOffers({ database, now }: CatalogView, merchantId: number): Promise<MerchantCounts> {
   const state = couponState(now)
-  const live = (condition: RawBuilder<unknown>) => countOf(sql`${state} = 'live' and ${condition}`)
+  const live = (condition: RawBuilder<unknown>) => countWhere(sql`${state} = 'live' and ${condition}`)
   return database
     .selectFrom('coupon as c')
     .where('c.merchant_id', '=', merchantId)
@@ -94,11 +94,11 @@ async function countOffers({ database, now }: CatalogView, merchantId: number): 
       live(sql`c.discount->>'kind' = 'free-delivery'`).as('freeDelivery'),
       live(sql`c.conditions->>'audience' = 'students'`).as('students'),
       live(sql`c.conditions->>'audience' = 'new-customers'`).as('newCustomers'),
-      countOf(sql`${state} in ('expired', 'unconfirmed')`).as('past'),
+      countWhere(sql`${state} in ('expired', 'unconfirmed')`).as('past'),
     ])
     .executeTakeFirstOrThrow()
 }
 
-function countOf(condition: RawBuilder<unknown>): RawBuilder<number> {
+function countWhere(condition: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(count(*) filter (where ${condition}))::int`
 }

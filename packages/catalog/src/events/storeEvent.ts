@@ -49,7 +49,7 @@ export async function storeEvent(database: Kysely<Database>, arrival: Arrival): 
       is_bot: visitor.bot,
       visitor_hash: visitorHash,
       network_hash: networkHash,
-      performance: JSON.stringify(event.coupon ? performanceOf(event.coupon, known?.code) : {}),
+      performance: JSON.stringify(event.coupon ? toPerformance(event.coupon, known?.code) : {}),
     })
     .onConflict((conflict) => conflict.column('eid').doNothing())
     .executeTakeFirst()
@@ -57,7 +57,7 @@ export async function storeEvent(database: Kysely<Database>, arrival: Arrival): 
 }
 
 /** What the catalog cannot tell later: what was searched for, which version was shown. Of an unknown coupon, its id. */
-function performanceOf(coupon: ReportedCoupon, code: string | undefined): object {
+function toPerformance(coupon: ReportedCoupon, code: string | undefined): object {
   if (code === undefined) return { id: coupon.id }
   return {
     id: coupon.id,

@@ -80,7 +80,7 @@ export async function relatedBrands({ database, site, now }: CatalogView, { slug
 }
 
 /** The shop that is called as the brand is. */
-export async function findOwnShop(view: CatalogView, { slug, name }: { slug: string; name: string }) {
+export async function findOwnMerchant(view: CatalogView, { slug, name }: { slug: string; name: string }) {
   return merchantSummaries(view)
     .where((is) => is.or([is('m.slug', '=', slug), sql<boolean>`m.folded_name = fold(${name})`]))
     .orderBy((is) => is('m.slug', '=', slug), 'desc')

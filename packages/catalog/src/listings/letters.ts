@@ -34,17 +34,17 @@ const KATAKANA_AFTER_HIRAGANA = 0x60
  * @param language BCP 47
  * @returns of a name; `OTHER_LETTERS.slug` where it begins with no letter
  */
-export function createLetterOf(language: string): (name: string) => string {
+export function createFirstLetter(language: string): (name: string) => string {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base' })
   return (name) => {
     const [first = ''] = name.slice(0, BEGINNING).normalize('NFKC')
     if (!/\p{L}/u.test(first)) return OTHER_LETTERS.slug
     const [bare = first] = first.normalize('NFKD')
-    return rowOf(bare) ?? scriptOf(first) ?? capital(compare(first, bare) === 0 ? bare : first)
+    return findKanaRow(bare) ?? findScript(first) ?? capital(compare(first, bare) === 0 ? bare : first)
   }
 }
 
-function rowOf(letter: string): string | undefined {
+function findKanaRow(letter: string): string | undefined {
   const hiragana = /[\u30A1-\u30F6]/u.test(letter)
     ? String.fromCharCode(letter.charCodeAt(0) - KATAKANA_AFTER_HIRAGANA)
     : letter
@@ -52,7 +52,7 @@ function rowOf(letter: string): string | undefined {
   return KANA_ROWS.findLast(([start]) => start <= hiragana)?.[1]
 }
 
-function scriptOf(letter: string): string | undefined {
+function findScript(letter: string): string | undefined {
   return WHOLE_SCRIPTS.find(([script]) => script.test(letter))?.[1]
 }
 
@@ -73,5 +73,5 @@ const ONE_SIGN = /^[\p{L}\p{N}#]$/u
 export function findLetter({ letters }: Directory, asked: string, language: string): Letter | undefined {
   const find = (wanted: string): Letter | undefined => letters.find(({ slug }) => slug === wanted.toLowerCase())
   const sign = asked.normalize('NFKC')
-  return find(asked) ?? (ONE_SIGN.test(sign) ? find(createLetterOf(language)(sign)) : undefined)
+  return find(asked) ?? (ONE_SIGN.test(sign) ? find(createFirstLetter(language)(sign)) : undefined)
 }

@@ -1,7 +1,7 @@
 import type { Paging, WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
+import { resolveMessages } from '../messages/resolveMessages.ts'
 import { type Directory, type Letter, readDirectory } from './readDirectory.ts'
 import { findLetter, OTHER_LETTERS } from './letters.ts'
 import { directoryPath } from '../paths/paths.ts'
@@ -34,9 +34,11 @@ export async function openDirectory(
   const directory = await readDirectory(view)
   const isWhole = directory.total <= MOST_ON_A_PAGE
   const letter = asked === '' ? undefined : findLetter(directory, asked, view.site.language)
-  const shown = letter ? pageOfLetter(letter, page) : { groups: groupsOf(directory, isWhole), paging: null }
+  const shown = letter ? pageOfLetter(letter, page) : { groups: listGroups(directory, isWhole), paging: null }
   if (asked !== '' && (!letter || shown.groups.length === 0)) return undefined
-  const letters = directory.letters.map((one) => describeLetter(one, isWhole, wordingOf(view.site).directory.other))
+  const letters = directory.letters.map((one) =>
+    describeLetter(one, isWhole, resolveMessages(view.site).directory.other),
+  )
   return {
     directory: { total: directory.total, letters, letter: letter?.slug ?? null, ...shown },
     isWhole,
@@ -50,7 +52,7 @@ function describeLetter({ slug, label, merchants }: Letter, isWhole: boolean, ot
   return { slug, label, name, merchants: merchants.length, path }
 }
 
-function groupsOf({ letters }: Directory, isWhole: boolean): WireGroup[] {
+function listGroups({ letters }: Directory, isWhole: boolean): WireGroup[] {
   return letters.map(({ slug, merchants, best }) =>
     isWhole || merchants.length === best.length
       ? { slug, links: [...merchants], path: null }

@@ -8,7 +8,7 @@ import { listLiveCoupons } from '../coupons/listCoupons.ts'
 
 const COUPONS_PER_PAGE = 24
 /** As many shops stand before the list of all others. */
-const BEST_OF_SHOPS = 12
+const BEST_OF_MERCHANTS = 12
 
 interface OpenListing {
   ranked: RankedListing
@@ -31,7 +31,7 @@ export async function openListing(
     cached(view, ['listing', listing.kind, listing.id, order], () => rankListing(view, listing, order))
   const ranked = await rank(parseOrder(sort))
   // The best of a shop is that in whatever order the others come.
-  const best = listing.kind === 'brand' ? (await rank('best')).best.slice(0, BEST_OF_SHOPS) : []
+  const best = listing.kind === 'brand' ? (await rank('best')).best.slice(0, BEST_OF_MERCHANTS) : []
   const apart = new Set(best)
   const listed = ranked.ids.filter((id) => !apart.has(id))
   const pages = Math.max(1, Math.ceil(listed.length / COUPONS_PER_PAGE))

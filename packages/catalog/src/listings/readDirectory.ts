@@ -3,7 +3,7 @@ import { setImmediate as giveWay } from 'node:timers/promises'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
 import { pagePath } from '../paths/paths.ts'
-import { createLetterOf, OTHER_LETTERS } from './letters.ts'
+import { createFirstLetter, OTHER_LETTERS } from './letters.ts'
 
 /** Of a letter, where there is no room for all: three rows of four on a desk. */
 const BEST_OF_LETTER = 12
@@ -27,11 +27,11 @@ async function makeDirectory({ database, site }: CatalogView): Promise<Directory
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .execute()
-  const letterOf = createLetterOf(site.language)
+  const firstLetter = createFirstLetter(site.language)
   const { compare } = new Intl.Collator(site.language, { sensitivity: 'base', numeric: true })
   const letters: Letter[] = []
   for (const [letter, group] of inOrder(
-    Map.groupBy(shops, ({ name }) => letterOf(name)),
+    Map.groupBy(shops, ({ name }) => firstLetter(name)),
     compare,
   )) {
     // Many names take long to put in order, and other requests wait meanwhile.

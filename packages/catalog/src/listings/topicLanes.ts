@@ -1,7 +1,7 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { showLanes } from '../coupons/listCoupons.ts'
-import { wordingOf } from '../messages/wordingOf.ts'
+import { resolveMessages } from '../messages/resolveMessages.ts'
 import { pagePath } from '../paths/paths.ts'
 
 const LIMITS = { lanes: 6, offers: 6 }
@@ -22,7 +22,7 @@ export async function listLanes(
   const chosen = filled.map(({ category: id, offers }) => {
     const category = categories.get(id ?? 0)
     return {
-      heading: category?.name ?? wordingOf(view.site).moreOffers,
+      heading: category?.name ?? resolveMessages(view.site).moreOffers,
       path: category ? pagePath('category', category.slug) : null,
       ids: offers,
     }
@@ -62,8 +62,8 @@ export function fillLanes(offers: readonly GroupedOffer[], limits: LaneLimits): 
   const sizes = new Map<number, number>()
   for (const category of offers.flatMap(({ categories }) => categories))
     sizes.set(category, (sizes.get(category) ?? 0) + 1)
-  const sizeOf = (category: number): number => sizes.get(category) ?? 0
-  const fuller = (a: number, b: number): number => sizeOf(b) - sizeOf(a) || a - b
+  const laneSize = (category: number): number => sizes.get(category) ?? 0
+  const fuller = (a: number, b: number): number => laneSize(b) - laneSize(a) || a - b
   const lanes = Map.groupBy(offers, ({ categories }) => categories.toSorted(fuller)[0] ?? null)
   return [...lanes]
     .map(([category, filled]) => ({ category, size: filled.length, offers: filled.map(({ id }) => id) }))

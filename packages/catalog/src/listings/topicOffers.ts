@@ -12,8 +12,8 @@ const PAST_OFFERS = 12
 const ONE_TIME_DAYS = 60
 
 /** The live offers of a topic, the best first, each with what it is put into its place by. */
-export async function liveOffersOf(view: CatalogView, topicId: number) {
-  return offersOf(view, topicId)
+export async function listTopicOffers(view: CatalogView, topicId: number) {
+  return selectTopicOffers(view, topicId)
     .where(isLive(view.now))
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
     .select(['c.id', 'c.merchant_id', 'm.popularity'])
@@ -29,12 +29,12 @@ export async function liveOffersOf(view: CatalogView, topicId: number) {
  * The best of the offers that a topic had the last time, all of which have ended. What ends while it is on belongs to this
  * time.
  */
-export async function pastOffersOf(
+export async function listPastTopicOffers(
   view: CatalogView,
   topic: { id: number; starts_at: Date | null; ends_at: Date | null },
 ): Promise<number[]> {
   const isOn = topicState(topic, view.now) === 'on'
-  const ended = offersOf(view, topic.id)
+  const ended = selectTopicOffers(view, topic.id)
     .where('c.ends_at', '<=', isOn && topic.starts_at ? topic.starts_at : view.now)
     // What was taken back before its end is nothing to look back on.
     .where((is) => is.or([is('c.withdrawn_at', 'is', null), is('c.withdrawn_at', '>=', is.ref('c.ends_at'))]))
@@ -53,7 +53,7 @@ export async function pastOffersOf(
   return rows.map(({ id }) => id)
 }
 
-function offersOf({ database, site }: CatalogView, topicId: number) {
+function selectTopicOffers({ database, site }: CatalogView, topicId: number) {
   return database
     .selectFrom('topic_coupon as tc')
     .innerJoin('coupon as c', 'c.id', 'tc.coupon_id')

@@ -13,9 +13,8 @@ const DAYS = 30
  * @returns null where nobody tried any
  */
 export async function merchantHealth(view: CatalogView, merchantId: number): Promise<Health | null> {
-  const trials = trialsOf(view, merchantId)
   const rows = await view.database
-    .selectFrom(sql<{ at: Date; has_worked: boolean }>`(${trials})`.as('t'))
+    .selectFrom(sql<{ at: Date; has_worked: boolean }>`(${selectTrials(view, merchantId)})`.as('t'))
     .select([
       sql<string>`(t.at at time zone ${view.site.timeZone})::date::text`.as('day'),
       sql<number>`(count(*) filter (where t.has_worked))::int`.as('worked'),
@@ -34,7 +33,7 @@ export async function merchantHealth(view: CatalogView, merchantId: number): Pro
   }
 }
 
-function trialsOf({ site, now }: CatalogView, merchantId: number): RawBuilder<unknown> {
+function selectTrials({ site, now }: CatalogView, merchantId: number): RawBuilder<unknown> {
   const since = sql`((date_trunc('day', ${now}::timestamptz at time zone ${site.timeZone}) - make_interval(days => ${sql.lit(DAYS - 1)}))
     at time zone ${site.timeZone})`
   // Looked up coupon by coupon: joined as a whole, every test and vote of the catalog would be read.

@@ -1,5 +1,5 @@
 import { createCounter } from './createCounter.ts'
-import type { Wording } from './Wording.ts'
+import type { Messages } from './Messages.ts'
 
 const count = createCounter<Intl.LDMLPluralRule>('ar-AE')
 
@@ -52,7 +52,7 @@ const codesAndDeals = (codes: number, deals: number): string =>
 const apart = (name: string): string => `\u2068${name}\u2069`
 
 /** To nobody's gender: nouns of action and the passive instead of imperatives, as the pages around it. */
-export const ar: Wording = {
+export const ar: Messages = {
   conditions: {
     leastBasket: (figure) => `للطلبات فوق ${figure}`,
     'new-customers': 'للعملاء الجدد',

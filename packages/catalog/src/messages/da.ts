@@ -1,5 +1,5 @@
 import { createCounter } from './createCounter.ts'
-import type { Wording } from './Wording.ts'
+import type { Messages } from './Messages.ts'
 
 const count = createCounter<'one' | 'other'>('da-DK')
 
@@ -13,7 +13,7 @@ const offers = (codes: number, deals: number): string =>
     .filter(Boolean)
     .join(' og ')
 
-export const da: Wording = {
+export const da: Messages = {
   conditions: {
     leastBasket: (figure) => `Ved køb over ${figure}`,
     'new-customers': 'Nye kunder',

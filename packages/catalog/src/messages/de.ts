@@ -1,5 +1,5 @@
 import { createCounter } from './createCounter.ts'
-import type { Wording } from './Wording.ts'
+import type { Messages } from './Messages.ts'
 
 const count = createCounter<'one' | 'other'>('de-DE')
 
@@ -14,7 +14,7 @@ const offers = (codes: number, deals: number): string =>
     .join(' und ')
 
 /** Neither du nor Sie, as the pages around it. */
-export const de: Wording = {
+export const de: Messages = {
   conditions: {
     leastBasket: (figure) => `Ab ${figure}`,
     'new-customers': 'Neukunden',

@@ -1,6 +1,6 @@
 import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
 import { createCounter } from './createCounter.ts'
-import type { Wording } from './Wording.ts'
+import type { Messages } from './Messages.ts'
 
 const count = createCounter<'one' | 'other'>('en')
 
@@ -11,7 +11,7 @@ interface Dialect {
   atCheckout: string
 }
 
-function en({ code, shop, atCheckout }: Dialect): Wording {
+function en({ code, shop, atCheckout }: Dialect): Messages {
   const codes = `${code}s`
   const shops = `${shop}s`
   const countShops = (total: number): string => count(total, { one: `# ${shop}`, other: `# ${shops}` })

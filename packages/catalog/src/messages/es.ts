@@ -1,5 +1,5 @@
 import { createCounter } from './createCounter.ts'
-import type { Wording } from './Wording.ts'
+import type { Messages } from './Messages.ts'
 
 /** From a million on, what is counted follows with "de": 1.000.000 de códigos. */
 const count = createCounter<'one' | 'many' | 'other'>('es-ES')
@@ -14,7 +14,7 @@ const offers = (codes: number, deals: number): string =>
     .filter(Boolean)
     .join(' y ')
 
-export const es: Wording = {
+export const es: Messages = {
   conditions: {
     leastBasket: (figure) => `Desde ${figure}`,
     'new-customers': 'Nuevos clientes',

@@ -1,5 +1,5 @@
 import { createCounter } from './createCounter.ts'
-import type { Wording } from './Wording.ts'
+import type { Messages } from './Messages.ts'
 
 /** From a million on, what is counted follows with "de": 1 000 000 de codes. */
 const count = createCounter<'one' | 'many' | 'other'>('fr-FR')
@@ -15,7 +15,7 @@ const offers = (codes: number, deals: number): string =>
     .filter(Boolean)
     .join(' et ')
 
-export const fr: Wording = {
+export const fr: Messages = {
   conditions: {
     leastBasket: (figure) => `Dès ${figure}`,
     'new-customers': 'Nouveaux clients',

@@ -1,2 +1,2 @@
-export type { ArticleName } from './Wording.ts'
-export { WORDINGS, wordingOf } from './wordingOf.ts'
+export type { ArticleName } from './Messages.ts'
+export { MESSAGES, resolveMessages } from './resolveMessages.ts'

@@ -1,5 +1,5 @@
 import { createCounter } from './createCounter.ts'
-import type { Wording } from './Wording.ts'
+import type { Messages } from './Messages.ts'
 
 const count = createCounter<'other'>('ja-JP')
 
@@ -10,7 +10,7 @@ const offers = (codes: number, deals: number): string =>
     .filter(Boolean)
     .join('、')
 
-export const ja: Wording = {
+export const ja: Messages = {
   conditions: {
     leastBasket: (figure) => `${figure}以上`,
     'new-customers': '新規のお客様',

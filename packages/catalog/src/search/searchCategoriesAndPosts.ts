@@ -16,9 +16,9 @@ export async function searchCategories(view: CatalogView, query: string, limit: 
     .where(sql<boolean>`(${isExact} or ${looksAlike})`)
     .select(['k.id', isExact.as('is_exact')])
     .execute()
-  const isExactOf = new Map(found.map(({ id, is_exact }) => [id, is_exact]))
+  const isExactById = new Map(found.map(({ id, is_exact }) => [id, is_exact]))
   const categories = found.length > 0 ? await siteCategories(view) : []
-  const matching = (exactly: boolean) => categories.filter(({ id }) => isExactOf.get(id) === exactly).slice(0, limit)
+  const matching = (exactly: boolean) => categories.filter(({ id }) => isExactById.get(id) === exactly).slice(0, limit)
   return { exact: matching(true), fuzzy: matching(false) }
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { domainOf, isNamed, likePattern } from './searchTerms.ts'
+import { findDomain, isNamed, likePattern } from './searchTerms.ts'
 
 /** One letter begins thousands of names: the best known of them are looked at closely. */
 const MOST_LOOKED_AT = 50
@@ -19,7 +19,7 @@ export async function searchMerchants(view: CatalogView, query: string, limit: n
 function findExact(view: CatalogView, query: string, limit: number) {
   const pattern = sql`fold(${likePattern(query)})`
   const slug = toSlug(query)
-  const domain = domainOf(query)
+  const domain = findDomain(query)
   const isExact = sql<SqlBool>`(
     m.folded_name like ${pattern} || '%' or m.folded_name like '% ' || ${pattern} || '%'
     or ${isNamed(query)}

@@ -1,6 +1,6 @@
 export { createTestDatabase } from './createTestDatabase.ts'
 export { findMisset } from './findMisset.ts'
-export { pathsOf, recordReads } from './recordReads.ts'
+export { listPaths, recordReads } from './recordReads.ts'
 export { removeDatabase } from './removeDatabase.ts'
 export { MERCHANT, SITE, sayEverything } from './sayEverything.ts'
 export { NOW, UK, daysAgo, seedCategory, seedCoupon, seedMerchant } from './seed.ts'

@@ -13,8 +13,8 @@ export function recordReads<Words extends object>(words: Words, reads: Set<strin
 }
 
 /** The dotted path of every word. */
-export function pathsOf(words: object, prefix = ''): string[] {
+export function listPaths(words: object, prefix = ''): string[] {
   return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null ? pathsOf(value, `${prefix}${key}.`) : [`${prefix}${key}`],
+    typeof value === 'object' && value !== null ? listPaths(value, `${prefix}${key}.`) : [`${prefix}${key}`],
   )
 }

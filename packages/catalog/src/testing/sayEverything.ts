@@ -1,11 +1,11 @@
 import type { OfferMessages } from '@clipfront/feeds/messages'
-import type { Wording } from '../messages/Wording.ts'
+import type { Messages } from '../messages/Messages.ts'
 
 export const SITE = 'Qwert'
 export const MERCHANT = 'Zuiop'
 
 /** Every word of a language, said of `count` things; by what it is. */
-export function sayEverything(words: Wording & OfferMessages, count: number): Record<string, unknown> {
+export function sayEverything(words: Messages & OfferMessages, count: number): Record<string, unknown> {
   const { discount, title, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } =
     words
   const { blog, moreOffers } = words

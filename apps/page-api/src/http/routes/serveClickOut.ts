@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { clickOutQuerySchema, resolveClickOut } from '../../click-out/resolveClickOut.ts'
 import { CLICK_OUT_KINDS } from '../../click-out/signTarget.ts'
-import { type ApiContext, viewOf } from '../ApiContext.ts'
+import { type ApiContext, buildView } from '../ApiContext.ts'
 import { HIGHEST_ID } from '@clipfront/catalog/database'
-import { rawQueryOf } from '../queryOf.ts'
+import { readRawQuery } from '../parseQuery.ts'
 import { requireSite } from '../requireSite.ts'
 import { clickOutSchema, describeInput } from '../schemas.ts'
 
@@ -38,13 +38,13 @@ export function serveClickOut(api: FastifyInstance, context: ApiContext): void {
     '/v1/sites/:code/go/:kind/:id',
     { schema },
     async (request, reply) => {
-      const view = viewOf(context, requireSite(request.params.code))
+      const view = buildView(context, requireSite(request.params.code))
       const params = v.safeParse(paramsSchema, request.params)
       if (!params.success || (params.output.id === 0 && params.output.kind !== 'e'))
         throw new PageError(404, 'not-found', 'There is no such offer: kinds are c, m and e, and ids positive numbers.')
       const { kind, id } = params.output
       const { secrets } = context.settings
-      const answer = await resolveClickOut(view, secrets.outboundSecrets, { kind, id, query: rawQueryOf(request) })
+      const answer = await resolveClickOut(view, secrets.outboundSecrets, { kind, id, query: readRawQuery(request) })
       return reply.code(answer.code).header('cache-control', 'no-store').send(answer)
     },
   )

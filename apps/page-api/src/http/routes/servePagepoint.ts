@@ -4,13 +4,13 @@ import { PageError } from '@clipfront/routing/errors'
 import { ENVIRONMENTS } from '@clipfront/site-config'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { createDailyHasher, networkOf } from '../../events/visitorHash.ts'
+import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
 import { createEventGate } from '../../events/rateLimit.ts'
 import { type EventOrigin, storeEvent } from '@clipfront/catalog/events'
 import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
 import { pickQuery } from '../../request/readQuery.ts'
 import type { ApiContext } from '../ApiContext.ts'
-import { queryOf } from '../queryOf.ts'
+import { parseQuery } from '../parseQuery.ts'
 import { requireInternalToken } from '../internalToken.ts'
 import { requireSite } from '../requireSite.ts'
 import { describeInput, pagepointSchema } from '../schemas.ts'
@@ -50,7 +50,7 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
       if (!Buffer.isBuffer(request.body))
         throw new PageError(415, 'not-multipart', 'Events are sent as multipart/form-data.')
       const visitorHash = hash('visitor', origin.address, origin.userAgent)
-      const networkHash = hash('network', networkOf(origin.address))
+      const networkHash = hash('network', toNetwork(origin.address))
       if (!mayPass({ visitorHash, networkHash }, performance.now()))
         throw new PageError(
           429,
@@ -58,7 +58,7 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
           'More events come from this visitor or network than people can make. Try again in a minute.',
         )
       const form = await parseForm(request.body, request.headers['content-type'] ?? '')
-      const query = v.safeParse(querySchema, pickQuery(querySchema, queryOf(request)))
+      const query = v.safeParse(querySchema, pickQuery(querySchema, parseQuery(request)))
       const event = parsePagepoint(form, query.success ? query.output.type : null)
       await storeEvent(database, { event, origin, occurredAt: clock.now(), visitorHash, networkHash })
       return reply.code(204).header('cache-control', 'no-store').send()

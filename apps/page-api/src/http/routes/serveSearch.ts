@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { suggest } from '@clipfront/catalog/search'
-import { type ApiContext, viewOf } from '../ApiContext.ts'
+import { type ApiContext, buildView } from '../ApiContext.ts'
 import { searchText } from '../../request/parsePageRequest.ts'
 import { readQuery } from '../../request/readQuery.ts'
-import { queryOf } from '../queryOf.ts'
+import { parseQuery } from '../parseQuery.ts'
 import { requireSite } from '../requireSite.ts'
 import { describeInput, searchSchema } from '../schemas.ts'
 import { sendCacheable } from '../sendCacheable.ts'
@@ -31,8 +31,8 @@ const searchQuerySchema = v.object({
 export function serveSearch(api: FastifyInstance, context: ApiContext): void {
   const schema = { ...searchSchema, querystring: describeInput(searchQuerySchema) }
   api.get<{ Params: { code: string } }>('/v1/sites/:code/search', { schema }, async (request, reply) => {
-    const { q, limit } = readQuery(searchQuerySchema, queryOf(request))
-    const view = viewOf(context, requireSite(request.params.code))
+    const { q, limit } = readQuery(searchQuerySchema, parseQuery(request))
+    const view = buildView(context, requireSite(request.params.code))
     return sendCacheable(request, reply, 200, await suggest(view, q, limit))
   })
 }

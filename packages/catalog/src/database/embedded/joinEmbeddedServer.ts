@@ -37,7 +37,7 @@ export async function joinEmbeddedServer(dataFolder: string): Promise<JoinedServ
   while (Date.now() < deadline) {
     const presence = await enterServer(cluster)
     if (typeof presence === 'object')
-      return { url: urlOf(cluster), place: cluster.folder, leave: () => leaveServer(cluster, presence) }
+      return { url: formatUrl(cluster), place: cluster.folder, leave: () => leaveServer(cluster, presence) }
     const reason = server?.ended()
     if (reason !== undefined && !isHeldByAnother(reason)) throw cannotStart(cluster, reason)
     if (presence === 'none' && (!server || reason !== undefined)) server = start(cluster)
@@ -63,7 +63,7 @@ function cannotStart(cluster: Cluster, reason: string): ConfigError {
   )
 }
 
-function urlOf(cluster: Cluster): string {
+function formatUrl(cluster: Cluster): string {
   const credentials = `${OWNER}:${encodeURIComponent(readPassword(cluster))}`
   return `postgres://${credentials}@/${MAINTENANCE_DATABASE}?host=${encodeURIComponent(cluster.sockets)}`
 }

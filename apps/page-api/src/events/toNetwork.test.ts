@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './visitorHash.ts'
+import { toNetwork } from './visitorHash.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,5 +16,5 @@ it.each([
   ['', ''],
   ['somewhere', ''],
 ])('%s belongs to %j', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetwork(address)).toBe(network)
 })

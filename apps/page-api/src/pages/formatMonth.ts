@@ -2,12 +2,12 @@ import { memoize } from '@clipfront/cache/memoize'
 import type { CatalogView } from '@clipfront/catalog/context'
 
 /** The month that it is at the site, written out: "November 2026". */
-export function monthOf({ site, now }: Pick<CatalogView, 'site' | 'now'>): string {
-  return formatOf(`${site.language} ${site.timeZone}`).format(now)
+export function formatMonth({ site, now }: Pick<CatalogView, 'site' | 'now'>): string {
+  return resolveFormat(`${site.language} ${site.timeZone}`).format(now)
 }
 
 /** To make one takes a hundred times as long as to use it. */
-const formatOf = memoize((name) => {
+const resolveFormat = memoize((name) => {
   const [language = '', timeZone = ''] = name.split(' ')
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone })
 })

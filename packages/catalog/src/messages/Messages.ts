@@ -22,7 +22,7 @@ export type ArticleName = 'about' | 'how-we-test' | 'privacy'
  * Every word that page data holds beside the catalog's own. One of these per language; `site` is the site's name. A month
  * comes written out with its year, a figure with its sign.
  */
-export interface Wording {
+export interface Messages {
   /** What must be so for an offer to work, as short as a label. */
   conditions: Record<Exclude<Audience, 'everybody'>, string> & {
     leastBasket: (figure: string) => string

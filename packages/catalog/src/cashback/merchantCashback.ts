@@ -6,7 +6,7 @@ import type { RateRow } from './headline.ts'
 import { setRates } from './setRates.ts'
 
 /** What a shop pays back, as editors set it. */
-export interface ShopCashback {
+export interface MerchantCashback {
   /** The rates that stand or are to stand. */
   cashback: CashbackRate[]
   /** How long it takes until a purchase shows. */
@@ -34,11 +34,11 @@ export interface CashbackRate {
 }
 
 /** What a shop pays back now and is to pay back later; of one that never paid anything all of it is empty. */
-export async function readShopCashback(
+export async function readMerchantCashback(
   database: Kysely<Database>,
   merchantId: number,
   now: Date,
-): Promise<ShopCashback> {
+): Promise<MerchantCashback> {
   const about = await database
     .selectFrom('cashback')
     .select(['tracking_hours', 'paying_days', 'exclusions as cashback_exclusions', 'terms as cashback_terms'])
@@ -52,10 +52,10 @@ export async function readShopCashback(
 }
 
 /** Stores what is given of a shop's cashback, within the caller's transaction; its rates keep their history. */
-export async function storeShopCashback(
+export async function storeMerchantCashback(
   database: Kysely<Database>,
   merchantId: number,
-  { cashback, cashback_exclusions: exclusions, cashback_terms: terms, ...times }: Partial<ShopCashback>,
+  { cashback, cashback_exclusions: exclusions, cashback_terms: terms, ...times }: Partial<MerchantCashback>,
   now: Date,
 ): Promise<void> {
   const row = {

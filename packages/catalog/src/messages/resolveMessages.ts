@@ -7,10 +7,10 @@ import { es } from './es.ts'
 import { findByLanguage } from '@clipfront/feeds/messages'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
-import type { Wording } from './Wording.ts'
+import type { Messages } from './Messages.ts'
 
 /** The languages that page data is written in. */
-export const WORDINGS: Readonly<Record<string, Wording>> = {
+export const MESSAGES: Readonly<Record<string, Messages>> = {
   'en-US': enUS,
   'en-GB': enGB,
   de,
@@ -22,6 +22,6 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
 }
 
 /** The words of a site. In a language that has none yet they are American English; a test names the site. */
-export function wordingOf({ language }: Pick<Site, 'language'>): Wording {
-  return findByLanguage(WORDINGS, language) ?? enUS
+export function resolveMessages({ language }: Pick<Site, 'language'>): Messages {
+  return findByLanguage(MESSAGES, language) ?? enUS
 }

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createLetterOf } from './letters.ts'
+import { createFirstLetter } from './letters.ts'
 
 describe('[R1.1] a name stands under the letter of the site’s language', () => {
   it.each([
@@ -14,20 +14,20 @@ describe('[R1.1] a name stands under the letter of the site’s language', () =>
     ['ar-AE', { أمل: 'ا', اسم: 'ا', ورد: 'و', Nimbus: 'N', '٧ نجوم': '0-9' }],
     ['ar-AE', { 가방: '한글', 나무: '한글' }],
   ])('%s %j', (language, expected) => {
-    const letterOf = createLetterOf(language)
-    const found = Object.keys(expected).map((name) => [name, letterOf(name)])
+    const firstLetter = createFirstLetter(language)
+    const found = Object.keys(expected).map((name) => [name, firstLetter(name)])
     expect(Object.fromEntries(found)).toEqual(expected)
   })
 
   it.each(['en-GB', 'da-DK', 'ja-JP', 'ar-AE'])(
     'in %s a letter stands under itself, in capitals or not',
     (language) => {
-      const letterOf = createLetterOf(language)
+      const firstLetter = createFirstLetter(language)
       assert(
         property(string({ unit: 'grapheme' }), (name) => {
-          const letter = letterOf(name)
+          const letter = firstLetter(name)
           expect(letter.length).toBeLessThanOrEqual(3)
-          expect(letterOf(letter.toLowerCase())).toBe(letter)
+          expect(firstLetter(letter.toLowerCase())).toBe(letter)
         }),
         { numRuns: 500 },
       )
