@@ -1,55 +1,110 @@
 import { openDatabase, readDatabaseSettings } from '@clipfront/catalog/database'
-import type { Voice, Command } from './arguments/Command.ts'
-import { COMMANDS } from './commands/COMMANDS.ts'
+import { ConfigError } from '@clipfront/routing/errors'
+import { DatabaseError } from 'pg'
+import type { Command, Output } from './arguments/Command.ts'
 import { UsageError } from './arguments/parseArguments.ts'
+import { hideCommand, pinCommand, verifyCommand } from './commands/couponCommands.ts'
+import { demoCommand } from './commands/demoCommand.ts'
+import { editCommand } from './commands/editCommand.ts'
+import { importCommand, undoImportCommand } from './commands/importCommand.ts'
+import { postCommand } from './commands/postCommand.ts'
+import { reviewCommand } from './commands/reviewCommand.ts'
+import { showCommand } from './commands/showCommand.ts'
+import { statsCommand } from './commands/statsCommand.ts'
+import { EditError } from './editing/EditError.ts'
+
+/** Every command by its word, in the order of the usage text. */
+const COMMANDS = new Map<string | undefined, Command>([
+  ['import', importCommand],
+  ['stats', statsCommand],
+  ['show', showCommand],
+  ['verify', verifyCommand],
+  ['edit', editCommand],
+  ['hide', hideCommand],
+  ['pin', pinCommand],
+  ['undo-import', undoImportCommand],
+  ['review', reviewCommand],
+  ['post', postCommand],
+  ['demo', demoCommand],
+])
 
 /**
- * The `catalog` command.
- * @returns its exit code: 0 done, 1 a file was refused
- * @throws {UsageError} the arguments were not understood
- * @throws {EditRefusal} an editor asked for what cannot be
- * @throws {ConfigError} the database or a setting cannot be used
+ * The `catalog` command. An error that the operator can mend is one line, without a stack.
+ * @returns its exit code: 0 done, 1 a file was refused or the command failed, 2 it was not understood
  */
 export async function runCatalog(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-  voice: Voice,
+  output: Output,
 ): Promise<number> {
-  const [name, ...rest] = args
-  if (args.includes('--help') || args.includes('-h')) {
-    voice.print(describeUsage(name))
-    return 0
+  try {
+    return (await runCommand(args, environment, output)) === false ? 1 : 0
+  } catch (error) {
+    output.printError(describeError(error))
+    return isUsageError(error) ? 2 : 1
   }
-  const work = findCommand(name).parse(rest, environment)
+}
+
+async function runCommand([name, ...rest]: readonly string[], environment: NodeJS.ProcessEnv, output: Output) {
+  const command = COMMANDS.get(name)
+  if ([name, ...rest].some((argument) => argument === '--help' || argument === '-h'))
+    return output.print(describeUsage(command))
+  if (!command)
+    throw new UsageError(
+      `${name === undefined ? 'No command was given' : `There is no command "${name}"`}. Write npm run catalog -- and one of ${[...COMMANDS.keys()].join(', ')}; npm run catalog -- --help says more.`,
+    )
+  const run = command.parse(rest, environment)
   const { databaseUrl, dataFolder, clock } = readDatabaseSettings(environment)
   const { database, close } = await openDatabase({ databaseUrl, dataFolder })
   try {
-    return await work({ database, dataFolder, now: clock.now(), ...voice })
+    return await run({ database, dataFolder, now: clock.now(), ...output })
   } finally {
     await close()
   }
 }
 
-function findCommand(name: string | undefined) {
-  if (isCommand(name)) return COMMANDS[name]
-  throw new UsageError(
-    `${name === undefined ? 'No command was given' : `There is no command "${name}"`}. Write npm run catalog -- and one of ${Object.keys(COMMANDS).join(', ')}; npm run catalog -- --help says more.`,
-  )
-}
-
-function isCommand(name: string | undefined): name is keyof typeof COMMANDS {
-  return name !== undefined && Object.hasOwn(COMMANDS, name)
-}
-
-/** How one command is called, or all of them where none has that name. */
-function describeUsage(name: string | undefined): string {
-  const commands: Record<string, Command> = COMMANDS
-  const one = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
-  const parts = one ? [one.usage] : Object.values(commands).map(({ usage }) => usage)
+/** How one command is called, or all of them. */
+function describeUsage(command: Command | undefined): string {
+  const commands = command ? [command] : [...COMMANDS.values()]
   return `Usage: npm run catalog -- <command> [options]
 
-${parts.join('\n\n')}
+${commands.map(({ usage }) => usage).join('\n\n')}
 
   --help              this text; behind a command, of that alone
 `
+}
+
+/** An unknown option is an error of Node's own. */
+function isUsageError(error: unknown): boolean {
+  return error instanceof UsageError || findCode(error).startsWith('ERR_PARSE_ARGS')
+}
+
+function findCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+const BROKEN_CONNECTION = /^(?:E[A-Z]+|57P0[123]|08\w{3})$/
+
+/** pg's own words, which have no code: the connection went while a query ran, or before it. */
+const LOST_CONNECTION = /^(?:Connection terminated|Client has encountered a connection error)/
+
+/** What went wrong and what to do, in one line. Only an error of our own has its stack, for whoever repairs it. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return `catalog: ${String(error)}`
+  const { message } = error
+  if (error instanceof EditError) return `refused: ${message}`
+  if (error instanceof ConfigError || error instanceof UsageError) return `catalog: ${message}`
+  if (isUsageError(error)) {
+    // Node goes on to explain arguments that begin with a dash, which hardly anybody meant.
+    const [what = message] = message.split(/\. |\n/)
+    return `catalog: ${what.replace(/\.$/, '')}. npm run catalog -- --help lists the options.`
+  }
+  const code = findCode(error)
+  if ('path' in error && 'syscall' in error)
+    return `catalog: ${message}. Check the rights of that place and its room; nothing of the file under way was changed.`
+  if (LOST_CONNECTION.test(message) || BROKEN_CONNECTION.test(code))
+    return `catalog: The connection to the database broke (${message}). Nothing of the file under way was changed; see to the database, then run the command again.`
+  if (error instanceof DatabaseError)
+    return `catalog: The database refused it (${code}: ${message}). Nothing of the file under way was changed; report it with the file that caused it.`
+  return error.stack ?? message
 }

@@ -1,32 +1,46 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 
-export interface Voice {
-  /** The command's output. */
+export interface Output {
   print: (line: string) => void
-  /** What went wrong, beside the output. */
-  complain: (line: string) => void
+  /** To stderr. */
+  printError: (line: string) => void
 }
 
-export interface CommandPlace extends Voice {
+export interface CommandContext extends Output {
   database: Kysely<Database>
   /** Absolute path of `CLIPFRONT_DATA`. */
   dataFolder: string
   now: Date
 }
 
-/** What a command does once it is understood. @returns its exit code */
-export type Work = (place: CommandPlace) => Promise<number>
+/** What a command does once its arguments are parsed. @returns false where a file was refused */
+export type Run = (context: CommandContext) => Promise<boolean | void>
 
 /** One word behind `npm run catalog --`. */
 export interface Command {
   /** Its part of the usage text, indented by two. */
   usage: string
-  /** Understands the arguments before anything is opened. @throws {UsageError} it does not */
-  parse: (args: readonly string[], environment: NodeJS.ProcessEnv) => Work
+  /** Parses the arguments before anything is opened. @throws {UsageError} they are not understood */
+  parse: (args: readonly string[], environment: NodeJS.ProcessEnv) => Run
 }
 
-/** Says that somebody else is at work, so that a command that stands still is understood. */
-export function waitingOf({ complain }: Voice): () => void {
-  return () => complain('An import or another editor is at work there; waiting for the end of it.')
+type Options = NonNullable<ParseArgsConfig['options']>
+type ParsedArgs<Given extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: boolean; options: Given }>
+>
+
+/** A command by its usage text and its options, as `parseArgs` takes them. */
+export function defineCommand<const Given extends Options>(definition: {
+  usage: string
+  options: Given
+  allowPositionals?: boolean
+  parse: (parsed: ParsedArgs<Given>, environment: NodeJS.ProcessEnv) => Run
+}): Command {
+  const { usage, options, allowPositionals = true, parse } = definition
+  return {
+    usage,
+    parse: (args, environment) => parse(parseArgs({ args: [...args], allowPositionals, options }), environment),
+  }
 }

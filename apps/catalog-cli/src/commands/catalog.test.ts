@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
 import { impactCampaign, impactCode, impactDeal, offerLine, offerLines } from '@clipfront/feeds/testing'
-import { answerCommand } from '../answerCommand.ts'
+import { runCatalog } from '../runCatalog.ts'
 import { type Finished, startCatalog } from '@clipfront/catalog/testing'
 
 const { database, url } = await createTestDatabase()
@@ -15,10 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** In this process: a process for each of many takes a second. */
 async function answer(args: readonly string[], databaseUrl = url): Promise<Finished> {
   const said = { output: '', complaints: '' }
-  const code = await answerCommand(
+  const code = await runCatalog(
     args,
     { DATABASE_URL: databaseUrl, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() },
-    { print: (line) => void (said.output += `${line}\n`), complain: (line) => void (said.complaints += `${line}\n`) },
+    { print: (line) => void (said.output += `${line}\n`), printError: (line) => void (said.complaints += `${line}\n`) },
   )
   return { code, ...said }
 }

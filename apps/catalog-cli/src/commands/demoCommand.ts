@@ -1,11 +1,6 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import type { Command } from '../arguments/Command.ts'
+import { defineCommand } from '../arguments/Command.ts'
 import { seedDemo, type SeedReport } from '../demo/seedDemo.ts'
-
-const usage = `  demo
-      Loads made-up merchants and offers into every site that has nothing yet, to try it out or to develop. A site that has
-      anything is left alone; pictures of the demo that are gone are put back.`
 
 const OUTCOMES: Record<SeedReport['sites'][number]['outcome'], string> = {
   seeded: 'has the demo now',
@@ -14,15 +9,17 @@ const OUTCOMES: Record<SeedReport['sites'][number]['outcome'], string> = {
 }
 
 /** `catalog demo` */
-export const demoCommand: Command = {
-  usage,
-  parse: (args) => {
-    parseArgs({ args: [...args], options: {} })
-    return async ({ database, dataFolder, now, print }) => {
+export const demoCommand = defineCommand({
+  usage: `  demo
+      Loads made-up merchants and offers into every site that has nothing yet, to try it out or to develop. A site that has
+      anything is left alone; pictures of the demo that are gone are put back.`,
+  options: {},
+  allowPositionals: false,
+  parse:
+    () =>
+    async ({ database, dataFolder, now, print }) => {
       const { sites, restored } = await seedDemo(database, now, path.join(dataFolder, 'media'))
       for (const { site, outcome } of sites) print(`${site.code}: ${OUTCOMES[outcome]}`)
       if (restored > 0) print(`pictures put back: ${restored}`)
-      return 0
-    }
-  },
-}
+    },
+})

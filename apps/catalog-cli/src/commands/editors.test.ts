@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
 import { offerLines } from '@clipfront/feeds/testing'
-import { answerCommand } from '../answerCommand.ts'
+import { runCatalog } from '../runCatalog.ts'
 
 const { database, url } = await createTestDatabase()
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-editors-'))
@@ -25,10 +25,10 @@ afterAll(() => {
 async function answer(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const said = { output: '', complaints: '' }
   const settings = { DATABASE_URL: url, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() }
-  const code = await answerCommand(
+  const code = await runCatalog(
     args,
     { ...settings, ...environment },
-    { print: (line) => void (said.output += `${line}\n`), complain: (line) => void (said.complaints += `${line}\n`) },
+    { print: (line) => void (said.output += `${line}\n`), printError: (line) => void (said.complaints += `${line}\n`) },
   )
   return { code, ...said }
 }

@@ -1,10 +1,22 @@
+import { existsSync, statSync } from 'node:fs'
 import { refreshStatistics } from '@clipfront/catalog/database'
 import { IMPORT_FORMATS } from '@clipfront/feeds/readFeed'
-import type { Command } from '../arguments/Command.ts'
-import { parseImport } from '../arguments/parseImport.ts'
+import {
+  createChange,
+  EDITOR_OPTIONS,
+  parseEditor,
+  parseNumber,
+  parseSite,
+  UsageError,
+} from '../arguments/parseArguments.ts'
+import { defineCommand } from '../arguments/Command.ts'
+import { describeUndone } from '../describe/describeRuns.ts'
+import { undoImport } from '../editing/undo/undoImport.ts'
 import { runImport } from './runImport.ts'
 
-const usage = `  import --format FORMAT --site CODE [options] FILE…
+/** `catalog import` */
+export const importCommand = defineCommand({
+  usage: `  import --format FORMAT --site CODE [options] FILE…
       Reads files of offers or merchants into a site's catalogue. Each file is taken whole or not at all; the same file
       again changes nothing. Nothing imported counts as verified, and no link of it is kept.
       --format FORMAT ${IMPORT_FORMATS.join(', ')};
@@ -14,17 +26,64 @@ const usage = `  import --format FORMAT --site CODE [options] FILE…
       --map FILE      how to read csv, json or yaml of a shape that no map in packages/feeds/maps knows
       --dry-run       says what would happen and changes nothing
       --force         takes a file that is broken or has lost more than half of its records all the same
-      FILE            for yaml also a folder with a file for each record`
-
-/** `catalog import` */
-export const importCommand: Command = {
-  usage,
-  parse: (args) => {
-    const task = parseImport(args)
-    return async (place) => {
-      const isDone = await runImport(task, place)
-      if (!task.dryRun) await refreshStatistics(place.database)
-      return isDone ? 0 : 1
+      FILE            for yaml also a folder with a file for each record`,
+  options: {
+    format: { type: 'string' },
+    site: { type: 'string' },
+    map: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+  },
+  parse: ({ values, positionals: files }) => {
+    const format = IMPORT_FORMATS.find((known) => known === values.format)
+    if (!format)
+      throw new UsageError(
+        `${values.format ? `The format "${values.format}" is unknown` : 'No format was given'}. Give one of ${IMPORT_FORMATS.join(', ')} with --format.`,
+      )
+    if (!values.site) throw new UsageError('No site was given. Name one with --site, such as --site main/uk.')
+    if (values.map !== undefined && !MAPPED.has(format))
+      throw new UsageError('--map is for csv, json and yaml. Leave it out, or give one of these with --format.')
+    const site = parseSite(values.site)
+    if (files.length === 0) throw new UsageError('No file was given. Name one or more at the end.')
+    for (const file of files)
+      // A folder with a file for each record is one feed.
+      if (!(format === 'yaml' && existsSync(file) && statSync(file).isDirectory()))
+        assertFile(file, 'Name the files in it one by one.')
+    if (values.map !== undefined) assertFile(values.map, 'Give the file of a map with --map.')
+    const { map = null, 'dry-run': dryRun, force } = values
+    return async (context) => {
+      const isDone = await runImport({ format, site, map, dryRun, force, files }, context)
+      if (!dryRun) await refreshStatistics(context.database)
+      return isDone
     }
   },
+})
+
+/** Formats that are read by a map. */
+const MAPPED: ReadonlySet<string> = new Set(['csv', 'json', 'yaml'])
+
+function assertFile(file: string, instead: string): void {
+  if (!existsSync(file))
+    throw new UsageError(`There is no file ${file}. Check the path; it is taken from the current folder.`)
+  if (!statSync(file).isFile()) throw new UsageError(`${file} is not a file. ${instead}`)
 }
+
+/** `catalog undo-import` */
+export const undoImportCommand = defineCommand({
+  usage: `  undo-import NUMBER [--dry-run] --by NAME --reason TEXT
+      Undoes what an import did; show runs lists them. Offers that it added leave, those that shoppers have used are taken
+      back, those that it changed are as they were. What an editor or a later import has changed since is left and listed.
+      --dry-run       says what would happen and changes nothing; needs neither --by nor --reason`,
+  options: { ...EDITOR_OPTIONS, 'dry-run': { type: 'boolean', default: false } },
+  parse: ({ values, positionals: [number, ...more] }, environment) => {
+    if (more.length > 0) throw new UsageError('Undo one import at a time, the last one first.')
+    const run = parseNumber(number, 'number of an import', 'show runs lists them.')
+    const dryRun = values['dry-run']
+    const toChange = dryRun ? createChange({ by: '', reason: '' }) : parseEditor(values, environment)
+    return async (context) => {
+      const undone = await undoImport(context.database, run, { ...toChange(context), dryRun })
+      for (const line of describeUndone(undone, dryRun)) context.print(line)
+      if (!dryRun) await refreshStatistics(context.database)
+    }
+  },
+})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createTestDatabase, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { answerCommand } from '../answerCommand.ts'
+import { runCatalog } from '../runCatalog.ts'
 
 const { database, url } = await createTestDatabase()
 await seedMerchant(database)
@@ -26,7 +26,7 @@ async function post(file: string, text: string, options: readonly string[] = EDI
     OUTBOUND_SECRET: 'a-secret-of-the-test',
     INTERNAL_TOKEN: 'a-token-of-the-test',
   }
-  const code = await answerCommand(['post', path, ...options], environment, { print: say, complain: say })
+  const code = await runCatalog(['post', path, ...options], environment, { print: say, printError: say })
   return [code, lines.join('\n')]
 }
 

@@ -1,51 +1,30 @@
-import type { Kysely } from 'kysely'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Database } from '@clipfront/catalog/database'
+import type { Site } from '@clipfront/site-config'
 import { ImportRefusal } from '@clipfront/feeds/errors'
 import { type RejectReason, slugify } from '@clipfront/feeds/draft'
-import { importFile } from '../import/importFile.ts'
-import type { ImportReport } from '../import/ImportReport.ts'
-import { describeReport } from '../import/describeReport.ts'
-import type { ImportCommand } from '../arguments/parseImport.ts'
+import type { CommandContext } from '../arguments/Command.ts'
+import { importFile, type ImportProgress, type ImportTask } from '../import/importFile.ts'
+import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 
-interface ImportPlace {
-  database: Kysely<Database>
-  /** Absolute path of `CLIPFRONT_DATA`. */
-  dataFolder: string
-  now: Date
-  print: (line: string) => void
-  /** Where refusals are said. */
-  complain: (line: string) => void
-}
+type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & { site: Site; files: string[] }
 
 /**
  * Imports file after file and prints what became of each. A refused file does not keep the others from being taken.
  * @returns true when none was refused
  */
 export async function runImport(
-  { format, site, map, dryRun, force, files }: ImportCommand,
-  { database, dataFolder, now, print, complain }: ImportPlace,
+  { files, ...options }: ImportOptions,
+  { database, dataFolder, now, print, printError }: CommandContext,
 ): Promise<boolean> {
+  const { site, dryRun } = options
   let isDone = true
   for (const file of files) {
-    const progress = showProgress(path.basename(file), process.stderr)
-    const rejectsFile = path.join(dataFolder, 'rejects', `${rejectsName(site.code, file)}.jsonl`)
+    const progress = createProgress(path.basename(file), process.stderr)
+    const rejectsFile = path.join(dataFolder, 'rejects', `${nameRejects(site.code, file)}.jsonl`)
     try {
-      const onWait = (): void => complain(`Another import of ${site.code} is under way; waiting for it to end.`)
-      const task = {
-        site,
-        format,
-        file,
-        beside: files,
-        map,
-        dryRun,
-        force,
-        now,
-        rejectsFile,
-        onWait,
-        onProgress: progress.update,
-      }
+      const onWait = (): void => printError(`Another import of ${site.code} is under way; waiting for it to end.`)
+      const task = { ...options, file, beside: files, now, rejectsFile, onWait, onProgress: progress.update }
       const result = await importFile(database, task)
       progress.end()
       print(`${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`)
@@ -60,32 +39,26 @@ export async function runImport(
       progress.end()
       if (!(error instanceof ImportRefusal)) throw error
       isDone = false
-      complain(`refused (${error.word}): ${error.message}`)
-      if (existsSync(rejectsFile)) complain(`  rejects are listed in ${rejectsFile}`)
+      printError(`refused (${error.word}): ${error.message}`)
+      if (existsSync(rejectsFile)) printError(`  rejects are listed in ${rejectsFile}`)
     }
   }
   return isDone
 }
 
-function rejectsName(site: string, file: string): string {
+function nameRejects(site: string, file: string): string {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
   return `${slugify(site)}-${slugify(path.parse(file).name) || 'file'}-${stamp}`
-}
-
-interface Progress {
-  read: number
-  bytes: number
-  totalBytes: number
 }
 
 const EVERY_MS = 250
 
 /** Shows how far an import is, how fast, and how long it will take; on a terminal only, where it can be wiped again. */
-function showProgress(name: string, stream: NodeJS.WriteStream) {
+function createProgress(name: string, stream: NodeJS.WriteStream) {
   const started = performance.now()
   let shownAt = started
   return {
-    update: ({ read, bytes, totalBytes }: Progress): void => {
+    update: ({ read, bytes, totalBytes }: ImportProgress): void => {
       const now = performance.now()
       if (!stream.isTTY || now - shownAt < EVERY_MS) return
       shownAt = now
@@ -98,6 +71,18 @@ function showProgress(name: string, stream: NodeJS.WriteStream) {
       if (stream.isTTY) stream.write('\r\u001B[K')
     },
   }
+}
+
+/** The report as one line, and one more for the reasons where anything was rejected. */
+function describeReport(report: ImportReport): string {
+  const counts = (['added', 'changed', 'unchanged', 'repeated'] as const).map((key) => `${key} ${format(report[key])}`)
+  const line = `read ${format(report.read)} = ${counts.join(' + ')} + rejected ${format(countRejected(report))}`
+  const reasons = sortReasons(report).map(([reason, count]) => `${reason} ${format(count)}`)
+  return reasons.length > 0 ? `${line}\n  rejected: ${reasons.join(', ')}` : line
+}
+
+function format(count: number): string {
+  return new Intl.NumberFormat('en').format(count)
 }
 
 const MEANINGS: Record<RejectReason, string> = {
@@ -118,13 +103,12 @@ const MEANINGS: Record<RejectReason, string> = {
   no_offer: 'a recommendation: neither a code nor a discount',
 }
 
-/** A line for each reason for which records of a file were rejected, in the order of the report. */
-export function explainRejects({ rejected }: Pick<ImportReport, 'rejected'>): string[] {
-  return Object.entries(rejected)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([reason]) => `    ${reason}: ${isReason(reason) ? MEANINGS[reason] : ''}`)
+/** A line for each reason for which records of a file were rejected, the most frequent first. */
+export function explainRejects(report: Pick<ImportReport, 'rejected'>): string[] {
+  const meanings: Record<string, string> = MEANINGS
+  return sortReasons(report).map(([reason]) => `    ${reason}: ${meanings[reason] ?? ''}`)
 }
 
-function isReason(reason: string): reason is RejectReason {
-  return Object.hasOwn(MEANINGS, reason)
+function sortReasons({ rejected }: Pick<ImportReport, 'rejected'>): [string, number][] {
+  return Object.entries(rejected).toSorted(([, a], [, b]) => b - a)
 }

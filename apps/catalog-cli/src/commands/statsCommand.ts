@@ -1,62 +1,40 @@
 import { ENVIRONMENTS, sites, type Environment, type Site } from '@clipfront/site-config'
 import { type Kysely, sql } from 'kysely'
-import { parseArgs } from 'node:util'
 import type { Database } from '@clipfront/catalog/database'
 import { COUNTED_CLICKS } from '@clipfront/catalog/events'
-import { cutText } from '@clipfront/feeds/text'
 import { zonedMoment } from '@clipfront/feeds/text'
-import type { Command } from '../arguments/Command.ts'
-import { formatTable } from '../describe/formatTable.ts'
-import { siteByName, UsageError } from '../arguments/parseArguments.ts'
-
-const STANDARD_DAYS = 30
-
-const usage = `  stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>]
-      Clicks per coupon, people only, of all sites or one; of the last N days (30); in production unless told otherwise.
-      Of one network at most 3 clicks on a coupon count a day; "received" is how many there were.
-      On localhost names nothing is counted.`
+import { type CommandContext, defineCommand } from '../arguments/Command.ts'
+import { formatTable, shorten } from '../describe/formatTable.ts'
+import { parseSite, UsageError } from '../arguments/parseArguments.ts'
 
 /** `catalog stats` */
-export const statsCommand: Command = {
-  usage,
-  parse: (args) => {
-    const { chosen, ...period } = parseStats(args)
-    return async (place) => {
-      await runStats(chosen, period, place)
-      return 0
-    }
+export const statsCommand = defineCommand({
+  usage: `  stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>]
+      Clicks per coupon, people only, of all sites or one; of the last N days (30); in production unless told otherwise.
+      Of one network at most 3 clicks on a coupon count a day; "received" is how many there were.
+      On localhost names nothing is counted.`,
+  options: {
+    site: { type: 'string' },
+    days: { type: 'string', default: '30' },
+    environment: { type: 'string', default: 'prod' },
   },
-}
-
-function parseStats(args: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      site: { type: 'string' },
-      days: { type: 'string', default: String(STANDARD_DAYS) },
-      environment: { type: 'string', default: 'prod' },
-    },
-  })
-  const days = Number(values.days)
-  if (!Number.isInteger(days) || days < 1 || days > 3650)
-    throw new UsageError(`"${values.days}" is no number of days. Give a whole number from 1 to 3650 with --days.`)
-  const wanted = [...ENVIRONMENTS, 'all' as const]
-  const environment = wanted.find((known) => known === values.environment)
-  if (!environment)
-    throw new UsageError(
-      `There is no environment "${values.environment}". Give one of ${wanted.join(', ')} with --environment.`,
-    )
-  return { chosen: values.site === undefined ? sites : [siteByName(values.site)], days, environment }
-}
-
-interface StatsPlace {
-  database: Kysely<Database>
-  now: Date
-  print: (line: string) => void
-}
+  allowPositionals: false,
+  parse: ({ values }) => {
+    const days = Number(values.days)
+    if (!Number.isInteger(days) || days < 1 || days > 3650)
+      throw new UsageError(`"${values.days}" is no number of days. Give a whole number from 1 to 3650 with --days.`)
+    const environments = [...ENVIRONMENTS, 'all' as const]
+    const environment = environments.find((known) => known === values.environment)
+    if (!environment)
+      throw new UsageError(
+        `There is no environment "${values.environment}". Give one of ${environments.join(', ')} with --environment.`,
+      )
+    const chosen = values.site === undefined ? sites : [parseSite(values.site)]
+    return async (context) => printClicks(chosen, { days, environment }, context)
+  },
+})
 
 const DAY_MS = 86_400_000
-const LONGEST_TITLE = 48
 /** What somebody who has just clicked would otherwise look for in the collector. */
 const NOTHING_COUNTED =
   'Clicks on localhost names are not counted: open a site under its own name, such as www.clipfront.example.'
@@ -72,10 +50,10 @@ interface StatsPeriod {
  * Prints the clicks on each coupon of the given sites; bots are left out. Beside what counts stands what was received, so
  * that a flood is seen for what it is.
  */
-async function runStats(
+async function printClicks(
   chosen: readonly Site[],
   period: StatsPeriod,
-  { database, now, print }: StatsPlace,
+  { database, now, print }: CommandContext,
 ): Promise<void> {
   const { days, environment } = period
   let isAnyClicked = false
@@ -90,7 +68,7 @@ async function runStats(
     isAnyClicked = true
     const table = rows.map(({ merchant, title, code, clicks, today, received, last }) => [
       merchant,
-      title.length > LONGEST_TITLE ? `${cutText(title, LONGEST_TITLE - 1)}…` : title,
+      shorten(title),
       code ? `…${code.slice(-2)}` : 'deal',
       clicks,
       today,

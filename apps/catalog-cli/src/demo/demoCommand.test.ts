@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sites } from '@clipfront/site-config'
 import { afterAll, expect, it } from 'vitest'
 import { createTestDatabase, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { answerCommand } from '../answerCommand.ts'
+import { runCatalog } from '../runCatalog.ts'
 
 const { database, url } = await createTestDatabase()
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-demo-'))
@@ -15,7 +15,7 @@ async function answer(...args: string[]): Promise<[number, string[]]> {
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   const environment = { DATABASE_URL: url, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() }
-  const code = await answerCommand(args, environment, { print: say, complain: say })
+  const code = await runCatalog(args, environment, { print: say, printError: say })
   return [code, lines]
 }
 

@@ -1,6 +1,6 @@
 import type { CouponHistory } from '../editing/history/readHistory.ts'
 import { heldWordsThatSay } from '@clipfront/catalog/coupons'
-import { siteOf } from '../editing/siteOf.ts'
+import { resolveSite } from '../editing/resolveSite.ts'
 import { describeColumns, describeMark, clockOf, describeMoment, describeValue } from './describeValue.ts'
 import { describeCoupon, describeEdits, describeSection } from './describeEdits.ts'
 
@@ -14,7 +14,7 @@ const COLUMNS = [
 /** All that is known of a coupon, as a person reads it. */
 export function describeCouponHistory(history: CouponHistory): string[] {
   const { coupon, merchant, state, edits } = history
-  const { timeZone } = siteOf(coupon.site)
+  const { timeZone } = resolveSite(coupon.site)
   const hidden = coupon.hidden_at ? ', hidden' : ''
   return [
     describeCoupon(coupon),

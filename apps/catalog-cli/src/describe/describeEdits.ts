@@ -1,7 +1,7 @@
 import type { Edits } from '../editing/history/readHistory.ts'
 import type { Coupon } from '../editing/readCoupon.ts'
 import type { Difference } from '../editing/recordEdit.ts'
-import { siteOf } from '../editing/siteOf.ts'
+import { resolveSite } from '../editing/resolveSite.ts'
 import { clockOf, describeValue } from './describeValue.ts'
 
 /** Who changed something, when, why and what: a line for each, and one for each field below it. */
@@ -31,5 +31,5 @@ export function describeSection(heading: string, lines: readonly string[]): stri
 
 /** A coupon in one line. */
 export function describeCoupon({ id, site, code, title }: Pick<Coupon, 'id' | 'site' | 'code' | 'title'>): string {
-  return `coupon ${id} of ${siteOf(site).code}: ${title} (${code ? `code ${code}` : 'deal'})`
+  return `coupon ${id} of ${resolveSite(site).code}: ${title} (${code ? `code ${code}` : 'deal'})`
 }

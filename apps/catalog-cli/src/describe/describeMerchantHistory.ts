@@ -1,8 +1,7 @@
 import type { MerchantHistory } from '../editing/history/readHistory.ts'
 import { toRate } from '@clipfront/catalog/cashback'
-import { siteOf } from '../editing/siteOf.ts'
-import { cutText } from '@clipfront/feeds/text'
-import { formatTable } from './formatTable.ts'
+import { resolveSite } from '../editing/resolveSite.ts'
+import { formatTable, shorten } from './formatTable.ts'
 import { describeColumns, describeMark, clockOf, describeRate } from './describeValue.ts'
 import { describeEdits, describeSection } from './describeEdits.ts'
 
@@ -13,17 +12,16 @@ const COLUMNS = [
   .join(' ')
   .split(' ')
 const TITLES = ['id', 'state', 'code', 'title', 'ends', 'tried', 'pin', 'remarks']
-const LONGEST_TITLE = 48
 
 /** All that is known of a shop, as a person reads it. */
 export function describeMerchantHistory({ merchant, coupons, rates, former, edits }: MerchantHistory): string[] {
-  const { timeZone } = siteOf(merchant.site)
+  const { timeZone } = resolveSite(merchant.site)
   const day = (moment: Date | null): string => (moment === null ? '' : clockOf(moment, timeZone).slice(0, 10))
   const rows = coupons.map((coupon) => [
     String(coupon.id),
     coupon.state,
     coupon.code || 'deal',
-    coupon.title.length > LONGEST_TITLE ? `${cutText(coupon.title, LONGEST_TITLE - 1)}…` : coupon.title,
+    shorten(coupon.title),
     day(coupon.ends_at),
     day(coupon.verified_at),
     String(coupon.weight),

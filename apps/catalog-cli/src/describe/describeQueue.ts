@@ -1,9 +1,6 @@
 import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '../editing/review/readQueue.ts'
-import { cutText } from '@clipfront/feeds/text'
-import { formatTable } from './formatTable.ts'
+import { formatTable, shorten } from './formatTable.ts'
 import { clockOf, describeValue } from './describeValue.ts'
-
-const LONGEST = 48
 
 /** What waits, each kind with what decides it. */
 export function describeQueue({ submissions, reviews, failing, saying, stale }: Queue): string[] {
@@ -74,7 +71,7 @@ function part<Row extends { total: number }>(
 ): string[] {
   const [first] = rows
   if (!first) return []
-  const cells = rows.map((row) => columns.map(([, cell]) => short(cell(row))))
+  const cells = rows.map((row) => columns.map(([, cell]) => toCell(cell(row))))
   const shown = rows.length < first.total ? `${first.total}, the first ${rows.length}` : String(first.total)
   return [
     `${heading}: ${shown} (${decide})`,
@@ -87,7 +84,6 @@ function part<Row extends { total: number }>(
 }
 
 /** What shoppers wrote may hold anything; a terminal shows it as one line. */
-function short(text: string): string {
-  const line = describeValue('', text, 'UTC')
-  return text === '' ? '' : line.length > LONGEST ? `${cutText(line, LONGEST - 1)}…` : line
+function toCell(text: string): string {
+  return text === '' ? '' : shorten(describeValue('', text, 'UTC'))
 }

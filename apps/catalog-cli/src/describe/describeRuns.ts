@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RunHistory, Runs } from '../editing/history/readHistory.ts'
-import { siteOf } from '../editing/siteOf.ts'
+import { resolveSite } from '../editing/resolveSite.ts'
 import type { LeftBecause, Undone } from '../editing/undo/findRun.ts'
 import { formatTable } from './formatTable.ts'
 import { describeEdits, describeSection } from './describeEdits.ts'
@@ -45,7 +45,7 @@ export function describeRuns(runs: Runs): string[] {
 
 /** One import: its line, and what it added and changed. */
 export function describeRun({ run, added, changed, edits }: RunHistory): string[] {
-  const { timeZone } = siteOf(run.site)
+  const { timeZone } = resolveSite(run.site)
   return [
     ...describeRuns([run]),
     ...describeSection('Undone', describeEdits(edits, timeZone)),

@@ -3,7 +3,7 @@ import type { CashbackRate } from '@clipfront/catalog/cashback'
 import type { Question } from '@clipfront/catalog/database'
 import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { describeDiscount } from '@clipfront/feeds/draft'
-import { cutText } from '@clipfront/feeds/text'
+import { shorten } from './formatTable.ts'
 
 const LONGEST = 160
 const NOTHING = 'none'
@@ -32,8 +32,7 @@ function oneLine(text: string): string {
 }
 
 function cut(text: string): string {
-  const line = oneLine(text)
-  return line.length > LONGEST ? `${cutText(line, LONGEST - 1)}…` : line
+  return shorten(oneLine(text), LONGEST)
 }
 
 function describeConditions({ leastBasket, mostSaved, ...others }: Conditions): string {

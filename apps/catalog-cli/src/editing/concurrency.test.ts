@@ -5,11 +5,12 @@ import { recordVerification } from '@clipfront/catalog/coupons'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { createImportText } from '../testing/importText.ts'
 import { offerLine } from '@clipfront/feeds/testing'
-import { editCoupon } from './editCoupon.ts'
-import { editMerchant } from './editMerchant.ts'
 import { readEdits } from './history/readHistory.ts'
 import { aChange } from '../testing/aChange.ts'
 import { undoImport } from './undo/undoImport.ts'
+import { editRow } from './changeRow.ts'
+import { COUPONS } from './COUPONS.ts'
+import { MERCHANTS } from './MERCHANTS.ts'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -46,9 +47,9 @@ describe('two editors at once', () => {
     const { id } = await seedCoupon(database, await seedMerchant(database))
     const target = { id, site: UK }
     await Promise.all([
-      editCoupon(database, target, [['least_basket', '50']], { ...aChange, by: 'Maya' }),
-      editCoupon(database, target, [['most_saved', '20']], { ...aChange, by: 'Ben' }),
-      editCoupon(database, target, [['title', 'Boots']], { ...aChange, by: 'Ada' }),
+      editRow(COUPONS, database, target, [['least_basket', '50']], { ...aChange, by: 'Maya' }),
+      editRow(COUPONS, database, target, [['most_saved', '20']], { ...aChange, by: 'Ben' }),
+      editRow(COUPONS, database, target, [['title', 'Boots']], { ...aChange, by: 'Ada' }),
     ])
     expect(await theCoupon()).toMatchObject({
       title: 'Boots',
@@ -62,7 +63,7 @@ describe('two editors at once', () => {
   it('who give two shops the same address are told so by name', async () => {
     await seedMerchant(database, { slug: 'oak', name: 'Oak' })
     await seedMerchant(database, { slug: 'pine', name: 'Pine' })
-    const move = async (slug: string) => editMerchant(database, { site: UK, slug }, [['slug', 'wood']], aChange)
+    const move = async (slug: string) => editRow(MERCHANTS, database, { site: UK, slug }, [['slug', 'wood']], aChange)
     const outcomes = await Promise.allSettled([move('oak'), move('pine')])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = outcomes.find((outcome) => outcome.status === 'rejected')
@@ -91,7 +92,7 @@ describe('an editor during an import', () => {
     await importText(before, { now: daysAgo(9) })
     const { id } = await theCoupon()
     const { release } = await hold(id)
-    const edit = editCoupon(database, { id, site: UK }, [['title', 'Acorns']], aChange)
+    const edit = editRow(COUPONS, database, { id, site: UK }, [['title', 'Acorns']], aChange)
     await untilWaiting(1)
     const imported = importText(after)
     await untilWaiting(2)
@@ -111,7 +112,7 @@ describe('an editor during an import', () => {
     await untilWaiting(1)
     let waits = 0
     const onWait = () => void (waits += 1)
-    const edit = editCoupon(database, { id, site: UK }, [['title', 'Acorns']], { ...aChange, onWait })
+    const edit = editRow(COUPONS, database, { id, site: UK }, [['title', 'Acorns']], { ...aChange, onWait })
     await untilWaiting(2)
     await release()
     const { difference } = (await Promise.all([edit, imported]))[0]
@@ -125,7 +126,7 @@ describe('an editor during an import', () => {
     const { id } = await theCoupon()
     const run = await database.selectFrom('import_run').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     const { release } = await hold(id)
-    const edit = editCoupon(database, { id, site: UK }, [['title', 'Acorns']], aChange)
+    const edit = editRow(COUPONS, database, { id, site: UK }, [['title', 'Acorns']], aChange)
     await untilWaiting(1)
     const undone = undoImport(database, run.id, { ...aChange, dryRun: false })
     await untilWaiting(2)

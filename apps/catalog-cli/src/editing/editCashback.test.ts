@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { getPage } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
-import { editMerchant } from './editMerchant.ts'
 import type { MerchantFieldName } from './fields/merchantFields.ts'
 import { readEdits } from './history/readHistory.ts'
-import { resetMerchant } from './reset.ts'
 import { aChange } from '../testing/aChange.ts'
+import { editRow, resetRow } from './changeRow.ts'
+import { MERCHANTS } from './MERCHANTS.ts'
 
 const { database, url } = await createTestDatabase()
 const api = await startPageApi(url)
@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 
 const edit = (field: MerchantFieldName, text: string, change: object = {}) =>
-  editMerchant(database, target, [[field, text]], { ...aChange, ...change })
-const reset = (field: MerchantFieldName) => resetMerchant(database, target, [field], aChange)
+  editRow(MERCHANTS, database, target, [[field, text]], { ...aChange, ...change })
+const reset = (field: MerchantFieldName) => resetRow(MERCHANTS, database, target, [field], aChange)
 
 async function rows() {
   const rates = await database.selectFrom('cashback_rate').selectAll().orderBy('id').execute()
@@ -81,7 +81,7 @@ describe('[R1.1] cashback that an editor sets', () => {
   })
 
   it('a dry run changes nothing', async () => {
-    const { merchant } = await edit('cashback', '4%', { dryRun: true })
+    const { row: merchant } = await edit('cashback', '4%', { dryRun: true })
     expect(merchant.cashback).toMatchObject([{ worth: { percent: 4 } }])
     expect([await rows(), await readEdits(database, 'merchant', id)]).toEqual([[], []])
   })
@@ -102,17 +102,17 @@ describe('[R1.1] cashback that an editor sets', () => {
     await edit('cashback', '4%', { now: daysAgo(5) })
     await edit('cashback', '5%', { now: daysAgo(4) })
     await edit('tracking_hours', 'none')
-    expect((await reset('cashback')).merchant).toMatchObject({
+    expect((await reset('cashback')).row).toMatchObject({
       cashback: [{ worth: { percent: 3 }, isBoost: false }],
       edited: ['tracking_hours'],
     })
-    expect((await reset('tracking_hours')).merchant).toMatchObject({ tracking_hours: 24, edited: [] })
+    expect((await reset('tracking_hours')).row).toMatchObject({ tracking_hours: 24, edited: [] })
     await expect(reset('cashback')).rejects.toThrow(/was set by no editor/)
   })
 
   it('of two editors at once the second sees what the first has set', async () => {
     await Promise.all([edit('cashback', '4%'), edit('cashback', '5%'), edit('paying_days', '30')])
-    const { cashback, paying_days } = (await edit('tracking_hours', '24')).merchant
+    const { cashback, paying_days } = (await edit('tracking_hours', '24')).row
     expect([cashback, paying_days]).toMatchObject([{ length: 1 }, 30])
     const changes = (await readEdits(database, 'merchant', id)).flatMap(({ change }) =>
       change['cashback'] ? [change['cashback']] : [],
@@ -137,7 +137,7 @@ describe('[R1.1] questions that an editor sets', () => {
       { question: 'Where from?', answer: [{ type: 'paragraph', text: 'Leeds.' }] },
     ]
     expect((await getPage(api, '/stores/nimbus-shoes')).data).toMatchObject({ merchant: { questions } })
-    expect((await reset('questions')).merchant).toMatchObject({ questions: [], edited: [] })
+    expect((await reset('questions')).row).toMatchObject({ questions: [], edited: [] })
   })
 
   it.each<[string, RegExp]>([

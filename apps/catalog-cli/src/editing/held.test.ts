@@ -3,10 +3,10 @@ import { createTestDatabase, daysAgo, NOW, seedCategory, UK } from '@clipfront/c
 import { createImportText } from '../testing/importText.ts'
 import { offerLine } from '@clipfront/feeds/testing'
 import { type Coupon, readCoupon } from './readCoupon.ts'
-import { editCoupon } from './editCoupon.ts'
 import { COUPON_FIELDS, type CouponFieldName } from './fields/couponFields.ts'
-import { resetCoupon } from './reset.ts'
 import { aChange } from '../testing/aChange.ts'
+import { editRow, resetRow } from './changeRow.ts'
+import { COUPONS } from './COUPONS.ts'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -63,14 +63,14 @@ describe('what an editor has set is left by imports, and is theirs again once it
     await importText(FEED, { now: daysAgo(9) })
     const imported = await theCoupon()
     const target = { id: imported.id, site: UK }
-    const { coupon: edited } = await editCoupon(database, target, [[field, TEXTS[field]]], aChange)
+    const { row: edited } = await editRow(COUPONS, database, target, [[field, TEXTS[field]]], aChange)
     expect(edited.edited).toEqual(expect.arrayContaining([...COUPON_FIELDS[field].columns]))
 
     expect((await importText(FEED, { now: daysAgo(7) })).report).toMatchObject({ unchanged: 1 })
     await importText(CHANGED, { now: daysAgo(6) })
     expect(columnsOf(await theCoupon(), field)).toEqual(columnsOf(edited, field))
 
-    const { coupon: reset } = await resetCoupon(database, target, [field], aChange)
+    const { row: reset } = await resetRow(COUPONS, database, target, [field], aChange)
     expect(columnsOf(reset, field)).toEqual(columnsOf(imported, field))
     // The same feed again: it has the word, although nothing in it is new.
     await importText(CHANGED, { now: daysAgo(5) })
@@ -85,7 +85,7 @@ describe('what an editor has set is left by imports, and is theirs again once it
   it('all at once, and nothing else of the coupon is kept from the feed', async () => {
     await importText(FEED, { now: daysAgo(9) })
     const { id } = await theCoupon()
-    await editCoupon(database, { id, site: UK }, [['title', TEXTS.title]], aChange)
+    await editRow(COUPONS, database, { id, site: UK }, [['title', TEXTS.title]], aChange)
     await importText(CHANGED, { now: NOW })
     expect(await theCoupon()).toMatchObject({ title: TEXTS.title, ends_at: new Date('2027-02-28T23:59:59Z') })
   })

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Selectable } from 'kysely'
 import type { Database, CouponTable } from '@clipfront/catalog/database'
-import { EditRefusal } from './EditRefusal.ts'
+import { EditError } from './EditError.ts'
 
 /** A coupon by its id; `site` where it must be of that one. */
 export interface CouponTarget {
@@ -8,7 +8,7 @@ export interface CouponTarget {
   site: string | null
 }
 
-/** @throws {EditRefusal} there is none, or it is another site's */
+/** @throws {EditError} there is none, or it is another site's */
 export async function readCoupon(database: Kysely<Database>, { id, site }: CouponTarget): Promise<Coupon> {
   const coupon = await database
     .selectFrom('coupon')
@@ -22,11 +22,11 @@ export async function readCoupon(database: Kysely<Database>, { id, site }: Coupo
     .where('id', '=', id)
     .executeTakeFirst()
   if (!coupon)
-    throw new EditRefusal(
+    throw new EditError(
       `There is no coupon ${id}. show --merchant SLUG --site CODE lists those of a shop with their ids.`,
     )
   if (site !== null && coupon.site !== site)
-    throw new EditRefusal(
+    throw new EditError(
       `Coupon ${id} is of ${coupon.site} and not of ${site}. Check the id; show ${id} says what it is.`,
     )
   return coupon

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { readMerchantCashback, type MerchantCashback } from '@clipfront/catalog/cashback'
 import type { Database, MerchantTable } from '@clipfront/catalog/database'
-import { EditRefusal } from './EditRefusal.ts'
+import { EditError } from './EditError.ts'
 
 /** A shop by its address on a site. */
 export interface MerchantTarget {
@@ -13,7 +13,7 @@ const MOST_SUGGESTED = 5
 
 /**
  * A shop as it is now, with what it pays back.
- * @throws {EditRefusal} the site has none of that address; the message names what it may have meant
+ * @throws {EditError} the site has none of that address; the message names what it may have meant
  */
 export async function readMerchant(
   database: Kysely<Database>,
@@ -27,8 +27,8 @@ export async function readMerchant(
     .where('slug', '=', slug)
     .executeTakeFirst()
   if (merchant) return { ...merchant, ...(await readMerchantCashback(database, merchant.id, now)) }
-  const former = await findFormer(database, { site, slug })
-  if (former?.to) throw new EditRefusal(`The shop "${slug}" of ${site} is "${former.to}" now. Name it so.`)
+  const former = await findFormerSlug(database, { site, slug })
+  if (former?.to) throw new EditError(`The shop "${slug}" of ${site} is "${former.to}" now. Name it so.`)
   const like = await database
     .selectFrom('merchant')
     .select('slug')
@@ -38,7 +38,7 @@ export async function readMerchant(
     .limit(MOST_SUGGESTED)
     .execute()
   const known = like.map((row) => row.slug).join(', ')
-  throw new EditRefusal(
+  throw new EditError(
     `${site} has no shop "${slug}". ${known ? `Did you mean ${known}?` : 'Give the last part of its address, as in /stores/nimbus-shoes.'}`,
   )
 }
@@ -47,7 +47,7 @@ export async function readMerchant(
 export type Merchant = Selectable<MerchantTable> & MerchantCashback
 
 /** What a former address of a shop leads to; null where it leads nowhere. */
-export async function findFormer(
+export async function findFormerSlug(
   database: Kysely<Database>,
   { site, slug }: MerchantTarget,
 ): Promise<{ to: string | null } | undefined> {

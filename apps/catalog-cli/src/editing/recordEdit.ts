@@ -35,7 +35,7 @@ export interface Change {
 export type Difference = Record<string, readonly [before: unknown, after: unknown]>
 
 /** What of a row is set to something else. */
-export function differenceOf(row: object, set: object): Difference {
+export function findDifference(row: object, set: object): Difference {
   const before: Record<string, unknown> = { ...row }
   return Object.fromEntries(
     Object.entries(set).flatMap(([field, after]) =>

@@ -4,12 +4,12 @@ import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing
 import { startPageApi } from '@clipfront/catalog/testing'
 import { createImportText } from '../testing/importText.ts'
 import { linkMyDealsOffer } from '@clipfront/feeds/testing'
-import { editCoupon } from './editCoupon.ts'
-import { resetCoupon } from './reset.ts'
 import type { CouponFieldName } from './fields/couponFields.ts'
 import { readQueue } from './review/readQueue.ts'
 import { aChange } from '../testing/aChange.ts'
 import { verifyCoupon } from './verifyCoupon.ts'
+import { editRow, resetRow } from './changeRow.ts'
+import { COUPONS } from './COUPONS.ts'
 
 const { database, url } = await createTestDatabase()
 const api = await startPageApi(url)
@@ -32,7 +32,7 @@ const importCode = (code: string, now: Date) => importOffers([linkMyDealsOffer({
 
 const theCoupon = () => database.selectFrom('coupon').selectAll().executeTakeFirstOrThrow()
 const edit = async (id: number, ...settings: [CouponFieldName, string][]) =>
-  editCoupon(database, { id, site: UK }, settings, aChange)
+  editRow(COUPONS, database, { id, site: UK }, settings, aChange)
 const read = async (path: string) => (await api.get(`/v1/sites/${UK}/pages${path}`)).text
 const saying = async () => (await readQueue(database, { site: UK, now: NOW, limit: 20 })).saying
 
@@ -77,7 +77,7 @@ describe('[R3.4] a code that an import brings and an editor’s words say', () =
     const { id } = await theCoupon()
     await edit(id, ['code', 'none'], ['title', SAID])
     expect(await read('/stores/oak-and-acorn')).toContain(SAID)
-    await resetCoupon(database, { id, site: UK }, ['code'], aChange)
+    await resetRow(COUPONS, database, { id, site: UK }, ['code'], aChange)
     expect(await read('/stores/oak-and-acorn')).not.toContain('OAKLEAVES')
   })
 

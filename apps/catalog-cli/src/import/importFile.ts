@@ -31,7 +31,13 @@ export interface ImportTask {
   rejectsFile: string
   /** Another import of the site is under way, and this one waits for its end. */
   onWait?: () => void
-  onProgress?: (done: { read: number; bytes: number; totalBytes: number }) => void
+  onProgress?: (progress: ImportProgress) => void
+}
+
+export interface ImportProgress {
+  read: number
+  bytes: number
+  totalBytes: number
 }
 
 export interface ImportResult {

@@ -1,14 +1,12 @@
 import type { MerchantFact } from '@clipfront/page-data'
 import type { Question } from '@clipfront/catalog/database'
 import { slugify } from '@clipfront/feeds/draft'
-import { EditRefusal } from '../EditRefusal.ts'
+import { EditError } from '../EditError.ts'
 import type { Merchant } from '../readMerchant.ts'
 import { parseRates, RATES } from './parseRates.ts'
 import { parseWhole } from './parseSum.ts'
-import { isNone, parseLine, parseLongText } from './parseText.ts'
-import type { Field } from './readFields.ts'
-
-type MerchantField = Field<Merchant>
+import { parseLine, parseLongText } from './parseText.ts'
+import { createFields, type Field } from './readFields.ts'
 
 const LONGEST_NAME = 80
 const LONGEST_SUMMARY = 300
@@ -20,71 +18,50 @@ const MOST_HOURS = 2160
 /** Two years: holidays are paid after the journey. */
 const MOST_DAYS = 730
 
-/** What an editor may set of a shop. */
+const MARKDOWN = 'Markdown, @FILE, or none'
+
+const field = createFields<Merchant>()
+
+/** What an editor may set of a merchant. */
 export const MERCHANT_FIELDS = {
-  name: { columns: ['name'], takes: 'words', parse: (text) => ({ name: parseLine(text, LONGEST_NAME) }) },
-  slug: {
-    columns: ['slug'],
-    takes: 'a new address; the old one leads there',
-    parse: (text) => ({ slug: parseSlug(text) }),
-  },
-  summary: {
-    columns: ['summary'],
-    takes: 'words, or none',
-    parse: (text) => ({ summary: isNone(text) ? '' : parseLine(text, LONGEST_SUMMARY) }),
-  },
-  facts: {
-    columns: ['facts'],
-    takes: 'Label: value, with ; between them, or none',
-    parse: (text) => ({ facts: isNone(text) ? [] : text.split(';').map(parseFact) }),
-  },
-  about: longField('about', parseLongText),
-  how_to_use: longField('how_to_use', parseLongText),
-  questions: longField('questions', parseQuestions, 'Markdown with a heading for each question, @FILE, or none'),
-  programme_target: {
-    columns: ['programme_target'],
-    takes: 'where click-outs lead: https://…, or none',
-    parse: (text) => ({ programme_target: isNone(text) ? null : parseTarget(text) }),
-  },
-  popularity: {
-    columns: ['popularity'],
-    takes: 'a whole number; more popular shops stand first',
-    parse: (text) => ({ popularity: parseWhole(text, 0, MOST_POPULARITY) }),
-  },
-  cashback: {
-    columns: ['cashback'],
-    takes: `all its rates, a line each in @FILE: ${RATES}`,
+  name: field('name', 'words', (text) => parseLine(text, LONGEST_NAME)),
+  slug: field('slug', 'a new address; the old one leads there', parseSlug),
+  summary: field('summary', 'words, or none', (text) => parseLine(text, LONGEST_SUMMARY), { none: '' }),
+  facts: field('facts', 'Label: value, with ; between them, or none', (text) => text.split(';').map(parseFact), {
+    none: [],
+  }),
+  about: field('about', MARKDOWN, parseLongText, { none: [], isLong: true }),
+  how_to_use: field('how_to_use', MARKDOWN, parseLongText, { none: [], isLong: true }),
+  questions: field('questions', 'Markdown with a heading for each question, @FILE, or none', parseQuestions, {
+    none: [],
     isLong: true,
-    parse: (text, place) => ({ cashback: isNone(text) ? [] : parseRates(text, place) }),
-  },
-  tracking_hours: timeField('tracking_hours', 'hours until a purchase shows, or none', MOST_HOURS),
-  paying_days: timeField('paying_days', 'days until cashback is paid, or none', MOST_DAYS),
-  cashback_exclusions: longField('cashback_exclusions', parseLongText),
-  cashback_terms: longField('cashback_terms', parseLongText),
-} satisfies Record<string, MerchantField>
+  }),
+  programme_target: field('programme_target', 'where click-outs lead: https://…, or none', parseProgrammeTarget, {
+    none: null,
+  }),
+  popularity: field('popularity', 'a whole number; more popular shops stand first', (text) =>
+    parseWhole(text, 0, MOST_POPULARITY),
+  ),
+  cashback: field('cashback', `all its rates, a line each in @FILE: ${RATES}`, parseRates, { none: [], isLong: true }),
+  tracking_hours: field(
+    'tracking_hours',
+    'hours until a purchase shows, or none',
+    (text) => parseWhole(text, 1, MOST_HOURS),
+    { none: null },
+  ),
+  paying_days: field('paying_days', 'days until cashback is paid, or none', (text) => parseWhole(text, 1, MOST_DAYS), {
+    none: null,
+  }),
+  cashback_exclusions: field('cashback_exclusions', MARKDOWN, parseLongText, { none: [], isLong: true }),
+  cashback_terms: field('cashback_terms', MARKDOWN, parseLongText, { none: [], isLong: true }),
+} satisfies Record<string, Field<Merchant>>
 
 export type MerchantFieldName = keyof typeof MERCHANT_FIELDS
-
-type LongColumn = 'about' | 'how_to_use' | 'questions' | 'cashback_exclusions' | 'cashback_terms'
-
-function longField<Column extends LongColumn>(
-  column: Column,
-  read: (text: string) => Merchant[Column],
-  takes = 'Markdown, @FILE, or none',
-): MerchantField {
-  const parse: MerchantField['parse'] = (text) => ({ [column]: isNone(text) ? [] : read(text) })
-  return { columns: [column], takes, isLong: true, parse }
-}
-
-function timeField(column: 'tracking_hours' | 'paying_days', takes: string, most: number): MerchantField {
-  const parse: MerchantField['parse'] = (text) => ({ [column]: isNone(text) ? null : parseWhole(text, 1, most) })
-  return { columns: [column], takes, parse }
-}
 
 function parseFact(text: string): MerchantFact {
   const [label = '', ...value] = text.split(':')
   if (value.length === 0)
-    throw new EditRefusal(`"${text.trim()}" is no fact. Write what it is of and what it is: Delivery: Free from £40.`)
+    throw new EditError(`"${text.trim()}" is no fact. Write what it is of and what it is: Delivery: Free from £40.`)
   return { label: parseLine(label, LONGEST_FACT), value: parseLine(value.join(':'), LONGEST_FACT) }
 }
 
@@ -92,20 +69,20 @@ function parseSlug(text: string): string {
   const slug = text.trim()
   if (slug !== '' && slugify(slug) === slug) return slug
   const written = slugify(slug)
-  throw new EditRefusal(
+  throw new EditError(
     `"${slug.slice(0, 80)}" is no address of a page. Write ${written || 'nimbus-shoes'}: lower case, words joined by hyphens, at most 60 characters.`,
   )
 }
 
 /** Shoppers are sent there: nowhere but to the web, and by an encrypted connection. */
-function parseTarget(text: string): string {
+function parseProgrammeTarget(text: string): string {
   const target = text.trim()
   const url = URL.parse(target)
   const isWeb = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hostname.includes('.')
   const isOwn = /^\/(?!\/)[\w/.-]*$/.test(target)
   if ((isWeb || isOwn) && target.length <= LONGEST_TARGET && !/\s/.test(target))
     return isOwn ? target : (url?.href ?? '')
-  throw new EditRefusal(
+  throw new EditError(
     `"${target.slice(0, 80)}" is nowhere to send shoppers. Write the whole address that the network gives, beginning with https://, or none where there is no programme.`,
   )
 }
@@ -115,7 +92,7 @@ const LONGEST_QUESTION = 160
 
 /**
  * Questions and answers in Markdown: each question is a heading, its answer what follows.
- * @throws {EditRefusal} something stands before the first heading, a question has no answer, or there are too many
+ * @throws {EditError} something stands before the first heading, a question has no answer, or there are too many
  */
 function parseQuestions(text: string): Question[] {
   const questions: Question[] = []
@@ -123,10 +100,10 @@ function parseQuestions(text: string): Question[] {
     const last = questions.at(-1)
     if (block.type === 'heading') questions.push({ question: parseLine(block.text, LONGEST_QUESTION), answer: [] })
     else if (last) last.answer.push(block)
-    else throw new EditRefusal('It begins without a question. Write each as a heading, "## Can I return shoes?".')
+    else throw new EditError('It begins without a question. Write each as a heading, "## Can I return shoes?".')
   }
   const open = questions.find(({ answer }) => answer.length === 0)
-  if (open) throw new EditRefusal(`"${open.question}" has no answer. Write it below, or leave the question out.`)
+  if (open) throw new EditError(`"${open.question}" has no answer. Write it below, or leave the question out.`)
   if (questions.length <= MOST_QUESTIONS) return questions
-  throw new EditRefusal(`These are ${questions.length} questions, and nobody reads more than ${MOST_QUESTIONS}.`)
+  throw new EditError(`These are ${questions.length} questions, and nobody reads more than ${MOST_QUESTIONS}.`)
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@clipfront/site-config'
 import { toDay, zonedMoment } from '@clipfront/feeds/text'
-import { EditRefusal } from '../EditRefusal.ts'
+import { EditError } from '../EditError.ts'
 
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 const OTHER_ORDER = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
@@ -8,7 +8,7 @@ const OTHER_ORDER = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
 /**
  * `2026-12-31`, `2026-12-31 18:00`, `2026-12-31T18:00+01:00`. Without a zone it is meant in the site's; a day alone is its
  * first or its last second.
- * @throws {EditRefusal} it is no date, or none that the calendar has
+ * @throws {EditError} it is no date, or none that the calendar has
  */
 export function parseMoment(text: string, { timeZone }: Pick<Site, 'timeZone'>, edge: 'start' | 'end'): Date {
   const given = text.trim()
@@ -18,12 +18,12 @@ export function parseMoment(text: string, { timeZone }: Pick<Site, 'timeZone'>, 
   )
   const day = toDay(year ?? 0, month ?? 0, date ?? 0)
   if (!match || !day)
-    throw new EditRefusal(
+    throw new EditError(
       `"${given}" is no date${match ? ' of the calendar' : ''}. Write ${suggest(given)}, with the time where it matters (2026-12-31 18:00, meant in ${timeZone}), or none.`,
     )
   if (match[4] === undefined) return zonedMoment(day, edge, timeZone)
   if (hours > 23 || minutes > 59 || seconds > 59)
-    throw new EditRefusal(`"${given}" has a time that no clock shows. Write 00:00 to 23:59.`)
+    throw new EditError(`"${given}" has a time that no clock shows. Write 00:00 to 23:59.`)
   if (match[7] !== undefined) return new Date(given.replace(' ', 'T'))
   const minute = zonedMoment(day, { hours, minutes }, timeZone)
   return new Date(minute.getTime() + seconds * 1000)

@@ -1,6 +1,6 @@
 import type { Site } from '@clipfront/site-config'
 import type { CashbackRate } from '@clipfront/catalog/cashback'
-import { EditRefusal, underName } from '../EditRefusal.ts'
+import { EditError, withFieldName } from '../EditError.ts'
 import { parseMoment } from './parseMoment.ts'
 import { parseShare, parseSum } from './parseSum.ts'
 import { parseLine } from './parseText.ts'
@@ -27,17 +27,17 @@ interface Place {
 /**
  * All rates of a shop, with `;` or line breaks between them: what it is paid for where it is not for everything, a part of
  * the price or a sum, "at most" what a purchase earns, "from" when and "until" when it stands.
- * @throws {EditRefusal} one cannot be read, or two of them contradict each other; the message begins with the rate
+ * @throws {EditError} one cannot be read, or two of them contradict each other; the message begins with the rate
  */
 export function parseRates(text: string, place: Place): CashbackRate[] {
   const written = text
     .split(/[;\n]/)
     .map((rate) => rate.trim())
     .filter(Boolean)
-  if (written.length === 0) throw new EditRefusal(`It says no rate. Write ${RATES}.`)
+  if (written.length === 0) throw new EditError(`It says no rate. Write ${RATES}.`)
   if (written.length > MOST_RATES)
-    throw new EditRefusal(`These are ${written.length} rates, and nobody reads more than ${MOST_RATES}.`)
-  const rates = written.map((rate) => underName(`"${rate.slice(0, LONGEST_TIER)}"`, () => parseRate(rate, place)))
+    throw new EditError(`These are ${written.length} rates, and nobody reads more than ${MOST_RATES}.`)
+  const rates = written.map((rate) => withFieldName(`"${rate.slice(0, LONGEST_TIER)}"`, () => parseRate(rate, place)))
   assertRatesAgree(rates, place.now)
   return rates
 }
@@ -45,14 +45,14 @@ export function parseRates(text: string, place: Place): CashbackRate[] {
 function parseRate(text: string, place: Place): CashbackRate {
   const { tier, boost, worth, cap, from, until } = RATE.exec(text.slice(0, LONGEST_RATE + 1))?.groups ?? {}
   if (worth === undefined || text.length > LONGEST_RATE)
-    throw new EditRefusal(
+    throw new EditError(
       'It is no rate. Write 4% or a sum, what it is paid for before it (New customers: 6%), and behind it as wanted "at most 40", "from 2026-11-27", "until 2026-12-01", in this order; "boost 8% until 2026-12-01" is more than usual for a time.',
     )
   const share = /^(.*?)\s?%$/.exec(worth)?.[1]
   if (share === undefined && cap !== undefined)
-    throw new EditRefusal('A sum is what a purchase earns: leave out what it earns at most.')
+    throw new EditError('A sum is what a purchase earns: leave out what it earns at most.')
   if (boost !== undefined && until === undefined)
-    throw new EditRefusal('A boost is for a time. Say with "until" when it ends.')
+    throw new EditError('A boost is for a time. Say with "until" when it ends.')
   return {
     tier: tier === undefined ? '' : parseTier(tier),
     worth: share === undefined ? parseSum(worth, place.site) : { percent: parseShare(share) },
@@ -64,12 +64,10 @@ function parseRate(text: string, place: Place): CashbackRate {
 
 function parseTier(text: string): string {
   if (RATE_WITHIN.test(text))
-    throw new EditRefusal(
-      'It says more than one rate. Put each on a line of its own, or ; between them and not a comma.',
-    )
+    throw new EditError('It says more than one rate. Put each on a line of its own, or ; between them and not a comma.')
   const meant = /^boost\s+(.+)$/i.exec(text)?.[1]
   if (meant !== undefined)
-    throw new EditRefusal(`Write what it is paid for first: "${meant}: boost 8% until 2026-12-01".`)
+    throw new EditError(`Write what it is paid for first: "${meant}: boost 8% until 2026-12-01".`)
   return parseLine(text, LONGEST_TIER)
 }
 
@@ -79,9 +77,9 @@ function parseTime(
 ): Pick<CashbackRate, 'from' | 'until'> {
   const [begins, ends] = [from && parseMoment(from, site, 'start'), until && parseMoment(until, site, 'end')]
   if (begins && begins <= now)
-    throw new EditRefusal(`${from} is past. Leave out "from ${from}": it begins at once, and what stood stays history.`)
+    throw new EditError(`${from} is past. Leave out "from ${from}": it begins at once, and what stood stays history.`)
   if (ends && ends <= (begins || now))
-    throw new EditRefusal(
+    throw new EditError(
       `It would end before it begins (${until}${begins ? '' : ' is past'}). Give a later end, or leave it out.`,
     )
   return { from: begins ? begins.toISOString() : null, until: ends ? ends.toISOString() : null }
@@ -89,7 +87,7 @@ function parseTime(
 
 /**
  * At no moment is one thing paid twice, and a boost pays more than is usual.
- * @throws {EditRefusal} two rates contradict each other
+ * @throws {EditError} two rates contradict each other
  */
 function assertRatesAgree(rates: readonly CashbackRate[], now: Date): void {
   for (const [index, one] of rates.entries())
@@ -97,12 +95,12 @@ function assertRatesAgree(rates: readonly CashbackRate[], now: Date): void {
       if (one.tier.toLowerCase() !== other.tier.toLowerCase() || !areTogether(one, other, now)) continue
       const paid = one.tier === '' ? 'everything' : `"${one.tier}"`
       if (one.isBoost === other.isBoost)
-        throw new EditRefusal(
+        throw new EditError(
           `Two ${one.isBoost ? 'boosts' : 'rates'} for ${paid} stand at the same time. Leave one out, let one end with "until" before the other begins with "from", or say what else it is paid for.`,
         )
       const [boost, usual] = one.isBoost ? [one, other] : [other, one]
       if (!isMore(boost, usual))
-        throw new EditRefusal(
+        throw new EditError(
           `The boost for ${paid} pays no more than its usual rate. Give a higher one, or leave it out.`,
         )
     }

@@ -2,11 +2,11 @@ import type { CouponState } from '@clipfront/page-data'
 import { type Kysely, sql } from 'kysely'
 import { couponState } from '@clipfront/catalog/coupons'
 import type { Database, EditTable } from '@clipfront/catalog/database'
-import { EditRefusal } from '../EditRefusal.ts'
+import { EditError } from '../EditError.ts'
 import { type CouponTarget, readCoupon } from '../readCoupon.ts'
 import { type MerchantTarget, readMerchant } from '../readMerchant.ts'
 
-/** All that is known of a coupon, and how it came to be so. @throws {EditRefusal} there is none, or it is another site's */
+/** All that is known of a coupon, and how it came to be so. @throws {EditError} there is none, or it is another site's */
 export async function readCouponHistory(database: Kysely<Database>, target: CouponTarget, now: Date) {
   const coupon = await readCoupon(database, target)
   const { id, site } = coupon
@@ -76,7 +76,7 @@ async function readImports(database: Kysely<Database>, { id, site }: { id: numbe
 /** More changes than anybody reads. */
 const MOST_RATES = 100
 
-/** All that is known of a shop, and how it came to be so. @throws {EditRefusal} the site has none of that address */
+/** All that is known of a shop, and how it came to be so. @throws {EditError} the site has none of that address */
 export async function readMerchantHistory(database: Kysely<Database>, target: MerchantTarget, now: Date) {
   const merchant = await readMerchant(database, target, now)
   const { id, slug, site } = merchant
@@ -113,10 +113,10 @@ export async function readMerchantHistory(database: Kysely<Database>, target: Me
 
 export type MerchantHistory = Awaited<ReturnType<typeof readMerchantHistory>>
 
-/** An import, and the first of the offers that it added and changed. @throws {EditRefusal} there is none of that number */
+/** An import, and the first of the offers that it added and changed. @throws {EditError} there is none of that number */
 export async function readRun(database: Kysely<Database>, { id, limit }: { id: number; limit: number }) {
   const run = await database.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!run) throw new EditRefusal(`There is no import ${id}. show runs lists them with their numbers.`)
+  if (!run) throw new EditError(`There is no import ${id}. show runs lists them with their numbers.`)
   return {
     run,
     added: await database

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { blocksOf, parseMarkdown } from '@clipfront/feeds/markdown'
 import type { PostBlock, OfferPlace } from '@clipfront/catalog/database'
-import { EditRefusal } from '../EditRefusal.ts'
+import { EditError } from '../EditError.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^[^\p{Cc}]*$/u))
 const headSchema = v.strictObject({
@@ -34,7 +34,7 @@ const FILE = /^\uFEFF?---\r?\n([^]*?)\r?\n---(?:\r?\n([^]*))?$/
 /**
  * A post as a file: what it is called, whose it is and when it is published in YAML between two lines of `---`, then the post
  * in Markdown.
- * @throws {EditRefusal} it is not one
+ * @throws {EditError} it is not one
  */
 export function parsePost(text: string): WrittenPost {
   const [, head, body] = FILE.exec(text) ?? []
@@ -70,8 +70,8 @@ function readBody(text: string): PostBlock[] {
   }
 }
 
-function refusal(message: string): EditRefusal {
-  return new EditRefusal(message)
+function refusal(message: string): EditError {
+  return new EditError(message)
 }
 
 /** What the words of a link are that holds a place for an offer. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, PostBlock } from '@clipfront/catalog/database'
 import { slugify } from '@clipfront/feeds/draft'
-import { EditRefusal } from '../EditRefusal.ts'
+import { EditError } from '../EditError.ts'
 import { type Change, type Difference, recordEdit } from '../recordEdit.ts'
 import type { WrittenPost } from './parsePost.ts'
 
@@ -11,7 +11,7 @@ import type { WrittenPost } from './parsePost.ts'
  * Puts a post into the catalog, or in the place of the one with the same slug; one that is published is then marked as
  * changed. People who have written nothing before are remembered by their names.
  * @returns what is different from what was there; nothing is when the same comes again
- * @throws {EditRefusal} it names a category or a shop that the site does not have
+ * @throws {EditError} it names a category or a shop that the site does not have
  */
 export async function storePost(
   database: Kysely<Database>,
@@ -38,7 +38,7 @@ export async function storePost(
       body: written.body,
     }
     const shops = await findNamedShops(trx, site, written.body)
-    const difference = differenceOf(before, fields)
+    const difference = findPostDifference(before, fields)
     if (Object.keys(difference).length === 0) return difference
     const row = { ...fields, body: JSON.stringify(fields.body), changed_at: before?.published_at ? change.now : null }
     const { id } = await trx
@@ -55,7 +55,7 @@ export async function storePost(
   })
 }
 
-function differenceOf(before: Record<string, unknown> | undefined, after: Record<string, unknown>): Difference {
+function findPostDifference(before: Record<string, unknown> | undefined, after: Record<string, unknown>): Difference {
   const changed = Object.entries(after).filter(([field, value]) => !isDeepStrictEqual(before?.[field] ?? null, value))
   return Object.fromEntries(changed.map(([field, value]) => [field, [before?.[field] ?? null, value] as const]))
 }
@@ -83,7 +83,7 @@ async function findCategory(database: Kysely<Database>, { code: site }: Site, sl
   const found = categories.find((category) => category.slug === slug)
   if (found) return found.id
   const known = categories.map((category) => category.slug).join(', ')
-  throw new EditRefusal(`There is no category "${slug}" on ${site}. Name one of these, or none: ${known}.`)
+  throw new EditError(`There is no category "${slug}" on ${site}. Name one of these, or none: ${known}.`)
 }
 
 const SHOP_PATH = /^\/stores\/([^/?#]+)/
@@ -91,7 +91,7 @@ const SHOP_PATH = /^\/stores\/([^/?#]+)/
 /**
  * The shops that a post speaks of: those of its offers, and those that it links to.
  * @returns their ids
- * @throws {EditRefusal} a place for an offer names a shop that the site does not have
+ * @throws {EditError} a place for an offer names a shop that the site does not have
  */
 async function findNamedShops(
   database: Kysely<Database>,
@@ -112,7 +112,7 @@ async function findNamedShops(
     .execute()
   const missing = ofOffers.filter((slug) => !found.some((shop) => shop.slug === slug))
   if (missing.length > 0)
-    throw new EditRefusal(
+    throw new EditError(
       `There is no shop "${missing.join('", "')}" on ${site}, so its offer could never be shown. Copy the slug from the address of the shop's page.`,
     )
   return found.map(({ id }) => id)

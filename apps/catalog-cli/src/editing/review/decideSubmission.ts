@@ -1,6 +1,6 @@
 import type { Transaction, Kysely, Selectable } from 'kysely'
 import type { Database, SubmissionTable } from '@clipfront/catalog/database'
-import { EditRefusal } from '../EditRefusal.ts'
+import { EditError } from '../EditError.ts'
 import { readCoupon } from '../readCoupon.ts'
 import { type Change, recordEdit, lockRow } from '../recordEdit.ts'
 
@@ -19,7 +19,7 @@ export async function decideSubmission(
   await recordEdit(transaction, { site, kind: 'submission', id, action: state, difference }, change)
 }
 
-/** Shows or refuses a shopper's review of a shop; a decision may be taken back. @throws {EditRefusal} there is none, or it is so already */
+/** Shows or refuses a shopper's review of a shop; a decision may be taken back. @throws {EditError} there is none, or it is so already */
 export async function decideReview(
   database: Kysely<Database>,
   id: number,
@@ -34,15 +34,15 @@ export async function decideReview(
       .select(['review.state', 'merchant.site'])
       .where('review.id', '=', id)
       .executeTakeFirst()
-    if (!review) throw new EditRefusal(`There is no review r${id}. review lists those that wait.`)
-    if (review.state === state) throw new EditRefusal(`Review r${id} is ${state} already.`)
+    if (!review) throw new EditError(`There is no review r${id}. review lists those that wait.`)
+    if (review.state === state) throw new EditError(`Review r${id} is ${state} already.`)
     await transaction.updateTable('review').set({ state }).where('id', '=', id).execute()
     const difference = { state: [review.state, state] as const }
     await recordEdit(transaction, { site: review.site, kind: 'review', id, action: state, difference }, change)
   })
 }
 
-/** Says that what a shopper has sent in is a coupon of the catalog already. @throws {EditRefusal} it does not wait, or that coupon is none of its site's */
+/** Says that what a shopper has sent in is a coupon of the catalog already. @throws {EditError} it does not wait, or that coupon is none of its site's */
 export async function knowSubmission(
   database: Kysely<Database>,
   id: number,
@@ -56,7 +56,7 @@ export async function knowSubmission(
   })
 }
 
-/** Refuses what a shopper has sent in. @throws {EditRefusal} it does not wait */
+/** Refuses what a shopper has sent in. @throws {EditError} it does not wait */
 export async function refuseSubmission(database: Kysely<Database>, id: number, change: Change): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const submission = await lockSubmission(transaction, id, change.onWait)
@@ -66,7 +66,7 @@ export async function refuseSubmission(database: Kysely<Database>, id: number, c
 
 export type Submission = Selectable<SubmissionTable>
 
-/** A submission that waits, for the rest of the transaction. @throws {EditRefusal} there is none, or it was decided */
+/** A submission that waits, for the rest of the transaction. @throws {EditError} there is none, or it was decided */
 export async function lockSubmission(
   transaction: Transaction<Database>,
   id: number,
@@ -74,10 +74,10 @@ export async function lockSubmission(
 ): Promise<Submission> {
   await lockRow(transaction, 'submission', id, onWait)
   const submission = await transaction.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!submission) throw new EditRefusal(`There is no submission s${id}. review lists those that wait.`)
+  if (!submission) throw new EditError(`There is no submission s${id}. review lists those that wait.`)
   const { state, coupon_id } = submission
   if (state !== 'waiting')
-    throw new EditRefusal(
+    throw new EditError(
       `Submission s${id} is ${state}${coupon_id === null ? '' : ` (coupon ${coupon_id})`} and waits no more. review lists those that do.`,
     )
   return submission

@@ -1,13 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { categoryOf, describeDiscount, offerKey, offerSign } from '@clipfront/feeds/draft'
-import { findDiscount, zonedMoment } from '@clipfront/feeds/text'
-import { assertUnsaid } from '../editCoupon.ts'
+import { findDiscount, LONGEST_TITLE, zonedMoment } from '@clipfront/feeds/text'
+import { assertCodeHidden } from '../COUPONS.ts'
 import type { Change } from '../recordEdit.ts'
-import { EditRefusal, underName } from '../EditRefusal.ts'
-import { COUPON_FIELDS } from '../fields/couponFields.ts'
+import { EditError, withFieldName } from '../EditError.ts'
+import { parseCode } from '../fields/couponFields.ts'
+import { parseLine } from '../fields/parseText.ts'
 import { type Merchant, readMerchant } from '../readMerchant.ts'
-import { siteOf } from '../siteOf.ts'
+import { resolveSite } from '../resolveSite.ts'
 import { decideSubmission, lockSubmission, type Submission } from './decideSubmission.ts'
 import { findSameCode, findShop } from './matchSubmission.ts'
 
@@ -23,7 +24,7 @@ export interface Correction {
 /**
  * Makes a coupon of what a shopper has sent in. Nobody has tried it yet, and it says so.
  * @returns the id of the coupon
- * @throws {EditRefusal} it does not wait, its shop is not known, the shop has this coupon, or its words cannot be shown
+ * @throws {EditError} it does not wait, its shop is not known, the shop has this coupon, or its words cannot be shown
  */
 export async function takeSubmission(
   database: Kysely<Database>,
@@ -51,13 +52,13 @@ async function shopOf(
   const merchant =
     slug === null ? await findShop(transaction, { site, shop }) : await readMerchant(transaction, { site, slug }, now)
   if (merchant) return merchant
-  throw new EditRefusal(
+  throw new EditError(
     `${site} knows no shop, or several, by "${shop}". Name the one that is meant: review take s${id} --merchant SLUG.`,
   )
 }
 
 function refuseKnown(id: number, couponId: number): never {
-  throw new EditRefusal(
+  throw new EditError(
     `The shop has it already: coupon ${couponId}. Say so with review known s${id} --coupon ${couponId}, or refuse it.`,
   )
 }
@@ -112,10 +113,10 @@ async function refuseSameKey(
 
 /** What a shopper will see of it, as strictly read as if an editor had typed it. */
 function cardOf(submission: Submission) {
-  const site = siteOf(submission.site)
-  const { title } = underName('Its title', () => COUPON_FIELDS.title.parse(submission.title))
-  const { code } = underName('Its code', () => COUPON_FIELDS.code.parse(submission.code || 'none'))
-  assertUnsaid({ code, title, detail: '', key_terms: [], terms: [] }, { code })
+  const site = resolveSite(submission.site)
+  const title = withFieldName('Its title', () => parseLine(submission.title, LONGEST_TITLE))
+  const code = withFieldName('Its code', () => parseCode(submission.code || 'none'))
+  assertCodeHidden({ code, title, detail: '', key_terms: [], terms: [] }, { code })
   const discount = findDiscount(title)
   return {
     code,

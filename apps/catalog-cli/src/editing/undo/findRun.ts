@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { UNDOABLE_RUNS } from '../../import/finishRun.ts'
-import { EditRefusal } from '../EditRefusal.ts'
+import { EditError } from '../EditError.ts'
 
-/** The site of a run. @throws {EditRefusal} there is no such run */
+/** The site of a run. @throws {EditError} there is no such run */
 export async function siteOfRun(database: Kysely<Database>, run: number): Promise<string> {
   const found = await database.selectFrom('import_run').select('site').where('id', '=', run).executeTakeFirst()
   if (found) return found.site
-  throw new EditRefusal(`There is no import ${run}. show runs lists them with their numbers.`)
+  throw new EditError(`There is no import ${run}. show runs lists them with their numbers.`)
 }
 
 /**
  * A run that can be undone.
- * @throws {EditRefusal} it was undone, or what it changed is not known any more
+ * @throws {EditError} it was undone, or what it changed is not known any more
  */
 export async function findRun(database: Kysely<Database>, id: number): Promise<UndoneRun> {
   const run = await database.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  if (run.undone_at) throw new EditRefusal(`Import ${id} was undone on ${run.undone_at.toISOString().slice(0, 10)}.`)
+  if (run.undone_at) throw new EditError(`Import ${id} was undone on ${run.undone_at.toISOString().slice(0, 10)}.`)
   const later = await database
     .selectFrom('import_run')
     .select(['id', 'undone_at'])
@@ -24,7 +24,7 @@ export async function findRun(database: Kysely<Database>, id: number): Promise<U
     .where('id', '>', id)
     .execute()
   if (later.length >= UNDOABLE_RUNS)
-    throw new EditRefusal(
+    throw new EditError(
       `Import ${id} is too long ago: ${later.length} imports of ${run.site} came after it, and what a run changed is kept for the last ${UNDOABLE_RUNS}. Hide or edit what is wrong.`,
     )
   await assertNoted(database, id, run.report)
@@ -42,7 +42,7 @@ async function assertNoted(database: Kysely<Database>, id: number, report: objec
       or exists (select from coupon where added_by_run = ${id})
       or exists (select from merchant where added_by_run = ${id}) as noted`.execute(database)
   if (rows[0]?.noted) return
-  throw new EditRefusal(
+  throw new EditError(
     `Nothing is left of what import ${id} added, or it ran before such notes were kept. There is nothing to undo.`,
   )
 }

@@ -4,11 +4,11 @@ import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing
 import { UNDOABLE_RUNS } from '../../import/finishRun.ts'
 import { createImportText } from '../../testing/importText.ts'
 import { offerLine, offerLines } from '@clipfront/feeds/testing'
-import { editCoupon } from '../editCoupon.ts'
 import { readEdits } from '../history/readHistory.ts'
-import { resetCoupon } from '../reset.ts'
 import { aChange } from '../../testing/aChange.ts'
 import { undoImport } from './undoImport.ts'
+import { editRow, resetRow } from '../changeRow.ts'
+import { COUPONS } from '../COUPONS.ts'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -132,7 +132,7 @@ describe('nothing is lost of what shoppers and editors have done', () => {
   it('an offer that an editor has set a field of, or tried, stays as it is', async () => {
     await importText(`${before}\n${offerLine(2)}`)
     const [one, other] = await database.selectFrom('coupon').select('id').orderBy('id').execute()
-    await editCoupon(database, { id: one?.id ?? 0, site: UK }, [['title', 'Acorns']], aChange)
+    await editRow(COUPONS, database, { id: one?.id ?? 0, site: UK }, [['title', 'Acorns']], aChange)
     const trial = { outcome: 'worked', by_kind: 'editor', by_name: 'Maya', happened_at: NOW } as const
     await recordVerification(database, { ...trial, coupon_id: other?.id ?? 0 })
     const why = 'an editor has changed it since'
@@ -149,7 +149,7 @@ describe('nothing is lost of what shoppers and editors have done', () => {
     await importText(before, { now: daysAgo(9) })
     await importText(after, { now: daysAgo(1) })
     const { id } = await firstCoupon()
-    await editCoupon(database, { id, site: UK }, [['title', 'Acorns']], aChange)
+    await editRow(COUPONS, database, { id, site: UK }, [['title', 'Acorns']], aChange)
     expect(await undo()).toMatchObject({
       offers: { restored: 1 },
       left: [{ id, fields: ['title'], why: 'an editor has changed it since' }],
@@ -161,7 +161,8 @@ describe('nothing is lost of what shoppers and editors have done', () => {
     await importText(before, { now: daysAgo(9) })
     await importText(after, { now: daysAgo(1) })
     const target = { id: (await firstCoupon()).id, site: UK }
-    await editCoupon(
+    await editRow(
+      COUPONS,
       database,
       target,
       [
@@ -171,7 +172,7 @@ describe('nothing is lost of what shoppers and editors have done', () => {
       aChange,
     )
     await undo()
-    await resetCoupon(database, target, ['title', 'ends_at'], aChange)
+    await resetRow(COUPONS, database, target, ['title', 'ends_at'], aChange)
     expect(await firstCoupon()).toMatchObject({
       title: '10% off oak boots',
       ends_at: new Date('2027-01-31T23:59:59Z'),

@@ -20,7 +20,7 @@ class DryRun extends Error {
 /**
  * Undoes what one import did, in one transaction, while no other import of its site is under way. What an editor or a later
  * import has changed since is left, and so is what shoppers have said.
- * @throws {EditRefusal} there is no such run, it was undone before, or what it changed is not known any more
+ * @throws {EditError} there is no such run, it was undone before, or what it changed is not known any more
  */
 export async function undoImport(
   database: Kysely<Database>,

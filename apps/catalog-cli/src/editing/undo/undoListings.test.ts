@@ -7,9 +7,10 @@ import { recordVerification } from '@clipfront/catalog/coupons'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { createImportText } from '../../testing/importText.ts'
 import { offerLine } from '@clipfront/feeds/testing'
-import { editCoupon } from '../editCoupon.ts'
 import { aChange } from '../../testing/aChange.ts'
 import { undoImport } from './undoImport.ts'
+import { editRow } from '../changeRow.ts'
+import { COUPONS } from '../COUPONS.ts'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -88,7 +89,7 @@ it('two that are undone one after the other leave what was before both', async (
 it('an editor who says that an offer stands is not overruled by the feed that takes it back', async () => {
   await feed(daysAgo(9), listed(1))
   const id = (await state()).coupons[0]?.id ?? 0
-  await editCoupon(database, { id, site: UK }, [['withdrawn_at', 'none']], aChange)
+  await editRow(COUPONS, database, { id, site: UK }, [['withdrawn_at', 'none']], aChange)
   await feed(daysAgo(5), listed(1, { discount: { kind: 'percent', value: 25 } }))
   expect((await state()).coupons[0]).toMatchObject({ withdrawn_at: null })
 })

@@ -3,11 +3,11 @@ import { invariant } from '@clipfront/routing/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { findFormerSlug } from '@clipfront/catalog/slugs'
-import { editMerchant } from './editMerchant.ts'
 import type { MerchantFieldName } from './fields/merchantFields.ts'
 import { readEdits } from './history/readHistory.ts'
-import { resetMerchant } from './reset.ts'
 import { aChange } from '../testing/aChange.ts'
+import { editRow, resetRow } from './changeRow.ts'
+import { MERCHANTS } from './MERCHANTS.ts'
 
 const { database } = await createTestDatabase()
 const site = findSiteByName('main/uk')
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const edit = async (field: MerchantFieldName, text: string, slug = 'nimbus-shoes') =>
-  editMerchant(database, { site: UK, slug }, [[field, text]], aChange)
+  editRow(MERCHANTS, database, { site: UK, slug }, [[field, text]], aChange)
 
 describe('an editor sets', () => {
   it.each<[MerchantFieldName, string, object]>([
@@ -53,7 +53,7 @@ describe('an editor sets', () => {
     ['programme_target', 'none', { programme_target: null }],
     ['popularity', '70', { popularity: 70 }],
   ])('%s to %j', async (field, text, expected) => {
-    const { merchant } = await edit(field, text)
+    const { row: merchant } = await edit(field, text)
     expect(merchant).toMatchObject({ ...expected, edited: [field], changed_at: NOW })
     expect(await readEdits(database, 'merchant', id)).toHaveLength(1)
   })
@@ -102,8 +102,8 @@ describe('a new slug', () => {
 it('gives a field back, but no address', async () => {
   await edit('name', 'Nimbus & Co')
   const target = { site: UK, slug: 'nimbus-shoes' }
-  const { merchant } = await resetMerchant(database, target, ['name'], aChange)
+  const { row: merchant } = await resetRow(MERCHANTS, database, target, ['name'], aChange)
   expect(merchant).toMatchObject({ name: 'Nimbus Shoes', edited: [] })
-  await expect(resetMerchant(database, target, ['name'], aChange)).rejects.toThrow(/was set by no editor/)
-  await expect(resetMerchant(database, target, ['slug'], aChange)).rejects.toThrow(/is not given back/)
+  await expect(resetRow(MERCHANTS, database, target, ['name'], aChange)).rejects.toThrow(/was set by no editor/)
+  await expect(resetRow(MERCHANTS, database, target, ['slug'], aChange)).rejects.toThrow(/is not given back/)
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { connect } from '@clipfront/catalog/database'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { describeFailure } from '../answerCommand.ts'
+import { describeError } from '../runCatalog.ts'
 
 const { url } = await createTestDatabase()
 
@@ -15,7 +15,7 @@ it('a connection that broke between two queries is one line, as one that broke w
     await sql`select pg_sleep(0.2)`.execute(owner)
     await sql`select 1`.execute(transaction)
   })
-  const said = describeFailure(await failure.catch((error: unknown) => error))
+  const said = describeError(await failure.catch((error: unknown) => error))
   expect(said).toMatch(/^catalog: The connection to the database broke \(.*\)\. Nothing of the file .*$/)
   await Promise.all([owner.destroy(), working.destroy()])
 })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW, seedCategory, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { hashSign } from '@clipfront/catalog/coupons'
-import { editCoupon } from './editCoupon.ts'
 import type { CouponFieldName } from './fields/couponFields.ts'
 import { readEdits } from './history/readHistory.ts'
-import { resetCoupon } from './reset.ts'
 import { aChange } from '../testing/aChange.ts'
+import { editRow, resetRow } from './changeRow.ts'
+import { COUPONS } from './COUPONS.ts'
 
 const { database } = await createTestDatabase()
 let id = 0
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const edit = async (field: CouponFieldName, text: string) =>
-  editCoupon(database, { id, site: null }, [[field, text]], aChange)
+  editRow(COUPONS, database, { id, site: null }, [[field, text]], aChange)
 
 describe('an editor sets', () => {
   it.each<[CouponFieldName, string, object]>([
@@ -62,7 +62,7 @@ describe('an editor sets', () => {
     ['tags', 'student, app-only', { tags: ['app-only', 'student'] }],
     ['categories', 'shoes', { categories: ['shoes'] }],
   ])('%s to %j', async (field, text, expected) => {
-    const { coupon } = await edit(field, text)
+    const { row: coupon } = await edit(field, text)
     expect(coupon).toMatchObject({ ...expected, changed_at: NOW })
     expect(coupon.edited).toEqual(expect.arrayContaining(Object.keys(expected).slice(0, 1)))
   })
@@ -70,7 +70,7 @@ describe('an editor sets', () => {
   it('several conditions, one after the other, and empties one of them', async () => {
     await edit('least_basket', '50')
     await edit('most_saved', '20 EUR')
-    const { coupon } = await edit('least_basket', 'none')
+    const { row: coupon } = await edit('least_basket', 'none')
     expect(coupon.conditions).toEqual({ mostSaved: { amount: 20, currency: 'EUR' } })
   })
 })
@@ -117,11 +117,11 @@ describe('an editor who types what cannot be is told what is wrong, and changes 
 
   it('of another site, or of none', async () => {
     const de = { id, site: 'de.clipfront.example' }
-    await expect(editCoupon(database, de, [['title', 'x']], aChange)).rejects.toThrow(
+    await expect(editRow(COUPONS, database, de, [['title', 'x']], aChange)).rejects.toThrow(
       /is of uk\.clipfront\.example and not of de/,
     )
     const none = { id: id + 1, site: UK }
-    await expect(editCoupon(database, none, [['title', 'x']], aChange)).rejects.toThrow(/There is no coupon/)
+    await expect(editRow(COUPONS, database, none, [['title', 'x']], aChange)).rejects.toThrow(/There is no coupon/)
   })
 })
 
@@ -130,7 +130,7 @@ it('is not held up by what is wrong in fields that it leaves alone', async () =>
     .updateTable('coupon')
     .set({ title: 'Use WELCOME20', starts_at: '2027-01-01', ends_at: '2026-01-01' })
     .execute()
-  await expect(edit('detail', 'Only on Sundays')).resolves.toMatchObject({ coupon: { detail: 'Only on Sundays' } })
+  await expect(edit('detail', 'Only on Sundays')).resolves.toMatchObject({ row: { detail: 'Only on Sundays' } })
   await expect(edit('code', 'Use')).rejects.toThrow(/^title: It says the code Use/)
 })
 
@@ -150,7 +150,7 @@ it('writes down who changed what and why, once, and nothing where it was so alre
 
 it('a dry run says what would change, and changes nothing', async () => {
   const dry = { ...aChange, dryRun: true }
-  const { difference } = await editCoupon(database, { id, site: UK }, [['title', 'Boots']], dry)
+  const { difference } = await editRow(COUPONS, database, { id, site: UK }, [['title', 'Boots']], dry)
   expect(difference['title']).toEqual(['20% off everything for new customers', 'Boots'])
   expect(await readEdits(database, 'coupon', id)).toEqual([])
 })
@@ -159,18 +159,18 @@ it('gives back what was there before the first edit since the last one that was 
   const target = { id, site: UK }
   await edit('ends_at', '2026-12-24')
   await edit('ends_at', '2026-12-25')
-  const { coupon } = await resetCoupon(database, target, ['ends_at'], aChange)
+  const { row: coupon } = await resetRow(COUPONS, database, target, ['ends_at'], aChange)
   expect(coupon).toMatchObject({ ends_at: new Date('2026-11-30T12:00:00Z'), edited: [] })
-  await expect(resetCoupon(database, target, ['ends_at'], aChange)).rejects.toThrow(/no editor has set it/)
+  await expect(resetRow(COUPONS, database, target, ['ends_at'], aChange)).rejects.toThrow(/no editor has set it/)
   await database.updateTable('coupon').set({ ends_at: NOW }).execute()
   await edit('ends_at', 'none')
-  expect((await resetCoupon(database, target, ['ends_at'], aChange)).coupon.ends_at).toEqual(NOW)
+  expect((await resetRow(COUPONS, database, target, ['ends_at'], aChange)).row.ends_at).toEqual(NOW)
 })
 
 it('[R3.4] what shoppers see has another sign once an editor has changed it', async () => {
   const before = await database.selectFrom('coupon').selectAll().executeTakeFirstOrThrow()
-  const { coupon } = await edit('title', 'Boots for less')
-  const { coupon: again } = await edit('title', 'Boots for even less')
+  const { row: coupon } = await edit('title', 'Boots for less')
+  const { row: again } = await edit('title', 'Boots for even less')
   expect(new Set([hashSign(before), hashSign(coupon), hashSign(again)]).size).toBe(3)
   expect(again.sign).toBe(before.sign)
 })
