@@ -4,9 +4,8 @@ import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './CouponTicket.module.css'
-import { titleIdOf } from './titleIdOf.ts'
 import { TicketAction } from './TicketAction.tsx'
-import { TicketFacts } from './TicketFacts.tsx'
+import { buildTitleId, TicketFacts } from './TicketFacts.tsx'
 import { TicketValue } from './TicketValue.tsx'
 
 interface CouponTicketProps extends WidgetProps<HTMLElement> {
@@ -30,7 +29,7 @@ export function CouponTicket({ coupon, position, showsMerchant = false, classNam
             <bdi>{coupon.merchant.name}</bdi>
           </a>
         )}
-        <h3 className={styles['title']} id={titleIdOf(coupon)}>
+        <h3 className={styles['title']} id={buildTitleId(coupon)}>
           <bdi>{coupon.title}</bdi>
         </h3>
         <TicketFacts coupon={coupon} view={view} />

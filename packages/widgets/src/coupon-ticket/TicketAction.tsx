@@ -3,9 +3,8 @@ import { FORBIDDEN_PATH, resolveOffer } from '@clipfront/routing/outbound'
 import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import { couponPathOf } from './couponPathOf.ts'
 import styles from './TicketAction.module.css'
-import { titleIdOf } from './titleIdOf.ts'
+import { buildCouponPath, buildTitleId } from './TicketFacts.tsx'
 
 interface TicketActionProps {
   coupon: Coupon
@@ -41,7 +40,7 @@ function codeAction(coupon: Coupon, position: number, { messages, pageUrl, url }
       data-action="get-code"
       data-coupon-id={coupon.id}
       data-position={position}
-      aria-describedby={titleIdOf(coupon)}
+      aria-describedby={buildTitleId(coupon)}
       data-offer={resolveOffer(coupon.link, { promoId: coupon.id, pageUrl })}
       href={revealPathOf(coupon, url)}
       target="_blank"
@@ -74,7 +73,7 @@ function dealAction(coupon: Coupon, position: number, { messages, pageUrl }: Sit
       data-action="get-deal"
       data-coupon-id={coupon.id}
       data-position={position}
-      aria-describedby={titleIdOf(coupon)}
+      aria-describedby={buildTitleId(coupon)}
       href={href}
       {...(href === FORBIDDEN_PATH ? {} : NEW_TAB)}
     >
@@ -96,6 +95,6 @@ const NEW_TAB = { target: '_blank', rel: 'sponsored nofollow noopener' } as cons
  * @param url path and query of the page on which it is asked for
  */
 export function revealPathOf({ id, merchant }: Pick<Coupon, 'id' | 'merchant'>, url: string): string {
-  const ownPath = couponPathOf({ id })
+  const ownPath = buildCouponPath({ id })
   return `${url.split('?')[0] === ownPath ? ownPath : `/stores/${merchant.slug}`}?promoid=${id}`
 }

@@ -2,10 +2,7 @@ import type { Coupon } from '@clipfront/page-data'
 import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
 import { TextBlocks } from '../text-blocks/TextBlocks.tsx'
-import { couponPathOf } from './couponPathOf.ts'
-import { isUsable } from './isUsable.ts'
 import styles from './TicketFacts.module.css'
-import { titleIdOf } from './titleIdOf.ts'
 
 /** Between facts; it ends a line and never begins one. */
 const POINT = '\u00A0· '
@@ -61,7 +58,7 @@ function ownPageLink(coupon: Coupon, view: SiteView, className: string | undefin
   const path = findOwnPage(coupon, view)
   return (
     path && (
-      <a className={className} href={path} data-page="coupon" rel="nofollow" aria-describedby={titleIdOf(coupon)}>
+      <a className={className} href={path} data-page="coupon" rel="nofollow" aria-describedby={buildTitleId(coupon)}>
         {words}
       </a>
     )
@@ -131,7 +128,7 @@ function footerOf(coupon: Coupon, { messages, format, now }: SiteView): string {
  * @returns null where the site has no such pages, on that page itself, and of what cannot be used today: nothing leads on from there
  */
 function findOwnPage(coupon: Pick<Coupon, 'id' | 'state'>, view: Pick<SiteView, 'site' | 'url'>): string | null {
-  const path = couponPathOf(coupon)
+  const path = buildCouponPath(coupon)
   if (!view.site.pageType.coupon || !isUsable(coupon)) return null
   return view.url.split('?')[0] === path ? null : path
 }
@@ -141,4 +138,19 @@ const SOON_MS = 48 * 60 * 60 * 1000
 /** A live coupon whose end is less than 48 hours ahead. Without an end of its own nothing is ever urgent. */
 export function isEndingSoon({ state, endsAt }: Pick<Coupon, 'state' | 'endsAt'>, now: number): boolean {
   return state === 'live' && endsAt !== null && Date.parse(endsAt) - now < SOON_MS
+}
+
+/** Whether a shopper may try it today: it has begun, and its end, if it has one, is ahead. */
+export function isUsable({ state }: Pick<Coupon, 'state'>): boolean {
+  return state === 'live' || state === 'unconfirmed'
+}
+
+/** The address of a coupon's own page. */
+export function buildCouponPath({ id }: Pick<Coupon, 'id'>): string {
+  return `/coupons/${id}`
+}
+
+/** The id of a ticket's title. Its action is described by it: in a list of links, five of them would all be "Get code". */
+export function buildTitleId({ id }: Pick<Coupon, 'id'>): string {
+  return `ticket-${id}`
 }

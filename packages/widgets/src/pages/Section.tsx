@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../section-heading/SectionHeading.tsx'
 import page from './Page.module.css'
@@ -8,14 +9,18 @@ interface SectionProps {
   heading: string
   /** A line under the heading. */
   note?: string | undefined
+  /** What the section lists: an empty list is left out, heading and all. */
+  items?: readonly unknown[]
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A part of a page under its own heading. */
-export function Section({ id, heading, note, children }: SectionProps) {
+export function Section({ id, heading, note, items, className, children }: SectionProps) {
+  if (items?.length === 0) return null
   return (
-    <section className={page['section']} aria-labelledby={id}>
-      <SectionHeading id={id} text={heading} {...(note !== undefined && { note })} />
+    <section className={clsx(page['section'], className)} aria-labelledby={id}>
+      <SectionHeading id={id} text={heading} note={note} />
       {children}
     </section>
   )

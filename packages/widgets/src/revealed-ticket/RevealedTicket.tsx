@@ -4,9 +4,7 @@ import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { CouponTicket } from '../coupon-ticket/CouponTicket.tsx'
-import { isUsable } from '../coupon-ticket/isUsable.ts'
-import { TicketFacts } from '../coupon-ticket/TicketFacts.tsx'
-import { titleIdOf } from '../coupon-ticket/titleIdOf.ts'
+import { buildTitleId, isUsable, TicketFacts } from '../coupon-ticket/TicketFacts.tsx'
 import { icons } from '../icons/icons.tsx'
 import { SectionHeading } from '../section-heading/SectionHeading.tsx'
 import { type SiteView, useSite } from '../site-context/index.ts'
@@ -70,7 +68,7 @@ function TornTicket({ coupon, position, className, ref }: RevealedTicketProps) {
         </div>
       </div>
       <div className={styles['terms']}>
-        <h3 className={styles['title']} id={titleIdOf(coupon)}>
+        <h3 className={styles['title']} id={buildTitleId(coupon)}>
           <bdi>{coupon.title}</bdi>
         </h3>
         <TicketFacts coupon={coupon} view={view} />

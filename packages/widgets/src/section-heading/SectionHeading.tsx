@@ -7,7 +7,7 @@ interface SectionHeadingProps extends WidgetProps<HTMLDivElement> {
   id: string
   text: string
   /** A line under it. */
-  note?: string
+  note?: string | undefined
 }
 
 /** Opens a section of a page. */

@@ -14,19 +14,15 @@ import type { WholePost } from './WholePost.ts'
 export function PostAside({ data: { author, merchants, relatedPosts } }: { data: WholePost }) {
   const { messages } = useSite()
   return (
-    <div className={page['aside']}>
+    <>
       <AuthorBox author={author} />
-      {merchants.length > 0 && (
-        <Section id="merchants" heading={messages.storesInGuide}>
-          <MerchantGrid merchants={merchants} />
-        </Section>
-      )}
-      {relatedPosts.length > 0 && (
-        <Section id="related" heading={messages.relatedGuides}>
-          <PostList posts={relatedPosts} isShort />
-        </Section>
-      )}
-    </div>
+      <Section id="merchants" heading={messages.storesInGuide} items={merchants}>
+        <MerchantGrid merchants={merchants} />
+      </Section>
+      <Section id="related" heading={messages.relatedGuides} items={relatedPosts}>
+        <PostList posts={relatedPosts} isShort />
+      </Section>
+    </>
   )
 }
 

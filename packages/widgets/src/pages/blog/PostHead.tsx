@@ -1,6 +1,6 @@
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { StillPicture } from '../../still-picture/StillPicture.tsx'
-import page from '../Page.module.css'
+import { Opening } from '../Opening.tsx'
 import styles from './PostHead.module.css'
 import type { WholePost } from './WholePost.ts'
 
@@ -11,15 +11,7 @@ export function PostHead({ data }: { data: WholePost }) {
   const { messages, format, now } = view
   return (
     <div className={styles['head']}>
-      <div className={page['opening']}>
-        <h1 className={page['title']}>
-          <bdi>{post.title}</bdi>
-        </h1>
-        {post.summary && (
-          <p className={page['lede']}>
-            <bdi>{post.summary}</bdi>
-          </p>
-        )}
+      <Opening title={<bdi>{post.title}</bdi>} summary={post.summary}>
         <p className={styles['facts']} suppressHydrationWarning>
           {factsOf(data, view)}
         </p>
@@ -33,7 +25,7 @@ export function PostHead({ data }: { data: WholePost }) {
               .join(POINT)}
           </p>
         )}
-      </div>
+      </Opening>
       {post.picture && <StillPicture className={styles['picture']} picture={post.picture} isFirst />}
     </div>
   )

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { ColumnPage } from '../ColumnPage.tsx'
 import page from '../Page.module.css'
 import { headingsOf } from './headingsOf.ts'
 import { PostAside } from './PostAside.tsx'
@@ -15,19 +15,17 @@ export function PostView({ data }: { data: WholePost }) {
   const headings = headingsOf(data.body)
   const hasOffers = data.body.some((block) => block.type === 'offer' && block.coupon.hasAffiliate)
   return (
-    <div className={page['page']}>
-      <div className={page['section']}>
-        <Breadcrumbs links={[{ label: messages.guides, path: '/blog', page: 'blog' }]} current={data.post.title} />
-        <PostHead data={data} />
-      </div>
-      <div className={page['columns']}>
-        <article className={page['section']}>
-          {hasOffers && <Disclosure merchant={null} />}
-          <PostContents headings={headings} />
-          <PostBody body={data.body} headings={headings} />
-        </article>
-        <PostAside data={data} />
-      </div>
-    </div>
+    <ColumnPage
+      links={[{ label: messages.guides, path: '/blog', page: 'blog' }]}
+      current={data.post.title}
+      head={<PostHead data={data} />}
+      aside={<PostAside data={data} />}
+    >
+      <article className={page['section']}>
+        {hasOffers && <Disclosure merchant={null} />}
+        <PostContents headings={headings} />
+        <PostBody body={data.body} headings={headings} />
+      </article>
+    </ColumnPage>
   )
 }

@@ -1,61 +1,80 @@
 import { type PageDataOf, GATHERED_SORTS } from '@clipfront/page-data'
-import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
+import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { LabelList } from '../../label-list/LabelList.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { Pager } from '../../paging/Pager.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { ListHead } from '../ListHead.tsx'
+import { ColumnPage } from '../ColumnPage.tsx'
+import { Opening } from '../Opening.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
-import { BrandAside } from './BrandAside.tsx'
 
-/** The page of a brand: which shops sell it, each with its best offer, and whatever else there is. */
+/** The page of a brand: which merchants sell it, each with its best offer, and whatever else there is. */
 export function BrandPage({ page: { data } }: { page: PageDataOf<'brand'> }) {
   const { messages } = useSite()
   const { name, summary, about } = data.brand
   return (
-    <div className={page['page']}>
-      <div className={page['section']}>
-        <Breadcrumbs links={[]} current={name} />
-        <ListHead title={messages.categoryHeading(name)} summary={summary} about={about} counts={null} />
-      </div>
-      <div className={page['columns']}>
-        <BrandOffers data={data} />
-        <BrandAside data={data} />
-      </div>
-    </div>
+    <ColumnPage
+      current={name}
+      head={<Opening title={messages.categoryHeading(name)} summary={summary} about={about} />}
+      aside={<BrandAside data={data} />}
+    >
+      <BrandOffers data={data} />
+    </ColumnPage>
   )
 }
 
-/** One offer of each shop, to compare; then all others, page by page. Positions count through. */
+/** One offer of each merchant, to compare; then all others, page by page. Positions count through. */
 function BrandOffers({ data }: { data: PageDataOf<'brand'>['data'] }) {
   const { messages } = useSite()
   const { brand, bestCoupons, coupons, paging } = data
   const all = [...bestCoupons, ...coupons]
   if (all.length === 0) return <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
   const disclosure = all.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />
-  const hasBest = bestCoupons.length > 0
   return (
     <div className={page['main']}>
-      {hasBest && (
-        <Section id="best" heading={messages.bestOfEachStore}>
-          {disclosure}
-          <CouponList coupons={bestCoupons} showsMerchant />
-        </Section>
-      )}
-      {coupons.length > 0 && (
-        <Section id="offers" heading={messages.otherOffers(brand.name)}>
-          {!hasBest && disclosure}
-          <CouponList
-            coupons={coupons}
-            firstPosition={bestCoupons.length + 1}
-            showsMerchant
-            sorting={{ sorts: GATHERED_SORTS, offers: paging.total }}
-          />
-          <Pager paging={paging} path={`/brands/${encodeURIComponent(brand.slug)}`} />
-        </Section>
-      )}
+      <Section id="best" heading={messages.bestOfEachStore} items={bestCoupons}>
+        {disclosure}
+        <CouponList coupons={bestCoupons} showsMerchant />
+      </Section>
+      <Section id="offers" heading={messages.otherOffers(brand.name)} items={coupons}>
+        {bestCoupons.length === 0 && disclosure}
+        <CouponList
+          coupons={coupons}
+          firstPosition={bestCoupons.length + 1}
+          showsMerchant
+          sorting={{ sorts: GATHERED_SORTS, offers: paging.total }}
+        />
+        <Pager paging={paging} path={`/brands/${encodeURIComponent(brand.slug)}`} />
+      </Section>
     </div>
+  )
+}
+
+/** The brand's own merchant first, then the others that sell it, and ways on. */
+function BrandAside({ data }: { data: PageDataOf<'brand'>['data'] }) {
+  const { messages } = useSite()
+  const { brand, ownMerchant, categories, otherBrands } = data
+  const merchants = data.merchants.filter(({ id }) => id !== ownMerchant?.id)
+  return (
+    <>
+      {ownMerchant && (
+        <Section id="own-shop" heading={messages.ownStore}>
+          <MerchantGrid merchants={[ownMerchant]} />
+        </Section>
+      )}
+      <Section id="merchants" heading={messages.topStoresIn(brand.name)} items={merchants}>
+        <MerchantGrid merchants={merchants} />
+      </Section>
+      <Section id="categories" heading={messages.moreCategories} items={categories}>
+        <CategoryList categories={categories} />
+      </Section>
+      <Section id="other-brands" heading={messages.otherBrands} items={otherBrands}>
+        <LabelList page="brand" labels={otherBrands} />
+      </Section>
+    </>
   )
 }

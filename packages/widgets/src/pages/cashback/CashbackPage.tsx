@@ -1,67 +1,77 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { writeReward } from '../../format/writeReward.ts'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { MerchantMark } from '../../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { ColumnPage } from '../ColumnPage.tsx'
+import { MerchantLink } from '../MerchantLink.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
-import { CashbackHead } from './CashbackHead.tsx'
+import styles from './CashbackHead.module.css'
 import { CashbackHistory } from './CashbackHistory.tsx'
 import { CashbackRates } from './CashbackRates.tsx'
 import { CashbackRules } from './CashbackRules.tsx'
 
-/** What a shop pays back: its rates of now, how to get there and what to know, what else can be used there. */
+/** What a merchant pays back: its rates of now, how to get there and what to know, what else can be used there. */
 export function CashbackPage({ page: { data } }: { page: PageDataOf<'cashback'> }) {
   const { messages } = useSite()
-  const { merchant, rates } = data
+  const { merchant, rates, coupons, history, similarMerchants } = data
   return (
-    <div className={page['page']}>
-      <div className={page['section']}>
-        <Breadcrumbs
-          links={[
-            { label: messages.stores, path: '/stores', page: 'static' },
-            { label: merchant.name, path: `/stores/${merchant.slug}`, page: 'merchant' },
-          ]}
-          current={messages.rateReward}
-        />
-        <CashbackHead merchant={merchant} headline={data.headline} />
+    <ColumnPage
+      links={[
+        { label: messages.stores, path: '/stores', page: 'static' },
+        { label: merchant.name, path: `/stores/${merchant.slug}`, page: 'merchant' },
+      ]}
+      current={messages.rateReward}
+      head={<CashbackHead data={data} />}
+      aside={
+        <>
+          {history.length > 0 && <CashbackHistory history={history} />}
+          <Section id="similar" heading={messages.similarCashback} items={similarMerchants}>
+            <MerchantGrid merchants={similarMerchants} />
+          </Section>
+        </>
+      }
+    >
+      <div className={page['main']}>
+        {rates.length > 0 ? (
+          <CashbackRates rates={rates} changedAt={data.ratesChangedAt} />
+        ) : (
+          <EmptyState heading={messages.noCashbackTitle(merchant.name)} text={messages.noCashbackText} />
+        )}
+        <CashbackRules data={data} />
+        <Section
+          id="offers"
+          heading={messages.merchantHeading(merchant.name)}
+          note={rates.length > 0 ? messages.cashbackBeside : undefined}
+          items={coupons}
+        >
+          {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
+          <CouponList coupons={coupons} />
+        </Section>
       </div>
-      <div className={page['columns']}>
-        <div className={page['main']}>
-          {rates.length > 0 ? (
-            <CashbackRates rates={rates} changedAt={data.ratesChangedAt} />
-          ) : (
-            <EmptyState heading={messages.noCashbackTitle(merchant.name)} text={messages.noCashbackText} />
-          )}
-          <CashbackRules data={data} />
-          <CashbackOffers data={data} />
-        </div>
-        <div className={page['aside']}>
-          {data.history.length > 0 && <CashbackHistory history={data.history} />}
-          {data.similarMerchants.length > 0 && (
-            <Section id="similar" heading={messages.similarCashback}>
-              <MerchantGrid merchants={data.similarMerchants} />
-            </Section>
-          )}
-        </div>
-      </div>
-    </div>
+    </ColumnPage>
   )
 }
 
-function CashbackOffers({ data: { merchant, coupons, rates } }: { data: PageDataOf<'cashback'>['data'] }) {
-  const { messages } = useSite()
-  if (coupons.length === 0) return null
+/** Whose cashback it is, the best of it, and the way to the merchant: it earns nothing by any other way. */
+function CashbackHead({ data: { merchant, headline } }: { data: PageDataOf<'cashback'>['data'] }) {
+  const { messages, format } = useSite()
   return (
-    <Section
-      id="offers"
-      heading={messages.merchantHeading(merchant.name)}
-      {...(rates.length > 0 && { note: messages.cashbackBeside })}
-    >
-      {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
-      <CouponList coupons={coupons} />
-    </Section>
+    <div className={styles['head']}>
+      <MerchantMark merchant={merchant} size="large" className={styles['mark']} />
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{messages.cashbackHeading(merchant.name)}</h1>
+        {headline && (
+          <p className={styles['figure']}>{messages.cashbackOf(writeReward(headline.reward, format), headline.upTo)}</p>
+        )}
+      </div>
+      {headline && merchant.hasAffiliate && (
+        <MerchantLink className={styles['go']} merchant={merchant} text={messages.goToShop(merchant.name)} />
+      )}
+    </div>
   )
 }

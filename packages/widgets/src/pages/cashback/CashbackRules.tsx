@@ -12,11 +12,9 @@ export function CashbackRules({ data }: { data: PageDataOf<'cashback'>['data'] }
   return (
     <>
       {rates.length > 0 && merchant.hasAffiliate && <CashbackSteps data={data} />}
-      {exclusions.length > 0 && (
-        <Section id="exclusions" heading={messages.exclusions}>
-          <TextBlocks blocks={exclusions} headingLevel={4} />
-        </Section>
-      )}
+      <Section id="exclusions" heading={messages.exclusions} items={exclusions}>
+        <TextBlocks blocks={exclusions} headingLevel={4} />
+      </Section>
       {terms.length > 0 && (
         <details className={styles['terms']}>
           <summary className={styles['summary']}>{messages.cashbackTerms}</summary>

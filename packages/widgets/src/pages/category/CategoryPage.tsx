@@ -1,41 +1,69 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
+import { LabelList } from '../../label-list/LabelList.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
+import { ColumnPage } from '../ColumnPage.tsx'
 import { ListHead } from '../ListHead.tsx'
 import { ListOffers } from '../ListOffers.tsx'
-import page from '../Page.module.css'
-import { CategoryAside } from './CategoryAside.tsx'
+import { Section } from '../Section.tsx'
 
 /** A category's page: its parts, its offers across merchants, page by page, and what there is to know about it. */
 export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> }) {
-  const { messages } = useSite()
-  const { category, children, coupons, paging, counts, typicalPercent } = data
-  const { name, summary, parent } = category
+  const { category, coupons, paging } = data
+  const { name, parent } = category
   return (
-    <div className={page['page']}>
-      <div className={page['section']}>
-        <Breadcrumbs
-          links={parent ? [{ label: parent.name, path: `/categories/${parent.slug}`, page: 'category' }] : []}
-          current={name}
-        />
-        <ListHead
-          title={messages.categoryHeading(name)}
-          summary={summary}
-          about={[]}
-          counts={counts}
-          typicalPercent={typicalPercent}
-        />
-        {children.length > 0 && (
-          <nav aria-label={messages.subcategories}>
-            <CategoryList categories={children} />
-          </nav>
-        )}
-      </div>
-      <div className={page['columns']}>
-        <ListOffers coupons={coupons} paging={paging} path={`/categories/${category.slug}`} />
-        <CategoryAside data={data} />
-      </div>
-    </div>
+    <ColumnPage
+      links={parent ? [{ label: parent.name, path: `/categories/${parent.slug}`, page: 'category' }] : []}
+      current={name}
+      head={<CategoryHead data={data} />}
+      aside={<CategoryAside data={data} />}
+    >
+      <ListOffers coupons={coupons} paging={paging} path={`/categories/${category.slug}`} />
+    </ColumnPage>
+  )
+}
+
+function CategoryHead({ data }: { data: PageDataOf<'category'>['data'] }) {
+  const { messages } = useSite()
+  const { category, children, counts, typicalPercent } = data
+  return (
+    <>
+      <ListHead
+        title={messages.categoryHeading(category.name)}
+        summary={category.summary}
+        counts={counts}
+        typicalPercent={typicalPercent}
+      />
+      {children.length > 0 && (
+        <nav aria-label={messages.subcategories}>
+          <CategoryList categories={children} />
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** Its merchants and brands, what is written about it, what people ask. */
+function CategoryAside({ data: { category, topMerchants, brands } }: { data: PageDataOf<'category'>['data'] }) {
+  const { messages } = useSite()
+  const { name, about, questions } = category
+  return (
+    <>
+      <Section id="merchants" heading={messages.topStoresIn(name)} items={topMerchants}>
+        <MerchantGrid merchants={topMerchants} />
+      </Section>
+      <Section id="brands" heading={messages.brands} items={brands}>
+        <LabelList page="brand" labels={brands} />
+      </Section>
+      <Section id="about" heading={messages.facts(name)} items={about}>
+        <TextBlocks blocks={about} headingLevel={3} />
+      </Section>
+      <Section id="questions" heading={messages.questions} items={questions}>
+        <QuestionList questions={questions} />
+      </Section>
+    </>
   )
 }

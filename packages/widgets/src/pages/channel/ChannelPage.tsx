@@ -1,62 +1,37 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { type ReactNode, useMemo } from 'react'
-import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
-import { CouponLanes } from '../../coupon-lanes/CouponLanes.tsx'
-import { Disclosure } from '../../disclosure/Disclosure.tsx'
-import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { LabelList } from '../../label-list/LabelList.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { SiteContext } from '../../site-context/SiteContext.ts'
-import page from '../Page.module.css'
+import { ColumnPage } from '../ColumnPage.tsx'
+import { LaneOffers } from '../LaneOffers.tsx'
+import { Opening } from '../Opening.tsx'
 import { Section } from '../Section.tsx'
 
 /** The page of those who come by one way, such as a letter or the app: the offers that an editor chose for them. */
 export function ChannelPage({ page: { data } }: { page: PageDataOf<'channel'> }) {
   const { messages } = useSite()
-  const { channel, lanes, merchants, otherChannels } = data
+  const { channel, mktsrc, lanes, merchants, otherChannels } = data
   return (
-    <div className={page['page']}>
-      <div className={page['section']}>
-        <Breadcrumbs links={[]} current={channel.name} />
-        <div className={page['opening']}>
-          <h1 className={page['title']}>
-            <bdi>{channel.name}</bdi>
-          </h1>
-          {channel.summary && (
-            <p className={page['lede']}>
-              <bdi>{channel.summary}</bdi>
-            </p>
-          )}
-        </div>
-      </div>
-      <div className={page['columns']}>
-        {lanes.length > 0 ? (
-          <div className={page['section']}>
-            {lanes.some(({ coupons }) => coupons.some(({ hasAffiliate }) => hasAffiliate)) && (
-              <Disclosure merchant={null} />
-            )}
-            <ChannelSource source={data.mktsrc}>
-              <CouponLanes lanes={lanes} />
-            </ChannelSource>
-          </div>
-        ) : (
-          <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
-        )}
-        <div className={page['aside']}>
-          {merchants.length > 0 && (
-            <Section id="merchants" heading={messages.popularStores}>
-              <MerchantGrid merchants={merchants} />
-            </Section>
-          )}
-          {otherChannels.length > 0 && (
-            <Section id="channels" heading={messages.moreChannels}>
-              <LabelList page="channel" labels={otherChannels} />
-            </Section>
-          )}
-        </div>
-      </div>
-    </div>
+    <ColumnPage
+      current={channel.name}
+      head={<Opening title={<bdi>{channel.name}</bdi>} summary={channel.summary} />}
+      aside={
+        <>
+          <Section id="merchants" heading={messages.popularStores} items={merchants}>
+            <MerchantGrid merchants={merchants} />
+          </Section>
+          <Section id="channels" heading={messages.moreChannels} items={otherChannels}>
+            <LabelList page="channel" labels={otherChannels} />
+          </Section>
+        </>
+      }
+    >
+      <ChannelSource source={mktsrc}>
+        <LaneOffers lanes={lanes} emptyText={messages.noOffersHereText} />
+      </ChannelSource>
+    </ColumnPage>
   )
 }
 

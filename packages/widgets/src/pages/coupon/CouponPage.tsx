@@ -1,56 +1,69 @@
-import type { PageDataOf, Coupon, ReasonCount } from '@clipfront/page-data'
-import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
+import type { PageDataOf, Coupon } from '@clipfront/page-data'
+import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { CouponTicket } from '../../coupon-ticket/CouponTicket.tsx'
-import { isUsable } from '../../coupon-ticket/isUsable.ts'
+import { isUsable } from '../../coupon-ticket/TicketFacts.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
+import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
+import { ColumnPage } from '../ColumnPage.tsx'
+import { MerchantOpening } from '../MerchantOpening.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
-import { CouponAside } from './CouponAside.tsx'
-import { CouponHead } from './CouponHead.tsx'
 import styles from './CouponPage.module.css'
 import { CouponTerms } from './CouponTerms.tsx'
 import { CouponTrials } from './CouponTrials.tsx'
-import { OtherCoupons } from './OtherCoupons.tsx'
+
+type Content = PageDataOf<'coupon'>['data']
 
 /**
- * All that is known of one coupon: the code where it was asked for, the terms in full, who tried it, why it failed for some, and
+ * All that is known of one coupon: the code where it was requested, the terms in full, who tried it, why it failed for some, and
  * what else there is; that comes at once where this one cannot be used.
  */
 export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
-  const { messages } = useSite()
-  const { coupon, merchant } = data
+  const { messages, format } = useSite()
+  const { coupon, merchant, failureReasons } = data
   const canBeUsed = isUsable(coupon)
+  const title = messages.couponHeading(merchant.name, coupon.kind)
   return (
-    <div className={page['page']}>
-      <div className={page['section']}>
-        <Breadcrumbs
-          links={[
-            { label: messages.stores, path: '/stores', page: 'static' },
-            { label: merchant.name, path: `/stores/${merchant.slug}`, page: 'merchant' },
-          ]}
-          current={coupon.title}
-        />
-        <CouponHead merchant={merchant} kind={coupon.kind} cashback={data.cashback} />
+    <ColumnPage
+      links={[
+        { label: messages.stores, path: '/stores', page: 'static' },
+        { label: merchant.name, path: `/stores/${merchant.slug}`, page: 'merchant' },
+      ]}
+      current={coupon.title}
+      head={<MerchantOpening merchant={merchant} title={title} cashback={data.cashback} />}
+      aside={<CouponAside data={data} />}
+    >
+      <div className={page['main']}>
+        <CouponOffer coupon={coupon} />
+        {!canBeUsed && <OtherCoupons data={data} />}
+        <CouponTerms coupon={coupon} />
+        <CouponTrials trials={data.trials} />
+        <Section
+          id="failures"
+          heading={messages.couponFailures}
+          note={messages.couponFailuresText}
+          items={failureReasons}
+        >
+          <ul className={styles['reasons']}>
+            {failureReasons.map(({ reason, count }) => (
+              <li key={reason} className={styles['reason']}>
+                {messages.failureReasons[reason]} <span className={styles['count']}>{format.number(count)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        {canBeUsed && <OtherCoupons data={data} />}
       </div>
-      <div className={page['columns']}>
-        <div className={page['main']}>
-          <CouponOffer coupon={coupon} />
-          {!canBeUsed && <OtherCoupons data={data} />}
-          <CouponTerms coupon={coupon} />
-          <CouponTrials trials={data.trials} />
-          <CouponFailures reasons={data.failureReasons} />
-          {canBeUsed && <OtherCoupons data={data} />}
-        </div>
-        <CouponAside data={data} />
-      </div>
-    </div>
+    </ColumnPage>
   )
 }
 
-/** The coupon itself: torn open where its code was asked for, else whole, with the way to it. */
+/** The coupon itself: torn open where its code was requested, else whole, with the way to it. */
 function CouponOffer({ coupon }: { coupon: Coupon }) {
   const { messages } = useSite()
   if (coupon.isRevealed) return <RevealedTicket coupon={coupon} position={1} />
@@ -67,19 +80,42 @@ function CouponOffer({ coupon }: { coupon: Coupon }) {
   )
 }
 
-/** Why the coupon did not work for shoppers, each reason with how many gave it; nothing where none did. */
-function CouponFailures({ reasons }: { reasons: readonly ReasonCount[] }) {
-  const { messages, format } = useSite()
-  if (reasons.length === 0) return null
+/** What else can be used at the merchant, the next best first; where this coupon cannot be used, it is what one came for. */
+function OtherCoupons({ data: { coupon, merchant, otherCoupons } }: { data: Content }) {
+  const { messages } = useSite()
+  const canBeUsed = isUsable(coupon)
+  if (otherCoupons.length === 0)
+    return canBeUsed ? null : (
+      <EmptyState heading={messages.noLiveOffersTitle(merchant.name)} text={messages.noLiveOffersText(false)} />
+    )
   return (
-    <Section id="failures" heading={messages.couponFailures} note={messages.couponFailuresText}>
-      <ul className={styles['reasons']}>
-        {reasons.map(({ reason, count }) => (
-          <li key={reason} className={styles['reason']}>
-            {messages.failureReasons[reason]} <span className={styles['count']}>{format.number(count)}</span>
-          </li>
-        ))}
-      </ul>
+    <Section id="others" heading={messages.otherOffers(merchant.name)}>
+      {/* Where the coupon can be used, it stands above that one, unless it is torn open. */}
+      {merchant.hasAffiliate && !(canBeUsed && !coupon.isRevealed) && <Disclosure merchant={merchant.name} />}
+      <CouponList coupons={otherCoupons} firstPosition={2} />
     </Section>
+  )
+}
+
+/** How a code is used at the merchant, and other merchants like it. */
+function CouponAside({ data: { merchant, similarMerchants } }: { data: Content }) {
+  const { messages } = useSite()
+  const { name, summary, howToUse } = merchant
+  return (
+    <>
+      {(summary || howToUse.length > 0) && (
+        <Section id="shop" heading={messages.facts(name)}>
+          {summary && (
+            <p>
+              <bdi>{summary}</bdi>
+            </p>
+          )}
+          {howToUse.length > 0 && <TextBlocks blocks={howToUse} headingLevel={3} />}
+        </Section>
+      )}
+      <Section id="similar" heading={messages.similarStores} items={similarMerchants}>
+        <MerchantGrid merchants={similarMerchants} />
+      </Section>
+    </>
   )
 }

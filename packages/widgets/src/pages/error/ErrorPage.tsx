@@ -40,11 +40,9 @@ export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> 
           </p>
         </div>
       </div>
-      {data.suggestions.length > 0 && (
-        <Section id="suggestions" heading={messages.tryThese}>
-          <MerchantGrid merchants={data.suggestions} />
-        </Section>
-      )}
+      <Section id="suggestions" heading={messages.tryThese} items={data.suggestions}>
+        <MerchantGrid merchants={data.suggestions} />
+      </Section>
     </div>
   )
 }

@@ -3,37 +3,31 @@ import { clsx } from 'clsx'
 import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { MoreLink } from '../../more-link/MoreLink.tsx'
 import { PostList } from '../../post-list/PostList.tsx'
-import { SectionHeading } from '../../section-heading/SectionHeading.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import styles from './HomePage.module.css'
 
-type HomeData = PageDataOf<'home'>['data']
+type Content = PageDataOf<'home'>['data']
 
 /** What is new: what was seen to work, what was written, and how much there is, with the moment at which it was counted. */
-export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: HomeData }) {
+export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: Content }) {
   const { messages, site } = useSite()
   return (
     <>
-      {latestSuccesses.length > 0 && (
-        <section className={clsx(page['section'], styles['later'])} aria-labelledby="worked">
-          <SectionHeading id="worked" text={messages.workedLast} />
-          <Successes successes={latestSuccesses} />
-        </section>
-      )}
-      {posts.length > 0 && (
-        <section className={clsx(page['section'], styles['later'])} aria-labelledby="guides">
-          <SectionHeading id="guides" text={messages.guides} />
-          <PostList posts={posts} />
-          {site.pageType.blog && <MoreLink href="/blog" page="blog" text={messages.moreFrom(messages.guides)} />}
-        </section>
-      )}
+      <Section id="worked" heading={messages.workedLast} items={latestSuccesses} className={styles['later']}>
+        <Successes successes={latestSuccesses} />
+      </Section>
+      <Section id="guides" heading={messages.guides} items={posts} className={styles['later']}>
+        <PostList posts={posts} />
+        {site.pageType.blog && <MoreLink href="/blog" page="blog" text={messages.moreFrom(messages.guides)} />}
+      </Section>
       {figures && figures.liveCoupons > 0 && <Figures figures={figures} />}
     </>
   )
 }
 
-function Successes({ successes }: { successes: HomeData['latestSuccesses'] }) {
+function Successes({ successes }: { successes: Content['latestSuccesses'] }) {
   const { format, now } = useSite()
   return (
     <ul className={styles['successes']}>
@@ -52,16 +46,16 @@ function Successes({ successes }: { successes: HomeData['latestSuccesses'] }) {
   )
 }
 
-function Figures({ figures }: { figures: NonNullable<HomeData['figures']> }) {
+function Figures({ figures }: { figures: NonNullable<Content['figures']> }) {
   const { messages, format, now } = useSite()
   const { liveCoupons, merchants, testsThisWeek, asOf } = figures
   return (
-    <section className={clsx(page['section'], page['narrow'], styles['later'])} aria-labelledby="figures">
-      <SectionHeading
-        id="figures"
-        text={messages.inFigures}
-        note={messages.countedAgo(format.ago(Date.parse(asOf), now))}
-      />
+    <Section
+      id="figures"
+      heading={messages.inFigures}
+      note={messages.countedAgo(format.ago(Date.parse(asOf), now))}
+      className={clsx(page['narrow'], styles['later'])}
+    >
       <FactColumn
         facts={[
           { label: messages.offersNow, value: format.number(liveCoupons) },
@@ -69,6 +63,6 @@ function Figures({ figures }: { figures: NonNullable<HomeData['figures']> }) {
           ...(testsThisWeek > 0 ? [{ label: messages.testsThisWeek, value: format.number(testsThisWeek) }] : []),
         ]}
       />
-    </section>
+    </Section>
   )
 }

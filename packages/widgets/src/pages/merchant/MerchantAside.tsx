@@ -4,15 +4,15 @@ import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
-import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 
-/** The column of facts: beside the offers on a desk, under them on a phone. */
+/** The facts, and ways on. */
 export function MerchantAside({ data }: { data: PageDataOf<'merchant'>['data'] }) {
   const { messages } = useSite()
-  const { name, summary, about, facts } = data.merchant
+  const { merchant, similarMerchants, categories } = data
+  const { name, summary, about, facts } = merchant
   return (
-    <div className={page['aside']}>
+    <>
       {(summary || about.length > 0 || facts.length > 0) && (
         <Section id="facts" heading={messages.facts(name)}>
           {summary && (
@@ -24,16 +24,12 @@ export function MerchantAside({ data }: { data: PageDataOf<'merchant'>['data'] }
           {facts.length > 0 && <FactColumn facts={facts} />}
         </Section>
       )}
-      {data.similarMerchants.length > 0 && (
-        <Section id="similar" heading={messages.similarStores}>
-          <MerchantGrid merchants={data.similarMerchants} />
-        </Section>
-      )}
-      {data.categories.length > 0 && (
-        <Section id="categories" heading={messages.moreCategories}>
-          <CategoryList categories={data.categories} />
-        </Section>
-      )}
-    </div>
+      <Section id="similar" heading={messages.similarStores} items={similarMerchants}>
+        <MerchantGrid merchants={similarMerchants} />
+      </Section>
+      <Section id="categories" heading={messages.moreCategories} items={categories}>
+        <CategoryList categories={categories} />
+      </Section>
+    </>
   )
 }

@@ -1,64 +1,91 @@
 import { COUPON_SORTS, type PageDataOf } from '@clipfront/page-data'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
-import { isUsable } from '../../coupon-ticket/isUsable.ts'
+import { isUsable } from '../../coupon-ticket/TicketFacts.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { PostList } from '../../post-list/PostList.tsx'
+import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
+import { ReviewList } from '../../review-list/ReviewList.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
-import { MerchantWords } from './MerchantWords.tsx'
+
+type Content = PageDataOf<'merchant'>['data']
 
 /**
- * Everything a merchant offers, in the order a shopper needs it: the code that was asked for, what can be used today, what
- * begins later, what is known of the shop, what was before. Positions count through. A code that was asked for in vain goes behind what can be used.
+ * Everything a merchant offers, in the order a shopper needs it: the code that was requested, what can be used today, what
+ * begins later, what is known of the merchant, what was before. Positions count through. A requested code that cannot be used
+ * goes behind those that can.
  */
-export function MerchantOffers({ data }: { data: PageDataOf<'merchant'>['data'] }) {
+export function MerchantOffers({ data }: { data: Content }) {
   const { messages } = useSite()
-  const { name } = data.merchant
-  const askedFor = data.coupons.find(({ isRevealed }) => isRevealed)
-  const revealed = askedFor && isUsable(askedFor) ? askedFor : undefined
-  const live = data.coupons.filter(({ state, isRevealed }) => state === 'live' && !isRevealed)
-  const upcoming = data.coupons.filter(({ state, isRevealed }) => state === 'upcoming' && !isRevealed)
+  const { merchant, coupons, pastCoupons } = data
+  const requested = coupons.find(({ isRevealed }) => isRevealed)
+  const revealed = requested && isUsable(requested) ? requested : undefined
+  const live = coupons.filter(({ state, isRevealed }) => state === 'live' && !isRevealed)
+  const upcoming = coupons.filter(({ state, isRevealed }) => state === 'upcoming' && !isRevealed)
   const first = revealed ? 2 : 1
   return (
     <div className={page['main']}>
       {revealed && <RevealedTicket coupon={revealed} position={1} />}
       {live.length === 0 && !revealed && (
         <EmptyState
-          heading={messages.noLiveOffersTitle(name)}
-          text={messages.noLiveOffersText(data.pastCoupons.length > 0)}
+          heading={messages.noLiveOffersTitle(merchant.name)}
+          text={messages.noLiveOffersText(pastCoupons.length > 0)}
         />
       )}
-      {live.length > 0 && (
-        <Section
-          id="offers"
-          heading={revealed ? messages.otherOffers(name) : messages.offersHeading}
-          {...(askedFor &&
-            !revealed && { note: messages.askedForInVain[askedFor.state === 'upcoming' ? 'upcoming' : 'expired'] })}
-        >
-          {data.merchant.hasAffiliate && <Disclosure merchant={name} />}
-          <CouponList
-            coupons={live}
-            firstPosition={first}
-            isFilterable
-            total={data.counts}
-            sorting={{ sorts: COUPON_SORTS, offers: live.length }}
-          />
-        </Section>
-      )}
-      {askedFor && !revealed && <RevealedTicket coupon={askedFor} position={first + live.length} />}
-      {upcoming.length > 0 && (
-        <Section id="upcoming" heading={messages.upcomingOffers}>
-          <CouponList coupons={upcoming} firstPosition={first + live.length} />
-        </Section>
-      )}
-      <MerchantWords data={data} />
-      {data.pastCoupons.length > 0 && (
-        <Section id="past" heading={messages.pastOffers} note={messages.pastOffersText}>
-          <CouponList coupons={data.pastCoupons} firstPosition={data.coupons.length + 1} />
-        </Section>
-      )}
+      <Section
+        id="offers"
+        heading={revealed ? messages.otherOffers(merchant.name) : messages.offersHeading}
+        note={
+          requested && !revealed
+            ? messages.askedForInVain[requested.state === 'upcoming' ? 'upcoming' : 'expired']
+            : undefined
+        }
+        items={live}
+      >
+        {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
+        <CouponList
+          coupons={live}
+          firstPosition={first}
+          isFilterable
+          total={data.counts}
+          sorting={{ sorts: COUPON_SORTS, offers: live.length }}
+        />
+      </Section>
+      {requested && !revealed && <RevealedTicket coupon={requested} position={first + live.length} />}
+      <Section id="upcoming" heading={messages.upcomingOffers} items={upcoming}>
+        <CouponList coupons={upcoming} firstPosition={first + live.length} />
+      </Section>
+      <MerchantReading data={data} />
+      <Section id="past" heading={messages.pastOffers} note={messages.pastOffersText} items={pastCoupons}>
+        <CouponList coupons={pastCoupons} firstPosition={coupons.length + 1} />
+      </Section>
     </div>
+  )
+}
+
+/** What helps somebody who has found an offer: how it is used there, what others asked, what they think of the merchant. */
+function MerchantReading({ data: { merchant, rating, reviews, posts } }: { data: Content }) {
+  const { messages, format } = useSite()
+  const { name, howToUse, questions } = merchant
+  const note = rating ? messages.ratingOf(format.number(rating.average), format.count(rating.count)) : undefined
+  return (
+    <>
+      <Section id="how-to-use" heading={messages.howToUse(name)} items={howToUse}>
+        <TextBlocks blocks={howToUse} headingLevel={3} />
+      </Section>
+      <Section id="questions" heading={messages.questions} items={questions}>
+        <QuestionList questions={questions} />
+      </Section>
+      <Section id="reviews" heading={messages.reviews} note={note} items={reviews}>
+        <ReviewList reviews={reviews} />
+      </Section>
+      <Section id="guides" heading={messages.guides} items={posts}>
+        <PostList posts={posts} />
+      </Section>
+    </>
   )
 }

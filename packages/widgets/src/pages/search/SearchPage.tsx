@@ -50,8 +50,8 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
           text={popular.length > 0 ? messages.noResultsHint : messages.nothingYetText}
         />
       )}
-      {!isFound && popular.length > 0 && (
-        <Section id="popular" heading={messages.popularStores}>
+      {!isFound && (
+        <Section id="popular" heading={messages.popularStores} items={popular}>
           <MerchantGrid merchants={popular} />
         </Section>
       )}

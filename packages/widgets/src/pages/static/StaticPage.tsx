@@ -1,9 +1,9 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
-import { SectionHeading } from '../../section-heading/SectionHeading.tsx'
 import { useSite } from '../../site-context/index.ts'
 import styles from '../Page.module.css'
+import { Section } from '../Section.tsx'
 import type { StaticExtraData } from './staticExtraData.ts'
 import { StaticText } from './StaticText.tsx'
 
@@ -21,11 +21,10 @@ export function StaticPage({ page, extraData: { popularMerchants } }: StaticPage
         <StaticBreadcrumbs page={page} />
         <StaticText page={page} />
       </div>
-      {popularMerchants && popularMerchants.length > 0 && (
-        <section className={styles['section']} aria-labelledby="popular">
-          <SectionHeading id="popular" text={messages.popularStores} />
+      {popularMerchants && (
+        <Section id="popular" heading={messages.popularStores} items={popularMerchants}>
           <MerchantGrid merchants={popularMerchants} />
-        </section>
+        </Section>
       )}
     </div>
   )

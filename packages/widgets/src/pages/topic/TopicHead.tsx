@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { icons } from '../../icons/icons.tsx'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { StillPicture } from '../../still-picture/StillPicture.tsx'
-import page from '../Page.module.css'
+import { Opening } from '../Opening.tsx'
 import styles from './TopicHead.module.css'
 
 type TopicData = PageDataOf<'topic'>['data']
@@ -15,20 +15,14 @@ export function TopicHead({ data }: { data: TopicData }) {
   const dates = datesOf(data, view)
   return (
     <div className={clsx(styles['head'], picture && styles['pictured'])}>
-      <div className={page['opening']}>
-        <h1 className={page['title']}>{view.messages.categoryHeading(topic.name)}</h1>
-        {topic.summary && (
-          <p className={page['lede']}>
-            <bdi>{topic.summary}</bdi>
-          </p>
-        )}
+      <Opening title={view.messages.categoryHeading(topic.name)} summary={topic.summary}>
         {dates && (
           <p className={styles['dates']} data-state={state} suppressHydrationWarning>
             {icons.calendar}
             {dates}
           </p>
         )}
-      </div>
+      </Opening>
       {picture && <StillPicture className={styles['picture']} picture={picture} isFirst />}
     </div>
   )

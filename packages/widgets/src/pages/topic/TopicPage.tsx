@@ -1,72 +1,53 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { clsx } from 'clsx'
-import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
-import { CouponLanes } from '../../coupon-lanes/CouponLanes.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
-import { Disclosure } from '../../disclosure/Disclosure.tsx'
-import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { LabelList } from '../../label-list/LabelList.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { PostList } from '../../post-list/PostList.tsx'
 import { QuestionList } from '../../question-list/QuestionList.tsx'
-import { SectionHeading } from '../../section-heading/SectionHeading.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
+import { ColumnPage } from '../ColumnPage.tsx'
+import { LaneOffers } from '../LaneOffers.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
-import { TopicAside } from './TopicAside.tsx'
 import { TopicHead } from './TopicHead.tsx'
 
 /** The page of an event: where it stands, what there is to use by category, and what there was the last time. */
 export function TopicPage({ page: { data } }: { page: PageDataOf<'topic'> }) {
   const { messages } = useSite()
+  const { topic, lanes, pastCoupons } = data
+  const firstPast = 1 + lanes.reduce((sum, { coupons }) => sum + coupons.length, 0)
   return (
-    <div className={page['page']}>
-      <div className={page['section']}>
-        <Breadcrumbs links={[]} current={data.topic.name} />
-        <TopicHead data={data} />
+    <ColumnPage current={topic.name} head={<TopicHead data={data} />} aside={<TopicAside data={data} />}>
+      <div className={page['main']}>
+        <LaneOffers lanes={lanes} emptyText={messages.eventEmptyText} />
+        <Section id="past" heading={messages.bestOfLastTime} note={messages.bestOfLastTimeText} items={pastCoupons}>
+          <CouponList coupons={pastCoupons} firstPosition={firstPast} showsMerchant />
+        </Section>
+        <Section id="about" heading={messages.facts(topic.name)} items={topic.about}>
+          <TextBlocks blocks={topic.about} headingLevel={3} />
+        </Section>
+        <Section id="questions" heading={messages.questions} items={topic.questions} className={page['narrow']}>
+          <QuestionList questions={topic.questions} />
+        </Section>
       </div>
-      <div className={page['columns']}>
-        <div className={page['main']}>
-          {data.lanes.length > 0 ? (
-            <div className={page['section']}>
-              {data.lanes.some(({ coupons }) => coupons.some(({ hasAffiliate }) => hasAffiliate)) && (
-                <Disclosure merchant={null} />
-              )}
-              <CouponLanes lanes={data.lanes} />
-            </div>
-          ) : (
-            <EmptyState heading={messages.noOffersHere} text={messages.eventEmptyText} />
-          )}
-          {data.pastCoupons.length > 0 && (
-            <Section id="past" heading={messages.bestOfLastTime} note={messages.bestOfLastTimeText}>
-              <CouponList coupons={data.pastCoupons} firstPosition={firstPast(data)} showsMerchant />
-            </Section>
-          )}
-          <TopicWords data={data} />
-        </div>
-        <TopicAside data={data} />
-      </div>
-    </div>
+    </ColumnPage>
   )
 }
 
-function TopicWords({ data: { topic } }: { data: PageDataOf<'topic'>['data'] }) {
+function TopicAside({ data: { topic, merchants, otherTopics, posts } }: { data: PageDataOf<'topic'>['data'] }) {
   const { messages } = useSite()
   return (
     <>
-      {topic.about.length > 0 && (
-        <Section id="about" heading={messages.facts(topic.name)}>
-          <TextBlocks blocks={topic.about} headingLevel={3} />
-        </Section>
-      )}
-      {topic.questions.length > 0 && (
-        <section className={clsx(page['section'], page['narrow'])} aria-labelledby="questions">
-          <SectionHeading id="questions" text={messages.questions} />
-          <QuestionList questions={topic.questions} />
-        </section>
-      )}
+      <Section id="merchants" heading={messages.topStoresIn(topic.name)} items={merchants}>
+        <MerchantGrid merchants={merchants} />
+      </Section>
+      <Section id="guides" heading={messages.guides} items={posts}>
+        <PostList posts={posts} isShort />
+      </Section>
+      <Section id="events" heading={messages.otherEvents} items={otherTopics}>
+        <LabelList page="topic" labels={otherTopics} />
+      </Section>
     </>
   )
-}
-
-function firstPast({ lanes }: PageDataOf<'topic'>['data']): number {
-  return 1 + lanes.reduce((sum, { coupons }) => sum + coupons.length, 0)
 }

@@ -1,0 +1,42 @@
+import type { CashbackHeadline, Merchant } from '@clipfront/page-data'
+import type { ReactNode } from 'react'
+import { writeReward } from '../format/writeReward.ts'
+import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
+import { useSite } from '../site-context/index.ts'
+import { MerchantLink } from './MerchantLink.tsx'
+import styles from './merchant/MerchantHead.module.css'
+
+interface MerchantOpeningProps {
+  merchant: Merchant
+  title: string
+  /** What comes back of a purchase; null where nothing does. */
+  cashback: CashbackHeadline | null
+  /** Lines under the title. */
+  children?: ReactNode
+}
+
+/** The head of a page about a merchant or a coupon of it, with the way to the merchant. */
+export function MerchantOpening({ merchant, title, cashback, children }: MerchantOpeningProps) {
+  const { messages, format } = useSite()
+  return (
+    <div className={styles['head']}>
+      <MerchantMark merchant={merchant} size="large" className={styles['mark']} />
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {children}
+        {cashback && (
+          <a
+            className={styles['cashback']}
+            href={`/cashback/${encodeURIComponent(merchant.slug)}`}
+            data-page="cashback"
+          >
+            {messages.cashbackOf(writeReward(cashback.reward, format), cashback.upTo)}
+          </a>
+        )}
+      </div>
+      {merchant.hasAffiliate && (
+        <MerchantLink className={styles['visit']} merchant={merchant} text={messages.visit(merchant.name)} />
+      )}
+    </div>
+  )
+}
