@@ -4,10 +4,10 @@
 //   npm run bench -- feeds --draw SAMPLE    the lines of a sample, to be labelled
 import { parseArgs } from 'node:util'
 import { drawSample, hashLine, type SampleName, sampleNames } from './feeds/drawSample.ts'
-import { type Figures, figuresOf, judgeLine } from './feeds/judgeLine.ts'
+import { type Figures, sumVerdicts, judgeLine } from './feeds/judgeLine.ts'
 import { readLabels } from './feeds/labels.ts'
-import { layoutNames, layouts, linesOf, pathOf } from './feeds/layouts.ts'
-import { placeOf, readOffers } from './feeds/readOffers.ts'
+import { layoutNames, layouts, readLines, resolveFile } from './feeds/layouts.ts'
+import { readOffers } from './feeds/readOffers.ts'
 
 const TARGET = 'targets: precision 95, recall 90'
 
@@ -22,7 +22,7 @@ function printDraw(name: string): void {
 }
 
 async function measure(): Promise<void> {
-  const offers = await readOffers(Object.values(layouts).flat().map(pathOf))
+  const offers = await readOffers(Object.values(layouts).flat().map(resolveFile))
   for (const sample of sampleNames) {
     const judged = judgeSample(sample, offers)
     console.log(`\n${sample}, in percent (${TARGET})`)
@@ -41,11 +41,11 @@ async function measure(): Promise<void> {
 
 function judgeSample(sample: SampleName, offers: Awaited<ReturnType<typeof readOffers>>) {
   return readLabels(sample).flatMap((label) => {
-    if (hashLine(linesOf(label.file)[label.line - 1] ?? '') !== label.hash) {
+    if (hashLine(readLines(label.file)[label.line - 1] ?? '') !== label.hash) {
       console.log(`  ${label.file}:${label.line} is another line than the one that was labelled; it is left out.`)
       return []
     }
-    const found = offers.get(placeOf(pathOf(label.file), label.line)) ?? []
+    const found = offers.get(`${resolveFile(label.file)}:${label.line}`) ?? []
     return [{ ...label, ...judgeLine(label, found), reason: found.find(({ reason }) => reason)?.reason }]
   })
 }
@@ -56,8 +56,8 @@ function printFigures(judged: ReturnType<typeof judgeSample>): void {
     const lines = judged.filter(({ file }) => !files || files.includes(file))
     console.log(
       `  ${name.padEnd(20)}${String(lines.length).padStart(4)} lines` +
-        `   codes ${describe(figuresOf(lines.map(({ codes }) => codes)))}` +
-        `   discounts ${describe(figuresOf(lines.map(({ discounts }) => discounts)))}`,
+        `   codes ${describe(sumVerdicts(lines.map(({ codes }) => codes)))}` +
+        `   discounts ${describe(sumVerdicts(lines.map(({ discounts }) => discounts)))}`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createDeck, createRandom } from '../support/createRandom.ts'
+import { createRandom } from '@clipfront/vitest/random'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 import { chromiumOptions, testBed } from '../support/testBed.ts'
@@ -91,14 +91,16 @@ test.describe('A tour', () => {
     async function step(): Promise<void> {
       const name = deal()
       taken[name] = (taken[name] ?? 0) + 1
-      itinerary.here.place = await wander(page, random())
+      itinerary.here.top = await wander(page, random())
       if (name in FAILURES) arriveAt(await follow({ failure: name as FailureName }), name as FailureName)
       else await moves[name as keyof typeof moves]()
       await expectHere(`after ${name}`)
       // What was overtaken is answered now, and changes nothing any more.
       answers.letGo()
       await twoFrames(page)
-      // On a busy machine the loading bar of a failure may still be on the screen.
+      // At once, but for the loading bar of a failure, which a busy machine may still show.
+      const { loadingBars: _, ...unchanged } = await expected()
+      expect(await describeShown(page), `right after the answers to ${name}`).toMatchObject(unchanged)
       await expectHere(`later after ${name}`)
     }
     async function expected() {
@@ -156,4 +158,15 @@ function wander(page: Page, share: number): Promise<number> {
 /** Time in which the page draws what it has to draw. */
 function twoFrames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** Deals the cards in a random order, and again in another one when none is left: each comes up as often as any other. */
+function createDeck<Card>(cards: readonly Card[], random: () => number): () => Card {
+  const left: Card[] = []
+  return () => {
+    if (left.length === 0) left.push(...cards)
+    const [card] = left.splice(Math.floor(random() * left.length), 1)
+    if (card === undefined) throw new Error('a deck has at least one card')
+    return card
+  }
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '../support/root.ts'
 
 /** A running Clipfront of a test's own. */
 export interface Clipfront {
-  stop: () => Promise<void>
+  stop: () => Promise<unknown>
 }
 
 /**
@@ -17,18 +18,16 @@ export async function startClipfront(environment: Record<string, string>, cwd = 
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const ready = new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      if (line.startsWith('ready')) resolve()
-    })
-    void ended.then(() => reject(new Error('Clipfront ended before it was ready.')))
+  const ended = once(child, 'exit')
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout)
+      .on('line', (line) => line.startsWith('ready') && resolve())
+      .on('close', () => reject(new Error('Clipfront ended before it was ready.')))
   })
-  await ready
   return {
-    async stop() {
+    stop() {
       child.kill('SIGTERM')
-      await ended
+      return ended
     },
   }
 }

@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
+import { Agent } from 'undici'
 
 export interface Target {
   port: number
@@ -13,58 +13,48 @@ export interface Response {
   body: string
 }
 
-export interface RunningRequests {
-  /** Settles when the last request has its response. */
-  stop: () => Promise<{ responses: Response[]; failures: string[] }>
-}
-
 const INTERVAL_MS = 5
 
 /** Requests pages one after the other, over connections that are kept alive as a proxy keeps them, whether responses come or not. */
-export function startRequests(targets: readonly Target[], perSecond: number): RunningRequests {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+export function startRequests(targets: readonly Target[], perSecond: number) {
+  const agent = new Agent({ connections: 64 })
   const responses: Response[] = []
   const failures: string[] = []
-  const pending = new Set<Promise<void>>()
+  const requests: Promise<void>[] = []
   const startedAt = performance.now()
-  let sent = 0
 
-  function send(target: Target): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
+  async function send(target: Target): Promise<void> {
     const { port, host, pathname } = target
-    const fail = ({ message }: Error) => failures.push(`${host}${pathname}: ${message}`)
     const headers = { host, 'accept-encoding': 'br' }
-    const outgoing = request({ agent, host: '127.0.0.1', port, path: pathname, headers }, (incoming) => {
-      const chunks: Buffer[] = []
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('error', fail)
-      incoming.on('end', () => {
-        responses.push({ target, status: incoming.statusCode ?? 0, body: decode(Buffer.concat(chunks)) })
+    try {
+      const response = await agent.request({
+        origin: `http://127.0.0.1:${port}`,
+        path: pathname,
+        method: 'GET',
+        headers,
       })
-      incoming.on('close', resolve)
-    })
-    outgoing.on('error', (error) => {
-      fail(error)
-      resolve()
-    })
-    outgoing.end()
-    return promise
+      const body = decode(Buffer.from(await response.body.arrayBuffer()))
+      responses.push({ target, status: response.statusCode, body })
+    } catch (error) {
+      failures.push(`${host}${pathname}: ${String(error)}`)
+    }
   }
 
   const timer = setInterval(() => {
-    for (const due = ((performance.now() - startedAt) / 1000) * perSecond; sent < due; sent += 1) {
-      const target = targets[sent % targets.length]
-      if (!target) continue
-      const done = send(target).finally(() => pending.delete(done))
-      pending.add(done)
+    const due = ((performance.now() - startedAt) / 1000) * perSecond
+    while (requests.length < due) {
+      const target = targets[requests.length % targets.length]
+      if (!target) break
+      requests.push(send(target))
     }
   }, INTERVAL_MS)
 
   return {
+    /** Settles when the last request has its response. */
     async stop() {
       clearInterval(timer)
-      await Promise.all(pending)
-      agent.destroy()
+      await Promise.all(requests)
+      await agent.close()
       return { responses, failures }
     },
   }

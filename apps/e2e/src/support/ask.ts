@@ -1,48 +1,28 @@
 import type { Route } from '@playwright/test'
-import { request } from 'node:http'
+import { Agent } from 'undici'
 import { SHOPPER_USER_AGENT } from './testBed.ts'
 
-export interface Answer {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  body: string
-}
+/** Every request has a connection of its own: of several workers any may answer. */
+const agent = new Agent({ pipelining: 0 })
 
 /**
  * One raw HTTP request to a server on this machine, under any Host: the target goes out byte for byte, which `fetch`
  * would not do, and redirects are not followed.
  */
-export function ask(
+export async function ask(
   port: number,
   host: string,
   target: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: target,
-        method: options.method ?? 'GET',
-        headers: { host, 'user-agent': SHOPPER_USER_AGENT, ...options.headers },
-        agent: false,
-      },
-      (incoming) => {
-        const chunks: Buffer[] = []
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-        incoming.on('end', () =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
-          }),
-        )
-      },
-    )
-    outgoing.on('error', reject)
-    outgoing.end(options.body)
+  { headers, ...options }: { method?: string; headers?: Record<string, string> } = {},
+) {
+  const response = await agent.request({
+    origin: `http://127.0.0.1:${port}`,
+    path: target,
+    method: 'GET',
+    ...options,
+    headers: { host, 'user-agent': SHOPPER_USER_AGENT, ...headers },
   })
+  return { status: response.statusCode, headers: response.headers, body: await response.body.text() }
 }
 
 /** Lets the server answer, and gives the browser something else. @param host of the site that is asked */

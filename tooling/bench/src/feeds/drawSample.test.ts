@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { drawLines, drawSample, holdsOffer, sampleNames } from './drawSample.ts'
-import { layoutNames, layouts, pathOf } from './layouts.ts'
+import { layoutNames, layouts, resolveFile } from './layouts.ts'
 import { readLabels } from './labels.ts'
 
 const isHere = Object.values(layouts)
   .flat()
-  .every((file) => existsSync(pathOf(file)))
+  .every((file) => existsSync(resolveFile(file)))
 const missing = isHere ? '' : ': NOT RUN, because ../shared/data is not on this machine'
-const lines = Array.from({ length: 50 }, (_, place) => ({ hash: `line ${place % 40}`, place }))
+const lines = Array.from({ length: 50 }, (_, position) => ({ hash: `line ${position % 40}`, position }))
 
 describe('the draw of lines', () => {
   it('is the same for a seed, and another for another', () => {
@@ -19,7 +19,9 @@ describe('the draw of lines', () => {
   it('takes each text once and keeps the order of the file', () => {
     const drawn = drawLines(lines, 100, 1)
     expect(new Set(drawn.map(({ hash }) => hash)).size).toBe(40)
-    expect(drawn.map(({ place }) => place)).toEqual(drawn.map(({ place }) => place).sort((one, other) => one - other))
+    expect(drawn.map(({ position }) => position)).toEqual(
+      drawn.map(({ position }) => position).sort((one, other) => one - other),
+    )
     expect(drawn).toHaveLength(40)
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createRandom } from '../measuring/createRandom.ts'
-import { type Layout, layoutNames, layouts, linesOf } from './layouts.ts'
+import { createRandom } from '@clipfront/vitest/random'
+import { type Layout, layoutNames, layouts, readLines } from './layouts.ts'
 
 /** Which lines are labelled. A later sample holds no line of an earlier one. */
 const samples = {
@@ -29,7 +29,7 @@ export function drawSample(name: SampleName): DrawnLine[] {
   const { seed, perLayout } = samples[name]
   return layoutNames.flatMap((layout) =>
     drawLines(
-      candidatesOf(layout).filter(({ hash }) => !taken.has(hash)),
+      listCandidates(layout).filter(({ hash }) => !taken.has(hash)),
       perLayout,
       seed,
     ),
@@ -42,13 +42,14 @@ export function drawSample(name: SampleName): DrawnLine[] {
  */
 export function drawLines<Line extends { hash: string }>(lines: readonly Line[], count: number, seed: number): Line[] {
   const random = createRandom(seed)
-  const last = new Map(lines.map(({ hash }, place) => [hash, place]))
-  const distinct = lines.filter(({ hash }, place) => last.get(hash) === place)
-  const lots = distinct.map((line, place) => ({ line, place, lot: random() }))
+  const last = new Map(lines.map(({ hash }, position) => [hash, position]))
+  const lots = lines
+    .filter(({ hash }, position) => last.get(hash) === position)
+    .map((line, position) => ({ line, position, lot: random() }))
   return lots
     .sort((one, other) => one.lot - other.lot)
     .slice(0, count)
-    .sort((one, other) => one.place - other.place)
+    .sort((one, other) => one.position - other.position)
     .map(({ line }) => line)
 }
 
@@ -57,9 +58,9 @@ export function hashLine(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex').slice(0, 16)
 }
 
-function candidatesOf(layout: Layout): DrawnLine[] {
+function listCandidates(layout: Layout): DrawnLine[] {
   return layouts[layout].flatMap((file) =>
-    linesOf(file)
+    readLines(file)
       .map((text, index) => ({ layout, file, line: index + 1, hash: hashLine(text), text }))
       .filter(({ text }) => holdsOffer(text)),
   )
@@ -69,7 +70,7 @@ const TABLE_ROW = /^\s*\|(?!(?:\s*:?-+:?\s*\|)+\s*$)/
 const HEADING_WITH_LINK = /^\s*#{1,6}\s.*\]\(/
 const LIST_ITEM = /^\s*(?:[-*+]|\d+\.)\s/
 
-/** @returns whether a line could hold an offer by its place alone: a row of a table, a heading with a link, an item of a list */
+/** @returns whether a line could hold an offer by its form alone: a row of a table, a heading with a link, an item of a list */
 export function holdsOffer(line: string): boolean {
   return TABLE_ROW.test(line) || HEADING_WITH_LINK.test(line) || LIST_ITEM.test(line)
 }

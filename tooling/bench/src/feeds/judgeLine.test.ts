@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figuresOf, type FoundDiscount, type FoundOffer, judgeLine } from './judgeLine.ts'
+import { sumVerdicts, type FoundDiscount, type FoundOffer, judgeLine } from './judgeLine.ts'
 import type { Label, LabelledDiscount } from './labels.ts'
 
 const percent = (value: number, upTo = false) => ({
@@ -62,6 +62,6 @@ it('precision is of what was found, recall of what there is', () => {
     { right: 3, wrong: 1, missed: 0 },
     { right: 0, wrong: 0, missed: 2 },
   ]
-  expect(figuresOf(verdicts)).toMatchObject({ precision: 75, recall: 60 })
-  expect(figuresOf([])).toMatchObject({ precision: null, recall: null })
+  expect(sumVerdicts(verdicts)).toMatchObject({ precision: 75, recall: 60 })
+  expect(sumVerdicts([])).toMatchObject({ precision: null, recall: null })
 })

@@ -57,7 +57,7 @@ function compare(expected: readonly string[], found: readonly string[]): Verdict
 const NO_VALUE = 'nothing'
 
 /** @returns what a discount says in short, equal for equal ones; what only words can say is no value */
-function describeValue(discount: LabelledDiscount | FoundDiscount | null): string {
+function describeValue(discount: LabelledDiscount | null): string {
   if (!discount) return NO_VALUE
   switch (discount.kind) {
     case 'percent':
@@ -91,12 +91,9 @@ export interface Figures {
 }
 
 /** @returns the figures of many lines */
-export function figuresOf(verdicts: readonly Pick<Verdict, 'right' | 'wrong' | 'missed'>[]): Figures {
+export function sumVerdicts(verdicts: readonly Pick<Verdict, 'right' | 'wrong' | 'missed'>[]): Figures {
   const sum = (count: 'right' | 'wrong' | 'missed') => verdicts.reduce((all, verdict) => all + verdict[count], 0)
   const [right, wrong, missed] = [sum('right'), sum('wrong'), sum('missed')]
-  return { precision: share(right, right + wrong), recall: share(right, right + missed), right, wrong, missed }
-}
-
-function share(part: number, whole: number): number | null {
-  return whole === 0 ? null : (part / whole) * 100
+  const percent = (whole: number) => (whole === 0 ? null : (right / whole) * 100)
+  return { precision: percent(right + wrong), recall: percent(right + missed), right, wrong, missed }
 }

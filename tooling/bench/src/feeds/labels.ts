@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SampleName } from './drawSample.ts'
+import type { FoundDiscount } from './judgeLine.ts'
 
-/** A discount in the terms of page-api's `Discount`, as far as a line can say it: values and currencies, no words. */
-export type LabelledDiscount =
-  | { kind: 'percent'; percent: number; upTo?: true }
-  | { kind: 'money'; amount: number; currency: string; upTo?: true }
-  | { kind: 'price'; amount: number; was?: number; currency: string }
-  | { kind: 'bundle'; buy: number; get: number | null }
-  /** `other`: a saving that no typed value says. */
-  | { kind: 'free' | 'gift' | 'free-delivery' | 'other' | 'none' }
+/** A discount in the terms of page-api's `Discount`, as far as a line can say it. `other`: a saving that no typed value says. */
+export type LabelledDiscount = FoundDiscount | { kind: 'none' }
 
 /**
  * What was read in a line by eye, before the import was run on it: facts alone, no word of the line.

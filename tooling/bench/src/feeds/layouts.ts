@@ -6,9 +6,9 @@ const FOLDER = path.resolve(import.meta.dirname, '..', '..', '..', '..', '..', '
 
 /** Which file of offers is written in which layout. */
 export const layouts = {
-  'linked headings': ['2017', '2018', '2019'].map(dealsOf),
-  'headings with text': ['2021', '2022', '2023'].map(dealsOf),
-  tables: ['2025'].map(dealsOf),
+  'linked headings': ['2017', '2018', '2019'].map(nameList),
+  'headings with text': ['2021', '2022', '2023'].map(nameList),
+  tables: ['2025'].map(nameList),
   'nested lists': ['student-discounts/list.md'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -16,15 +16,15 @@ export type Layout = keyof typeof layouts
 export const layoutNames = Object.keys(layouts) as Layout[]
 
 /** @returns the absolute path of a file that `layouts` names */
-export function pathOf(file: string): string {
+export function resolveFile(file: string): string {
   return path.join(FOLDER, file)
 }
 
 /** @returns the lines of a file that `layouts` names */
-export function linesOf(file: string): string[] {
-  return readFileSync(pathOf(file), 'utf8').split(/\r?\n/)
+export function readLines(file: string): string[] {
+  return readFileSync(resolveFile(file), 'utf8').split(/\r?\n/)
 }
 
-function dealsOf(year: string): string {
+function nameList(year: string): string {
   return `black-friday-deals/${year}.md`
 }

@@ -1,30 +1,24 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
+import { isReject } from '@clipfront/feeds/draft'
+import { openSource } from '@clipfront/feeds/readFeed'
+import { findSiteByName } from '@clipfront/site-config'
 import type { FoundOffer } from './judgeLine.ts'
 
-const PRINTER = path.join(import.meta.dirname, 'printDrafts.ts')
-
 /**
- * What the import makes of lists, as it would for a site.
+ * What an import would make of lists; nothing is stored.
  * @param files absolute paths
- * @returns the offers by `place` of their line
- * @throws Error the import could not read one of them
+ * @returns the offers by `file:line`
  */
 export async function readOffers(files: readonly string[]): Promise<Map<string, FoundOffer[]>> {
-  const child = spawn(process.execPath, [PRINTER, 'markdown', ...files], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit') as Promise<[number | null]>
+  const site = findSiteByName('main/www')
+  if (!site) throw new Error('There is no site main/www to import for.')
   const offers = new Map<string, FoundOffer[]>()
-  for await (const row of createInterface({ input: child.stdout })) {
-    const { file, line, ...offer } = JSON.parse(row) as FoundOffer & { file: string; line: number }
-    offers.set(placeOf(file, line), [...(offers.get(placeOf(file, line)) ?? []), offer])
+  for (const file of files) {
+    const settings = { site, format: 'markdown', file, map: null, now: new Date(), domainOf: () => null } as const
+    for await (const { line, draft } of await openSource(settings)) {
+      const { code = '', discount = null } = 'upk' in draft ? draft : {}
+      const offer = { code, discount, reason: isReject(draft) ? draft.reason : null }
+      offers.set(`${file}:${line}`, [...(offers.get(`${file}:${line}`) ?? []), offer])
+    }
   }
-  const [code] = await ended
-  if (code !== 0) throw new Error('The import could not read the lists: see above.')
   return offers
-}
-
-export function placeOf(file: string, line: number): string {
-  return `${file}:${line}`
 }

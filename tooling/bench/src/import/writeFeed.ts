@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import { createRandom } from '../measuring/createRandom.ts'
+import { createRandom } from '@clipfront/vitest/random'
 
 const SHOPS = 20_000
 const SEED = 20_261_120

@@ -1,4 +1,4 @@
-import { createRandom } from '../measuring/createRandom.ts'
+import { createRandom } from '@clipfront/vitest/random'
 
 /** The site that is filled. */
 export const LARGE_SITE = 'uk.clipfront.example'

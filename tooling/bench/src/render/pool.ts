@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { type WirePageData, parsePageData } from '@clipfront/page-data'
 import { buildWireCoupon, buildWirePage } from '@clipfront/page-data/testing'
-import { createRandom } from '../measuring/createRandom.ts'
+import { createRandom } from '@clipfront/vitest/random'
 
 export const COUPONS_PER_PAGE = 60
 

@@ -1,7 +1,7 @@
 interface Entry {
   path: string
-  /** Where the page was left, in pixels from its top. */
-  place: number
+  /** How far from its top the page was left, in pixels. */
+  top: number
 }
 
 /** What the session history must hold: a tour's own account of it, kept beside the browser's. */
@@ -10,7 +10,7 @@ export class Itinerary {
   #at = 0
 
   constructor(start: string) {
-    this.#entries = [{ path: start, place: 0 }]
+    this.#entries = [{ path: start, top: 0 }]
   }
 
   /** The entry whose page must show. */
@@ -27,7 +27,7 @@ export class Itinerary {
 
   push(path: string): void {
     this.#at += 1
-    this.#entries.splice(this.#at, Number.POSITIVE_INFINITY, { path, place: 0 })
+    this.#entries.splice(this.#at, Number.POSITIVE_INFINITY, { path, top: 0 })
   }
 
   /** @param by so far as it reaches */

@@ -33,12 +33,8 @@ export function describeDocument(html?: string): Described {
 
 /** What the document shows, and where. */
 export async function describeShown(page: Page) {
-  const described = await page.evaluate(describeDocument, undefined)
-  const where = await page.evaluate(() => ({
-    path: location.pathname + location.search,
-    place: Math.round(scrollY),
-  }))
-  return { ...where, ...described }
+  const position = await page.evaluate(() => ({ path: location.pathname + location.search, top: Math.round(scrollY) }))
+  return { ...position, ...(await page.evaluate(describeDocument, undefined)) }
 }
 
 /** How the server itself draws the pages of a site. They are read in another browser window, so that they leave nothing in the tour's. */

@@ -6,13 +6,8 @@ const SLOW_MS = 400
 /** How page data is answered: `held` until the tour lets it go. */
 export type Mood = 'quick' | 'slow' | 'held' | { redirectTo: string } | { failure: FailureName }
 
-interface Server {
-  port: number
-  host: string
-}
-
 /** Answers requests for page data as the tour has said of their address, and at once where it has said nothing. */
-export async function directAnswers(page: Page, { port, host }: Server) {
+export async function directAnswers(page: Page, { port, host }: { port: number; host: string }) {
   const plans = new Map<string, { mood: Mood; begin: () => void }>()
   let gate = Promise.withResolvers<void>()
 
@@ -21,7 +16,9 @@ export async function directAnswers(page: Page, { port, host }: Server) {
     if (mood === 'held') await gate.promise
     if (typeof mood === 'string') return route.continue()
     if ('redirectTo' in mood) return route.fulfill({ json: { code: 301, location: mood.redirectTo } })
-    const failure = FAILURES[mood.failure](await askPageData(port, host, path))
+    // As the site's own server sends it.
+    const { body } = await ask(port, host, `/api/page?url=${encodeURIComponent(path)}`)
+    const failure = FAILURES[mood.failure](body)
     return failure ? route.fulfill(failure) : route.abort()
   }
 
@@ -45,11 +42,6 @@ export async function directAnswers(page: Page, { port, host }: Server) {
       gate = Promise.withResolvers()
     },
   }
-}
-
-/** Page data as the site's own server sends it. */
-async function askPageData(port: number, host: string, path: string): Promise<string> {
-  return (await ask(port, host, `/api/page?url=${encodeURIComponent(path)}`)).body
 }
 
 /** What a request for page data gets in the place of it. */

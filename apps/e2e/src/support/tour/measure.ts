@@ -4,14 +4,8 @@ import type { CDPSession } from '@playwright/test'
 const CALM_ROUNDS = 4
 const ROUND_MS = 200
 
-interface Figures {
-  heap: number
-  listeners: number
-  documents: number
-}
-
 /** The least of each, measured until nothing gets less: what only waits to be freed comes and goes, and what leaks stays. */
-export async function measure(session: CDPSession): Promise<Figures> {
+export async function measure(session: CDPSession) {
   await session.send('Performance.enable')
   let least = await collectAndRead(session)
   for (let calm = 0; calm < CALM_ROUNDS;) {
@@ -28,7 +22,7 @@ export async function measure(session: CDPSession): Promise<Figures> {
   return least
 }
 
-async function collectAndRead(session: CDPSession): Promise<Figures> {
+async function collectAndRead(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
