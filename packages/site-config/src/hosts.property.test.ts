@@ -1,4 +1,4 @@
-import { growthOf, STEEP } from '@clipfront/vitest/growth'
+import { measureGrowth, STEEP } from '@clipfront/vitest/growth'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { environmentOf, ENVIRONMENTS } from './environmentOf.ts'
@@ -62,5 +62,5 @@ it.each<[string, (length: number) => string]>([
   ['prefixes', (length) => 'dev.'.repeat(length / 4)],
 ])('answers a very long host of %s at once', async (_, hostOf) => {
   const find = (length: number) => expect(findSite(hostOf(length))).toBeUndefined()
-  expect(await growthOf(find, { size: 60_000 })).toBeLessThan(STEEP)
+  expect(await measureGrowth(find, { size: 60_000 })).toBeLessThan(STEEP)
 })

@@ -34,11 +34,11 @@ export function installDependencies(pnpm, env) {
     })
   } catch (error) {
     const { stderr } = /** @type {{ stderr?: Buffer }} */ (error)
-    const said = String(stderr ?? error)
+    const output = String(stderr ?? error)
     throw new Error(
-      /frozen-lockfile/.test(said)
+      /frozen-lockfile/.test(output)
         ? 'pnpm-lock.yaml does not fit the package.json files, so nothing was installed. After a change of dependencies, commit both; to renew the lock file: pnpm install, or .toolchain/node_modules/.bin/pnpm install'
-        : `The dependencies could not be installed (${reasonIn(said)}). Check the network, or the proxy and registry in the configuration of npm, and run the command again.`,
+        : `The dependencies could not be installed (${reasonIn(output)}). Check the network, or the proxy and registry in the configuration of npm, and run the command again.`,
       { cause: error },
     )
   }
@@ -51,9 +51,9 @@ function wanted() {
 
 /**
  * pnpm draws a tree of causes over several lines; its last branch is the one that says something.
- * @param {string} said
+ * @param {string} output
  */
-function reasonIn(said) {
-  const branch = said.split(/[├╰]─▶/).at(-1) ?? said
+function reasonIn(output) {
+  const branch = output.split(/[├╰]─▶/).at(-1) ?? output
   return branch.replaceAll(/\s+/g, ' ').trim()
 }

@@ -36,8 +36,8 @@ export function findToolchain(folder = toolchainFolder) {
  */
 export function findCallersToolchain(env = process.env, nodeVersion = process.versions.node) {
   const pnpmVersion = /^pnpm\/(\S+)/.exec(env['npm_config_user_agent'] ?? '')?.[1]
-  const isUsable = pnpmVersion !== undefined && majorOf(pnpmVersion) === majorOf(PNPM_VERSION)
-  if (!isUsable || majorOf(nodeVersion) < majorOf(NODE_VERSION)) return undefined
+  const isUsable = pnpmVersion !== undefined && parseMajor(pnpmVersion) === parseMajor(PNPM_VERSION)
+  if (!isUsable || parseMajor(nodeVersion) < parseMajor(NODE_VERSION)) return undefined
   return { node: process.execPath, pnpm: 'pnpm', folders: [path.dirname(process.execPath)] }
 }
 
@@ -74,8 +74,8 @@ export function installToolchain(folder = toolchainFolder, table = INTEGRITY) {
 }
 
 function refuseUnsupportedPlatform() {
-  const major = majorOf(process.versions.node)
-  const wantedMajor = majorOf(NODE_VERSION)
+  const major = parseMajor(process.versions.node)
+  const wantedMajor = parseMajor(NODE_VERSION)
   if (!bringsNode && major < wantedMajor)
     throw new Error(
       `Node ${NODE_VERSION} cannot be brought along for ${process.platform}-${process.arch}, and Node ${process.versions.node} is too old. Install Node ${wantedMajor} or later (https://nodejs.org) and run the command again.`,
@@ -83,7 +83,7 @@ function refuseUnsupportedPlatform() {
 }
 
 /** @param {string} version */
-function majorOf(version) {
+function parseMajor(version) {
   return Number(version.split('.')[0])
 }
 

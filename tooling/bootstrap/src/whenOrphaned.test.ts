@@ -12,9 +12,9 @@ writeFileSync(
   COMMAND,
   `import { writeFileSync } from 'node:fs'
    import { whenOrphaned } from ${JSON.stringify(new URL('whenOrphaned.mjs', import.meta.url).href)}
-   const book = process.argv[2]
-   whenOrphaned(() => { writeFileSync(book, 'orphaned'); process.exit(0) })
-   writeFileSync(book, String(process.ppid))
+   const pidFile = process.argv[2]
+   whenOrphaned(() => { writeFileSync(pidFile, 'orphaned'); process.exit(0) })
+   writeFileSync(pidFile, String(process.ppid))
    setTimeout(() => {}, 120_000)`,
 )
 // As npm does it: a shell in between, which waits for the command.
@@ -26,10 +26,10 @@ writeFileSync(
 )
 
 function startNpm(name: string) {
-  const book = join(folder, name)
-  writeFileSync(book, '')
-  const npm = spawn(process.execPath, [NPM, book], { env: { ...process.env, npm_lifecycle_event: 'start' } })
-  return { npm, read: () => readFileSync(book, 'utf8') }
+  const pidFile = join(folder, name)
+  writeFileSync(pidFile, '')
+  const npm = spawn(process.execPath, [NPM, pidFile], { env: { ...process.env, npm_lifecycle_event: 'start' } })
+  return { npm, read: () => readFileSync(pidFile, 'utf8') }
 }
 
 it('notices that npm was killed outright', async () => {

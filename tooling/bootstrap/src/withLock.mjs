@@ -34,11 +34,11 @@ const HEARTBEATS = 15
  */
 export async function withLock(file, work, onWait, abandonedMs = ABANDONED_MS) {
   const id = randomUUID()
-  let told = false
+  let hasReported = false
   while (!enter(file, id, abandonedMs)) {
     const lock = read(file)
-    if (lock && !told) onWait?.(lock.pid)
-    told ||= lock !== undefined
+    if (lock && !hasReported) onWait?.(lock.pid)
+    hasReported ||= lock !== undefined
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   const heartbeat = setInterval(() => beat(file, id), abandonedMs / HEARTBEATS).unref()
@@ -137,7 +137,7 @@ function isLinked(draft, file) {
     linkSync(draft, file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (readCode(error) === 'EEXIST') return false
     throw error
   }
 }
@@ -151,12 +151,12 @@ function withoutMissing(work) {
   try {
     return work()
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+    if (readCode(error) !== 'ENOENT') throw error
     return undefined
   }
 }
 
 /** @param {unknown} error */
-function codeOf(error) {
+function readCode(error) {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }

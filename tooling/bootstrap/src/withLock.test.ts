@@ -25,14 +25,14 @@ const IMPORTS = `
   import { appendFileSync, mkdirSync, rmdirSync, utimesSync } from 'node:fs'
   import { withLock } from ${JSON.stringify(new URL('withLock.mjs', import.meta.url).href)}
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-  const [lock, book, stayMs, abandonedMs] = process.argv.slice(1)`
+  const [lock, record, stayMs, abandonedMs] = process.argv.slice(1)`
 
 /** Enters, stays a while, leaves; and writes both down. */
 const VISITOR = `${IMPORTS}
   await withLock(lock, async () => {
-    appendFileSync(book, 'in ')
+    appendFileSync(record, 'in ')
     await pause(Number(stayMs))
-    appendFileSync(book, 'out ')
+    appendFileSync(record, 'out ')
   }, undefined, abandonedMs && Number(abandonedMs))`
 
 /** Enters again and again, and each time leaves the lock behind as one whose holder is gone. */
@@ -40,9 +40,9 @@ const DESERTER = `${IMPORTS}
   for (let time = 0; time < 8; time += 1) {
     while (Date.now() % 200 > 0) await pause(0)
     await new Promise((resolve) => withLock(lock, async () => {
-      mkdirSync(book)
+      mkdirSync(record)
       await pause(Number(stayMs))
-      rmdirSync(book)
+      rmdirSync(record)
       utimesSync(lock, 0, 0)
       resolve()
       await pause(60_000)
@@ -54,10 +54,10 @@ const run = (program: string, ...args: (string | number)[]) =>
   promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, ...args.map(String)])
 
 it('lets one process in at a time', async () => {
-  const book = join(folder, 'book')
-  const visit = () => run(VISITOR, join(folder, 'busy'), book, 150)
+  const record = join(folder, 'book')
+  const visit = () => run(VISITOR, join(folder, 'busy'), record, 150)
   await Promise.all([visit(), visit(), visit()])
-  expect(readFileSync(book, 'utf8')).toBe('in out in out in out ')
+  expect(readFileSync(record, 'utf8')).toBe('in out in out in out ')
 })
 
 it('takes over the lock of a process that is gone', async () => {
@@ -69,9 +69,9 @@ it('takes over the lock of a process that is gone', async () => {
 })
 
 it('takes over the lock of a holder that was killed', async () => {
-  const [lock, book] = ['killed', 'killed-book'].map((name) => join(folder, name)) as [string, string]
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', VISITOR, lock, book, '600000'])
-  await vi.waitUntil(() => existsSync(book), { timeout: TIMEOUT_MS })
+  const [lock, record] = ['killed', 'killed-book'].map((name) => join(folder, name)) as [string, string]
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', VISITOR, lock, record, '600000'])
+  await vi.waitUntil(() => existsSync(record), { timeout: TIMEOUT_MS })
   holder.kill('SIGKILL')
   await once(holder, 'exit')
   expect(readFileSync(lock, 'utf8')).toContain(`${holder.pid} `)
@@ -79,11 +79,11 @@ it('takes over the lock of a holder that was killed', async () => {
 })
 
 it('is held for as long as its holder lives, however long that is', { timeout: TIMEOUT_MS }, async () => {
-  const [lock, book] = ['long', 'long-book'].map((name) => join(folder, name)) as [string, string]
-  const first = run(VISITOR, lock, book, 3500, 300)
-  await vi.waitUntil(() => existsSync(book), { timeout: TIMEOUT_MS })
-  await Promise.all([first, run(VISITOR, lock, book, 0, 2000)])
-  expect(readFileSync(book, 'utf8')).toBe('in out in out ')
+  const [lock, record] = ['long', 'long-book'].map((name) => join(folder, name)) as [string, string]
+  const first = run(VISITOR, lock, record, 3500, 300)
+  await vi.waitUntil(() => existsSync(record), { timeout: TIMEOUT_MS })
+  await Promise.all([first, run(VISITOR, lock, record, 0, 2000)])
+  expect(readFileSync(record, 'utf8')).toBe('in out in out ')
 })
 
 it('is taken over by one alone, whoever else sees that its holder is gone', { timeout: TIMEOUT_MS }, async () => {
@@ -131,13 +131,13 @@ it('opens again after work that threw', async () => {
 
 it('says once for whom it waits', async () => {
   const lock = join(folder, 'waited')
-  const told = join(folder, 'told')
+  const reports = join(folder, 'told')
   writeFileSync(lock, String(process.pid))
   setTimeout(() => rmSync(lock), 500)
   await withLock(
     lock,
     () => {},
-    (holder) => appendFileSync(told, `${holder} `),
+    (holder) => appendFileSync(reports, `${holder} `),
   )
-  expect(readFileSync(told, 'utf8')).toBe(`${process.pid} `)
+  expect(readFileSync(reports, 'utf8')).toBe(`${process.pid} `)
 })

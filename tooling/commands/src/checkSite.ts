@@ -27,11 +27,11 @@ await runUntilStopped(async () => {
   const ask = (target: string) => askServer(server, target, host)
   const askApi = (path: string) => askServer(api, `${site.api}${path}`)
 
-  const faults = await checkSite({ site, environment, ask, askApi }, messages, reference)
-  for (const { part, problem, fix } of faults) console.log(`  ${part}: ${problem}\n    ${fix}`)
-  const found = faults.length === 0 ? 'nothing is wrong' : `${faults.length} faults`
+  const issues = await checkSite({ site, environment, ask, askApi }, messages, reference)
+  for (const { part, problem, fix } of issues) console.log(`  ${part}: ${problem}\n    ${fix}`)
+  const found = issues.length === 0 ? 'nothing is wrong' : `${issues.length} faults`
   console.log(`${site.code} on ${environment}: ${found}.`)
-  return faults.length === 0 ? 0 : 1
+  return issues.length === 0 ? 0 : 1
 })
 
 /** The words of the release that an environment shows, which on beta may be prod's; undefined where there is none. */

@@ -17,12 +17,12 @@ await runUntilStopped(async () => {
   const { ports } = readSettings()
   const port = site.businessUnit === 'main' ? ports.PORT_MAIN : ports.PORT_CPW
   console.log(`${site.code}: ${release} is live on ${environment}`)
-  for (const address of addressesOf(site, environment, isDev, port)) console.log(`  ${address}`)
+  for (const address of listAddresses(site, environment, isDev, port)) console.log(`  ${address}`)
   console.log('  A running server takes it over within seconds.')
 })
 
 /** Where a site's release is seen. @param isDev whether localhost and `dev.` names show it as well */
-function addressesOf(site: Site, environment: LiveEnvironment, isDev: boolean, port: number): string[] {
+function listAddresses(site: Site, environment: LiveEnvironment, isDev: boolean, port: number): string[] {
   const prefix = environment === 'beta' ? 'beta.' : ''
   const local = isDev ? [`http://${resolveLocalHost(site)}:${port}/`] : []
   return [`https://${prefix}${site.hosts[0]}/`, ...local]

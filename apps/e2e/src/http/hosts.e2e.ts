@@ -1,17 +1,17 @@
 import { resolveLocalHost, sites } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
-import { portOf } from '../support/testBed.ts'
+import { choosePort } from '../support/testBed.ts'
 
 const OTHER = { PORT_MAIN: 'PORT_CPW', PORT_CPW: 'PORT_MAIN' } as const
 
 test.describe('Which site answers', () => {
   for (const site of sites) {
     const [host] = site.hosts
-    for (const asked of [host, `BETA.${host.toUpperCase()}`, `dev.${host}`, resolveLocalHost(site)]) {
-      test(`[R1.9] ${asked} is ${site.code}, on its unit's own port`, async ({ bed }) => {
-        const port = bed.ports[portOf(site)]
-        const answer = await ask(port, `${asked}:${port}`, '/')
+    for (const name of [host, `BETA.${host.toUpperCase()}`, `dev.${host}`, resolveLocalHost(site)]) {
+      test(`[R1.9] ${name} is ${site.code}, on its unit's own port`, async ({ bed }) => {
+        const port = bed.ports[choosePort(site)]
+        const answer = await ask(port, `${name}:${port}`, '/')
         expect(answer.status).toBe(200)
         expect(answer.body).toContain(`<html lang="${site.language}" dir="${site.direction}"`)
         expect(answer.body).toContain(site.texts.tagline)
@@ -20,7 +20,7 @@ test.describe('Which site answers', () => {
   }
 
   const strangers: { host: string; unit: 'PORT_MAIN' | 'PORT_CPW' }[] = [
-    ...sites.map((site) => ({ host: site.hosts[0], unit: OTHER[portOf(site)] })),
+    ...sites.map((site) => ({ host: site.hosts[0], unit: OTHER[choosePort(site)] })),
     { host: 'evil.example', unit: 'PORT_MAIN' },
     { host: 'clipfront.example.evil.example', unit: 'PORT_MAIN' },
     { host: 'uk.clipfront.example@evil.example', unit: 'PORT_MAIN' },

@@ -25,9 +25,9 @@ test.describe('Landings', () => {
     })
   }
 
-  const SHOP = 'https://shop.example/sale?a=1&b=ü'
+  const MERCHANT_URL = 'https://shop.example/sale?a=1&b=ü'
   test('[R2.3] /edm-redirect forwards to what page-api has signed, and to nothing else', async ({ bed }) => {
-    const signed = signLetterLink(bed, HOST, SHOP)
+    const signed = signLetterLink(bed, HOST, MERCHANT_URL)
     const followed = await ask(bed.ports.PORT_MAIN, HOST, signed)
     expect([followed.status, followed.headers['location']]).toEqual([302, 'https://shop.example/sale?a=1&b=%C3%BC'])
     expect(followed.headers).toMatchObject(PASSING)
@@ -35,7 +35,7 @@ test.describe('Landings', () => {
       signed.replace('sale', 'sold'),
       signed.replace(/&sig=.*/, ''),
       signed.replace(/sig=./, 'sig='),
-      signLetterLink(bed, 'uk.clipfront.example', SHOP),
+      signLetterLink(bed, 'uk.clipfront.example', MERCHANT_URL),
       signLetterLink(bed, HOST, 'javascript:alert(1)'),
       '/edm-redirect',
     ]

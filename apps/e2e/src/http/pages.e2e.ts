@@ -61,12 +61,12 @@ test.describe('Pages over HTTP', () => {
     const { body } = await ask(bed.ports.PORT_MAIN, HOST, '/stores/nimbus-shoes')
     const scripts = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
     expect(scripts.length).toBeGreaterThan(0)
-    const told = JSON.stringify(scripts.map(([, json]) => JSON.parse(json ?? '')))
-    expect(told).toContain('Nimbus Shoes')
+    const structured = JSON.stringify(scripts.map(([, json]) => JSON.parse(json ?? '')))
+    expect(structured).toContain('Nimbus Shoes')
     for (const promoid of [1, 2, 3, 4, 5]) {
       const revealed = readState((await ask(bed.ports.PORT_MAIN, HOST, `/stores/nimbus-shoes?promoid=${promoid}`)).body)
       const codes = revealed.page.data.coupons.map(({ code }: { code: string }) => code)
-      for (const code of codes.filter(({ length }: string) => length > 2)) expect(told).not.toContain(code)
+      for (const code of codes.filter(({ length }: string) => length > 2)) expect(structured).not.toContain(code)
     }
   })
 

@@ -1,7 +1,7 @@
 import { COLOURS, sites } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
-import { portOf } from '../support/testBed.ts'
+import { choosePort } from '../support/testBed.ts'
 
 const RULES = 'User-agent: *\nDisallow: /api/\nDisallow: /go-\n'
 
@@ -10,25 +10,25 @@ test.describe('What a host answers by itself', () => {
     const [host] = site.hosts
 
     test(`[R2.15] ${host} tells crawlers what to fetch, beta.${host} to fetch nothing`, async ({ bed }) => {
-      const port = bed.ports[portOf(site)]
+      const port = bed.ports[choosePort(site)]
       const sitemap = site.robots === 'INDEX' ? `\nSitemap: https://${host}/sitemap.xml\n` : ''
       expect((await ask(port, host, '/robots.txt')).body).toBe(RULES + sitemap)
       expect((await ask(port, `beta.${host}`, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
     })
 
     test(`${host} has a manifest and an icon of its own`, async ({ bed }) => {
-      const port = bed.ports[portOf(site)]
+      const port = bed.ports[choosePort(site)]
       const manifest = await ask(port, host, '/manifest.webmanifest')
-      const { icons, ...said } = JSON.parse(manifest.body)
+      const { icons, ...members } = JSON.parse(manifest.body)
       const { name, language: lang, direction: dir, accent } = site
-      expect(said).toMatchObject({ name, lang, dir, theme_color: COLOURS.accent[accent] })
+      expect(members).toMatchObject({ name, lang, dir, theme_color: COLOURS.accent[accent] })
       const icon = await ask(port, host, icons[0].src)
       const favicon = await ask(port, host, '/favicon.ico')
       expect([favicon.status, favicon.headers['content-type'], favicon.body]).toEqual([200, icons[0].type, icon.body])
     })
 
     test(`${host} tells programs what it is`, async ({ bed }) => {
-      const port = bed.ports[portOf(site)]
+      const port = bed.ports[choosePort(site)]
       const { status, body } = await ask(port, host, '/llms.txt')
       expect([status, body.startsWith(`# ${site.name}\n\n> ${site.texts.tagline}\n`)]).toEqual([200, true])
       const links = [...body.matchAll(/\]\((\S+)\)$/gm)].map(([, url = '']) => new URL(url))

@@ -2,7 +2,7 @@ import { sites } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
 import { readSitemap } from '../support/readSitemap.ts'
 import { expect, test } from '../support/test.ts'
-import { portOf } from '../support/testBed.ts'
+import { choosePort } from '../support/testBed.ts'
 
 const indexed = sites.filter(({ robots }) => robots === 'INDEX')
 const hidden = sites.filter(({ robots }) => robots !== 'INDEX')
@@ -15,7 +15,7 @@ test.describe('Sitemaps', () => {
       expect(pages.length).toBeGreaterThan(10)
       expect(new Set(pages.map(({ url }) => url)).size, 'each once').toBe(pages.length)
       for (const { url } of [...pages.slice(0, 5), ...pages.slice(-5)]) {
-        const page = await ask(bed.ports[portOf(site)], host, new URL(url).pathname)
+        const page = await ask(bed.ports[choosePort(site)], host, new URL(url).pathname)
         expect([page.status, page.headers['x-robots-tag']], url).toEqual([200, undefined])
         expect(page.body).toContain(`<link rel="canonical" href="${url}"`)
       }
@@ -26,16 +26,18 @@ test.describe('Sitemaps', () => {
     bed,
   }) => {
     const pages = (await Promise.all(indexed.map((site) => readSitemap(bed, site)))).flat()
-    const counterpartsOf = new Map(pages.map(({ url, counterparts }) => [url, counterparts.map(([, other]) => other)]))
+    const counterpartsByUrl = new Map(
+      pages.map(({ url, counterparts }) => [url, counterparts.map(([, other]) => other)]),
+    )
     const links = pages.flatMap(({ url, counterparts }) => counterparts.map(([, other]) => ({ url, other })))
-    expect(links.filter(({ url, other }) => !counterpartsOf.get(other)?.includes(url))).toEqual([])
+    expect(links.filter(({ url, other }) => !counterpartsByUrl.get(other)?.includes(url))).toEqual([])
     expect(links.length, 'there are some, or this proves nothing').toBeGreaterThan(100)
   })
 
   for (const { hosts, ...site } of hidden) {
     test(`[R2.15] ${hosts[0]} has none: its pages say ${site.robots}`, async ({ bed }) => {
-      expect((await ask(bed.ports[portOf(site)], hosts[0], '/sitemap.xml')).status).toBe(404)
-      expect((await ask(bed.ports[portOf(site)], hosts[0], '/sitemap-stores-1.xml')).status).toBe(404)
+      expect((await ask(bed.ports[choosePort(site)], hosts[0], '/sitemap.xml')).status).toBe(404)
+      expect((await ask(bed.ports[choosePort(site)], hosts[0], '/sitemap-stores-1.xml')).status).toBe(404)
     })
   }
 

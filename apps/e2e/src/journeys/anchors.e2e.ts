@@ -54,7 +54,7 @@ const WAYS = {
 }
 
 /** Where the element of the fragment stands in the window. */
-const topOf = (page: Page, id: string) =>
+const measureTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
 test.describe('A fragment under an image that comes late', () => {
@@ -67,42 +67,42 @@ test.describe('A fragment under an image that comes late', () => {
         await page.setViewportSize({ width: 1000, height })
         const letGo = await holdImage(page)
         await way(page, address)
-        await expect.poll(() => topOf(page, id)).toBeLessThan(height)
-        const before = await topOf(page, id)
+        await expect.poll(() => measureTop(page, id)).toBeLessThan(height)
+        const before = await measureTop(page, id)
         await letGo()
-        expect(await topOf(page, id)).toBe(before)
+        expect(await measureTop(page, id)).toBe(before)
       })
     }
   }
 
   test('[R2.7] is where a reload lands again', async ({ page }) => {
     await page.goto('/stores/nimbus-shoes#past')
-    await expect.poll(() => topOf(page, 'past')).toBeLessThan(720)
-    const before = await topOf(page, 'past')
+    await expect.poll(() => measureTop(page, 'past')).toBeLessThan(720)
+    const before = await measureTop(page, 'past')
     await page.reload()
     await untilAlive(page)
-    await expect.poll(() => topOf(page, 'past')).toBe(before)
+    await expect.poll(() => measureTop(page, 'past')).toBe(before)
   })
 
   test('[R2.7] lets the shopper go where they have scrolled meanwhile', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 720 })
     const letGo = await holdImage(page)
     await goOn(page, '/how-we-test', '/stores/nimbus-shoes#past')
-    const before = await topOf(page, 'past')
+    const before = await measureTop(page, 'past')
     await page.mouse.move(300, 300)
     await page.mouse.wheel(0, -400)
-    await expect.poll(() => topOf(page, 'past')).toBe(before + 400)
+    await expect.poll(() => measureTop(page, 'past')).toBe(before + 400)
     await letGo()
-    expect(await topOf(page, 'past'), 'what they look at stays').toBe(before + 400)
+    expect(await measureTop(page, 'past'), 'what they look at stays').toBe(before + 400)
   })
 
   test('[R2.7] stays no longer once the shopper has done something', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 1400 })
     const letGo = await holdImage(page)
     await goOn(page, '/how-we-test', '/about#main')
-    const before = await topOf(page, 'main')
+    const before = await measureTop(page, 'main')
     await page.keyboard.press('Shift')
     await letGo()
-    expect(await topOf(page, 'main')).toBe(before + 900)
+    expect(await measureTop(page, 'main')).toBe(before + 900)
   })
 })

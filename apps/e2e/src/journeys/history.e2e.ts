@@ -42,7 +42,7 @@ test.describe(`Real feeds, years old${missing}`, () => {
   })
 
   test('the store pages show them as history', async ({ bed }) => {
-    const { body, state } = await openStore(bed)
+    const { body, state } = await openMerchant(bed)
     const { coupons, pastCoupons } = state.page.data
     expect(coupons, 'nothing of 2012 is live').toEqual([])
     expect(pastCoupons.length).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ test.describe(`Real feeds, years old${missing}`, () => {
   })
 
   test('its click-out ends on our own page', async ({ bed }) => {
-    const { state } = await openStore(bed)
+    const { state } = await openMerchant(bed)
     const link = String(state.page.data.merchant.link).replace('###-m-', '/go-m-')
     const answer = await ask(bed.ports.PORT_CPW, HOST, link)
     expect(answer.status).toBe(302)
@@ -67,7 +67,7 @@ test.describe(`Real feeds, years old${missing}`, () => {
 })
 
 /** A store of the real feeds, found as a shopper would find it. */
-async function openStore({ ports }: TestBed) {
+async function openMerchant({ ports }: TestBed) {
   const suggestions = JSON.parse((await ask(ports.PORT_CPW, HOST, '/api/search?q=newegg')).body)
   const answer = await ask(ports.PORT_CPW, HOST, suggestions.exact[0].path)
   expect(answer.status).toBe(200)

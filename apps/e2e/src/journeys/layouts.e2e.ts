@@ -1,7 +1,7 @@
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
-const SHOP = '/demo-shop/nimbus-shoes'
+const DEMO_MERCHANT = '/demo-shop/nimbus-shoes'
 
 test.describe('Layouts', () => {
   test('[R2.9] another one comes with its page, and the same one stays mounted', async ({ page }) => {
@@ -15,7 +15,7 @@ test.describe('Layouts', () => {
       const link = document.createElement('a')
       Object.assign(link, { href, textContent: 'to the shop' })
       document.querySelector('main')?.prepend(link)
-    }, SHOP)
+    }, DEMO_MERCHANT)
     await page.getByRole('link', { name: 'to the shop' }).click()
     await expect(page.getByRole('note')).toContainText('nothing to buy')
     await expect(page.locator('header')).toHaveCount(0)
@@ -27,7 +27,7 @@ test.describe('Layouts', () => {
   })
 
   test('[R2.9] the server writes the layout that the page has', async ({ page }) => {
-    await page.goto(SHOP)
+    await page.goto(DEMO_MERCHANT)
     await expect(page.getByRole('note')).toContainText('nothing to buy')
     await expect(page.locator('header')).toHaveCount(0)
   })
@@ -60,9 +60,9 @@ test.describe('The error page', () => {
   test('[R4.2] N31 N41 an error of the server is there from the start, and nothing is asked for again', async ({
     page,
   }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/page')) asked.push(request.url())
+      if (request.url().includes('/api/page')) requests.push(request.url())
     })
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -76,7 +76,7 @@ test.describe('The error page', () => {
     await page.waitForLoadState('networkidle')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('This page could not be found')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await heading.evaluate((element) => 'isServers' in element), 'it is mounted once').toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { sites } from '@clipfront/site-config'
 import { expect, test } from '../support/test.ts'
-import { portOf } from '../support/testBed.ts'
+import { choosePort } from '../support/testBed.ts'
 
 /** The test's browser keeps nothing, and installs nothing for that reason alone. */
 const OF_THE_TEST = 'in-incognito'
@@ -11,7 +11,7 @@ const SITES = sites.filter(({ label }) => ['www', 'cpus', 'ae', 'cpae'].includes
 test.describe('A site among the apps of a device', () => {
   for (const site of SITES) {
     test(`the browser reads the manifest of ${site.code}, and would install it`, async ({ page, bed }) => {
-      const origin = `http://${site.hosts[0]}:${bed.ports[portOf(site)]}`
+      const origin = `http://${site.hosts[0]}:${bed.ports[choosePort(site)]}`
       await page.goto(origin)
       const devtools = await page.context().newCDPSession(page)
       const { url, data, errors } = await devtools.send('Page.getAppManifest')

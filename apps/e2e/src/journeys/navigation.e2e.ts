@@ -1,43 +1,48 @@
-import { openAlive, saveData } from '../support/openAlive.ts'
+import { openAlive, preventPrefetch } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
-const STORE = '/stores/nimbus-shoes'
+const MERCHANT = '/stores/nimbus-shoes'
 
 test.describe('Going from page to page', () => {
   test('costs one JSON request and at most one new chunk with its css, and no new document', async ({ page }) => {
-    await saveData(page)
+    await preventPrefetch(page)
     await openAlive(page, '/')
     await page.waitForLoadState('networkidle')
-    const asked: { kind: string; path: string }[] = []
-    page.on('request', (request) => asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }))
+    const requests: { kind: string; path: string }[] = []
+    page.on('request', (request) =>
+      requests.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }),
+    )
 
-    await page.locator(`main a[href="${STORE}"]`).first().click()
+    await page.locator(`main a[href="${MERCHANT}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
     await page.waitForLoadState('networkidle')
 
-    expect(asked.filter(({ path }) => path === '/api/page')).toHaveLength(1)
-    expect(asked.filter(({ kind }) => kind === 'document')).toEqual([])
-    expect(asked.filter(({ path }) => path.endsWith('.js')).length).toBeLessThanOrEqual(1)
-    expect(asked.filter(({ path }) => path.endsWith('.css')).length).toBeLessThanOrEqual(1)
-    expect(asked.filter(({ path }) => path.startsWith('/api/') && path !== '/api/page')).toEqual([])
+    expect(requests.filter(({ path }) => path === '/api/page')).toHaveLength(1)
+    expect(requests.filter(({ kind }) => kind === 'document')).toEqual([])
+    expect(requests.filter(({ path }) => path.endsWith('.js')).length).toBeLessThanOrEqual(1)
+    expect(requests.filter(({ path }) => path.endsWith('.css')).length).toBeLessThanOrEqual(1)
+    expect(requests.filter(({ path }) => path.startsWith('/api/') && path !== '/api/page')).toEqual([])
 
-    asked.length = 0
+    requests.length = 0
     await page.locator('main a[href^="/stores/"]:not([data-action])').last().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Nimbus')
-    expect(asked.filter(({ path }) => path.endsWith('.js') || path.endsWith('.css'))).toEqual([])
+    expect(requests.filter(({ path }) => path.endsWith('.js') || path.endsWith('.css'))).toEqual([])
   })
 
   test('[R2.14] takes the head along', async ({ page }) => {
     await openAlive(page, '/')
-    await page.locator(`main a[href="${STORE}"]`).first().click()
+    await page.locator(`main a[href="${MERCHANT}"]`).first().click()
     await expect(page).toHaveTitle(/Nimbus Shoes/)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.clipfront.example${STORE}`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://www.clipfront.example${MERCHANT}`,
+    )
     const description = await page.locator('meta[name=description]').getAttribute('content')
     expect(description).toContain('Nimbus')
 
     await openAlive(page, '/search?q=nimbus')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'NOINDEX')
-    await page.locator(`main a[href="${STORE}"]`).first().click()
+    await page.locator(`main a[href="${MERCHANT}"]`).first().click()
     await expect(page).toHaveTitle(/Nimbus Shoes/)
     await expect(page.locator('meta[name=robots]'), 'what the new page lacks goes').toHaveCount(0)
   })
@@ -58,13 +63,13 @@ test.describe('Going from page to page', () => {
 
   test('moves the keyboard to the new page', async ({ page }) => {
     await openAlive(page, '/')
-    await page.locator(`main a[href="${STORE}"]`).first().click()
+    await page.locator(`main a[href="${MERCHANT}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
   test('leaves the keyboard where it is when only the query changes and the page stays', async ({ page }) => {
-    await openAlive(page, STORE)
+    await openAlive(page, MERCHANT)
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '?utm_source=letter', id: 'added' })
       document.querySelector('main')?.prepend(link)
@@ -96,8 +101,8 @@ test.describe('When page data cannot be had', () => {
   test('[R2.11] the error page takes the page’s place, and the next page is shown again', async ({ page }) => {
     await openAlive(page, '/')
     await page.route('**/api/page*', (route) => route.abort())
-    await page.locator(`main a[href="${STORE}"]`).first().click()
-    await expect(page).toHaveURL(new RegExp(STORE))
+    await page.locator(`main a[href="${MERCHANT}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(MERCHANT))
     await expect(page.locator('main')).not.toContainText('Nimbus Shoes promo codes')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.unroute('**/api/page*')

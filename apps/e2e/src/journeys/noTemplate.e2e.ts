@@ -18,11 +18,11 @@ test('[R2.10] a page of a type that the release has no template for is left to t
     Object.assign(link, { href, textContent: 'Blog', id: 'added' })
     document.querySelector('main')?.prepend(link)
   }, BLOG)
-  const [asked, opened] = ['/api/page', BLOG].map((path) =>
+  const [requested, opened] = ['/api/page', BLOG].map((path) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path),
   )
   await page.locator('#added').click()
-  expect((await asked)?.status(), 'page-api has such a page').toBe(200)
+  expect((await requested)?.status(), 'page-api has such a page').toBe(200)
   expect((await opened)?.status()).toBe(404)
   await untilAlive(page)
   await expect(page).toHaveURL(partner + BLOG)

@@ -4,14 +4,14 @@ import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const HOST = 'www.clipfront.example'
-const STORE = '/stores/nimbus-shoes'
+const MERCHANT = '/stores/nimbus-shoes'
 const MARKER = /###-[cm]-/
 
 const getCode = (page: Page) => page.locator('main a[data-action="get-code"]').first()
 
-async function goToStore(page: Page): Promise<void> {
+async function goToMerchant(page: Page): Promise<void> {
   await openAlive(page, '/')
-  await page.locator(`main a[href="${STORE}"]`).first().click()
+  await page.locator(`main a[href="${MERCHANT}"]`).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
 }
 
@@ -21,7 +21,7 @@ function withoutUrl(body: string): string {
 }
 
 /** Where every link of the page leads that is one to an offer, be it the browser's to follow or ours. */
-const offersOf = (page: Page) =>
+const listOffers = (page: Page) =>
   page
     .locator('a[data-action]')
     .evaluateAll((links: HTMLAnchorElement[]) =>
@@ -33,11 +33,11 @@ test.describe('An offer', () => {
     page,
     context,
   }) => {
-    await openAlive(page, `${STORE}?mktsrc=mail`)
+    await openAlive(page, `${MERCHANT}?mktsrc=mail`)
     const couponId = await getCode(page).getAttribute('data-coupon-id')
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/go-')) asked.push(request.url())
+      if (request.url().includes('/go-')) requests.push(request.url())
     })
     // However slow this machine is: the time of the page goes on when it is told to.
     await page.clock.install()
@@ -45,11 +45,11 @@ test.describe('An offer', () => {
     const [codeTab] = await Promise.all([context.waitForEvent('page'), getCode(page).click()])
     await page.clock.runFor(299)
     await page.waitForTimeout(200)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.clock.runFor(1)
     await expect(page).toHaveURL(/\/demo-shop\//)
 
-    const [offer = ''] = asked
+    const [offer = ''] = requests
     const { pathname, searchParams } = new URL(offer)
     expect(pathname).toBe(`/go-c-${couponId}`)
     expect(searchParams.get('url')).toBeTruthy()
@@ -58,24 +58,24 @@ test.describe('An offer', () => {
       ['mail'],
       ['1'],
     ])
-    await expect(codeTab).toHaveURL(new RegExp(`${STORE}\\?promoid=${couponId}&mktsrc=mail$`))
+    await expect(codeTab).toHaveURL(new RegExp(`${MERCHANT}\\?promoid=${couponId}&mktsrc=mail$`))
     await expect(codeTab.locator('[data-code]').first()).toBeVisible()
   })
 
   test('[R4.5] is marked in page data, and leads to /go-c- or /go-m- on the page, from the server and from the browser', async ({
     page,
   }) => {
-    const html = (await (await page.goto(STORE))?.text()) ?? ''
+    const html = (await (await page.goto(MERCHANT))?.text()) ?? ''
     expect(JSON.stringify(readState(html).page.data)).toMatch(MARKER)
     expect(html.replaceAll(/<script.*?<\/script>/gs, '')).not.toMatch(MARKER)
-    const written = await offersOf(page)
+    const written = await listOffers(page)
     expect(written.length).toBeGreaterThan(2)
     for (const offer of written) expect(offer).toMatch(/^\/go-[cm]-\d+\?/)
 
     const answer = page.waitForResponse('**/api/page*')
-    await goToStore(page)
+    await goToMerchant(page)
     expect(await (await answer).text()).toMatch(MARKER)
-    expect(await offersOf(page), 'the same links').toEqual(written)
+    expect(await listOffers(page), 'the same links').toEqual(written)
   })
 })
 
@@ -87,7 +87,7 @@ test.describe('An offer without a url', () => {
     await page.route('**/api/page*', (route) =>
       answerWith(route, { port: bed.ports.PORT_MAIN, host: HOST, change: withoutUrl }),
     )
-    await goToStore(page)
+    await goToMerchant(page)
     expect(await getCode(page).getAttribute('data-offer')).toBe('/403')
     const [codeTab] = await Promise.all([context.waitForEvent('page'), getCode(page).click()])
     await expect(codeTab).toHaveURL(/promoid=\d+$/)

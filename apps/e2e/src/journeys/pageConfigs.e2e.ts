@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const NIMBUS = '/stores/nimbus-shoes'
 
 const icon = (page: Page) => page.locator('link[rel=icon]')
-const shops = (page: Page) => page.getByRole('region', { name: 'Popular stores' }).getByRole('link')
+const findMerchants = (page: Page) => page.getByRole('region', { name: 'Popular stores' }).getByRole('link')
 
 test.describe('[R3.3] A page type of its own kind', () => {
   test('has its own icon, on the server and on the way, and the site’s is back after it', async ({ page }) => {
@@ -28,20 +28,20 @@ test.describe('[R3.3] A page type of its own kind', () => {
   })
 
   test('shows what it fetches beside page data, in the document and after a click', async ({ page }) => {
-    const asked: (string | null)[] = []
+    const requests: (string | null)[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/page') asked.push(searchParams.get('url'))
+      if (pathname === '/api/page') requests.push(searchParams.get('url'))
     })
     await openAlive(page, '/about')
-    await expect(shops(page)).toHaveCount(8)
-    expect(asked, 'the document brings it along').toEqual([])
+    await expect(findMerchants(page)).toHaveCount(8)
+    expect(requests, 'the document brings it along').toEqual([])
 
     await page.locator('footer a[href="/privacy"]').click()
     await expect(page).toHaveURL(/\/privacy$/)
-    await expect(shops(page)).toHaveCount(8)
-    expect(asked).toEqual(['/privacy', '/search'])
-    await shops(page).first().click()
+    await expect(findMerchants(page)).toHaveCount(8)
+    expect(requests).toEqual(['/privacy', '/search'])
+    await findMerchants(page).first().click()
     await expect(page).toHaveURL(/\/stores\//)
   })
 
@@ -51,14 +51,14 @@ test.describe('[R3.3] A page type of its own kind', () => {
     await page.locator('footer a[href="/privacy"]').click()
     await expect(page).toHaveURL(/\/privacy$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i)
-    await expect(shops(page)).toHaveCount(0)
+    await expect(findMerchants(page)).toHaveCount(0)
   })
 
   test('is shown by its mini component where the layout is mini', async ({ page }) => {
     await page.goto('/demo-shop/nimbus-shoes')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
     await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect(shops(page)).toHaveCount(0)
+    await expect(findMerchants(page)).toHaveCount(0)
   })
 
   test('is mounted anew or updated, as its key says', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeOf, untilHere, openAlive, saveData } from '../support/openAlive.ts'
+import { listCodeFiles, untilHere, openAlive, preventPrefetch } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const NIMBUS = '/stores/nimbus-shoes'
@@ -8,10 +8,12 @@ const merchantLink = (page: Page) => page.locator(`main a[href="${NIMBUS}"]`).fi
 
 /** What the page asks for from now on. */
 function listen(page: Page) {
-  const asked: { kind: string; path: string }[] = []
-  page.on('request', (request) => asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }))
-  const of = (...kinds: string[]) => asked.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
-  return { code: () => of('script', 'stylesheet'), documents: () => of('document'), asked }
+  const requests: { kind: string; path: string }[] = []
+  page.on('request', (request) =>
+    requests.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }),
+  )
+  const listPaths = (...kinds: string[]) => requests.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
+  return { code: () => listPaths('script', 'stylesheet'), documents: () => listPaths('document'), requests }
 }
 
 /** What comes with the code of merchants' pages. */
@@ -23,11 +25,11 @@ const stylesheets = (page: Page) =>
 
 test.describe('The code of a page', () => {
   test('[R4.10] is here before the click, and nothing else is', async ({ page, bed }) => {
-    const merchantCode = await codeOf(bed, NIMBUS)
-    const { asked } = listen(page)
+    const merchantCode = await listCodeFiles(bed, NIMBUS)
+    const { requests } = listen(page)
     await openAlive(page, '/')
     await untilHere(page, merchantCode)
-    expect(asked.filter(({ path }) => path.startsWith('/api/page') || path.startsWith('/go-'))).toEqual([])
+    expect(requests.filter(({ path }) => path.startsWith('/api/page') || path.startsWith('/go-'))).toEqual([])
 
     const { code, documents } = listen(page)
     await merchantLink(page).click()
@@ -37,7 +39,7 @@ test.describe('The code of a page', () => {
   })
 
   test('[R4.10] waits for the click in data-saver mode', async ({ page }) => {
-    await saveData(page)
+    await preventPrefetch(page)
     await openAlive(page, '/')
     await page.waitForLoadState('networkidle')
     const { code } = listen(page)
@@ -58,7 +60,7 @@ test.describe('Code that cannot be had yet', () => {
     // So low that the shops at the page's end, whose code would come too, are out of sight.
     await page.setViewportSize({ width: 1280, height: 300 })
     await openAlive(page, '/privacy')
-    await untilHere(page, await codeOf(bed, '/'))
+    await untilHere(page, await listCodeFiles(bed, '/'))
     const { documents, code } = listen(page)
     await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort())
     await page.locator('header a[href="/"]').first().click()
@@ -83,10 +85,10 @@ test.describe('Code that cannot be had at the click either', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'ERR_FAILED', 'This page could not be loaded'] })
 
   test('[R4.9] C10 loads the target as a document', async ({ page, bed }) => {
-    const merchantCode = await codeOf(bed, NIMBUS)
+    const merchantCode = await listCodeFiles(bed, NIMBUS)
     await page.setViewportSize({ width: 1280, height: 300 })
     await openAlive(page, '/privacy')
-    await untilHere(page, await codeOf(bed, '/'))
+    await untilHere(page, await listCodeFiles(bed, '/'))
     const isMerchants = (url: URL) => merchantCode.includes(url.pathname)
     await page.route(isMerchants, (route) => route.abort())
     const { documents, code } = listen(page)
@@ -113,7 +115,7 @@ test('links say rightly what they lead to', async ({ page }) => {
       .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname, dataset }) => [pathname, dataset['page']]))
     expect(hints.length, path).toBeGreaterThan(4)
     for (const [to = '', hint] of hints) {
-      const type = known.get(to) ?? (await typeOf(page, to))
+      const type = known.get(to) ?? (await findPageType(page, to))
       known.set(to, type)
       if (type !== hint) wrong.push(`${path} says ${to} is ${hint}; it is ${type}`)
     }
@@ -121,7 +123,7 @@ test('links say rightly what they lead to', async ({ page }) => {
   expect(wrong).toEqual([])
 })
 
-function typeOf(page: Page, path: string): Promise<string> {
+function findPageType(page: Page, path: string): Promise<string> {
   return page.evaluate(async (url) => {
     const answer = await fetch(`/api/page?url=${encodeURIComponent(url)}`)
     return String((await answer.json()).attr?.page)

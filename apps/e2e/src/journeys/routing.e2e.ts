@@ -10,14 +10,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Holds page data of one address back until it is let go. */
 async function hold(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   await page.route(`**/api/page?url=${encodeURIComponent(path)}`, async (route: Route) => {
-    asked.resolve()
+    requested.resolve()
     await promise
     // The page may have gone on, and taken its request back.
     await route.continue().catch(() => {})
   })
-  return { asked: asked.promise, letGo: resolve }
+  return { requested: requested.promise, letGo: resolve }
 }
 
 /** Puts something to click into the page, which no template has. */
@@ -39,7 +39,7 @@ test.describe('A newer navigation', () => {
     const before = await entries(page)
     const slow = await hold(page, NIMBUS)
     await page.locator(`main a[href="${NIMBUS}"]`).first().click()
-    await slow.asked
+    await slow.requested
     await page.locator('footer a[href="/about"]').click()
     await expect(page).toHaveURL(/\/about$/)
     slow.letGo()
@@ -57,7 +57,7 @@ test.describe('A newer navigation', () => {
     await expect(page).toHaveURL(/\/$/)
     const slow = await hold(page, NIMBUS)
     await page.locator(`main a[href="${NIMBUS}"]`).first().click()
-    await slow.asked
+    await slow.requested
     await expect(page.getByRole('progressbar')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/about$/)
@@ -71,9 +71,9 @@ test.describe('A newer navigation', () => {
   test('two quick clicks on one link are one navigation', async ({ page }) => {
     await openAlive(page, '/')
     const before = await entries(page)
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/page')) asked.push(request.url())
+      if (request.url().includes('/api/page')) requests.push(request.url())
     })
     // In one go: between two clicks of a mouse, a slow machine may have shown the next page.
     await page
@@ -84,7 +84,7 @@ test.describe('A newer navigation', () => {
         link.click()
       })
     await expect(heading(page)).toContainText('Nimbus')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(await entries(page)).toBe(before + 1)
   })
 })

@@ -5,7 +5,7 @@ import { fontFile } from '@clipfront/vitest/fonts'
 import type { Page } from '@playwright/test'
 import { root } from '../support/root.ts'
 import { expect, test } from '../support/test.ts'
-import { portOf } from '../support/testBed.ts'
+import { choosePort } from '../support/testBed.ts'
 
 /** Pictures of each page, for people to look at: `test-results/screens`. */
 const screens = path.join(import.meta.dirname, '../../test-results/screens')
@@ -86,7 +86,7 @@ async function bringFonts(page: Page): Promise<void> {
 
 for (const site of sites) {
   test(`The home page of ${site.code} is in its language and direction, and fits`, async ({ page, bed }) => {
-    await page.goto(`http://${site.hosts[0]}:${bed.ports[portOf(site)]}/`)
+    await page.goto(`http://${site.hosts[0]}:${bed.ports[choosePort(site)]}/`)
     await expect(page.locator(`html[lang="${site.language}"][dir="${site.direction}"]`)).toBeVisible()
     await expect(page.getByText(site.texts.tagline)).toBeVisible()
     await bringFonts(page)

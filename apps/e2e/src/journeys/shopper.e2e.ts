@@ -2,7 +2,7 @@ import { catalog } from '../support/catalog.ts'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
-const STORE = 'Nimbus'
+const MERCHANT = 'Nimbus'
 
 test.describe('A shopper with JavaScript', () => {
   test('[R2.5] searches a store, opens it, gets a code in two tabs, is sent on, and is counted', async ({
@@ -16,16 +16,16 @@ test.describe('A shopper with JavaScript', () => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
     })
 
-    await page.getByRole('main').getByRole('searchbox').fill(STORE)
+    await page.getByRole('main').getByRole('searchbox').fill(MERCHANT)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=Nimbus$/)
     await page
       .getByRole('main')
-      .getByRole('link', { name: new RegExp(STORE) })
+      .getByRole('link', { name: new RegExp(MERCHANT) })
       .first()
       .click()
     await expect(page).toHaveURL(/\/stores\//)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(STORE)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(MERCHANT)
     expect(documents, 'the pages after the first came without a new document').toEqual([])
 
     const action = page.locator('a[data-action="get-code"]').first()
@@ -41,7 +41,7 @@ test.describe('A shopper with JavaScript', () => {
 
     await expect
       .poll(() => catalog(bed, 'stats', '--site', 'www.clipfront.example'), { timeout: 60_000 })
-      .toContain(STORE)
+      .toContain(MERCHANT)
   })
 })
 
@@ -50,14 +50,14 @@ test.describe('A shopper without JavaScript', () => {
 
   test('searches, opens a store, sees the code through its link and reaches the shop', async ({ page, context }) => {
     await page.goto('/')
-    await page.getByRole('main').getByRole('searchbox').fill(STORE)
+    await page.getByRole('main').getByRole('searchbox').fill(MERCHANT)
     await page.keyboard.press('Enter')
     await page
       .getByRole('main')
-      .getByRole('link', { name: new RegExp(STORE) })
+      .getByRole('link', { name: new RegExp(MERCHANT) })
       .first()
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(STORE)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(MERCHANT)
 
     const [codeTab] = await Promise.all([
       context.waitForEvent('page'),

@@ -45,9 +45,9 @@ test.describe('A tour', () => {
     const follow = async (mood: Mood, except: readonly string[] = []): Promise<string> => {
       const path = await chooseLink(page, random, except)
       // Said before the click: nobody knows how soon the request comes after it.
-      const asked = answers.plan(path, mood)
+      const requested = answers.plan(path, mood)
       await clickLink(page, path)
-      await asked
+      await requested
       return path
     }
     const arriveAt = (path: string, failed?: FailureName): void => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const HOST = 'www.clipfront.example'
 
-const STORE = '/stores/nimbus-shoes'
+const MERCHANT = '/stores/nimbus-shoes'
 const IPAD_AS_MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15'
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0'
@@ -34,8 +34,8 @@ function poisonState(html: string): string {
   )
 }
 
-async function goToStore(page: Page): Promise<void> {
-  await page.locator(`main a[href="${STORE}"]`).first().click()
+async function goToMerchant(page: Page): Promise<void> {
+  await page.locator(`main a[href="${MERCHANT}"]`).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
 }
 
@@ -43,7 +43,7 @@ test.describe('Who the visitor is', () => {
   test('[R1.3] HTML says the class of the device, and is the same for everyone of that class', async ({ bed }) => {
     const read = async (userAgent: string, address: string) => {
       const headers = { 'user-agent': userAgent, 'x-forwarded-for': address, cookie: 'secret=of-one-visitor' }
-      return (await ask(bed.ports.PORT_MAIN, HOST, STORE, { headers })).body
+      return (await ask(bed.ports.PORT_MAIN, HOST, MERCHANT, { headers })).body
     }
     const [mac, firefox, phone] = [
       await read(IPAD_AS_MAC, '192.0.2.77'),
@@ -71,19 +71,19 @@ test.describe('Who the visitor is', () => {
       await untilAlive(page)
       const root = page.locator('html')
       await expect(root).toHaveAttribute('data-device', 'tablet')
-      await goToStore(page)
+      await goToMerchant(page)
       await expect(root).toHaveAttribute('data-device', 'tablet')
     })
   })
 
   test('[R3.6] nobody asks for the visitor’s address while nobody needs it', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await openAlive(page, '/')
-    await goToStore(page)
+    await goToMerchant(page)
     await page.waitForLoadState('networkidle')
-    expect(asked).toContain('/api/page')
-    expect(asked).not.toContain('/api/visitor')
+    expect(requests).toContain('/api/page')
+    expect(requests).not.toContain('/api/visitor')
     const { ip } = await page.evaluate(async () => (await fetch('/api/visitor')).json())
     expect(ip, 'and it is there for whoever does').toMatch(/^[\d.:a-f]+$/)
   })
@@ -96,7 +96,7 @@ test.describe('[R3.6] [R2.16] Hostile data', () => {
       answerWith(route, { port: bed.ports.PORT_MAIN, host: HOST, change: poison }),
     )
     const poisoned = page.waitForResponse('**/api/page*')
-    await goToStore(page)
+    await goToMerchant(page)
     expect(await (await poisoned).text()).toContain(HOSTILE)
     expect(await pollution(page)).toEqual({ read: null, keys: [] })
   })
@@ -108,7 +108,7 @@ test.describe('[R3.6] [R2.16] Hostile data', () => {
     )
     await openAlive(page, '/')
     expect(await page.locator('#state').textContent()).toContain(HOSTILE)
-    await goToStore(page)
+    await goToMerchant(page)
     expect(await pollution(page)).toEqual({ read: null, keys: [] })
   })
 })

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
-const STORE = '/stores/nimbus-shoes'
+const MERCHANT = '/stores/nimbus-shoes'
 const CATEGORY = '/categories/home-garden'
 
 const sorts = (page: Page) => page.getByRole('navigation', { name: 'Sort' })
-const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
-const titlesOf = (page: Page) =>
+const readCanonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
+const readTitles = (page: Page) =>
   page
     .locator('section[aria-labelledby="offers"] article h3')
     .evaluateAll((titles) => titles.map((one) => one.textContent))
@@ -16,8 +16,8 @@ test.describe('The order of a list', () => {
   test('[R1.1] changes without a new document, keeps what is filtered, and is undone by going back', async ({
     page,
   }) => {
-    await openAlive(page, STORE)
-    const best = await titlesOf(page)
+    await openAlive(page, MERCHANT)
+    const best = await readTitles(page)
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url())
@@ -26,14 +26,14 @@ test.describe('The order of a list', () => {
     await sorts(page).getByRole('link', { name: 'Biggest saving' }).click()
     await expect(page).toHaveURL(/\?sort=biggest#offers$/)
     await expect(sorts(page).locator('[aria-current]')).toHaveText('Biggest saving')
-    await expect.poll(() => titlesOf(page)).not.toEqual(best)
-    expect((await titlesOf(page)).toSorted(), 'the same offers').toEqual(best.toSorted())
+    await expect.poll(() => readTitles(page)).not.toEqual(best)
+    expect((await readTitles(page)).toSorted(), 'the same offers').toEqual(best.toSorted())
     await expect(page.getByRole('radio', { name: /^Codes/ })).toBeChecked()
-    expect(await canonicalOf(page)).toMatch(new RegExp(`${STORE}$`))
+    expect(await readCanonical(page)).toMatch(new RegExp(`${MERCHANT}$`))
 
     await page.goBack()
     await expect(sorts(page).locator('[aria-current]')).toHaveText('Best')
-    await expect.poll(() => titlesOf(page)).toEqual(best)
+    await expect.poll(() => readTitles(page)).toEqual(best)
     expect(documents).toEqual([])
   })
 
@@ -44,11 +44,11 @@ test.describe('The order of a list', () => {
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?page=2&sort=newest$`))
     await expect(sorts(page).locator('[aria-current]')).toHaveText('Newest')
-    expect(await canonicalOf(page)).toMatch(new RegExp(`${CATEGORY}\\?page=2$`))
+    expect(await readCanonical(page)).toMatch(new RegExp(`${CATEGORY}\\?page=2$`))
   })
 
   test('is the best one where an unknown one is asked for', async ({ page }) => {
-    const answer = await page.goto(`${STORE}?sort=%27cheapest%3B`)
+    const answer = await page.goto(`${MERCHANT}?sort=%27cheapest%3B`)
     expect(answer?.status()).toBe(200)
     await expect(sorts(page).locator('[aria-current]')).toHaveText('Best')
   })
@@ -60,13 +60,13 @@ test.describe('Without JavaScript', () => {
   test('[R1.1] [R2.15] a list is sorted by its links, and crawlers are told of the page that nobody sorted', async ({
     page,
   }) => {
-    await page.goto(`${STORE}?type=code`)
-    const best = await titlesOf(page)
+    await page.goto(`${MERCHANT}?type=code`)
+    const best = await readTitles(page)
     await sorts(page).getByRole('link', { name: 'Biggest saving' }).click()
     await expect(page).toHaveURL(/\?type=code&sort=biggest#offers$/)
-    expect(await titlesOf(page)).not.toEqual(best)
+    expect(await readTitles(page)).not.toEqual(best)
     await expect(page.getByRole('radio', { name: /^Codes/ })).toBeChecked()
-    expect(await canonicalOf(page)).toMatch(new RegExp(`${STORE}$`))
+    expect(await readCanonical(page)).toMatch(new RegExp(`${MERCHANT}$`))
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     await expect(sorts(page).locator('a:not([rel~="nofollow"])')).toHaveText(['Best'])
   })
@@ -90,7 +90,7 @@ test('[R1.1] a visitor finds the blog of a site that has one, and is led to none
 test('[R1.1] a ticket’s details lead to the page of its coupon, and its code is one click away from either', async ({
   page,
 }) => {
-  await openAlive(page, STORE)
+  await openAlive(page, MERCHANT)
   const ticket = page.locator('article:has(details):has(a[data-action="get-code"])').first()
   const couponId = await ticket.locator('a[data-action]').getAttribute('data-coupon-id')
   const title = (await ticket.getByRole('heading').textContent()) ?? ''

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { findSite, type Site } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
 import { readSitemap } from '../support/readSitemap.ts'
-import { portOf, testBed, type TestBed } from '../support/testBed.ts'
+import { choosePort, testBed, type TestBed } from '../support/testBed.ts'
 import { type Clipfront, startClipfront } from './startClipfront.ts'
 import { type Response, startRequests, type Target } from './startRequests.ts'
 import { createTeamCheckout, type TeamCheckout } from './teamCheckout.ts'
@@ -51,9 +51,9 @@ function live(): Record<string, string> {
 }
 
 const askUk = (target: string) => ask(bed.ports.PORT_MAIN, UK, target)
-const filesOf = (html: string) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
+const listFiles = (html: string) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
 
-const siteModulesOf = (html: string) => filesOf(html).filter((file) => file.startsWith('/assets/site-'))
+const listSiteModules = (html: string) => listFiles(html).filter((file) => file.startsWith('/assets/site-'))
 
 async function waitForTagline(text: string): Promise<void> {
   await expect.poll(async () => (await askUk('/')).body.includes(text)).toBe(true)
@@ -123,7 +123,7 @@ async function readTargets(): Promise<Target[]> {
       const listed = pages[which]?.[index % pages[which].length]?.url ?? `https://${site.hosts[0]}/`
       // Every third request is for the home page, which says the tagline.
       const pathname = index % 3 === 0 ? '/' : new URL(listed).pathname
-      return { port: bed.ports[portOf(site)], host: site.hosts[0], pathname }
+      return { port: bed.ports[choosePort(site)], host: site.hosts[0], pathname }
     }),
   ).flat()
 }
@@ -131,13 +131,13 @@ async function readTargets(): Promise<Target[]> {
 /** A page names the files of one release, and each of them is there. */
 async function expectNoMixedPage(responses: readonly Response[]): Promise<void> {
   const pages = [...new Set(responses.map(({ body }) => body))]
-  const siteModules = pages.map(siteModulesOf)
+  const siteModules = pages.map(listSiteModules)
   expect(siteModules.filter((modules) => modules.length !== 1)).toEqual([])
   expect(new Set(siteModules.flat()).size, 'pages of both releases were served').toBe(2)
-  for (const file of new Set(pages.flatMap(filesOf))) expect((await askUk(file)).status, file).toBe(200)
+  for (const file of new Set(pages.flatMap(listFiles))) expect((await askUk(file)).status, file).toBe(200)
   // The home page says the line that was edited: words of one release with the files of the other would be a third kind.
   const homes = responses.filter(({ target }) => target.pathname === '/').map(({ body }) => body)
-  const kinds = homes.map((page) => `${page.includes(LINE)} ${siteModulesOf(page).join(' ')}`)
+  const kinds = homes.map((page) => `${page.includes(LINE)} ${listSiteModules(page).join(' ')}`)
   expect(new Set(kinds).size).toBe(2)
 }
 
@@ -150,7 +150,7 @@ test('killed at any point, a ship leaves a site that serves, and the next one su
     const after = live()[UK]
     const { status, body } = await askUk('/')
     expect(status).toBe(200)
-    for (const file of filesOf(body)) expect((await askUk(file)).status, file).toBe(200)
+    for (const file of listFiles(body)) expect((await askUk(file)).status, file).toBe(200)
     if (after === before) expect(killed.code).toBeNull()
   }
   team.editTagline('After all the kills.')

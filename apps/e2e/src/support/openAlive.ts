@@ -17,7 +17,7 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /** The scripts and stylesheets of an address's page, as the server names them in its document. */
-export async function codeOf({ ports, origins }: TestBed, path: string): Promise<string[]> {
+export async function listCodeFiles({ ports, origins }: TestBed, path: string): Promise<string[]> {
   const { body } = await ask(ports.PORT_MAIN, new URL(origins.www).hostname, path)
   return [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
 }
@@ -32,7 +32,7 @@ export async function untilHere(page: Page, files: readonly string[]): Promise<v
   await expect.poll(missing).toEqual([])
 }
 
-/** Turns the data saver on, so that nothing is prefetched: what is asked for is what was needed. Before the page is opened. */
-export async function saveData(page: Page): Promise<void> {
+/** Turns the data saver on, so that nothing is prefetched: every request is one that was needed. Call it before the page is opened. */
+export async function preventPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }))
 }

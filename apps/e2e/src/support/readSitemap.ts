@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Site } from '@clipfront/site-config'
 import { ask } from './ask.ts'
-import { portOf, type TestBed } from './testBed.ts'
+import { choosePort, type TestBed } from './testBed.ts'
 
 export interface Listed {
   url: string
@@ -11,7 +11,7 @@ export interface Listed {
 
 /** Every page that the sitemap of a site lists, by way of its parts, as a crawler reads it. */
 export async function readSitemap(bed: Pick<TestBed, 'ports'>, site: Site): Promise<Listed[]> {
-  const [port, host] = [bed.ports[portOf(site)], site.hosts[0]]
+  const [port, host] = [bed.ports[choosePort(site)], site.hosts[0]]
   const index = await ask(port, host, '/sitemap.xml')
   expect([index.status, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const pages: Listed[] = []

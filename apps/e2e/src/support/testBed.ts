@@ -12,12 +12,12 @@ export const NOW = '2026-11-20T12:00:00.000Z'
 const PORT_NAMES = ['PORT_MAIN', 'PORT_CPW', 'PORT_API', 'PORT_ADMIN_MAIN', 'PORT_ADMIN_CPW', 'PORT_ADMIN_API'] as const
 type PortName = (typeof PORT_NAMES)[number]
 
-type LabelOf<Code extends string> = Code extends `${infer Label}.${string}` ? Label : Code
+type SiteLabel<Code extends string> = Code extends `${infer Label}.${string}` ? Label : Code
 
 export interface TestBed {
   ports: Record<PortName, number>
   /** Every site under its production name, by the label of its code: `origins.uk`. */
-  origins: Record<LabelOf<SiteCode>, string>
+  origins: Record<SiteLabel<SiteCode>, string>
   /** What the started processes, and commands run beside them, are told. */
   environment: Record<string, string>
 }
@@ -40,7 +40,7 @@ export async function testBed(): Promise<TestBed> {
   return {
     ports,
     origins: Object.fromEntries(
-      sites.map((site) => [site.label, `http://${site.hosts[0]}:${ports[portOf(site)]}`]),
+      sites.map((site) => [site.label, `http://${site.hosts[0]}:${ports[choosePort(site)]}`]),
     ) as TestBed['origins'],
     environment: {
       ...Object.fromEntries(PORT_NAMES.map((name) => [name, String(ports[name])])),
@@ -53,7 +53,7 @@ export async function testBed(): Promise<TestBed> {
 }
 
 /** The port of the server that knows the site. */
-export function portOf({ businessUnit }: Pick<Site, 'businessUnit'>): 'PORT_MAIN' | 'PORT_CPW' {
+export function choosePort({ businessUnit }: Pick<Site, 'businessUnit'>): 'PORT_MAIN' | 'PORT_CPW' {
   return businessUnit === 'main' ? 'PORT_MAIN' : 'PORT_CPW'
 }
 

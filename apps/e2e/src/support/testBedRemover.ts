@@ -26,9 +26,9 @@ interface Whereabouts {
 }
 
 function removeTestBed(dataFolder: string): void {
-  const said = path.join(dataFolder, 'postgres.json')
-  if (existsSync(said)) {
-    const { folder, sockets }: Whereabouts = JSON.parse(readFileSync(said, 'utf8'))
+  const note = path.join(dataFolder, 'postgres.json')
+  if (existsSync(note)) {
+    const { folder, sockets }: Whereabouts = JSON.parse(readFileSync(note, 'utf8'))
     for (const place of [folder, sockets]) remove(place)
     removeLeftBehind(path.dirname(folder))
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { growthOf, STEEP } from '@clipfront/vitest/growth'
+import { measureGrowth, STEEP } from '@clipfront/vitest/growth'
 import { afterAll, describe, expect, it } from 'vitest'
 import { categoryOf } from '../draft/categoryOf.ts'
 import { draftOffer } from '../draft/draftOffer.ts'
@@ -74,7 +74,7 @@ describe('the longest of texts', () => {
     for (const part of PARTS)
       for (const [before, after] of FRAMES) {
         const read = (length: number) => readers[name]?.(before + rowOf(part, length) + after)
-        const growth = await growthOf(read, { size: LENGTH })
+        const growth = await measureGrowth(read, { size: LENGTH })
         if (growth >= STEEP) steep.push(`${JSON.stringify(part)}: ${growth.toFixed(1)} times the time`)
       }
     expect(steep).toEqual([])
@@ -88,7 +88,7 @@ describe('the longest of texts', () => {
         const offers = splitOffers({ name: text, text, terms: text, links: ['https://oak.com/', text] }, CONTEXT)
         for (const offer of offers) draftOffer(offer, PLACE)
       }
-      const growth = await growthOf(draft, { size: 1_000_000, below: CAPPED })
+      const growth = await measureGrowth(draft, { size: 1_000_000, below: CAPPED })
       if (growth >= CAPPED) steep.push(`${JSON.stringify(part)}: ${growth.toFixed(1)} times the time`)
     }
     expect(steep).toEqual([])
@@ -115,6 +115,6 @@ describe('the longest of texts', () => {
       writeFileSync(file, rowOf(`${rowOf(part, 40)}\n`, length))
       for await (const record of readMarkdown(file)) expect(record.line).toBeGreaterThan(0)
     }
-    expect(await growthOf(read, { size: 200_000 })).toBeLessThan(STEEP)
+    expect(await measureGrowth(read, { size: 200_000 })).toBeLessThan(STEEP)
   })
 })

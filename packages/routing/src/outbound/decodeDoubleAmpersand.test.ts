@@ -1,4 +1,4 @@
-import { growthOf, STEEP } from '@clipfront/vitest/growth'
+import { measureGrowth, STEEP } from '@clipfront/vitest/growth'
 import { expect, it } from 'vitest'
 import { decodeDoubleAmpersand } from './decodeDoubleAmpersand.ts'
 
@@ -25,6 +25,6 @@ it.each(['%2526', 'a%2526', '%2526a', ' %2526'])(
   'takes no time worth speaking of for a long row of %j',
   async (row) => {
     const decode = (count: number) => decodeDoubleAmpersand(`/x?${row.repeat(count)}`)
-    expect(await growthOf(decode, { size: 30_000 })).toBeLessThan(STEEP)
+    expect(await measureGrowth(decode, { size: 30_000 })).toBeLessThan(STEEP)
   },
 )

@@ -1,4 +1,4 @@
-import { growthOf, STEEP } from '@clipfront/vitest/growth'
+import { measureGrowth, STEEP } from '@clipfront/vitest/growth'
 import { describe, expect, it } from 'vitest'
 import { resolveOffer } from './resolveOffer.ts'
 
@@ -10,7 +10,7 @@ it.each(['/', '\\'])(
   'a link of %j alone takes no time worth speaking of: whoever sends it must not hold up the rest',
   async (slash) => {
     const resolve = (length: number) => resolveOffer(`/go-c-1?url=${slash.repeat(length)}`, { pageUrl })
-    expect(await growthOf(resolve, { size: LENGTH })).toBeLessThan(STEEP)
+    expect(await measureGrowth(resolve, { size: LENGTH })).toBeLessThan(STEEP)
   },
 )
 

@@ -24,7 +24,7 @@ export async function runImport(file: string, site: string): Promise<ImportFigur
   })
   let kilobytes = 0
   const watch = setInterval(() => {
-    kilobytes = Math.max(kilobytes, memoryOf(child.pid))
+    kilobytes = Math.max(kilobytes, measureMemory(child.pid))
   }, LOOK_MS)
   const [code] = (await once(child, 'exit')) as [number | null]
   clearInterval(watch)
@@ -34,7 +34,7 @@ export async function runImport(file: string, site: string): Promise<ImportFigur
 }
 
 /** Kilobytes; 0 once the process is gone. */
-function memoryOf(pid: number | undefined): number {
+function measureMemory(pid: number | undefined): number {
   try {
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
   } catch {

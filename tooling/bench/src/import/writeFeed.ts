@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { createRandom } from '@clipfront/vitest/random'
 
-const SHOPS = 20_000
+const MERCHANTS = 20_000
 const SEED = 20_261_120
 const GOODS = ['boots', 'armchairs', 'acorns', 'desk lamps', 'coffee', 'rain jackets', 'tents', 'board games', 'bread']
 const WAYS = [
@@ -20,11 +20,11 @@ export async function writeFeed(file: string, offers: number): Promise<void> {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const output = createWriteStream(file)
   for (let number = 0; number < offers; number += 1) {
-    const shop = Math.floor(random() * SHOPS)
+    const merchant = Math.floor(random() * MERCHANTS)
     const line = JSON.stringify({
-      merchant: `Oak ${shop}`,
-      domain: `oak${shop}.com`,
-      url: `https://www.oak${shop}.com/p/${number}?utm_source=feed`,
+      merchant: `Oak ${merchant}`,
+      domain: `oak${merchant}.com`,
+      url: `https://www.oak${merchant}.com/p/${number}?utm_source=feed`,
       title: pick(WAYS)(5 + Math.floor(random() * 60), pick(GOODS)),
       codes: number % 2 === 0 ? [`SAVE${number}X`] : [],
       discount: null,

@@ -18,7 +18,7 @@ export function createPacer(origin: string, pathOf: (number: number) => string, 
   const client = new Pool(origin, { connections: CONNECTIONS })
   return async (perSecond, seconds) => {
     const start = performance.now()
-    const asked = Array.from({ length: perSecond * seconds }, async (_, index) => {
+    const times = Array.from({ length: perSecond * seconds }, async (_, index) => {
       const due = start + (index * 1000) / perSecond
       await sleep(Math.max(0, due - performance.now()))
       const path = pathOf((number += 1))
@@ -27,6 +27,6 @@ export function createPacer(origin: string, pathOf: (number: number) => string, 
       // An answer that is none took for ever.
       return statusCode === status && text !== '' ? performance.now() - due : Number.POSITIVE_INFINITY
     })
-    return Promise.all(asked)
+    return Promise.all(times)
   }
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function manifestOf(site: string, hash: string): ReleaseManifest {
+function buildManifest(site: string, hash: string): ReleaseManifest {
   const revision = { commit: '', isChanged: false }
   const builtAt = new Date(0).toISOString()
   return { site, hash, pageTypes: [], server: 'a'.repeat(16), files: {}, weights: {}, packages: {}, revision, builtAt }
@@ -25,7 +25,7 @@ it('fills in what nobody has decided, and no site keeps another one from it', as
   const code = path.join(folder, 'render.mjs')
   writeFileSync(code, '')
   for (const site of [DAMAGED, SHIPPED, NEW]) {
-    for (const release of [OLDER, BUILT]) await store.add(manifestOf(site, release), code, async () => {})
+    for (const release of [OLDER, BUILT]) await store.add(buildManifest(site, release), code, async () => {})
   }
   await store.activate(SHIPPED, 'prod', OLDER, 'ship')
   mkdirSync(path.join(store.folder, DAMAGED), { recursive: true })

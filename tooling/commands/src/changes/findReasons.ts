@@ -29,7 +29,7 @@ const LOCK_FILE = 'pnpm-lock.yaml'
  */
 export function findReasons(inputs: Inputs, changed: readonly string[], baseLock: string): Reason[] {
   const reasons = changed.flatMap((file): Reason[] => {
-    const through = file === LOCK_FILE ? undefined : (inputs.files[file] ?? wayToFolderOf(file, inputs))
+    const through = file === LOCK_FILE ? undefined : (inputs.files[file] ?? findWayToFolder(file, inputs))
     return through ? [{ changed: file, through }] : []
   })
   if (!changed.includes(LOCK_FILE)) return reasons
@@ -37,7 +37,7 @@ export function findReasons(inputs: Inputs, changed: readonly string[], baseLock
   return [...reasons, ...replaced.map(([name, version]) => ({ changed: `${name}@${version}`, through: [LOCK_FILE] }))]
 }
 
-function wayToFolderOf(file: string, { files }: Inputs): readonly string[] | undefined {
+function findWayToFolder(file: string, { files }: Inputs): readonly string[] | undefined {
   const folder = Object.keys(files).find((path) => path.endsWith('/') && file.startsWith(path))
   return folder === undefined ? undefined : files[folder]
 }

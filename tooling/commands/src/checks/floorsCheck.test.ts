@@ -31,16 +31,16 @@ function write(path: string, text: string): void {
 
 /** A package at its real place, with the tags that it has there. */
 function addPackage(place: string, source = '', dependencies: readonly string[] = []): void {
-  const named = dependencies.map((dependency) => [nameOf(dependency), 'workspace:*'])
+  const named = dependencies.map((dependency) => [buildName(dependency), 'workspace:*'])
   write(
     `${place}/package.json`,
-    JSON.stringify({ name: nameOf(place), version: '1.0.0', dependencies: Object.fromEntries(named) }),
+    JSON.stringify({ name: buildName(place), version: '1.0.0', dependencies: Object.fromEntries(named) }),
   )
   write(`${place}/turbo.json`, JSON.stringify({ extends: ['//'], tags: tags.get(place) ?? ['tooling'] }))
   write(`${place}/index.ts`, source)
 }
 
-function nameOf(place: string): string {
+function buildName(place: string): string {
   return `@probe/${place.replace('/', '-')}`
 }
 
@@ -50,7 +50,7 @@ async function boundaries(): Promise<number> {
 
 async function imports(from: string, to: string): Promise<number> {
   addPackage(to)
-  addPackage(from, `import '${nameOf(to)}'`, [to])
+  addPackage(from, `import '${buildName(to)}'`, [to])
   return boundaries()
 }
 
@@ -80,7 +80,7 @@ it.each([
 
 it('refuses a package that is imported without being declared', async () => {
   addPackage('packages/page-data')
-  addPackage('packages/widgets', `import '${nameOf('packages/page-data')}'`)
+  addPackage('packages/widgets', `import '${buildName('packages/page-data')}'`)
   expect(await boundaries()).not.toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findHardCodedText, findUnusedMessages } from './messagesCheck.ts'
 
-const inComponent = (jsx: string) => ({ path: 'a.tsx', text: `export const a = (b: boolean) => (\n  ${jsx}\n)\n` })
+const buildSource = (jsx: string) => ({ path: 'a.tsx', text: `export const a = (b: boolean) => (\n  ${jsx}\n)\n` })
 
 describe('hard-coded text', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('hard-coded text', () => {
     ['<img alt="Two shoes" />', 'Two shoes'],
     ['<Notice heading="Offline" />', 'Offline'],
   ])('is found in %s', (jsx, words, line = 2) => {
-    expect(findHardCodedText(inComponent(jsx))).toEqual([`a.tsx:${line}  ${words}`])
+    expect(findHardCodedText(buildSource(jsx))).toEqual([`a.tsx:${line}  ${words}`])
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe('hard-coded text', () => {
     '<input type={b ? \'search\' : \'text\'} autoComplete="off" alt="" />',
     "<p>{labels['all']}{say('all')}</p>",
     "<p>{kind !== 'code' && b}</p>",
-  ])('is none in %s', (jsx) => expect(findHardCodedText(inComponent(jsx))).toEqual([]))
+  ])('is none in %s', (jsx) => expect(findHardCodedText(buildSource(jsx))).toEqual([]))
 
   it('is not looked for in vain where a file cannot be read', () => {
     expect(findHardCodedText({ path: 'a.tsx', text: 'const = <p>' })).toEqual([

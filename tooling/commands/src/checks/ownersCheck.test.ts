@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findOwnerFaults, type OwnedFile } from './ownersCheck.ts'
+import { findOwnerIssues, type OwnedFile } from './ownersCheck.ts'
 
 const files = [
   'README.md',
@@ -20,7 +20,7 @@ const good = `# Everything
 `
 
 it('is content when every site and app has a line of its own', () => {
-  expect(findOwnerFaults(good, files, wanted)).toEqual([])
+  expect(findOwnerIssues(good, files, wanted)).toEqual([])
 })
 
 const ownerless = ({ file, line }: OwnedFile) =>
@@ -28,11 +28,11 @@ const ownerless = ({ file, line }: OwnedFile) =>
 
 it('names a site, and an app, that fall to nobody in particular', () => {
   const without = good.replace(/.*uk\.\*.*\n/, '').replace('/apps/main/', '/README.md')
-  expect(findOwnerFaults(without, files, wanted)).toEqual(wanted.map(ownerless))
+  expect(findOwnerIssues(without, files, wanted)).toEqual(wanted.map(ownerless))
 })
 
 it('names what a later line takes away: the last one counts', () => {
-  expect(findOwnerFaults(`${good}/packages/ @clipfront/platform\n`, files, wanted)).toEqual(
+  expect(findOwnerIssues(`${good}/packages/ @clipfront/platform\n`, files, wanted)).toEqual(
     wanted.slice(1).map(ownerless),
   )
 })
@@ -40,7 +40,7 @@ it('names what a later line takes away: the last one counts', () => {
 it.each(['/apps/gone/', '/packages/site-config/src/sites/main/u.*', '/apps/main/package', '/sites/'])(
   'names the line of what is gone: %s',
   (pattern) => {
-    expect(findOwnerFaults(`${good}${pattern} @clipfront/main\n`, files, wanted)).toEqual([
+    expect(findOwnerIssues(`${good}${pattern} @clipfront/main\n`, files, wanted)).toEqual([
       `.github/CODEOWNERS:6: nothing is at ${pattern}. Remove the line or correct it.`,
     ])
   },
@@ -49,7 +49,7 @@ it.each(['/apps/gone/', '/packages/site-config/src/sites/main/u.*', '/apps/main/
 it.each(['/apps/main/', '/apps/main/ clipfront', 'apps/main @clipfront/main', '/apps/[m]ain/ @clipfront/main'])(
   'refuses what it cannot read: %s',
   (line) => {
-    expect(findOwnerFaults(`${good}${line}\n`, files, wanted)).toEqual([
+    expect(findOwnerIssues(`${good}${line}\n`, files, wanted)).toEqual([
       '.github/CODEOWNERS:6: write a path from the root and after it one or more @owner/team.',
     ])
   },

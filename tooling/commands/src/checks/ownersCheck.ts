@@ -18,7 +18,7 @@ interface OwnerLine {
 
 export const ownersCheck: Check = {
   name: 'owners',
-  run: async () => findOwnerFaults(readFileSync(join(root, FILE), 'utf8'), listFiles()),
+  run: async () => findOwnerIssues(readFileSync(join(root, FILE), 'utf8'), listFiles()),
 }
 
 /** A file that somebody in particular must own, and how the line that says so begins. */
@@ -32,7 +32,7 @@ export interface OwnedFile {
  * fits no file or cannot be read.
  * @param files every file of the repository, by path from its root
  */
-export function findOwnerFaults(
+export function findOwnerIssues(
   codeowners: string,
   files: readonly string[],
   wanted: readonly OwnedFile[] = ownedFiles(files),

@@ -32,10 +32,10 @@ export const roomsCheck: Check = {
 export function findCycles(files: readonly SourceFile[], packages: ReadonlyMap<string, string>): string[] {
   const graph: Graph = new Map()
   for (const file of files) {
-    for (const specifier of importsOf(file)) addImport(graph, file.path, specifier, packages)
+    for (const specifier of listImports(file)) addImport(graph, file.path, specifier, packages)
   }
   const groups = new Map(
-    [...graph.keys()].map((node) => groupOf(node, graph)).map((group) => [group.join(', '), group]),
+    [...graph.keys()].map((node) => findGroup(node, graph)).map((group) => [group.join(', '), group]),
   )
   return [...groups.values()]
     .filter(({ length }) => length > 1)
@@ -45,7 +45,7 @@ export function findCycles(files: readonly SourceFile[], packages: ReadonlyMap<s
     })
 }
 
-function importsOf({ path, text }: SourceFile): string[] {
+function listImports({ path, text }: SourceFile): string[] {
   return nodesIn(parseSync(path, text).program)
     .filter(({ type }) => IMPORTS.test(type))
     .map(({ source }) => (source as SyntaxNode | null)?.['value'])
@@ -56,12 +56,12 @@ function addImport(graph: Graph, from: string, specifier: string, packages: Read
   const imported = `${from} imports ${specifier}`
   if (!specifier.startsWith('.')) {
     const to = packages.get(specifier.split('/').slice(0, 2).join('/'))
-    if (to) addEdge(graph, packageOf(from), to, imported)
+    if (to) addEdge(graph, findPackage(from), to, imported)
     return
   }
   const to = join(dirname(from), specifier)
-  const [folders, others] = [foldersOf(from), foldersOf(to)]
-  const name = packageOf(from)
+  const [folders, others] = [listFolders(from), listFolders(to)]
+  const name = findPackage(from)
   addEdge(graph, `${name} ${folders[0] ?? 'src'}`, `${name} ${others[0] ?? 'src'}`, imported)
   if (folders[0] === others[0] && folders[1] && others[1]) {
     addEdge(graph, `${name} ${folders.join('/')}`, `${name} ${others.join('/')}`, imported)
@@ -75,18 +75,18 @@ function addEdge(graph: Graph, from: string, to: string, imported: string): void
 }
 
 /** `packages/shell`. */
-function packageOf(path: string): string {
+function findPackage(path: string): string {
   return path.split('/').slice(0, 2).join('/')
 }
 
 /** The folders of a file below its package's `src`, two at most. */
-function foldersOf(path: string): string[] {
+function listFolders(path: string): string[] {
   const parts = path.split('/').slice(2, -1)
   return (parts[0] === 'src' ? parts.slice(1) : parts).slice(0, 2)
 }
 
 /** The node with all those that it reaches and that reach it. */
-function groupOf(node: string, graph: Graph): string[] {
+function findGroup(node: string, graph: Graph): string[] {
   return [...reachedFrom(node, graph)].filter((other) => reachedFrom(other, graph).has(node)).toSorted()
 }
 

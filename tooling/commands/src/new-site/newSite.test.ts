@@ -80,9 +80,9 @@ describe('its files', () => {
     const list = read('packages/site-config/src/sites.ts')
     expect(list).toContain("import cpat from './sites/cpw/cpat.ts'\n")
     expect(/const list = \[([^\]]*)\]/.exec(list)?.[1]?.match(/\bcpat\b/g)).toHaveLength(1)
-    const textsOf = (label: string) => read(`packages/site-config/src/sites/cpw/${label}.ts`).split('  texts: {')[1]
-    expect(textsOf('cpat')).toContain('disclosure:')
-    expect(textsOf('cpat')).toBe(textsOf('cpde'))
+    const readTexts = (label: string) => read(`packages/site-config/src/sites/cpw/${label}.ts`).split('  texts: {')[1]
+    expect(readTexts('cpat')).toContain('disclosure:')
+    expect(readTexts('cpat')).toBe(readTexts('cpde'))
     expect(read('packages/widgets/src/messages/languages/de-AT.ts')).toContain("from './de-DE.ts'")
     expect(read('.github/CODEOWNERS')).toMatch(/sites\/cpw\/cpat\.\* +@clipfront\/cpw-at/)
   })

@@ -29,14 +29,14 @@ it('has what the script said, and how it ended', async () => {
 })
 
 it('ends the script, and what that started, when the command is killed outright', { timeout: 120_000 }, async () => {
-  const book = join(folder, 'pids')
+  const pidFile = join(folder, 'pids')
   const busy = script('busy', 'setInterval(() => {}, 1000)')
   const builds = script(
     'builds',
     `import { spawn } from 'node:child_process'
      import { writeFileSync } from 'node:fs'
      const child = spawn(process.execPath, [${JSON.stringify(busy)}], { stdio: 'ignore' })
-     writeFileSync(${JSON.stringify(book)}, process.pid + ' ' + child.pid)
+     writeFileSync(${JSON.stringify(pidFile)}, process.pid + ' ' + child.pid)
      setInterval(() => {}, 1000)`,
   )
   const ships = script(
@@ -46,7 +46,7 @@ it('ends the script, and what that started, when the command is killed outright'
   )
   const command = spawn(process.execPath, [ships], { stdio: 'inherit' })
   const pids = await vi.waitUntil(() => {
-    const [build, child] = readOrEmpty(book).split(' ').map(Number)
+    const [build, child] = readOrEmpty(pidFile).split(' ').map(Number)
     return build && child ? [build, child] : undefined
   }, PATIENCE)
   onTestFinished(() => pids.filter(isAlive).forEach((pid) => process.kill(pid, 'SIGKILL')))

@@ -16,20 +16,20 @@ async function run(name: string, body: string, disturb?: NodeJS.Signals | 'disco
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('the command has no pipes')
-  let said = ''
+  let output = ''
   stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-    if (disturb === 'disconnect' && said === 'up\n') child.disconnect()
-    else if (disturb && disturb !== 'disconnect' && said === 'up\n') child.kill(disturb)
+    output += chunk.toString()
+    if (disturb === 'disconnect' && output === 'up\n') child.disconnect()
+    else if (disturb && disturb !== 'disconnect' && output === 'up\n') child.kill(disturb)
   })
   stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
+    output += chunk.toString()
   })
   // Not `close`: a parent that closed the channel itself is never told.
   const read = Promise.all([once(stdout, 'end'), once(stderr, 'end')])
   const [code] = (await once(child, 'exit')) as [number | null]
   await read
-  return { code, said }
+  return { code, output }
 }
 
 const SERVES = `(async (onStop) => {
@@ -42,8 +42,8 @@ const SERVES = `(async (onStop) => {
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)(
   'ends what it started, the last first, on %s, and says that it was interrupted',
   async (disturb) => {
-    const { code, said } = await run(`work-${disturb}`, `await runUntilStopped${SERVES})`, disturb)
-    expect({ code, said }).toEqual({ code: 130, said: 'up\nsecond\nfirst\n' })
+    const { code, output } = await run(`work-${disturb}`, `await runUntilStopped${SERVES})`, disturb)
+    expect({ code, output }).toEqual({ code: 130, output: 'up\nsecond\nfirst\n' })
   },
 )
 
@@ -57,15 +57,15 @@ it('ends what it started when it fails, and says why in one line', async () => {
     onStop(async () => console.log('ended'))
     throw new Error('The database does not answer. Start it.')
   })`
-  const { code, said } = await run('fails', body)
+  const { code, output } = await run('fails', body)
   expect(code).toBe(1)
-  expect(said.split('\n').toSorted()).toEqual(['', 'The database does not answer. Start it.', 'ended'])
+  expect(output.split('\n').toSorted()).toEqual(['', 'The database does not answer. Start it.', 'ended'])
 })
 
 it('says in one line that a disk is full, also where a program that it ran said so with a stack', async () => {
   const full = /^There is no room left on a disk: [^\n]*\(CLIPFRONT_DATA\)[^\n]* What is live stays live\.\n$/
   const build = `throw new Error(['Error: ENOSPC: no space left on device, copyfile', '    at async add (x.ts:1:1)', 'It could not be built.'].join('\\n'))`
-  expect((await run('build-full', `await runUntilStopped(async () => { ${build} })`)).said).toMatch(full)
+  expect((await run('build-full', `await runUntilStopped(async () => { ${build} })`)).output).toMatch(full)
 })
 
 const isMissing = !existsSync('/dev/full')
@@ -73,7 +73,7 @@ const isMissing = !existsSync('/dev/full')
 it.skipIf(isMissing)('says so where it writes itself (to /dev/full, where there is one)', async () => {
   const body = `import { writeFileSync } from 'node:fs'
   await runUntilStopped(async () => writeFileSync('/dev/full', 'x'))`
-  const { code, said } = await run('disk-full', body)
-  expect([code, said.split('\n').length]).toEqual([1, 2])
-  expect(said).toMatch(/^There is no room left/)
+  const { code, output } = await run('disk-full', body)
+  expect([code, output.split('\n').length]).toEqual([1, 2])
+  expect(output).toMatch(/^There is no room left/)
 })

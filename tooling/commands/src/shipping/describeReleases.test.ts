@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function manifestOf(hash: string, more: Partial<ReleaseManifest>): ReleaseManifest {
+function buildManifest(hash: string, more: Partial<ReleaseManifest>): ReleaseManifest {
   return {
     site: SITE,
     hash,
@@ -36,9 +36,9 @@ it('says what there is, from when and what, how heavy, and which one is live whe
   writeFileSync(code, '')
   const commit = '0123456789abcdef0123456789abcdef01234567'
   const manifests = [
-    manifestOf(FIRST, { builtAt: '2026-11-18T08:00:00.000Z' }),
-    manifestOf(SECOND, { builtAt: '2026-11-19T08:00:00.000Z', revision: { commit, isChanged: false } }),
-    manifestOf(THIRD, { revision: { commit, isChanged: true } }),
+    buildManifest(FIRST, { builtAt: '2026-11-18T08:00:00.000Z' }),
+    buildManifest(SECOND, { builtAt: '2026-11-19T08:00:00.000Z', revision: { commit, isChanged: false } }),
+    buildManifest(THIRD, { revision: { commit, isChanged: true } }),
   ]
   for (const manifest of manifests) await store.add(manifest, code, async () => {})
   await store.activate(SITE, 'prod', SECOND, 'ship')

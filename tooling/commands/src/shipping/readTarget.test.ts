@@ -20,6 +20,6 @@ it.each([
   ['check-site', ['main/uk', '--to', 'beta'], 'check-site has no --to. npm run check-site -- SITE [--env prod|beta]'],
   ['check-site', ['main/uk', '--env', 'dev'], '--env dev is no environment with releases.'],
   ['ship', ['main/uk', '--env', 'beta'], 'ship has no --env.'],
-])('%s %j is refused with how it is used', (command, args, said) => {
-  expect(() => readTarget(command, args)).toThrow(said)
+])('%s %j is refused with how it is used', (command, args, message) => {
+  expect(() => readTarget(command, args)).toThrow(message)
 })

@@ -12,25 +12,25 @@ const TIMEOUT_MS = 120_000
 const RELEASE = '1'.repeat(16)
 const SERVER_CODE = 'export const createRenderer = () => ({})'
 const TEXTS = { 'site.json': '{}', 'messages.mjs': 'export const messages = {}' }
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashRelease = (text: string) => createHash('sha256').update(text).digest('hex')
 const uk = findSiteByName('main/uk') as Site
 
 let folder: string
 let store: ReleaseStore
-let said: string[]
+let lines: string[]
 
 /** A release of no page type, which beta shows. */
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'clipfront-ship-'))
   store = createReleaseStore(path.join(folder, 'releases'))
-  said = []
+  lines = []
   const code = path.join(folder, 'render.mjs')
   writeFileSync(code, SERVER_CODE)
   const files = Object.fromEntries(
-    Object.entries(TEXTS).map(([name, text]) => [name, { hash: hashOf(text), bytes: text.length }]),
+    Object.entries(TEXTS).map(([name, text]) => [name, { hash: hashRelease(text), bytes: text.length }]),
   )
   const made = { packages: {}, revision: { commit: '', isChanged: false }, builtAt: new Date(0).toISOString() }
-  const server = hashOf(SERVER_CODE).slice(0, 16)
+  const server = hashRelease(SERVER_CODE).slice(0, 16)
   const manifest = { site: uk.code, hash: RELEASE, pageTypes: [], server, files, weights: {}, ...made }
   await store.add(manifest, code, async (draft) => {
     for (const [name, text] of Object.entries(TEXTS)) writeFileSync(path.join(draft, name), text)
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const say = (line: string) => void said.push(line)
+const say = (line: string) => void lines.push(line)
 
 function promote(): Promise<string> {
   return shipSite(uk, store, { dataFolder: folder, environment: 'prod', isPromotion: true, say })
@@ -69,5 +69,5 @@ it('has shipped, also where old releases cannot be removed', { timeout: TIMEOUT_
   mkdirSync(damaged)
   writeFileSync(path.join(damaged, 'release.json'), '{')
   expect(await promote()).toBe(RELEASE)
-  expect(said.at(-1)).toMatch(/^they stay: SyntaxError/)
+  expect(lines.at(-1)).toMatch(/^they stay: SyntaxError/)
 })

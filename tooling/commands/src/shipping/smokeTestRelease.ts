@@ -20,10 +20,11 @@ export async function smokeTestRelease(
     env: { ...process.env, NODE_ENV: 'production' },
     quiet: true,
   })
-  const faults = code === 0 ? (JSON.parse(output.trimEnd().split('\n').at(-1) ?? '[]') as string[]) : [output.trimEnd()]
-  if (isNew) faults.push(...overBudget(await store.read(site, release)))
-  if (faults.length === 0) return
+  const failures =
+    code === 0 ? (JSON.parse(output.trimEnd().split('\n').at(-1) ?? '[]') as string[]) : [output.trimEnd()]
+  if (isNew) failures.push(...overBudget(await store.read(site, release)))
+  if (failures.length === 0) return
   throw new Error(
-    `${site}: the release ${release} was not made live: it failed its checks. What is live stays live.\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    `${site}: the release ${release} was not made live: it failed its checks. What is live stays live.\n${failures.map((failure) => `  ${failure}`).join('\n')}`,
   )
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { checkParts, chooseParts, testParts } from './parts.ts'
 
-const namesOf = (names: string[]) => chooseParts(names).map(({ name }) => name)
+const listNames = (names: string[]) => chooseParts(names).map(({ name }) => name)
 
 it('a run without names has every part, the browser first', () => {
-  expect(namesOf([])).toEqual(['chromium', ...[...checkParts, ...testParts].map(({ name }) => name)])
+  expect(listNames([])).toEqual(['chromium', ...[...checkParts, ...testParts].map(({ name }) => name)])
 })
 
 it('a run of named parts has these in their order, `checks` being all checks', () => {
-  expect(namesOf(['shipping', 'lint', 'units'])).toEqual(['chromium', 'lint', 'units', 'shipping'])
-  expect(namesOf(['checks'])).toHaveLength(checkParts.length + 1)
+  expect(listNames(['shipping', 'lint', 'units'])).toEqual(['chromium', 'lint', 'units', 'shipping'])
+  expect(listNames(['checks'])).toHaveLength(checkParts.length + 1)
 })
 
 it('an unknown part is refused with the list of them', () => {

@@ -1,4 +1,4 @@
-import { growthOf, STEEP } from '@clipfront/vitest/growth'
+import { measureGrowth, STEEP } from '@clipfront/vitest/growth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Asset } from '../release/loadAssets.ts'
 import { startSites } from '../../testing/startSites.ts'
@@ -38,5 +38,5 @@ it.each([
 })
 
 it('a header of nothing but blanks holds nobody up', async () => {
-  expect(await growthOf((blanks) => askWith(`a${' '.repeat(blanks)}b`), { size: 15_000 })).toBeLessThan(STEEP)
+  expect(await measureGrowth((blanks) => askWith(`a${' '.repeat(blanks)}b`), { size: 15_000 })).toBeLessThan(STEEP)
 })

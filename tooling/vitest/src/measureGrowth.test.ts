@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { growthOf, STEEP } from './growthOf.ts'
+import { measureGrowth, STEEP } from './measureGrowth.ts'
 
 /** Spends processor time as work of so many steps would. */
 function spend(steps: number): void {
@@ -9,17 +9,17 @@ function spend(steps: number): void {
 const STEPS = 30_000_000
 
 it('is small for work that goes through its input once', async () => {
-  expect(await growthOf(spend, { size: STEPS })).toBeLessThan(STEEP)
+  expect(await measureGrowth(spend, { size: STEPS })).toBeLessThan(STEEP)
 })
 
 it('is large for work that goes back over its input at each step', async () => {
-  const growth = await growthOf((size) => spend(size * size), { size: Math.sqrt(STEPS) })
+  const growth = await measureGrowth((size) => spend(size * size), { size: Math.sqrt(STEPS) })
   expect(growth).toBeGreaterThan(STEEP)
 })
 
 it('is nothing for what is quick, and for what only waits', async () => {
-  expect(await growthOf(() => {}, { size: 8 })).toBe(0)
-  expect(await growthOf((size) => new Promise((resolve) => setTimeout(resolve, size)), { size: 80 })).toBe(0)
+  expect(await measureGrowth(() => {}, { size: 8 })).toBe(0)
+  expect(await measureGrowth((size) => new Promise((resolve) => setTimeout(resolve, size)), { size: 80 })).toBe(0)
 })
 
 it('believes no single reading: one that was disturbed is taken again', async () => {
@@ -28,6 +28,6 @@ it('believes no single reading: one that was disturbed is taken again', async ()
     calls += 1
     spend(calls === 1 ? size * 3 : size)
   }
-  expect(await growthOf(disturbedOnce, { size: STEPS })).toBeLessThan(STEEP)
+  expect(await measureGrowth(disturbedOnce, { size: STEPS })).toBeLessThan(STEEP)
   expect(calls).toBeGreaterThan(2)
 })

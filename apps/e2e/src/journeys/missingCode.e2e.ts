@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openAlive, untilAlive, saveData } from '../support/openAlive.ts'
+import { openAlive, untilAlive, preventPrefetch } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
-const STORE = '/stores/nimbus-shoes'
+const MERCHANT = '/stores/nimbus-shoes'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const linkToStore = (page: Page) => page.locator(`main a[href="${STORE}"]`).first()
+const findMerchantLink = (page: Page) => page.locator(`main a[href="${MERCHANT}"]`).first()
 
 /** The addresses of the documents that are asked for from now on. */
 function watchDocuments(page: Page): string[] {
@@ -18,13 +18,13 @@ function watchDocuments(page: Page): string[] {
 /** From now on what the page has not loaded yet is nowhere: the release is gone. */
 async function loseNewFiles(page: Page, files: string) {
   const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  let isLost = true
+  let isMissing = true
   await page.route(files, (route) =>
-    isLost && !known.includes(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
+    isMissing && !known.includes(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
   )
   return {
     findAgain: () => {
-      isLost = false
+      isMissing = false
     },
   }
 }
@@ -34,25 +34,25 @@ test.use({ expectedNoise: ['Failed to load resource', 'This page could not be lo
 test('[R4.9] C9: a lost stylesheet loads the whole page anew at the target, and never shows it bare', async ({
   page,
 }) => {
-  await saveData(page)
+  await preventPrefetch(page)
   await openAlive(page, '/')
   await page.waitForLoadState('networkidle')
   const documents = watchDocuments(page)
   const files = await loseNewFiles(page, '**/*.css')
   const gone = page.waitForEvent('request', (request) => request.isNavigationRequest())
-  await linkToStore(page).click()
+  await findMerchantLink(page).click()
   await gone
   files.findAgain()
   await expect(heading(page)).toContainText('Nimbus')
   await untilAlive(page)
-  expect(documents).toEqual([STORE])
+  expect(documents).toEqual([MERCHANT])
   expect(await page.evaluate(() => history.length), 'one entry more, as for any click').toBe(3)
 })
 
 test('[R4.9] code that is lost on the way back loads the page anew in its own entry', async ({ page }) => {
-  await saveData(page)
+  await preventPrefetch(page)
   await openAlive(page, '/')
-  await linkToStore(page).click()
+  await findMerchantLink(page).click()
   await expect(heading(page)).toContainText('Nimbus')
   await page.reload()
   await untilAlive(page)
@@ -78,9 +78,9 @@ test('[R4.9] C13: a site’s own lost module loads the first page anew once, and
   const documents = watchDocuments(page)
   await page.route('**/assets/site-*.js', (route) => route.fulfill({ status: 404 }))
   const again = page.waitForEvent('request', (request) => request.isNavigationRequest() && documents.length === 2)
-  await page.goto(STORE, { waitUntil: 'commit' })
+  await page.goto(MERCHANT, { waitUntil: 'commit' })
   await again
   await page.waitForLoadState('networkidle')
-  expect(documents).toEqual([STORE, STORE])
+  expect(documents).toEqual([MERCHANT, MERCHANT])
   await expect(heading(page)).toContainText('Nimbus')
 })

@@ -20,7 +20,10 @@ interface Growing {
  * @param work does its work for a size; what it waits for is not counted
  * @returns 0 where even the large size takes no time worth speaking of
  */
-export async function growthOf(work: (size: number) => unknown, { size, below = STEEP }: Growing): Promise<number> {
+export async function measureGrowth(
+  work: (size: number) => unknown,
+  { size, below = STEEP }: Growing,
+): Promise<number> {
   let large = Number.POSITIVE_INFINITY
   let small = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < MOST_TRIES && !(large / small < below); tries += 1) {
