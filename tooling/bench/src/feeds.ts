@@ -3,11 +3,13 @@
 //   npm run bench -- feeds                  both samples
 //   npm run bench -- feeds --draw SAMPLE    the lines of a sample, to be labelled
 import { parseArgs } from 'node:util'
+import { isReject } from '@clipfront/feeds/draft'
+import { openSource } from '@clipfront/feeds/readFeed'
+import { findSiteByName } from '@clipfront/site-config'
 import { drawSample, hashLine, type SampleName, sampleNames } from './feeds/drawSample.ts'
-import { type Figures, sumVerdicts, judgeLine } from './feeds/judgeLine.ts'
+import { type Figures, sumVerdicts, judgeLine, type FoundOffer } from './feeds/judgeLine.ts'
 import { readLabels } from './feeds/labels.ts'
 import { layoutNames, layouts, readLines, resolveFile } from './feeds/layouts.ts'
-import { readOffers } from './feeds/readOffers.ts'
 
 const TARGET = 'targets: precision 95, recall 90'
 
@@ -39,7 +41,27 @@ async function measure(): Promise<void> {
   }
 }
 
-function judgeSample(sample: SampleName, offers: Awaited<ReturnType<typeof readOffers>>) {
+/**
+ * What an import would make of lists; nothing is stored.
+ * @param files absolute paths
+ * @returns the offers by `file:line`
+ */
+async function readOffers(files: readonly string[]): Promise<Map<string, FoundOffer[]>> {
+  const site = findSiteByName('main/www')
+  if (!site) throw new Error('There is no site main/www to import for.')
+  const offers = new Map<string, FoundOffer[]>()
+  for (const file of files) {
+    const settings = { site, format: 'markdown', file, map: null, now: new Date(), domainOf: () => null } as const
+    for await (const { line, draft } of await openSource(settings)) {
+      const { code = '', discount = null } = 'upk' in draft ? draft : {}
+      const offer = { code, discount, reason: isReject(draft) ? draft.reason : null }
+      offers.set(`${file}:${line}`, [...(offers.get(`${file}:${line}`) ?? []), offer])
+    }
+  }
+  return offers
+}
+
+function judgeSample(sample: SampleName, offers: ReadonlyMap<string, FoundOffer[]>) {
   return readLabels(sample).flatMap((label) => {
     if (hashLine(readLines(label.file)[label.line - 1] ?? '') !== label.hash) {
       console.log(`  ${label.file}:${label.line} is another line than the one that was labelled; it is left out.`)
