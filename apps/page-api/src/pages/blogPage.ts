@@ -1,7 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import { resolveMessages } from '@clipfront/catalog/messages'
-import { describePost, selectPosts } from '@clipfront/catalog/posts'
+import { describePost, newestFirst, selectPosts } from '@clipfront/catalog/posts'
 import { describeCrawling } from '../alternates/listAlternates.ts'
 import { findPostListPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
@@ -17,8 +17,7 @@ export async function blogPage(view: CatalogView, { page }: PageRequest): Promis
   const [{ total }, rows, paths] = await Promise.all([
     countPosts(view),
     selectPosts(view)
-      .orderBy('p.published_at', 'desc')
-      .orderBy('p.id', 'desc')
+      .orderBy(newestFirst)
       .limit(POSTS_PER_PAGE)
       .offset((page - 1) * POSTS_PER_PAGE)
       .execute(),

@@ -1,13 +1,9 @@
-import { bestDiscount, isUsable, type MerchantCoupons, shownTitle, hasProgramme } from '@clipfront/catalog/coupons'
+import { isUsable, type MerchantCoupons, shownTitle, hasProgramme } from '@clipfront/catalog/coupons'
 import { resolveMessages } from '@clipfront/catalog/messages'
+import type { Discount } from '@clipfront/feeds/discount'
 import { describeWorth } from '@clipfront/feeds/messages'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { formatMonth } from './formatMonth.ts'
-
-interface MerchantPageHead {
-  title: string
-  description: string
-}
 
 /**
  * What the head of a merchant's page may claim. Where nothing was tested and no programme leads to the shop, the offers are
@@ -17,7 +13,7 @@ export function describeMerchantPage(
   view: CatalogView,
   merchant: { name: string; programme_target: string | null },
   { current, revealed, counts }: MerchantCoupons,
-): MerchantPageHead {
+) {
   const { merchant: words } = resolveMessages(view.site)
   const { name } = merchant
   const month = formatMonth(view)
@@ -25,7 +21,7 @@ export function describeMerchantPage(
   const isVouchedFor = hasProgramme(merchant) || counts.liveTested > 0
   const live = current.filter(({ state }) => state === 'live')
   const [first] = live
-  const best = isVouchedFor ? bestDiscount(live.map((coupon) => coupon.discount)) : undefined
+  const best = isVouchedFor ? findBestDiscount(live.flatMap((coupon) => coupon.discount ?? [])) : undefined
   const title = isVouchedFor
     ? words.title(name, month, best ? describeWorth(best, view.site) : '')
     : words.titleUntested(name, month)
@@ -40,4 +36,18 @@ export function describeMerchantPage(
     if (!isVouchedFor) return words.descriptionUntested(name, total)
     return words.description(name, month, counts.liveCodes, counts.liveDeals, first ? shownTitle(first) : '')
   }
+}
+
+function findBestDiscount(discounts: readonly Discount[]): Discount | undefined {
+  return discounts.filter((discount) => strength(discount) > 0).toSorted((a, b) => strength(b) - strength(a))[0]
+}
+
+/**
+ * How strong a claim a discount makes. Percentages go before money, since sums of money cannot be compared with them, and an
+ * exact one before an "up to" of the same size.
+ */
+function strength(discount: Discount): number {
+  if (discount.kind === 'percent') return 3e9 + discount.percent - (discount.upTo ? 0.5 : 0)
+  if (discount.kind === 'money') return 2e9 + discount.amount - (discount.upTo ? 0.5 : 0)
+  return discount.kind === 'free-delivery' ? 1e9 : 0
 }

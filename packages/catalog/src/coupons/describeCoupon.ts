@@ -3,9 +3,8 @@ import type { Site } from '@clipfront/site-config'
 import type { Selectable } from 'kysely'
 import { hash } from 'node:crypto'
 import type { CouponTable } from '../database/tables/coupons.ts'
-import type { Conditions } from '@clipfront/feeds/discount'
-import { wireDiscount } from './wireDiscount.ts'
-import { moneyFormat } from '@clipfront/feeds/messages'
+import type { Conditions, Discount } from '@clipfront/feeds/discount'
+import { describeWorth, moneyFormat } from '@clipfront/feeds/messages'
 import { resolveMessages } from '../messages/resolveMessages.ts'
 import { isUsable } from './couponState.ts'
 import type { CouponRow } from './selectCoupons.ts'
@@ -101,6 +100,14 @@ export function hashSign(coupon: Pick<Selectable<CouponTable>, 'sign' | 'edited'
   if (edited.length === 0) return sign
   const held = Object.entries(coupon).filter(([column]) => edited.includes(column))
   return hash('sha256', JSON.stringify([sign, held])).slice(0, SIGN_LENGTH)
+}
+
+/**
+ * A discount as page data carries it. What a site's release has no template for is said in words of its language: releases
+ * that are older than the kind show them too.
+ */
+export function wireDiscount(discount: Discount | null, site: Pick<Site, 'language'>): WireCoupon['discount'] {
+  return discount?.kind === 'bundle' ? { kind: 'other', text: describeWorth(discount, site) } : discount
 }
 
 /** Conditions in figures as page data carries them (R3.4); what nothing is said of is left out, and so are all of them where nothing is. */

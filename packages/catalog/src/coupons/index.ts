@@ -1,10 +1,15 @@
-export { bestDiscount } from './bestDiscount.ts'
 export { castVote } from './castVote.ts'
 export { couponState, isLive, isUsable } from './couponState.ts'
-export { describeConditions, describeCoupon, hasProgramme, resolveTarget, hashSign } from './describeCoupon.ts'
+export {
+  describeConditions,
+  describeCoupon,
+  hasProgramme,
+  hashSign,
+  resolveTarget,
+  wireDiscount,
+} from './describeCoupon.ts'
 export { bestOfEachMerchant, couponsById, listBestOfMerchant, listLiveCoupons, showLanes } from './listCoupons.ts'
 export { type MerchantCounts, type MerchantCoupons, listMerchantCoupons } from './listMerchantCoupons.ts'
 export { selectCoupons, usedToday } from './selectCoupons.ts'
 export { type Words, heldWordsThatSay, hideCode, saysCode, shownTitle, shownWords, wordsThatSay } from './shownWords.ts'
 export { type Verification, countFailures, listTrials, recordVerification } from './trials.ts'
-export { wireDiscount } from './wireDiscount.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { couponState, isShown } from './couponState.ts'
 import { COUNTED_CLICKS } from '../events/storeEvent.ts'
@@ -76,5 +76,4 @@ export function usedToday({ site, now }: CatalogView) {
   )`
 }
 
-type Rows = Awaited<ReturnType<ReturnType<typeof selectCoupons>['execute']>>
-export type CouponRow = Rows[number]
+export type CouponRow = InferResult<ReturnType<typeof selectCoupons>>[number]

@@ -2,8 +2,7 @@ import type { WirePageContent, VoteReason } from '@clipfront/page-data'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { Database } from '../database/tables.ts'
-import type { Evidence } from '../database/tables/Evidence.ts'
-import type { VerificationTable } from '../database/tables/coupons.ts'
+import type { Evidence, VerificationTable } from '../database/tables/coupons.ts'
 
 const TRIALS = 10
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { connect } from './connect.ts'
 import { joinEmbeddedServer } from './embedded/joinEmbeddedServer.ts'
 import { migrate } from './migrate.ts'
@@ -51,4 +51,12 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 function describeUrl(url: string): string {
   const [address = ''] = url.replace(/^\w+:\/\//, '').split('?')
   return address.slice(address.lastIndexOf('@') + 1)
+}
+
+/**
+ * Tells the planner how the tables look now. Worth it after many rows have changed at once: until the server does so by
+ * itself, a query that takes milliseconds may take seconds. A server that does not allow it (before 17) skips it with a warning.
+ */
+export async function refreshStatistics(database: Kysely<Database>): Promise<void> {
+  await sql`analyze merchant, category, coupon, coupon_category`.execute(database)
 }

@@ -4,7 +4,7 @@ import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { couponsById } from '../coupons/listCoupons.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import type { OfferPlace, PostBlock } from '../database/tables/PostBlock.ts'
+import type { OfferPlace, PostBlock } from '../database/tables/content.ts'
 
 type FilledBody = Extract<WirePageContent['blog'], { view: 'post' }>['body']
 

@@ -1,2 +1,2 @@
 export { fillBody } from './fillBody.ts'
-export { describePost, latestPosts, postsAbout, relatedPosts, selectPosts } from './selectPosts.ts'
+export { describePost, latestPosts, newestFirst, postsAbout, relatedPosts, selectPosts } from './selectPosts.ts'

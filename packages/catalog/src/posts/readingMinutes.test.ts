@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PostBlock } from '../database/tables/PostBlock.ts'
-import { readingMinutes } from './readingMinutes.ts'
+import type { PostBlock } from '../database/tables/content.ts'
+import { readingMinutes } from './selectPosts.ts'
 
 const words = (count: number): string => Array.from({ length: count }, () => 'wörd’s').join(', ')
 const paragraph = (text: string): PostBlock => ({ type: 'paragraph', text })

@@ -1,8 +1,8 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { invariant } from '@clipfront/routing/errors'
-import { sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { readingMinutes } from './readingMinutes.ts'
+import type { PostBlock } from '../database/tables/content.ts'
 
 /** Published posts of the site with what a list says of each. Further conditions, order and limit are the caller's. */
 export function selectPosts({ database, site, now }: CatalogView) {
@@ -28,8 +28,9 @@ export function selectPosts({ database, site, now }: CatalogView) {
     ])
 }
 
-type Rows = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>
-type PostRow = Rows[number]
+export const newestFirst = sql`p.published_at desc, p.id desc`
+
+type PostRow = InferResult<ReturnType<typeof selectPosts>>[number]
 
 type WirePost = Extract<WirePageContent['blog'], { view: 'post' }>['post']
 
@@ -51,9 +52,30 @@ export function describePost(row: PostRow, { now }: Pick<CatalogView, 'now'>): W
   }
 }
 
+const WORDS_A_MINUTE = 230
+/** Of scripts that set no spaces. */
+const SIGNS_A_MINUTE = 500
+
+const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const WORDS = /[\p{L}\p{M}\p{N}’']+/gu
+
+/** How long it takes to read a post, in whole minutes from 1. Offers in it are looked at, not read. */
+export function readingMinutes(body: readonly PostBlock[]): number {
+  const text = body.map(readText).join('\n')
+  const signs = text.match(SIGNS)?.length ?? 0
+  const words = text.replaceAll(SIGNS, ' ').match(WORDS)?.length ?? 0
+  return Math.max(1, Math.round(signs / SIGNS_A_MINUTE + words / WORDS_A_MINUTE))
+}
+
+function readText(block: PostBlock): string {
+  if (block.type === 'offer') return ''
+  if (block.type === 'list') return block.items.join('\n')
+  return block.type === 'links' ? block.links.map(({ label }) => label).join('\n') : block.text
+}
+
 /** What was published last. */
 export async function latestPosts(view: CatalogView, limit: number) {
-  const rows = await selectPosts(view).orderBy('p.published_at', 'desc').orderBy('p.id', 'desc').limit(limit).execute()
+  const rows = await selectPosts(view).orderBy(newestFirst).limit(limit).execute()
   return rows.map((row) => describePost(row, view))
 }
 
@@ -64,8 +86,7 @@ export async function postsAbout(view: CatalogView, merchants: readonly number[]
     .where('p.id', 'in', (query) =>
       query.selectFrom('post_merchant').where('merchant_id', 'in', merchants).select('post_id'),
     )
-    .orderBy('p.published_at', 'desc')
-    .orderBy('p.id', 'desc')
+    .orderBy(newestFirst)
     .limit(limit)
     .execute()
   return rows.map((row) => describePost(row, view))

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { siteCategories } from '../listings/categories.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { describePost, selectPosts } from '../posts/selectPosts.ts'
+import { describePost, newestFirst, selectPosts } from '../posts/selectPosts.ts'
 import { likePattern, hasWords } from './searchTerms.ts'
 
 /** Categories whose name has a word that begins with what was typed, and those that only look like it (R1.7). */
@@ -31,11 +31,6 @@ export async function searchPosts(view: CatalogView, query: string, limit: numbe
 }
 
 async function find(view: CatalogView, condition: RawBuilder<SqlBool>, limit: number) {
-  const rows = await selectPosts(view)
-    .where(condition)
-    .orderBy('p.published_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .execute()
+  const rows = await selectPosts(view).where(condition).orderBy(newestFirst).limit(limit).execute()
   return rows.map((row) => describePost(row, view))
 }

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError } from '@clipfront/routing/errors'
-import { findServerAccount } from './account.ts'
-import { enterServer, MAINTENANCE_DATABASE } from './enterServer.ts'
+import { enterServer, leaveServer, MAINTENANCE_DATABASE } from './presence.ts'
 import { initialiseCluster, OWNER, readPassword } from './initialiseCluster.ts'
-import { leaveServer } from './leaveServer.ts'
-import { type Cluster, locateCluster } from './locateCluster.ts'
+import { type Cluster, findServerAccount, locateCluster } from './locateCluster.ts'
 import { resolvePrograms } from './resolvePrograms.ts'
 import { type StartedServer, startServer } from './startServer.ts'
 

@@ -3,9 +3,22 @@ import { chownSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
-import type { Account } from './account.ts'
 
-/** Where an embedded server keeps its things. */
+/** Whom the server runs as. PostgreSQL refuses to run as root. */
+export interface Account {
+  uid: number
+  gid: number
+}
+
+/** `nobody` on Linux: it is on every machine, and owns nothing that could be lost. */
+const UNPRIVILEGED: Account = { uid: 65_534, gid: 65_534 }
+
+/** The account to drop to, or null where the server may run as ourselves. */
+export function findServerAccount(): Account | null {
+  return process.getuid?.() === 0 ? UNPRIVILEGED : null
+}
+
+/** Where an embedded server keeps its files. */
 export interface Cluster {
   /** Belongs to the server's account and lets nobody else in. */
   folder: string

@@ -2,9 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findInstalledServer } from './findInstalledServer.ts'
-import { findMissingLinks, hydrateLinks } from './hydrateLinks.ts'
-import { isReachableBy } from './isReachableBy.ts'
+import { findInstalledServer, findMissingLinks, hydrateLinks, isReachableBy } from './resolvePrograms.ts'
 
 const NOBODY = { uid: 65_534, gid: 65_534 }
 let folder = ''

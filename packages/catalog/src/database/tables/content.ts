@@ -1,35 +1,26 @@
+import type { Block } from '@clipfront/page-data'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { PostBlock } from './PostBlock.ts'
 import type { Blocks, Json, OptionalMoment, OptionalPicture, Question } from './columns.ts'
 
-export interface CategoryTable {
+interface SluggedTable {
   id: Generated<number>
   site: string
   slug: string
   name: string
-  summary: Generated<string>
-  parent_id: number | null
-  about: Blocks
-  questions: Json<Question[]>
 }
 
 /** A brand, or a tag: each in a table of its own. */
-export interface LabelTable {
-  id: Generated<number>
-  site: string
-  slug: string
-  name: string
+export interface LabelTable extends SluggedTable {
   summary: Generated<string>
   about: Blocks
 }
 
-export interface TopicTable {
-  id: Generated<number>
-  site: string
-  slug: string
-  name: string
-  summary: Generated<string>
-  about: Blocks
+export interface CategoryTable extends LabelTable {
+  parent_id: number | null
+  questions: Json<Question[]>
+}
+
+export interface TopicTable extends LabelTable {
   questions: Json<Question[]>
   starts_at: OptionalMoment
   ends_at: OptionalMoment
@@ -43,25 +34,29 @@ export interface Lane {
   from: { kind: 'category' | 'tag' | 'brand' | 'topic'; slug: string } | { kind: 'newest' }
 }
 
-export interface ChannelTable {
-  id: Generated<number>
-  site: string
-  slug: string
-  name: string
+export interface ChannelTable extends SluggedTable {
   summary: Generated<string>
   mktsrc: Generated<string>
   lanes: Json<Lane[]>
 }
 
-export interface AuthorTable {
-  id: Generated<number>
-  site: string
-  slug: string
-  name: string
+export interface AuthorTable extends SluggedTable {
   role: Generated<string>
   about: Blocks
   picture: OptionalPicture
 }
+
+/** A place in a post for an offer: the one that is named, while it lives, else the best live one of its shop. */
+export interface OfferPlace {
+  type: 'offer'
+  /** Slug of the shop; a former one will do. */
+  merchant: string
+  /** The `upk` of an offer of it. */
+  coupon?: string
+}
+
+/** A part of a post as it is stored. */
+export type PostBlock = Block | OfferPlace
 
 export interface PostTable {
   id: Generated<number>

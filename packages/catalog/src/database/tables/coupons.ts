@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Conditions, Discount } from '@clipfront/feeds/discount'
-import type { Evidence } from './Evidence.ts'
+import type { Conditions, Discount, Money } from '@clipfront/feeds/discount'
 import type { Blocks, Json, Moment, OptionalMoment } from './columns.ts'
 
 export interface CouponTable {
@@ -65,6 +64,13 @@ export interface VerificationTable {
   by_name: Generated<string>
   method: Generated<string>
   evidence: Json<Evidence>
+}
+
+/** What can be shown for a verification. */
+export interface Evidence {
+  basket?: Money
+  saved?: Money
+  note?: string
 }
 
 export interface VoteTable {

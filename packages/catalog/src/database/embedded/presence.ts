@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { ConfigError } from '@clipfront/routing/errors'
 import { OWNER, readPassword } from './initialiseCluster.ts'
@@ -7,12 +10,9 @@ import type { Cluster } from './locateCluster.ts'
  * Everybody who uses the server holds this lock in common; who gets it alone is the last one. A connection that breaks
  * gives it back, so that a killed process is never waited for.
  */
-export const PRESENCE_LOCK = 7_202_611_21
+const PRESENCE_LOCK = 7_202_611_21
 
 export const MAINTENANCE_DATABASE = 'postgres'
-
-/** `none`: nobody listens. `busy`: a server is there, but it is starting or stopping. */
-type Entered = Client | 'none' | 'busy'
 
 const CANNOT_CONNECT_NOW = '57P03'
 const ENDED_BY_SHUTDOWN = '57P01'
@@ -20,10 +20,10 @@ const WRONG_PASSWORD = '28P01'
 
 /**
  * Makes ourselves known to a running server.
- * @returns the connection that stands for us, or why there is none
+ * @returns the connection that stands for us; `none` when nobody listens, `busy` while a server starts or stops
  * @throws {ConfigError} the server is there and refuses us
  */
-export async function enterServer(cluster: Cluster): Promise<Entered> {
+export async function enterServer(cluster: Cluster): Promise<Client | 'none' | 'busy'> {
   let password: string
   try {
     password = readPassword(cluster)
@@ -52,4 +52,31 @@ function explain(error: unknown, cluster: Cluster): 'none' | 'busy' {
     `The embedded PostgreSQL in ${cluster.folder} runs but cannot be used: ${reason}. Restore that file, or end the server and move the folder away to begin with an empty database.`,
     { cause: error },
   )
+}
+
+/** Processes have 5 s to end; the rest of that is theirs. */
+const STOP_PATIENCE_MS = 4000
+const PAUSE_MS = 20
+
+/** Says goodbye to the server, and stops it when nobody else is left. */
+export async function leaveServer(cluster: Cluster, presence: Client): Promise<void> {
+  try {
+    await presence.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK])
+    // Held while the server stops: whoever comes now waits for it, loses the connection, and starts the server anew.
+    const { rows } = await presence.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK])
+    if (rows[0]?.last) await stop(cluster)
+  } catch {
+    // The connection is gone, and so is the server or our hold on it.
+  }
+  await presence.end().catch(() => {})
+}
+
+async function stop(cluster: Cluster): Promise<void> {
+  const pidFile = path.join(cluster.data, 'postmaster.pid')
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0])
+  if (!Number.isInteger(pid) || pid <= 1) return
+  // SIGINT: ends what is open, writes what is to be written. SIGTERM would wait for every client.
+  process.kill(pid, 'SIGINT')
+  for (const deadline = Date.now() + STOP_PATIENCE_MS; existsSync(pidFile) && Date.now() < deadline;)
+    await sleep(PAUSE_MS)
 }
