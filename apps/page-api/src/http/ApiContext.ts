@@ -1,6 +1,7 @@
 import type { Cache, CacheState } from '@clipfront/cache'
 import type { Clock, Secrets } from '@clipfront/settings'
-import type { Site } from '@clipfront/site-config'
+import { PageError } from '@clipfront/routing/errors'
+import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { CatalogView } from '@clipfront/catalog/context'
@@ -18,8 +19,27 @@ export interface ApiContext {
   sitemaps: SitemapFiles
 }
 
-/** The catalog as the site sees it at this moment. */
-export function buildView({ database, clock, cache, countLookup }: ApiContext, site: Site): CatalogView {
+/**
+ * The catalog as a site sees it at this moment.
+ * @param code out of an address
+ * @throws {PageError} 404: there is no such site
+ */
+export function buildView({ database, clock, cache, countLookup }: ApiContext, code: string): CatalogView {
+  const site = requireSite(code)
   const counted: typeof cache = cache && ((key, load) => cache(key, load, (state) => countLookup?.(site.code, state)))
   return { database, site, now: clock.now(), cache: counted }
+}
+
+/**
+ * The site of a code out of an address.
+ * @throws {PageError} 404: there is none
+ */
+export function requireSite(code: string): Site {
+  const site = sites.find((candidate) => candidate.code === code)
+  if (site) return site
+  throw new PageError(
+    404,
+    'unknown-site',
+    `There is no site with this code. Known are ${sites.map((known) => known.code).join(', ')}.`,
+  )
 }

@@ -1,18 +1,10 @@
 import { PageError } from '@clipfront/routing/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-interface ErrorAnswer {
-  status: number
-  /** For programs. */
-  code: string
-  /** For people: what happened and what to do. */
-  message: string
-}
-
 /** When to come again, in seconds, where that may help. */
 const RETRY_AFTER_S: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
 
-/** The last handler: every error leaves as `{status, code, message}`. What we did not foresee is logged and says nothing of its inside. */
+/** The last handler: every error leaves as `{status, code, message}`: the code for programs, the message for people. What we did not foresee is logged and says nothing of its inside. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = describe(error)
   if (answer.status === 500) request.log.error(error)
@@ -21,7 +13,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer)
 }
 
-function describe(error: unknown): ErrorAnswer {
+function describe(error: unknown) {
   if (error instanceof PageError) return { status: error.status, code: error.code, message: error.message }
   const status = findStatus(error)
   if (status !== undefined && error instanceof Error)

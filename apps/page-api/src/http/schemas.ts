@@ -47,6 +47,8 @@ const xml = (description: string) => ({ description, content: { 'application/xml
 const empty = (description: string) => ({ description, type: 'null' })
 
 const errorBody = object({ status: integer, code: text, message: text })
+const redirect = object({ code: integer, location: text })
+const refusal = object({ code: integer, message: text })
 const error = (description: string) => json(description, errorBody)
 const unchanged = empty('The client holds the same already.')
 const unknownSite = error('There is no such site.')
@@ -80,7 +82,7 @@ export const pagesSchema: FastifySchema = {
   params: { type: 'object', properties: { code: site, '*': { type: 'string', description: 'The path.' } } },
   response: {
     200: json('The page.', pageData),
-    301: json('The page has another address; also in the header Location.', object({ code: integer, location: text })),
+    301: json('The page has another address; also in the header Location.', redirect),
     304: unchanged,
     400: json('An error page: the address cannot be read.', pageData),
     404: json('An error page: nothing is there; or an error: there is no such site.', {
@@ -161,14 +163,14 @@ export const sitemapPartSchema: FastifySchema = {
 export const clickOutSchema: FastifySchema = {
   summary: 'Where a click-out leads',
   response: {
-    302: json('Go there.', object({ code: integer, location: text })),
+    302: json('Go there.', redirect),
     400: badRequest,
-    403: json('No target, or one that is neither the catalog’s nor signed.', object({ code: integer, message: text })),
+    403: json('No target, or one that is neither the catalog’s nor signed.', refusal),
     404: json('There never was such an offer on this site; or there is no such site.', {
       type: 'object',
-      anyOf: [object({ code: integer, message: text }), errorBody],
+      anyOf: [refusal, errorBody],
     }),
-    410: json('It has been removed.', object({ code: integer, message: text })),
+    410: json('It has been removed.', refusal),
   },
 }
 

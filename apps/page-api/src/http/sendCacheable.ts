@@ -8,21 +8,11 @@ export function sendCacheable(
   status: number,
   content: unknown,
 ): FastifyReply {
-  reply.code(status)
-  return sendCacheableText(request, reply, 'application/json; charset=utf-8', JSON.stringify(content))
-}
-
-/** The same, of any text. */
-export function sendCacheableText(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  type: string,
-  body: string,
-): FastifyReply {
+  const body = JSON.stringify(content)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   reply.header('etag', etag).header('cache-control', 'no-cache')
-  if (reply.statusCode === 200 && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type(type).send(body)
+  if (status === 200 && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 
 /** Compared weakly, as RFC 9110 wants it for If-None-Match. */

@@ -1,4 +1,3 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { describePost, newestFirst, selectPosts } from '@clipfront/catalog/posts'
@@ -13,7 +12,7 @@ const POSTS_PER_PAGE = 12
  * What was published, the last one first, a page at a time.
  * @returns undefined when the list has no such page
  */
-export async function blogPage(view: CatalogView, { page }: PageRequest): Promise<WirePageData | undefined> {
+export async function blogPage(view: CatalogView, { page }: PageRequest) {
   const [{ total }, rows, paths] = await Promise.all([
     countPosts(view),
     selectPosts(view)

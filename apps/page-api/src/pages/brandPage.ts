@@ -1,4 +1,3 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
 import { describeLabel, findOwnMerchant, relatedBrands } from '@clipfront/catalog/listings'
 import { findBySlug } from '@clipfront/catalog/slugs'
@@ -10,11 +9,7 @@ import { openListPage } from './openListPage.ts'
  * page at a time (R1.1).
  * @returns undefined when the site describes no such brand, or it has no such page
  */
-export async function brandPage(
-  view: CatalogView,
-  slug: string,
-  request: PageRequest,
-): Promise<WirePageData | undefined> {
+export async function brandPage(view: CatalogView, slug: string, request: PageRequest) {
   const brand = await findBySlug(view, 'brand', slug)
   if (!brand) return undefined
   const own = await findOwnMerchant(view, brand)

@@ -1,4 +1,3 @@
-import type { WirePageData } from '@clipfront/page-data'
 import {
   describeRate,
   isValidAt,
@@ -24,7 +23,7 @@ const COUPONS = 6
  * which says so and how it went, for those who come by an old link; crawlers are not brought there.
  * @returns undefined when the site has no such merchant, or it never paid anything back
  */
-export async function cashbackPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
+export async function cashbackPage(view: CatalogView, slug: string) {
   const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
   const [rates, about, coupons, similar, crawling] = await Promise.all([

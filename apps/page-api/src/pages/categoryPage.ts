@@ -1,6 +1,5 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
-import { partsOfCategory } from '@clipfront/catalog/listings'
+import { describeLabel, partsOfCategory } from '@clipfront/catalog/listings'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
 import { openListPage } from './openListPage.ts'
@@ -9,11 +8,7 @@ import { openListPage } from './openListPage.ts'
  * A category's live offers, a page at a time, and what can be said of all of them (R1.1).
  * @returns undefined when the site has no such category, or it has no such page
  */
-export async function categoryPage(
-  view: CatalogView,
-  slug: string,
-  request: PageRequest,
-): Promise<WirePageData | undefined> {
+export async function categoryPage(view: CatalogView, slug: string, request: PageRequest) {
   const category = await findBySlug(view, 'category', slug)
   if (!category) return undefined
   const [opened, parent, children] = await Promise.all([
@@ -23,12 +18,11 @@ export async function categoryPage(
   ])
   if (!opened) return undefined
   const { ranked, coupons, paging, head } = opened
-  const { id, name, summary, about, questions } = category
   return buildPage(view.site, {
     page: 'category',
     ...head,
     data: {
-      category: { id, slug: category.slug, name, summary, parent: parent ?? null, about, questions },
+      category: { ...describeLabel(category), parent: parent ?? null, questions: category.questions },
       coupons,
       top_merchants: ranked.merchants,
       paging,

@@ -1,4 +1,4 @@
-import type { WirePageContent, WirePageData } from '@clipfront/page-data'
+import type { WirePageContent } from '@clipfront/page-data'
 import { fillChannel, laneOffers, readLanes } from '@clipfront/catalog/listings'
 import type { Lane } from '@clipfront/catalog/database'
 import { cached, type CatalogView } from '@clipfront/catalog/context'
@@ -22,7 +22,7 @@ const OTHER_CHANNELS = 8
  * stands elsewhere too, in another order; crawlers are not to show it, nor is it in a sitemap.
  * @returns undefined when the site has no such channel
  */
-export async function channelPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
+export async function channelPage(view: CatalogView, slug: string) {
   const channel = await findBySlug(view, 'channel', slug)
   if (!channel) return undefined
   const [{ lanes, merchants }, others] = await Promise.all([

@@ -1,4 +1,3 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { findHeadline } from '@clipfront/catalog/cashback'
 import {
   countFailures,
@@ -27,11 +26,7 @@ const OTHER_COUPONS = 6
  * @param name its id, as it stands in the address
  * @returns undefined when the site has no such coupon, or it is not to be seen
  */
-export async function couponPage(
-  view: CatalogView,
-  name: string,
-  { promoid }: Pick<PageRequest, 'promoid'>,
-): Promise<WirePageData | undefined> {
+export async function couponPage(view: CatalogView, name: string, { promoid }: Pick<PageRequest, 'promoid'>) {
   const row = await findCoupon(view, name)
   if (!row) return undefined
   const [merchant, usable, similar, trials, reasons, cashback] = await Promise.all([

@@ -17,8 +17,8 @@ export function describeMerchantPage(
   const { merchant: words } = resolveMessages(view.site)
   const { name } = merchant
   const month = formatMonth(view)
-  const total = counts.liveCodes + counts.liveDeals
-  const isVouchedFor = hasProgramme(merchant) || counts.liveTested > 0
+  const total = counts.codes + counts.deals
+  const isVouchedFor = hasProgramme(merchant) || counts.tested > 0
   const live = current.filter(({ state }) => state === 'live')
   const [first] = live
   const best = isVouchedFor ? findBestDiscount(live.flatMap((coupon) => coupon.discount ?? [])) : undefined
@@ -34,7 +34,7 @@ export function describeMerchantPage(
   function describe(): string {
     if (total === 0) return words.descriptionWithoutOffers(name, counts.past)
     if (!isVouchedFor) return words.descriptionUntested(name, total)
-    return words.description(name, month, counts.liveCodes, counts.liveDeals, first ? shownTitle(first) : '')
+    return words.description(name, month, counts.codes, counts.deals, first ? shownTitle(first) : '')
   }
 }
 

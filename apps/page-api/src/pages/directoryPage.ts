@@ -11,7 +11,7 @@ import { directoryPath } from '@clipfront/catalog/paths'
  * out: they list the merchants themselves, and every page of the directory leads crawlers to the others.
  * @returns undefined when nothing begins with the letter, or it has no such page
  */
-export async function directoryPage(view: CatalogView, request: PageRequest): Promise<WirePageData | undefined> {
+export async function directoryPage(view: CatalogView, request: PageRequest) {
   const opened = await openDirectory(view, request)
   if (!opened) return undefined
   const { directory, letter } = opened

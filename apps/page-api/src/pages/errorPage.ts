@@ -1,4 +1,3 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { cleanText } from '../request/cleanText.ts'
 import { popularMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
@@ -18,7 +17,7 @@ export async function errorPage(
   code: 400 | 404 | 410,
   segments: readonly string[],
   goneSince?: Date,
-): Promise<WirePageData> {
+) {
   const words = resolveMessages(view.site)
   const message = { 400: words.badRequest, 404: words.notFound, 410: words.gone }[code]
   return buildPage(view.site, {

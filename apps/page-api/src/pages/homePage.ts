@@ -1,4 +1,3 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { bestOfEachMerchant, listLiveCoupons } from '@clipfront/catalog/coupons'
 import { cached, type CatalogView } from '@clipfront/catalog/context'
 import { latestSuccesses, siteFigures, topicsNear, categorySummaries, fullestOrder } from '@clipfront/catalog/listings'
@@ -16,7 +15,7 @@ const POSTS = 3
 const SUCCESSES = 5
 
 /** The home page: the best of what is live, one of each merchant, and what is new. */
-export async function homePage(view: CatalogView): Promise<WirePageData> {
+export async function homePage(view: CatalogView) {
   const { site } = view
   const [coupons, merchants, categories, topics, posts, figures, successes] = await Promise.all([
     topCoupons(view),

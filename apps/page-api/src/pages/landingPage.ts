@@ -1,4 +1,3 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { resolveTarget } from '@clipfront/catalog/coupons'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { findBySlug } from '@clipfront/catalog/slugs'
@@ -13,11 +12,7 @@ export type LandingKind = keyof typeof WORDS
  * Where a click-out ends that leads to no shop: the demonstration's shop, or our page that says why there is no link.
  * @returns undefined when the site has no such merchant, or the merchant's click-outs lead elsewhere
  */
-export async function landingPage(
-  view: CatalogView,
-  kind: LandingKind,
-  slug: string,
-): Promise<WirePageData | undefined> {
+export async function landingPage(view: CatalogView, kind: LandingKind, slug: string) {
   const merchant = await findBySlug(view, 'merchant', slug)
   const path = `/${kind}/${encodeURIComponent(merchant?.slug ?? slug)}`
   if (!merchant || resolveTarget(merchant) !== path) return undefined

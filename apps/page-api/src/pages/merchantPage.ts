@@ -1,6 +1,5 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { findHeadline } from '@clipfront/catalog/cashback'
-import { type MerchantCounts, listMerchantCoupons, describeCoupon } from '@clipfront/catalog/coupons'
+import { listMerchantCoupons, describeCoupon } from '@clipfront/catalog/coupons'
 import { describeMerchant, merchantHealth, similarMerchants, listReviews } from '@clipfront/catalog/merchants'
 import { postsAbout } from '@clipfront/catalog/posts'
 import { findBySlug } from '@clipfront/catalog/slugs'
@@ -18,11 +17,7 @@ const POSTS = 3
  * shows its whole code, unless it has ended or not begun; counts and title speak of live ones only.
  * @returns undefined when the site has no such merchant
  */
-export async function merchantPage(
-  view: CatalogView,
-  slug: string,
-  request: PageRequest,
-): Promise<WirePageData | undefined> {
+export async function merchantPage(view: CatalogView, slug: string, request: PageRequest) {
   const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
   const [coupons, similar, categories, crawling, shop] = await Promise.all([
@@ -32,6 +27,7 @@ export async function merchantPage(
     findCrawling(view, 'merchant', merchant.master_id),
     describeShopping(view, merchant.id),
   ])
+  const { tested, ...counts } = coupons.counts
   return buildPage(view.site, {
     page: 'merchant',
     ...describeMerchantPage(view, merchant, coupons),
@@ -45,7 +41,7 @@ export async function merchantPage(
         ...coupons.current.map((row) => describeCoupon(row, view.site)),
       ],
       past_coupons: coupons.past.map((row) => describeCoupon(row, view.site)),
-      counts: wireCounts(coupons.counts),
+      counts,
       similar_merchants: similar,
       categories,
       ...shop,
@@ -63,15 +59,4 @@ async function describeShopping(view: CatalogView, merchantId: number) {
     view.site.pageType.blog === undefined ? [] : postsAbout(view, [merchantId], POSTS),
   ])
   return { ...opinions, cashback, health, posts }
-}
-
-function wireCounts({ liveCodes, liveDeals, freeDelivery, students, newCustomers, past }: MerchantCounts) {
-  return {
-    codes: liveCodes,
-    deals: liveDeals,
-    free_delivery: freeDelivery,
-    students,
-    new_customers: newCustomers,
-    past,
-  }
 }

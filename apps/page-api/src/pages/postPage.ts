@@ -1,4 +1,4 @@
-import type { WirePageContent, WirePageData } from '@clipfront/page-data'
+import type { WirePageContent } from '@clipfront/page-data'
 import { listMerchants } from '@clipfront/catalog/merchants'
 import { describePost, relatedPosts, selectPosts, fillBody } from '@clipfront/catalog/posts'
 import { findCrawling } from '../alternates/indexablePaths.ts'
@@ -15,7 +15,7 @@ type WirePost = Extract<WirePageContent['blog'], { view: 'post' }>
  * A post, with the offers in it that live today.
  * @returns undefined when the site has no such post, or it is not published yet
  */
-export async function postPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
+export async function postPage(view: CatalogView, slug: string) {
   const found = await findPost(view, slug)
   if (!found) return undefined
   const [body, shops, related, crawling] = await Promise.all([

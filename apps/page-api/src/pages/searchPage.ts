@@ -1,4 +1,3 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { popularMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { searchCategories, searchPosts, searchCoupons, searchMerchants } from '@clipfront/catalog/search'
@@ -12,7 +11,7 @@ const POPULAR = 12
 const POSTS = 6
 
 /** What matches and what was probably meant, told apart (R1.7). Without a query: what is popular. */
-export async function searchPage(view: CatalogView, { q }: PageRequest): Promise<WirePageData> {
+export async function searchPage(view: CatalogView, { q }: PageRequest) {
   const nothing = { exact: [], fuzzy: [] }
   const [merchants, categories, coupons, posts, popular] = await Promise.all([
     q ? searchMerchants(view, q, MERCHANTS) : nothing,

@@ -1,4 +1,3 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
 import { describeLabel, fullestTags } from '@clipfront/catalog/listings'
 import { findBySlug } from '@clipfront/catalog/slugs'
@@ -10,11 +9,7 @@ import { openListPage } from './openListPage.ts'
  * time (R1.1).
  * @returns undefined when the site describes no such tag, or it has no such page
  */
-export async function tagPage(
-  view: CatalogView,
-  slug: string,
-  request: PageRequest,
-): Promise<WirePageData | undefined> {
+export async function tagPage(view: CatalogView, slug: string, request: PageRequest) {
   const tag = await findBySlug(view, 'tag', slug)
   if (!tag) return undefined
   const [opened, tags] = await Promise.all([

@@ -1,11 +1,17 @@
-import type { WirePageData } from '@clipfront/page-data'
 import { couponsById } from '@clipfront/catalog/coupons'
 import { cached, type CatalogView } from '@clipfront/catalog/context'
 import { listMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { postsAbout } from '@clipfront/catalog/posts'
 import { findBySlug } from '@clipfront/catalog/slugs'
-import { listLanes, nearestTopics, topicState, listTopicOffers, listPastTopicOffers } from '@clipfront/catalog/listings'
+import {
+  describeLabel,
+  listLanes,
+  nearestTopics,
+  topicState,
+  listTopicOffers,
+  listPastTopicOffers,
+} from '@clipfront/catalog/listings'
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import { formatMonth } from './formatMonth.ts'
@@ -20,7 +26,7 @@ const POSTS = 3
  * last time.
  * @returns undefined when the site has no such topic
  */
-export async function topicPage(view: CatalogView, slug: string): Promise<WirePageData | undefined> {
+export async function topicPage(view: CatalogView, slug: string) {
   const topic = await findBySlug(view, 'topic', slug)
   if (!topic) return undefined
   const [live, past, others, crawling] = await Promise.all([
@@ -45,14 +51,7 @@ export async function topicPage(view: CatalogView, slug: string): Promise<WirePa
     keywords: [topic.name],
     canonicalPath: pagePath('topic', topic.slug),
     data: {
-      topic: {
-        id: topic.id,
-        slug: topic.slug,
-        name: topic.name,
-        summary: topic.summary,
-        about: topic.about,
-        questions: topic.questions,
-      },
+      topic: { ...describeLabel(topic), questions: topic.questions },
       state: topicState(topic, view.now),
       starts_at: topic.starts_at?.toISOString() ?? null,
       ends_at: topic.ends_at?.toISOString() ?? null,

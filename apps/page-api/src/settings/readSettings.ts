@@ -1,23 +1,16 @@
 import { readDatabaseSettings } from '@clipfront/catalog/database'
-import { readPort, readSecrets, type Secrets } from '@clipfront/settings'
-
-/** Everything that the environment decides. Read once, at the start. */
-export interface Settings extends ReturnType<typeof readDatabaseSettings> {
-  /** What the server listens on; loopback unless `HOST` says otherwise. */
-  host: string
-  port: number
-  adminPort: number
-  secrets: Secrets
-}
+import { readPort, readSecrets } from '@clipfront/settings'
 
 /**
+ * Everything that the environment decides. Read once, at the start.
  * @param environment usually `process.env`
  * @throws {ConfigError} a value cannot be used; the message says which and what to write
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv) {
   const database = readDatabaseSettings(environment)
   return {
     ...database,
+    // What the server listens on.
     host: environment['HOST'] || '127.0.0.1',
     port: readPort(environment, 'PORT_API'),
     adminPort: readPort(environment, 'PORT_ADMIN_API'),

@@ -1,3 +1,5 @@
+import type { CouponSort } from '@clipfront/page-data'
+
 /** What of a request's address page data may depend on: the path and the product keys of the query. */
 export interface PageRequest {
   /** Decoded parts of the path; the home page has none. */
@@ -5,7 +7,7 @@ export interface PageRequest {
   q: string
   /** Counted from 1. */
   page: number
-  sort: string
+  sort: CouponSort
   type: string
   /** Of the directory; empty for all of it. */
   letter: string

@@ -28,16 +28,13 @@ export const COUPON_ORDERS = {
   biggest: sql`(c.state = 'live') desc, ${biggestFirst}, c.id desc`,
 } as const satisfies Record<Exclude<CouponSort, 'best' | 'used'>, RawBuilder<unknown>>
 
-/** The order that a shopper asked for by `sort`; the ranked one where there is none of that name. For lists of one merchant. */
-export function orderBySort(view: CatalogView, sort: string): RawBuilder<unknown> {
+/** The order that a shopper asked for by `sort`. For lists of one merchant. */
+export function orderBySort(view: CatalogView, sort: CouponSort): RawBuilder<unknown> {
+  if (sort === 'best') return rankedOrder
   // To count the uses of each is too much for the lists of a whole site.
   if (sort === 'used')
     return sql`case when c.state = 'live' then ${usedToday(view)} end desc nulls last, ${rankedOrder}`
-  return isCouponOrder(sort) ? COUPON_ORDERS[sort] : rankedOrder
-}
-
-function isCouponOrder(sort: string): sort is keyof typeof COUPON_ORDERS {
-  return Object.hasOwn(COUPON_ORDERS, sort)
+  return COUPON_ORDERS[sort]
 }
 
 /** History, the youngest first. */

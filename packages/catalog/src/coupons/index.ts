@@ -9,7 +9,7 @@ export {
   wireDiscount,
 } from './describeCoupon.ts'
 export { bestOfEachMerchant, couponsById, listBestOfMerchant, listLiveCoupons, showLanes } from './listCoupons.ts'
-export { type MerchantCounts, type MerchantCoupons, listMerchantCoupons } from './listMerchantCoupons.ts'
+export { type MerchantCoupons, listMerchantCoupons } from './listMerchantCoupons.ts'
 export { selectCoupons, usedToday } from './selectCoupons.ts'
 export { type Words, heldWordsThatSay, hideCode, saysCode, shownTitle, shownWords, wordsThatSay } from './shownWords.ts'
 export { type Verification, countFailures, listTrials, recordVerification } from './trials.ts'

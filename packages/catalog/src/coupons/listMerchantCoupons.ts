@@ -15,10 +15,10 @@ export interface MerchantCoupons {
   /** Unconfirmed and expired. */
   past: UsedCouponRow[]
   /** All of the merchant's, also those that the page's limits or its filter leave out. */
-  counts: MerchantCounts
+  counts: Awaited<ReturnType<typeof countOffers>>
 }
 
-type Asked = Pick<PageRequest, 'promoid' | 'sort' | 'type'>
+type ListRequest = Pick<PageRequest, 'promoid' | 'sort' | 'type'>
 
 const MOST_OF_EACH = 60
 const isPast = sql<boolean>`c.state in ('expired', 'unconfirmed')`
@@ -27,9 +27,9 @@ const isPast = sql<boolean>`c.state in ('expired', 'unconfirmed')`
 export async function listMerchantCoupons(
   view: CatalogView,
   merchantId: number,
-  asked: Asked,
+  request: ListRequest,
 ): Promise<MerchantCoupons> {
-  const [counts, rows] = await Promise.all([countOffers(view, merchantId), listRows(view, merchantId, asked)])
+  const [counts, rows] = await Promise.all([countOffers(view, merchantId), listRows(view, merchantId, request)])
   const listed = rows.filter((row) => !row.is_revealed)
   return {
     revealed: rows.find((row) => row.is_revealed),
@@ -40,9 +40,9 @@ export async function listMerchantCoupons(
 }
 
 /** Which they are is told by narrow rows, however many the merchant has. */
-async function listRows(view: CatalogView, merchantId: number, asked: Asked) {
+async function listRows(view: CatalogView, merchantId: number, request: ListRequest) {
   return view.database
-    .selectFrom(rankCoupons(view, merchantId, asked).as('p'))
+    .selectFrom(rankCoupons(view, merchantId, request).as('p'))
     .innerJoin(selectCoupons(view).as('c'), 'c.id', 'p.id')
     .where(sql<boolean>`p.is_revealed or (p.is_wanted and p.place <= ${MOST_OF_EACH})`)
     .selectAll('c')
@@ -53,7 +53,7 @@ async function listRows(view: CatalogView, merchantId: number, asked: Asked) {
 }
 
 /** Where each of the merchant's coupons stands among those of its list. */
-function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, type }: Asked) {
+function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, type }: ListRequest) {
   const isWanted = type === 'codes' ? sql`c.code <> ''` : type === 'deals' ? sql`c.code = ''` : sql`true`
   const order = sql`case when ${isPast} then row_number() over (partition by ${isPast}, ${isWanted} order by ${historyOrder})
     else row_number() over (partition by ${isPast}, ${isWanted} order by ${orderBySort(view, sort)}) end`
@@ -68,19 +68,8 @@ function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, typ
     ])
 }
 
-/** How many of a merchant's offers are what; live ones, but for what is past. */
-export interface MerchantCounts {
-  liveCodes: number
-  liveDeals: number
-  liveTested: number
-  freeDelivery: number
-  students: number
-  newCustomers: number
-  past: number
-}
-
-/** All of a merchant's that may be seen, whatever a page shows of them. */
-async function countOffers({ database, now }: CatalogView, merchantId: number): Promise<MerchantCounts> {
+/** How many of all offers of a merchant that may be seen are what; live ones, but for what is past. */
+async function countOffers({ database, now }: CatalogView, merchantId: number) {
   const state = couponState(now)
   const live = (condition: RawBuilder<unknown>) => countWhere(sql`${state} = 'live' and ${condition}`)
   return database
@@ -88,12 +77,12 @@ async function countOffers({ database, now }: CatalogView, merchantId: number): 
     .where('c.merchant_id', '=', merchantId)
     .where(isShown(now))
     .select([
-      live(sql`c.code <> ''`).as('liveCodes'),
-      live(sql`c.code = ''`).as('liveDeals'),
-      live(sql`c.verified_at is not null`).as('liveTested'),
-      live(sql`c.discount->>'kind' = 'free-delivery'`).as('freeDelivery'),
+      live(sql`c.code <> ''`).as('codes'),
+      live(sql`c.code = ''`).as('deals'),
+      live(sql`c.verified_at is not null`).as('tested'),
+      live(sql`c.discount->>'kind' = 'free-delivery'`).as('free_delivery'),
       live(sql`c.conditions->>'audience' = 'students'`).as('students'),
-      live(sql`c.conditions->>'audience' = 'new-customers'`).as('newCustomers'),
+      live(sql`c.conditions->>'audience' = 'new-customers'`).as('new_customers'),
       countWhere(sql`${state} in ('expired', 'unconfirmed')`).as('past'),
     ])
     .executeTakeFirstOrThrow()

@@ -8,14 +8,9 @@ import { merchantSummaries } from '../merchants/merchantSummaries.ts'
 /** What has a page of its own by what offers say of themselves; offers may name others, which have none. */
 export type LabelKind = 'tag' | 'brand'
 
-/** A tag or brand as its own page carries it. */
-export function describeLabel({
-  id,
-  slug,
-  name,
-  summary,
-  about,
-}: Selectable<LabelTable>): WirePageContent['tag']['tag'] {
+/** A tag or brand as its own page carries it, and as much of a category or an event. */
+export function describeLabel(label: Selectable<LabelTable>): WirePageContent['tag']['tag'] {
+  const { id, slug, name, summary, about } = label
   return { id, slug, name, summary, about }
 }
 

@@ -2,7 +2,7 @@ import type { Paging, WireCoupon } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
 import type { RankedListing, Listing } from './Listing.ts'
-import { rankListing, type ListingOrder, parseOrder } from './rankListing.ts'
+import { rankListing, type ListingOrder } from './rankListing.ts'
 import { cached } from '../context/cached.ts'
 import { listLiveCoupons } from '../coupons/listCoupons.ts'
 
@@ -29,7 +29,7 @@ export async function openListing(
 ): Promise<OpenListing | undefined> {
   const rank = (order: ListingOrder) =>
     cached(view, ['listing', listing.kind, listing.id, order], () => rankListing(view, listing, order))
-  const ranked = await rank(parseOrder(sort))
+  const ranked = await rank(sort === 'used' ? 'best' : sort)
   // The best of a shop is that in whatever order the others come.
   const best = listing.kind === 'brand' ? (await rank('best')).best.slice(0, BEST_OF_MERCHANTS) : []
   const apart = new Set(best)

@@ -47,15 +47,6 @@ function selectRankedListing(view: CatalogView, listing: Listing, order: Listing
 export type ListingOrder = (typeof GATHERED_SORTS)[number]
 const ORDERS = { best: bestOrder, ...COUPON_ORDERS } as const satisfies Record<ListingOrder, RawBuilder<unknown>>
 
-/** What a visitor asks for by `sort`; the best first where it is none of them. */
-export function parseOrder(sort: string): ListingOrder {
-  return isListingOrder(sort) ? sort : 'best'
-}
-
-function isListingOrder(sort: string): sort is ListingOrder {
-  return Object.hasOwn(ORDERS, sort)
-}
-
 /**
  * The live offers of a listing, with as little of each as the figures of the page need: there may be tens of thousands. Each
  * has its `rank` in all, and its `place` within its shop, both from 1.

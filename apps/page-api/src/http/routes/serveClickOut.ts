@@ -6,7 +6,6 @@ import { CLICK_OUT_KINDS } from '../../click-out/signTarget.ts'
 import { type ApiContext, buildView } from '../ApiContext.ts'
 import { HIGHEST_ID } from '@clipfront/catalog/database'
 import { readRawQuery } from '../parseQuery.ts'
-import { requireSite } from '../requireSite.ts'
 import { clickOutSchema, describeInput } from '../schemas.ts'
 
 const paramsSchema = v.object({
@@ -38,7 +37,7 @@ export function serveClickOut(api: FastifyInstance, context: ApiContext): void {
     '/v1/sites/:code/go/:kind/:id',
     { schema },
     async (request, reply) => {
-      const view = buildView(context, requireSite(request.params.code))
+      const view = buildView(context, request.params.code)
       const params = v.safeParse(paramsSchema, request.params)
       if (!params.success || (params.output.id === 0 && params.output.kind !== 'e'))
         throw new PageError(404, 'not-found', 'There is no such offer: kinds are c, m and e, and ids positive numbers.')

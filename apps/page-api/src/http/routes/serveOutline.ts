@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { outline } from '../../pages/outline.ts'
 import { cached } from '@clipfront/catalog/context'
 import { type ApiContext, buildView } from '../ApiContext.ts'
-import { requireSite } from '../requireSite.ts'
 import { outlineSchema } from '../schemas.ts'
 import { sendCacheable } from '../sendCacheable.ts'
 
@@ -12,7 +11,7 @@ export function serveOutline(api: FastifyInstance, context: ApiContext): void {
     '/v1/sites/:code/outline',
     { schema: outlineSchema },
     async (request, reply) => {
-      const view = buildView(context, requireSite(request.params.code))
+      const view = buildView(context, request.params.code)
       return sendCacheable(request, reply, 200, await cached(view, ['outline'], async () => outline(view)))
     },
   )

@@ -9,10 +9,9 @@ import { createEventGate } from '../../events/rateLimit.ts'
 import { type EventOrigin, storeEvent } from '@clipfront/catalog/events'
 import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
 import { pickQuery } from '../../request/readQuery.ts'
-import type { ApiContext } from '../ApiContext.ts'
+import { type ApiContext, requireSite } from '../ApiContext.ts'
 import { parseQuery } from '../parseQuery.ts'
 import { requireInternalToken } from '../internalToken.ts'
-import { requireSite } from '../requireSite.ts'
 import { describeInput, pagepointSchema } from '../schemas.ts'
 
 /** Browsers send at most 65 536 bytes in a beacon; the page stops at 60 000. */

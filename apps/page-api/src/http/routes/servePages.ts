@@ -8,7 +8,6 @@ import { findPage } from '../../pages/findPage.ts'
 import { findSpelling } from '../../pages/findSpelling.ts'
 import { pageQuerySchema, parsePageRequest } from '../../request/parsePageRequest.ts'
 import { type ApiContext, buildView } from '../ApiContext.ts'
-import { requireSite } from '../requireSite.ts'
 import { describeInput, pagesSchema } from '../schemas.ts'
 import { sendCacheable } from '../sendCacheable.ts'
 
@@ -41,7 +40,7 @@ export async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [, code = '', target = ''] = PAGE_ADDRESS.exec(request.raw.url ?? '') ?? []
-  const { page, tags } = await answerPage(buildView(context, requireSite(code)), target)
+  const { page, tags } = await answerPage(buildView(context, code), target)
   reply.header('cache-tag', tags.join(','))
   if ('location' in page) reply.header('location', page.location)
   return sendCacheable(request, reply, page.code, page)

@@ -5,7 +5,6 @@ import { type ApiContext, buildView } from '../ApiContext.ts'
 import { searchText } from '../../request/parsePageRequest.ts'
 import { readQuery } from '../../request/readQuery.ts'
 import { parseQuery } from '../parseQuery.ts'
-import { requireSite } from '../requireSite.ts'
 import { describeInput, searchSchema } from '../schemas.ts'
 import { sendCacheable } from '../sendCacheable.ts'
 
@@ -32,7 +31,7 @@ export function serveSearch(api: FastifyInstance, context: ApiContext): void {
   const schema = { ...searchSchema, querystring: describeInput(searchQuerySchema) }
   api.get<{ Params: { code: string } }>('/v1/sites/:code/search', { schema }, async (request, reply) => {
     const { q, limit } = readQuery(searchQuerySchema, parseQuery(request))
-    const view = buildView(context, requireSite(request.params.code))
+    const view = buildView(context, request.params.code)
     return sendCacheable(request, reply, 200, await suggest(view, q, limit))
   })
 }
