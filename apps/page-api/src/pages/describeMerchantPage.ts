@@ -12,13 +12,13 @@ import { formatMonth } from './formatMonth.ts'
 export function describeMerchantPage(
   view: CatalogView,
   merchant: { name: string; programme_target: string | null },
-  { current, revealed, counts }: MerchantCoupons,
+  { current, revealed, counts, hasTested }: MerchantCoupons,
 ) {
   const { merchant: words } = resolveMessages(view.site)
   const { name } = merchant
   const month = formatMonth(view)
   const total = counts.codes + counts.deals
-  const isVouchedFor = hasProgramme(merchant) || counts.tested > 0
+  const isVouchedFor = hasProgramme(merchant) || hasTested
   const live = current.filter(({ state }) => state === 'live')
   const [first] = live
   const best = isVouchedFor ? findBestDiscount(live.flatMap((coupon) => coupon.discount ?? [])) : undefined

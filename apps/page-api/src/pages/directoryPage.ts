@@ -1,4 +1,4 @@
-import type { DirectoryLetter, WirePageData } from '@clipfront/page-data'
+import type { DirectoryLetter } from '@clipfront/page-data'
 import { openDirectory, type OpenDirectory } from '@clipfront/catalog/listings'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { listAlternates } from '../alternates/listAlternates.ts'

@@ -27,7 +27,6 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
     findCrawling(view, 'merchant', merchant.master_id),
     describeShopping(view, merchant.id),
   ])
-  const { tested, ...counts } = coupons.counts
   return buildPage(view.site, {
     page: 'merchant',
     ...describeMerchantPage(view, merchant, coupons),
@@ -41,7 +40,7 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
         ...coupons.current.map((row) => describeCoupon(row, view.site)),
       ],
       past_coupons: coupons.past.map((row) => describeCoupon(row, view.site)),
-      counts,
+      counts: coupons.counts,
       similar_merchants: similar,
       categories,
       ...shop,

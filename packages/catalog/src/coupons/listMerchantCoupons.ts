@@ -15,7 +15,9 @@ export interface MerchantCoupons {
   /** Unconfirmed and expired. */
   past: UsedCouponRow[]
   /** All of the merchant's, also those that the page's limits or its filter leave out. */
-  counts: Awaited<ReturnType<typeof countOffers>>
+  counts: Omit<Awaited<ReturnType<typeof countOffers>>, 'tested'>
+  /** Whether one of the live ones was tested. */
+  hasTested: boolean
 }
 
 type ListRequest = Pick<PageRequest, 'promoid' | 'sort' | 'type'>
@@ -29,13 +31,17 @@ export async function listMerchantCoupons(
   merchantId: number,
   request: ListRequest,
 ): Promise<MerchantCoupons> {
-  const [counts, rows] = await Promise.all([countOffers(view, merchantId), listRows(view, merchantId, request)])
+  const [{ tested, ...counts }, rows] = await Promise.all([
+    countOffers(view, merchantId),
+    listRows(view, merchantId, request),
+  ])
   const listed = rows.filter((row) => !row.is_revealed)
   return {
     revealed: rows.find((row) => row.is_revealed),
     current: listed.filter((row) => !row.is_past),
     past: listed.filter((row) => row.is_past),
     counts,
+    hasTested: tested > 0,
   }
 }
 
