@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { refreshStatistics } from '@clipfront/catalog/database'
 import { IMPORT_FORMATS } from '@clipfront/feeds/readFeed'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../arguments/parseArguments.ts'
 import { defineCommand } from '../arguments/Command.ts'
 import { describeUndone } from '../describe/describeRuns.ts'
+import { seedDemo, type SeedReport } from '../demo/seedDemo.ts'
 import { undoImport } from '../editing/undo/undoImport.ts'
 import { runImport } from './runImport.ts'
 
@@ -79,11 +81,34 @@ export const undoImportCommand = defineCommand({
     if (more.length > 0) throw new UsageError('Undo one import at a time, the last one first.')
     const run = parseNumber(number, 'number of an import', 'show runs lists them.')
     const dryRun = values['dry-run']
-    const toChange = dryRun ? createChange({ by: '', reason: '' }) : parseEditor(values, environment)
+    // What a dry run records is rolled back.
+    const toChange = dryRun ? createChange({ by: 'dry run', reason: 'dry run' }) : parseEditor(values, environment)
     return async (context) => {
       const undone = await undoImport(context.database, run, { ...toChange(context), dryRun })
       for (const line of describeUndone(undone, dryRun)) context.print(line)
       if (!dryRun) await refreshStatistics(context.database)
     }
   },
+})
+
+const OUTCOMES: Record<SeedReport['sites'][number]['outcome'], string> = {
+  seeded: 'has the demo now',
+  'in-use': 'left alone, it has a catalog',
+  'no-language': 'left alone, the demo does not speak its language',
+}
+
+/** `catalog demo` */
+export const demoCommand = defineCommand({
+  usage: `  demo
+      Loads made-up merchants and offers into every site that has nothing yet, to try it out or to develop. A site that has
+      anything is left alone; pictures of the demo that are gone are put back.`,
+  options: {},
+  allowPositionals: false,
+  parse:
+    () =>
+    async ({ database, dataFolder, now, print }) => {
+      const { sites, restored } = await seedDemo(database, now, path.join(dataFolder, 'media'))
+      for (const { site, outcome } of sites) print(`${site.code}: ${OUTCOMES[outcome]}`)
+      if (restored > 0) print(`pictures put back: ${restored}`)
+    },
 })

@@ -30,7 +30,7 @@ export async function runImport(
       print(`${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`)
       print(`  ${describeReport(result.report)}`)
       for (const line of explainRejects(result.report)) print(line)
-      if (result.isCutOff) print('  the file was cut off: what came before that was taken, by force')
+      if (result.isTruncated) print('  the file was cut off: what came before that was taken, by force')
       const { last, run } = result
       if (last) print(`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`)
       if (run !== null) print(`  npm run catalog -- undo-import ${run} undoes it`)

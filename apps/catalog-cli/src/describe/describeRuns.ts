@@ -1,42 +1,20 @@
 import * as v from 'valibot'
 import type { RunHistory, Runs } from '../editing/history/readHistory.ts'
+import { countRejected, reportSchema } from '../import/ImportReport.ts'
 import { resolveSite } from '../editing/resolveSite.ts'
-import type { LeftBecause, Undone } from '../editing/undo/findRun.ts'
+import type { LeftBecause, Undone } from '../editing/undo/readUndoableRun.ts'
 import { formatTable } from './formatTable.ts'
 import { describeEdits, describeSection } from './describeEdits.ts'
 import { clockOf, describeValue } from './describeValue.ts'
 
-const count = v.fallback(v.number(), 0)
-const reportSchema = v.object({
-  read: count,
-  added: count,
-  changed: count,
-  unchanged: count,
-  repeated: count,
-  rejected: v.fallback(v.record(v.string(), v.number()), {}),
-})
-
-const TITLES = [
-  'run',
-  'site',
-  'when (UTC)',
-  'format',
-  'file',
-  'read',
-  'added',
-  'changed',
-  'unchanged',
-  'rejected',
-  'undone',
-]
+const TITLES = 'run,site,when (UTC),format,file,read,added,changed,unchanged,rejected,undone'.split(',')
 
 /** Imports as a table, the last first. */
 export function describeRuns(runs: Runs): string[] {
   if (runs.length === 0) return ['No import has run.']
   const rows = runs.map(({ id, site, started_at, format, files, report, undone_at }) => {
     const { read, added, changed, unchanged, rejected } = v.parse(reportSchema, report)
-    const refused = Object.values(rejected).reduce((sum, rejects) => sum + rejects, 0)
-    const counts = [read, added, changed, unchanged, refused].map(String)
+    const counts = [read, added, changed, unchanged, countRejected({ rejected })].map(String)
     const undone = undone_at ? clockOf(undone_at, 'UTC') : ''
     return [String(id), site, clockOf(started_at, 'UTC'), format, files.join(', '), ...counts, undone]
   })

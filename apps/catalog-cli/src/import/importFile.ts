@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
@@ -6,14 +7,12 @@ import { isReject, type MerchantDraft, type OfferDraft } from '@clipfront/feeds/
 import { ImportRefusal, untilCutOff } from '@clipfront/feeds/errors'
 import { lockSite } from './lockSite.ts'
 import { type ImportFormat, openSource } from '@clipfront/feeds/readFeed'
-import { takeTurns } from './takeTurns.ts'
-import { countAccepted, emptyReport, type ImportReport, type Outcome } from './ImportReport.ts'
-import { findLastRun, type LastRun } from './findLastRun.ts'
-import { finishRun } from './finishRun.ts'
-import { openMerchantBook } from './openMerchantBook.ts'
-import { openOfferBook } from './openOfferBook.ts'
+import { createMerchantWriter } from './createMerchantWriter.ts'
+import { createOfferWriter } from './createOfferWriter.ts'
+import { countAccepted, emptyReport, type ImportReport } from './ImportReport.ts'
+import { findLastRun, finishRun, type LastRun, startRun } from './importRun.ts'
 import { openRejects, type Rejects } from './openRejects.ts'
-import { startRun } from './startRun.ts'
+import { transact } from './transact.ts'
 
 export interface ImportTask {
   site: Pick<Site, 'code' | 'language' | 'timeZone'>
@@ -47,7 +46,7 @@ export interface ImportResult {
   /** The last import of the same feed; null when there was none. */
   last: LastRun | null
   /** The file has no end, and what came of it was taken by force. */
-  isCutOff: boolean
+  isTruncated: boolean
   /** Where the rejects are listed; null when there are none. */
   rejectsFile: string | null
 }
@@ -55,9 +54,6 @@ export interface ImportResult {
 const BATCH = 2000
 
 type Accepted = OfferDraft | MerchantDraft
-
-/** Carries the result out of a transaction that must not stay. */
-class DryRun extends Error {}
 
 /**
  * Reads one file into the catalog of a site, in one transaction: all of it is there in the end, or nothing. The same
@@ -67,54 +63,46 @@ class DryRun extends Error {}
  */
 export async function importFile(database: Kysely<Database>, task: ImportTask): Promise<ImportResult> {
   const rejects = openRejects(task.rejectsFile)
-  const report = emptyReport()
-  let last: LastRun | null = null
-  let isCutOff = false
-  const onCutOff = (): void => {
-    isCutOff = true
-  }
-  let finished: number | null = null
+  const site = task.site.code
   try {
-    await database.transaction().execute(async (transaction) => {
-      await lockSite(transaction, task.site.code, task.onWait)
-      last = await findLastRun(transaction, { site: task.site.code, format: task.format, file: task.file })
+    const result = await transact(database, task, async (transaction) => {
+      await lockSite(transaction, site, task.onWait)
+      const last = await findLastRun(transaction, { site, format: task.format, file: task.file })
       const run = await startRun(transaction, task)
-      await readAll(transaction, { ...task, run, onCutOff }, report, rejects)
-      if (!task.force) refuseIfBroken(task.file, report, last)
-      if (task.dryRun) throw new DryRun()
-      await finishRun(transaction, { run, site: task.site.code, report })
-      finished = run
+      const { report, isTruncated } = await readAll(transaction, { ...task, run }, rejects)
+      if (!task.force) assertWhole(task.file, report, last)
+      if (!task.dryRun) await finishRun(transaction, { run, site, report })
+      return { run: task.dryRun ? null : run, report, last, isTruncated }
     })
+    return { ...result, rejectsFile: await rejects.close() }
   } catch (error) {
-    if (!(error instanceof DryRun)) {
-      await rejects.close()
-      throw error
-    }
+    await rejects.close()
+    throw error
   }
-  return { run: finished, report, last, isCutOff, rejectsFile: await rejects.close() }
 }
 
 async function readAll(
   transaction: Transaction<Database>,
-  task: ImportTask & { run: number; onCutOff: () => void },
-  report: ImportReport,
+  task: ImportTask & { run: number },
   rejects: Rejects,
-): Promise<void> {
-  const merchants = await openMerchantBook(transaction, { ...task, site: task.site.code })
-  const drafts = await openSource({ ...task, domainOf: merchants.domainOf })
-  const offers = await openOfferBook(transaction, task, merchants)
+): Promise<{ report: ImportReport; isTruncated: boolean }> {
+  const merchants = await createMerchantWriter(transaction, { ...task, site: task.site.code })
+  const drafts = await openSource({ ...task, domainOf: merchants.findDomain })
+  const writeOffers = await createOfferWriter(transaction, task, merchants)
+  const report = emptyReport()
+  let isTruncated = false
+  const onTruncated = (): void => {
+    isTruncated = true
+  }
   const totalBytes = statSync(task.file).size
   let bytes = 0
   let batch: Accepted[] = []
   let writing: Promise<void> = Promise.resolve()
 
   const write = async (accepted: readonly Accepted[]): Promise<void> => {
-    const merchantDrafts = accepted.filter((draft): draft is MerchantDraft => !isOffer(draft))
-    const outcomes: Outcome[] = [
-      ...(await offers.write(accepted.filter(isOffer))),
-      ...(await merchants.write(merchantDrafts)),
-    ]
-    for (const outcome of outcomes) report[outcome] += 1
+    const offers = accepted.filter((draft) => 'upk' in draft)
+    const others = accepted.filter((draft): draft is MerchantDraft => !('upk' in draft))
+    for (const outcome of [...(await writeOffers(offers)), ...(await merchants.write(others))]) report[outcome] += 1
     task.onProgress?.({ read: report.read, bytes, totalBytes })
   }
   /** The next batch is read while this one is written. */
@@ -126,7 +114,7 @@ async function readAll(
     batch = []
   }
 
-  for await (const { line, excerpt, draft } of takeTurns(task.force ? untilCutOff(drafts, task.onCutOff) : drafts)) {
+  for await (const { line, excerpt, draft } of takeTurns(task.force ? untilCutOff(drafts, onTruncated) : drafts)) {
     report.read += 1
     bytes += Buffer.byteLength(excerpt) + 1
     if (isReject(draft)) {
@@ -137,13 +125,26 @@ async function readAll(
   }
   await flush()
   await writing
+  return { report, isTruncated }
 }
 
-function isOffer(draft: Accepted): draft is OfferDraft {
-  return 'upk' in draft
+const ITEMS_PER_TURN = 20
+
+/**
+ * The same items, with a turn of the event loop for everything else after some of them: reading and drafting takes a moment
+ * each, and a connection that has its turn only where the file's next part comes leaves the database idle most of the time.
+ */
+export async function* takeTurns<Item>(items: AsyncIterable<Item>): AsyncIterable<Item> {
+  let count = 0
+  for await (const item of items) {
+    count += 1
+    if (count % ITEMS_PER_TURN === 0) await setImmediate()
+    yield item
+  }
 }
 
-function refuseIfBroken(file: string, report: ImportReport, last: LastRun | null): void {
+/** @throws {ImportRefusal} a feed is empty, unusable, or has lost more than half of its records */
+function assertWhole(file: string, report: ImportReport, last: LastRun | null): void {
   const accepted = countAccepted(report)
   if (report.read === 0)
     throw new ImportRefusal('empty', `${file} has no record. Nothing was changed; ask its sender for a whole one.`)

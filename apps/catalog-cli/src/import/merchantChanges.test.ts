@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { openMerchantBook } from './openMerchantBook.ts'
+import { createMerchantWriter } from './createMerchantWriter.ts'
 
 const { database } = await createTestDatabase()
 
 it('[R2.15] a list of merchants changes only those that it names otherwise', async () => {
   const { domain, name } = await seedMerchant(database, { changed_at: daysAgo(9), programme_target: null })
   const changedAt = async () => database.selectFrom('merchant').select('changed_at').execute()
-  const book = await openMerchantBook(database, { site: UK, now: daysAgo(4), run: 1 })
-  await book.write([{ domain, name }])
+  const writer = await createMerchantWriter(database, { site: UK, now: daysAgo(4), run: 1 })
+  await writer.write([{ domain, name }])
   expect(await changedAt()).toEqual([{ changed_at: daysAgo(9) }])
-  const renaming = await openMerchantBook(database, { site: UK, now: daysAgo(3), run: 1 })
+  const renaming = await createMerchantWriter(database, { site: UK, now: daysAgo(3), run: 1 })
   await renaming.write([{ domain, name: 'Another Oak' }])
   expect(await changedAt()).toEqual([{ changed_at: daysAgo(3) }])
 })

@@ -1,38 +1,31 @@
+import type { Selectable } from 'kysely'
+import type { CouponTable } from '@clipfront/catalog/database'
 import type { OfferDraft } from '@clipfront/feeds/draft'
 
-/** What the catalog already holds under an offer's key. */
-export interface StoredOffer {
-  sign: string
-  source: string
-  source_list: string[]
-  source_add_time: Date | null
-  first_seen_at: Date
-}
-
-export interface Merge {
-  outcome: 'added' | 'changed' | 'unchanged'
-  /** True when the draft's words are shown from now on. */
-  takesOver: boolean
-  sources: string[]
-  firstSeenAt: Date
-}
+type StoredOffer = Pick<
+  Selectable<CouponTable>,
+  'sign' | 'source' | 'source_list' | 'source_add_time' | 'first_seen_at'
+>
 
 /**
  * Several feeds may carry the same offer. The one that saw it last is shown, so that the order of imports does not matter;
- * the others are remembered as sources, and the earliest sighting stays.
+ * the others are stored as sources, and the earliest sighting stays.
+ * @param stored what the catalog holds under the offer's key
  */
-export function mergeOffer(stored: StoredOffer | undefined, draft: OfferDraft): Merge {
-  if (!stored) return { outcome: 'added', takesOver: true, sources: [draft.source], firstSeenAt: draft.firstSeenAt }
-  const isSameFeed = stored.source === draft.source
+export function mergeOffer(stored: StoredOffer | undefined, draft: OfferDraft) {
+  const { firstSeenAt, source } = draft
+  if (!stored) return { outcome: 'added' as const, takesOver: true, sources: [source], firstSeenAt }
+  const isSameFeed = stored.source === source
   const isLater = (draft.sourceAddTime?.getTime() ?? 0) > (stored.source_add_time?.getTime() ?? 0)
+  /** The draft's words are shown from now on. */
   const takesOver = (isSameFeed || isLater) && (stored.sign !== draft.sign || !isSameFeed)
-  const sources = [...new Set([...stored.source_list, draft.source])].toSorted()
-  const isEarlier = draft.firstSeenAt < stored.first_seen_at
+  const sources = [...new Set([...stored.source_list, source])].toSorted()
+  const isEarlier = firstSeenAt < stored.first_seen_at
   const isNewSource = sources.length !== stored.source_list.length
   return {
-    outcome: takesOver || isNewSource || isEarlier ? 'changed' : 'unchanged',
+    outcome: takesOver || isNewSource || isEarlier ? ('changed' as const) : ('unchanged' as const),
     takesOver,
     sources,
-    firstSeenAt: isEarlier ? draft.firstSeenAt : stored.first_seen_at,
+    firstSeenAt: isEarlier ? firstSeenAt : stored.first_seen_at,
   }
 }

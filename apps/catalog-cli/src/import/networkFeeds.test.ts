@@ -96,11 +96,11 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
 
   it('[R1.1] that was cut off is taken as far as it came, by force', async () => {
     const many = Array.from({ length: 4 }, () => sound).flat()
-    const { report, isCutOff } = await importText(write(many).slice(0, -20), { format, force: true })
-    expect(isCutOff).toBe(true)
+    const { report, isTruncated } = await importText(write(many).slice(0, -20), { format, force: true })
+    expect(isTruncated).toBe(true)
     expect(report.added).toBeGreaterThan(0)
     expect(report.read).toBeGreaterThanOrEqual(many.length - 1)
-    expect((await importText(write(many), { format, force: true })).isCutOff).toBe(false)
+    expect((await importText(write(many), { format, force: true })).isTruncated).toBe(false)
   })
 
   it.each([

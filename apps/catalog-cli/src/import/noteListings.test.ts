@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { type GivenFields, type RawOffer, draftOffer, NOTHING_GIVEN } from '@clipfront/feeds/draft'
 import { aPlace } from '@clipfront/feeds/testing'
-import { openMerchantBook } from './openMerchantBook.ts'
-import { openOfferBook } from './openOfferBook.ts'
-import { startRun } from './startRun.ts'
+import { createMerchantWriter } from './createMerchantWriter.ts'
+import { createOfferWriter } from './createOfferWriter.ts'
+import { startRun } from './importRun.ts'
 
 const { database } = await createTestDatabase()
 
@@ -47,10 +47,10 @@ async function read(now: Date, ...offers: RawOffer[]) {
   const site = { code: UK, language: 'en-GB' as const }
   const run = await startRun(database, { site, now, format: 'awin', file: 'awin.json' })
   return database.transaction().execute(async (transaction) => {
-    const merchants = await openMerchantBook(transaction, { site: UK, now, run })
-    const book = await openOfferBook(transaction, { site, now, run }, merchants)
-    const drafts = offers.map((offer) => draftOffer(offer, aPlace({ now, domainOf: merchants.domainOf })))
-    return book.write(drafts.filter((draft) => 'upk' in draft))
+    const merchants = await createMerchantWriter(transaction, { site: UK, now, run })
+    const writeOffers = await createOfferWriter(transaction, { site, now, run }, merchants)
+    const drafts = offers.map((offer) => draftOffer(offer, aPlace({ now, domainOf: merchants.findDomain })))
+    return writeOffers(drafts.filter((draft) => 'upk' in draft))
   })
 }
 

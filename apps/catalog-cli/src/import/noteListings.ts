@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { OfferDraft } from '@clipfront/feeds/draft'
-import type { ImportRun } from './ImportRun.ts'
+import type { ImportRun } from './importRun.ts'
 
 type Listed = OfferDraft & { listing: NonNullable<OfferDraft['listing']> }
 
@@ -14,21 +14,21 @@ export async function noteListings(
   run: ImportRun,
   drafts: readonly OfferDraft[],
 ): Promise<void> {
-  const listed = [...lastOfEach(drafts).values()]
+  const listed = pickLast(drafts)
   if (listed.length === 0) return
-  const former = await formerCoupons(database, run, listed)
+  const former = await noteFormerListings(database, run, listed)
   const current = await storeListings(database, run, listed)
   await settleCoupons(database, run, [...new Set([...former, ...current])])
 }
 
 /** A feed that names an offer twice means the second. */
-function lastOfEach(drafts: readonly OfferDraft[]): Map<string, Listed> {
+function pickLast(drafts: readonly OfferDraft[]): Listed[] {
   const listed = drafts.filter((draft): draft is Listed => draft.listing !== null)
-  return new Map(listed.map((draft) => [`${draft.source}\n${draft.listing.externalId}`, draft]))
+  return [...new Map(listed.map((draft) => [`${draft.source}\n${draft.listing.externalId}`, draft])).values()]
 }
 
 /** What the feed meant by these names until now, which is noted: an offer that changes in value is another coupon. */
-async function formerCoupons(database: Kysely<Database>, { site, run }: ImportRun, listed: readonly Listed[]) {
+async function noteFormerListings(database: Kysely<Database>, { site, run }: ImportRun, listed: readonly Listed[]) {
   const names = listed.map(({ source, listing }) => ({ source, external_id: listing.externalId }))
   const { rows } = await sql<{ coupon_id: number }>`
     with former as materialized (

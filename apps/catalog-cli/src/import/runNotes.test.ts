@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { createImportText } from '../testing/importText.ts'
 import { offerLine, offerLines } from '@clipfront/feeds/testing'
-import { UNDOABLE_RUNS } from './finishRun.ts'
+import { UNDOABLE_RUNS } from './importRun.ts'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)

@@ -1,60 +1,68 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { OfferDraft } from '@clipfront/feeds/draft'
-import type { ImportRun } from './ImportRun.ts'
-import type { Merge } from './mergeOffer.ts'
-import { REPLACED } from './REPLACED.ts'
-import { UNDONE_SIGN } from './UNDONE_SIGN.ts'
+import { IMPORTED_COLUMNS, UNDONE_SIGN } from './IMPORTED_COLUMNS.ts'
+import type { ImportRun } from './importRun.ts'
+import type { mergeOffer } from './mergeOffer.ts'
 
 /** An offer of a feed, and what is to become of it. */
-export interface Placed {
-  draft: OfferDraft
-  merge: Merge
-}
+export type MergedOffer = { draft: OfferDraft } & ReturnType<typeof mergeOffer>
 
-interface Shelf extends ImportRun {
-  merchantIds: ReadonlyMap<string, number>
+interface StoreContext extends ImportRun {
+  findMerchantId: (domain: string) => number | undefined
   categoryIds: ReadonlyMap<string, number>
 }
 
 /** What tells one coupon from another; it never changes. */
 const KEY = ['site', 'merchant_id', 'upk'] as const
 
-const COLUMNS = [...KEY, ...REPLACED, 'changed_at'] as const
+const COLUMNS = [...KEY, ...IMPORTED_COLUMNS, 'changed_at'] as const
 
 /**
  * Stores the offers whose words are shown from now on, each in its category: a batch is one document, and one statement.
- * What they replace is kept under the number of the run.
+ * What they replace is noted under the number of the run.
  */
-export async function storeOffers(database: Kysely<Database>, shelf: Shelf, placed: readonly Placed[]): Promise<void> {
-  const shown = placed.filter(({ merge }) => merge.takesOver)
-  const [fresh = [], known = []] = [true, false].map((isNew) =>
-    shown.filter(({ merge }) => (merge.outcome === 'added') === isNew),
+export async function storeOffers(
+  database: Kysely<Database>,
+  context: StoreContext,
+  offers: readonly MergedOffer[],
+): Promise<void> {
+  const { added = [], changed = [] } = Object.groupBy(
+    offers.filter(({ takesOver }) => takesOver),
+    ({ outcome }) => outcome,
   )
-  await addOffers(database, shelf, fresh)
-  await replaceOffers(database, shelf, known)
+  await addOffers(database, context, added)
+  await replaceOffers(database, context, changed)
 }
 
-/** Of what was not there nothing needs to be kept: only which run has brought it. */
-async function addOffers(database: Kysely<Database>, shelf: Shelf, shown: readonly Placed[]): Promise<void> {
-  const rows = shown.flatMap(({ draft, merge }) => toRow(draft, merge, shelf))
+/** Of what was not there only the run that has brought it is noted. */
+async function addOffers(
+  database: Kysely<Database>,
+  context: StoreContext,
+  offers: readonly MergedOffer[],
+): Promise<void> {
+  const rows = offers.flatMap((offer) => toRow(offer, context))
   if (rows.length === 0) return
   await sql`
-    with place as materialized (${placesOf(shelf, shown)}),
-    stored as (${upsertOf(rows, shelf.run)} returning id, upk)
+    with place as materialized (${selectCategories(context, offers)}),
+    stored as (${upsertCoupons(rows, context.run)} returning id, upk)
     insert into coupon_category (coupon_id, category_id)
     select s.id, p.category from stored s join place p using (upk) where p.category is not null
     on conflict do nothing`.execute(database)
 }
 
-async function replaceOffers(database: Kysely<Database>, shelf: Shelf, shown: readonly Placed[]): Promise<void> {
-  const rows = shown.flatMap(({ draft, merge }) => toRow(draft, merge, shelf))
+async function replaceOffers(
+  database: Kysely<Database>,
+  context: StoreContext,
+  offers: readonly MergedOffer[],
+): Promise<void> {
+  const rows = offers.flatMap((offer) => toRow(offer, context))
   if (rows.length === 0) return
-  await holdStill(database, shelf.site, shown)
+  await lockCoupons(database, context.site, offers)
   await sql`
-    with place as materialized (${placesOf(shelf, shown)}),
-    former as materialized (${formerOf(shelf.site)}),
-    stored as (${upsertOf(rows, shelf.run)} returning id, ${columnsOf('coupon')}, edited),
+    with place as materialized (${selectCategories(context, offers)}),
+    former as materialized (${selectFormer(context.site)}),
+    stored as (${upsertCoupons(rows, context.run)} returning id, ${listColumns('coupon')}, edited),
     moved as (
       select s.id, p.category from stored s join place p using (upk)
       where p.category is not null and not 'categories' = any (s.edited)
@@ -73,44 +81,44 @@ async function replaceOffers(database: Kysely<Database>, shelf: Shelf, shown: re
       from former f join stored s using (id) left join moved using (id)
     )
     insert into import_change (run_id, kind, target_id, before)
-    select ${shelf.run}, 'coupon', id, (
+    select ${context.run}, 'coupon', id, (
       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(earlier) where later -> key is distinct from value
     ) from compared`.execute(database)
 }
 
 /** Under which category each offer belongs. */
-function placesOf({ categoryIds }: Shelf, shown: readonly Placed[]) {
+function selectCategories({ categoryIds }: StoreContext, offers: readonly MergedOffer[]) {
   const other = categoryIds.get('other') ?? null
-  const upks = shown.map(({ draft }) => draft.upk)
-  const categories = shown.map(({ draft }) => categoryIds.get(draft.category) ?? other)
+  const upks = offers.map(({ draft }) => draft.upk)
+  const categories = offers.map(({ draft }) => categoryIds.get(draft.category) ?? other)
   return sql`select * from unnest(${upks}::text[], ${categories}::int[]) as p (upk, category)`
 }
 
 /** The offers as they are until now. */
-function formerOf(site: string) {
+function selectFormer(site: string) {
   return sql`
-    select c.id, ${columnsOf('c')}, (
+    select c.id, ${listColumns('c')}, (
       select coalesce(jsonb_agg(category_id order by category_id), '[]') from coupon_category where coupon_id = c.id
     ) as categories
     from coupon c join place using (upk) where c.site = ${site}`
 }
 
-function upsertOf(rows: readonly object[], run: number) {
+function upsertCoupons(rows: readonly object[], run: number) {
   const columns = sql.join(COLUMNS.map((column) => sql.ref(column)))
   // Another feed may bring the same words.
   const changedAt = sql`case when coupon.sign = excluded.sign then coupon.changed_at else excluded.changed_at end`
   return sql`
     insert into coupon (${columns}, added_by_run)
     select ${columns}, ${run}::int from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json)
-    on conflict (site, upk) do update set ${sql.join(REPLACED.map(unlessEdited))},
+    on conflict (site, upk) do update set ${sql.join(IMPORTED_COLUMNS.map(unlessEdited))},
       withdrawn_at = ${stillWithdrawn}, changed_at = ${changedAt}`
 }
 
 /** What an import has brought and is taken back once that import is undone; brought again, it stands again. */
 const stillWithdrawn = sql`case when coupon.sign = ${sql.lit(UNDONE_SIGN)} then null else coupon.withdrawn_at end`
 
-function columnsOf(table: string) {
-  return sql.join(['upk', ...REPLACED].map((column) => sql.ref(`${table}.${column}`)))
+function listColumns(table: string) {
+  return sql.join(['upk', ...IMPORTED_COLUMNS].map((column) => sql.ref(`${table}.${column}`)))
 }
 
 function unlessEdited(column: string) {
@@ -119,14 +127,14 @@ function unlessEdited(column: string) {
 }
 
 /** Whoever edits one of them at this moment goes first, so that what is noted of it is what was there. */
-async function holdStill(database: Kysely<Database>, site: string, placed: readonly Placed[]): Promise<void> {
-  const upks = placed.map(({ draft }) => draft.upk)
+async function lockCoupons(database: Kysely<Database>, site: string, offers: readonly MergedOffer[]): Promise<void> {
+  const upks = offers.map(({ draft }) => draft.upk)
   await sql`
     select 1 from coupon where site = ${site} and upk = any (${upks}) order by id for no key update`.execute(database)
 }
 
-function toRow(draft: OfferDraft, merge: Merge, { site, now, merchantIds }: Shelf) {
-  const merchantId = merchantIds.get(draft.domain)
+function toRow({ draft, firstSeenAt, sources }: MergedOffer, { site, now, findMerchantId }: StoreContext) {
+  const merchantId = findMerchantId(draft.domain)
   if (merchantId === undefined) return []
   return [
     {
@@ -150,9 +158,9 @@ function toRow(draft: OfferDraft, merge: Merge, { site, now, merchantIds }: Shel
       keywords: draft.keywords,
       starts_at: draft.startsAt,
       ends_at: draft.endsAt,
-      first_seen_at: merge.firstSeenAt,
+      first_seen_at: firstSeenAt,
       source: draft.source,
-      source_list: merge.sources,
+      source_list: sources,
       source_add_time: draft.sourceAddTime,
       changed_at: now,
     } satisfies Record<(typeof COLUMNS)[number], unknown>,
@@ -163,16 +171,16 @@ function toRow(draft: OfferDraft, merge: Merge, { site, now, merchantIds }: Shel
 export async function noteSources(
   database: Kysely<Database>,
   { site, run }: ImportRun,
-  placed: readonly Placed[],
+  offers: readonly MergedOffer[],
 ): Promise<void> {
-  const noted = placed.filter(({ merge }) => merge.outcome === 'changed' && !merge.takesOver)
+  const noted = offers.filter(({ outcome, takesOver }) => outcome === 'changed' && !takesOver)
   if (noted.length === 0) return
-  const rows = noted.map(({ draft, merge }) => ({
+  const rows = noted.map(({ draft, sources, firstSeenAt }) => ({
     upk: draft.upk,
-    source_list: merge.sources,
-    first_seen_at: merge.firstSeenAt,
+    source_list: sources,
+    first_seen_at: firstSeenAt,
   }))
-  await holdStill(database, site, noted)
+  await lockCoupons(database, site, noted)
   await sql`
     with given as materialized (
       select upk, source_list, first_seen_at from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json)

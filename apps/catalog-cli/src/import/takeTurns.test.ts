@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeTurns } from './takeTurns.ts'
+import { takeTurns } from './importFile.ts'
 
 const NUMBERS = Array.from({ length: 200 }, (_, index) => index)
 

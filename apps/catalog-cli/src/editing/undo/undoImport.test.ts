@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { castVote, recordVerification } from '@clipfront/catalog/coupons'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
-import { UNDOABLE_RUNS } from '../../import/finishRun.ts'
+import { UNDOABLE_RUNS } from '../../import/importRun.ts'
 import { createImportText } from '../../testing/importText.ts'
 import { offerLine, offerLines } from '@clipfront/feeds/testing'
 import { readEdits } from '../history/readHistory.ts'

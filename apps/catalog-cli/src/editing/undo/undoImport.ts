@@ -1,21 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
+import { transact } from '../../import/transact.ts'
 import { lockSite } from '../../import/lockSite.ts'
 import { type Change, type Difference, recordEdit } from '../recordEdit.ts'
-import { findRun, siteOfRun, type Undone, type UndoneRun, type Left } from './findRun.ts'
+import { readUndoableRun, readRunSite, type Undone, type UndoneRun, type Left } from './readUndoableRun.ts'
 import { removeOffers, restoreListings, restoreOffers, settleCoupons } from './undoOffers.ts'
 
 const MOST_LEFT = 20
-
-/** Carries the result out of a transaction that must not stay. */
-class DryRun extends Error {
-  readonly undone: Undone
-
-  constructor(undone: Undone) {
-    super('A dry run changes nothing.')
-    this.undone = undone
-  }
-}
 
 /**
  * Undoes what one import did, in one transaction, while no other import of its site is under way. What an editor or a later
@@ -27,24 +18,18 @@ export async function undoImport(
   run: number,
   change: Change & { dryRun: boolean },
 ): Promise<Undone> {
-  try {
-    return await database.transaction().execute(async (transaction) => {
-      await lockSite(transaction, await siteOfRun(transaction, run), change.onWait)
-      const undone = await undo(transaction, await findRun(transaction, run), change.now)
-      if (change.dryRun) throw new DryRun(undone)
-      await transaction.updateTable('import_run').set({ undone_at: change.now }).where('id', '=', run).execute()
-      const edit = { site: undone.site, kind: 'import', id: run, action: 'undo' } as const
-      await recordEdit(transaction, { ...edit, difference: countsOf(undone) }, change)
-      return undone
-    })
-  } catch (error) {
-    if (error instanceof DryRun) return error.undone
-    throw error
-  }
+  return transact(database, change, async (transaction) => {
+    await lockSite(transaction, await readRunSite(transaction, run), change.onWait)
+    const undone = await undo(transaction, await readUndoableRun(transaction, run), change.now)
+    await transaction.updateTable('import_run').set({ undone_at: change.now }).where('id', '=', run).execute()
+    const edit = { site: undone.site, kind: 'import', id: run, action: 'undo' } as const
+    await recordEdit(transaction, { ...edit, difference: countUndone(undone) }, change)
+    return undone
+  })
 }
 
 /** What it came to, for the record. */
-function countsOf({ offers, listings, merchants, leftTotal }: Undone): Difference {
+function countUndone({ offers, listings, merchants, leftTotal }: Undone): Difference {
   const counts = Object.entries({ offers, listings, merchants }).flatMap(([kind, done]) =>
     Object.entries(done).map(([what, count]) => [`${kind} ${what}`, count] as const),
   )
@@ -53,7 +38,7 @@ function countsOf({ offers, listings, merchants, leftTotal }: Undone): Differenc
 }
 
 async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Date): Promise<Undone> {
-  await holdStill(transaction, run)
+  await lockCoupons(transaction, run)
   const listings = await restoreListings(transaction, run)
   const settled = await settleCoupons(transaction, run)
   const changed = await restoreOffers(transaction, run, now)
@@ -72,7 +57,7 @@ async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Dat
 }
 
 /** Whoever edits one of the offers at this moment goes first: what they set is seen, and stays. */
-async function holdStill(transaction: Transaction<Database>, { id, site }: UndoneRun): Promise<void> {
+async function lockCoupons(transaction: Transaction<Database>, { id, site }: UndoneRun): Promise<void> {
   await sql`
     select count(*) from (
       select id from coupon where site = ${site} and (
@@ -84,7 +69,7 @@ async function holdStill(transaction: Transaction<Database>, { id, site }: Undon
 /** Shops that the run added and of which nothing else is known leave; those that it renamed have their former names again. */
 async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Date) {
   const { rows } = await sql<{ renamed: number; left: Left[] | null }>`
-    with judged as materialized (${renamesOf(run)}),
+    with judged as materialized (${judgeRenames(run)}),
     renamed as (
       update merchant m set name = j.name, changed_at = ${now} from judged j where m.id = j.id and j.why is null returning m.id
     )
@@ -108,7 +93,7 @@ async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Da
   return { removed: Number(numAffectedRows ?? 0), renamed: rows[0]?.renamed ?? 0, left: rows[0]?.left ?? [] }
 }
 
-function renamesOf({ id, later }: UndoneRun) {
+function judgeRenames({ id, later }: UndoneRun) {
   return sql`
     select m.id, n.before ->> 'name' as name, case
       when 'name' = any (m.edited) or m.programme_target is not null then 'an editor has changed it since'

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { REPLACED } from '../../import/REPLACED.ts'
-import { UNDONE_SIGN } from '../../import/UNDONE_SIGN.ts'
-import type { Left, UndoneRun } from './findRun.ts'
+import { IMPORTED_COLUMNS, UNDONE_SIGN } from '../../import/IMPORTED_COLUMNS.ts'
+import type { Left, UndoneRun } from './readUndoableRun.ts'
 
 /**
  * Offers that the run changed as they were before it, column by column: one that an editor or a later import has set since
@@ -15,7 +14,7 @@ export async function restoreOffers(database: Kysely<Database>, run: UndoneRun, 
       select id, jsonb_object_agg(key, value) as before from judged where why is null group by id
     ),
     updated as (
-      update coupon c set ${sql.join(REPLACED.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`))},
+      update coupon c set ${sql.join(IMPORTED_COLUMNS.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`))},
         changed_at = ${now}
       from kept k join coupon o on o.id = k.id
       cross join lateral jsonb_populate_record(o, k.before - 'categories') r

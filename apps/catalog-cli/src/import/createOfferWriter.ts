@@ -3,47 +3,41 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import type { OfferDraft } from '@clipfront/feeds/draft'
+import type { MerchantWriter } from './createMerchantWriter.ts'
 import type { Outcome } from './ImportReport.ts'
-import type { ImportRun } from './ImportRun.ts'
+import type { ImportRun } from './importRun.ts'
 import { mergeOffer } from './mergeOffer.ts'
 import { noteListings } from './noteListings.ts'
-import type { MerchantBook } from './openMerchantBook.ts'
-import { noteSources, type Placed, storeOffers } from './storeOffers.ts'
+import { type MergedOffer, noteSources, storeOffers } from './storeOffers.ts'
 
-export interface OfferBook {
-  /** Stores a batch; the outcomes are in its order. */
-  write: (drafts: readonly OfferDraft[]) => Promise<Outcome[]>
-}
+type ImportSite = Pick<Site, 'code' | 'language'>
 
-interface Book extends Omit<ImportRun, 'site'> {
-  site: Pick<Site, 'code' | 'language'>
-}
-
-/** Writes the offers of one import. The keys that it has seen are in a temporary table, which ends with the transaction. */
-export async function openOfferBook(
+/**
+ * Writes the offers of one import. The keys that it has seen are in a temporary table, which ends with the transaction.
+ * @returns stores a batch; the outcomes are in its order
+ */
+export async function createOfferWriter(
   database: Transaction<Database>,
-  { site, now, run }: Book,
-  merchants: MerchantBook,
-): Promise<OfferBook> {
+  { site, now, run: number }: Omit<ImportRun, 'site'> & { site: ImportSite },
+  merchants: MerchantWriter,
+): Promise<(drafts: readonly OfferDraft[]) => Promise<Outcome[]>> {
   const categoryIds = await ensureCategories(database, site)
   await sql`create temp table imported_offer (upk text primary key) on commit drop`.execute(database)
-  const place = { site: site.code, now, run }
-  return {
-    async write(drafts) {
-      const fresh = await takeFresh(database, drafts)
-      const merchantIds = await merchants.ensure(fresh.map(({ domain, shopName }) => ({ domain, name: shopName })))
-      const placed = await compare(database, site.code, fresh)
-      await storeOffers(database, { ...place, merchantIds, categoryIds }, placed)
-      await noteSources(database, place, placed)
-      await noteListings(database, place, fresh)
-      const outcomeOf = new Map<OfferDraft, Outcome>(placed.map(({ draft, merge }) => [draft, merge.outcome]))
-      return drafts.map((draft) => outcomeOf.get(draft) ?? 'repeated')
-    },
+  const run = { site: site.code, now, run: number }
+  return async (drafts) => {
+    const unseen = await selectUnseen(database, drafts)
+    await merchants.addUnknown(unseen.map(({ domain, shopName }) => ({ domain, name: shopName })))
+    const offers = await mergeOffers(database, site.code, unseen)
+    await storeOffers(database, { ...run, findMerchantId: merchants.findId, categoryIds }, offers)
+    await noteSources(database, run, offers)
+    await noteListings(database, run, unseen)
+    const outcomes = new Map<OfferDraft, Outcome>(offers.map(({ draft, outcome }) => [draft, outcome]))
+    return drafts.map((draft) => outcomes.get(draft) ?? 'repeated')
   }
 }
 
 /** The offers that this import has not brought yet, each once. */
-async function takeFresh(database: Kysely<Database>, drafts: readonly OfferDraft[]): Promise<OfferDraft[]> {
+async function selectUnseen(database: Kysely<Database>, drafts: readonly OfferDraft[]): Promise<OfferDraft[]> {
   const firsts = new Map<string, OfferDraft>()
   for (const draft of drafts) if (!firsts.has(draft.upk)) firsts.set(draft.upk, draft)
   if (firsts.size === 0) return []
@@ -55,7 +49,7 @@ async function takeFresh(database: Kysely<Database>, drafts: readonly OfferDraft
 }
 
 /** Named in the site's language; a name that an editor has changed stays. */
-async function ensureCategories(database: Kysely<Database>, site: Book['site']): Promise<Map<string, number>> {
+async function ensureCategories(database: Kysely<Database>, site: ImportSite): Promise<Map<string, number>> {
   const names = Object.entries(resolveMessages(site).categories)
   const rows = names.map(([slug, name]) => ({ site: site.code, slug, name }))
   await database
@@ -67,7 +61,11 @@ async function ensureCategories(database: Kysely<Database>, site: Book['site']):
   return new Map(stored.map(({ id, slug }) => [slug, id]))
 }
 
-async function compare(database: Kysely<Database>, site: string, drafts: readonly OfferDraft[]): Promise<Placed[]> {
+async function mergeOffers(
+  database: Kysely<Database>,
+  site: string,
+  drafts: readonly OfferDraft[],
+): Promise<MergedOffer[]> {
   if (drafts.length === 0) return []
   const upks = drafts.map(({ upk }) => upk)
   const stored = await database
@@ -77,5 +75,5 @@ async function compare(database: Kysely<Database>, site: string, drafts: readonl
     .where(sql<boolean>`upk = any (${upks})`)
     .execute()
   const byKey = new Map(stored.map((row) => [row.upk, row]))
-  return drafts.map((draft) => ({ draft, merge: mergeOffer(byKey.get(draft.upk), draft) }))
+  return drafts.map((draft) => ({ draft, ...mergeOffer(byKey.get(draft.upk), draft) }))
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { UNDOABLE_RUNS } from '../../import/finishRun.ts'
+import { UNDOABLE_RUNS } from '../../import/importRun.ts'
 import { EditError } from '../EditError.ts'
 
 /** The site of a run. @throws {EditError} there is no such run */
-export async function siteOfRun(database: Kysely<Database>, run: number): Promise<string> {
+export async function readRunSite(database: Kysely<Database>, run: number): Promise<string> {
   const found = await database.selectFrom('import_run').select('site').where('id', '=', run).executeTakeFirst()
   if (found) return found.site
   throw new EditError(`There is no import ${run}. show runs lists them with their numbers.`)
@@ -14,7 +14,7 @@ export async function siteOfRun(database: Kysely<Database>, run: number): Promis
  * A run that can be undone.
  * @throws {EditError} it was undone, or what it changed is not known any more
  */
-export async function findRun(database: Kysely<Database>, id: number): Promise<UndoneRun> {
+export async function readUndoableRun(database: Kysely<Database>, id: number): Promise<UndoneRun> {
   const run = await database.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   if (run.undone_at) throw new EditError(`Import ${id} was undone on ${run.undone_at.toISOString().slice(0, 10)}.`)
   const later = await database

@@ -1,8 +1,5 @@
-/**
- * What an import may replace in a coupon that is there, where no editor has set it. Votes and verification are not a feed's to
- * give.
- */
-export const REPLACED = [
+/** Columns of a coupon that an import writes, except where an editor has set them. Votes and verification are no feed's. */
+export const IMPORTED_COLUMNS = [
   'sign',
   'code',
   'title',
@@ -25,3 +22,6 @@ export const REPLACED = [
   'source_list',
   'source_add_time',
 ] as const
+
+/** The sign of an offer that stays only because shoppers have used it: the import that brought it was undone. */
+export const UNDONE_SIGN = 'undone'
