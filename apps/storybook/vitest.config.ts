@@ -3,7 +3,7 @@ import { type Language, LANGUAGES, siteIn } from '@clipfront/widgets/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { nameOf } from './src/toolbar.ts'
+import { buildSiteId } from './src/toolbar.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
@@ -11,7 +11,7 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const ALL_BUT_PAGES = ['../../packages/widgets/src/!(pages)/**']
 
 function storiesIn(language: Language, exclude: string[] = []): TestProjectConfiguration {
-  const initialGlobals = { site: nameOf(siteIn(language)) }
+  const initialGlobals = { site: buildSiteId(siteIn(language)) }
   return {
     extends: true,
     plugins: [storybookTest({ configDir, initialGlobals })],

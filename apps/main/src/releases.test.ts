@@ -191,8 +191,8 @@ describe('a proof', () => {
     const text = spoil(readFileSync(path.join(release, file), 'utf8'))
     writeFileSync(path.join(release, file), text)
     // It is another one than was built, and nothing of it is run …
-    const told = `${path.join(release, file)} is not what was built. Remove ${release}, and ship`
-    expect(await smokeRelease(spoilt, www.code, hash)).toEqual([expect.stringContaining(told)])
+    const problem = `${path.join(release, file)} is not what was built. Remove ${release}, and ship`
+    expect(await smokeRelease(spoilt, www.code, hash)).toEqual([expect.stringContaining(problem)])
     // … unless it was built so.
     const built = { ...files, [file]: { hash: createHash('sha256').update(text).digest('hex'), bytes: text.length } }
     writeFileSync(path.join(release, 'release.json'), JSON.stringify({ ...manifest, hash, server, files: built }))

@@ -3,7 +3,7 @@ import '@clipfront/vitest/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { StoryFrame } from '../src/StoryFrame.tsx'
-import { nameOf, resolveView, toolbar, viewports } from '../src/toolbar.ts'
+import { buildSiteId, resolveView, toolbar, viewports } from '../src/toolbar.ts'
 
 // What a story plays may wait for this long: less than a test may take, so that it says what it waited for.
 configure({ asyncUtilTimeout: 15_000 })
@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 15_000 })
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { site: nameOf(resolveView({}).site), scheme: 'light' },
+  initialGlobals: { site: buildSiteId(resolveView({}).site), scheme: 'light' },
   // Every widget takes these two; they say nothing about any of them.
   argTypes: { className: { table: { disable: true } }, ref: { table: { disable: true } } },
   parameters: {

@@ -1,5 +1,5 @@
 import { SiteProvider } from '@clipfront/widgets/site-context'
-import { messagesOf, RENDERED_AT } from '@clipfront/widgets/testing'
+import { resolveMessages, RENDERED_AT } from '@clipfront/widgets/testing'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { action } from 'storybook/actions'
@@ -29,7 +29,7 @@ export function StoryFrame({ site, scheme, url, isPage, isAlone, children }: Sto
       data-accent={site.accent}
       data-scheme={scheme}
     >
-      <SiteProvider site={site} messages={messagesOf(site.language)} url={url} renderedAt={RENDERED_AT}>
+      <SiteProvider site={site} messages={resolveMessages(site.language)} url={url} renderedAt={RENDERED_AT}>
         {children}
       </SiteProvider>
     </div>

@@ -13,13 +13,14 @@ const FIRST_LANGUAGE = 'en-GB'
 /** What the toolbar, the address or a story chose; whatever is not known is taken for not chosen. */
 export function resolveView(globals: Record<string, unknown>): View {
   const site =
-    sites.find((one) => nameOf(one) === globals['site']) ?? sites.find(({ language }) => language === FIRST_LANGUAGE)
+    sites.find((one) => buildSiteId(one) === globals['site']) ??
+    sites.find(({ language }) => language === FIRST_LANGUAGE)
   if (!site) throw new Error(`No site of the list speaks ${FIRST_LANGUAGE}. Name another first language in toolbar.ts.`)
   return { site, scheme: globals['scheme'] === 'dark' ? 'dark' : 'light' }
 }
 
 /** What the address of a story calls a site, `main-uk`: it holds letters, digits and dashes, and drops what has a point in it. */
-export function nameOf({ businessUnit, label }: Pick<Site, 'businessUnit' | 'label'>): string {
+export function buildSiteId({ businessUnit, label }: Pick<Site, 'businessUnit' | 'label'>): string {
   return `${businessUnit}-${label}`
 }
 
@@ -30,7 +31,7 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: sites.map((site) => ({ value: nameOf(site), title: site.name, right: site.language })),
+      items: sites.map((site) => ({ value: buildSiteId(site), title: site.name, right: site.language })),
     },
   },
   scheme: {

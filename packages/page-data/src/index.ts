@@ -1,7 +1,7 @@
 export {
   COUPON_SORTS,
   type CouponSort,
-  GATHERED_SORTS,
+  LISTING_SORTS,
   PAGE_TYPES,
   type PageType,
   PRODUCT_KEYS,

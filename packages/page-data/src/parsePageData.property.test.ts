@@ -6,7 +6,10 @@ import { PAGE_TYPES } from './schemas/pageTypes.ts'
 import { atPath, withoutPath, withPath } from './testing/atPath.ts'
 import { buildWirePage } from './testing/buildWirePage.ts'
 
-const pages = PAGE_TYPES.map((type) => ({ page: buildWirePage(type) as unknown, paths: pathsOf(buildWirePage(type)) }))
+const pages = PAGE_TYPES.map((type) => ({
+  page: buildWirePage(type) as unknown,
+  paths: listPaths(buildWirePage(type)),
+}))
 
 /** One of the built pages with a value of it replaced or taken away. */
 const mutatedPage: Arbitrary<unknown> = tuple(
@@ -32,7 +35,7 @@ it('[R3.1] whatever the wire brings, it is read or refused with a path', () => {
 
 it.each(PAGE_TYPES)('every field of a %s page may hold nonsense', (type) => {
   const page = buildWirePage(type)
-  for (const path of pathsOf(page)) expect(() => readsOrRefuses(withPath(page, path, { odd: [1] }))).not.toThrow()
+  for (const path of listPaths(page)) expect(() => readsOrRefuses(withPath(page, path, { odd: [1] }))).not.toThrow()
 })
 
 function readsOrRefuses(wire: unknown): void {
@@ -43,7 +46,9 @@ function readsOrRefuses(wire: unknown): void {
   }
 }
 
-function pathsOf(node: unknown, prefix = ''): string[] {
+function listPaths(node: unknown, prefix = ''): string[] {
   if (typeof node !== 'object' || node === null) return []
-  return Object.keys(node).flatMap((key) => [`${prefix}${key}`].concat(pathsOf(atPath(node, key), `${prefix}${key}.`)))
+  return Object.keys(node).flatMap((key) =>
+    [`${prefix}${key}`].concat(listPaths(atPath(node, key), `${prefix}${key}.`)),
+  )
 }

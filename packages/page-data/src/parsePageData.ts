@@ -1,5 +1,5 @@
 import { parseField } from './parseField.ts'
-import { type Field, oneOf, optional, optionalListOf, type OutOf } from './reading/readers.ts'
+import { type Field, choice, optional, optionalList, type OutOf } from './reading/readers.ts'
 import { from, record } from './reading/record.ts'
 import { anyText, optionalText, text, whole } from './schemas/fields.ts'
 import { type PageContent, pageSchemas, type WirePageContent } from './schemas/pages.ts'
@@ -7,7 +7,7 @@ import { PAGE_TYPES, type PageType, ROBOTS_POLICIES, type RobotsPolicy } from '.
 
 const attributes = record({
   /** Which template shows it (R1.1). */
-  page: oneOf(PAGE_TYPES),
+  page: choice(PAGE_TYPES),
   /** BCP 47. */
   language: text,
   /** The site's canonical host. */
@@ -21,7 +21,7 @@ const meta = record({
   /** Absolute url, or empty when the API gave none. */
   canonicalUrl: from('canonical_url', optionalText),
   /** What the page itself asks of crawlers; the strictest of environment, status, page and site wins. */
-  robots: optional(oneOf(ROBOTS_POLICIES), 'INDEX'),
+  robots: optional(choice(ROBOTS_POLICIES), 'INDEX'),
 })
 export type PageMeta = OutOf<typeof meta>
 
@@ -36,9 +36,9 @@ const envelope = (data: Field<unknown, never>) =>
     meta,
     data,
     /** The same page on the other sites of the unit. */
-    alternates: optionalListOf(alternate),
+    alternates: optionalList(alternate),
     /** For purging caches. */
-    tags: optionalListOf(anyText),
+    tags: optionalList(anyText),
   })
 
 /** Page data of one page type, parsed. */
@@ -77,7 +77,7 @@ function readPage(wire: unknown): PageData {
 }
 
 const REDIRECT_CODES = [301, 302] as const
-const redirect = record({ code: oneOf(REDIRECT_CODES), location: text })
+const redirect = record({ code: choice(REDIRECT_CODES), location: text })
 
 /** The API's answer when the page lives elsewhere: a value, not an error. */
 export type PageRedirect = OutOf<typeof redirect>

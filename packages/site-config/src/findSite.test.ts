@@ -9,14 +9,13 @@ describe('[R1.9] findSite', () => {
   )
 
   it.each(names)('$host is $code, also with a port, in capitals, on dev and beta', ({ host, code }) => {
-    for (const asked of [host, `${host}:8080`, host.toUpperCase(), `dev.${host}`, `beta.${host}:1`])
-      expect(findSite(asked)?.code).toBe(code)
+    for (const name of [host, `${host}:8080`, host.toUpperCase(), `dev.${host}`, `beta.${host}:1`])
+      expect(findSite(name)?.code).toBe(code)
   })
 
   it.each(names)('$host with anything else about it is nobody', ({ host }) => {
     const others = [`${host}.`, `x${host}`, `x.${host}`, `${host}x`, `dev.dev.${host}`, `${host}:`, `${host}:1:2`]
-    for (const asked of [...others, `http://${host}`, `${host}/`, `user@${host}`])
-      expect(findSite(asked)).toBeUndefined()
+    for (const name of [...others, `http://${host}`, `${host}/`, `user@${host}`]) expect(findSite(name)).toBeUndefined()
   })
 
   it.each(['192.0.2.10', '192.0.2.11:80'])('%s is the main site: monitors ask there', (host) =>

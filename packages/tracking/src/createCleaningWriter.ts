@@ -63,19 +63,19 @@ export function chooseKeysToRemove(
   entries: readonly (readonly [key: string, value: string])[],
   { prefix, limitBytes }: CleaningRule,
 ): string[] {
-  if (entries.reduce((sum, [key, value]) => sum + sizeOf(key, value), 0) < limitBytes) return []
+  if (entries.reduce((sum, [key, value]) => sum + measure(key, value), 0) < limitBytes) return []
   const ours = entries
     .filter(([key]) => key.startsWith(prefix))
-    .map(([key, value]) => ({ key, time: timeOf(value) }))
+    .map(([key, value]) => ({ key, time: readTime(value) }))
     .sort((a, b) => a.time - b.time || (a.key < b.key ? -1 : 1))
   return ours.slice(0, Math.ceil(ours.length / 2)).map(({ key }) => key)
 }
 
-function sizeOf(key: string, value: string): number {
+function measure(key: string, value: string): number {
   return BYTES_PER_UTF16_UNIT * (key.length + value.length)
 }
 
-function timeOf(value: string): number {
+function readTime(value: string): number {
   const time = Number(value)
   // Not -Infinity: two of those subtract to NaN, and the order would be gone.
   return Number.isNaN(time) ? -Number.MAX_VALUE : time

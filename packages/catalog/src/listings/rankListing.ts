@@ -1,4 +1,4 @@
-import type { GATHERED_SORTS } from '@clipfront/page-data'
+import type { LISTING_SORTS } from '@clipfront/page-data'
 import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { CatalogView } from '../context/CatalogView.ts'
@@ -44,7 +44,7 @@ function selectRankedListing(view: CatalogView, listing: Listing, order: Listing
     ])
 }
 
-export type ListingOrder = (typeof GATHERED_SORTS)[number]
+export type ListingOrder = (typeof LISTING_SORTS)[number]
 const ORDERS = { best: bestOrder, ...COUPON_ORDERS } as const satisfies Record<ListingOrder, RawBuilder<unknown>>
 
 /**

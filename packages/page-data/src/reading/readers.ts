@@ -54,7 +54,7 @@ export function leaf<Out>(expected: string, is: (value: unknown) => value is Out
 }
 
 /** A field of a closed set. */
-export function oneOf<const Choice extends string | number>(choices: readonly Choice[]): Field<Choice> {
+export function choice<const Choice extends string | number>(choices: readonly Choice[]): Field<Choice> {
   const known = new Set<unknown>(choices)
   return leaf(`one of ${choices.join(', ')}`, (value): value is Choice => known.has(value))
 }
@@ -68,7 +68,7 @@ export function optional<Out, Wire, const Fallback>(
 }
 
 /** A list in which every item is such a field. */
-export function listOf<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[]> {
+export function list<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[]> {
   return (value) => {
     if (!Array.isArray(value)) throw new FieldError('a list', value)
     let index = 0
@@ -83,7 +83,7 @@ export function listOf<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[]> 
 }
 
 /** A list that may be left out; it is then empty, and nobody else's. */
-export function optionalListOf<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[] | null | undefined> {
-  const list = listOf(item)
-  return (value) => (value === undefined || value === null ? [] : list(value))
+export function optionalList<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[] | null | undefined> {
+  const items = list(item)
+  return (value) => (value === undefined || value === null ? [] : items(value))
 }

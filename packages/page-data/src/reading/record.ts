@@ -1,4 +1,4 @@
-import { type Field, FieldError, oneOf, type OutOf, type WireOf } from './readers.ts'
+import { type Field, FieldError, choice, type OutOf, type WireOf } from './readers.ts'
 
 type AnyField = Field<unknown, never>
 
@@ -71,9 +71,9 @@ export function variant<Key extends string, Cases extends Readonly<Record<string
   key: Key,
   cases: Cases,
 ): Field<VariantOut<Key, Cases>, VariantWire<Key, Cases>> {
-  const kinds = record({ [key]: oneOf(Object.keys(cases)) })
+  const kinds = record({ [key]: choice(Object.keys(cases)) })
   const records = new Map(
-    Object.entries(cases).map(([kind, shape]) => [kind, record({ [key]: oneOf([kind]), ...shape })]),
+    Object.entries(cases).map(([kind, shape]) => [kind, record({ [key]: choice([kind]), ...shape })]),
   )
   return (value) => records.get(kinds(value)[key] ?? '')?.(value) as VariantOut<Key, Cases>
 }

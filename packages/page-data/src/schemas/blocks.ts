@@ -1,4 +1,4 @@
-import { listOf, type OutOf } from '../reading/readers.ts'
+import { list, type OutOf } from '../reading/readers.ts'
 import { record, variant } from '../reading/record.ts'
 import { ownPath, text } from './fields.ts'
 
@@ -10,8 +10,8 @@ export type PageLink = OutOf<typeof pageLink>
 export const blockCases = {
   heading: { text },
   paragraph: { text },
-  list: { items: listOf(text) },
-  links: { links: listOf(pageLink) },
+  list: { items: list(text) },
+  links: { links: list(pageLink) },
 }
 
 /** Long text as a closed set of blocks. No HTML ever reaches page data: what an editor wrote was parsed when it was stored. */
@@ -19,5 +19,5 @@ export const block = variant('type', blockCases)
 export type Block = OutOf<typeof block>
 
 /** What people ask, and the answer. */
-export const question = record({ question: text, answer: listOf(block) })
+export const question = record({ question: text, answer: list(block) })
 export type Question = OutOf<typeof question>

@@ -1,4 +1,4 @@
-import { optional, optionalListOf, type OutOf } from '../reading/readers.ts'
+import { optional, optionalList, type OutOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { block, question } from './blocks.ts'
 import { count, id, optionalText, text, whole } from './fields.ts'
@@ -18,8 +18,8 @@ export const category = record({
   summary: optionalText,
   /** The category that it is a part of. */
   parent: optional(categoryReference, null),
-  about: optionalListOf(block),
-  questions: optionalListOf(question),
+  about: optionalList(block),
+  questions: optionalList(question),
 })
 export type Category = OutOf<typeof category>
 

@@ -1,4 +1,4 @@
-import { oneOf, optional, type OutOf } from '../reading/readers.ts'
+import { choice, optional, type OutOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { whole } from './fields.ts'
 import { money } from './money.ts'
@@ -13,10 +13,10 @@ export const conditions = record({
   leastBasket: from('least_basket', optional(money, null)),
   /** It saves this at most. */
   mostSaved: from('most_saved', optional(money, null)),
-  audience: optional(oneOf(AUDIENCES), null),
+  audience: optional(choice(AUDIENCES), null),
   /** How often one shopper may use it. */
   uses: optional(whole('a whole number from 1', 1), null),
   /** Where it can be used; online where nothing is said. */
-  where: optional(oneOf(['in-store', 'anywhere']), null),
+  where: optional(choice(['in-store', 'anywhere']), null),
 })
 export type Conditions = OutOf<typeof conditions>

@@ -1,4 +1,4 @@
-import { listOf, oneOf, optional, optionalListOf, type OutOf, type WireOf } from '../reading/readers.ts'
+import { list, choice, optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { block } from './blocks.ts'
 import { conditions } from './conditions.ts'
@@ -20,7 +20,7 @@ export type CouponState = (typeof COUPON_STATES)[number]
 export const coupon = record({
   id,
   /** `code` has a promo code to type in; `deal` works by its link alone. */
-  kind: oneOf(['code', 'deal']),
+  kind: choice(['code', 'deal']),
   /**
    * The last two characters on a list; the whole code where `revealed` says so, or nothing of it when it has ended or not
    * begun; empty for a deal.
@@ -30,7 +30,7 @@ export const coupon = record({
   title: text,
   merchant: merchantReference,
   discount: optional(discount, null),
-  state: oneOf(COUPON_STATES),
+  state: choice(COUPON_STATES),
   startsAt: from('starts_at', moment),
   endsAt: from('ends_at', moment),
   isVerified: from('is_verified', flag),
@@ -38,7 +38,7 @@ export const coupon = record({
   verifiedAt: from('verified_at', moment),
   isExclusive: from('is_exclusive', optionalFlag),
   /** Short terms that must be read before the click: "New customers", "Over £50". */
-  keyTerms: from('key_terms', optionalListOf(anyText)),
+  keyTerms: from('key_terms', optionalList(anyText)),
   /** The same in figures, as far as they are known. */
   conditions: optional(conditions, null),
   /** Clicks counted today, from events only. */
@@ -52,15 +52,15 @@ export const coupon = record({
   promotionOff: from('promotion_off', optionalText),
   promotionDetail: from('promotion_detail', optionalText),
   /** The terms in full. */
-  terms: optionalListOf(block),
-  tags: from('tag', optionalListOf(anyText)),
+  terms: optionalList(block),
+  tags: from('tag', optionalList(anyText)),
   upk: optionalText,
   keywords: optionalText,
   searchWord: from('search_word', optionalText),
   domain: optionalText,
   sign: optionalText,
   source: optionalText,
-  sourceList: from('source_list', optionalListOf(anyText)),
+  sourceList: from('source_list', optionalList(anyText)),
   sourceAddTime: from('source_add_time', optionalText),
 })
 export type Coupon = OutOf<typeof coupon>
@@ -79,5 +79,5 @@ export const offerCounts = record({
 export type OfferCounts = OutOf<typeof offerCounts>
 
 /** A row of a page that is put together from several: its heading, its offers, and where there are more of them. */
-export const lane = record({ heading: text, path: optional(ownPath, null), coupons: listOf(coupon) })
+export const lane = record({ heading: text, path: optional(ownPath, null), coupons: list(coupon) })
 export type Lane = OutOf<typeof lane>

@@ -1,4 +1,4 @@
-import { listOf, optional, type OutOf } from '../reading/readers.ts'
+import { list, optional, type OutOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
 import { pageLink } from './blocks.ts'
 import { paging } from './category.ts'
@@ -19,7 +19,7 @@ const letter = record({
 export type DirectoryLetter = OutOf<typeof letter>
 
 /** Merchants under their letter. `path` leads to all of the letter where these are the best known ones. */
-const group = record({ slug: text, links: listOf(pageLink), path: optional(ownPath, null) })
+const group = record({ slug: text, links: list(pageLink), path: optional(ownPath, null) })
 export type DirectoryGroup = OutOf<typeof group>
 
 /** All merchants of a site by their first letter. */
@@ -27,10 +27,10 @@ export const directory = record({
   /** How many merchants the site has, whatever this page shows of them. */
   total: count,
   /** In the order of the site's language; those that some merchant begins with. */
-  letters: listOf(letter),
+  letters: list(letter),
   /** The slug of the one letter that the page is of; null on the page of all. */
   letter: optional(text, null),
-  groups: listOf(group),
+  groups: list(group),
   /** Of a letter's merchants; null on the page of all. */
   paging: optional(paging, null),
 })

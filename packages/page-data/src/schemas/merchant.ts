@@ -1,4 +1,4 @@
-import { optional, optionalListOf, type OutOf } from '../reading/readers.ts'
+import { optional, optionalList, type OutOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { block, question } from './blocks.ts'
 import { count, flag, id, optionalText, ownPath, text, whole } from './fields.ts'
@@ -39,11 +39,11 @@ export type MerchantFact = OutOf<typeof merchantFact>
 export const merchant = record({
   ...reference,
   summary: optionalText,
-  facts: optionalListOf(merchantFact),
-  about: optionalListOf(block),
+  facts: optionalList(merchantFact),
+  about: optionalList(block),
   /** How a code is used there, in the merchant's own words for its fields. */
-  howToUse: from('how_to_use', optionalListOf(block)),
-  questions: optionalListOf(question),
+  howToUse: from('how_to_use', optionalList(block)),
+  questions: optionalList(question),
   /** Offer link to the merchant, in its marker form (`###-m-{id}?url=…`). */
   link: text,
   /** False when no affiliate programme is set up: the link then ends on our own page that says so. */

@@ -1,4 +1,4 @@
-import { type Field, listOf, optional, optionalListOf, type OutOf, type WireOf } from '../reading/readers.ts'
+import { type Field, list, optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { block } from './blocks.ts'
 import { categorySummary } from './category.ts'
@@ -13,10 +13,10 @@ import { cashbackPage, couponPage, merchantPage } from './pages/merchant.ts'
 import { postSummary } from './post.ts'
 
 const matches = record({
-  merchants: listOf(merchantSummary),
-  categories: listOf(categorySummary),
-  coupons: listOf(coupon),
-  posts: optionalListOf(postSummary),
+  merchants: list(merchantSummary),
+  categories: list(categorySummary),
+  coupons: list(coupon),
+  posts: optionalList(postSummary),
 })
 export type SearchMatches = OutOf<typeof matches>
 
@@ -40,18 +40,18 @@ export const pageSchemas = {
     exact: matches,
     /** What matches what was probably meant. */
     fuzzy: matches,
-    popular: listOf(merchantSummary),
+    popular: list(merchantSummary),
   }),
   static: record({
     heading: text,
-    blocks: listOf(block),
+    blocks: list(block),
     /** Of the page of all merchants alone; it follows the blocks. */
     directory: optional(directory, null),
   }),
   /** What an error page can offer as a way on. */
   error: record({
     message: optionalText,
-    suggestions: optionalListOf(merchantSummary),
+    suggestions: optionalList(merchantSummary),
     /** Since when the page that was here is gone for good. */
     goneSince: from('gone_since', moment),
   }),

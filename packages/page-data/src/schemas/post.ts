@@ -1,4 +1,4 @@
-import { optional, optionalListOf, type OutOf } from '../reading/readers.ts'
+import { optional, optionalList, type OutOf } from '../reading/readers.ts'
 import { from, record, variant } from '../reading/record.ts'
 import { block, blockCases } from './blocks.ts'
 import { categoryReference } from './category.ts'
@@ -37,7 +37,7 @@ export type PostSummary = OutOf<typeof postSummary>
 export const author = record({
   name: text,
   role: optionalText,
-  about: optionalListOf(block),
+  about: optionalList(block),
   picture: optional(picture, null),
 })
 export type Author = OutOf<typeof author>

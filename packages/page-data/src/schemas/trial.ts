@@ -1,4 +1,4 @@
-import { oneOf, optional, optionalListOf, type OutOf } from '../reading/readers.ts'
+import { choice, optional, optionalList, type OutOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { count, day, knownMoment, moment, optionalText } from './fields.ts'
 import { money } from './money.ts'
@@ -13,8 +13,8 @@ export type VoteReason = (typeof VOTE_REASONS)[number]
 /** One test of a code: who, when, how, and what can be shown for it. */
 export const trial = record({
   at: knownMoment,
-  outcome: oneOf(TRIAL_OUTCOMES),
-  byKind: from('by_kind', oneOf(['editor', 'feed', 'bot', 'community', 'extension'])),
+  outcome: choice(TRIAL_OUTCOMES),
+  byKind: from('by_kind', choice(['editor', 'feed', 'bot', 'community', 'extension'])),
   by: optionalText,
   method: optionalText,
   note: optionalText,
@@ -24,7 +24,7 @@ export const trial = record({
 export type Trial = OutOf<typeof trial>
 
 /** How many shoppers gave a reason. */
-export const reasonCount = record({ reason: oneOf(VOTE_REASONS), count })
+export const reasonCount = record({ reason: choice(VOTE_REASONS), count })
 export type ReasonCount = OutOf<typeof reasonCount>
 
 /** How a merchant's codes did lately, by tests and by shoppers' votes; days without any are left out. */
@@ -32,6 +32,6 @@ export const health = record({
   worked: count,
   failed: count,
   lastWorkedAt: from('last_worked_at', moment),
-  days: optionalListOf(record({ day, worked: count, failed: count })),
+  days: optionalList(record({ day, worked: count, failed: count })),
 })
 export type Health = OutOf<typeof health>

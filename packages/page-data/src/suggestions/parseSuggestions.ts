@@ -1,12 +1,12 @@
 import { parseField } from '../parseField.ts'
-import { listOf, oneOf, optional, type OutOf } from '../reading/readers.ts'
+import { list, choice, optional, type OutOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { count, id, ownPath, text } from '../schemas/fields.ts'
 import { logo, tint } from '../schemas/merchant.ts'
 
 /** One line under a search field: a page whose name is like what was typed. */
 const suggestion = record({
-  kind: oneOf(['merchant', 'category']),
+  kind: choice(['merchant', 'category']),
   id,
   name: text,
   path: ownPath,
@@ -18,7 +18,7 @@ const suggestion = record({
 })
 export type Suggestion = OutOf<typeof suggestion>
 
-const suggestions = record({ exact: listOf(suggestion), fuzzy: listOf(suggestion) })
+const suggestions = record({ exact: list(suggestion), fuzzy: list(suggestion) })
 
 /** What was meant by what was typed, and what only looks like it, told apart (R1.7). */
 export type Suggestions = OutOf<typeof suggestions>

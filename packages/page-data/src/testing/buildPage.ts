@@ -9,10 +9,10 @@ export function buildPage<Type extends PageType>(
   data: Partial<WirePageContent[Type]> = {},
 ): PageDataOf<Type> {
   const parsed = parsePageData(buildWirePage(page, data))
-  if (isPageRedirect(parsed) || !isPageOf(parsed, page)) throw new Error(`the built page is not a ${page} page`)
+  if (isPageRedirect(parsed) || !isOfType(parsed, page)) throw new Error(`the built page is not a ${page} page`)
   return parsed
 }
 
-function isPageOf<Type extends PageType>(page: PageData, type: Type): page is PageData & PageDataOf<Type> {
+function isOfType<Type extends PageType>(page: PageData, type: Type): page is PageData & PageDataOf<Type> {
   return page.page === type
 }

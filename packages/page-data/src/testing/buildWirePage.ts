@@ -2,9 +2,9 @@ import type { WirePageData } from '../parsePageData.ts'
 import type { PageType } from '../schemas/pageTypes.ts'
 import type { WirePageContent } from '../schemas/pages.ts'
 import { catalogSamples } from './samples/catalog.ts'
-import { gatheredSamples } from './samples/gathered.ts'
+import { listingSamples } from './samples/listings.ts'
 
-const contents: WirePageContent = { ...catalogSamples, ...gatheredSamples }
+const contents: WirePageContent = { ...catalogSamples, ...listingSamples }
 
 /** Whole page data on the wire for a page type; `data` may be overridden field by field. */
 export function buildWirePage<Type extends PageType>(

@@ -37,17 +37,17 @@ beforeEach(() => {
 })
 
 /** What the head says, in whatever order. */
-function told(document: Document): string[] {
+function readHead(document: Document): string[] {
   return [...document.head.querySelectorAll('[data-head]')].map(describeElement).toSorted()
 }
 
 function describeElement({ localName, attributes, textContent }: Element): string {
-  const said = [...attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
-  return [localName, ...said, textContent].join(' ')
+  const written = [...attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
+  return [localName, ...written, textContent].join(' ')
 }
 
 function rendered(head: Head): string[] {
-  return told(new DOMParser().parseFromString(renderHead(head), 'text/html'))
+  return readHead(new DOMParser().parseFromString(renderHead(head), 'text/html'))
 }
 
 describe('[R2.14] after a client navigation the document says what the server would have written', () => {
@@ -55,12 +55,12 @@ describe('[R2.14] after a client navigation the document says what the server wo
     const elements = [...page.head.querySelectorAll('*')]
     applyHead(home, page)
     expect([...page.head.querySelectorAll('*')]).toEqual(elements)
-    expect(told(page)).toEqual(rendered(home))
+    expect(readHead(page)).toEqual(rendered(home))
   })
 
   it('removes what the new page lacks, adds what it has, and leaves the release alone', () => {
     applyHead(search, page)
-    expect(told(page)).toEqual(rendered(search))
+    expect(readHead(page)).toEqual(rendered(search))
     expect([page.title, page.documentElement.lang, page.documentElement.dir]).toEqual(['Search', 'ar-AE', 'rtl'])
     expect(page.head.querySelector('meta[name=description], link[rel=canonical], script')).toBeNull()
     expect(page.head.querySelector('link[rel=modulepreload]')).not.toBeNull()
@@ -70,7 +70,7 @@ describe('[R2.14] after a client navigation the document says what the server wo
   it('and comes back', () => {
     applyHead(search, page)
     applyHead(home, page)
-    expect(told(page)).toEqual(rendered(home))
+    expect(readHead(page)).toEqual(rendered(home))
     expect(page.title).toBe('Home & more')
     expect(JSON.parse(page.head.querySelector('script')?.textContent ?? '')).toMatchObject({ '@graph': home.jsonLd })
   })

@@ -13,7 +13,7 @@ function head(input: Partial<HeadInput> = {}) {
   return resolveHead({ page, site, environment: 'prod', status: 200, url: '/stores/nimbus-shoes', ...input })
 }
 
-const typesOf = (input: Partial<HeadInput>) => head(input).jsonLd.map((node) => node['@type'])
+const listTypes = (input: Partial<HeadInput>) => head(input).jsonLd.map((node) => node['@type'])
 
 describe('[R2.14] the head comes from page data, with the site behind it', () => {
   it('says what the page says', () => {
@@ -100,7 +100,7 @@ describe('[R2.16] JSON-LD says what the page shows', () => {
     [buildPage('search'), []],
     [buildPage('error'), []],
   ] as [PageData, string[]][])('a $page page', (shown, types) => {
-    expect(typesOf({ page: shown })).toEqual(types)
+    expect(listTypes({ page: shown })).toEqual(types)
   })
 
   it('lists live offers alone, in their order, without codes', () => {
@@ -128,6 +128,6 @@ describe('[R2.16] JSON-LD says what the page shows', () => {
   })
 
   it('has no list without an offer', () => {
-    expect(typesOf({ page: buildPage('merchant', { coupons: [] }) })).toEqual(['BreadcrumbList'])
+    expect(listTypes({ page: buildPage('merchant', { coupons: [] }) })).toEqual(['BreadcrumbList'])
   })
 })

@@ -62,8 +62,8 @@ describe('[R2.14] a site wears its own font and style', () => {
     fc.assert(
       fc.property(fc.oneof(word, font), word, (file, fontFamily) => {
         const look = { ...none, font: file, fontFamily }
-        const faults = site ? findSiteIssues([Object.assign({}, site, look)]) : []
-        expect(isRefused(look)).toBe(faults.length > 0)
+        const issues = site ? findSiteIssues([Object.assign({}, site, look)]) : []
+        expect(isRefused(look)).toBe(issues.length > 0)
       }),
     )
   })

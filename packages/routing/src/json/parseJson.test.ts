@@ -42,7 +42,7 @@ describe('[R3.6] JSON that came from elsewhere', () => {
         ([key, one]) => `{"a":[{"${escaped(key)}":${JSON.stringify(one)}}]}`,
       ),
     )
-    assert(property(text, (json) => partsOf(parseJson(json)).every(isHarmless)))
+    assert(property(text, (json) => listParts(parseJson(json)).every(isHarmless)))
   })
 })
 
@@ -57,7 +57,7 @@ function escaped(key: string): string {
   return key.replaceAll(/(.)(.?)/g, (_, one: string, two: string) => `\\u00${one.charCodeAt(0).toString(16)}${two}`)
 }
 
-function partsOf(value: unknown): object[] {
+function listParts(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
-  return [value, ...Object.values(value).flatMap((inner) => partsOf(inner))]
+  return [value, ...Object.values(value).flatMap((inner) => listParts(inner))]
 }

@@ -13,14 +13,14 @@ export type MiddlewareRef<Page> = string | Middleware<Page>
 export type Validation<Page> = (context: NavigationContext<Page>) => unknown
 
 /** The same once the page is there, with a way to the data of other pages. */
-export interface DataContext<Page> extends NavigationContext<Page> {
+export interface LoaderContext<Page> extends NavigationContext<Page> {
   readonly page: Page
   /** Page data of another address of this site: path and query. @throws {PageError} it cannot be had, or it leads elsewhere */
   pageAt: (path: string) => Promise<Page>
 }
 
 /** Fetches something beside page data, under the key it stands at. */
-export type DataFunction<Page> = (context: DataContext<Page>) => unknown
+export type Loader<Page> = (context: LoaderContext<Page>) => unknown
 
 /** What navigation has to know of a page type. */
 export interface PageRules<Page> {
@@ -29,7 +29,7 @@ export interface PageRules<Page> {
   /** One after the other; the first that says no ends it. */
   validate?: readonly Validation<Page>[]
   /** All at once. */
-  data?: Readonly<Record<string, DataFunction<Page>>>
+  data?: Readonly<Record<string, Loader<Page>>>
   /** False: a new page of this type is shown where the last one was scrolled to. */
   scrollToTop?: boolean
 }

@@ -42,6 +42,6 @@ function readQuery(query: string): Map<string, string> {
 const TRACKING_KEY = /^(?:mktsrc|traffic_type|tdweb|fuzz|gclid|fbclid|utm_.*)$/
 
 /** Whether a page asks for its data again when only the query changes: it does, but for tracking keys. */
-export function needsData(from: URL, to: URL): boolean {
+export function needsReload(from: URL, to: URL): boolean {
   return findChangedKeys(from.search, to.search).some((key) => !TRACKING_KEY.test(key))
 }

@@ -4,7 +4,7 @@ import { withSource } from '../outbound/isOwnTarget.ts'
 import type { CommitMode, NavigationKind } from './NavigationContext.ts'
 import type { NavigationRules } from './NavigationRules.ts'
 import type { NavigationCause, NavigatorHost, ShownPage } from './NavigatorHost.ts'
-import { classifyNavigation, needsData } from './classifyNavigation.ts'
+import { classifyNavigation, needsReload } from './classifyNavigation.ts'
 import { openErrorPage, openPage } from './openPage.ts'
 import { resolveTarget } from './resolveTarget.ts'
 
@@ -84,7 +84,7 @@ export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: Nav
     const kind = classify(url, cause)
     if (kind === 'none' || kind === 'hash') return stay(url, kind, navigation)
     if (!host.isPage(url)) return leave(url.href, cause)
-    if (fetchesData(url, kind)) host.progress.start()
+    if (fetchesPage(url, kind)) host.progress.start()
     else host.progress.finish()
     const request = { ...requestFor(url, navigation), kind, shown: current.opened }
     const result = await openPage(request, rules, host)
@@ -110,8 +110,8 @@ export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: Nav
     return classifyNavigation({ from: current.url, to, isErrorShown, isReload: type === 'reload' })
   }
 
-  function fetchesData(url: URL, kind: NavigationKind): boolean {
-    return kind === 'page' || needsData(current.url, url)
+  function fetchesPage(url: URL, kind: NavigationKind): boolean {
+    return kind === 'page' || needsReload(current.url, url)
   }
 
   function commit(url: URL, navigation: Navigation): void {

@@ -10,8 +10,8 @@ export {
 export type { NavigationRequest, OpenedPage, NavigationResult } from './PipelineState.ts'
 export type { NavigationCause, NavigatorHost, Progress, PageSource, ShownPage } from './NavigatorHost.ts'
 export type {
-  DataFunction,
-  DataContext,
+  Loader,
+  LoaderContext,
   LayoutRules,
   Middleware,
   MiddlewareRef,

@@ -207,10 +207,10 @@ describe('data', () => {
   it('F8 is here as soon as it is found: the delay of a component is the browser’s', async () => {
     onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers()
-    const asked = askPage({ data: { one: async () => 1 } })
+    const opening = askPage({ data: { one: async () => 1 } })
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
-    expect((await asked).data).toEqual({ one: 1 })
+    expect((await opening).data).toEqual({ one: 1 })
   })
 
   it('N10 that throws is an error', async () => {

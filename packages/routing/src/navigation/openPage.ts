@@ -2,10 +2,10 @@ import { NOT_FOUND_MESSAGE, PageError } from '../errors/PageError.ts'
 import { normaliseError } from '../errors/normaliseError.ts'
 import { isRedirect, type Redirect } from '../errors/redirect.ts'
 import type { NavigationContext } from './NavigationContext.ts'
-import type { DataContext, NavigationRules } from './NavigationRules.ts'
+import type { LoaderContext, NavigationRules } from './NavigationRules.ts'
 import type { PageSource } from './NavigatorHost.ts'
 import { type NavigationRequest, type NavigationResult, type OpenedPage, PipelineState } from './PipelineState.ts'
-import { needsData } from './classifyNavigation.ts'
+import { needsReload } from './classifyNavigation.ts'
 import { leadsAway, runMiddleware } from './runMiddleware.ts'
 
 type Step = () => Promise<Redirect | undefined>
@@ -49,7 +49,7 @@ async function runSteps<Page>(
 /** The page that stays when only tracking keys of the query change. */
 function findKeptPage<Page>({ kind, shown, from, url }: NavigationRequest<Page>) {
   if (kind !== 'query' || !shown || !from) return undefined
-  return needsData(from, url) ? undefined : shown
+  return needsReload(from, url) ? undefined : shown
 }
 
 function stepsToOpen<Page>(state: PipelineState<Page>, rules: NavigationRules<Page>, source: PageSource<Page>): Step[] {
@@ -67,7 +67,7 @@ function stepsToOpen<Page>(state: PipelineState<Page>, rules: NavigationRules<Pa
       return undefined
     },
     () => validate(state, rules),
-    () => fetchData(state, rules, source),
+    () => runLoaders(state, rules, source),
   ]
 }
 
@@ -102,12 +102,12 @@ async function validate<Page>(state: PipelineState<Page>, rules: NavigationRules
   return undefined
 }
 
-async function fetchData<Page>(state: PipelineState<Page>, rules: NavigationRules<Page>, source: PageSource<Page>) {
+async function runLoaders<Page>(state: PipelineState<Page>, rules: NavigationRules<Page>, source: PageSource<Page>) {
   if (rules.layouts[state.layout ?? 'default']?.isMini) return undefined
   const page = state.requirePage()
   const { url, from, kind, mode, signal, error } = state
   const pageAt = async (path: string) => notElsewhere(await source.pageAt(path, state), path)
-  const context: DataContext<Page> = { url, from, kind, mode, signal, error, page, pageAt }
+  const context: LoaderContext<Page> = { url, from, kind, mode, signal, error, page, pageAt }
   const { data = {} } = rules.findRules(page)
   const results = await Promise.all(
     Object.entries(data).map(async ([key, fetch]) => [key, await fetch(context)] as const),

@@ -68,9 +68,9 @@ describe('redirects', () => {
   ])('[R2.2] to %s keep what the visit says of its source, be they a middleware’s or page data’s', async (to, path) => {
     const answer = () => redirect(to)
     const site = { '/c': {}, '/a/c': {}, '/a/old': { answer } }
-    const byData = openTestDocument({ site })
-    expect(await byData.navigator.navigate('/a/old?mktsrc=app%26x')).toBe('redirected')
-    expect([byData.path, byData.history.at(-1)]).toEqual([path, ORIGIN + path])
+    const byLoader = openTestDocument({ site })
+    expect(await byLoader.navigator.navigate('/a/old?mktsrc=app%26x')).toBe('redirected')
+    expect([byLoader.path, byLoader.history.at(-1)]).toEqual([path, ORIGIN + path])
 
     const middleware = ({ url }: { url: URL }) => (url.pathname === '/a/old' ? answer() : undefined)
     const byRule = openTestDocument({ site, rules: { globalMiddleware: [middleware] } })

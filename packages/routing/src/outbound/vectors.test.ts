@@ -21,7 +21,7 @@ interface Tables {
 
 const tables = readVectors(new URL('../../vectors/outbound.json', import.meta.url)) as Tables
 
-const contextOf = ({ promoId, pageUrl, ownHosts }: LinkRow) => ({
+const buildContext = ({ promoId, pageUrl, ownHosts }: LinkRow) => ({
   promoId,
   pageUrl: pageUrl ?? tables.pageDefault,
   ownHosts,
@@ -29,13 +29,13 @@ const contextOf = ({ promoId, pageUrl, ownHosts }: LinkRow) => ({
 
 describe('[R3.7] [R4.5] a link of page data goes into the page', () => {
   it.each(tables.links)('$link: $note', (row) => {
-    expect(buildLink(row.link, contextOf(row))).toBe(row.expect)
+    expect(buildLink(row.link, buildContext(row))).toBe(row.expect)
   })
 })
 
 describe('[R5.1] an offer link is valid only with a non-empty url', () => {
   it.each(tables.offers)('$link: $note', (row) => {
-    expect(resolveOffer(row.link, contextOf(row))).toBe(row.expect)
+    expect(resolveOffer(row.link, buildContext(row))).toBe(row.expect)
   })
 })
 

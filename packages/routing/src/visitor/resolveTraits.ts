@@ -80,8 +80,8 @@ function findBrowser(userAgent: string, hints: VisitorHints = {}): KnownBrowser 
   const branded = BRAND_RULES.find(([, matches]) => brands.some((brand) => matches.test(brand)))
   if (branded) return branded[0]
   if (hints.isBrave) return 'Brave'
-  const told = USER_AGENT_RULES.find(([, matches]) => matches.test(userAgent))
-  if (told) return told[0]
+  const named = USER_AGENT_RULES.find(([, matches]) => matches.test(userAgent))
+  if (named) return named[0]
   if (userAgent === '' && brands.some((brand) => CHROME_BRAND.test(brand))) return 'Chrome'
   return isSafari(userAgent) ? 'Safari' : null
 }

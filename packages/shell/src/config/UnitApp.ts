@@ -16,7 +16,7 @@ export interface PageConfigSource {
   pathComponent: CodeSource
   /** @default ['path'] another path is another page */
   key?: PageKey
-  /** What the page shows beside page data: a record of functions (`DataFunction`), whose results the component gets by key. */
+  /** What the page shows beside page data: a record of functions (`Loader`), whose results the component gets by key. */
   extraData?: CodeSource
   /** The page in its reduced form, for layouts that are mini. It gets page data alone. */
   miniComponent?: CodeSource

@@ -1,5 +1,5 @@
 import type { PageData, PageType } from '@clipfront/page-data'
-import type { DataFunction, NavigationRules } from '@clipfront/routing/navigation'
+import type { Loader, NavigationRules } from '@clipfront/routing/navigation'
 import type { ComponentType } from 'react'
 import type { PageKey } from '../config/UnitApp.ts'
 import type { AppFrame } from './AppFrame.ts'
@@ -8,7 +8,7 @@ import type { AppFrame } from './AppFrame.ts'
 export interface PageConfig {
   pathComponent: PageComponent
   key: PageKey
-  extraData: Readonly<Record<string, DataFunction<PageData>>>
+  extraData: Readonly<Record<string, Loader<PageData>>>
   /** Null: the page has no reduced form, and is shown whole wherever it is. */
   miniComponent: PageComponent | null
   /** Null: the site's. */

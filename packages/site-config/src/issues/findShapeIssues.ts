@@ -13,7 +13,7 @@ const switches = v.record(
   'Write a table in braces, each of its values true or false.',
 )
 
-function oneOf<const Option extends string>(options: readonly Option[]) {
+function choice<const Option extends string>(options: readonly Option[]) {
   return v.picklist(options, `Write one of: ${options.join(' · ')}.`)
 }
 
@@ -21,11 +21,11 @@ function oneOf<const Option extends string>(options: readonly Option[]) {
 const FIELDS = {
   code: text,
   label: text,
-  businessUnit: oneOf(BUSINESS_UNITS),
+  businessUnit: choice(BUSINESS_UNITS),
   hosts: v.pipe(v.array(text, LIST), v.minLength(1, LIST)),
   name: text,
   language: text,
-  direction: oneOf(['ltr', 'rtl']),
+  direction: choice(['ltr', 'rtl']),
   currency: text,
   timeZone: text,
   api: text,
@@ -34,9 +34,9 @@ const FIELDS = {
   font: textOrNull,
   fontFamily: textOrNull,
   customStyle: textOrNull,
-  accent: oneOf(ACCENTS),
-  robots: oneOf(ROBOTS_POLICIES),
-  consent: oneOf(['ask', 'not-needed']),
+  accent: choice(ACCENTS),
+  robots: choice(ROBOTS_POLICIES),
+  consent: choice(['ask', 'not-needed']),
   pageType: texts,
   flags: switches,
   analyticsId: textOrNull,

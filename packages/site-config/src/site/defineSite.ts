@@ -12,8 +12,8 @@ type SiteFacts = Omit<Site, 'api' | 'domainLink' | 'label' | 'robots'> & {
  * a file lacks is told by `findSiteIssues`, with the field.
  */
 export function defineSite<const Facts extends SiteFacts>(facts: Facts): Site & Pick<Facts, 'code'> {
-  const said: Partial<SiteFacts> = facts
-  const { code = '', hosts = [''] } = said
+  const given: Partial<SiteFacts> = facts
+  const { code = '', hosts = [''] } = given
   return {
     ...facts,
     hosts,

@@ -31,11 +31,11 @@ async function setClipboard(setting: 'granted' | 'denied'): Promise<void> {
 it('copies the code and says so, to the eye and to the ear', async () => {
   await setClipboard('granted')
   const screen = await renderOnSite(widget)
-  const said = screen.getByRole('status')
-  await expect.element(said).toBeEmptyDOMElement()
+  const status = screen.getByRole('status')
+  await expect.element(status).toBeEmptyDOMElement()
   await screen.getByRole('button', { name: 'Copy the code' }).click()
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
-  await expect.element(said).toHaveTextContent('Code NIMBUS20 copied')
+  await expect.element(status).toHaveTextContent('Code NIMBUS20 copied')
   expect(await navigator.clipboard.readText()).toBe('NIMBUS20')
 })
 
@@ -63,14 +63,14 @@ it.each([
   ['a finger', true, 'Press and hold the code to copy it.'],
 ])(
   'selects the code where nothing may copy, and says what to do with %s, without moving anything',
-  async (_, isCoarse, said) => {
+  async (_, isCoarse, status) => {
     vi.spyOn(document, 'execCommand').mockReturnValue(false)
     vi.spyOn(window, 'matchMedia').mockReturnValue(matchMedia(isCoarse ? 'all' : 'not all'))
     const screen = await renderOnSite(widget)
     const before = screen.container.getBoundingClientRect().height
     await withoutClipboard(async () => {
       await screen.getByRole('button', { name: 'Copy the code' }).click()
-      await expect.element(screen.getByRole('status')).toHaveTextContent(said)
+      await expect.element(screen.getByRole('status')).toHaveTextContent(status)
     })
     expect(getSelection()?.toString()).toBe('NIMBUS20')
     expect(screen.container.getBoundingClientRect().height).toBe(before)

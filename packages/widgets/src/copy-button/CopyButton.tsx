@@ -27,7 +27,7 @@ export function CopyButton({ code, couponId, codeId, hint = '', className, ref }
   const copy = () => {
     void copyText(code, codeId).then((isCopied) => setOutcome(isCopied ? 'copied' : selected()))
   }
-  const said = {
+  const announcement = {
     none: hint,
     copied: messages.copiedAnnouncement(code),
     selected: messages.copyFailed,
@@ -51,7 +51,7 @@ export function CopyButton({ code, couponId, codeId, hint = '', className, ref }
         {outcome === 'copied' ? messages.copied : messages.copy}
         {outcome !== 'copied' && <VisuallyHidden> {messages.theCode}</VisuallyHidden>}
       </button>
-      <output className={styles['said']}>{said}</output>
+      <output className={styles['said']}>{announcement}</output>
     </div>
   )
 }

@@ -17,9 +17,9 @@ export function CouponLanes({ lanes, className, ref }: CouponLanesProps) {
   return (
     <div ref={ref} className={clsx(styles['lanes'], className)}>
       {lanes.map(({ heading, path, coupons }, index) => (
-        <section key={idOf(index)} className={styles['lane']} aria-labelledby={idOf(index)}>
-          <SectionHeading id={idOf(index)} text={heading} />
-          <CouponList coupons={coupons} firstPosition={positionOf(lanes, index)} showsMerchant />
+        <section key={buildId(index)} className={styles['lane']} aria-labelledby={buildId(index)}>
+          <SectionHeading id={buildId(index)} text={heading} />
+          <CouponList coupons={coupons} firstPosition={countBefore(lanes, index)} showsMerchant />
           {path && <MoreLink href={path} text={messages.moreFrom(heading)} />}
         </section>
       ))}
@@ -27,8 +27,8 @@ export function CouponLanes({ lanes, className, ref }: CouponLanesProps) {
   )
 }
 
-const idOf = (index: number) => `lane-${index + 1}`
+const buildId = (index: number) => `lane-${index + 1}`
 
-function positionOf(lanes: readonly Lane[], index: number): number {
+function countBefore(lanes: readonly Lane[], index: number): number {
   return 1 + lanes.slice(0, index).reduce((sum, { coupons }) => sum + coupons.length, 0)
 }

@@ -24,8 +24,8 @@ export function CouponFilter({ coupons, total }: CouponFilterProps) {
   const deal = Math.max(deals, total?.deals ?? 0)
   const counts = { all: code + deal, code, deal }
   const labels = { all: messages.filterAll, code: messages.filterCodes, deal: messages.filterDeals }
-  const asked = new URLSearchParams(url.split('?')[1]).get('type')
-  const chosen = FILTERS.find((filter) => filter === asked) ?? 'all'
+  const requested = new URLSearchParams(url.split('?')[1]).get('type')
+  const chosen = FILTERS.find((filter) => filter === requested) ?? 'all'
   return (
     <fieldset className={styles['filter']}>
       <legend className={styles['legend']}>{messages.filter}</legend>

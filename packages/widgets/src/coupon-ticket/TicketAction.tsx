@@ -42,7 +42,7 @@ function codeAction(coupon: Coupon, position: number, { messages, pageUrl, url }
       data-position={position}
       aria-describedby={buildTitleId(coupon)}
       data-offer={resolveOffer(coupon.link, { promoId: coupon.id, pageUrl })}
-      href={revealPathOf(coupon, url)}
+      href={buildRevealPath(coupon, url)}
       target="_blank"
       rel="noopener"
     >
@@ -94,7 +94,7 @@ const NEW_TAB = { target: '_blank', rel: 'sponsored nofollow noopener' } as cons
  * that one again.
  * @param url path and query of the page on which it is asked for
  */
-export function revealPathOf({ id, merchant }: Pick<Coupon, 'id' | 'merchant'>, url: string): string {
+export function buildRevealPath({ id, merchant }: Pick<Coupon, 'id' | 'merchant'>, url: string): string {
   const ownPath = buildCouponPath({ id })
   return `${url.split('?')[0] === ownPath ? ownPath : `/stores/${merchant.slug}`}?promoid=${id}`
 }

@@ -19,7 +19,7 @@ export function TicketFacts({ coupon, view }: { coupon: Coupon; view: SiteView }
 }
 
 function details(coupon: Coupon, view: SiteView) {
-  const footer = footerOf(coupon, view)
+  const footer = formatFooter(coupon, view)
   return (
     <details className={styles['details']}>
       <summary className={styles['footer']}>
@@ -42,7 +42,7 @@ function details(coupon: Coupon, view: SiteView) {
 
 /** Where there are no terms to be opened, the same word leads to all that is known. */
 function lastLine(coupon: Coupon, view: SiteView) {
-  const footer = footerOf(coupon, view)
+  const footer = formatFooter(coupon, view)
   const link = ownPageLink(coupon, view, styles['more'], view.messages.details)
   if (!footer && !link) return null
   return (
@@ -109,7 +109,7 @@ function trust({ state, isVerified, verifiedBy, verifiedAt }: Coupon, { messages
 /** Votes below this say nothing about a code. */
 const FEWEST_VOTES = 5
 
-function footerOf(coupon: Coupon, { messages, format, now }: SiteView): string {
+function formatFooter(coupon: Coupon, { messages, format, now }: SiteView): string {
   const { state, endsAt, usedToday, votesWorked, votesFailed } = coupon
   const votes = votesWorked + votesFailed
   const parts = []

@@ -14,7 +14,7 @@ export function TicketValue({ coupon, view }: { coupon: Coupon; view: SiteView }
     <div className={styles['value']}>
       <p className={styles['worth']} suppressHydrationWarning>
         {lead && <span className={styles['lead']}>{lead}</span>}
-        <bdi className={lengthOf(figure) > LONG_FIGURE ? styles['longFigure'] : styles['figure']}>{figure}</bdi>
+        <bdi className={measureWidth(figure) > LONG_FIGURE ? styles['longFigure'] : styles['figure']}>{figure}</bdi>
         {tail && <span className={styles['tail']}>{tail}</span>}
       </p>
       {figure !== kind && <p className={styles['kind']}>{kind}</p>}
@@ -23,7 +23,7 @@ export function TicketValue({ coupon, view }: { coupon: Coupon; view: SiteView }
 }
 
 /** As the eye counts: a Japanese sign is as wide as two letters, and the marks that give signs their direction have no width. */
-function lengthOf(figure: string): number {
+function measureWidth(figure: string): number {
   const seen = figure.replaceAll(/\p{Cf}/gu, '')
   return seen.length + (seen.match(/[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]/gu)?.length ?? 0)
 }

@@ -3,13 +3,13 @@ import type { ValueWords } from '../messages/ValueWords.ts'
 import type { SiteView } from '../site-context/index.ts'
 
 type Words = Pick<SiteView, 'messages' | 'format'>
-type DiscountOf = { [One in Discount as One['kind']]: One }
-type WordsOf = { [Kind in keyof DiscountOf]: (discount: DiscountOf[Kind], words: Words) => ValueWords | null }
+type ByKind = { [One in Discount as One['kind']]: One }
+type Writers = { [Kind in keyof ByKind]: (discount: ByKind[Kind], words: Words) => ValueWords | null }
 
 /** A value that an editor wrote as text is set large only when it is short enough to be one. */
 const LONGEST_FIGURE = 14
 
-const wordsOf: WordsOf = {
+const writers: Writers = {
   percent: ({ percent, upTo }, { messages, format }) => messages.percentOff(format.percent(percent), upTo),
   money: ({ amount, currency, upTo }, { messages, format }) => messages.moneyOff(format.money(amount, currency), upTo),
   price: ({ amount, was, currency }, { messages, format }) =>
@@ -29,8 +29,8 @@ export function valueWords(
   return worth ?? written(promotionOff) ?? { lead: '', figure: words.messages.kinds[kind], tail: '' }
 }
 
-function read<Kind extends keyof DiscountOf>(kind: Kind, discount: DiscountOf[Kind], words: Words) {
-  return wordsOf[kind](discount, words)
+function read<Kind extends keyof ByKind>(kind: Kind, discount: ByKind[Kind], words: Words) {
+  return writers[kind](discount, words)
 }
 
 function written(text: string): ValueWords | null {

@@ -44,9 +44,9 @@ function makeFormat(language: string, timeZone: string): Format {
   const shortDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' })
   const longDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
-  const unitOf = (unit: string) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
-  const [inHours, inDays] = [unitOf('hour'), unitOf('day')]
-  const yearOf = rememberLast((moment: number) => year.format(moment))
+  const createUnit = (unit: string) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  const [inHours, inDays] = [createUnit('hour'), createUnit('day')]
+  const readYear = rememberLast((moment: number) => year.format(moment))
 
   return {
     number: (value) => number.format(value),
@@ -55,7 +55,7 @@ function makeFormat(language: string, timeZone: string): Format {
     money: createMoney(language),
     day: (iso, now) => {
       const moment = Date.parse(iso)
-      return (year.format(moment) === yearOf(now) ? shortDay : longDay).format(moment)
+      return (year.format(moment) === readYear(now) ? shortDay : longDay).format(moment)
     },
     hours: (hours) =>
       hours > DAY_HOURS && hours % DAY_HOURS === 0 ? inDays.format(hours / DAY_HOURS) : inHours.format(hours),

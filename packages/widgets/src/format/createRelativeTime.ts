@@ -11,14 +11,14 @@ export function createRelativeTime(language: string): (moment: number, now: numb
   const style = HAS_LONG_GAPS.has(new Intl.Locale(language).language) ? 'narrow' : 'long'
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'always', style })
   return (moment, now) => {
-    const { unit, length } = unitOf(Math.abs(moment - now))
+    const { unit, length } = resolveUnit(Math.abs(moment - now))
     const count = Math.max(1, Math.floor(Math.abs(moment - now) / length))
     return words.format(moment < now ? -count : count, unit)
   }
 }
 
 /** Hours up to two days: "yesterday" would be a word about the calendar, and two people do not share one. */
-function unitOf(distance: number): { unit: Intl.RelativeTimeFormatUnit; length: number } {
+function resolveUnit(distance: number): { unit: Intl.RelativeTimeFormatUnit; length: number } {
   if (distance >= 60 * DAY_MS) return { unit: 'month', length: MONTH_MS }
   if (distance >= 48 * HOUR_MS) return { unit: 'day', length: DAY_MS }
   if (distance >= HOUR_MS) return { unit: 'hour', length: HOUR_MS }

@@ -49,15 +49,15 @@ it.each([
 
 it('keeps its initial and its place where the picture does not come', async () => {
   const plain = await renderOnSite(<MerchantMark merchant={{ name: 'Nimbus Shoes', tint: 0 }} />)
-  const expected = rectOf(plain)
+  const expected = readRect(plain)
   await plain.unmount()
   const merchant = { name: 'Nimbus Shoes', tint: 0, logo: 'data:image/svg+xml,broken' }
   const broken = await renderOnSite(<MerchantMark merchant={merchant} />)
   await expect(broken.container.querySelector('img')?.decode()).rejects.toThrow(/decode/i)
-  expect(rectOf(broken)).toEqual(expected)
+  expect(readRect(broken)).toEqual(expected)
   expect(broken.container.textContent).toBe('N')
 })
 
-function rectOf({ container }: { container: Element }): unknown {
+function readRect({ container }: { container: Element }): unknown {
   return container.firstElementChild?.getBoundingClientRect().toJSON()
 }

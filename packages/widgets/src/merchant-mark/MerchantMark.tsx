@@ -23,7 +23,7 @@ export function MerchantMark({ merchant, size = 'medium', className, ref }: Merc
       className={clsx(styles['mark'], styles[size], styles[`tint${merchant.tint}`], className)}
       aria-hidden
     >
-      {initialOf(merchant.name)}
+      {readInitial(merchant.name)}
       {merchant.logo && (
         <img
           className={styles['logo']}
@@ -41,6 +41,6 @@ export function MerchantMark({ merchant, size = 'medium', className, ref }: Merc
 }
 
 /** The first letter or digit, whatever its script; a name of signs alone keeps its first sign. */
-function initialOf(name: string): string {
+function readInitial(name: string): string {
   return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? name.slice(0, 1)).toLocaleUpperCase('en')
 }

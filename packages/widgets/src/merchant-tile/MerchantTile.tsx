@@ -22,7 +22,7 @@ export function MerchantTile({ merchant, className, ref }: MerchantTileProps) {
         </span>
         <span className={styles['count']}>
           {liveCodes + liveDeals > 0
-            ? messages.offersOf(format.count(liveCodes), format.count(liveDeals))
+            ? messages.codesAndDeals(format.count(liveCodes), format.count(liveDeals))
             : messages.noLiveOffers}
         </span>
       </span>

@@ -82,7 +82,7 @@ export interface Messages {
   // Merchant
   merchantHeading: (merchant: string) => string
   /** Beside a merchant's name. One of the two may be none, never both. */
-  offersOf: (codes: Count, deals: Count) => string
+  codesAndDeals: (codes: Count, deals: Count) => string
   /** Under the merchant's name at the head of its page. One of the two may be none, never both. */
   liveOffers: (codes: Count, deals: Count) => string
   /** @param counts what `liveOffers` said */
@@ -123,7 +123,7 @@ export interface Messages {
   typicalPercent: (figure: string) => string
   howToUse: (merchant: string) => string
   reviews: string
-  ratingOf: (average: string, count: Count) => string
+  ratingSummary: (average: string, count: Count) => string
   /** Of five stars, for those who listen. */
   stars: (figure: string) => string
   /** Of the codes of a merchant. */
@@ -132,7 +132,7 @@ export interface Messages {
   // Cashback
   cashbackHeading: (merchant: string) => string
   /** What comes back of a purchase. @param upTo something else, or somebody else, gets less */
-  cashbackOf: (figure: string, upTo: boolean) => string
+  cashbackFigure: (figure: string, upTo: boolean) => string
   noCashbackTitle: (merchant: string) => string
   /** Under it; the history follows. */
   noCashbackText: string

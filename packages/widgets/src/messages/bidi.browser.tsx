@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** Where the words stand on the screen, from the left. */
-function leftOf(container: Element, words: string): number {
+function measureLeft(container: Element, words: string): number {
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const at = text.nodeValue?.indexOf(words) ?? -1
@@ -65,7 +65,7 @@ describe('on an Arabic page, what is not Arabic reads from left to right', () =>
     ['a fact', <FactColumn key="" facts={[{ label: 'a', value: '60 days.' }]} />, ['60', ' days', '.']],
   ])('%s', async (_, widget, words) => {
     const { container } = await render(<OnSite language="ar-AE">{widget}</OnSite>)
-    const places = words.map((word) => leftOf(container, word))
+    const places = words.map((word) => measureLeft(container, word))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(new Set(places).size).toBe(words.length)
   })

@@ -1,7 +1,7 @@
 import type { Count } from '../format/createFormat.ts'
 import { joinPresent } from './joinPresent.ts'
 import type { Messages } from './Messages.ts'
-import { pluralOf } from './pluralOf.ts'
+import { createPlural } from './createPlural.ts'
 
 /** What American and British shoppers call differently. */
 interface RegionalWords {
@@ -12,7 +12,7 @@ interface RegionalWords {
   delivery: string
 }
 
-const plural = pluralOf('en')
+const plural = createPlural('en')
 
 const counted = (count: Count, one: string) =>
   plural(count, { one: `${count.written} ${one}`, other: `${count.written} ${one}s` })
@@ -79,7 +79,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
 
     // Merchant
     merchantHeading: (merchant) => `${merchant} ${promoCode}s`,
-    offersOf: codesAndDeals,
+    codesAndDeals,
     liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} you can use today`,
     lastTested: (counts, ago) => `${counts}, last tested ${ago}`,
     merchantHeadingUntested: (merchant) => `${merchant} offers`,
@@ -112,13 +112,13 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     typicalPercent: (figure) => `Typically ${figure} off`,
     howToUse: (merchant) => `How to use a code at ${merchant}`,
     reviews: 'What shoppers say',
-    ratingOf: (average, count) => `${average} out of 5, from ${counted(count, 'review')}`,
+    ratingSummary: (average, count) => `${average} out of 5, from ${counted(count, 'review')}`,
     stars: (figure) => `${figure} of 5 stars`,
     workedLately: (worked, all) => `Codes worked ${worked} of ${all} times in the last 30 days`,
 
     // Cashback
     cashbackHeading: (merchant) => `${merchant} cashback`,
-    cashbackOf: (figure, upTo) => `${upTo ? 'Up to ' : ''}${figure} cashback`,
+    cashbackFigure: (figure, upTo) => `${upTo ? 'Up to ' : ''}${figure} cashback`,
     noCashbackTitle: (merchant) => `${merchant} gives no cashback at the moment`,
     noCashbackText: 'What it gave before is listed below, for what it is worth.',
     cashbackRates: 'Rates',

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { createFormat } from '../format/createFormat.ts'
 import { allMessages, type Language, LANGUAGES } from '../testing/allMessages.ts'
 import { COUNTED, GIVEN } from './testing/samples.ts'
-import { type Said, sayEverything } from './testing/sayEverything.ts'
+import { type Message, sayEverything } from './testing/sayEverything.ts'
 
 const FOLDER = join(import.meta.dirname, 'languages')
 
 const formatIn = (language: Language) => createFormat({ language, timeZone: 'UTC' })
-const saidIn = (language: Language) => sayEverything(allMessages[language], formatIn(language))
+const readMessages = (language: Language) => sayEverything(allMessages[language], formatIn(language))
 
 /** Of a region without words of its own the one whose words it passes on, else itself. */
 function spokenAs(tag: string): string {
@@ -22,12 +22,12 @@ function spokenAs(tag: string): string {
 const names = new RegExp(Object.values(GIVEN).join('|'), 'g')
 const isolates = /[\u2068\u2069]/g
 const withoutNames = (text: string) => text.replaceAll(names, '').replaceAll(isolates, '')
-const wordsOf = (text: string) =>
+const listWords = (text: string) =>
   withoutNames(text)
     .toLowerCase()
     .match(/\p{L}+/gu) ?? []
-const failing = (said: readonly Said[], isWrong: (text: string, name: string) => boolean) =>
-  said.filter(([name, text]) => isWrong(text, name)).map(([name, text]) => `${name}: ${text}`)
+const failing = (messages: readonly Message[], isWrong: (text: string, name: string) => boolean) =>
+  messages.filter(([name, text]) => isWrong(text, name)).map(([name, text]) => `${name}: ${text}`)
 
 describe('the languages', () => {
   it('are those that a site speaks, each in a file of its own', () => {
@@ -50,15 +50,15 @@ function filesBehind(file: string, known: readonly string[] = []): string[] {
 }
 
 describe.each(LANGUAGES)('every message in %s', (language) => {
-  const said = saidIn(language)
+  const messages = readMessages(language)
 
   it('says something, and nothing that only a program says', () => {
-    expect(said.length).toBeGreaterThan(300)
-    expect(failing(said, (text) => !text.trim() || /undefined|null|NaN|\[object|=>/.test(text))).toEqual([])
+    expect(messages.length).toBeGreaterThan(300)
+    expect(failing(messages, (text) => !text.trim() || /undefined|null|NaN|\[object|=>/.test(text))).toEqual([])
   })
 
   it('has no space too many', () => {
-    expect(failing(said, (text) => text !== text.trim() || /\s\s|\s[.,،、。）)]|[(（]\s/.test(text))).toEqual([])
+    expect(failing(messages, (text) => text !== text.trim() || /\s\s|\s[.,،、。）)]|[(（]\s/.test(text))).toEqual([])
   })
 
   it('writes figures as they were given', () => {
@@ -145,12 +145,14 @@ describe('no English is left', () => {
   const format = formatIn('ja-JP')
   const english = new Set(
     [...sayEverything(allMessages['en-US'], format), ...sayEverything(allMessages['en-GB'], format)]
-      .flatMap(([, text]) => wordsOf(text))
+      .flatMap(([, text]) => listWords(text))
       .filter((word) => /^[a-z]{3,}$/.test(word)),
   )
 
   it.each(Object.entries(SHARED))('in %s', (language, shared) => {
-    const left = saidIn(language as Language).flatMap(([, text]) => wordsOf(text).filter((word) => english.has(word)))
+    const left = readMessages(language as Language).flatMap(([, text]) =>
+      listWords(text).filter((word) => english.has(word)),
+    )
     expect([...new Set(left)].sort()).toEqual(shared)
   })
 })

@@ -4,7 +4,8 @@ import { allMessages, type Language, LANGUAGES } from '../testing/allMessages.ts
 import { GIVEN } from './testing/samples.ts'
 import { sayEverything } from './testing/sayEverything.ts'
 
-const saidIn = (language: Language) => sayEverything(allMessages[language], createFormat({ language, timeZone: 'UTC' }))
+const readMessages = (language: Language) =>
+  sayEverything(allMessages[language], createFormat({ language, timeZone: 'UTC' }))
 
 /** What is no language's: names, and figures with their points and commas. */
 const notWords = new RegExp(`${Object.values(GIVEN).join('|')}|\\d[\\d.,]*`, 'g')
@@ -35,7 +36,7 @@ const WRONG: Readonly<Partial<Record<Language, RegExp>>> = {
 }
 
 describe.each(LANGUAGES)('what pages say in %s', (language) => {
-  const texts = saidIn(language).map(([name, text]) => [name, text.replaceAll(notWords, '#')] as const)
+  const texts = readMessages(language).map(([name, text]) => [name, text.replaceAll(notWords, '#')] as const)
 
   it('quotes as the language does', () => {
     const used = new Set(texts.flatMap(([, text]) => text.match(MARKS) ?? []))
@@ -50,7 +51,7 @@ describe.each(LANGUAGES)('what pages say in %s', (language) => {
 
 it('keeps names of another script in one piece inside Arabic, with their own direction', () => {
   const { merchant, query, person, code, category, site } = GIVEN
-  const torn = saidIn('ar-AE').filter(
+  const torn = readMessages('ar-AE').filter(
     ([name, text]) =>
       name !== 'lastTested' &&
       [merchant, query, person, code, category, site].some(

@@ -1,4 +1,4 @@
-import { type Coupon, GATHERED_SORTS, type Paging } from '@clipfront/page-data'
+import { type Coupon, LISTING_SORTS, type Paging } from '@clipfront/page-data'
 import { CouponList } from '../coupon-list/CouponList.tsx'
 import { Disclosure } from '../disclosure/Disclosure.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
@@ -25,7 +25,7 @@ export function ListOffers({ coupons, paging, path }: ListOffersProps) {
         coupons={coupons}
         showsMerchant
         isFilterable={paging.pages === 1}
-        sorting={{ sorts: GATHERED_SORTS, offers: paging.total }}
+        sorting={{ sorts: LISTING_SORTS, offers: paging.total }}
       />
       <Pager paging={paging} path={path} />
     </Section>

@@ -30,7 +30,7 @@ export function MerchantOpening({ merchant, title, cashback, children }: Merchan
             href={`/cashback/${encodeURIComponent(merchant.slug)}`}
             data-page="cashback"
           >
-            {messages.cashbackOf(writeReward(cashback.reward, format), cashback.upTo)}
+            {messages.cashbackFigure(writeReward(cashback.reward, format), cashback.upTo)}
           </a>
         )}
       </div>

@@ -6,14 +6,14 @@ import * as stories from './Pager.stories.tsx'
 
 describeConformance('paging/Pager', stories)
 
-const pathsOf = (container: Element) =>
+const listPaths = (container: Element) =>
   [...container.querySelectorAll('ol a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
 it('links the first page without a query, the neighbours and the last', async () => {
   const { container } = await renderOnSite(
     <Pager path="/categories/fashion" paging={{ page: 5, pages: 9, total: 171 }} />,
   )
-  expect(pathsOf(container)).toEqual([
+  expect(listPaths(container)).toEqual([
     '1 /categories/fashion',
     '4 /categories/fashion?page=4',
     '5 /categories/fashion?page=5',
@@ -27,7 +27,7 @@ it('[R1.1] keeps the order that the list is in, and no other key', async () => {
     <Pager path="/categories/fashion" paging={{ page: 2, pages: 3, total: 50 }} />,
     '/categories/fashion?page=2&sort=newest&type=code',
   )
-  expect(pathsOf(container)).toEqual([
+  expect(listPaths(container)).toEqual([
     '1 /categories/fashion?sort=newest',
     '2 /categories/fashion?page=2&sort=newest',
     '3 /categories/fashion?page=3&sort=newest',
@@ -51,7 +51,7 @@ it('has nothing before the first and nothing after the last', async () => {
 
 it('keeps the query of a list that has one', async () => {
   const { container } = await renderOnSite(<Pager path="/stores?letter=a" paging={{ page: 1, pages: 2, total: 501 }} />)
-  expect(pathsOf(container)).toEqual(['1 /stores?letter=a', '2 /stores?letter=a&page=2'])
+  expect(listPaths(container)).toEqual(['1 /stores?letter=a', '2 /stores?letter=a&page=2'])
 })
 
 it('is not there where there is one page', async () => {

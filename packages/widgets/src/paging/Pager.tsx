@@ -2,7 +2,7 @@ import type { Paging } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { icons } from '../icons/icons.tsx'
 import { useSite } from '../site-context/index.ts'
-import { sortOf } from '../sort-links/sortOf.ts'
+import { readSort } from '../sort-links/readSort.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './Pager.module.css'
 
@@ -16,15 +16,15 @@ interface PagerProps extends WidgetProps<HTMLElement> {
 export function Pager({ paging: { page, pages }, path, className, ref }: PagerProps) {
   const { messages, format, url } = useSite()
   if (pages === 1) return null
-  const sort = sortOf(url)
-  const pathOf = (number: number) => {
+  const sort = readSort(url)
+  const buildPath = (number: number) => {
     const query = [number > 1 && `page=${number}`, sort !== 'best' && `sort=${sort}`].filter(Boolean).join('&')
     return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
   }
   return (
     <nav ref={ref} className={clsx(styles['pager'], className)} aria-label={messages.paging}>
       {page > 1 && (
-        <a className={clsx(styles['link'], styles['previous'])} href={pathOf(page - 1)} rel="prev">
+        <a className={clsx(styles['link'], styles['previous'])} href={buildPath(page - 1)} rel="prev">
           {icons.chevron}
           {messages.previous}
         </a>
@@ -34,7 +34,7 @@ export function Pager({ paging: { page, pages }, path, className, ref }: PagerPr
           <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? styles['afterGap'] : undefined}>
             <a
               className={styles['link']}
-              href={pathOf(number)}
+              href={buildPath(number)}
               aria-label={messages.goToPage(format.number(number))}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -44,7 +44,7 @@ export function Pager({ paging: { page, pages }, path, className, ref }: PagerPr
         ))}
       </ol>
       {page < pages && (
-        <a className={clsx(styles['link'], styles['next'])} href={pathOf(page + 1)} rel="next">
+        <a className={clsx(styles['link'], styles['next'])} href={buildPath(page + 1)} rel="next">
           {messages.next}
           {icons.chevron}
         </a>

@@ -37,14 +37,17 @@ export function PostList({ posts, headingLevel = 3, isShort = false, className, 
               <bdi>{post.summary}</bdi>
             </p>
           )}
-          <p className={styles['facts']}>{factsOf(post, view)}</p>
+          <p className={styles['facts']}>{formatFacts(post, view)}</p>
         </li>
       ))}
     </ul>
   )
 }
 
-function factsOf({ author, publishedAt, readingMinutes }: PostSummary, { messages, format, now }: SiteView): string {
+function formatFacts(
+  { author, publishedAt, readingMinutes }: PostSummary,
+  { messages, format, now }: SiteView,
+): string {
   return [
     messages.writtenBy(author),
     format.day(publishedAt, now),

@@ -48,8 +48,8 @@ it.each([
   ['expired', couponStates.expired, 'Expired', /^It ended 1 Oct/],
   ['upcoming', couponStates.upcoming, 'Starts 27 Nov', /^It can be used from 27 Nov/],
 ])('keeps a code that is %s to itself, and says why', async (_state, coupon, stamp, why) => {
-  const asked = { ...coupon, code: 'NIMBUS20', isRevealed: true }
-  const screen = await renderOnSite(<RevealedTicket coupon={asked} position={1} />)
+  const requested = { ...coupon, code: 'NIMBUS20', isRevealed: true }
+  const screen = await renderOnSite(<RevealedTicket coupon={requested} position={1} />)
   await expect.element(screen.getByRole('region', { name: 'The code you asked for' })).toBeVisible()
   await expect.element(screen.getByText(stamp, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(why)).toBeVisible()

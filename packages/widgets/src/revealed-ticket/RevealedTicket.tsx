@@ -64,7 +64,7 @@ function TornTicket({ coupon, position, className, ref }: RevealedTicketProps) {
             codeId={codeId}
             hint={coupon.hasAffiliate ? messages.yourCodeHint : messages.yourCodeHintUnlinked(coupon.merchant.name)}
           />
-          {coupon.hasAffiliate && shopLink(coupon, position, view)}
+          {coupon.hasAffiliate && merchantLink(coupon, position, view)}
         </div>
       </div>
       <div className={styles['terms']}>
@@ -77,7 +77,7 @@ function TornTicket({ coupon, position, className, ref }: RevealedTicketProps) {
   )
 }
 
-function shopLink(coupon: Coupon, position: number, { messages, pageUrl }: SiteView) {
+function merchantLink(coupon: Coupon, position: number, { messages, pageUrl }: SiteView) {
   return (
     <a
       className={styles['shop']}

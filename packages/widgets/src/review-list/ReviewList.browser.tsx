@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shopPages } from '../testing/shopPages.ts'
+import { merchantPages } from '../testing/merchantPages.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { ReviewList } from './ReviewList.tsx'
@@ -8,7 +8,7 @@ import * as stories from './ReviewList.stories.tsx'
 describeConformance('review-list/ReviewList', stories)
 
 it('[R1.1] shows what was written as text', async () => {
-  const [first] = shopPages.merchantInFull.data.reviews
+  const [first] = merchantPages.merchantInFull.data.reviews
   if (!first) throw new Error('the sample has reviews')
   const screen = await renderOnSite(<ReviewList reviews={[{ ...first, body: '<b>Bold</b>\nand more', by: '' }]} />)
   await expect.element(screen.getByText('<b>Bold</b> and more')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { shopPages } from '../testing/shopPages.ts'
+import { merchantPages } from '../testing/merchantPages.ts'
 import { ReviewList } from './ReviewList.tsx'
 
 const meta = { title: 'Merchant/Reviews', component: ReviewList } satisfies Meta<typeof ReviewList>
@@ -7,7 +7,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const { reviews } = shopPages.merchantInFull.data
+const { reviews } = merchantPages.merchantInFull.data
 
 /** With a title, without one, with stars alone. */
 export const Several: Story = { args: { reviews } }

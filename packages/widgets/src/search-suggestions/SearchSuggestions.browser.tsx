@@ -18,7 +18,7 @@ describeConformance('search-suggestions/SearchSuggestions', stories)
 
 /** A search whose answers the test gives. */
 let answers: ReadonlyMap<string, Suggestions | 'failed'>
-let asked: string[]
+let requests: string[]
 const listeners = new Set<() => void>()
 
 function answer(words: string, outcome: Suggestions | 'failed'): void {
@@ -36,7 +36,7 @@ function Searching(props: SuggestionsProps) {
     () => answers,
   ).get(words)
   const ask = useCallback((wanted: string) => {
-    if (wanted) asked.push(wanted)
+    if (wanted) requests.push(wanted)
     setWords(wanted)
   }, [])
   return (
@@ -61,7 +61,7 @@ beforeEach(() => {
     ['nimbis', found.alike],
     ['qwertz', found.nothing],
   ])
-  asked = []
+  requests = []
   followed = []
   const note = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 /** By its label: the mouse of the test before may stand on it, and have made it a combobox already. */
-const fieldOf = (screen: Pick<Awaited<ReturnType<typeof renderOnSite>>, 'getByPlaceholder'>) =>
+const findField = (screen: Pick<Awaited<ReturnType<typeof renderOnSite>>, 'getByPlaceholder'>) =>
   screen.getByPlaceholder('Shop or product')
 
 async function show(load: () => Promise<typeof Searching> = search) {
@@ -89,7 +89,7 @@ async function show(load: () => Promise<typeof Searching> = search) {
       <button type="button">after</button>
     </SuggestionsContext>,
   )
-  await fieldOf(screen).click()
+  await findField(screen).click()
   return screen
 }
 
@@ -115,12 +115,12 @@ describe('[R1.7] suggestions', () => {
     const nearlyAMoment = pause(100)
     await typeInOneGo('shoe')
     await nearlyAMoment
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await expect.element(getByRole('option', { name: /Nimbus Shoes/ })).toBeVisible()
     await expect.element(field).toHaveAttribute('aria-expanded', 'true')
     await expect.element(field).toHaveAttribute('aria-controls', getByRole('listbox').element().id)
     await expect.element(getByRole('status')).toHaveTextContent('3 suggestions')
-    expect(asked).toEqual(['shoe'])
+    expect(requests).toEqual(['shoe'])
     const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   })
@@ -206,11 +206,11 @@ describe('[R1.7] suggestions', () => {
     const { getByRole, field } = await showTyped('shoe')
     await expect.element(getByRole('listbox')).toBeVisible()
     await typeInOneGo('s')
-    await expect.poll(() => asked).toEqual(['shoe', 'shoes'])
+    await expect.poll(() => requests).toEqual(['shoe', 'shoes'])
     await userEvent.keyboard('{ArrowDown}')
     expect(activeName()).toBe('NNimbus Shoes 6 offers')
     await typeInOneGo(' f')
-    await expect.poll(() => asked).toEqual(['shoe', 'shoes', 'shoes f'])
+    await expect.poll(() => requests).toEqual(['shoe', 'shoes', 'shoes f'])
     await userEvent.keyboard('{ArrowDown}')
     expect(activeName()).toBe('NNimbus Shoes 6 offers')
     answer('shoes f', found.alike)
@@ -224,7 +224,7 @@ describe('[R1.7] suggestions', () => {
   it('are silent when they cannot be had', async () => {
     answer('storm', 'failed')
     const { getByRole, field } = await showTyped('storm')
-    await expect.poll(() => asked).toEqual(['storm'])
+    await expect.poll(() => requests).toEqual(['storm'])
     await pause(50)
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
     expect(getByRole('status').element().textContent).toBe('')
@@ -237,7 +237,7 @@ describe('[R1.7] suggestions', () => {
     await typeInOneGo('shoe')
     document.querySelector('form')?.requestSubmit()
     await pause(300)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(followed.at(-1)).toBe('form')
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   })
@@ -260,7 +260,7 @@ describe('the code of suggestions', () => {
       </SuggestionsContext>,
     )
     expect(load).not.toHaveBeenCalled()
-    const field = fieldOf(screen)
+    const field = findField(screen)
     await field.hover()
     expect(load).toHaveBeenCalled()
     await userEvent.type(field, 'shoe')
@@ -277,13 +277,13 @@ describe('the code of suggestions', () => {
     await userEvent.keyboard('nimbus{Enter}')
     expect(followed.at(-1)).toBe('form')
     await screen.getByRole('button', { name: 'after' }).click()
-    await fieldOf(screen).click()
+    await findField(screen).click()
     await expect.element(screen.getByRole('combobox')).toHaveValue('nimbus')
   })
 
   it('serves the field of the next page too', async () => {
     const screen = await renderOnSite(formFor('fern'))
-    await fieldOf(screen).click()
+    await findField(screen).click()
     await expect.element(screen.getByRole('combobox')).toHaveValue('fern')
     await screen.rerender(<OnSite>{formFor('')}</OnSite>)
     await screen.getByRole('combobox').click()

@@ -28,7 +28,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, combobox:
   const { listId, isShown, count, active } = combobox
   const isExpanded = count > 0
 
-  const onInput = useEffectEvent((input: HTMLInputElement) => combobox.open(textOf(input)))
+  const onInput = useEffectEvent((input: HTMLInputElement) => combobox.open(readText(input)))
   const onBlur = useEffectEvent(combobox.close)
   const onSubmit = useEffectEvent(combobox.leave)
   const onKey = useEffectEvent((event: KeyboardEvent, input: HTMLInputElement) => {
@@ -38,7 +38,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, combobox:
     if (!move) return
     event.preventDefault()
     if (move.type === 'activate') return combobox.activate(move.index)
-    if (move.type === 'open') return combobox.open(textOf(input))
+    if (move.type === 'open') return combobox.open(readText(input))
     if (move.type === 'follow') combobox.follow()
     if (move.type === 'clear') {
       input.value = ''
@@ -85,4 +85,4 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, combobox:
 
 const ATTRIBUTES = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'] as const
 
-const textOf = (input: HTMLInputElement) => input.value.trim().replaceAll(/\s+/g, ' ')
+const readText = (input: HTMLInputElement) => input.value.trim().replaceAll(/\s+/g, ' ')

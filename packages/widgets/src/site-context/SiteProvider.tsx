@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { createFormat } from '../format/createFormat.ts'
 import type { Messages } from '../messages/Messages.ts'
-import { pageUrlOf } from './pageUrlOf.ts'
+import { buildPageUrl } from './buildPageUrl.ts'
 import { SiteContext, type WidgetSite } from './SiteContext.ts'
 
 interface SiteProviderProps {
@@ -21,7 +21,7 @@ export function SiteProvider({ site, messages, url, renderedAt, children }: Site
     () => ({
       site,
       url,
-      pageUrl: pageUrlOf(site, url),
+      pageUrl: buildPageUrl(site, url),
       renderedAt,
       now: Date.parse(renderedAt),
       messages,

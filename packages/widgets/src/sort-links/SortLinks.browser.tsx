@@ -1,4 +1,4 @@
-import { COUPON_SORTS, GATHERED_SORTS } from '@clipfront/page-data'
+import { COUPON_SORTS, LISTING_SORTS } from '@clipfront/page-data'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance } from '../testing/describeConformance.tsx'
@@ -8,12 +8,12 @@ import * as stories from './SortLinks.stories.tsx'
 
 describeConformance('sort-links/SortLinks', stories)
 
-const linksOf = ({ container }: { container: Element }) =>
+const listLinks = ({ container }: { container: Element }) =>
   [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
 it('[R1.1] leads to each order that the page knows, and back to the one without a name', async () => {
   const screen = await renderOnSite(<SortLinks sorts={COUPON_SORTS} offers={3} />, '/stores/nimbus-shoes')
-  expect(linksOf(screen)).toEqual([
+  expect(listLinks(screen)).toEqual([
     ['Best', '/stores/nimbus-shoes#offers'],
     ['Newest', '/stores/nimbus-shoes?sort=newest#offers'],
     ['Biggest saving', '/stores/nimbus-shoes?sort=biggest#offers'],
@@ -24,8 +24,8 @@ it('[R1.1] leads to each order that the page knows, and back to the one without 
 
 it('[R1.1] keeps the filter and the code that stands open, and begins with the first page', async () => {
   const url = '/stores/nimbus-shoes?page=3&sort=ending&type=code&promoid=7'
-  const screen = await renderOnSite(<SortLinks sorts={GATHERED_SORTS} offers={171} />, url)
-  expect(linksOf(screen).map(([, href]) => href)).toEqual([
+  const screen = await renderOnSite(<SortLinks sorts={LISTING_SORTS} offers={171} />, url)
+  expect(listLinks(screen).map(([, href]) => href)).toEqual([
     '/stores/nimbus-shoes?type=code&promoid=7#offers',
     '/stores/nimbus-shoes?sort=newest&type=code&promoid=7#offers',
     '/stores/nimbus-shoes?sort=biggest&type=code&promoid=7#offers',

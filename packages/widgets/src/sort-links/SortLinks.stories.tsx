@@ -1,4 +1,4 @@
-import { COUPON_SORTS, GATHERED_SORTS } from '@clipfront/page-data'
+import { COUPON_SORTS, LISTING_SORTS } from '@clipfront/page-data'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SortLinks } from './SortLinks.tsx'
 
@@ -19,7 +19,7 @@ export const Best: Story = {}
 export const Chosen: Story = { parameters: { url: '/stores/nimbus-shoes?sort=ending' } }
 
 /** Of a list of the whole site, in which nobody counts the uses of each. */
-export const Gathered: Story = { args: { sorts: GATHERED_SORTS }, parameters: { url: '/categories/fashion?page=2' } }
+export const Listing: Story = { args: { sorts: LISTING_SORTS }, parameters: { url: '/categories/fashion?page=2' } }
 
 /** Two offers are in order at a glance, so nothing is shown. */
 export const TooFew: Story = { args: { offers: 2 } }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './SortLinks.module.css'
-import { sortOf } from './sortOf.ts'
+import { readSort } from './readSort.ts'
 
 /** Of fewer one sees the order at a glance. */
 const LEAST_OFFERS = 3
@@ -22,7 +22,7 @@ export interface SortLinksProps extends WidgetProps<HTMLElement> {
 export function SortLinks({ sorts, offers, className, ref }: SortLinksProps) {
   const { messages, url } = useSite()
   if (offers < LEAST_OFFERS) return null
-  const chosen = sortOf(url)
+  const chosen = readSort(url)
   return (
     <nav ref={ref} className={clsx(styles['sorts'], className)} aria-label={messages.sort}>
       <span aria-hidden="true">{messages.sort}</span>
@@ -31,7 +31,7 @@ export function SortLinks({ sorts, offers, className, ref }: SortLinksProps) {
           <li key={sort}>
             <a
               className={styles['link']}
-              href={sortedPathOf(url, sort)}
+              href={buildSortedPath(url, sort)}
               rel={sort === 'best' ? undefined : 'nofollow'}
               aria-current={sort === chosen ? 'true' : undefined}
             >
@@ -44,7 +44,7 @@ export function SortLinks({ sorts, offers, className, ref }: SortLinksProps) {
   )
 }
 
-function sortedPathOf(url: string, sort: CouponSort): string {
+function buildSortedPath(url: string, sort: CouponSort): string {
   const [path = '', search = ''] = url.split('?')
   const query = new URLSearchParams(search)
   query.delete('page')

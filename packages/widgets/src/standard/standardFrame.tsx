@@ -1,7 +1,7 @@
 import type { LoadingBar as LoadingBarStore } from '@clipfront/routing/loading-bar'
 import type { ComponentProps, ComponentType } from 'react'
-import { DemoShopLayout } from '../demo-shop-layout/DemoShopLayout.tsx'
-import { errorHeadingOf } from '../error-heading/errorHeadingOf.ts'
+import { DemoMerchantLayout } from '../demo-merchant-layout/DemoMerchantLayout.tsx'
+import { resolveErrorHeading } from '../error-heading/resolveErrorHeading.ts'
 import { LoadingBar } from '../loading-bar/LoadingBar.tsx'
 import type { Messages } from '../messages/Messages.ts'
 import { SuggestionsContext, type SuggestionsProps } from '../search-form/SuggestionsContext.ts'
@@ -29,8 +29,8 @@ export function standardFrame(loadSuggestions: () => Promise<ComponentType<Sugge
   }
   return {
     Root: StandardRoot,
-    layouts: { default: SiteLayout, demoShop: DemoShopLayout },
-    errorTitle: errorHeadingOf,
+    layouts: { default: SiteLayout, demoShop: DemoMerchantLayout },
+    errorTitle: resolveErrorHeading,
     navigation: {
       // The demo merchant's own site: its pages show their text alone.
       layouts: { demoShop: { isMini: true } },

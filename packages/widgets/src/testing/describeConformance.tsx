@@ -12,7 +12,7 @@ import { measureWidth, measureWideWidth } from './measureWidth.ts'
 import { OnSite } from './OnSite.tsx'
 import styles from './Place.module.css'
 import { siteIn } from './siteIn.ts'
-import { statesOf } from './statesOf.ts'
+import { listStates } from './listStates.ts'
 
 interface Conformance {
   /** Whether it is one element that takes a ref and a class name. Page templates and frames do not. @default true */
@@ -40,7 +40,7 @@ const MEASURED: readonly Language[] = isFull ? LANGUAGES : ['ar-AE', 'de-DE']
  * @param stories the whole module of that file
  */
 export function describeConformance(widget: string, stories: object, { isElement = true }: Conformance = {}): void {
-  const states = statesOf(stories)
+  const states = listStates(stories)
 
   describe(`${widget} conforms`, () => {
     const served = new Map<Language, Record<string, string>>()

@@ -58,7 +58,7 @@ const KINDS = [
   'Pets',
   'Tea',
 ]
-const namesOf = (label: string, most: number) =>
+const listNames = (label: string, most: number) =>
   Array.from(
     { length: most },
     (_, index) => `${label}${'aeiou'[index % 5]}${'lmnrst'[index % 6]}o ${KINDS[index % 12]} ${index + 1}`,
@@ -79,7 +79,7 @@ export const sampleDirectory = {
     letter: null,
     groups: letters.map(({ slug, label, merchants: most, path }) => ({
       slug,
-      links: namesOf(label === '0–9' ? '4' : label, Math.min(most, 12)).map(link),
+      links: listNames(label === '0–9' ? '4' : label, Math.min(most, 12)).map(link),
       path: most > 12 ? path : null,
     })),
   }),
@@ -87,7 +87,7 @@ export const sampleDirectory = {
     total: 21_348,
     letters,
     letter: 't',
-    groups: [{ slug: 't', links: namesOf('T', 100).map(link) }],
+    groups: [{ slug: 't', links: listNames('T', 100).map(link) }],
     paging: { page: 2, pages: 3, total: 1102 },
   }),
   arabic: buildSmall('كل المتاجر من الألف إلى الياء', '10 متاجر على Clipfront بالترتيب الأبجدي.', {

@@ -13,7 +13,7 @@ interface TextBlocksProps extends WidgetProps<HTMLDivElement> {
 }
 
 type Heading = (typeof HEADINGS)[keyof typeof HEADINGS]
-type BlockOf = { [One in Block as One['type']]: One }
+type ByType = { [One in Block as One['type']]: One }
 
 /** Long text, as an editor or a feed wrote it: headings, paragraphs, lists, links within the site. */
 export function TextBlocks({ blocks, headingLevel = 2, className, ref }: TextBlocksProps) {
@@ -21,15 +21,15 @@ export function TextBlocks({ blocks, headingLevel = 2, className, ref }: TextBlo
     <div ref={ref} className={clsx(styles['text'], headingLevel === 4 && styles['close'], className)}>
       {blocks.map((block, index) => (
         // Blocks have no identity but their place, and never change it.
-        <TextBlock key={placeOf(index)} block={block} heading={HEADINGS[headingLevel]} />
+        <TextBlock key={buildKey(index)} block={block} heading={HEADINGS[headingLevel]} />
       ))}
     </div>
   )
 }
 
-const placeOf = (index: number) => `block-${index}`
+const buildKey = (index: number) => `block-${index}`
 
-const shown: { [Type in keyof BlockOf]: (block: BlockOf[Type], heading: Heading) => ReactNode } = {
+const shown: { [Type in keyof ByType]: (block: ByType[Type], heading: Heading) => ReactNode } = {
   heading: ({ text }, Heading) => <Heading className={styles['heading']}>{text}</Heading>,
   paragraph: ({ text }) => <p>{text}</p>,
   list: ({ items }) => (
@@ -56,6 +56,6 @@ function TextBlock({ block, heading }: { block: Block; heading: Heading }) {
   return show(block.type, block, heading)
 }
 
-function show<Type extends keyof BlockOf>(type: Type, block: BlockOf[Type], heading: Heading): ReactNode {
+function show<Type extends keyof ByType>(type: Type, block: ByType[Type], heading: Heading): ReactNode {
   return shown[type](block, heading)
 }

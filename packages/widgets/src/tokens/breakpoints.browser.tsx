@@ -109,7 +109,7 @@ const switches: Switch[] = [
     at: 'lg',
     change: 'the name is as large as a title gets',
     widget: merchant,
-    hasChanged: (widget) => sizeOf(widget, 'h1') === 40,
+    hasChanged: (widget) => measure(widget, 'h1') === 40,
   },
   {
     css: 'pages/Page.module',
@@ -137,7 +137,7 @@ const switches: Switch[] = [
     at: 'lg',
     change: 'the name is as large as a title gets',
     widget: cashback,
-    hasChanged: (widget) => sizeOf(widget, 'h1') === 40,
+    hasChanged: (widget) => measure(widget, 'h1') === 40,
   },
   {
     css: 'pages/topic/TopicHead.module',
@@ -179,19 +179,19 @@ describe('[R9.6] a layout changes at a breakpoint, and not a pixel before', () =
 
   it('each query of each style sheet is proved here', () => {
     const sheets = import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true })
-    const asked = Object.entries(sheets).flatMap(([path, css]) =>
+    const queries = Object.entries(sheets).flatMap(([path, css]) =>
       [...css.matchAll(/\(width (?:>=|<) (\d+)px\)/g)].map(
         ([, px]) => `${path.slice('../'.length, -'.css'.length)} ${px}`,
       ),
     )
-    expect([...new Set(asked)].toSorted()).toEqual(
+    expect([...new Set(queries)].toSorted()).toEqual(
       switches.map(({ css, at }) => `${css} ${BREAKPOINTS_PX[at]}`).toSorted(),
     )
   })
 })
 
 /** In px, at the browser's default size of 16. */
-function sizeOf(widget: Element, selector: string): number {
+function measure(widget: Element, selector: string): number {
   return Math.round(Number.parseFloat(getComputedStyle(findPart(widget, selector)).fontSize))
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ACCENTS } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
-import { contrastOf } from './testing/contrastOf.ts'
+import { measureContrast } from './testing/measureContrast.ts'
 import { readPalette, SCHEMES } from './testing/readPalette.ts'
 
 const css = readFileSync(new URL('palette.css', import.meta.url), 'utf8')
@@ -34,7 +34,7 @@ describe.each(ACCENTS)('the palette with %s', (accent) => {
   describe.each(SCHEMES)('%s', (scheme) => {
     const palette = readPalette(css, { accent, scheme })
     it.each(pairs)('%s on %s has a contrast of at least %d', (text, ground, least) => {
-      expect(contrastOf(palette(text), palette(ground))).toBeGreaterThanOrEqual(least)
+      expect(measureContrast(palette(text), palette(ground))).toBeGreaterThanOrEqual(least)
     })
   })
 })

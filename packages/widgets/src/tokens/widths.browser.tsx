@@ -14,7 +14,7 @@ import { TopicPage } from '../pages/topic/index.ts'
 import { SiteProvider } from '../site-context/index.ts'
 import { SiteLayout } from '../site-layout/SiteLayout.tsx'
 import { measureWidth, measureWideWidth } from '../testing/measureWidth.ts'
-import { messagesOf } from '../testing/messagesOf.ts'
+import { resolveMessages } from '../testing/resolveMessages.ts'
 import { RENDERED_AT } from '../testing/RENDERED_AT.ts'
 import { samplePages } from '../testing/samplePages.ts'
 import { sampleBlog } from '../testing/samplePosts.ts'
@@ -52,7 +52,7 @@ describe('[R9.6] at and just below each breakpoint', () => {
   it.each(cases)('the $name page of $code fits, in $language', async ({ url, shown, site }) => {
     Object.assign(document.documentElement, { dir: site.direction, lang: site.language })
     const { container } = await render(
-      <SiteProvider site={site} messages={messagesOf(site.language)} url={url} renderedAt={RENDERED_AT}>
+      <SiteProvider site={site} messages={resolveMessages(site.language)} url={url} renderedAt={RENDERED_AT}>
         <SiteLayout>{shown}</SiteLayout>
       </SiteProvider>,
     )

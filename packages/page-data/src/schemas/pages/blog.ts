@@ -1,4 +1,4 @@
-import { listOf, optional, optionalListOf } from '../../reading/readers.ts'
+import { list, optional, optionalList } from '../../reading/readers.ts'
 import { from, variant } from '../../reading/record.ts'
 import { paging } from '../category.ts'
 import { moment } from '../fields.ts'
@@ -9,7 +9,7 @@ import { author, postBlock, postSummary } from '../post.ts'
 export const blogPage = variant('view', {
   list: {
     /** The last one first. */
-    posts: listOf(postSummary),
+    posts: list(postSummary),
     paging,
   },
   post: {
@@ -17,10 +17,10 @@ export const blogPage = variant('view', {
     author,
     /** Who looked it through before it was published. */
     reviewer: optional(author, null),
-    body: listOf(postBlock),
+    body: list(postBlock),
     /** When the oldest of the offers in it was last seen to work. */
     offersCheckedAt: from('offers_checked_at', moment),
-    relatedPosts: from('related_posts', optionalListOf(postSummary)),
-    merchants: optionalListOf(merchantSummary),
+    relatedPosts: from('related_posts', optionalList(postSummary)),
+    merchants: optionalList(merchantSummary),
   },
 })

@@ -1,4 +1,4 @@
-import { listOf, oneOf, optional, optionalListOf, type OutOf } from '../../reading/readers.ts'
+import { list, choice, optional, optionalList, type OutOf } from '../../reading/readers.ts'
 import { from, record } from '../../reading/record.ts'
 import { block, question } from '../blocks.ts'
 import { category, categorySummary, paging } from '../category.ts'
@@ -18,8 +18,8 @@ const label = record({
   slug: text,
   name: text,
   summary: optionalText,
-  about: optionalListOf(block),
-  questions: optionalListOf(question),
+  about: optionalList(block),
+  questions: optionalList(question),
 })
 export type Label = OutOf<typeof label>
 
@@ -36,27 +36,27 @@ const success = record({ title: text, merchant: merchantReference, at: knownMome
 
 export const homePage = record({
   /** At most one of each merchant. */
-  topCoupons: from('top_coupons', listOf(coupon)),
-  popularMerchants: from('popular_merchants', listOf(merchantSummary)),
-  categories: listOf(categorySummary),
+  topCoupons: from('top_coupons', list(coupon)),
+  popularMerchants: from('popular_merchants', list(merchantSummary)),
+  categories: list(categorySummary),
   /** Events that are near or on. */
-  topics: optionalListOf(labelSummary),
-  posts: optionalListOf(postSummary),
+  topics: optionalList(labelSummary),
+  posts: optionalList(postSummary),
   figures: optional(figures, null),
-  latestSuccesses: from('latest_successes', optionalListOf(success)),
+  latestSuccesses: from('latest_successes', optionalList(success)),
 })
 
 export const categoryPage = record({
   category,
-  coupons: listOf(coupon),
-  topMerchants: from('top_merchants', listOf(merchantSummary)),
+  coupons: list(coupon),
+  topMerchants: from('top_merchants', list(merchantSummary)),
   paging,
   /** Its parts. */
-  children: optionalListOf(categorySummary),
+  children: optionalList(categorySummary),
   counts: optional(offerCounts, null),
   /** The median of the percentages that its live offers take off; left out where few name one. */
   typicalPercent: from('typical_percent', optional(percent, null)),
-  brands: optionalListOf(labelSummary),
+  brands: optionalList(labelSummary),
 })
 
 const TOPIC_STATES = ['ahead', 'on', 'over', 'undated'] as const
@@ -65,29 +65,29 @@ export type TopicState = (typeof TOPIC_STATES)[number]
 
 export const topicPage = record({
   topic: label,
-  state: oneOf(TOPIC_STATES),
+  state: choice(TOPIC_STATES),
   startsAt: from('starts_at', moment),
   endsAt: from('ends_at', moment),
   picture: optional(picture, null),
   /** By category, the fullest first. */
-  lanes: listOf(lane),
+  lanes: list(lane),
   /** The best of the last time. */
-  pastCoupons: from('past_coupons', optionalListOf(coupon)),
-  merchants: listOf(merchantSummary),
-  otherTopics: from('other_topics', optionalListOf(labelSummary)),
-  posts: optionalListOf(postSummary),
+  pastCoupons: from('past_coupons', optionalList(coupon)),
+  merchants: list(merchantSummary),
+  otherTopics: from('other_topics', optionalList(labelSummary)),
+  posts: optionalList(postSummary),
 })
 
 export const tagPage = record({
   tag: label,
-  coupons: listOf(coupon),
+  coupons: list(coupon),
   paging,
   counts: optional(offerCounts, null),
   /** Merchants that have such offers. */
-  merchants: listOf(merchantSummary),
+  merchants: list(merchantSummary),
   /** Where such offers are, with how many of them. */
-  categories: optionalListOf(categorySummary),
-  otherTags: from('other_tags', optionalListOf(labelSummary)),
+  categories: optionalList(categorySummary),
+  otherTags: from('other_tags', optionalList(labelSummary)),
 })
 
 export const brandPage = record({
@@ -95,13 +95,13 @@ export const brandPage = record({
   /** The brand's own merchant, where it has one here. */
   ownMerchant: from('own_merchant', optional(merchantSummary, null)),
   /** The best offer of each merchant that sells the brand. */
-  bestCoupons: from('best_coupons', listOf(coupon)),
+  bestCoupons: from('best_coupons', list(coupon)),
   /** All others, page by page. */
-  coupons: listOf(coupon),
+  coupons: list(coupon),
   paging,
-  merchants: listOf(merchantSummary),
-  categories: optionalListOf(categorySummary),
-  otherBrands: from('other_brands', optionalListOf(labelSummary)),
+  merchants: list(merchantSummary),
+  categories: optionalList(categorySummary),
+  otherBrands: from('other_brands', optionalList(labelSummary)),
 })
 
 export const channelPage = record({
@@ -109,7 +109,7 @@ export const channelPage = record({
   /** What its visitors bring in their address, and what their clicks are counted under; empty for none. */
   mktsrc: optionalText,
   /** In the order in which an editor put them. */
-  lanes: listOf(lane),
-  merchants: listOf(merchantSummary),
-  otherChannels: from('other_channels', optionalListOf(labelSummary)),
+  lanes: list(lane),
+  merchants: list(merchantSummary),
+  otherChannels: from('other_channels', optionalList(labelSummary)),
 })

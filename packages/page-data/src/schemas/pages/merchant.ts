@@ -1,4 +1,4 @@
-import { leaf, listOf, optional, optionalListOf, type OutOf } from '../../reading/readers.ts'
+import { leaf, list, optional, optionalList, type OutOf } from '../../reading/readers.ts'
 import { from, record } from '../../reading/record.ts'
 import { block } from '../blocks.ts'
 import { cashbackHeadline, cashbackRate, reward } from '../cashback.ts'
@@ -33,20 +33,20 @@ export type Review = OutOf<typeof review>
 export const merchantPage = record({
   merchant,
   /** Live and upcoming ones in their ranked order; the revealed one, when there is a `promoid`, stands first. */
-  coupons: listOf(coupon),
+  coupons: list(coupon),
   /** History: expired and unconfirmed ones. */
-  pastCoupons: from('past_coupons', listOf(coupon)),
+  pastCoupons: from('past_coupons', list(coupon)),
   /** All that the merchant has, whatever the page's filter and limits. */
   counts: optional(offerCounts, null),
-  similarMerchants: from('similar_merchants', listOf(merchantSummary)),
-  categories: listOf(categorySummary),
+  similarMerchants: from('similar_merchants', list(merchantSummary)),
+  categories: list(categorySummary),
   /** Left out while too few have rated the merchant. */
   rating: optional(rating, null),
-  reviews: optionalListOf(review),
+  reviews: optionalList(review),
   cashback: optional(cashbackHeadline, null),
   /** Of the last 30 days. */
   health: optional(health, null),
-  posts: optionalListOf(postSummary),
+  posts: optionalList(postSummary),
 })
 
 export const couponPage = record({
@@ -54,12 +54,12 @@ export const couponPage = record({
   coupon,
   merchant,
   /** What else can be used there today, the next best first. */
-  otherCoupons: from('other_coupons', listOf(coupon)),
-  similarMerchants: from('similar_merchants', listOf(merchantSummary)),
+  otherCoupons: from('other_coupons', list(coupon)),
+  similarMerchants: from('similar_merchants', list(merchantSummary)),
   /** Who tried it, the last one first. */
-  trials: optionalListOf(trial),
+  trials: optionalList(trial),
   /** Why it did not work for shoppers, the commonest first. */
-  failureReasons: from('failure_reasons', optionalListOf(reasonCount)),
+  failureReasons: from('failure_reasons', optionalList(reasonCount)),
   cashback: optional(cashbackHeadline, null),
 })
 
@@ -76,17 +76,17 @@ export const cashbackPage = record({
   /** `null` where the merchant gives nothing back now, and did before. */
   headline: optional(cashbackHeadline, null),
   /** Boosts first, then by what comes back; empty where there are none now. */
-  rates: listOf(cashbackRate),
+  rates: list(cashbackRate),
   ratesChangedAt: from('rates_changed_at', knownMoment),
   /** Until a purchase is seen on the account. */
   trackingHours: from('tracking_hours', optional(whole('a whole number of hours from 1', 1), null)),
   /** Until it is paid. */
   payingDays: from('paying_days', optional(whole('a whole number of days from 1', 1), null)),
-  exclusions: optionalListOf(block),
-  terms: optionalListOf(block),
+  exclusions: optionalList(block),
+  terms: optionalList(block),
   /** The best rate since each of its changes, the first one first. */
-  history: optionalListOf(pastRate),
+  history: optionalList(pastRate),
   /** What can be used there beside it. */
-  coupons: listOf(coupon),
-  similarMerchants: from('similar_merchants', listOf(merchantSummary)),
+  coupons: list(coupon),
+  similarMerchants: from('similar_merchants', list(merchantSummary)),
 })

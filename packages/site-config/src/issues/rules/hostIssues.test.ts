@@ -35,8 +35,8 @@ describe('[R1.9] a host', () => {
     ['a partner’s', 'deals.northpress.example', 'main/np', 'hosts[0]'],
   ])('that two sites have is a issue of both: %s', (_, host, owner, field) => {
     const issues = findIssues('main/fr', alias(host))
-    const told = issues.map((issue) => `${issue.site} ${issue.field}`)
-    expect(told.toSorted()).toEqual([`main/fr hosts[1]`, `${owner} ${field}`].toSorted())
+    const fields = issues.map((issue) => `${issue.site} ${issue.field}`)
+    expect(fields.toSorted()).toEqual([`main/fr hosts[1]`, `${owner} ${field}`].toSorted())
     expect(issues[0]?.problem).toMatch(/also belongs to main\/.+only one of the two would answer/)
     expect(issues[0]?.fix).toBe('Leave it to one of them.')
   })

@@ -8,7 +8,7 @@ const OF_THIS_MACHINE = /(?:^|\.)localhost$/i
 /** Hosts as a Host header names them (R1.9): well written, and each of one site alone. */
 export const hostIssues: SiteRule = function* (site, others) {
   for (const [index, host] of site.hosts.entries()) {
-    const wrong = whatIsWrong(host) ?? whoElseHas(host, site, others) ?? repeated(host, index, site)
+    const wrong = findWrong(host) ?? findOwner(host, site, others) ?? repeated(host, index, site)
     if (wrong) yield { field: `hosts[${index}]`, ...wrong }
   }
 }
@@ -18,7 +18,7 @@ interface Wrong {
   fix: string
 }
 
-function whatIsWrong(host: string): Wrong | undefined {
+function findWrong(host: string): Wrong | undefined {
   const [prefix] = OF_AN_ENVIRONMENT.exec(host) ?? []
   if (prefix !== undefined) {
     return {
@@ -33,10 +33,10 @@ function whatIsWrong(host: string): Wrong | undefined {
     }
   }
   if (HOST.test(host)) return undefined
-  const meant = suggest(host)
+  const suggestion = suggest(host)
   return {
     problem: `"${host}" is not a host as a Host header names it: small letters, no scheme, port or path, no dot at the end`,
-    fix: `Write ${meant ? `"${meant}"` : 'it such as "uk.clipfront.example"'}.`,
+    fix: `Write ${suggestion ? `"${suggestion}"` : 'it such as "uk.clipfront.example"'}.`,
   }
 }
 
@@ -46,7 +46,7 @@ function suggest(host: string): string | undefined {
   return name && HOST.test(name) ? name : undefined
 }
 
-function whoElseHas(host: string, site: Site, others: readonly Site[]): Wrong | undefined {
+function findOwner(host: string, site: Site, others: readonly Site[]): Wrong | undefined {
   const owner = others.find((other) =>
     [...other.hosts, resolveLocalHost(other)].some((name) => name.toLowerCase() === host),
   )

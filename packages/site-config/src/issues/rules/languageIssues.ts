@@ -14,8 +14,8 @@ export const languageIssues: SiteRule = function* (site, others) {
   const { language } = site
   const locale = findLocale(language)
   if (!locale || !TAG.test(language) || locale.baseName !== language) {
-    const meant = locale?.maximize()
-    const suggestion = meant?.region ? `${meant.language}-${meant.region}` : 'en-GB'
+    const likely = locale?.maximize()
+    const suggestion = likely?.region ? `${likely.language}-${likely.region}` : 'en-GB'
     yield {
       field: 'language',
       problem: `"${language}" is not a language tag with its region as BCP 47 writes it`,

@@ -13,11 +13,11 @@ const CONSENT_REGIONS = new Set(
 /** What belongs to the country: its money, its clock, its law. */
 export const placeIssues: SiteRule = function* ({ currency, timeZone, language, consent }) {
   if (!currencies.has(currency)) {
-    const meant = currency.trim().toUpperCase()
+    const code = currency.trim().toUpperCase()
     yield {
       field: 'currency',
       problem: `"${currency}" is not a currency of ISO 4217`,
-      fix: currencies.has(meant) ? `Write "${meant}".` : 'Write three capital letters such as "EUR".',
+      fix: currencies.has(code) ? `Write "${code}".` : 'Write three capital letters such as "EUR".',
     }
   }
   if (!isTimeZone(timeZone)) {

@@ -28,8 +28,8 @@ type Row = readonly [name: string, wrong: object, field: string, problem: RegExp
 /** Each of these is one issue, told as the row says. */
 export function reports(rows: readonly Row[]): void {
   it.each(rows)('%s: %j', (name, wrong, field, problem, fix) => {
-    const told = { site: name, field, problem: expect.stringMatching(problem), fix: expect.stringMatching(fix) }
-    expect(findIssues(name, wrong)).toEqual([told])
+    const issue = { site: name, field, problem: expect.stringMatching(problem), fix: expect.stringMatching(fix) }
+    expect(findIssues(name, wrong)).toEqual([issue])
   })
 }
 

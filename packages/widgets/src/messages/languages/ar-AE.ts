@@ -1,12 +1,12 @@
 import type { Count } from '../../format/createFormat.ts'
 import { joinPresent } from '../joinPresent.ts'
 import type { Messages } from '../Messages.ts'
-import { pluralOf } from '../pluralOf.ts'
+import { createPlural } from '../createPlural.ts'
 
-const plural = pluralOf('ar')
+const plural = createPlural('ar')
 
 // One and two are said by the word itself; from 3 to 10 it is plural, from 11 to 99 singular and accusative, at a hundred singular.
-const codesOf = (count: Count) =>
+const countCodes = (count: Count) =>
   plural(count, {
     zero: 'لا أكواد',
     one: 'كود واحد',
@@ -15,7 +15,7 @@ const codesOf = (count: Count) =>
     many: `${count.written} كودًا`,
     other: `${count.written} كود`,
   })
-const dealsOf = (count: Count) =>
+const countDeals = (count: Count) =>
   plural(count, {
     zero: 'لا عروض',
     one: 'عرض واحد',
@@ -24,7 +24,7 @@ const dealsOf = (count: Count) =>
     many: `${count.written} عرضًا`,
     other: `${count.written} عرض`,
   })
-const storesOf = (count: Count) =>
+const countMerchants = (count: Count) =>
   plural(count, {
     zero: 'لا متاجر',
     one: 'متجر واحد',
@@ -34,7 +34,7 @@ const storesOf = (count: Count) =>
     other: `${count.written} متجر`,
   })
 /** Codes and deals together. */
-const offersOf = (count: Count) =>
+const countOffers = (count: Count) =>
   plural(count, {
     zero: 'لا خصومات',
     one: 'خصم واحد',
@@ -46,7 +46,7 @@ const offersOf = (count: Count) =>
 
 /** The second begins with its own و, which stands before it without a space. */
 const codesAndDeals = (codes: Count, deals: Count) =>
-  joinPresent(' و', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+  joinPresent(' و', [codes, countCodes(codes)], [deals, countDeals(deals)])
 
 /** What may be of another script: kept in one piece and in its own direction (U+2068 … U+2069), so that `Quill & Co.` ends with its point. */
 const apart = (words: string) => `\u2068${words}\u2069`
@@ -89,7 +89,7 @@ export const messages: Messages = {
     }),
   didYouMean: 'ربما المقصود',
   alsoFound: 'نتائج قريبة من البحث',
-  found: (stores, offers) => joinPresent(' و', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+  found: (stores, offers) => joinPresent(' و', [stores, countMerchants(stores)], [offers, countOffers(offers)]),
 
   // Home
   homeHeading: 'أكواد خصم تعمل فعلًا',
@@ -114,11 +114,11 @@ export const messages: Messages = {
 
   // Merchant
   merchantHeading: (merchant) => `أكواد خصم ${apart(merchant)}`,
-  offersOf: codesAndDeals,
+  codesAndDeals,
   liveOffers: (codes, deals) => `للاستخدام اليوم: ${codesAndDeals(codes, deals)}`,
   lastTested: (counts, ago) => `${counts}، وآخر اختبار ${ago}`,
   merchantHeadingUntested: (merchant) => `خصومات ${apart(merchant)}`,
-  listedOffers: (count) => `مُدرج بلا اختبار: ${offersOf(count)}`,
+  listedOffers: (count) => `مُدرج بلا اختبار: ${countOffers(count)}`,
   noLiveOffers: 'لا خصومات اليوم',
   noLiveOffersTitle: (merchant) => `لا يعمل اليوم أي كود خصم لدى ${apart(merchant)}`,
   noLiveOffersText: (hasPast) =>
@@ -148,7 +148,7 @@ export const messages: Messages = {
   typicalPercent: (figure) => `الخصم المعتاد: ${figure}`,
   howToUse: (merchant) => `طريقة استخدام الكود لدى ${apart(merchant)}`,
   reviews: 'آراء المتسوقين',
-  ratingOf: (average, count) =>
+  ratingSummary: (average, count) =>
     `${average} من 5 بحسب ${plural(count, {
       zero: 'لا تقييمات',
       one: 'تقييم واحد',
@@ -162,7 +162,7 @@ export const messages: Messages = {
 
   // Cashback
   cashbackHeading: (merchant) => `الاسترداد النقدي من ${apart(merchant)}`,
-  cashbackOf: (figure, upTo) => `استرداد نقدي ${upTo ? 'حتى ' : ''}${figure}`,
+  cashbackFigure: (figure, upTo) => `استرداد نقدي ${upTo ? 'حتى ' : ''}${figure}`,
   noCashbackTitle: (merchant) => `لا استرداد نقديًا من ${apart(merchant)} حاليًا`,
   noCashbackText: 'ما كان متاحًا من قبل مذكور في الأسفل للعلم فقط.',
   cashbackRates: 'النسب والمبالغ',
@@ -192,7 +192,7 @@ export const messages: Messages = {
 
   // Category
   categoryHeading: (category) => `${apart(category)}: أكواد خصم وعروض`,
-  offersInAll: offersOf,
+  offersInAll: countOffers,
   topStoresIn: (category) => `${apart(category)}: أبرز المتاجر`,
   noOffersHere: 'لا يوجد هنا ما يمكن استخدامه اليوم',
   noOffersHereText: 'قد يفيد أحد المتاجر أو فئة أخرى.',

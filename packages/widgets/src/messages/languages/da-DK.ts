@@ -1,18 +1,20 @@
 import type { Count } from '../../format/createFormat.ts'
 import { joinPresent } from '../joinPresent.ts'
 import type { Messages } from '../Messages.ts'
-import { pluralOf } from '../pluralOf.ts'
+import { createPlural } from '../createPlural.ts'
 
-const plural = pluralOf('da')
+const plural = createPlural('da')
 
-const codesOf = (count: Count) => plural(count, { one: `${count.written} kode`, other: `${count.written} koder` })
-const dealsOf = (count: Count) => `${count.written} tilbud`
-const storesOf = (count: Count) => plural(count, { one: `${count.written} butik`, other: `${count.written} butikker` })
+const countCodes = (count: Count) => plural(count, { one: `${count.written} kode`, other: `${count.written} koder` })
+const countDeals = (count: Count) => `${count.written} tilbud`
+const countMerchants = (count: Count) =>
+  plural(count, { one: `${count.written} butik`, other: `${count.written} butikker` })
 /** Codes and deals together. */
-const offersOf = (count: Count) => plural(count, { one: `${count.written} rabat`, other: `${count.written} rabatter` })
+const countOffers = (count: Count) =>
+  plural(count, { one: `${count.written} rabat`, other: `${count.written} rabatter` })
 
 const codesAndDeals = (codes: Count, deals: Count) =>
-  joinPresent(' og ', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+  joinPresent(' og ', [codes, countCodes(codes)], [deals, countDeals(deals)])
 
 /** Danish, with du. */
 export const messages: Messages = {
@@ -44,7 +46,7 @@ export const messages: Messages = {
   suggestionsFound: (count) => `${count.written} forslag`,
   didYouMean: 'Mente du',
   alsoFound: 'Ligner det, du skrev',
-  found: (stores, offers) => joinPresent(' og ', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+  found: (stores, offers) => joinPresent(' og ', [stores, countMerchants(stores)], [offers, countOffers(offers)]),
 
   // Home
   homeHeading: 'Find en rabatkode, der virker',
@@ -69,11 +71,11 @@ export const messages: Messages = {
 
   // Merchant
   merchantHeading: (merchant) => `Rabatkoder til ${merchant}`,
-  offersOf: codesAndDeals,
+  codesAndDeals,
   liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)}, du kan bruge i dag`,
   lastTested: (counts, ago) => `${counts} – senest testet ${ago}`,
   merchantHeadingUntested: (merchant) => `Rabatter hos ${merchant}`,
-  listedOffers: (count) => `${offersOf(count)} på listen, ikke testet`,
+  listedOffers: (count) => `${countOffers(count)} på listen, ikke testet`,
   noLiveOffers: 'Ingen rabatter i dag',
   noLiveOffersTitle: (merchant) => `Ingen rabatkode til ${merchant} virker i dag`,
   noLiveOffersText: (hasPast) =>
@@ -102,14 +104,14 @@ export const messages: Messages = {
   typicalPercent: (figure) => `Typisk ${figure} rabat`,
   howToUse: (merchant) => `Sådan bruges en kode hos ${merchant}`,
   reviews: 'Det siger kunderne',
-  ratingOf: (average, count) =>
+  ratingSummary: (average, count) =>
     `${average} ud af 5 fra ${plural(count, { one: `${count.written} anmeldelse`, other: `${count.written} anmeldelser` })}`,
   stars: (figure) => `${figure} ud af 5 stjerner`,
   workedLately: (worked, all) => `Virkede ${worked} ud af ${all} gange de seneste 30 dage`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback hos ${merchant}`,
-  cashbackOf: (figure, upTo) => `${upTo ? 'Op til ' : ''}${figure} cashback`,
+  cashbackFigure: (figure, upTo) => `${upTo ? 'Op til ' : ''}${figure} cashback`,
   noCashbackTitle: (merchant) => `${merchant} giver ikke cashback lige nu`,
   noCashbackText: 'Det, der var før, står længere nede til orientering.',
   cashbackRates: 'Satser',
@@ -139,7 +141,7 @@ export const messages: Messages = {
 
   // Category
   categoryHeading: (category) => `${category}: rabatkoder og tilbud`,
-  offersInAll: offersOf,
+  offersInAll: countOffers,
   topStoresIn: (category) => `${category}: butikker`,
   noOffersHere: 'Der er ikke noget at bruge her i dag',
   noOffersHereText: 'Prøv en af butikkerne eller en anden kategori.',

@@ -1,18 +1,19 @@
 import type { Count } from '../../format/createFormat.ts'
 import { joinPresent } from '../joinPresent.ts'
 import type { Messages } from '../Messages.ts'
-import { pluralOf } from '../pluralOf.ts'
+import { createPlural } from '../createPlural.ts'
 
-const plural = pluralOf('de')
+const plural = createPlural('de')
 
-const codesOf = (count: Count) => plural(count, { one: `${count.written} Code`, other: `${count.written} Codes` })
-const dealsOf = (count: Count) => plural(count, { one: `${count.written} Deal`, other: `${count.written} Deals` })
-const shopsOf = (count: Count) => plural(count, { one: `${count.written} Shop`, other: `${count.written} Shops` })
-const offersOf = (count: Count) =>
+const countCodes = (count: Count) => plural(count, { one: `${count.written} Code`, other: `${count.written} Codes` })
+const countDeals = (count: Count) => plural(count, { one: `${count.written} Deal`, other: `${count.written} Deals` })
+const countMerchants = (count: Count) =>
+  plural(count, { one: `${count.written} Shop`, other: `${count.written} Shops` })
+const countOffers = (count: Count) =>
   plural(count, { one: `${count.written} Angebot`, other: `${count.written} Angebote` })
 
 const codesAndDeals = (codes: Count, deals: Count) =>
-  joinPresent(' und ', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+  joinPresent(' und ', [codes, countCodes(codes)], [deals, countDeals(deals)])
 
 /** German. Neither du nor Sie: sites of both kinds say it, and a button is shorter without. */
 export const messages: Messages = {
@@ -45,7 +46,7 @@ export const messages: Messages = {
     plural(count, { one: `${count.written} Vorschlag`, other: `${count.written} Vorschläge` }),
   didYouMean: 'Vielleicht gemeint',
   alsoFound: 'Ähnlich wie die Eingabe',
-  found: (stores, offers) => joinPresent(' und ', [stores, shopsOf(stores)], [offers, offersOf(offers)]),
+  found: (stores, offers) => joinPresent(' und ', [stores, countMerchants(stores)], [offers, countOffers(offers)]),
 
   // Home
   homeHeading: 'Rabattcodes, die funktionieren',
@@ -70,11 +71,11 @@ export const messages: Messages = {
 
   // Merchant
   merchantHeading: (merchant) => `Gutscheine für ${merchant}`,
-  offersOf: codesAndDeals,
+  codesAndDeals,
   liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} heute einlösbar`,
   lastTested: (counts, ago) => `${counts}, zuletzt getestet ${ago}`,
   merchantHeadingUntested: (merchant) => `Angebote von ${merchant}`,
-  listedOffers: (count) => `${offersOf(count)} gelistet, nicht getestet`,
+  listedOffers: (count) => `${countOffers(count)} gelistet, nicht getestet`,
   noLiveOffers: 'Heute keine Angebote',
   noLiveOffersTitle: (merchant) => `Heute funktioniert kein Rabattcode für ${merchant}`,
   noLiveOffersText: (hasPast) =>
@@ -104,14 +105,14 @@ export const messages: Messages = {
   typicalPercent: (figure) => `Üblich sind ${figure} Rabatt`,
   howToUse: (merchant) => `So wird ein Code bei ${merchant} eingelöst`,
   reviews: 'Stimmen zum Shop',
-  ratingOf: (average, count) =>
+  ratingSummary: (average, count) =>
     `${average} von 5 aus ${plural(count, { one: `${count.written} Bewertung`, other: `${count.written} Bewertungen` })}`,
   stars: (figure) => `${figure} von 5 Sternen`,
   workedLately: (worked, all) => `In den letzten 30 Tagen ${worked} von ${all} Mal erfolgreich`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback bei ${merchant}`,
-  cashbackOf: (figure, upTo) => `${upTo ? 'Bis zu ' : ''}${figure} Cashback`,
+  cashbackFigure: (figure, upTo) => `${upTo ? 'Bis zu ' : ''}${figure} Cashback`,
   noCashbackTitle: (merchant) => `Zurzeit gibt es bei ${merchant} kein Cashback`,
   noCashbackText: 'Was es früher gab, steht weiter unten, ohne Gewähr.',
   cashbackRates: 'Sätze',
@@ -141,7 +142,7 @@ export const messages: Messages = {
 
   // Category
   categoryHeading: (category) => `${category}: Gutscheine und Deals`,
-  offersInAll: offersOf,
+  offersInAll: countOffers,
   topStoresIn: (category) => `${category}: beliebte Shops`,
   noOffersHere: 'Hier gibt es heute nichts einzulösen',
   noOffersHereText: 'Vielleicht hilft einer der Shops oder eine andere Kategorie weiter.',

@@ -1,30 +1,30 @@
 import type { Count } from '../../format/createFormat.ts'
 import { joinPresent } from '../joinPresent.ts'
 import type { Messages } from '../Messages.ts'
-import { pluralOf } from '../pluralOf.ts'
+import { createPlural } from '../createPlural.ts'
 
-const plural = pluralOf('es')
+const plural = createPlural('es')
 
-const codesOf = (count: Count) =>
+const countCodes = (count: Count) =>
   plural(count, {
     one: `${count.written} código`,
     many: `${count.written} de códigos`,
     other: `${count.written} códigos`,
   })
-const dealsOf = (count: Count) =>
+const countDeals = (count: Count) =>
   plural(count, {
     one: `${count.written} oferta`,
     many: `${count.written} de ofertas`,
     other: `${count.written} ofertas`,
   })
-const storesOf = (count: Count) =>
+const countMerchants = (count: Count) =>
   plural(count, {
     one: `${count.written} tienda`,
     many: `${count.written} de tiendas`,
     other: `${count.written} tiendas`,
   })
 /** Codes and deals together. */
-const offersOf = (count: Count) =>
+const countOffers = (count: Count) =>
   plural(count, {
     one: `${count.written} descuento`,
     many: `${count.written} de descuentos`,
@@ -32,7 +32,7 @@ const offersOf = (count: Count) =>
   })
 
 const codesAndDeals = (codes: Count, deals: Count) =>
-  joinPresent(' y ', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+  joinPresent(' y ', [codes, countCodes(codes)], [deals, countDeals(deals)])
 
 /** Spanish of Spain, with tú, as its shops speak. */
 export const messages: Messages = {
@@ -69,7 +69,7 @@ export const messages: Messages = {
     }),
   didYouMean: 'Quizá querías decir',
   alsoFound: 'Parecido a lo que has escrito',
-  found: (stores, offers) => joinPresent(' y ', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+  found: (stores, offers) => joinPresent(' y ', [stores, countMerchants(stores)], [offers, countOffers(offers)]),
 
   // Home
   homeHeading: 'Encuentra un código de descuento que funcione',
@@ -94,7 +94,7 @@ export const messages: Messages = {
 
   // Merchant
   merchantHeading: (merchant) => `Códigos de descuento de ${merchant}`,
-  offersOf: codesAndDeals,
+  codesAndDeals,
   liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} para usar hoy`,
   lastTested: (counts, ago) => `${counts}, última prueba ${ago}`,
   merchantHeadingUntested: (merchant) => `Descuentos de ${merchant}`,
@@ -132,14 +132,14 @@ export const messages: Messages = {
   typicalPercent: (figure) => `Lo habitual: ${figure} de descuento`,
   howToUse: (merchant) => `Cómo usar un código en ${merchant}`,
   reviews: 'Qué opinan los clientes',
-  ratingOf: (average, count) =>
+  ratingSummary: (average, count) =>
     `${average} de 5, según ${plural(count, { one: `${count.written} opinión`, many: `${count.written} de opiniones`, other: `${count.written} opiniones` })}`,
   stars: (figure) => `${figure} de 5 estrellas`,
   workedLately: (worked, all) => `Funcionó ${worked} de ${all} veces en los últimos 30 días`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback en ${merchant}`,
-  cashbackOf: (figure, upTo) => `${upTo ? 'Hasta ' : ''}${figure} de cashback`,
+  cashbackFigure: (figure, upTo) => `${upTo ? 'Hasta ' : ''}${figure} de cashback`,
   noCashbackTitle: (merchant) => `Ahora mismo no hay cashback en ${merchant}`,
   noCashbackText: 'Más abajo está lo que hubo antes, a título orientativo.',
   cashbackRates: 'Porcentajes e importes',
@@ -169,7 +169,7 @@ export const messages: Messages = {
 
   // Category
   categoryHeading: (category) => `${category}: códigos de descuento y ofertas`,
-  offersInAll: offersOf,
+  offersInAll: countOffers,
   topStoresIn: (category) => `${category}: tiendas`,
   noOffersHere: 'Hoy no hay nada que usar aquí',
   noOffersHereText: 'Prueba con una de las tiendas o con otra categoría.',

@@ -1,29 +1,29 @@
 import type { Count } from '../../format/createFormat.ts'
 import { joinPresent } from '../joinPresent.ts'
 import type { Messages } from '../Messages.ts'
-import { pluralOf } from '../pluralOf.ts'
+import { createPlural } from '../createPlural.ts'
 
-const plural = pluralOf('fr')
+const plural = createPlural('fr')
 
-const codesOf = (count: Count) =>
+const countCodes = (count: Count) =>
   plural(count, { one: `${count.written} code`, many: `${count.written} de codes`, other: `${count.written} codes` })
-const dealsOf = (count: Count) =>
+const countDeals = (count: Count) =>
   plural(count, {
     one: `${count.written} bon plan`,
     many: `${count.written} de bons plans`,
     other: `${count.written} bons plans`,
   })
-const storesOf = (count: Count) =>
+const countMerchants = (count: Count) =>
   plural(count, {
     one: `${count.written} boutique`,
     many: `${count.written} de boutiques`,
     other: `${count.written} boutiques`,
   })
-const offersOf = (count: Count) =>
+const countOffers = (count: Count) =>
   plural(count, { one: `${count.written} offre`, many: `${count.written} d’offres`, other: `${count.written} offres` })
 
 const codesAndDeals = (codes: Count, deals: Count) =>
-  joinPresent(' et ', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+  joinPresent(' et ', [codes, countCodes(codes)], [deals, countDeals(deals)])
 
 /** The first of a month is an ordinal: `1er oct.`, which `Intl` does not know. */
 const on = (date: string) => date.replace(/^1(?=\s)/, '1er')
@@ -66,7 +66,7 @@ export const messages: Messages = {
     }),
   didYouMean: 'Vous cherchiez peut-être',
   alsoFound: 'Proche de votre recherche',
-  found: (stores, offers) => joinPresent(' et ', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+  found: (stores, offers) => joinPresent(' et ', [stores, countMerchants(stores)], [offers, countOffers(offers)]),
 
   // Home
   homeHeading: 'Trouvez un code promo qui fonctionne',
@@ -91,7 +91,7 @@ export const messages: Messages = {
 
   // Merchant
   merchantHeading: (merchant) => `Codes promo ${merchant}`,
-  offersOf: codesAndDeals,
+  codesAndDeals,
   liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} à utiliser aujourd’hui`,
   lastTested: (counts, ago) => `${counts}, dernier test ${ago}`,
   merchantHeadingUntested: (merchant) => `Offres ${merchant}`,
@@ -131,14 +131,14 @@ export const messages: Messages = {
   typicalPercent: (figure) => `En général, ${figure} de remise`,
   howToUse: (merchant) => `Utiliser un code chez ${merchant}`,
   reviews: 'L’avis des clients',
-  ratingOf: (average, count) =>
+  ratingSummary: (average, count) =>
     `${average} sur 5, d’après ${plural(count, { one: `${count.written} avis`, many: `${count.written} d’avis`, other: `${count.written} avis` })}`,
   stars: (figure) => `${figure} étoiles sur 5`,
   workedLately: (worked, all) => `A marché ${worked} fois sur ${all} ces 30 derniers jours`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback chez ${merchant}`,
-  cashbackOf: (figure, upTo) => `${upTo ? 'Jusqu’à ' : ''}${figure} de cashback`,
+  cashbackFigure: (figure, upTo) => `${upTo ? 'Jusqu’à ' : ''}${figure} de cashback`,
   noCashbackTitle: (merchant) => `Pas de cashback chez ${merchant} en ce moment`,
   noCashbackText: 'Ce qu’il y avait auparavant figure plus bas, à titre indicatif.',
   cashbackRates: 'Taux',
@@ -168,7 +168,7 @@ export const messages: Messages = {
 
   // Category
   categoryHeading: (category) => `${category}\u202F: codes promo et bons plans`,
-  offersInAll: offersOf,
+  offersInAll: countOffers,
   topStoresIn: (category) => `${category}\u202F: les boutiques`,
   noOffersHere: 'Rien à utiliser ici aujourd’hui',
   noOffersHereText: 'Essayez l’une des boutiques ou une autre catégorie.',

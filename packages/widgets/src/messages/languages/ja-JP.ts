@@ -3,14 +3,14 @@ import { joinPresent } from '../joinPresent.ts'
 import type { Messages } from '../Messages.ts'
 
 // A word has one form, whatever its number: 件 counts them.
-const codesOf = ({ written }: Count) => `コード${written}件`
-const dealsOf = ({ written }: Count) => `セール${written}件`
-const storesOf = ({ written }: Count) => `ショップ${written}件`
+const countCodes = ({ written }: Count) => `コード${written}件`
+const countDeals = ({ written }: Count) => `セール${written}件`
+const countMerchants = ({ written }: Count) => `ショップ${written}件`
 /** Codes and deals together. */
-const offersOf = ({ written }: Count) => `お得情報${written}件`
+const countOffers = ({ written }: Count) => `お得情報${written}件`
 
 const codesAndDeals = (codes: Count, deals: Count) =>
-  joinPresent('、', [codes, codesOf(codes)], [deals, dealsOf(deals)])
+  joinPresent('、', [codes, countCodes(codes)], [deals, countDeals(deals)])
 
 /** Japanese, in です・ます. */
 export const messages: Messages = {
@@ -42,7 +42,7 @@ export const messages: Messages = {
   suggestionsFound: ({ written }) => `候補が${written}件あります`,
   didYouMean: 'もしかして',
   alsoFound: '入力に近い候補',
-  found: (stores, offers) => joinPresent('、', [stores, storesOf(stores)], [offers, offersOf(offers)]),
+  found: (stores, offers) => joinPresent('、', [stores, countMerchants(stores)], [offers, countOffers(offers)]),
 
   // Home
   homeHeading: '使えるクーポンコードを探す',
@@ -67,11 +67,11 @@ export const messages: Messages = {
 
   // Merchant
   merchantHeading: (merchant) => `${merchant}のクーポンコード`,
-  offersOf: codesAndDeals,
+  codesAndDeals,
   liveOffers: (codes, deals) => `今日使える${codesAndDeals(codes, deals)}`,
   lastTested: (counts, ago) => `${counts}（最終検証：${ago}）`,
   merchantHeadingUntested: (merchant) => `${merchant}のお得情報`,
-  listedOffers: (count) => `${offersOf(count)}を掲載中（未検証）`,
+  listedOffers: (count) => `${countOffers(count)}を掲載中（未検証）`,
   noLiveOffers: '今日使えるものはありません',
   noLiveOffersTitle: (merchant) => `今日使える${merchant}のクーポンコードはありません`,
   noLiveOffersText: (hasPast) =>
@@ -102,13 +102,13 @@ export const messages: Messages = {
   typicalPercent: (figure) => `割引率の目安は${figure}`,
   howToUse: (merchant) => `${merchant}でのコードの使い方`,
   reviews: '利用者の声',
-  ratingOf: (average, count) => `5点満点中${average}（${count.written}件の評価）`,
+  ratingSummary: (average, count) => `5点満点中${average}（${count.written}件の評価）`,
   stars: (figure) => `5つ星中${figure}`,
   workedLately: (worked, all) => `過去30日間で${all}回中${worked}回成功`,
 
   // Cashback
   cashbackHeading: (merchant) => `${merchant}のキャッシュバック`,
-  cashbackOf: (figure, upTo) => `${upTo ? '最大' : ''}${figure}キャッシュバック`,
+  cashbackFigure: (figure, upTo) => `${upTo ? '最大' : ''}${figure}キャッシュバック`,
   noCashbackTitle: (merchant) => `現在${merchant}のキャッシュバックはありません`,
   noCashbackText: 'これまでの還元は、参考として下に掲載しています。',
   cashbackRates: '還元額',
@@ -138,7 +138,7 @@ export const messages: Messages = {
 
   // Category
   categoryHeading: (category) => `${category}のクーポンコードとセール`,
-  offersInAll: offersOf,
+  offersInAll: countOffers,
   topStoresIn: (category) => `${category}のショップ`,
   noOffersHere: '今日使えるものは、ここにはありません',
   noOffersHereText: 'ほかのショップやカテゴリーもご覧ください。',

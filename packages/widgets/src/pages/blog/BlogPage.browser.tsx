@@ -37,8 +37,8 @@ it('[R1.1] puts offers where the author put them', async () => {
 
 it('[R1.1] says who wrote it, who looked it through, and when its offers were tested', async () => {
   const screen = await renderOnSite(<BlogPage page={sampleBlog.post} />)
-  const said = 'By Mara Quill\u00A0· 2 Nov\u00A0· Updated 12 Nov\u00A0· 3 min read'
-  await expect.element(screen.getByText(said, { exact: true })).toBeVisible()
+  const facts = 'By Mara Quill\u00A0· 2 Nov\u00A0· Updated 12 Nov\u00A0· 3 min read'
+  await expect.element(screen.getByText(facts, { exact: true })).toBeVisible()
   const checked = 'Checked by Odo Reed\u00A0· All offers tested, the first of them 2 days ago'
   await expect.element(screen.getByText(checked)).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'About Mara Quill' })).toBeVisible()

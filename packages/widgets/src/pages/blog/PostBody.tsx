@@ -3,7 +3,7 @@ import { CouponTicket } from '../../coupon-ticket/CouponTicket.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
-import type { PostHeading } from './headingsOf.ts'
+import type { PostHeading } from './listHeadings.ts'
 import styles from './PostBody.module.css'
 
 interface PostBodyProps {
@@ -20,7 +20,7 @@ type Part =
 /** The words of a post, and the offers between them. */
 export function PostBody({ body, headings }: PostBodyProps) {
   const { messages } = useSite()
-  const parts = partsOf(body, headings)
+  const parts = splitBody(body, headings)
   const first = parts.find(({ type }) => type !== 'text')
   return (
     <div className={styles['body']}>
@@ -32,13 +32,13 @@ export function PostBody({ body, headings }: PostBodyProps) {
       )}
       {parts.map((part, index) => (
         // Parts have no identity but their place, and never change it.
-        <PostPart key={placeOf(index)} part={part} />
+        <PostPart key={buildKey(index)} part={part} />
       ))}
     </div>
   )
 }
 
-const placeOf = (index: number) => `part-${index}`
+const buildKey = (index: number) => `part-${index}`
 
 function PostPart({ part }: { part: Part }) {
   if (part.type === 'text') return <TextBlocks blocks={part.blocks} />
@@ -56,7 +56,7 @@ function PostPart({ part }: { part: Part }) {
 }
 
 /** Text in a row is one part: it is spaced as text is. */
-function partsOf(body: readonly PostBlock[], headings: readonly PostHeading[]): Part[] {
+function splitBody(body: readonly PostBlock[], headings: readonly PostHeading[]): Part[] {
   const parts: Part[] = []
   const left = [...headings]
   let offers = 0

@@ -1,6 +1,6 @@
 import { useSite } from '../../site-context/index.ts'
 import styles from './PostContents.module.css'
-import type { PostHeading } from './headingsOf.ts'
+import type { PostHeading } from './listHeadings.ts'
 
 /** With fewer, the list would be longer than the way. */
 const FEWEST_HEADINGS = 3

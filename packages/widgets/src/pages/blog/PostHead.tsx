@@ -13,7 +13,7 @@ export function PostHead({ data }: { data: WholePost }) {
     <div className={styles['head']}>
       <Opening title={<bdi>{post.title}</bdi>} summary={post.summary}>
         <p className={styles['facts']} suppressHydrationWarning>
-          {factsOf(data, view)}
+          {formatFacts(data, view)}
         </p>
         {(reviewer ?? offersCheckedAt) && (
           <p className={styles['facts']} suppressHydrationWarning>
@@ -34,7 +34,7 @@ export function PostHead({ data }: { data: WholePost }) {
 /** Between facts; it ends a line and never begins one. */
 const POINT = '\u00A0· '
 
-function factsOf({ post }: WholePost, { messages, format, now }: SiteView): string {
+function formatFacts({ post }: WholePost, { messages, format, now }: SiteView): string {
   return [
     messages.writtenBy(post.author),
     format.day(post.publishedAt, now),

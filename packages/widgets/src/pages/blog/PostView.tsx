@@ -2,7 +2,7 @@ import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { ColumnPage } from '../ColumnPage.tsx'
 import page from '../Page.module.css'
-import { headingsOf } from './headingsOf.ts'
+import { listHeadings } from './listHeadings.ts'
 import { PostAside } from './PostAside.tsx'
 import { PostBody } from './PostBody.tsx'
 import { PostContents } from './PostContents.tsx'
@@ -12,7 +12,7 @@ import type { WholePost } from './WholePost.ts'
 /** A post with the offers in it that live today. */
 export function PostView({ data }: { data: WholePost }) {
   const { messages } = useSite()
-  const headings = headingsOf(data.body)
+  const headings = listHeadings(data.body)
   const hasOffers = data.body.some((block) => block.type === 'offer' && block.coupon.hasAffiliate)
   return (
     <ColumnPage

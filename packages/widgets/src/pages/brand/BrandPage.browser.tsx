@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
-import { sampleGathered } from '../../testing/sampleGathered.ts'
+import { sampleListings } from '../../testing/sampleListings.ts'
 import { BrandPage } from './BrandPage.tsx'
 import * as stories from './BrandPage.stories.tsx'
 
 describeConformance('pages/brand/BrandPage', stories, { isElement: false })
 
 it('[R1.1] shows the best offer of each shop first, then all others, and counts positions through', async () => {
-  const screen = await renderOnSite(<BrandPage page={sampleGathered.brand} />)
+  const screen = await renderOnSite(<BrandPage page={sampleListings.brand} />)
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
     'The best of each shop',
@@ -25,7 +25,7 @@ it('[R1.1] shows the best offer of each shop first, then all others, and counts 
 })
 
 it('[R1.1] names the brand’s own shop once', async () => {
-  const screen = await renderOnSite(<BrandPage page={sampleGathered.brand} />)
+  const screen = await renderOnSite(<BrandPage page={sampleListings.brand} />)
   const own = screen.getByRole('region', { name: 'The brand’s own shop' })
   await expect.element(own.getByRole('link', { name: /Nimbus Shoes/ })).toHaveAttribute('href', '/stores/nimbus-shoes')
   const others = screen.getByRole('region', { name: 'Nimbus shops' })
@@ -33,11 +33,11 @@ it('[R1.1] names the brand’s own shop once', async () => {
 })
 
 it('[R1.1] can be read in other orders', async () => {
-  const screen = await renderOnSite(<BrandPage page={sampleGathered.brand} />)
+  const screen = await renderOnSite(<BrandPage page={sampleListings.brand} />)
   expect(screen.getByRole('navigation', { name: 'Sort' }).getByRole('link').elements()).toHaveLength(4)
 })
 
 it('says so where there is nothing to use', async () => {
-  const screen = await renderOnSite(<BrandPage page={sampleGathered.emptyBrand} />)
+  const screen = await renderOnSite(<BrandPage page={sampleListings.emptyBrand} />)
   await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
 })

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPage } from '@clipfront/page-data/testing'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
-import { sampleGathered } from '../../testing/sampleGathered.ts'
+import { sampleListings } from '../../testing/sampleListings.ts'
 import { BrandPage } from './BrandPage.tsx'
 
 const meta = {
   title: 'Pages/Brand',
   component: BrandPage,
   decorators: [inSiteLayout],
-  args: { page: sampleGathered.brand },
+  args: { page: sampleListings.brand },
   parameters: { frame: 'page', url: '/brands/nimbus' },
 } satisfies Meta<typeof BrandPage>
 export default meta
@@ -22,8 +22,8 @@ export const Many: Story = {}
 export const SecondPage: Story = {
   args: {
     page: {
-      ...sampleGathered.brand,
-      data: { ...sampleGathered.brand.data, bestCoupons: [], paging: { page: 2, pages: 3, total: 60 } },
+      ...sampleListings.brand,
+      data: { ...sampleListings.brand.data, bestCoupons: [], paging: { page: 2, pages: 3, total: 60 } },
     },
   },
   parameters: { url: '/brands/nimbus?page=2' },
@@ -37,7 +37,7 @@ export const OneOffer: Story = {
 }
 
 /** Nothing to use today. */
-export const Empty: Story = { args: { page: sampleGathered.emptyBrand } }
+export const Empty: Story = { args: { page: sampleListings.emptyBrand } }
 
 /** The shops go under the offers. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } }

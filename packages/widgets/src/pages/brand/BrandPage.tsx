@@ -1,4 +1,4 @@
-import { type PageDataOf, GATHERED_SORTS } from '@clipfront/page-data'
+import { type PageDataOf, LISTING_SORTS } from '@clipfront/page-data'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
@@ -46,7 +46,7 @@ function BrandOffers({ data }: { data: PageDataOf<'brand'>['data'] }) {
           coupons={coupons}
           firstPosition={bestCoupons.length + 1}
           showsMerchant
-          sorting={{ sorts: GATHERED_SORTS, offers: paging.total }}
+          sorting={{ sorts: LISTING_SORTS, offers: paging.total }}
         />
         <Pager paging={paging} path={`/brands/${encodeURIComponent(brand.slug)}`} />
       </Section>

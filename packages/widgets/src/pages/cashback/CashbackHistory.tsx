@@ -7,7 +7,7 @@ import styles from './CashbackTable.module.css'
 /** How the best rate went, the last one first: in figures, which say as much as a drawing of a few steps would. */
 export function CashbackHistory({ history }: Pick<PageDataOf<'cashback'>['data'], 'history'>) {
   const { messages, format, now } = useSite()
-  const dayOf = (day: string) => format.day(noonOf(day), now)
+  const formatDay = (day: string) => format.day(toNoon(day), now)
   return (
     <Section id="history" heading={messages.rateHistory}>
       <table className={styles['table']} aria-labelledby="history">
@@ -23,8 +23,8 @@ export function CashbackHistory({ history }: Pick<PageDataOf<'cashback'>['data']
         <tbody>
           {history.toReversed().map(({ from, until, reward, isBoost }) => (
             <tr key={from} data-boost={isBoost || undefined}>
-              <td>{dayOf(from)}</td>
-              <td>{until ? dayOf(until) : messages.stillOn}</td>
+              <td>{formatDay(from)}</td>
+              <td>{until ? formatDay(until) : messages.stillOn}</td>
               <td className={styles['figure']}>{writeReward(reward, format)}</td>
             </tr>
           ))}
@@ -35,6 +35,6 @@ export function CashbackHistory({ history }: Pick<PageDataOf<'cashback'>['data']
 }
 
 /** A moment that is on that day in every zone that a site has. */
-function noonOf(day: string): string {
+function toNoon(day: string): string {
   return `${day}T12:00:00.000Z`
 }

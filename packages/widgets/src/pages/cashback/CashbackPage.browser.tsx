@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shopPages } from '../../testing/shopPages.ts'
+import { merchantPages } from '../../testing/merchantPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { CashbackPage } from './CashbackPage.tsx'
@@ -7,7 +7,7 @@ import * as stories from './CashbackPage.stories.tsx'
 
 describeConformance('pages/cashback/CashbackPage', stories, { isElement: false })
 
-const render = (page = shopPages.cashback) => renderOnSite(<CashbackPage page={page} />, '/cashback/nimbus-shoes')
+const render = (page = merchantPages.cashback) => renderOnSite(<CashbackPage page={page} />, '/cashback/nimbus-shoes')
 
 it('[R1.1] says every rate in a table, each with its limit and its end', async () => {
   const screen = await render()
@@ -41,16 +41,16 @@ it('leads to the shop, as the ways that are paid for do', async () => {
 })
 
 it('promises nothing where nothing comes back, or nobody pays', async () => {
-  const over = await render(shopPages.cashbackOver)
+  const over = await render(merchantPages.cashbackOver)
   await expect
     .element(over.getByRole('heading', { name: 'Nimbus Shoes gives no cashback at the moment' }))
     .toBeVisible()
   for (const promise of [/^Go to/, /How it works/, /4% cashback/])
     expect(over.getByText(promise).elements()).toEqual([])
-  const { merchant } = shopPages.cashback.data
-  const unpaid = { ...shopPages.cashback.data, merchant: { ...merchant, hasAffiliate: false } }
+  const { merchant } = merchantPages.cashback.data
+  const unpaid = { ...merchantPages.cashback.data, merchant: { ...merchant, hasAffiliate: false } }
   await over.unmount()
-  const screen = await render({ ...shopPages.cashback, data: unpaid })
+  const screen = await render({ ...merchantPages.cashback, data: unpaid })
   for (const promise of [/^Go to/, /How it works/]) expect(screen.getByText(promise).elements()).toEqual([])
 })
 

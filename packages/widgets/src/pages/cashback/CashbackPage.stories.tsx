@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
-import { shopPages } from '../../testing/shopPages.ts'
+import { merchantPages } from '../../testing/merchantPages.ts'
 import { CashbackPage } from './CashbackPage.tsx'
 
 const meta = {
@@ -14,16 +14,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Rates with a boost, a cap and an end, the way to the shop, and how it went. */
-export const WithRates: Story = { args: { page: shopPages.cashback } }
+export const WithRates: Story = { args: { page: merchantPages.cashback } }
 
 /** Nothing comes back now, and the page says so. */
-export const Over: Story = { args: { page: shopPages.cashbackOver } }
+export const Over: Story = { args: { page: merchantPages.cashbackOver } }
 
 /** The history goes under the rates. */
-export const OnAPhone: Story = { args: { page: shopPages.cashback }, globals: { viewport: { value: 'xs' } } }
+export const OnAPhone: Story = { args: { page: merchantPages.cashback }, globals: { viewport: { value: 'xs' } } }
 
 /** In the dark. */
-export const InTheDark: Story = { args: { page: shopPages.cashback }, globals: { scheme: 'dark' } }
+export const InTheDark: Story = { args: { page: merchantPages.cashback }, globals: { scheme: 'dark' } }
 
 /** From right to left. */
-export const RightToLeft: Story = { args: { page: shopPages.cashback }, globals: { site: 'main-ae' } }
+export const RightToLeft: Story = { args: { page: merchantPages.cashback }, globals: { site: 'main-ae' } }

@@ -66,7 +66,9 @@ function CashbackHead({ data: { merchant, headline } }: { data: PageDataOf<'cash
       <div className={styles['words']}>
         <h1 className={styles['title']}>{messages.cashbackHeading(merchant.name)}</h1>
         {headline && (
-          <p className={styles['figure']}>{messages.cashbackOf(writeReward(headline.reward, format), headline.upTo)}</p>
+          <p className={styles['figure']}>
+            {messages.cashbackFigure(writeReward(headline.reward, format), headline.upTo)}
+          </p>
         )}
       </div>
       {headline && merchant.hasAffiliate && (

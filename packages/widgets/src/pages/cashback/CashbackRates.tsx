@@ -31,7 +31,7 @@ export function CashbackRates({ rates, changedAt }: CashbackRatesProps) {
             <tr key={`${rate.tier} ${rate.isBoost}`} data-boost={rate.isBoost || undefined}>
               <th scope="row">
                 <bdi>{rate.tier || (hasTiers ? messages.rateElse : messages.rateAll)}</bdi>
-                {limitsOf(rate, view).map((limit) => (
+                {listLimits(rate, view).map((limit) => (
                   <span key={limit} className={styles['limit']}>
                     {limit}
                   </span>
@@ -46,7 +46,7 @@ export function CashbackRates({ rates, changedAt }: CashbackRatesProps) {
   )
 }
 
-function limitsOf({ isBoost, endsAt, cap }: CashbackRate, { messages, format, now }: SiteView): string[] {
+function listLimits({ isBoost, endsAt, cap }: CashbackRate, { messages, format, now }: SiteView): string[] {
   const end = endsAt ? format.day(endsAt, now) : ''
   return [
     ...(isBoost ? [messages.rateRaised(end)] : end ? [messages.until(end)] : []),

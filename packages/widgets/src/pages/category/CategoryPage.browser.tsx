@@ -1,7 +1,7 @@
 import { buildPage } from '@clipfront/page-data/testing'
 import { expect, it } from 'vitest'
 import { OnSite } from '../../testing/OnSite.tsx'
-import { sampleGathered } from '../../testing/sampleGathered.ts'
+import { sampleListings } from '../../testing/sampleListings.ts'
 import { samplePages } from '../../testing/samplePages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
@@ -48,7 +48,7 @@ it('says so where there is nothing, and shows the shops', async () => {
 })
 
 it('[R1.1] says what the category is a part of, what it has parts of, what is usual, and what people ask', async () => {
-  const screen = await renderOnSite(<CategoryPage page={sampleGathered.category} />)
+  const screen = await renderOnSite(<CategoryPage page={sampleListings.category} />)
   const links = [
     ['Fashion', '/categories/fashion'],
     ['Garden 55', '/categories/garden'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPage } from '@clipfront/page-data/testing'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
-import { sampleGathered } from '../../testing/sampleGathered.ts'
+import { sampleListings } from '../../testing/sampleListings.ts'
 import { samplePages } from '../../testing/samplePages.ts'
 import { CategoryPage } from './CategoryPage.tsx'
 
@@ -22,7 +22,7 @@ export const InTheMiddle: Story = {
 }
 
 /** With all that is known: what it is a part of, its parts, what is usual, its brands, what people ask. */
-export const InFull: Story = { args: { page: sampleGathered.category }, parameters: { url: '/categories/shoes' } }
+export const InFull: Story = { args: { page: sampleListings.category }, parameters: { url: '/categories/shoes' } }
 
 /** All of it on one page. */
 export const OnePage: Story = { args: { page: buildPage('category', { paging: { page: 1, pages: 1, total: 1 } }) } }

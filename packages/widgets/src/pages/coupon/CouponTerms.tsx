@@ -7,7 +7,7 @@ import { Section } from '../Section.tsx'
 /** What must be so for the coupon to work: figures first, then all that its shop says. */
 export function CouponTerms({ coupon }: { coupon: Coupon }) {
   const view = useSite()
-  const facts = conditionsOf(coupon, view)
+  const facts = listConditions(coupon, view)
   const { promotionDetail, terms } = coupon
   if (facts.length === 0 && !promotionDetail && terms.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function CouponTerms({ coupon }: { coupon: Coupon }) {
 }
 
 /** Of a coupon whose figures are not known the key terms say what they can, on its ticket. */
-function conditionsOf({ conditions }: Coupon, { messages, format }: SiteView) {
+function listConditions({ conditions }: Coupon, { messages, format }: SiteView) {
   if (!conditions) return []
   const { leastBasket, mostSaved, audience, uses, where } = conditions
   const labels = messages.conditionLabels

@@ -1,6 +1,6 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { type RefObject, useEffect, useRef } from 'react'
-import { errorHeadingOf, kindOfError } from '../../error-heading/errorHeadingOf.ts'
+import { resolveErrorHeading, resolveErrorKind } from '../../error-heading/resolveErrorHeading.ts'
 import { icons } from '../../icons/icons.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { SearchForm } from '../../search-form/SearchForm.tsx'
@@ -15,7 +15,7 @@ import styles from './ErrorPage.module.css'
  */
 export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> }) {
   const { messages, format, url, now } = useSite()
-  const kind = kindOfError(code)
+  const kind = resolveErrorKind(code)
   const retry = useRetryOnline(kind === 'connection')
   const isOurs = kind === 'connection' || kind === 'other'
   return (
@@ -24,7 +24,7 @@ export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> 
       <div className={styles['error']}>
         <p className={styles['code']}>{kind === 'connection' ? icons.offline : code}</p>
         <div className={styles['words']}>
-          <h1 className={styles['title']}>{data.message || errorHeadingOf(messages, code)}</h1>
+          <h1 className={styles['title']}>{data.message || resolveErrorHeading(messages, code)}</h1>
           {data.goneSince && <p>{messages.goneSince(format.day(data.goneSince, now))}</p>}
           <p className={page['lede']}>{messages.errorText[kind]}</p>
           {!isOurs && <SearchForm className={page['narrow']} />}

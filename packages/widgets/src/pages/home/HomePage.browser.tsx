@@ -2,7 +2,7 @@ import { buildPage } from '@clipfront/page-data/testing'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { samplePages } from '../../testing/samplePages.ts'
-import { shopPages } from '../../testing/shopPages.ts'
+import { merchantPages } from '../../testing/merchantPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -36,7 +36,7 @@ it('[R1.1] says plainly that there is nothing yet', async () => {
 })
 
 it('[R1.1] leads on to all guides on a site that has a blog', async () => {
-  const screen = await renderOnSite(<HomePage page={shopPages.homeInFull} />)
+  const screen = await renderOnSite(<HomePage page={merchantPages.homeInFull} />)
   await expect.element(screen.getByRole('link', { name: 'More from Guides' })).toHaveAttribute('href', '/blog')
 })
 
@@ -61,7 +61,7 @@ it('on a phone, shows the first offer before it speaks of testing', async () => 
 })
 
 it('[R1.1] says what is new after the ways to shops, and when it was counted', async () => {
-  const screen = await renderOnSite(<HomePage page={shopPages.homeInFull} />)
+  const screen = await renderOnSite(<HomePage page={merchantPages.homeInFull} />)
   expect(headings(screen).slice(1)).toEqual([
     'Offers to use today',
     'Sales and events',

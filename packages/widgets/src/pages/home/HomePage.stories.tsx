@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPage } from '@clipfront/page-data/testing'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
-import { shopPages } from '../../testing/shopPages.ts'
+import { merchantPages } from '../../testing/merchantPages.ts'
 import { HomePage } from './HomePage.tsx'
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = { args: { page: samplePages.home } }
 
 /** With events, guides, figures and what was seen to work. */
-export const InFull: Story = { args: { page: shopPages.homeInFull } }
+export const InFull: Story = { args: { page: merchantPages.homeInFull } }
 
 /** A new site, before the first import. */
 export const Empty: Story = {

@@ -71,7 +71,7 @@ export function MerchantOffers({ data }: { data: Content }) {
 function MerchantReading({ data: { merchant, rating, reviews, posts } }: { data: Content }) {
   const { messages, format } = useSite()
   const { name, howToUse, questions } = merchant
-  const note = rating ? messages.ratingOf(format.number(rating.average), format.count(rating.count)) : undefined
+  const note = rating ? messages.ratingSummary(format.number(rating.average), format.count(rating.count)) : undefined
   return (
     <>
       <Section id="how-to-use" heading={messages.howToUse(name)} items={howToUse}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { OnSite } from '../../testing/OnSite.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
-import { shopPages } from '../../testing/shopPages.ts'
+import { merchantPages } from '../../testing/merchantPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { MerchantPage } from './MerchantPage.tsx'
@@ -97,7 +97,7 @@ it('[R1.1] can be read in every order, by the uses of today too', async () => {
 })
 
 it('[R1.1] says what is known of the shop, after what can be used there', async () => {
-  const screen = await renderOnSite(<MerchantPage page={shopPages.merchantInFull} />)
+  const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantInFull} />)
   expect(headings(screen).slice(0, 7)).toEqual([
     'Codes and deals',
     'Starting soon',
@@ -116,7 +116,7 @@ it('[R1.1] says what is known of the shop, after what can be used there', async 
 })
 
 it('[R1.1] counts what a list that is cut leaves out', async () => {
-  const screen = await renderOnSite(<MerchantPage page={shopPages.merchantInFull} />)
+  const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantInFull} />)
   await expect.element(screen.getByText(/^61 codes and 12 deals/)).toBeVisible()
   for (const name of ['All 73', 'Codes 61', 'Deals 12'])
     await expect.element(screen.getByRole('radio', { name })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
-import { shopPages } from '../../testing/shopPages.ts'
+import { merchantPages } from '../../testing/merchantPages.ts'
 import { MerchantPage } from './MerchantPage.tsx'
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const WithOffers: Story = { args: { page: samplePages.merchant } }
 
 /** With all that is known of the shop, and a list that is cut. */
-export const InFull: Story = { args: { page: shopPages.merchantInFull } }
+export const InFull: Story = { args: { page: merchantPages.merchantInFull } }
 
 /** With the code that was asked for, torn open above the others. */
 export const Revealed: Story = {
@@ -27,7 +27,7 @@ export const Revealed: Story = {
 }
 
 /** The code that was asked for has ended: what can be used stands before it. */
-export const AskedForExpired: Story = {
+export const RequestedExpired: Story = {
   args: { page: samplePages.askedForExpired },
   parameters: { url: '/stores/nimbus-shoes?promoid=204' },
 }

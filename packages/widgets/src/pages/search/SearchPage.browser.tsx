@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { samplePages } from '../../testing/samplePages.ts'
-import { shopPages } from '../../testing/shopPages.ts'
+import { merchantPages } from '../../testing/merchantPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { SearchPage } from './SearchPage.tsx'
@@ -15,12 +15,12 @@ it('[R1.7] tells what matches from what was probably meant', async () => {
   const screen = await renderOnSite(<SearchPage page={samplePages.search} />)
   expect(headings(screen)).toEqual(['1 shop and 3 offers', 'Close to what you typed'])
   const { exact, fuzzy } = samplePages.search.data
-  const shops = (region: string) =>
+  const merchants = (region: string) =>
     screen
       .getByRole('region', { name: region })
       .getByRole('link', { name: /codes?|deals?$/ })
       .elements().length
-  expect(shops('Close to what you typed')).toBe(fuzzy.merchants.length)
+  expect(merchants('Close to what you typed')).toBe(fuzzy.merchants.length)
   const matches = screen.getByRole('region', { name: '1 shop and 3 offers' })
   expect(matches.getByRole('article').elements()).toHaveLength(exact.coupons.length)
 })
@@ -61,7 +61,7 @@ it('[R1.7] names what was probably meant, as a search of its own', async () => {
 
 it('[R1.1] shows guides that were found, also where nothing else was', async () => {
   const { data } = samplePages.searchEmpty
-  const exact = { ...data.exact, posts: shopPages.homeInFull.data.posts }
+  const exact = { ...data.exact, posts: merchantPages.homeInFull.data.posts }
   const screen = await renderOnSite(<SearchPage page={{ ...samplePages.searchEmpty, data: { ...data, exact } }} />)
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Guides' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'How to read the terms of a code' })).toBeVisible()

@@ -16,8 +16,8 @@ it('shows its words below the way to it', async () => {
 it('shows shops where there are some, and no heading without them', async () => {
   const popularMerchants = samplePages.searchEmpty.data.popular
   const screen = await renderOnSite(<StaticPage page={samplePages.static} extraData={{ popularMerchants }} />)
-  const shops = screen.getByRole('region', { name: 'Popular shops' })
-  expect(shops.getByRole('link').elements()).toHaveLength(popularMerchants.length)
+  const merchants = screen.getByRole('region', { name: 'Popular shops' })
+  expect(merchants.getByRole('link').elements()).toHaveLength(popularMerchants.length)
   await screen.unmount()
   const without = await renderOnSite(<StaticPage page={samplePages.static} extraData={{}} />)
   expect(without.getByRole('region').elements()).toEqual([])

@@ -21,9 +21,9 @@ it('[R1.1] leads to the letters of a page that holds all shops', async () => {
     .map((link) => link.getAttribute('href')?.split('#')[1])
   expect(places.length).toBeGreaterThan(5)
   for (const id of places) expect(document.getElementById(decodeURIComponent(id ?? ''))?.tagName).toBe('H2')
-  const shops = screen.getByRole('region', { name: 'N', exact: true })
+  const merchants = screen.getByRole('region', { name: 'N', exact: true })
   await expect
-    .element(shops.getByRole('link', { name: 'Nimbus Shoes' }))
+    .element(merchants.getByRole('link', { name: 'Nimbus Shoes' }))
     .toHaveAttribute('href', '/stores/nimbus-shoes')
 })
 

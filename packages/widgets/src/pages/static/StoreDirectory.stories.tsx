@@ -15,10 +15,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The best known of each letter; the bar leads to the pages of letters. */
-export const ManyShops: Story = {}
+export const ManyMerchants: Story = {}
 
 /** All of them; the bar leads to the letters below it. */
-export const FewShops: Story = { args: { page: sampleDirectory.few } }
+export const FewMerchants: Story = { args: { page: sampleDirectory.few } }
 
 /** A page of a letter that has several. */
 export const OneLetter: Story = {

@@ -1,16 +1,16 @@
 import type { MerchantSummary, PageData } from '@clipfront/page-data'
-import type { DataContext } from '@clipfront/routing/navigation'
+import type { LoaderContext } from '@clipfront/routing/navigation'
 
 /** Two rows on a desk. */
-const SHOPS = 8
+const MOST_MERCHANTS = 8
 
 /** What a page of words shows beside them. The search page without a question has the popular shops, and no offers. */
 export const staticExtraData = {
   /** None when they cannot be had: the words are worth showing without. */
-  async popularMerchants({ pageAt }: Pick<DataContext<PageData>, 'pageAt'>): Promise<MerchantSummary[]> {
+  async popularMerchants({ pageAt }: Pick<LoaderContext<PageData>, 'pageAt'>): Promise<MerchantSummary[]> {
     try {
       const { page, data } = await pageAt('/search')
-      return page === 'search' ? data.popular.slice(0, SHOPS) : []
+      return page === 'search' ? data.popular.slice(0, MOST_MERCHANTS) : []
     } catch {
       return []
     }

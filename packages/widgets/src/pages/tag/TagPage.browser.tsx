@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
-import { sampleGathered } from '../../testing/sampleGathered.ts'
+import { sampleListings } from '../../testing/sampleListings.ts'
 import { TagPage } from './TagPage.tsx'
 import * as stories from './TagPage.stories.tsx'
 
 describeConformance('pages/tag/TagPage', stories, { isElement: false })
 
 it('[R1.1] says what the tag means, and leads to shops, categories and other tags', async () => {
-  const screen = await renderOnSite(<TagPage page={sampleGathered.tag} />)
+  const screen = await renderOnSite(<TagPage page={sampleListings.tag} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
   await expect.element(screen.getByText(/Shops ask for proof/)).toBeVisible()
   await expect.element(screen.getByText('31 codes and 12 deals you can use today')).toBeVisible()
@@ -23,12 +23,12 @@ it('[R1.1] says what the tag means, and leads to shops, categories and other tag
 })
 
 it('[R1.1] can be read in other orders', async () => {
-  const screen = await renderOnSite(<TagPage page={sampleGathered.tag} />)
+  const screen = await renderOnSite(<TagPage page={sampleListings.tag} />)
   expect(screen.getByRole('navigation', { name: 'Sort' }).getByRole('link').elements()).toHaveLength(4)
 })
 
 it('says so where there is nothing to use', async () => {
-  const screen = await renderOnSite(<TagPage page={sampleGathered.emptyTag} />)
+  const screen = await renderOnSite(<TagPage page={sampleListings.emptyTag} />)
   await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Other kinds of offers' })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
-import { sampleGathered } from '../../testing/sampleGathered.ts'
+import { sampleListings } from '../../testing/sampleListings.ts'
 import { TagPage } from './TagPage.tsx'
 
 const meta = {
   title: 'Pages/Tag',
   component: TagPage,
   decorators: [inSiteLayout],
-  args: { page: sampleGathered.tag },
+  args: { page: sampleListings.tag },
   parameters: { frame: 'page', url: '/tags/students' },
 } satisfies Meta<typeof TagPage>
 export default meta
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Many: Story = {}
 
 /** Nothing to use today: the other kinds are the way on. */
-export const Empty: Story = { args: { page: sampleGathered.emptyTag } }
+export const Empty: Story = { args: { page: sampleListings.emptyTag } }
 
 /** The shops go under the offers. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } }

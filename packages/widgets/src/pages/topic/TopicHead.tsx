@@ -6,13 +6,13 @@ import { StillPicture } from '../../still-picture/StillPicture.tsx'
 import { Opening } from '../Opening.tsx'
 import styles from './TopicHead.module.css'
 
-type TopicData = PageDataOf<'topic'>['data']
+type Content = PageDataOf<'topic'>['data']
 
 /** What the event is, and where it stands: said once, by the day, and nothing that ticks. */
-export function TopicHead({ data }: { data: TopicData }) {
+export function TopicHead({ data }: { data: Content }) {
   const view = useSite()
   const { topic, picture, state } = data
-  const dates = datesOf(data, view)
+  const dates = formatDates(data, view)
   return (
     <div className={clsx(styles['head'], picture && styles['pictured'])}>
       <Opening title={view.messages.categoryHeading(topic.name)} summary={topic.summary}>
@@ -29,7 +29,7 @@ export function TopicHead({ data }: { data: TopicData }) {
 }
 
 /** Empty where there is no date to speak of. */
-function datesOf({ state, startsAt, endsAt }: TopicData, { messages, format, now }: SiteView): string {
+function formatDates({ state, startsAt, endsAt }: Content, { messages, format, now }: SiteView): string {
   if (state === 'ahead' && startsAt)
     return messages.eventAhead(format.day(startsAt, now), format.relative(Date.parse(startsAt), now))
   if (state === 'on') return messages.eventOn(endsAt ? format.day(endsAt, now) : '')

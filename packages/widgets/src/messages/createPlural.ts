@@ -12,9 +12,9 @@ export interface PluralForms {
 
 /**
  * A language's way to choose the form that goes with a number. A form that the language has and a message lacks is a type error.
- * @example const plural = pluralOf('de'); plural(count, { one: `${count.written} Code`, other: `${count.written} Codes` })
+ * @example const plural = createPlural('de'); plural(count, { one: `${count.written} Code`, other: `${count.written} Codes` })
  */
-export function pluralOf<Language extends keyof PluralForms>(
+export function createPlural<Language extends keyof PluralForms>(
   language: Language,
 ): (count: Count, forms: Readonly<Record<PluralForms[Language], string>>) => string {
   const rules = new Intl.PluralRules(language)

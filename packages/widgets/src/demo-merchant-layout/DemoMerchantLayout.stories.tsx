@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DemoShopLayout } from './DemoShopLayout.tsx'
+import { DemoMerchantLayout } from './DemoMerchantLayout.tsx'
 
 const meta = {
   title: 'Site/Demo shop layout',
-  component: DemoShopLayout,
+  component: DemoMerchantLayout,
   args: { children: <h1>Nimbus Shoes: a shop for demonstration</h1> },
   parameters: { frame: 'page' },
-} satisfies Meta<typeof DemoShopLayout>
+} satisfies Meta<typeof DemoMerchantLayout>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 /** Where a click on a demonstration offer ends. */
-export const Shop: Story = {}
+export const Merchant: Story = {}
 
 /** On a phone. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '../format/createFormat.ts'
 import { allMessages, type Language, LANGUAGES } from '../testing/allMessages.ts'
-import type { PluralForms } from './pluralOf.ts'
+import type { PluralForms } from './createPlural.ts'
 
 /** The type again, as values: what is too much or too little here is a type error. */
 const forms = {
@@ -13,13 +13,13 @@ const forms = {
   fr: { one: true, many: true, other: true },
 } satisfies { [One in keyof PluralForms]: Record<PluralForms[One], true> }
 
-const formsOf: Readonly<Record<string, object>> = forms
+const formsByLanguage: Readonly<Record<string, object>> = forms
 
 it.each(LANGUAGES)('%s has the forms that Unicode gives it', (tag) => {
   const { language } = new Intl.Locale(tag)
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
   // A language with one form needs no choice.
-  expect(Object.keys(formsOf[language] ?? { other: true }).sort()).toEqual([...pluralCategories].sort())
+  expect(Object.keys(formsByLanguage[language] ?? { other: true }).sort()).toEqual([...pluralCategories].sort())
 })
 
 const say = (language: Language, value: number) =>
@@ -70,8 +70,8 @@ describe('a number and its word', () => {
       },
     ],
   ])('agree in %s', (language, expected) => {
-    const said = Object.keys(expected).map((value) => [value, say(language, Number(value))])
-    expect(Object.fromEntries(said)).toEqual(expected)
+    const outputs = Object.keys(expected).map((value) => [value, say(language, Number(value))])
+    expect(Object.fromEntries(outputs)).toEqual(expected)
   })
 
   it('agree in a sentence', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageUrlOf } from './pageUrlOf.ts'
+import { buildPageUrl } from './buildPageUrl.ts'
 
 const site = { domainLink: 'https://uk.clipfront.example' }
 
@@ -9,5 +9,5 @@ it.each([
   ['/search?tdweb=1&page=2&q=fern%20%26%20field', '/search?q=fern+%26+field&page=2'],
   ['/search?q=', '/search?q='],
 ])('reports %s as %s on the canonical host', (url, reported) => {
-  expect(pageUrlOf(site, url)).toBe(`https://uk.clipfront.example${reported}`)
+  expect(buildPageUrl(site, url)).toBe(`https://uk.clipfront.example${reported}`)
 })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../site-context/index.ts'
-import styles from './DemoShopLayout.module.css'
+import styles from './DemoMerchantLayout.module.css'
 
 /**
  * The frame of a shop for demonstration. It looks like another site, as the shop at the end of a click does: nothing of ours
  * stands around it but the way back.
  */
-export function DemoShopLayout({ children }: { children: ReactNode }) {
+export function DemoMerchantLayout({ children }: { children: ReactNode }) {
   const { messages, site } = useSite()
   return (
     <div className={styles['frame']}>

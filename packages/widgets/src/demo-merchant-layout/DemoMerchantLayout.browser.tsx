@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
-import { DemoShopLayout } from './DemoShopLayout.tsx'
-import * as stories from './DemoShopLayout.stories.tsx'
+import { DemoMerchantLayout } from './DemoMerchantLayout.tsx'
+import * as stories from './DemoMerchantLayout.stories.tsx'
 
-describeConformance('demo-shop-layout/DemoShopLayout', stories, { isElement: false })
+describeConformance('demo-merchant-layout/DemoMerchantLayout', stories, { isElement: false })
 
 it('says that nothing is for sale, and leads back', async () => {
   const screen = await renderOnSite(
-    <DemoShopLayout>
+    <DemoMerchantLayout>
       <h1>The shop</h1>
-    </DemoShopLayout>,
+    </DemoMerchantLayout>,
     '/demo-shop/nimbus-shoes',
   )
   await expect

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headingsOf } from './headingsOf.ts'
+import { listHeadings } from './listHeadings.ts'
 
 it('[R1.1] gives each heading of a post an anchor of its own, in any script', () => {
   const texts = ['New customers', 'Über 50 €!', '新規のお客様', 'عملاء جدد', 'New customers', '?!', '…']
@@ -7,7 +7,7 @@ it('[R1.1] gives each heading of a post an anchor of its own, in any script', ()
     { type: 'heading' as const, text },
     { type: 'paragraph' as const, text },
   ])
-  expect(headingsOf(body).map(({ id }) => id)).toEqual([
+  expect(listHeadings(body).map(({ id }) => id)).toEqual([
     's-new-customers',
     's-über-50',
     's-新規のお客様',
@@ -16,5 +16,5 @@ it('[R1.1] gives each heading of a post an anchor of its own, in any script', ()
     's-',
     's--2',
   ])
-  expect(headingsOf(body).map(({ text }) => text)).toEqual(texts)
+  expect(listHeadings(body).map(({ text }) => text)).toEqual(texts)
 })

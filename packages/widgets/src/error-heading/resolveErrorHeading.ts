@@ -1,8 +1,8 @@
 import type { ErrorKind, Messages } from '../messages/Messages.ts'
 
 /** What an error is called where page data has no words for it: on the error page and in its title. @param status HTTP */
-export function errorHeadingOf(messages: Pick<Messages, 'errorHeading'>, status: number): string {
-  return messages.errorHeading[kindOfError(status)]
+export function resolveErrorHeading(messages: Pick<Messages, 'errorHeading'>, status: number): string {
+  return messages.errorHeading[resolveErrorKind(status)]
 }
 
 /** The errors of which something is known to say; a connection fails in three ways that are one to a shopper. */
@@ -16,7 +16,7 @@ const KINDS = {
 } as const satisfies Record<number, ErrorKind>
 
 /** @param status HTTP */
-export function kindOfError(status: number): ErrorKind {
+export function resolveErrorKind(status: number): ErrorKind {
   return isKnown(status) ? KINDS[status] : 'other'
 }
 

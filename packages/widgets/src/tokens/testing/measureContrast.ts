@@ -1,5 +1,5 @@
 /** WCAG 2 contrast of two `#rrggbb` colours: 1 to 21. */
-export function contrastOf(one: string, other: string): number {
+export function measureContrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }

@@ -6,7 +6,7 @@ import type { Site } from '@clipfront/site-config'
  * is the same for everyone and may be cached.
  * @param url path and query of the page
  */
-export function pageUrlOf(site: Pick<Site, 'domainLink'>, url: string): string {
+export function buildPageUrl(site: Pick<Site, 'domainLink'>, url: string): string {
   const { pathname, searchParams } = new URL(url, site.domainLink)
   const kept = new URLSearchParams()
   for (const key of PRODUCT_KEYS) {

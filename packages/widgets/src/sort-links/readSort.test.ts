@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortOf } from './sortOf.ts'
+import { readSort } from './readSort.ts'
 
 it.each([
   ['/stores/nimbus-shoes', 'best'],
@@ -9,5 +9,5 @@ it.each([
   ['/stores/nimbus-shoes?sort=constructor', 'best'],
   ['/stores/nimbus-shoes?sort=%00', 'best'],
 ])('reads the order of %s as %s', (url, sort) => {
-  expect(sortOf(url)).toBe(sort)
+  expect(readSort(url)).toBe(sort)
 })

@@ -29,7 +29,7 @@ export interface State {
  * The states that a widget's stories show. Decorators are left out: they are the ground under a widget, not the widget.
  * @param stories the whole module of a `.stories.tsx`
  */
-export function statesOf(stories: object): State[] {
+export function listStates(stories: object): State[] {
   const { default: meta, ...named } = stories as StoryModule
   return Object.entries(named).flatMap(([name, { args, parameters, render = meta.render, globals }]) => {
     const shown = render ?? meta.component

@@ -10,11 +10,11 @@ const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu
 const LONGEST_ID = 60
 
 /** The headings of a post in their order, each with an anchor of its own. */
-export function headingsOf(body: readonly PostBlock[]): PostHeading[] {
+export function listHeadings(body: readonly PostBlock[]): PostHeading[] {
   const used = new Map<string, number>()
   return body.flatMap((block) => {
     if (block.type !== 'heading') return []
-    const id = anchorOf(block.text)
+    const id = buildAnchor(block.text)
     const count = (used.get(id) ?? 0) + 1
     used.set(id, count)
     return [{ id: count === 1 ? id : `${id}-${count}`, text: block.text }]
@@ -22,7 +22,7 @@ export function headingsOf(body: readonly PostBlock[]): PostHeading[] {
 }
 
 /** Before them stands what no other id of the page begins with. */
-function anchorOf(text: string): string {
+function buildAnchor(text: string): string {
   const words = text.toLowerCase().replaceAll(NO_WORD, '-').replaceAll(/^-|-$/g, '')
   return `s-${Array.from(words).slice(0, LONGEST_ID).join('')}`
 }
