@@ -1,17 +1,9 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { type Figures, sumCounters } from '@clipfront/telemetry'
 import type { ReleaseNames } from '../../releases/readLive.ts'
-import {
-  type DrainMessage,
-  type FiguresMessage,
-  type GetFiguresMessage,
-  type GoMessage,
-  isMessage,
-  type LeftMessage,
-  type ReadyMessage,
-} from './messages.ts'
-import type { Drain, RunningServer } from './ServerProcess.ts'
+import { isMessage, type Message, type MessageOfType } from './messages.ts'
+import type { Drain } from './ServerProcess.ts'
 
 /** A kept-alive connection closes with its next request; one that is silent for longer is cut off. */
 const DRAIN_TIMEOUT_MS = 10_000
@@ -23,18 +15,6 @@ const MAX_BACKOFF_MS = 30_000
 /** A worker that dies within this time is expected to die again: the next one waits for the backoff. */
 const SHORT_LIFE_MS = 30_000
 
-export interface WorkerPool extends RunningServer {
-  /** Starts the first workers. @throws {WorkerFailed} one of them cannot serve */
-  start: () => Promise<void>
-  /**
-   * Replaces the workers that started when something else was live, one at a time: the old one drains when the new one serves. A
-   * worker that is still starting is replaced by the next call.
-   * @param live a site that is left out is not compared: nobody knows what is live of it
-   * @throws {WorkerFailed} a new worker cannot serve; the old ones go on
-   */
-  rollTo: (live: ReleaseNames) => Promise<void>
-}
-
 /** A worker ended before it could serve. It has logged why. */
 export class WorkerFailed extends Error {}
 
@@ -42,8 +22,8 @@ export class WorkerFailed extends Error {}
  * The worker processes of a server. One that dies is replaced, with a backoff while they go on dying.
  * @param env for workers, beside the primary's own environment
  */
-export function createWorkerPool(size: number, env: Record<string, string> = {}): WorkerPool {
-  const serving = new Map<Worker, ReadyMessage>()
+export function createWorkerPool(size: number, env: Record<string, string> = {}) {
+  const serving = new Map<Worker, MessageOfType<'ready'>>()
   const leaving = new Map<Worker, Promise<void>>()
   /** Workers whose counters are not yet part of `pastFigures`, with what each of them sent last. */
   const counting = new Map<Worker, Figures>()
@@ -53,13 +33,13 @@ export function createWorkerPool(size: number, env: Record<string, string> = {})
   let backoffMs = FIRST_BACKOFF_MS
 
   /** Moves a worker's counters to `pastFigures`: a sum that falls would read like a restart. */
-  function keepCounters(worker: Worker, figures: Figures): void {
-    // It has left and died: its counters are kept once.
+  function addPastCounters(worker: Worker, figures: Figures): void {
+    // It has left and died: its counters are added once.
     if (!counting.delete(worker)) return
     pastFigures = pastFigures.then((past) => sumCounters([past, figures]))
   }
 
-  async function figuresOf([worker, last]: [Worker, Figures]): Promise<Figures> {
+  async function readFigures([worker, last]: [Worker, Figures]): Promise<Figures> {
     const figures = await requestFigures(worker)
     if (figures && counting.has(worker)) counting.set(worker, figures)
     return figures ?? last
@@ -72,11 +52,11 @@ export function createWorkerPool(size: number, env: Record<string, string> = {})
       // A message to a worker that has just died; `exit` tells of its death.
       worker.on('error', () => {})
       worker.on('message', (message: unknown) => {
-        if (!isMessage<LeftMessage>(message, 'left')) return
-        keepCounters(worker, message.figures)
-        worker.send({ type: 'go' } satisfies GoMessage, () => {})
+        if (!isMessage(message, 'left')) return
+        addPastCounters(worker, message.figures)
+        worker.send({ type: 'go' } satisfies Message, () => {})
       })
-      worker.once('exit', () => keepCounters(worker, counting.get(worker) ?? []))
+      worker.once('exit', () => addPastCounters(worker, counting.get(worker) ?? []))
       serving.set(worker, await waitUntilReady(worker))
       counting.set(worker, [])
       const readyAt = performance.now()
@@ -127,7 +107,7 @@ export function createWorkerPool(size: number, env: Record<string, string> = {})
     const gone = once(worker, 'exit')
     if (worker.isDead()) return
     // A worker that does not serve yet has nothing to drain.
-    if (serving.delete(worker)) worker.send({ type: 'drain', ...drain } satisfies DrainMessage, () => {})
+    if (serving.delete(worker)) worker.send({ type: 'drain', ...drain } satisfies Message, () => {})
     else worker.process.kill('SIGKILL')
     const timer = setTimeout(() => worker.process.kill('SIGKILL'), drain.withinMs + 1000)
     await gone
@@ -135,16 +115,23 @@ export function createWorkerPool(size: number, env: Record<string, string> = {})
   }
 
   return {
-    async start() {
+    /** Starts the first workers. @throws {WorkerFailed} one of them cannot serve */
+    async start(): Promise<void> {
       await Promise.all(Array.from({ length: size }, add))
     },
-    async rollTo(live) {
+    /**
+     * Replaces the workers that started when something else was live, one at a time: the old one drains when the new one serves. A
+     * worker that is still starting is replaced by the next call.
+     * @param live a site that is left out is not compared: nobody knows what is live of it
+     * @throws {WorkerFailed} a new worker cannot serve; the old ones go on
+     */
+    async rollTo(live: ReleaseNames): Promise<void> {
       const outdated = Array.from(serving).filter(([, started]) => isOther(live, started.live))
       for (const [worker] of outdated) await replace(worker)
     },
     loaded: () => Array.from(serving.values(), ({ loaded }) => loaded),
-    figures: async () => Promise.all([pastFigures, ...Array.from(counting, figuresOf)]),
-    async stop(drain) {
+    figures: async () => Promise.all([pastFigures, ...Array.from(counting, readFigures)]),
+    async stop(drain: Drain): Promise<void> {
       isStopping = true
       const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
       await Promise.all(all.map((worker) => retire(worker, drain)))
@@ -156,38 +143,32 @@ function isOther(wanted: ReleaseNames, started: ReleaseNames): boolean {
   return Object.entries(wanted).some(([site, names]) => JSON.stringify(names) !== JSON.stringify(started[site]))
 }
 
-async function waitUntilReady(worker: Worker): Promise<ReadyMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReadyMessage>()
-  const fail = () => reject(new WorkerFailed('A worker ended before it could serve.'))
-  const timer = setTimeout(() => worker.process.kill('SIGKILL'), READY_TIMEOUT_MS)
-  worker.once('exit', fail)
+async function waitUntilReady(worker: Worker): Promise<MessageOfType<'ready'>> {
   // A process that could not be started has no exit: the machine has no memory for it, or Node has been removed.
-  worker.once('error', fail)
-  worker.on('message', (message: unknown) => {
-    if (isMessage<ReadyMessage>(message, 'ready')) resolve(message)
-  })
-  try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    worker.off('exit', fail)
-    worker.off('error', fail)
-  }
+  const message = await receive(worker, 'ready', READY_TIMEOUT_MS)
+  if (message) return message
+  worker.process.kill('SIGKILL')
+  throw new WorkerFailed('A worker ended before it could serve.')
 }
 
 /** @returns undefined of a worker that hangs or dies */
 async function requestFigures(worker: Worker): Promise<Figures | undefined> {
-  const { promise, resolve } = Promise.withResolvers<Figures | undefined>()
-  const listen = (message: unknown) => {
-    if (isMessage<FiguresMessage>(message, 'figures')) resolve(message.figures)
-  }
-  const timer = setTimeout(resolve, FIGURES_TIMEOUT_MS, undefined)
-  worker.on('message', listen)
-  worker.send({ type: 'get-figures' } satisfies GetFiguresMessage, () => {})
+  const response = receive(worker, 'figures', FIGURES_TIMEOUT_MS)
+  worker.send({ type: 'get-figures' } satisfies Message, () => {})
+  return (await response)?.figures
+}
+
+/** The next message of a type; undefined when the worker ends, fails or sends none in time. */
+async function receive<Type extends Message['type']>(
+  worker: Worker,
+  type: Type,
+  timeoutMs: number,
+): Promise<MessageOfType<Type> | undefined> {
+  const options = { signal: AbortSignal.timeout(timeoutMs), close: ['exit'] }
   try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    worker.off('message', listen)
+    for await (const [message] of on(worker, 'message', options)) if (isMessage(message, type)) return message
+  } catch {
+    // An error of the worker, or the time is up.
   }
+  return undefined
 }

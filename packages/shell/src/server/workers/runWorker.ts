@@ -1,13 +1,5 @@
 import cluster from 'node:cluster'
-import {
-  type DrainMessage,
-  type FiguresMessage,
-  type GetFiguresMessage,
-  type GoMessage,
-  isMessage,
-  type LeftMessage,
-  type ReadyMessage,
-} from './messages.ts'
+import { isMessage, type Message } from './messages.ts'
 import type { ServerProcess } from './ServerProcess.ts'
 
 /** Serves until the primary ends it. When the primary dies, Node ends its workers. */
@@ -19,12 +11,12 @@ export async function runWorker(start: () => Promise<ServerProcess>): Promise<vo
   process.channel?.ref()
   const { live, loaded, figures, stop } = await start()
   process.on('message', async (message) => {
-    if (isMessage<GoMessage>(message, 'go')) process.exit(0)
-    if (isMessage<GetFiguresMessage>(message, 'get-figures'))
-      cluster.worker?.send({ type: 'figures', figures: await figures() } satisfies FiguresMessage)
-    if (!isMessage<DrainMessage>(message, 'drain')) return
+    if (isMessage(message, 'go')) process.exit(0)
+    if (isMessage(message, 'get-figures'))
+      cluster.worker?.send({ type: 'figures', figures: await figures() } satisfies Message)
+    if (!isMessage(message, 'drain')) return
     await stop(message)
-    cluster.worker?.send({ type: 'left', figures: await figures() } satisfies LeftMessage)
+    cluster.worker?.send({ type: 'left', figures: await figures() } satisfies Message)
   })
-  cluster.worker?.send({ type: 'ready', live, loaded } satisfies ReadyMessage)
+  cluster.worker?.send({ type: 'ready', live, loaded } satisfies Message)
 }

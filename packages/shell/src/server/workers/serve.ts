@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BusinessUnit, Site } from '@clipfront/site-config'
 import { createLogger, createRequestMetrics, observeProcess } from '@clipfront/telemetry'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
@@ -48,8 +49,10 @@ export async function serve(
     loaded: loadedNames(releases),
     figures: () => metrics.registry.getMetricsAsJSON(),
     async stop(options) {
+      const timeUp = pause(options.withinMs, undefined, { ref: false })
       await drain(options)
-      await api.close()
+      // Requests that page-api does not answer would hold up the close until they time out.
+      await Promise.race([api.close(), timeUp])
     },
   }
 }

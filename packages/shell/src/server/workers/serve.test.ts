@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findSite } from '@clipfront/site-config'
+import { findFreePort } from '@clipfront/vitest/free-port'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createReleaseStore, type ReleaseStore } from '../../releases/createReleaseStore.ts'
+import { ask } from '../../testing/ask.ts'
+import { startPageApi, type StandInPageApi } from '../../testing/startPageApi.ts'
+import { readServerSettings } from '../readServerSettings.ts'
+import { serve } from './serve.ts'
+
+const SITE = 'uk.clipfront.example'
+const RELEASE = '1'.repeat(16)
+const WITHIN_MS = 500
+
+let folder: string
+let store: ReleaseStore
+let pageApi: StandInPageApi
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'clipfront-serve-'))
+  store = createReleaseStore(path.join(folder, 'releases'))
+  pageApi = await startPageApi()
+  const serverCode = path.join(folder, 'render.mjs')
+  writeFileSync(serverCode, 'export const createRenderer = () => ({})')
+  const manifest = {
+    site: SITE,
+    hash: RELEASE,
+    pageTypes: [],
+    server: 'aaaaaaaaaaaaaaaa',
+    files: {},
+    weights: {},
+    packages: {},
+    revision: { commit: '', isChanged: false },
+    builtAt: new Date(0).toISOString(),
+  }
+  await store.add(manifest, serverCode, async (draft) => {
+    mkdirSync(path.join(draft, 'client'))
+    writeFileSync(path.join(draft, 'site.json'), JSON.stringify(findSite(SITE)))
+    writeFileSync(path.join(draft, 'messages.mjs'), 'export const messages = {}')
+  })
+  await store.activate(SITE, 'prod', RELEASE, 'ship')
+})
+
+afterEach(async () => {
+  await pageApi.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('stops in time though page-api does not answer', { timeout: 60_000 }, async () => {
+  const site = findSite(SITE)
+  if (!site) throw new Error(`there is no site ${SITE}`)
+  const port = await findFreePort()
+  const env = { PORT_MAIN: String(port), CLIPFRONT_DATA: folder, PAGE_API_URL: pageApi.url }
+  const server = await serve('main', [site], store, readServerSettings('main', env))
+  pageApi.answer(() => 'silence')
+  const request = ask(port, SITE, '/api/search?q=shoes').catch((error: unknown) => error)
+  await vi.waitUntil(() => pageApi.requests.some(({ target }) => target.includes('/search')))
+
+  const start = performance.now()
+  await server.stop({ withinMs: WITHIN_MS, isReplaced: true })
+  expect(performance.now() - start).toBeLessThan(4 * WITHIN_MS)
+  expect(await request).toBeInstanceOf(Error)
+})
