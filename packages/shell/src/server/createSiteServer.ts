@@ -12,7 +12,7 @@ import { sendMisdirected, sendNotLive } from './handlers/unservedHost.ts'
 import type { PageApiClient } from './http/createPageApiClient.ts'
 import { createProxyTrust } from './http/createProxyTrust.ts'
 import { plainText } from './http/plainText.ts'
-import type { RequestContext, SiteRequestLabels } from './http/RequestContext.ts'
+import { READING, type RequestContext, type SiteRequestLabels } from './http/RequestContext.ts'
 import { createPageHandler } from './pages/createPageHandler.ts'
 import type { AssetArchive } from './release/createAssetArchive.ts'
 import { type LiveReleases, type Release, releaseFor } from './release/Release.ts'
@@ -35,7 +35,6 @@ export interface SiteServerOptions {
   metrics: RequestMetrics
 }
 
-const READING = ['GET', 'HEAD']
 const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'media'])
 const MAX_BODY_BYTES = 64 * 1024
 /** Enough for an event over the slowest connection; without a limit, a byte now and then holds a connection for ever. */

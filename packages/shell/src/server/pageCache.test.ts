@@ -1,5 +1,7 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
+import { sites as allSites } from '@clipfront/site-config'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildRelease } from '../testing/buildRelease.tsx'
 import { startSites } from '../testing/startSites.ts'
 
 const HOST = 'www.clipfront.example'
@@ -49,6 +51,18 @@ describe('the page cache', () => {
         [host, target, headers],
       ]),
     ).toBe(2)
+  })
+
+  it('tells the page of another release apart', async () => {
+    const site = allSites.find(({ code }) => code === HOST)
+    if (!site) throw new Error(`there is no site ${HOST}`)
+    const releases = new Map([[HOST, { prod: buildRelease(site) }]])
+    sites = await startSites('main', { pageCache: true, releases })
+    sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+    await sites.ask(HOST, '/a')
+    releases.set(HOST, { prod: { ...buildRelease(site), hash: 'fedcba9876543210' } })
+    await sites.ask(HOST, '/a')
+    expect(sites.pageApi.requests).toHaveLength(2)
   })
 
   it('keeps no page of a promoid, since it shows a whole code', async () => {

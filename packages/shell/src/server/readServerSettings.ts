@@ -5,25 +5,7 @@ import type { BusinessUnit } from '@clipfront/site-config'
 import { repository } from '../config/repository.ts'
 import { releasesFolder } from '../releases/releasesFolder.ts'
 
-/** The settings of a site server, read once at its start. */
-export interface ServerSettings {
-  host: string
-  port: number
-  adminPort: number
-  releasesFolder: string
-  /** Where page-api stores the catalog's pictures: in the data folder that both servers share. */
-  mediaFolder: string
-  pageApiUrl: string
-  internalToken: string
-  /** Addresses and networks whose `X-Forwarded-*` and `X-Device` are believed. */
-  trustedProxies: string[]
-  /** Codes, names or hosts of the sites to serve; null serves every site of the unit. */
-  sites: string[] | null
-  pageCache: boolean
-  /** Processes that serve; with 0 the primary serves by itself. */
-  workers: number
-  now: () => Date
-}
+export type ServerSettings = ReturnType<typeof readServerSettings>
 
 /** With more of them page-api is the bottleneck. */
 const MAX_WORKERS = 8
@@ -33,10 +15,11 @@ const PORT_NAMES = {
 } as const satisfies Record<BusinessUnit, readonly [site: PortName, admin: PortName]>
 
 /**
+ * The settings of a site server, read once at its start.
  * @param env usually `process.env`
  * @throws {ConfigError} a value cannot be used
  */
-export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv): ServerSettings {
+export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv) {
   const dataFolder = path.resolve(env['CLIPFRONT_DATA'] || path.join(repository, '.data'))
   const [sitePort, adminPort] = PORT_NAMES[unit]
   const sites = readList(env['SITES'])
@@ -45,12 +28,16 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv): 
     port: readPort(env, sitePort),
     adminPort: readPort(env, adminPort),
     releasesFolder: releasesFolder(env),
+    /** Where page-api stores the catalog's pictures: in the data folder that both servers share. */
     mediaFolder: path.join(dataFolder, 'media'),
     pageApiUrl: readUrl(env),
     internalToken: readInternalToken(env, dataFolder),
+    /** Addresses and networks whose `X-Forwarded-*` and `X-Device` are believed. */
     trustedProxies: readList(env['TRUSTED_PROXIES']),
+    /** Codes, names or hosts of the sites to serve; null serves every site of the unit. */
     sites: sites.length > 0 ? sites : null,
     pageCache: env['PAGE_CACHE'] !== 'off',
+    /** Processes that serve; with 0 the primary serves by itself. */
     workers: readWorkers(env['WORKERS']),
     now: readClock(env).now,
   }

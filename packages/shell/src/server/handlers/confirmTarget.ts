@@ -11,19 +11,15 @@ interface Target {
   sig: string | undefined
 }
 
-interface ConfirmedTarget {
-  /** Of page-api's response. */
-  status: number
-  /** Where the browser may be sent; undefined where page-api did not confirm it. */
-  location: string | undefined
-}
-
-/** Asks page-api, which alone resolves links and knows their signatures, whether a target may be followed (R5.1). */
+/**
+ * Asks page-api, which alone resolves links and knows their signatures, whether a target may be followed (R5.1).
+ * @returns page-api's status, and where the browser may be sent: undefined where page-api did not confirm it
+ */
 export async function confirmTarget(
   { api }: Pick<HandlerParts, 'api'>,
   { site, caller }: RequestContext,
   { kind, id, url, sig }: Target,
-): Promise<ConfirmedTarget> {
+): Promise<{ status: number; location: string | undefined }> {
   const path = `${site.api}/go/${kind}/${id}?url=${url}${sig === undefined ? '' : `&sig=${sig}`}`
   const { status, body } = await api.request(path, caller)
   const location = status === 302 ? parseLocation(body) : undefined
@@ -42,22 +38,13 @@ function parseLocation(body: string): string | undefined {
 
 /** True for a path of the site, or an address on the web. Never for a script. */
 function isTarget(location: string): boolean {
-  if (!isPlainTarget(location)) return false
+  if (!PLAIN_TARGET.test(location)) return false
   if (location.startsWith('/')) return !location.startsWith('//')
   return /^https?:$/.test(URL.parse(location)?.protocol ?? '')
 }
 
-const SPACE = 0x20
-const DELETE = 0x7f
-
-/** True for a target that browsers read as it stands: they drop tabs and line breaks, and take backslashes for slashes. */
-function isPlainTarget(target: string): boolean {
-  for (let at = 0; at < target.length; at += 1) {
-    const code = target.charCodeAt(at)
-    if (code <= SPACE || code === DELETE || target[at] === '\\') return false
-  }
-  return true
-}
+/** A target that browsers read as it stands: they drop tabs and line breaks, and take backslashes for slashes. */
+const PLAIN_TARGET = /^[!-[\]-~\u0080-\uffff]*$/
 
 /**
  * The first value of a query key, in its own bytes: a signed value must reach page-api unchanged.
@@ -69,9 +56,6 @@ export function rawQueryValue(query: string, key: string): string | undefined {
     .split('&')
     .find((segment) => segment.startsWith(`${key}=`))
     ?.slice(key.length + 1)
-  return value === undefined || isBlank(value) ? undefined : value
-}
-
-function isBlank(value: string): boolean {
-  return value.replaceAll(/%(?:20|09|0[ad])|\+/gi, ' ').trim() === ''
+  const isBlank = value?.replaceAll(/%(?:20|09|0[ad])|\+/gi, ' ').trim() === ''
+  return isBlank ? undefined : value
 }

@@ -5,7 +5,6 @@ import { encodeText } from '../http/encodeText.ts'
 import type { Handler, MatchedRoute, RequestContext } from '../http/RequestContext.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 
-const READ = ['GET', 'HEAD'] as const
 const JSON_TYPE = 'application/json; charset=utf-8'
 const MAX_PATH_LENGTH = 4000
 const MAX_VALUE_LENGTH = 200
@@ -18,7 +17,6 @@ const UNKNOWN_CALL: Handler = {
 export function createApiRoutes({ api, now }: Pick<HandlerParts, 'api' | 'now'>): (path: string) => MatchedRoute {
   const calls: Readonly<Record<`/api/${string}`, Handler>> = {
     '/api/page': {
-      methods: READ,
       async handle(context) {
         const { site, query, caller, reply } = context
         const wanted = new URLSearchParams(query).get('url') ?? ''
@@ -37,7 +35,6 @@ export function createApiRoutes({ api, now }: Pick<HandlerParts, 'api' | 'now'>)
       },
     },
     '/api/search': {
-      methods: READ,
       async handle(context) {
         const given = new URLSearchParams(context.query)
         const query = new URLSearchParams()
@@ -60,7 +57,6 @@ export function createApiRoutes({ api, now }: Pick<HandlerParts, 'api' | 'now'>)
       },
     },
     '/api/visitor': {
-      methods: READ,
       handle: (context) => sendCall(context, 200, { ip: context.caller.clientAddress, region: null }),
     },
   }

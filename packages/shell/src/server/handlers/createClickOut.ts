@@ -31,7 +31,6 @@ export function createClickOut(parts: HandlerParts): Handler {
   }
 
   return {
-    methods: ['GET', 'HEAD'],
     handle(context) {
       const { request, reply, path } = context
       if (isPrefetch(request) || isKnownBot(context)) {

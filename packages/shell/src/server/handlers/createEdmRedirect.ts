@@ -13,7 +13,6 @@ import { isKnownBot, isPrefetch } from './isKnownBot.ts'
  */
 export function createEdmRedirect(parts: HandlerParts): Handler {
   return {
-    methods: ['GET', 'HEAD'],
     async handle(context) {
       const target = findOwnTarget(context) ?? (await findSignedTarget(parts, context))
       if (target === 'unknown')

@@ -24,7 +24,6 @@ const HEADERS = {
 /** `/media/{hash}.svg`: pictures of the catalog. A missing one may be added later, so its 404 is not cached. */
 export function createMedia({ mediaFolder }: Pick<HandlerParts, 'mediaFolder'>): Handler {
   return {
-    methods: ['GET', 'HEAD'],
     async handle({ request, reply, path }) {
       const [, name = '', hash = ''] = NAME.exec(path) ?? []
       const bytes = name ? await readPlainFile(join(mediaFolder, name)) : undefined

@@ -20,7 +20,6 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
   const findApiRoute = createApiRoutes(parts)
   /** `/403`: where an offer link without a target leads (R2.1). */
   const forbidden: Handler = {
-    methods: ['GET', 'HEAD'],
     handle: (context) => parts.pages.showError(context, 403, 'This link leads nowhere we may send you'),
   }
   const handlers: Record<Exclude<OwnPath, 'api' | 'files' | 'publicFile'>, Handler> = {

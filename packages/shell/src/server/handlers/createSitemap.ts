@@ -49,7 +49,6 @@ export function createSitemap({ api }: Pick<HandlerParts, 'api'>): Handler {
   }
 
   return {
-    methods: ['GET', 'HEAD'],
     handle(context) {
       const name = NAME.exec(context.path)?.[1]
       if (name !== undefined && hasSitemap(context)) return forward(context, name)

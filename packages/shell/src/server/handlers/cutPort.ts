@@ -10,7 +10,6 @@ const ANY_ORIGIN = 'https://own.invalid'
  * a redirect needs no script and writes nothing to the device.
  */
 export const cutPort: Handler = {
-  methods: ['GET', 'HEAD'],
   handle(context) {
     const { reply, query } = context
     const to = findLandingTarget(new URLSearchParams(query).get('to') ?? '') ?? '/'

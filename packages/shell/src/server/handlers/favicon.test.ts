@@ -14,7 +14,8 @@ function asset(body: string, type: string): Asset {
   return {
     headers: { 'content-type': type, etag: `"${body}"`, 'cache-control': 'public, max-age=3600' },
     plain: Buffer.from(body),
-    brotli: Buffer.from(`${body} br`),
+    br: Buffer.from(`${body} br`),
+    gzip: undefined,
   }
 }
 

@@ -1,21 +1,16 @@
+import { extname } from 'node:path'
 import { COLOURS, type Site } from '@clipfront/site-config'
 import { releaseHeaders } from '../http/cacheHeaders.ts'
 import type { Handler } from '../http/RequestContext.ts'
+import { ASSET_TYPES } from '../release/loadAssets.ts'
 
 /** `/manifest.webmanifest`, which every page links: what a device needs to install the site as an app. */
 export const manifest: Handler = {
-  methods: ['GET', 'HEAD'],
   handle: ({ reply, site, environment }) =>
     reply
       .headers(releaseHeaders(environment))
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(describeSite(site))),
-}
-
-const ICON_TYPES: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
 }
 
 /** The web app manifest of a site. `short_name` is left out: it would be the same name. */
@@ -37,7 +32,7 @@ export function describeSite({ name, language, direction, icon, accent, texts }:
 
 /** A drawing fits any size; a picture says its own. */
 function describeIcon(src: string) {
-  const type = ICON_TYPES[src.split('.').at(-1) ?? '']
+  const type = ASSET_TYPES[extname(src)]
   if (!type) return { src }
-  return type === ICON_TYPES['svg'] ? { src, type, sizes: 'any' } : { src, type }
+  return src.endsWith('.svg') ? { src, type, sizes: 'any' } : { src, type }
 }

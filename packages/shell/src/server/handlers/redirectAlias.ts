@@ -1,7 +1,6 @@
 import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
-import type { Site } from '@clipfront/site-config'
 import type { FastifyReply } from 'fastify'
-import type { RequestContext } from '../http/RequestContext.ts'
+import { READING, type RequestContext } from '../http/RequestContext.ts'
 
 /** What may stand before an alias; it stays before the canonical host. */
 const ENVIRONMENT_LABELS = ['', 'beta.', 'dev.'] as const
@@ -23,9 +22,9 @@ export function redirectAlias(context: RequestContext): FastifyReply | undefined
   const target = request.originalUrl
   const host = canonicalHost(context)
   // A target in absolute form names a host of its own, which would stand behind ours.
-  if (host === undefined || !isReading(request.method) || !target.startsWith('/')) return undefined
+  if (host === undefined || !READING.includes(request.method) || !target.startsWith('/')) return undefined
   if (NOT_REDIRECTED.has(findOwnPath(path))) return undefined
-  const scheme = context.scheme ?? (environment === 'prod' ? canonicalScheme(site) : 'http')
+  const scheme = context.scheme ?? (environment === 'prod' ? new URL(site.domainLink).protocol.slice(0, -1) : 'http')
   return reply
     .header('cache-control', environment === 'prod' ? CACHE_CONTROL : 'no-store')
     .redirect(`${scheme}://${host}${context.port}${target}`, 301)
@@ -36,12 +35,4 @@ function canonicalHost({ site, hostname }: RequestContext): string | undefined {
   const [canonical, ...aliases] = site.hosts
   const label = ENVIRONMENT_LABELS.find((each) => aliases.some((alias) => hostname === each + alias))
   return label === undefined ? undefined : label + canonical
-}
-
-function isReading(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-function canonicalScheme({ domainLink }: Site): string {
-  return new URL(domainLink).protocol.slice(0, -1)
 }

@@ -13,7 +13,6 @@ const PAGES_ALLOWED = 'User-agent: *\nDisallow: /api/\nDisallow: /go-\n'
 
 /** `/robots.txt`: what crawlers may fetch under the requested name (R2.15). */
 export const robotsTxt: Handler = {
-  methods: ['GET', 'HEAD'],
   handle: (context) =>
     context.reply
       .headers(releaseHeaders(context.environment))

@@ -9,7 +9,7 @@ const HOST = 'www.clipfront.example'
 const ICON: Asset = {
   headers: { 'content-type': 'image/svg+xml', etag: '"x"' },
   plain: Buffer.from('plain'),
-  brotli: Buffer.from('brotli'),
+  br: Buffer.from('brotli'),
   gzip: Buffer.from('gzip'),
 }
 let sites: Awaited<ReturnType<typeof startSites>>

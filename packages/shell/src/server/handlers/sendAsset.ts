@@ -1,5 +1,5 @@
 import { OWN_PATHS } from '@clipfront/routing/own-paths'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { matchesEtag, releaseHeaders } from '../http/cacheHeaders.ts'
 import { accepts, VARY_BY_ENCODING } from '../http/encodeText.ts'
 import type { Handler, RequestContext } from '../http/RequestContext.ts'
@@ -12,15 +12,10 @@ function sendAsset({ request, reply }: RequestContext, asset: Asset): FastifyRep
   if (matchesEtag(request.headers['if-none-match'], asset.headers['etag'] ?? '')) {
     return reply.code(304).headers(headers).send()
   }
-  const { bytes, encoding } = smallest(asset, request)
-  return reply.headers(encoding ? { ...headers, 'content-encoding': encoding } : headers).send(bytes)
-}
-
-function smallest(asset: Asset, request: FastifyRequest): { bytes: Buffer; encoding?: string } {
   const accepted = request.headers['accept-encoding'] ?? ''
-  if (asset.brotli && accepts(accepted, 'br')) return { bytes: asset.brotli, encoding: 'br' }
-  if (asset.gzip && accepts(accepted, 'gzip')) return { bytes: asset.gzip, encoding: 'gzip' }
-  return { bytes: asset.plain }
+  const encoding = (['br', 'gzip'] as const).find((each) => asset[each] && accepts(accepted, each))
+  if (encoding) return reply.headers({ ...headers, 'content-encoding': encoding }).send(asset[encoding])
+  return reply.headers(headers).send(asset.plain)
 }
 
 /** Sends the file at the requested path, of the release or another one of the site; undefined when there is none. */
@@ -35,7 +30,6 @@ export async function sendAssetAt(context: RequestContext, archive: AssetArchive
  * here. In development, where the release holds no icon, it redirects.
  */
 export const favicon: Handler = {
-  methods: ['GET', 'HEAD'],
   handle(context) {
     const { reply, site, release, environment } = context
     const icon = release.assets.get(OWN_PATHS.favicon) ?? release.assets.get(site.icon)

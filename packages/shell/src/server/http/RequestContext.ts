@@ -50,6 +50,9 @@ export interface RequestContext {
   log: Logger
 }
 
+/** The methods that change nothing. */
+export const READING = ['GET', 'HEAD']
+
 /** Where a path leads that is no page. */
 export interface MatchedRoute {
   name: Route
@@ -59,6 +62,7 @@ export interface MatchedRoute {
 
 /** Answers one of `OWN_PATHS`, never out of the page cache. */
 export interface Handler {
-  methods: readonly string[]
+  /** @default READING */
+  methods?: readonly string[]
   handle: (context: RequestContext) => Promise<FastifyReply> | FastifyReply
 }

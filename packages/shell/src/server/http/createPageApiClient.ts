@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { ApiError } from '@clipfront/routing/errors'
 import type { Environment, Site } from '@clipfront/site-config'
-import { type Dispatcher, Pool } from 'undici'
+import { Pool } from 'undici'
 
 /** R9.1: the HTTP timeout of the specification. */
 const TIMEOUT_MS = 30_000
@@ -29,40 +29,10 @@ export interface Caller {
   requestId: string
 }
 
-export interface ApiPost {
-  contentType: string
-  body: Buffer
-}
-
-/** A response whose body is still arriving: the caller reads it, or dumps it. */
-export interface ApiStream {
-  status: number
-  headers: Readonly<Record<string, string | undefined>>
-  body: Dispatcher.ResponseData['body']
-}
-
-interface StreamRequest {
-  method: 'GET' | 'HEAD'
-  headers: Record<string, string>
-  signal: AbortSignal
-}
-
-export interface PageApiClient {
-  /** Page data of an address. @throws {ApiError} no response, or one that is no JSON */
-  getPage: (site: Site, url: string, requestId: string) => Promise<unknown>
-  /** Any other response, as it is. @throws {ApiError} no response */
-  request: (path: string, caller: Caller, post?: ApiPost) => Promise<ApiResponse>
-  /**
-   * A response of any length, to be forwarded as it arrives.
-   * @throws {ApiError} no response
-   */
-  stream: (path: string, request: StreamRequest) => Promise<ApiStream>
-  isAlive: () => Promise<boolean>
-  close: () => Promise<void>
-}
+export type PageApiClient = ReturnType<typeof createPageApiClient>
 
 /** The site servers' client of page-api: one pool of kept-alive connections per process. */
-export function createPageApiClient(origin: string, internalToken: string): PageApiClient {
+export function createPageApiClient(origin: string, internalToken: string) {
   const { origin: host, pathname } = new URL(origin)
   const base = pathname.replace(/\/$/, '')
   const limits = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connect: { timeout: TIMEOUT_MS } }
@@ -72,7 +42,8 @@ export function createPageApiClient(origin: string, internalToken: string): Page
   const pageHeaders = { accept: 'application/json', authorization }
 
   return {
-    async getPage(site, url, requestId) {
+    /** Page data of an address. @throws {ApiError} no response, or one that is no JSON */
+    async getPage(site: Site, url: string, requestId: string): Promise<unknown> {
       const text = await reach(async () => {
         const { body } = await pool.request({
           method: 'GET',
@@ -88,7 +59,8 @@ export function createPageApiClient(origin: string, internalToken: string): Page
       }
     },
 
-    request: (path, caller, post) =>
+    /** Any other response, as it is. @throws {ApiError} no response */
+    request: (path: string, caller: Caller, post?: { contentType: string; body: Buffer }): Promise<ApiResponse> =>
       reach(async () => {
         const { statusCode, headers, body } = await pool.request({
           method: post ? 'POST' : 'GET',
@@ -108,7 +80,8 @@ export function createPageApiClient(origin: string, internalToken: string): Page
         }
       }),
 
-    stream: (path, request) =>
+    /** A response of any length, to be forwarded as it arrives: the caller reads its body, or dumps it. @throws {ApiError} no response */
+    stream: (path: string, request: { method: 'GET' | 'HEAD'; headers: Record<string, string>; signal: AbortSignal }) =>
       reach(async () => {
         const { statusCode, headers, body } = await streams.request({
           ...request,
@@ -119,7 +92,7 @@ export function createPageApiClient(origin: string, internalToken: string): Page
         return { status: statusCode, headers: Object.fromEntries(single), body }
       }),
 
-    async isAlive() {
+    async isAlive(): Promise<boolean> {
       const check = async () => {
         const { body } = await pool.request({ method: 'HEAD', path: `${base}/`, headersTimeout: ALIVE_TIMEOUT_MS })
         await body.dump()
@@ -129,7 +102,7 @@ export function createPageApiClient(origin: string, internalToken: string): Page
       return Promise.race([check().catch(() => false), setTimeout(ALIVE_TIMEOUT_MS, false, { ref: false })])
     },
 
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([pool.close(), streams.close()])
     },
   }

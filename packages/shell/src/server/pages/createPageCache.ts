@@ -1,6 +1,4 @@
 import { type Cache, createCache } from '@clipfront/cache'
-import type { DeviceClass } from '@clipfront/routing/visitor'
-import type { Environment } from '@clipfront/site-config'
 
 /** This server serves no page older than 60 s; from the 45th on a page is refreshed in the background. */
 const TTL_MS = 45_000
@@ -18,7 +16,11 @@ interface PageCacheOptions<Value> {
 }
 
 /** The cache of one process for pages and for what else is derived from page data. */
-export function createPageCache<Value>({ isOn, lengthOf, isCacheable }: PageCacheOptions<Value>): Cache<Value> {
+export function createPageCache<Value>({
+  isOn,
+  lengthOf,
+  isCacheable = () => true,
+}: PageCacheOptions<Value>): Cache<Value> {
   if (!isOn) return (_key, load) => load()
   return createCache<Value>({
     ttlMs: TTL_MS,
@@ -26,22 +28,6 @@ export function createPageCache<Value>({ isOn, lengthOf, isCacheable }: PageCach
     maxSize: MAX_CHARACTERS,
     maxEntries: MAX_ENTRIES,
     sizeOf: lengthOf,
-    ...(isCacheable ? { isCacheable } : {}),
+    isCacheable,
   })
-}
-
-export interface CacheKeyParts {
-  /** Its code. */
-  site: string
-  environment: Environment
-  /** Names the release. */
-  release: string
-  device: DeviceClass
-  /** Path and product keys; absolute for hosts that are not indexed, since their pages differ. */
-  address: string
-}
-
-/** The key of a page's HTML. Never holds the raw Host, a cookie or consent. */
-export function cacheKey({ site, environment, release, device, address }: CacheKeyParts): string {
-  return `${site} ${environment} ${release} ${device} ${address}`
 }

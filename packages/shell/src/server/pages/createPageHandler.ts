@@ -1,4 +1,3 @@
-import type { CacheState } from '@clipfront/cache'
 import { isPageRedirect, type PageData, type PageType } from '@clipfront/page-data'
 import { invariant, isRedirect, PageError, type Redirect } from '@clipfront/routing/errors'
 import { type OpenedPage, resolveTarget } from '@clipfront/routing/navigation'
@@ -13,32 +12,24 @@ import { cacheHeaders } from '../http/cacheHeaders.ts'
 import type { PageApiClient } from '../http/createPageApiClient.ts'
 import { encodeText } from '../http/encodeText.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
-import { cacheKey, createPageCache } from './createPageCache.ts'
+import { createPageCache } from './createPageCache.ts'
 
-export interface PageHandlerOptions {
+interface PageHandlerOptions {
   api: PageApiClient
   /** False where every page is rendered anew. */
   pageCache: boolean
   now: () => Date
 }
 
-export interface PageHandler {
-  /** Sends the page that page data names for the requested address (R2.4). */
-  show: (context: RequestContext) => Promise<FastifyReply>
-  /** Sends an error page of our own. */
-  showError: (context: RequestContext, status: number, message: string) => Promise<FastifyReply>
-}
-
-/** A rendered page, or where the address redirects to. */
-type PageResult = TypedPage | Redirect
+export type PageHandler = ReturnType<typeof createPageHandler>
 
 interface TypedPage {
   rendered: RenderedPage
   type: PageType
 }
 
-export function createPageHandler({ api, pageCache, now }: PageHandlerOptions): PageHandler {
-  const cache = createPageCache<PageResult>({
+export function createPageHandler({ api, pageCache, now }: PageHandlerOptions) {
+  const cache = createPageCache<TypedPage | Redirect>({
     isOn: pageCache,
     lengthOf: (result) => (isRedirect(result) ? 0 : result.rendered.html.length),
     // The page of a promoid holds a whole code, and is requested once.
@@ -73,7 +64,7 @@ export function createPageHandler({ api, pageCache, now }: PageHandlerOptions): 
   }
 
   /** @throws {FailedPage} the page's status is 500 or above */
-  async function loadAndRender(context: RequestContext, url: string): Promise<PageResult> {
+  async function loadAndRender(context: RequestContext, url: string): Promise<TypedPage | Redirect> {
     const outcome = await context.release.renderer.open({
       url: absoluteUrl(context, url),
       load: () => load(context, url),
@@ -87,14 +78,19 @@ export function createPageHandler({ api, pageCache, now }: PageHandlerOptions): 
   }
 
   return {
-    async show(context) {
+    /** Sends the page that page data names for the requested address (R2.4). */
+    async show(context: RequestContext): Promise<FastifyReply> {
       const { reply, site, environment, release, path, query, labels } = context
       const url = productUrl(path, query)
       const { device, fromCdn } = findDevice(context)
       const address = pageAddress(context, url)
-      const key = cacheKey({ site: site.code, environment, release: release.hash, device, address })
-      const noteState = (state: CacheState) => (labels.cache = state)
-      const result = await cache(key, () => loadAndRender(context, url), noteState).catch(pageOfFailure)
+      // Never holds the raw Host, a cookie or consent.
+      const key = [site.code, environment, release.hash, device, address].join(' ')
+      const result = await cache(
+        key,
+        () => loadAndRender(context, url),
+        (state) => (labels.cache = state),
+      ).catch(recoverPage)
       labels.route = isRedirect(result) ? 'redirect' : result.type
       if (isRedirect(result)) {
         const location = redirectLocation(result.location, absoluteUrl(context, `${path}?${query}`), site)
@@ -103,7 +99,8 @@ export function createPageHandler({ api, pageCache, now }: PageHandlerOptions): 
       return send(context, result, fromCdn)
     },
 
-    async showError(context, status, message) {
+    /** Sends an error page of our own. */
+    async showError(context: RequestContext, status: number, message: string): Promise<FastifyReply> {
       const { release, path, labels } = context
       if (labels.route === 'none') labels.route = 'error'
       const opened = await release.renderer.openError(absoluteUrl(context, path), { statusCode: status, message })
@@ -122,7 +119,7 @@ class FailedPage extends Error {
   }
 }
 
-function pageOfFailure(thrown: unknown): TypedPage {
+function recoverPage(thrown: unknown): TypedPage {
   if (thrown instanceof FailedPage) return thrown.page
   throw thrown
 }
@@ -145,8 +142,7 @@ const DEVICE_CLASSES: Readonly<Record<string, DeviceClass>> = { mobile: 'mobile'
 function findDevice({ request: { headers }, isTrusted }: RequestContext): { device: DeviceClass; fromCdn: boolean } {
   const named = isTrusted ? DEVICE_CLASSES[String(headers['x-device'])] : undefined
   if (named) return { device: named, fromCdn: true }
-  const hint = headers['sec-ch-ua-mobile']
-  const hints = typeof hint === 'string' ? { secChUaMobile: hint } : {}
+  const hints = { secChUaMobile: headers['sec-ch-ua-mobile']?.toString() }
   return { device: resolveDevice(headers['user-agent'] ?? '', hints), fromCdn: false }
 }
 

@@ -7,8 +7,8 @@ import type { ReleaseFile } from '../../releases/ReleaseManifest.ts'
 export interface Asset {
   headers: Readonly<Record<string, string>>
   plain: Buffer
-  brotli?: Buffer
-  gzip?: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
 }
 
 /** Content types by the ending of a file; a release serves no others. */
@@ -62,7 +62,7 @@ export async function loadAssets(
  */
 export async function readAsset(folder: string, path: string, hash: string): Promise<Asset> {
   const file = join(folder, path)
-  const [brotli, gzip] = await Promise.all(
+  const [br, gzip] = await Promise.all(
     ['br', 'gz'].map((ending) => readFile(`${file}.${ending}`).catch(undefinedIfMissing)),
   )
   const headers = {
@@ -71,5 +71,5 @@ export async function readAsset(folder: string, path: string, hash: string): Pro
     etag: `"${hash.slice(0, 16)}"`,
     'x-content-type-options': 'nosniff',
   }
-  return { headers, plain: await readFile(file), ...(brotli ? { brotli } : {}), ...(gzip ? { gzip } : {}) }
+  return { headers, plain: await readFile(file), br, gzip }
 }

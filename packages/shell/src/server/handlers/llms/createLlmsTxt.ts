@@ -36,7 +36,6 @@ export function createLlmsTxt({ api, pageCache }: Pick<HandlerParts, 'api' | 'pa
   }
 
   return {
-    methods: ['GET', 'HEAD'],
     async handle(context) {
       const { request, reply, site, environment } = context
       const outline = await findOutline(context)

@@ -1,7 +1,6 @@
 import { findSiteByName, type Site, sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
-import { getLlmsWords } from './getLlmsWords.ts'
-import { renderLlmsTxt } from './renderLlmsTxt.ts'
+import { findLlmsMessages, renderLlmsTxt } from './renderLlmsTxt.ts'
 
 const uk = findSiteByName('main/uk')
 if (!uk) throw new Error('main/uk is a site')
@@ -83,24 +82,24 @@ How offers are tested:
   })
 })
 
-describe('the words', () => {
+describe('the messages', () => {
   const languages = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ja-JP', 'ar-AE']
 
   it.each(languages)('of %s are whole, and its own', (language) => {
-    const words = getLlmsWords(language)
-    expect(words.tested).toHaveLength(4)
-    expect(words.tested.filter((sentence) => sentence.includes('/go-'))).toHaveLength(1)
-    for (const text of Object.values(words).flat()) expect(text).toBe(text.trim())
-    expect(languages.filter((other) => getLlmsWords(other) === words)).toEqual([language])
+    const messages = findLlmsMessages(language)
+    expect(messages.tested).toHaveLength(4)
+    expect(messages.tested.filter((sentence) => sentence.includes('/go-'))).toHaveLength(1)
+    for (const text of Object.values(messages).flat()) expect(text).toBe(text.trim())
+    expect(languages.filter((other) => findLlmsMessages(other) === messages)).toEqual([language])
   })
 
   it.each(sites.filter(({ language }) => !language.startsWith('en-')))('of $code are in $language', ({ language }) => {
-    expect(getLlmsWords(language), 'add them to getLlmsWords.ts').not.toBe(getLlmsWords('en-US'))
+    expect(findLlmsMessages(language), 'add them to messages.json').not.toBe(findLlmsMessages('en-US'))
   })
 
   it.each([
     ['de-AT', 'de-DE'],
     ['nl-NL', 'en-US'],
     ['', 'en-US'],
-  ])('of %s are those of %s', (language, other) => expect(getLlmsWords(language)).toBe(getLlmsWords(other)))
+  ])('of %s are those of %s', (language, other) => expect(findLlmsMessages(language)).toBe(findLlmsMessages(other)))
 })

@@ -1,5 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import { getLlmsWords } from './getLlmsWords.ts'
+import MESSAGES from './messages.json' with { type: 'json' }
 import type { Outline, OutlineEntry } from './parseOutline.ts'
 
 /** Per list; the sitemap has all of them. */
@@ -14,24 +14,31 @@ const MARKS = /[\\`*_[\]<>]/g
  * @param outline null where page-api did not send it
  */
 export function renderLlmsTxt(site: Site, outline: Outline | null): string {
-  const words = getLlmsWords(site.language)
+  const messages = findLlmsMessages(site.language)
   const pages = [
-    { name: words.allStores, path: '/stores' },
-    { name: words.howWeTest, path: '/how-we-test' },
-    { name: words.about, path: '/about' },
+    { name: messages.allStores, path: '/stores' },
+    { name: messages.howWeTest, path: '/how-we-test' },
+    { name: messages.about, path: '/about' },
   ]
   return [
     `# ${plain(site.name)}`,
     `> ${plain(site.texts.tagline)}`,
     plain(site.texts.disclosure),
-    `${words.howOffersAreTested}:`,
-    words.tested.map((sentence) => `- ${sentence}`).join('\n'),
-    ...section(site, words.mainPages, pages),
-    ...section(site, words.categories, outline?.categories),
-    ...section(site, words.stores, outline?.stores),
+    `${messages.howOffersAreTested}:`,
+    messages.tested.map((sentence) => `- ${sentence}`).join('\n'),
+    ...section(site, messages.mainPages, pages),
+    ...section(site, messages.categories, outline?.categories),
+    ...section(site, messages.stores, outline?.stores),
   ]
     .join('\n\n')
     .concat('\n')
+}
+
+/** @param language BCP 47; its region counts where regions differ. English where there are no texts of it yet */
+export function findLlmsMessages(language: string): (typeof MESSAGES)['en'] {
+  const byLanguage: Readonly<Record<string, (typeof MESSAGES)['en']>> = MESSAGES
+  const [primary = ''] = language.split('-', 1)
+  return byLanguage[language] ?? byLanguage[primary] ?? MESSAGES.en
 }
 
 function section(site: Site, heading: string, entries: readonly OutlineEntry[] = []): string[] {
