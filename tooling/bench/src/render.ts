@@ -5,7 +5,7 @@ import { findSiteByName } from '@clipfront/site-config'
 import { findFreePort } from '@clipfront/vitest/free-port'
 import { Pool } from 'undici'
 import { quantile } from './measuring/quantile.ts'
-import { type MeasuredServer, startServer } from './measuring/startServer.ts'
+import { startServer } from './measuring/startServer.ts'
 import { COUPONS_PER_PAGE, createPool, servePool } from './render/pool.ts'
 
 /**
@@ -19,11 +19,6 @@ const CONCURRENCY = 4
 const SITE = 'main/www'
 const HOST = 'www.clipfront.example'
 const root = path.resolve(import.meta.dirname, '../../..')
-
-interface Contestant {
-  server: MeasuredServer
-  client: Pool
-}
 
 const site = findSiteByName(SITE)
 if (!site) throw new Error(`There is no site ${SITE} to measure.`)
@@ -40,8 +35,23 @@ await once(poolServer, 'listening')
 const poolAddress = poolServer.address()
 const poolPort = typeof poolAddress === 'object' && poolAddress ? poolAddress.port : 0
 
-const baseline = await startBaseline()
-const clipfront = await startClipfront()
+const baseline = await start(path.join(import.meta.dirname, 'render/baselineServer.ts'), (port) => ({
+  args: [measured, String(poolPort), String(port)],
+  env: {},
+}))
+const adminPort = await findFreePort()
+const clipfront = await start(path.join(root, 'apps/main/src/server.ts'), (port) => ({
+  env: {
+    SITES: site.code,
+    PORT_MAIN: String(port),
+    PORT_ADMIN_MAIN: String(adminPort),
+    PAGE_API_URL: `http://127.0.0.1:${poolPort}`,
+    PAGE_CACHE: 'off',
+    // In the process whose CPU time is read.
+    WORKERS: '0',
+    CLIPFRONT_NOW: '2026-11-20T12:00:00.000Z',
+  },
+}))
 try {
   await measure()
 } finally {
@@ -55,7 +65,7 @@ try {
 
 async function measure(): Promise<void> {
   const ratios: number[] = []
-  const costs: { baseline: number[]; clipfront: number[] } = { baseline: [], clipfront: [] }
+  const costs = { baseline: [] as number[], clipfront: [] as number[] }
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     const least = await cpuPerRequest(baseline)
     const ours = await cpuPerRequest(clipfront)
@@ -74,7 +84,7 @@ function print(name: string, values: number[], unit: string): void {
   console.log(`${name.padEnd(10)} min ${figures[0]}  median ${figures[1]}  max ${figures[2]}  ${unit}`)
 }
 
-async function cpuPerRequest({ server, client }: Contestant): Promise<number> {
+async function cpuPerRequest({ server, client }: typeof baseline): Promise<number> {
   const before = await server.cpu()
   let left = REQUESTS_PER_ROUND
   const work = async () => {
@@ -93,34 +103,13 @@ async function cpuPerRequest({ server, client }: Contestant): Promise<number> {
   return ((await server.cpu()) - before) / REQUESTS_PER_ROUND / 1000
 }
 
-async function startBaseline(): Promise<Contestant> {
-  const port = await findFreePort()
-  const args = [measured, String(poolPort), String(port)]
-  return start(path.join(import.meta.dirname, 'render/baselineServer.ts'), port, {}, args)
-}
-
-async function startClipfront(): Promise<Contestant> {
-  const port = await findFreePort()
-  return start(path.join(root, 'apps/main/src/server.ts'), port, {
-    SITES: site?.code ?? '',
-    PORT_MAIN: String(port),
-    PORT_ADMIN_MAIN: String(await findFreePort()),
-    PAGE_API_URL: `http://127.0.0.1:${poolPort}`,
-    PAGE_CACHE: 'off',
-    // In the process whose CPU time is read.
-    WORKERS: '0',
-    CLIPFRONT_NOW: '2026-11-20T12:00:00.000Z',
-  })
-}
-
 async function start(
   file: string,
-  port: number,
-  env: Record<string, string>,
-  args: readonly string[] = [],
-): Promise<Contestant> {
+  configure: (port: number) => { args?: readonly string[]; env: Record<string, string> },
+) {
+  const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   // A path for which neither of them needs a page of the pool.
-  const server = await startServer(file, { args, env, url: `${origin}/icon.svg` })
+  const server = await startServer(file, { ...configure(port), url: `${origin}/icon.svg` })
   return { server, client: new Pool(origin, { connections: CONCURRENCY }) }
 }

@@ -6,23 +6,18 @@ export const STEEP = 8
 const QUICK_MS = 50
 const MOST_TRIES = 5
 
-interface Growing {
-  /** The large size, in whatever the work counts; the small one is a quarter of it. */
-  size: number
-  /** The growth that is good enough: what is at or above it is measured again before it is believed. @default STEEP */
-  below?: number
-}
-
 /**
  * How many times as long work takes for four times the size. It is the processor time of this thread that counts, and the least of
  * several measurements, so that neither a slow machine nor what else it does decides: 4 says that the time grows with the size
  * alone, 16 that it grows with its square.
  * @param work does its work for a size; what it waits for is not counted
+ * @param options.size the large size, in whatever the work counts; the small one is a quarter of it
+ * @param options.below the growth that is good enough: what is at or above it is measured again before it is believed
  * @returns 0 where even the large size takes no time worth speaking of
  */
 export async function measureGrowth(
   work: (size: number) => unknown,
-  { size, below = STEEP }: Growing,
+  { size, below = STEEP }: { size: number; below?: number },
 ): Promise<number> {
   let large = Number.POSITIVE_INFINITY
   let small = Number.POSITIVE_INFINITY

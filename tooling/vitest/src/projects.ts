@@ -13,13 +13,8 @@ const PROCESS_TIMEOUTS = { testTimeout: 90_000, hookTimeout: 120_000, expect: { 
 /** A full run tries twice as many examples of each property, and more cases at once. */
 const FULL_FACTOR = process.env['FULL'] === '1' ? 6 : 1
 
-interface NodeTests {
-  /** Whether tests start processes. @default false */
-  startsProcesses?: boolean
-}
-
-/** `*.test.ts(x)`: logic, in Node. */
-export function nodeTests({ startsProcesses = false }: NodeTests = {}): TestProjectConfiguration {
+/** `*.test.ts(x)`: logic, in Node. @param options.startsProcesses whether tests start processes */
+export function nodeTests({ startsProcesses = false } = {}): TestProjectConfiguration {
   const timeouts = startsProcesses ? PROCESS_TIMEOUTS : TIMEOUTS
   return {
     extends: true,

@@ -6,36 +6,20 @@ import { root } from '../support/root.ts'
 
 const SITE_FILE = 'packages/site-config/src/sites/main/uk.ts'
 
-/** What a command said, and how it ended. */
-export interface CommandResult {
-  code: number | null
-  output: string
-}
-
-/** A copy of the repository in which a team edits its site and ships it. */
-export interface TeamCheckout {
-  folder: string
-  /** Gives the British site another tagline. */
-  editTagline: (text: string) => void
-  /** Replaces a part of a file. */
-  replace: (file: string, part: RegExp, text: string) => void
-  /** Appends a line to a file. */
-  append: (file: string, line: string) => void
-  /** Undoes every edit. */
-  restore: () => void
-  run: (command: string, args: readonly string[], watch?: Watch) => Promise<CommandResult>
-  remove: () => void
-}
-
 interface Watch {
-  /** Told of every line, while the command runs. @returns true to kill it at once, without a chance to tidy up */
+  /** Called with every line, while the command runs. @returns true to kill it at once, without a chance to tidy up */
   onLine?: (line: string) => boolean
   /** How long it may go on after its first line; then it is killed in the same way. */
   killAfterMs?: number
 }
 
-/** @param environment what its commands are told beside the machine's own */
-export function createTeamCheckout(environment: Record<string, string>): TeamCheckout {
+export type TeamCheckout = ReturnType<typeof createTeamCheckout>
+
+/**
+ * A copy of the repository in which a team edits its site and ships it.
+ * @param environment of its commands, beside the machine's own
+ */
+export function createTeamCheckout(environment: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-team-'))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
   copyRepository(folder)
@@ -44,6 +28,7 @@ export function createTeamCheckout(environment: Record<string, string>): TeamChe
   git('add', '-A')
   git('-c', 'user.name=team', '-c', 'user.email=team@clipfront.example', 'commit', '-q', '-m', 'as it was')
 
+  /** Replaces a part of a file. */
   const replace = (name: string, part: RegExp, text: string) => {
     const file = path.join(folder, name)
     writeFileSync(file, readFileSync(file, 'utf8').replace(part, text))
@@ -51,12 +36,14 @@ export function createTeamCheckout(environment: Record<string, string>): TeamChe
 
   return {
     folder,
-    editTagline: (text) => replace(SITE_FILE, /(tagline:\s*)'[^\n]*'/, `$1'${text}'`),
+    /** Gives the British site another tagline. */
+    editTagline: (text: string) => replace(SITE_FILE, /(tagline:\s*)'[^\n]*'/, `$1'${text}'`),
     replace,
-    append: (file, line) => writeFileSync(path.join(folder, file), `${line}\n`, { flag: 'a' }),
+    append: (file: string, line: string) => writeFileSync(path.join(folder, file), `${line}\n`, { flag: 'a' }),
+    /** Undoes every edit. */
     restore: () => void git('checkout', '-q', '--', '.'),
-    run: (command, args, { onLine, killAfterMs } = {}) =>
-      new Promise((resolve) => {
+    run: (command: string, args: readonly string[], { onLine, killAfterMs }: Watch = {}) =>
+      new Promise<{ code: number | null; output: string }>((resolve) => {
         const child = spawn(process.execPath, [`tooling/commands/src/${command}.ts`, ...args], {
           cwd: folder,
           env: { ...process.env, ...environment },

@@ -5,16 +5,12 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../../../..')
 const LOOK_MS = 200
 
-export interface ImportFigures {
-  /** What the command said of the file. */
-  report: string
-  seconds: number
-  /** The most memory that the importing process had at once. The database's is its own. */
-  megabytes: number
-}
-
-/** Runs `catalog import` as an operator would, and watches it. @throws {Error} it was refused */
-export async function runImport(file: string, site: string): Promise<ImportFigures> {
+/**
+ * Runs `catalog import` as an operator would, and watches it.
+ * @returns what the command printed of the file, and the most memory that the importing process had; the database's is its own
+ * @throws {Error} it was refused
+ */
+export async function runImport(file: string, site: string) {
   const started = performance.now()
   const args = ['apps/catalog-cli/src/main.ts', 'import', '--format', 'json', '--site', site, file]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })

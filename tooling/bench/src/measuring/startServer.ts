@@ -7,12 +7,6 @@ import { request } from 'undici'
 /** A server that ends by itself is noticed at once; this is for one that is slow on a busy machine. */
 const READY_TIMEOUT_MS = 120_000
 
-export interface MeasuredServer {
-  /** CPU time that the process has used, user and system together, in microseconds. */
-  cpu: () => Promise<number>
-  stop: () => Promise<void>
-}
-
 interface ServerOptions {
   args?: readonly string[]
   cwd?: string
@@ -24,7 +18,7 @@ interface ServerOptions {
 }
 
 /** Starts a server in a process whose CPU time can be read. @throws {Error} it ended, or was not ready in time */
-export async function startServer(file: string, options: ServerOptions): Promise<MeasuredServer> {
+export async function startServer(file: string, options: ServerOptions) {
   const { args = [], cwd, env, url, status } = options
   const child = fork(file, args, {
     ...(cwd === undefined ? {} : { cwd }),
@@ -40,7 +34,8 @@ export async function startServer(file: string, options: ServerOptions): Promise
     await sleep(100)
   }
   return {
-    cpu: async () => {
+    /** CPU time that the process has used, user and system together, in microseconds. */
+    cpu: async (): Promise<number> => {
       const answer = once(child, 'message')
       child.send('cpu')
       const [{ cpu }] = (await answer) as [{ cpu: number }]

@@ -2,9 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { LARGE_SITE } from './pagePaths.ts'
 
-/** Sends requests at a rate for so many seconds; brings how long each took, in milliseconds from the moment it was due. */
-type Ask = (perSecond: number, seconds: number) => Promise<number[]>
-
 const CONNECTIONS = 64
 const PAGES = `/v1/sites/${LARGE_SITE}/pages`
 
@@ -12,11 +9,12 @@ const PAGES = `/v1/sites/${LARGE_SITE}/pages`
  * An open loop: a slow answer keeps no later request waiting, as shoppers do not wait for each other.
  * @param pathOf the path of the nth request
  * @param status what it is answered with
+ * @returns sends requests at a rate; resolves to how long each took, in milliseconds from the moment it was due
  */
-export function createPacer(origin: string, pathOf: (number: number) => string, status: number): Ask {
+export function createPacer(origin: string, pathOf: (number: number) => string, status: number) {
   let number = 0
   const client = new Pool(origin, { connections: CONNECTIONS })
-  return async (perSecond, seconds) => {
+  return async (perSecond: number, seconds: number): Promise<number[]> => {
     const start = performance.now()
     const times = Array.from({ length: perSecond * seconds }, async (_, index) => {
       const due = start + (index * 1000) / perSecond

@@ -68,7 +68,9 @@ export function describeAffected(sites: readonly AffectedSite[], base: string): 
   const same = sites.filter(({ isAltered }) => !isAltered).map(({ site }) => site)
   const width = Math.max(0, ...altered.map(({ site }) => site.length))
   const lines = altered.flatMap(({ site, reasons }) => {
-    const shown = reasons.slice(0, MOST_REASONS).map(describeReason)
+    const shown = reasons
+      .slice(0, MOST_REASONS)
+      .map((reason) => `${reason.changed}, through ${reason.through.join(' > ')}`)
     const more = reasons.length - shown.length
     return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].map(
       (text, index) => `  ${(index === 0 ? site : '').padEnd(width)}  ${text}`,
@@ -79,8 +81,4 @@ export function describeAffected(sites: readonly AffectedSite[], base: string): 
     ...lines,
     ...(same.length > 0 ? [`  The same, byte for byte: ${same.join(', ')}`] : []),
   ].join('\n')
-}
-
-function describeReason({ changed, through }: Reason): string {
-  return `${changed}, through ${through.join(' > ')}`
 }

@@ -6,15 +6,9 @@ import type { Check } from './Check.ts'
 import { listFiles } from '../base/sourceFiles.ts'
 
 const FILE = '.github/CODEOWNERS'
-const OWNER = /^@[\w-]+(?:\/[\w-]+)?$/
-/** A line is written with these alone, so that what it fits can be told here as the host tells it. */
+const OWNERS = /^@[\w-]+(?:\/[\w-]+)?(?: @[\w-]+(?:\/[\w-]+)?)*$/
+/** A line is written with these alone, so that this check finds the files that the host finds. */
 const PATTERN = /^(?:\*|\/[\w./*-]+)$/
-
-interface OwnerLine {
-  number: number
-  pattern: string
-  owners: string[]
-}
 
 export const ownersCheck: Check = {
   name: 'owners',
@@ -38,7 +32,7 @@ export function findOwnerIssues(
   wanted: readonly OwnedFile[] = ownedFiles(files),
 ): string[] {
   const lines = parseOwners(codeowners)
-  const unreadable = lines.filter(({ pattern, owners }) => !PATTERN.test(pattern) || !areOwners(owners))
+  const unreadable = lines.filter(({ pattern, owners }) => !PATTERN.test(pattern) || !OWNERS.test(owners))
   const readable = lines.filter((line) => !unreadable.includes(line))
   const dead = readable.filter(({ pattern }) => !files.some((file) => fits(pattern, file)))
   const ownerless = wanted.filter(
@@ -65,15 +59,11 @@ function ownedFiles(files: readonly string[]): OwnedFile[] {
   return [...ofSites, ...manifests.map((file) => ({ file, line: `/${file.replace('package.json', '')}` }))]
 }
 
-function parseOwners(codeowners: string): OwnerLine[] {
+function parseOwners(codeowners: string) {
   return codeowners.split('\n').flatMap((line, index) => {
     const [pattern = '', ...owners] = line.replace(/#.*$/, '').trim().split(/\s+/)
-    return pattern === '' ? [] : [{ number: index + 1, pattern, owners }]
+    return pattern === '' ? [] : [{ number: index + 1, pattern, owners: owners.join(' ') }]
   })
-}
-
-function areOwners(owners: readonly string[]): boolean {
-  return owners.length > 0 && owners.every((owner) => OWNER.test(owner))
 }
 
 /** A folder's line is for all that is in it; a star is for any part of one name. */

@@ -1,32 +1,18 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  createReleaseStore,
-  LIVE_ENVIRONMENTS,
-  type LiveEnvironment,
-  type ReleaseStore,
-} from '@clipfront/shell/releases'
-import type { Site } from '@clipfront/site-config'
+import { createReleaseStore, LIVE_ENVIRONMENTS } from '@clipfront/shell/releases'
 import { readSettings, chooseSites } from '../base/settings.ts'
 
-/** Which site, where to. */
-export interface Target {
-  site: Site
-  /** As it was given; undefined when it was left out. */
-  environment: LiveEnvironment | undefined
-  dataFolder: string
-  store: ReleaseStore
-}
-
-/** How a command is told the environment; the others would only seem to listen. */
+/** The option that names the environment; a command refuses that of another one. */
 const OPTIONS: Readonly<Record<string, 'to' | 'env'>> = { ship: 'to', rollback: 'to', 'check-site': 'env' }
 
 /**
  * Reads `CODE [--to beta|prod]`, or `[--env beta|prod]`.
  * @param command says whether there is one of these, and how it is used
+ * @returns the environment as it was given; undefined when it was left out
  * @throws {Error} in one line
  */
-export function readTarget(command: string, args = process.argv.slice(2)): Target {
+export function readTarget(command: string, args = process.argv.slice(2)) {
   const option = OPTIONS[command]
   const usage = `npm run ${command} -- SITE${option ? ` [--${option} ${LIVE_ENVIRONMENTS.join('|')}]` : ''}`
   const { values, positionals } = parse(args, usage)

@@ -32,13 +32,10 @@ export const chromium: Part = {
   run: async (signal) => {
     const { path, version } = await ensureChromium(signal)
     // turbo hashes the second: what passed in another browser has to be run again.
-    Object.assign(process.env, { CHROMIUM: path, TEST_MACHINE: describeMachine(version) })
+    const machine = `Node ${process.version}, ${process.platform} ${process.arch}, ${version}`
+    Object.assign(process.env, { CHROMIUM: path, TEST_MACHINE: machine })
     return PASSED
   },
-}
-
-function describeMachine(browser: string): string {
-  return `Node ${process.version}, ${process.platform} ${process.arch}, ${browser}`
 }
 
 /** One part for each check. That of changesets depends on the history. */
@@ -106,15 +103,11 @@ async function runVitest(wanted: (name: string) => boolean, reportName: string, 
   // A full run looks for new examples, also where nothing changed.
   if (process.env['FULL'] === '1') args.push('--force')
   const { code } = await runProgram('turbo', args, { cwd: root, signal })
-  const tallies = reports.map((report) => readReport(report, readVitestReport, 0))
-  const sum = sumTallies(tallies)
-  if (code !== 0 && sum.failed === 0) {
-    console.error(
-      `turbo ended with code ${code}, though every report of ${packages.map(({ folder }) => basename(folder)).join(', ')} is good.`,
-    )
-    return { ...sum, failed: 1 }
-  }
-  return sum
+  const sum = sumTallies(reports.map((report) => readReport(report, readVitestReport, 0)))
+  if (code === 0 || sum.failed > 0) return sum
+  const folders = packages.map(({ folder }) => basename(folder)).join(', ')
+  console.error(`turbo ended with code ${code}, though every report of ${folders} is good.`)
+  return { ...sum, failed: 1 }
 }
 
 /** @param report of that configuration, in the package's `test-results` */

@@ -7,10 +7,8 @@ export interface Tally {
 }
 
 export function sumTallies(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  })
+  const sum = (count: keyof Tally) => tallies.reduce((all, tally) => all + tally[count], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
 }
 
 /**
@@ -18,13 +16,9 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
  * that is missing is one.
  */
 export function readReport(file: string, parse: (report: unknown) => Tally, exitCode: number): Tally {
-  const tally = tryRead(file, parse)
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
-}
-
-function tryRead(file: string, parse: (report: unknown) => Tally): Tally {
   try {
-    return parse(JSON.parse(readFileSync(file, 'utf8')))
+    const { passed, failed } = parse(JSON.parse(readFileSync(file, 'utf8')))
+    return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) }
   } catch (error) {
     console.error(`No test result in ${file}: ${error instanceof Error ? error.message : String(error)}`)
     return { passed: 0, failed: 1 }
