@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type OfferDraft,
-  categoryOf,
+  findCategory,
   composeTitle,
   detailOf,
   describeDiscount,
@@ -82,7 +82,7 @@ describe('detailOf', () => {
   })
 })
 
-describe('categoryOf', () => {
+describe('findCategory', () => {
   it.each([
     ['🛠 Development Software', '', 'software'],
     ['📖 Books', '', 'books-media'],
@@ -97,7 +97,7 @@ describe('categoryOf', () => {
     ['', 'Den lille Centerslagter', 'food-drink'],
     ['', 'Something of wood', 'other'],
   ])('%s / %s', (label, title, category) => {
-    expect(categoryOf(label, title, 'oak.com')).toBe(category)
+    expect(findCategory(label, title, 'oak.com')).toBe(category)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Block } from '@clipfront/page-data'
 import type { Discount, Conditions } from '../discount/Discount.ts'
 import type { CalendarDay } from '../text/CalendarDay.ts'
+import type { CategorySlug } from './findCategory.ts'
 
 /** A day of the site's own zone, or a moment that the feed names with its zone. */
 export type FeedTime = CalendarDay | Date
@@ -140,18 +141,3 @@ export const NOTHING_GIVEN: GivenFields = {
   regions: [],
   isWithdrawn: false,
 }
-
-/** The catalog's own categories: a closed list, so that feeds cannot grow pages. `other` takes what nothing else fits. */
-export type CategorySlug =
-  | 'software'
-  | 'games'
-  | 'books-media'
-  | 'electronics'
-  | 'fashion'
-  | 'home-garden'
-  | 'food-drink'
-  | 'travel'
-  | 'health-beauty'
-  | 'education'
-  | 'services'
-  | 'other'

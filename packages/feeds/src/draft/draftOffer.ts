@@ -12,7 +12,7 @@ import { parseShopUrl } from '../text/parseShopUrl.ts'
 import { withoutCodes } from '../text/withoutCodes.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
 import { type CalendarDay, zonedMoment } from '../text/CalendarDay.ts'
-import { categoryOf } from './categoryOf.ts'
+import { findCategory } from './findCategory.ts'
 import { composeTitle, productName } from './composeTitle.ts'
 import { describeDiscount } from '../messages/describeWorth.ts'
 import { detailOf, linesOf, termsOf } from './detailOf.ts'
@@ -66,7 +66,7 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
   const dates = datesOf(raw, `${terms} | ${text} | ${name}`, place)
   const shopName = nameShop(withoutUrls(name), shop.domain)
-  const category = categoryOf(raw.category, `${title} ${bareText}`, shop.domain)
+  const category = findCategory(raw.category, `${title} ${bareText}`, shop.domain)
   const blocks = termsOf(raw.given?.terms ?? '', shown)
   const said = capText([terms, text, ...linesOf(blocks)].filter(Boolean).join(' | '))
   const card = {

@@ -1,5 +1,4 @@
 export {
-  type CategorySlug,
   type GivenFields,
   type MerchantDraft,
   type OfferDraft,
@@ -9,7 +8,7 @@ export {
   isReject,
   NOTHING_GIVEN,
 } from './Draft.ts'
-export { categoryOf } from './categoryOf.ts'
+export { type CategorySlug, findCategory } from './findCategory.ts'
 export { composeTitle } from './composeTitle.ts'
 export { describeDiscount } from '../messages/describeWorth.ts'
 export { detailOf } from './detailOf.ts'

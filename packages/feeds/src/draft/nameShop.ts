@@ -1,5 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { getDomainWithoutSuffix } from 'tldts'
+import { memoize } from '@clipfront/cache/memoize'
+import addresses from '../text/words/addresses.json' with { type: 'json' }
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { parseShopUrl } from '../text/parseShopUrl.ts'
 import { plainText } from '../text/plainText.ts'
@@ -7,15 +9,12 @@ import { withoutUrls } from '../text/withoutUrls.ts'
 import type { MerchantDraft, Reject } from './Draft.ts'
 
 /** Marketplaces whose products lend their names to the lists; shoppers know these under another name than their domain. */
-const KNOWN: Readonly<Record<string, string>> = {
-  'apple.com': 'App Store',
-  'steampowered.com': 'Steam',
-  'bhphotovideo.com': 'B&H',
-}
+const KNOWN: Readonly<Record<string, string>> = addresses.merchantNames
 
 const AFFIXES =
   /^(?:get|try|use|join|the|my|go|hello|with)(?=.{3})|(?<=.{3})(?:app|hq|shop|store|online|software|inc|labs?)$/g
 const LONGEST_NAME = 32
+const MAX_CACHED_NAMES = 50_000
 
 /**
  * A shop's name. Lists often name the product ("iOS Unit Testing by Example | 40% off") where the shop is meant, so a given
@@ -24,16 +23,14 @@ const LONGEST_NAME = 32
  * @param domain registrable
  */
 export function nameShop(given: string, domain: string): string {
-  const key = `${domain} ${given}`
-  const name = names.get(key) ?? findName(given, domain)
-  if (names.size >= MOST_KEPT) names.clear()
-  names.set(key, name)
-  return name
+  return names(`${domain} ${given}`)
 }
 
 /** A feed has a million offers of a few thousand shops. */
-const names = new Map<string, string>()
-const MOST_KEPT = 50_000
+const names = memoize((key) => {
+  const [domain = ''] = key.split(' ', 1)
+  return findName(key.slice(domain.length + 1), domain)
+}, MAX_CACHED_NAMES)
 
 function findName(given: string, domain: string): string {
   const known = KNOWN[domain]

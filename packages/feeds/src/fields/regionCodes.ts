@@ -1,22 +1,6 @@
-const EVERYWHERE =
-  /^(?:|00|\*|ww|all(?: (?:countries|regions))?|any|global(?:ly)?|international|world ?-?wide|every ?where)$/i
+import words from '../text/words/regions.json' with { type: 'json' }
 
-/** Names that are not the standard's own. */
-const OTHERWISE = {
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  gbr: 'GB',
-  usa: 'US',
-  'united states of america': 'US',
-  america: 'US',
-  uae: 'AE',
-  turkey: 'TR',
-  'czech republic': 'CZ',
-  'the netherlands': 'NL',
-  holland: 'NL',
-  russia: 'RU',
-} as const
+const EVERYWHERE = new RegExp(`^(?:${words.everywhere.join('|')})$`, 'i')
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -28,7 +12,8 @@ const STANDARD = LETTERS.flatMap((first) => LETTERS.map((second) => first + seco
     return name === undefined || !isCurrent ? [] : [[name.toLowerCase(), code]]
   },
 )
-const BY_NAME = new Map<string, string>([...STANDARD, ...Object.entries(OTHERWISE)])
+/** The standard's names, and others that feeds write. */
+const BY_NAME = new Map<string, string>([...STANDARD, ...Object.entries(words.names)])
 
 /**
  * The countries that a feed names by code or by English name.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureGrowth, STEEP } from '@clipfront/vitest/growth'
 import { afterAll, describe, expect, it } from 'vitest'
-import { categoryOf } from '../draft/categoryOf.ts'
+import { findCategory } from '../draft/findCategory.ts'
 import { draftOffer } from '../draft/draftOffer.ts'
 import { nameShop } from '../draft/nameShop.ts'
 import { productName } from '../draft/composeTitle.ts'
@@ -27,7 +27,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-long-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const readers: Record<string, (text: string) => unknown> = {
-  categoryOf: (text) => categoryOf('', text, 'oak.com'),
+  findCategory: (text) => findCategory('', text, 'oak.com'),
   cleanTitle,
   codesInUrl: (text) => codesInUrl(`https://oak.com/${text}`),
   findCodes,

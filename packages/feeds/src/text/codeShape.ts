@@ -1,17 +1,13 @@
+import words from './words/codes.json' with { type: 'json' }
+import { re } from './re.ts'
+
 /** Words in capitals that follow "code" or stand in bold and are no code. */
-const WORDS = new Set(
-  `AI ALL AND ANDROID ANY API APP APPLE APPS ARE AT AUTO AVAILABLE BEST BFCM BLACK BONUS BUNDLE BUY CODE CODES COUPON
-  COUPONS CSS CYBER DEAL DEALS DISCOUNT DVD EDITION ENDS ENTER EU EVERYTHING EXPIRES EXTRA FOR FREE FRIDAY FROM GET GIFT
-  GMT HTML IDE IN IOS IPAD IS JSON LIFETIME LIMITED LTD MAC MACOS MIR MONDAY MORE NECESSARY NEED NEEDED NEW NO NONE NOT
-  NOW OF OFF OFFER ON ONLY OR ORDER ORIGINAL PAY PC PDF PDT PLUS PRO PROMO PST QR REDEEM REQUIRED SALE SAVE SDK SEO
-  SHIPPED SHIPPING SQL SSD THE THIS TO TODAY UK UP UPTO URL USA USD USE VALID VAT VPN WEB WEEK WITH YEAR YOUR`.split(
-    /\s+/,
-  ),
-)
+const WORDS = new Set(words.capitals)
 
 /** Names of techniques and products that look like codes: PDF417, HTML5, UTF-8, USB3, RTX4090. */
-const TECHNICAL =
-  /^(?:A?(?:PDF|HTML|CSS|ISO|IOS|MACOS|MP|UTF|SHA|AES|RTX|GTX|USB|UTC|GMT|HDMI|DDR|SATA|WIN|PS|EAN|UPC|GPT|IPV|BSD|XCODE|SWIFT|RFC|ES|H|M|V|S|X))-?\d{1,4}[A-Z]?$/i
+const TECHNICAL = re.i`^(?:A?(?:${words.techniques.join('|')}))-?\d{1,4}[A-Z]?$`
+/** "50off", "2days", "5-Year", "1st", "12mo", "4K". */
+const QUANTITY = re.i`^\d+-?(?:${words.units.join('|')})$`
 
 /**
  * How much a token looks like a promo code by itself:
@@ -25,7 +21,7 @@ export function codeShape(token: string): 'strong' | 'fair' | 'technical' | 'non
   if (WORDS.has(token.toUpperCase())) return 'none'
   if (TECHNICAL.test(token)) return 'technical'
   // In capitals a quantity may be a code (50OFF), but only where the text says so.
-  if (isQuantity(token)) return token.length >= 5 && token === token.toUpperCase() ? 'fair' : 'none'
+  if (QUANTITY.test(token)) return token.length >= 5 && token === token.toUpperCase() ? 'fair' : 'none'
   const hasDigit = /\d/.test(token)
   if (token === token.toUpperCase()) {
     if (token.length >= 5 && (hasDigit || /BLACK|FRIDAY|CYBER|[_$]/.test(token))) return 'strong'
@@ -35,16 +31,8 @@ export function codeShape(token: string): 'strong' | 'fair' | 'technical' | 'non
   return token.length >= 5 ? 'fair' : 'none'
 }
 
-/** "50off", "2days", "5-Year", "1st", "12mo", "4K". */
-function isQuantity(token: string): boolean {
-  return /^\d+-?(?:st|nd|rd|th|k|d|x|mo|gb|tb|mb|off|days?|hours?|weeks?|months?|years?|yr|hrs?|pack|pcs|for-?\d+|plus|startup|share|in|mm|cm|ml)$/i.test(
-    token,
-  )
-}
-
 /** What feeds write in the field for the code where there is none. */
-const NONE =
-  /^(?:n[./]?a\.?|none?|nil|null|undefined|false|true|yes|no|tbd|tba|nocode|no[-_]?code[-_]?(?:needed|required|necessary)?|not[-_]?(?:needed|required|applicable)|auto(?:matic|applied|-applied)?|link|click|deal|sale|code|coupon|voucher|promo|offer|discount|website|online|see[-_]?site|keiner?|aucun|ninguno|ingen|なし|不要|لا)$/i
+const NONE = new RegExp(`^(?:${words.noCode.join('|')})$`, 'i')
 
 /** One row of signs with a letter, or with three figures; a percentage, a sum or a sentence is none. */
 const ROW = /^(?=.*[A-Za-z]|\d{3})[\w$-]{2,40}$/

@@ -1,5 +1,6 @@
 import type { Discount } from '../discount/Discount.ts'
 import { findCurrency, MOST_MONEY, parseAmount } from './parseMoney.ts'
+import { re } from './re.ts'
 
 const N = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
 const PERCENT = String.raw`${N}\s?\+?\s?%\+?`
@@ -68,17 +69,14 @@ export const discountRules: readonly DiscountRule[] = [
   {
     name: 'credit, before all else',
     needs: 'credit',
-    pattern: new RegExp(String.raw`^(?:(?!\b(?:free|off)\b|[%|]).){0,80}?((?:${UP_TO})?${MONEY}${OF_CREDIT})`, 'iu'),
+    pattern: re.iu`^(?:(?!\b(?:free|off)\b|[%|]).){0,80}?((?:${UP_TO})?${MONEY}${OF_CREDIT})`,
     make: ([, said = '']) => ({ kind: 'other', text: said }),
   },
   {
     name: 'range of percents',
     needs: 'percent',
     // "Desktop 19 - 25% off" is no range: with room around the dash the low end needs its own sign, or the line's beginning.
-    pattern: new RegExp(
-      String.raw`(?:(?:^|\b(?:from|between|savings?|save|of)\s+|[(:]\s*)${N}\s?%?\s?(?:-|–|to|and)\s?|${N}(?:\s?%\s?(?:-|–|to)\s?|[-–]))${PERCENT}`,
-      'i',
-    ),
+    pattern: re.i`(?:(?:^|\b(?:from|between|savings?|save|of)\s+|[(:]\s*)${N}\s?%?\s?(?:-|–|to|and)\s?|${N}(?:\s?%\s?(?:-|–|to)\s?|[-–]))${PERCENT}`,
     make: ([, low, otherLow, high]) =>
       parseAmount(low ?? otherLow ?? '') < parseAmount(high ?? '') ? percent(high, true) : undefined,
   },
@@ -92,58 +90,49 @@ export const discountRules: readonly DiscountRule[] = [
     name: 'percent off',
     needs: 'percent',
     // A word or two may stand between: "20% Black Friday off", "40% lifetime off".
-    pattern: new RegExp(String.raw`(${UP_TO})?${PERCENT}\s*(?:(?!and\b|to\b|of\b)[\p{L}-]+\s+){0,2}?${OFF}`, 'iu'),
+    pattern: re.iu`(${UP_TO})?${PERCENT}\s*(?:(?!and\b|to\b|of\b)[\p{L}-]+\s+){0,2}?${OFF}`,
     make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
   },
   {
     name: 'save percent',
     needs: 'percent',
-    pattern: new RegExp(
-      String.raw`\bsav(?:e|es|ings?)(?:\s+(?:of|an?|extra|additional|over))*\s+(${UP_TO})?${PERCENT}`,
-      'i',
-    ),
+    pattern: re.i`\bsav(?:e|es|ings?)(?:\s+(?:of|an?|extra|additional|over))*\s+(${UP_TO})?${PERCENT}`,
     make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
   },
   {
     name: 'discounted by percent',
     needs: 'percent',
-    pattern: new RegExp(String.raw`\bdiscounted\s+(?:by\s+)?(${UP_TO})?${PERCENT}`, 'i'),
+    pattern: re.i`\bdiscounted\s+(?:by\s+)?(${UP_TO})?${PERCENT}`,
     make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
   },
   {
     name: 'money off',
     needs: 'money',
-    pattern: new RegExp(
-      String.raw`(${UP_TO})?${MONEY}\s*(?:(?!for\b|and\b|after\b)[\p{L}-]+\s+){0,2}?(?:off\b|discount|rabat)`,
-      'iu',
-    ),
+    pattern: re.iu`(${UP_TO})?${MONEY}\s*(?:(?!for\b|and\b|after\b)[\p{L}-]+\s+){0,2}?(?:off\b|discount|rabat)`,
     make: ([, upTo, sum]) => money(sum, upTo !== undefined),
   },
   {
     name: 'save money',
     needs: 'money',
-    pattern: new RegExp(String.raw`\bsave(?:\s+(?:of|an?|extra|over))*\s+(${UP_TO})?${MONEY}`, 'i'),
+    pattern: re.i`\bsave(?:\s+(?:of|an?|extra|over))*\s+(${UP_TO})?${MONEY}`,
     make: ([, upTo, sum]) => money(sum, upTo !== undefined),
   },
   {
     name: 'old price to new price',
     needs: 'money',
-    pattern: new RegExp(String.raw`${MONEY}[\p{L}/]*\s*(?:→|->|=>|>|⇒)\s*${MONEY}`, 'iu'),
+    pattern: re.iu`${MONEY}[\p{L}/]*\s*(?:→|->|=>|>|⇒)\s*${MONEY}`,
     make: ([, was, now]) => price(now, was),
   },
   {
     name: 'struck price, new price',
     needs: 'money',
-    pattern: new RegExp(String.raw`~~\s*${MONEY}\s*~~\s*${MONEY}`, 'i'),
+    pattern: re.i`~~\s*${MONEY}\s*~~\s*${MONEY}`,
     make: ([, was, now]) => price(now, was),
   },
   {
     name: 'new price instead of old price',
     needs: 'money',
-    pattern: new RegExp(
-      String.raw`${MONEY}[^.$£€\d]{0,24}?\b(?:from|was|instead of|orig(?:\.|inal(?:ly)?)?(?: price)?|regular(?:ly)?|reg\.?|list|normally|usually|vs\.?|down from)[\s:]*${MONEY}`,
-      'i',
-    ),
+    pattern: re.i`${MONEY}[^.$£€\d]{0,24}?\b(?:from|was|instead of|orig(?:\.|inal(?:ly)?)?(?: price)?|regular(?:ly)?|reg\.?|list|normally|usually|vs\.?|down from)[\s:]*${MONEY}`,
     make: ([, now, was]) => (read(was).amount > read(now).amount ? price(now, was) : undefined),
   },
   {
@@ -155,10 +144,7 @@ export const discountRules: readonly DiscountRule[] = [
   {
     name: 'a percentage beside a code, a plan or a sale',
     needs: 'percent',
-    pattern: new RegExp(
-      String.raw`(${UP_TO})?${PERCENT}(?=\s*(?:på\s|(?:with|on|for|using|hos|auf|sobre|via|only|lifetime|black friday|cyber|everything|site-?wide|store-?wide)\b))`,
-      'i',
-    ),
+    pattern: re.i`(${UP_TO})?${PERCENT}(?=\s*(?:på\s|(?:with|on|for|using|hos|auf|sobre|via|only|lifetime|black friday|cyber|everything|site-?wide|store-?wide)\b))`,
     make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
   },
   {
@@ -169,31 +155,25 @@ export const discountRules: readonly DiscountRule[] = [
   {
     name: 'money back',
     needs: 'money',
-    pattern: new RegExp(String.raw`\bget\s+${MONEY}\s+(?:back|when you spend|for every|credit)`, 'i'),
+    pattern: re.i`\bget\s+${MONEY}\s+(?:back|when you spend|for every|credit)`,
     make: ([, sum]) => money(sum),
   },
   {
     name: 'what is left in the end of a price',
     needs: 'money',
-    pattern: new RegExp(String.raw`[$£€₺]\s?\d[^=|]{1,40}=\s?${PRICE}(?!\s?[-–]\s?[$£€₺]?\d)`, 'iu'),
+    pattern: re.iu`[$£€₺]\s?\d[^=|]{1,40}=\s?${PRICE}(?!\s?[-–]\s?[$£€₺]?\d)`,
     make: ([, now]) => price(now, undefined),
   },
   {
     name: 'a price that something is sold for, free things beside it or not',
     needs: 'money',
-    pattern: new RegExp(
-      String.raw`(?<!\b(?:then|normally|usually|later|\d+)\s)\bfor\s+(?:only\s+|just\s+)?${PRICE}`,
-      'iu',
-    ),
+    pattern: re.iu`(?<!\b(?:then|normally|usually|later|\d+)\s)\bfor\s+(?:only\s+|just\s+)?${PRICE}`,
     make: ([, now]) => price(now, undefined),
   },
   {
     name: 'a price, and something free with it',
     needs: 'money',
-    pattern: new RegExp(
-      String.raw`(?<!\b(?:up to|worth|get|over|than)\s)${PRICE}(?!\s*(?:\/|per\b|an?\b))[^$£€|]{0,40}?(?:\$\d+[^$£€|]{0,20})?(?:[+&,]|\bw\/|\b(?:with|and|plus)\b)\s*(?:\d+\s+|an?\s+)?free\b(?!\s+(?:for|to|on|with|tier|plan|trial)\b)`,
-      'iu',
-    ),
+    pattern: re.iu`(?<!\b(?:up to|worth|get|over|than)\s)${PRICE}(?!\s*(?:\/|per\b|an?\b))[^$£€|]{0,40}?(?:\$\d+[^$£€|]{0,20})?(?:[+&,]|\bw\/|\b(?:with|and|plus)\b)\s*(?:\d+\s+|an?\s+)?free\b(?!\s+(?:for|to|on|with|tier|plan|trial)\b)`,
     make: ([, now]) => price(now, undefined),
   },
   {
@@ -205,16 +185,13 @@ export const discountRules: readonly DiscountRule[] = [
   {
     name: 'credit',
     needs: 'money',
-    pattern: new RegExp(String.raw`(?:${UP_TO})?${MONEY}${OF_CREDIT}`, 'iu'),
+    pattern: re.iu`(?:${UP_TO})?${MONEY}${OF_CREDIT}`,
     make: ([said]) => ({ kind: 'other', text: said }),
   },
   {
     name: 'price',
     needs: 'money',
-    pattern: new RegExp(
-      String.raw`(?<!\b(?:first|normally|usually|regularly|then|worth|you|receives?|provides?)\s)${PRICE}`,
-      'iu',
-    ),
+    pattern: re.iu`(?<!\b(?:first|normally|usually|regularly|then|worth|you|receives?|provides?)\s)${PRICE}`,
     make: ([, now], text) =>
       /\bcoupons?\b/i.test(text) && !/[@=]|\bfor\b/.test(text) ? money(now) : price(now, undefined),
   },

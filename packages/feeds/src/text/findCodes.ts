@@ -1,28 +1,26 @@
 import { CODE_NOUN, codeShape } from './codeShape.ts'
 import { withoutMarks } from './plainText.ts'
 import { trimEdges } from './cutText.ts'
+import words from './words/codes.json' with { type: 'json' }
+import { re } from './re.ts'
 
 /** What may open a code. Of bounded length, as everything here: a text may be one long row of brackets. */
-const OPEN = `(?:[\\uE000"'(\\[*]\\s?){0,6}`
-const TOKEN = `([A-Za-z0-9][\\w$-]*)`
+const OPEN = String.raw`(?:[\uE000"'(\[*]\s?){0,6}`
+const TOKEN = String.raw`([A-Za-z0-9][\w$-]*)`
 
 /** "with code X", "Coupon: X", "promo X", "code is X", "Discount code, valid until Friday: X". */
-const NAMED = new RegExp(
-  `\\b(no\\s+|without\\s+(?:an?\\s+)?)?((?:with|use|using|enter|apply|by)\\s+(?:the\\s+|our\\s+|this\\s+)?)?(${CODE_NOUN})\\b\\s*(?:,[^:|.]{3,40})?(\\s+is\\b|\\s*[:=]|\\s+-)?[\\s:]*(${OPEN})${TOKEN}`,
-  'giu',
-)
+const NAMED = re.giu`\b(no\s+|without\s+(?:an?\s+)?)?((?:with|use|using|enter|apply|by)\s+(?:the\s+|our\s+|this\s+)?)?(${CODE_NOUN})\b\s*(?:,[^:|.]{3,40})?(\s+is\b|\s*[:=]|\s+-)?[\s:]*(${OPEN})${TOKEN}`
 /** "with X", "using X", "by X": only what is shaped like nothing else is a code there. */
-const WITH = new RegExp(`\\b(?:with|using|use|enter)\\s+(${OPEN})${TOKEN}`, 'giu')
+const WITH = re.giu`\b(?:with|using|use|enter)\s+(${OPEN})${TOKEN}`
 /** "with the X discount code". */
-const BEFORE = new RegExp(
-  `\\b(?:with|use|using|enter)\\s+(?:the\\s+|our\\s+)?(?:${OPEN})${TOKEN}["'\\uE001\\s]{1,4}(?:${CODE_NOUN})\\b`,
-  'giu',
-)
+const BEFORE = re.giu`\b(?:with|use|using|enter)\s+(?:the\s+|our\s+)?(?:${OPEN})${TOKEN}["'\uE001\s]{1,4}(?:${CODE_NOUN})\b`
 const MARKED = /\uE000\s?["']?([A-Za-z0-9][\w$-]*)["']?\s?[.,:*]?\s?\uE001/gu
 const BARE = /(?<![\w$/.-])([A-Z0-9][A-Z0-9_$-]{3,}[A-Z0-9])(?![\w$/-]|\.\w)/gu
 /** A second one after the first: "codes X or Y", "X and Y". */
-const FOLLOWING = new RegExp(`^["'\\uE001)]{0,6}\\s*(?:,|/|&|or|and)\\s*(?:code\\s+)?(${OPEN})${TOKEN}`, 'iu')
+const FOLLOWING = re.iu`^["'\uE001)]{0,6}\s*(?:,|/|&|or|and)\s*(?:code\s+)?(${OPEN})${TOKEN}`
 
+/** Ordinary words that follow the noun. */
+const AFTER_NOUN = re.i`^(?:${words.afterNoun.join('|')})$`
 /** What every noun for a code holds: most texts have none, and the long expressions are dear. */
 const NOUN = /code|coupon|promo|voucher/i
 
@@ -93,13 +91,7 @@ function isNamedCode(token: string, { noun, isTold, isMarked }: Naming): boolean
   // No word has a low line, and no number is set apart as one.
   if (isTold && (/^[A-Za-z]{2,}_\w{2,}$|^\d{5,12}$/.test(token) || (isMarked && /^\d{4}$/.test(token)))) return true
   // A lower-case word, or a single letter, is a code only when the text sets it apart and says so.
-  return isMarked && isExplicit && /^[A-Za-z][\w-]*$/.test(token) && !isCommonWord(token)
-}
-
-function isCommonWord(token: string): boolean {
-  return /^(?:needed|required|necessary|editor|free|off|for|not|is|the|here|below|at|on|no|none|applied|auto\w*|will|and|or|be|via|link)$/i.test(
-    token,
-  )
+  return isMarked && isExplicit && /^[A-Za-z][\w-]*$/.test(token) && !AFTER_NOUN.test(token)
 }
 
 function isWhole(text: string, end: number): boolean {

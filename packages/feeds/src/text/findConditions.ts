@@ -1,25 +1,34 @@
 import type { Conditions, Discount } from '../discount/Discount.ts'
-import {
-  APP_USERS,
-  CURRENCY,
-  FREE_DELIVERY_FROM,
-  LEAST_BASKETS,
-  NEGATION,
-  NEW_CUSTOMERS,
-  ONE_USE,
-  STUDENTS,
-  EXCLUDED_ITEMS,
-  SELECTED_ITEMS,
-} from './conditionWords.ts'
 import { withoutMarks } from './plainText.ts'
 import { parseMoney } from './parseMoney.ts'
 import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
+import { re } from './re.ts'
+import words from './words/conditions.json' with { type: 'json' }
+
+/** One thing as it is said in any language of the sites. */
+const inAnyLanguage = (ways: Readonly<Record<string, string>>): RegExp => new RegExp(Object.values(ways).join('|'), 'i')
 
 const AUDIENCES = [
-  [NEW_CUSTOMERS, 'new-customers'],
-  [STUDENTS, 'students'],
-  [APP_USERS, 'app-users'],
+  [inAnyLanguage(words.newCustomers), 'new-customers'],
+  [inAnyLanguage(words.students), 'students'],
+  [inAnyLanguage(words.appUsers), 'app-users'],
 ] as const satisfies readonly (readonly [RegExp, Conditions['audience']])[]
+
+const ONE_USE = inAnyLanguage(words.oneUse)
+const SELECTED_ITEMS = inAnyLanguage(words.selectedItems)
+const EXCLUDED_ITEMS = inAnyLanguage(words.excludedItems)
+const NEGATION = inAnyLanguage(words.negation)
+
+const SIGN = String.raw`(?:US\$|CA?\$|AU?\$|[$£€¥￥₺]|USD|EUR|GBP|DKK|JPY|AED|SAR|TL|kr\.?|円|درهم|ريال)`
+const SUM = String.raw`\d(?:[\d.,]{0,12}\d)?`
+/** Without one of these no sum is money. */
+const CURRENCY = new RegExp(SIGN, 'i')
+/** What a basket must be worth at least; the sum is the first group. The first that matches counts. */
+const LEAST_BASKETS = words.leastBaskets.map(
+  ({ before, after = '' }) => re.i`${before}(${SIGN}\s?${SUM}|${SUM}\s?${SIGN})${after}`,
+)
+/** A basket from which delivery is free is no condition of what else an offer gives. */
+const FREE_DELIVERY_FROM = re.gi`(?:${Object.values(words.freeDelivery).join('|')})[^.;|()\d]{0,50}${SIGN}?\s?${SUM}`
 
 /** Where one thing that is said ends and the next begins. */
 const SENTENCE_END = /[.!?;|•]\s|[。！？；、]/
@@ -74,10 +83,7 @@ const MOST_TERMS = 3
 
 /** "50% off monthly", "on yearly plans"; not "1,000 monthly requests", nor how much somebody earns. */
 function planOf(word: string): RegExp {
-  return new RegExp(
-    String.raw`\b(?<!\bno )${word}\b(?=\s*(?:$|[.,;:!?()\]&/|+–—-]|(?:and|or|with|via|using|off|only|for|until)\b)|\s+(?:[\p{L}-]+\s+){0,2}?(?:plans?|subs?|subscri\w+|memberships?|licen[cs]es?|packages?|payments?|billing|contracts?|deals?|options?|tiers?|access|pro|premium)\b)`,
-    'iu',
-  )
+  return re.iu`\b(?<!\bno )${word}\b(?=\s*(?:$|[.,;:!?()\]&/|+–—-]|(?:and|or|with|via|using|off|only|for|until)\b)|\s+(?:[\p{L}-]+\s+){0,2}?(?:plans?|subs?|subscri\w+|memberships?|licen[cs]es?|packages?|payments?|billing|contracts?|deals?|options?|tiers?|access|pro|premium)\b)`
 }
 
 /**

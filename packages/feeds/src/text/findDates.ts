@@ -1,5 +1,6 @@
 import { withoutMarks } from './plainText.ts'
 import { parseDay, toDay, type CalendarDay } from './CalendarDay.ts'
+import { re } from './re.ts'
 
 interface OfferDates {
   starts: CalendarDay | null
@@ -17,25 +18,16 @@ const WEEKDAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?`
 const TO = String.raw`\s*(?:-|–|—|to|until|till|through|thru|and)\s*`
 const END_WORD = String.raw`(?:until|till|til|through|thru|before|by|end(?:s|ing)?(?:\s+on)?|expir\w*(?:\s+on)?|exp\.?|valid (?:until|till|to|thru|through)|good (?:until|till|thru|through))`
 
-const RANGE = new RegExp(String.raw`(${DAY})${TO}(?:the\s+)?(${DAY})`, 'i')
+const RANGE = re.i`(${DAY})${TO}(?:the\s+)?(${DAY})`
 /** "Nov 24-28", "Aug. 5 - 7", "May 25-27, 2013". */
-const SHORT_RANGE = new RegExp(
-  String.raw`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`,
-  'i',
-)
+const SHORT_RANGE = re.i`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`
 /** "11:59PM PST on", "at midnight on". */
 const HOUR = String.raw`(?:(?:at\s+)?(?:\d{1,2}(?:(?::\d\d)?\s?[ap]\.?m\.?|:\d\d)|midnight|noon)(?:\s+[a-z]{2,4})?,?\s+(?:on\s+)?)?`
-const END = new RegExp(String.raw`\b(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE})`, 'i')
-const END_OF_MONTH = new RegExp(String.raw`\b(?:until|till|through)\s+(?:the\s+)?end of\s+(${MONTH})`, 'i')
-const START = new RegExp(
-  String.raw`\b(?:start(?:s|ing)?|from|begin(?:s|ning)?|available)(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`,
-  'i',
-)
-const SINGLE = new RegExp(
-  String.raw`(?:\bonly\b(?:(?!\b${END_WORD}\b)[^.|]){0,12}?|(?<!\b(?:end|expir)[a-z]*\b[^.|]{0,24})\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`,
-  'i',
-)
-const SALE_ONLY = new RegExp(String.raw`\b(${SALE})\s+only\b`, 'i')
+const END = re.i`\b(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE})`
+const END_OF_MONTH = re.i`\b(?:until|till|through)\s+(?:the\s+)?end of\s+(${MONTH})`
+const START = re.i`\b(?:start(?:s|ing)?|from|begin(?:s|ning)?|available)(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`
+const SINGLE = re.i`(?:\bonly\b(?:(?!\b${END_WORD}\b)[^.|]){0,12}?|(?<!\b(?:end|expir)[a-z]*\b[^.|]{0,24})\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`
+const SALE_ONLY = re.i`\b(${SALE})\s+only\b`
 /** A date in a column of its own is the last day. */
 const LONE = /(?:^|\|)\s*(\d{4}-\d{2}-\d{2})\s*(?:\||$)/
 

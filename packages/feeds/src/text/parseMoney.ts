@@ -1,4 +1,5 @@
 import { trimEdges } from './cutText.ts'
+import words from './words/currencies.json' with { type: 'json' }
 
 /** What lies above is no price of anything that has a coupon, but a number that somebody mistyped or made up. */
 export const MOST_MONEY = 10_000_000
@@ -11,36 +12,12 @@ export interface Money {
 }
 
 /** What a symbol means where a language does not say otherwise. */
-const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/US\$|\bUSD\b/i, 'USD'],
-  [/CA?\$|\bCAD\b/i, 'CAD'],
-  [/AU?\$|\bAUD\b/i, 'AUD'],
-  [/HK\$|\bHKD\b/i, 'HKD'],
-  [/\$/, 'USD'],
-  [/£|\bGBP\b/i, 'GBP'],
-  [/€|\bEUR\b/i, 'EUR'],
-  [/₺|\bTRY\b|\bTL\b/i, 'TRY'],
-  [/\bCNY\b|\bRMB\b|元/i, 'CNY'],
-  [/¥|￥|\bJPY\b|円/i, 'JPY'],
-  [/₹|\bINR\b|\bRs\.?(?=\s|\d|$)/i, 'INR'],
-  [/\bDKK\b|\bkr\b\.?/i, 'DKK'],
-  [/\bSEK\b/i, 'SEK'],
-  [/\bNOK\b/i, 'NOK'],
-  [/\bCHF\b/i, 'CHF'],
-  [/zł|\bPLN\b/i, 'PLN'],
-  [/\bAED\b|درهم/i, 'AED'],
-  [/\bSAR\b|ريال/i, 'SAR'],
-]
+const CURRENCIES = words.signs.map(([sign = '', code = '']) => [new RegExp(sign, 'i'), code] as const)
 
 /** One symbol, several currencies: the language of the feed decides. */
-const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  zh: { JPY: 'CNY' },
-  sv: { DKK: 'SEK' },
-  nb: { DKK: 'NOK' },
-  no: { DKK: 'NOK' },
-}
+const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = words.byLanguage
 
-const FREE = /^(?:free|gratis|kostenlos|gratuit|ücretsiz|免費|免费|無料|0)$/i
+const FREE = new RegExp(`^(?:${words.free.join('|')})$`, 'i')
 
 /**
  * An amount as people and shops write it: "$9.99", "₺249,99", "1.299,00 kr", "30$", "US$ 10", "Free".

@@ -1,6 +1,8 @@
 import { domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
+import { memoize } from '@clipfront/cache/memoize'
 import { trimEdges } from './cutText.ts'
+import addresses from './words/addresses.json' with { type: 'json' }
 
 export interface ShopPlace {
   /** Registrable domain, lower case, as it goes over the wire (punycode). */
@@ -11,36 +13,18 @@ export interface ShopPlace {
   landing: string
 }
 
-/** Short addresses of a shop for its own pages. */
-const ALIASES: Readonly<Record<string, string>> = {
-  'apple.co': 'apple.com',
-  'amzn.to': 'amazon.com',
-  'amzn.com': 'amazon.com',
-  'gum.co': 'gumroad.com',
-  'g.co': 'google.com',
-}
+/** Short addresses of a merchant for its own pages. */
+const ALIASES: Readonly<Record<string, string>> = addresses.aliases
 
 /** Places where people talk about offers, networks that count clicks, and what hides where it leads: no shop can be told from them. */
-const NO_SHOP = new Set(
-  `twitter.com x.com t.co facebook.com fb.com instagram.com reddit.com redd.it imgur.com youtube.com youtu.be tiktok.com
-  linkedin.com pinterest.com tumblr.com bit.ly goo.gl tinyurl.com ow.ly is.gd tiny.cc dropbox.com dropboxusercontent.com
-  awin1.com linksynergy.com admitad.com anrdoezrs.net dpbolvw.net jdoqocy.com kqzyfj.com tkqlhce.com emjcd.com qksrv.net
-  apmebf.com sjv.io pxf.io impactradius.com ojrq.net shareasale.com tradedoubler.com linkmydeals.com lmdeal.com
-  doubleclick.net googlesyndication.com googleusercontent.com fbcdn.net cheetahmail.com fbmta.com publicaster.com qrs1.net
-  campaign-archive.com campaign-archive1.com campaign-archive2.com list-manage.com list-manage1.com list-manage2.com
-  exacttarget.com zmags.com unbouncepages.com elabs3.com forms.gle hsforms.com retailmenot.com bradsdeals.com
-  akamai.net edgesuite.net cloudfront.net amazonaws.com wordpress.com blogspot.com slickdeals.net hotukdeals.com fatwallet.com`.split(
-    /\s+/,
-  ),
-)
+const NO_SHOP = new Set(addresses.notMerchants)
 
 /** Whoever calls itself so lists the codes of shops. */
 const LISTS_CODES = /coupon|promo-?code/
 /** Where a shop's form stands under its own name at somebody else's. */
 const FORMS_OF_OTHERS = /^(?:(?!www\.|help\.|community\.)[\w-]+\.typeform\.com|tally\.so\/r|docs\.google\.com\/forms)\//
 
-const TRACKING =
-  /^(?:utm_.*|ref|ref_.*|referrer|source|src|via|aff.*|a_?id|aid|pid|cid|sid|ct|pt|mt|at|uo|ls|l|ign-mpt|tag|camp|creative.*|linkcode|linkid|gclid|fbclid|msclkid|mc_.*|_ga|_gl|icid|cmp|cm_.*|campaign.*|medium|partner|click.*|irclickid|awc|ranmid|raneaid|ransiteid|trk|nm_mc|s_cid|qid|sr|keywords|ie|_?encoding|psc|promoid|mv|red|co|s|ctx|coupon.*|promo.*|discount.*|voucher.*|prefilled_promo_code|code)$/i
+const TRACKING = new RegExp(`^(?:${addresses.trackingKeys.join('|')})$`, 'i')
 
 export type ShopUrlFault = 'missing_domain' | 'no_shop' | 'placeholder'
 
@@ -57,22 +41,12 @@ export function parseShopUrl(link: string): ShopPlace | ShopUrlFault {
   return typeof shop === 'string' ? shop : { ...shop.names, landing: landingOf(url, shop.isShort) }
 }
 
+const MAX_CACHED_HOSTS = 50_000
+
 type Shop = { names: Omit<ShopPlace, 'landing'>; isShort: boolean }
 
-const shops = new Map<string, Shop | ShopUrlFault>()
-const MOST_KEPT = 50_000
-
 /** A feed has a million links, and a few thousand hosts. */
-function shopAt(hostname: string): Shop | ShopUrlFault {
-  const known = shops.get(hostname)
-  if (known !== undefined) return known
-  if (shops.size >= MOST_KEPT) shops.clear()
-  const shop = findShopAt(hostname)
-  shops.set(hostname, shop)
-  return shop
-}
-
-function findShopAt(hostname: string): Shop | ShopUrlFault {
+const shopAt = memoize((hostname): Shop | ShopUrlFault => {
   const parsed = parse(hostname, { allowPrivateDomains: true })
   const isPublic = !parsed.isIp && (parsed.isIcann === true || parsed.isPrivate === true)
   const registrable = isPublic ? parsed.domain : null
@@ -83,7 +57,7 @@ function findShopAt(hostname: string): Shop | ShopUrlFault {
   if (isNoShop(domain) || LISTS_CODES.test(domain)) return 'no_shop'
   const names = { domain, shownDomain: domainToUnicode(domain) || domain }
   return { names, isShort: registrable !== domain }
-}
+}, MAX_CACHED_HOSTS)
 
 /** Also what hangs below one of them: `shop.blogspot.com`, `bucket.s3.amazonaws.com`. */
 function isNoShop(domain: string): boolean {

@@ -1,19 +1,8 @@
 import { cutText } from './cutText.ts'
+import letters from './words/letters.json' with { type: 'json' }
 
 /** Letters that no decomposition takes apart, as their languages write them without diacritics. */
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  å: 'aa',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  œ: 'oe',
-  ı: 'i',
-  '&': ' and ',
-}
+const LETTERS: Readonly<Record<string, string>> = letters
 
 const LONGEST_SLUG = 60
 

@@ -1,5 +1,6 @@
 import { memoize } from '@clipfront/cache/memoize'
 import { CODE_NOUN } from './codeShape.ts'
+import { re } from './re.ts'
 
 /** Where a code stood. */
 const GAP = '\uE002'
@@ -48,10 +49,7 @@ const sayingsOf = memoize((code): readonly RegExp[] => {
   const isPlain = /^(?:[a-z]+|\d+)$/.test(code)
   const said = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const quoted = String.raw`(?:["'\uE000*] ?){0,6}${said}(?![\w-])(?: ?["'\uE001*]){0,6}`
-  const named = new RegExp(
-    String.raw`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|via|use|using|enter|apply|by|after)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${CODE_NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}${AT_CHECKOUT}`,
-    'giu',
-  )
-  const told = new RegExp(String.raw`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se|[Ee]nter)\s+(?:the\s+)?${quoted}${AFTER}`, 'gu')
-  return isPlain ? [named, told] : [named, told, new RegExp(String.raw`(?<![\w-])${quoted}`, 'gu')]
+  const named = re.giu`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|via|use|using|enter|apply|by|after)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${CODE_NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}${AT_CHECKOUT}`
+  const told = re.gu`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se|[Ee]nter)\s+(?:the\s+)?${quoted}${AFTER}`
+  return isPlain ? [named, told] : [named, told, re.gu`(?<![\w-])${quoted}`]
 }, MAX_CACHED_CODES)

@@ -1,17 +1,15 @@
 import { parse } from 'tldts'
 import { trimEdges } from './cutText.ts'
+import { re } from './re.ts'
 
 /** Goes on to the next space, bar, bracket of a tag or character of a script that puts no spaces around addresses. */
 const REST = String.raw`[^\s|<>\u3000-\u9FFF\uFF00-\uFFEF]*`
 const DOMAIN = String.raw`(?<![\w.@-])(?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,24}`
 
 /** Addresses that say so themselves; also the ways in which people write them so that no filter finds them. */
-const OPEN = new RegExp(
-  String.raw`\bh(?:tt|xx)ps?\s?:(?:\s?\/){0,3}\s?${REST}|\b[a-z][a-z\d+.-]{1,20}:\/\/${REST}|\b(?:javascript|vbscript|mailto):${REST}|\bdata:\w{1,20}\/${REST}|\bwww\.${REST}|(?<![^\s(["'])\/\/${REST}`,
-  'gi',
-)
+const OPEN = re.gi`\bh(?:tt|xx)ps?\s?:(?:\s?\/){0,3}\s?${REST}|\b[a-z][a-z\d+.-]{1,20}:\/\/${REST}|\b(?:javascript|vbscript|mailto):${REST}|\bdata:\w{1,20}\/${REST}|\bwww\.${REST}|(?<![^\s(["'])\/\/${REST}`
 /** Without a scheme only what goes on behind the domain is an address: "Hotels.com" is a name. */
-const BARE = new RegExp(String.raw`${DOMAIN}(?=[/?#:])(?:\/|\?|#|:\d{2,5}\b)${REST}`, 'gi')
+const BARE = re.gi`${DOMAIN}(?=[/?#:])(?:\/|\?|#|:\d{2,5}\b)${REST}`
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,24}\b/gi
 
 /** Without one of these nothing is an address. */
@@ -19,10 +17,7 @@ const HINT = /[:@]|\/\/|\.\S/
 
 const GONE = '\uE002'
 /** Words that lead to an address and mean nothing without it: "at …", "link: …", "→ …". */
-const LEAD = new RegExp(
-  String.raw`(?:\b(?:at|via|from|on|to|see|visit|here|links?|source|url|website)\b ?){0,2}[:=→>–-]{0,2} ?${GONE}`,
-  'giu',
-)
+const LEAD = re.giu`(?:\b(?:at|via|from|on|to|see|visit|here|links?|source|url|website)\b ?){0,2}[:=→>–-]{0,2} ?${GONE}`
 const CLOSERS = `)]}>"'.,;:!?\uE001`
 
 /**

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { categoryOf, describeDiscount, offerKey, offerSign } from '@clipfront/feeds/draft'
+import { findCategory, describeDiscount, offerKey, offerSign } from '@clipfront/feeds/draft'
 import { findDiscount, LONGEST_TITLE, zonedMoment } from '@clipfront/feeds/text'
 import { assertCodeHidden } from '../COUPONS.ts'
 import type { Change } from '../recordEdit.ts'
@@ -72,7 +72,7 @@ async function addCoupon(
   const { site, submitted_at } = submission
   const card = cardOf(submission)
   const { code, title, discount } = card
-  const category = categoryOf('', title, domain)
+  const category = findCategory('', title, domain)
   const added = await transaction
     .insertInto('coupon')
     .values({
