@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '@clipfront/feeds/draft'
-import { toLooseRecord } from '@clipfront/feeds/fields'
-import { ADMITAD_EXPORT, admitadCoupon, aPlace } from '@clipfront/feeds/testing'
+import { ADMITAD_EXPORT, admitadCoupon, aPlace, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
-import { offerFromAdmitad } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -17,10 +14,7 @@ beforeEach(async () => {
   await database.deleteFrom('import_run').execute()
 })
 
-function draftOf(fields: object, place = aPlace()) {
-  const offer = offerFromAdmitad(toLooseRecord(admitadCoupon(fields)))
-  return typeof offer === 'string' ? { reason: offer } : draftOffer(offer, place)
-}
+const draftOf = (fields: object, place = aPlace()) => draftRecord('admitad', admitadCoupon(fields), { place })
 
 const STORED = {
   code: 'ACORN10',

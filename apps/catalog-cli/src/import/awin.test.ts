@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '@clipfront/feeds/draft'
-import { toLooseRecord } from '@clipfront/feeds/fields'
-import { aPlace, AWIN_EXPORT, awinOffer } from '@clipfront/feeds/testing'
+import { aPlace, AWIN_EXPORT, awinOffer, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
-import { offerFromAwin } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -18,10 +15,7 @@ beforeEach(async () => {
 })
 
 /** What becomes of one record with these fields. */
-function draftOf(fields: object, place = aPlace()) {
-  const offer = offerFromAwin(toLooseRecord(awinOffer(fields)))
-  return typeof offer === 'string' ? { reason: offer } : draftOffer(offer, place)
-}
+const draftOf = (fields: object, place = aPlace()) => draftRecord('awin', awinOffer(fields), { place })
 
 const STORED = {
   code: 'ACORN20',

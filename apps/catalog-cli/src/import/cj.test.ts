@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '@clipfront/feeds/draft'
-import { toLooseRecord } from '@clipfront/feeds/fields'
-import { aPlace, cjAnswer, cjLink } from '@clipfront/feeds/testing'
+import { aPlace, cjAnswer, cjLink, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
-import { offerFromCj } from '@clipfront/feeds/networks'
 import { emptyReport } from './ImportReport.ts'
 
 const { database } = await createTestDatabase()
@@ -18,10 +15,7 @@ beforeEach(async () => {
 })
 
 /** What becomes of one record with these fields. */
-function draftOf(fields: object, place = aPlace()) {
-  const offer = offerFromCj(toLooseRecord(cjLink(fields)))
-  return typeof offer === 'string' ? { reason: offer } : draftOffer(offer, place)
-}
+const draftOf = (fields: object, place = aPlace()) => draftRecord('cj', cjLink(fields), { place })
 
 describe('an answer of CJ’s link search', () => {
   it('[R1.1] becomes coupons and their shop', async () => {

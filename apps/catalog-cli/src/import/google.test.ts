@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '@clipfront/feeds/draft'
-import { toLooseRecord } from '@clipfront/feeds/fields'
-import { aPlace, googleGift, googlePromotion, googleRss, googleTable, elementsOf } from '@clipfront/feeds/testing'
+import {
+  aPlace,
+  googleGift,
+  googlePromotion,
+  googleRss,
+  googleTable,
+  elementsOf,
+  draftRecord,
+} from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
-import { offerFromGoogle, shopFromFileName } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -52,10 +57,8 @@ const STORED = [
 ]
 
 /** What becomes of one record with these fields, in a feed of that name. */
-function draftOf(fields: object, { place = aPlace(), file = 'oak.com.tsv' } = {}) {
-  const offer = offerFromGoogle(toLooseRecord(googlePromotion(fields)), shopFromFileName(file))
-  return typeof offer === 'string' ? { reason: offer } : draftOffer(offer, place)
-}
+const draftOf = (fields: object, { place = aPlace(), file = 'oak.com.tsv' } = {}) =>
+  draftRecord('google', googlePromotion(fields), { place, file })
 
 describe('a merchant’s promotions', () => {
   it('[R1.1] become coupons, from XML', async () => {

@@ -6,7 +6,6 @@ import { createTestDatabase, UK } from '@clipfront/catalog/testing'
 import { openSource } from '@clipfront/feeds/readFeed'
 import { aPlace, collect, impactCampaign, impactCode, impactDeal } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
-import { joinImpact } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -31,10 +30,13 @@ const place = aPlace()
 
 /** What becomes of the records of one file. */
 async function draftsOf(...records: object[]) {
-  const site = { timeZone: place.timeZone, language: 'en-GB' } as const
-  const file = fileOf('drafts.json', { Deals: records })
-  const drafts = await collect(await openSource({ ...place, site, format: 'impact', file, map: null }))
+  const drafts = await readBeside(fileOf('drafts.json', { Deals: records }), [])
   return drafts.map(({ draft }) => draft)
+}
+
+async function readBeside(file: string, beside: readonly string[]) {
+  const site = { timeZone: place.timeZone, language: 'en-GB' } as const
+  return collect(await openSource({ ...place, site, format: 'impact', file, beside, map: null }))
 }
 
 const PAGE = { '@page': '1', '@numpages': '1', '@uri': '/Mediapartners/IR1/PromoCodes' }
@@ -103,10 +105,10 @@ describe('a feed of impact.com', () => {
 
   it('[R1.1] is read once for all files of a command', async () => {
     const files = [fileOf('own.json', [impactCode()]), fileOf('other.json', [impactDeal()])] as const
-    const join = await joinImpact(files[0], files)
+    const drafts = await readBeside(files[0], files)
     unlinkSync(files[1])
-    expect(await joinImpact(files[0], files)).toBe(join)
-    await expect(joinImpact(files[0], [...files])).rejects.toThrow('other.json')
+    expect(await readBeside(files[0], files)).toEqual(drafts)
+    await expect(readBeside(files[0], [...files])).rejects.toThrow('other.json')
   })
 
   it('[R1.1] is refused when it is joined with more than memory holds', async () => {

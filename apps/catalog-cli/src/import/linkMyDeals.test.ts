@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW } from '@clipfront/catalog/testing'
-import { draftOffer } from '@clipfront/feeds/draft'
-import { toLooseRecord } from '@clipfront/feeds/fields'
-import { aPlace, LINKMYDEALS_CSV, linkMyDealsOffer } from '@clipfront/feeds/testing'
+import { LINKMYDEALS_CSV, linkMyDealsOffer, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
-import { offerFromLinkMyDeals } from '@clipfront/feeds/networks'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -17,7 +14,7 @@ beforeEach(async () => {
   await database.deleteFrom('import_run').execute()
 })
 
-const draftOf = (fields: object) => draftOffer(offerFromLinkMyDeals(toLooseRecord(linkMyDealsOffer(fields))), aPlace())
+const draftOf = (fields: object) => draftRecord('linkmydeals', linkMyDealsOffer(fields))
 
 const STORED = {
   code: 'ACORN20',

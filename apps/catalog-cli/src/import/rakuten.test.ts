@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { draftOffer } from '@clipfront/feeds/draft'
-import { toLooseRecord } from '@clipfront/feeds/fields'
-import { aPlace, rakutenLink } from '@clipfront/feeds/testing'
+import { aPlace, rakutenLink, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
-import { offerFromRakuten } from '@clipfront/feeds/networks'
 import { emptyReport } from './ImportReport.ts'
 
 const { database } = await createTestDatabase()
@@ -42,9 +39,7 @@ const FEED = `<?xml version="1.0" encoding="UTF-8"?>
 </link></couponfeed>`
 
 /** What becomes of one record with these fields. */
-function draftOf(fields: object, place = aPlace()) {
-  return draftOffer(offerFromRakuten(toLooseRecord(rakutenLink(fields))), place)
-}
+const draftOf = (fields: object, place = aPlace()) => draftRecord('rakuten', rakutenLink(fields), { place })
 
 describe('a coupon feed of Rakuten’s', () => {
   it('[R1.1] becomes coupons and their shop', async () => {

@@ -8,8 +8,8 @@ import { startCatalog } from '@clipfront/catalog/testing'
 import { createTestDatabase, daysAgo } from '@clipfront/catalog/testing'
 import { getMerchantPage, getPage } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
-import { readMarkdown } from '@clipfront/feeds/formats'
-import { findRealData, type RealFile, type FileReport, parseReports, stringsIn } from '@clipfront/feeds/testing'
+import { openSource } from '@clipfront/feeds/readFeed'
+import { aPlace, findRealData, type RealFile, type FileReport, parseReports, stringsIn } from '@clipfront/feeds/testing'
 
 const SITE = 'cpus'
 const FRESH_DAYS = 180
@@ -52,7 +52,9 @@ describe.skipIf(files.length === 0)(`the real feeds${missing}`, () => {
 
   it.each(lists)('leave out no line of a list that leads anywhere: $name', async ({ file }) => {
     const read = new Set<number>()
-    for await (const { line } of readMarkdown(file)) read.add(line)
+    const site = { timeZone: 'UTC', language: 'en-GB' } as const
+    const drafts = await openSource({ ...aPlace(), site, format: 'markdown', file, map: null })
+    for await (const { line } of drafts) read.add(line)
     const linked = readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) => (/https?:\/\//.test(line) ? [index + 1] : []))

@@ -1,10 +1,1 @@
-export {
-  AUDIENCES,
-  type Audience,
-  type Conditions,
-  type BundleDiscount,
-  type Discount,
-  type GiftDiscount,
-  type Money,
-} from './Discount.ts'
-export { COUPON_VALUE_TYPES, type CouponValueType, couponValueType } from './couponValueType.ts'
+export { AUDIENCES, type Audience, type Conditions, type Discount, type Money } from './Discount.ts'

@@ -9,7 +9,7 @@ import { awinOffer } from '../testing/awinFeed.ts'
 import { cjAnswer, cjLink } from '../testing/cjFeed.ts'
 import { collect } from '../testing/collect.ts'
 import { readDateColumns, withDates } from './tableDate.ts'
-import { toLooseRecord } from './LooseRecord.ts'
+import { FeedRecord } from './FeedRecord.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-dates-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -53,7 +53,7 @@ describe('the days of a feed', () => {
 })
 
 it('[R1.1] nothing but days is touched', async () => {
-  const record = toLooseRecord({
+  const record = FeedRecord.from({
     ends: '31/12/2026',
     title: 'until 31/12/2026',
     code: 'OAK',
@@ -63,5 +63,7 @@ it('[R1.1] nothing but days is touched', async () => {
   async function* records() {
     yield record
   }
-  expect(withDates(record, await readDateColumns(records()))).toEqual(new Map([...record, ['ends', '2026-12-31']]))
+  expect(withDates(record, await readDateColumns(records()))).toEqual(
+    new FeedRecord([...record, ['ends', '2026-12-31']]),
+  )
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { flagIn, labelsIn, numberIn, recordIn, termsIn, textIn, toLooseRecord } from './LooseRecord.ts'
+import { FeedRecord } from './FeedRecord.ts'
 import { regionCodes } from './regionCodes.ts'
 import { shopLink } from './shopLink.ts'
-import { sumDiscount } from './sumDiscount.ts'
+import { parseDiscount } from './parseDiscount.ts'
 
 describe('a field of a record', () => {
-  const record = toLooseRecord({
+  const record = FeedRecord.from({
     'offer text': ' Acorns ',
     Offer_Value: 5,
     publisherExclusive: 'Yes',
@@ -19,24 +19,24 @@ describe('a field of a record', () => {
   })
 
   it.each([
-    ['however its key is written', textIn(record, 'offertext'), 'Acorns'],
-    ['a number', textIn(record, 'offervalue'), '5'],
-    ['the first that is filled', textIn(record, 'nothing', 'empty', 'offervalue'), '5'],
-    ['of two spellings the one that is filled', textIn(toLooseRecord({ Code: ' ', code: 'OAK' }), 'code'), 'OAK'],
-    ['of two filled the first', textIn(toLooseRecord({ Code: 'OAK', code: 'ELM' }), 'code'), 'OAK'],
-    ['none', textIn(record, 'nothing'), ''],
-    ['no text', textIn(record, 'shop'), ''],
-    ['a number without end', numberIn(record, 'big'), null],
-    ['yes', flagIn(record, 'publisherexclusive'), true],
-    ['no', flagIn(record, 'featured'), false],
-    ['neither', flagIn(record, 'offertext', 'nothing'), null],
-    ['a record', textIn(recordIn(record, 'shop'), 'name'), 'Oak'],
-    ['no record', recordIn(record, 'offertext').size, 0],
-    ['names in a list', labelsIn(record, 'labels'), ['a', 'b', '3']],
-    ['names in a text', labelsIn(record, 'words'), ['a', 'b', 'c', 'd']],
-    ['a text is capped', textIn(record, 'terms').length, 4000],
-    ['but terms are long', termsIn(record, 'terms').length, 20_000],
-    ['what all objects have is none', textIn(toLooseRecord(JSON.parse('{"__proto__":"x"}')), 'toString'), ''],
+    ['however its key is written', record.text('offertext'), 'Acorns'],
+    ['a number', record.text('offervalue'), '5'],
+    ['the first that is filled', record.text('nothing', 'empty', 'offervalue'), '5'],
+    ['of two spellings the one that is filled', FeedRecord.from({ Code: ' ', code: 'OAK' }).text('code'), 'OAK'],
+    ['of two filled the first', FeedRecord.from({ Code: 'OAK', code: 'ELM' }).text('code'), 'OAK'],
+    ['none', record.text('nothing'), ''],
+    ['no text', record.text('shop'), ''],
+    ['a number without end', record.number('big'), null],
+    ['yes', record.flag('publisherexclusive'), true],
+    ['no', record.flag('featured'), false],
+    ['neither', record.flag('offertext', 'nothing'), null],
+    ['a record', record.nested('shop').text('name'), 'Oak'],
+    ['no record', record.nested('offertext').size, 0],
+    ['names in a list', record.labels('labels'), ['a', 'b', '3']],
+    ['names in a text', record.labels('words'), ['a', 'b', 'c', 'd']],
+    ['a text is capped', record.text('terms').length, 4000],
+    ['but terms are long', record.terms('terms').length, 20_000],
+    ['what all objects have is none', FeedRecord.from(JSON.parse('{"__proto__":"x"}')).text('toString'), ''],
   ])('%s', (_, found, value) => {
     expect(found).toEqual(value)
   })
@@ -82,5 +82,5 @@ it.each<[string, string, object | null]>([
   ['', '10% off', null],
   ['soon', '', null],
 ])('%s, said of %j, is worth', (value, title, discount) => {
-  expect(sumDiscount(value, title)).toEqual(discount)
+  expect(parseDiscount(value, title)).toEqual(discount)
 })

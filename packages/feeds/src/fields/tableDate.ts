@@ -1,7 +1,7 @@
 import { memoize } from '@clipfront/cache/memoize'
 import type { FeedTime } from '../draft/Draft.ts'
 import { toDay, parseDay } from '../text/CalendarDay.ts'
-import type { LooseRecord } from './LooseRecord.ts'
+import { FeedRecord } from './FeedRecord.ts'
 
 export type TableDateOrder = 'day-first' | 'month-first'
 
@@ -110,7 +110,7 @@ type DateColumns = ReadonlyMap<string, TableDateOrder>
  * Looks at every record once, before any of them is read: where a field has a day beyond the twelfth, it tells which figure is the
  * day in all of them; where it has none, or both kinds, nobody knows.
  */
-export async function readDateColumns(records: AsyncIterable<LooseRecord>): Promise<DateColumns> {
+export async function readDateColumns(records: AsyncIterable<FeedRecord>): Promise<DateColumns> {
   const seen = new Map<string, Set<TableDateOrder>>()
   for await (const record of records)
     for (const [key, value] of record) {
@@ -131,9 +131,9 @@ function orderOf(text: string): TableDateOrder | undefined {
 }
 
 /** The record with the dates of these columns as machines write them. */
-export function withDates(record: LooseRecord, columns: DateColumns): LooseRecord {
+export function withDates(record: FeedRecord, columns: DateColumns): FeedRecord {
   if (columns.size === 0) return record
-  return new Map([...record].map(([key, value]) => [key, machineDate(value, columns.get(key))]))
+  return new FeedRecord([...record].map(([key, value]) => [key, machineDate(value, columns.get(key))]))
 }
 
 function machineDate(value: unknown, order: TableDateOrder | undefined): unknown {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { Tokenizer, TokenType } from '@streamparser/json'
 import { CutOff, ImportRefusal } from '../errors/ImportError.ts'
 import { readTextLines, type SourceRecord } from './readTextLines.ts'
-import { isRecord } from '../fields/LooseRecord.ts'
+import { isRecord } from '../fields/FeedRecord.ts'
 
 /** How many lines are looked at to tell JSON Lines from a document. */
 const SAMPLE_LINES = 50

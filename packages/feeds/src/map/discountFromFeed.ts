@@ -4,7 +4,7 @@ import { cutText } from '../text/cutText.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
-import { isRecord } from '../fields/LooseRecord.ts'
+import { isRecord } from '../fields/FeedRecord.ts'
 import { creditsOf } from './discountByMap.ts'
 import { textAtField } from './fieldAt.ts'
 

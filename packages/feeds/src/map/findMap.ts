@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { ImportRefusal } from '../errors/ImportError.ts'
 import { type FeedMap, feedMapSchema, type MapField } from './FeedMap.ts'
-import { isRecord } from '../fields/LooseRecord.ts'
+import { isRecord } from '../fields/FeedRecord.ts'
 import { fieldAt, textAtField, foldKey } from './fieldAt.ts'
 
 const MAPS = resolve(import.meta.dirname, '..', '..', 'maps')

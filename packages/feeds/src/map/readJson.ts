@@ -5,7 +5,7 @@ import type { FeedMap, MappedSource } from './FeedMap.ts'
 import { findMap, isRecordOf } from './findMap.ts'
 import { LONGEST_RECORD_BYTES, parseText, readJsonLines, recordOf } from '../formats/readJsonRecords.ts'
 import { fieldAt } from './fieldAt.ts'
-import { isRecord } from '../fields/LooseRecord.ts'
+import { isRecord } from '../fields/FeedRecord.ts'
 
 /** How many lines are looked at to tell JSON Lines from one document. */
 const SAMPLE_LINES = 50

@@ -76,7 +76,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function englishMoney(amount: number, currency: string): string {
+export function englishMoney(amount: number, currency: string): string {
   return englishFormatOf(currency).format(amount)
 }
 

@@ -1,14 +1,14 @@
 import { type CutOff, ImportRefusal, untilCutOff } from '../errors/ImportError.ts'
-import { type LooseRecord, textIn, toLooseRecord, recordIn } from '../fields/LooseRecord.ts'
+import { FeedRecord } from '../fields/FeedRecord.ts'
 import { readJsonRecords } from '../formats/readJsonRecords.ts'
 
 /** What the resources of impact.com say of each other. */
 export interface ImpactJoin {
   /** The deal that a code belongs to; without fields where it was not given. */
-  dealOf: (code: LooseRecord) => LooseRecord
+  dealOf: (code: FeedRecord) => FeedRecord
   /** A code of a deal: one that can be used before one that is over; without fields where there is none. */
-  codeOf: (deal: LooseRecord) => LooseRecord
-  programmeOf: (record: LooseRecord) => Programme
+  codeOf: (deal: FeedRecord) => FeedRecord
+  programmeOf: (record: FeedRecord) => Programme
   /** Of a file that has no end; what came of it is known. */
   cutOff: CutOff | undefined
 }
@@ -16,7 +16,7 @@ export interface ImpactJoin {
 /** The keys of the lists in which each resource comes. */
 export const IMPACT_LISTS = new Set(['promocodes', 'deals', 'campaigns'])
 
-const NONE: LooseRecord = new Map()
+const NONE = new FeedRecord()
 const UNKNOWN: Programme = { name: '', link: '', isJoined: true }
 /** What is not asked of a record that another one is joined with; its programme is known by its name. */
 const UNREAD = new Set(
@@ -50,7 +50,7 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
   let hasCodes = false
   let cutOff: CutOff | undefined
   let characters = 0
-  const put = (texts: Map<string, string>, id: string, record: LooseRecord): void => {
+  const put = (texts: Map<string, string>, id: string, record: FeedRecord): void => {
     const text = pack(record)
     characters += text.length - (texts.get(id)?.length ?? 0)
     if (characters > MOST_JOINED_CHARACTERS) throw tooManyToJoin(files)
@@ -67,25 +67,25 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
   }
   if (hasCodes)
     for await (const record of recordsOf(files, onCutOff)) {
-      const id = textIn(record, 'id')
+      const id = record.text('id')
       if (kindOf(record) === 'deal' && codes.has(id)) put(deals, id, record)
     }
   return {
     dealOf: (code) => unpack(deals.get(dealIdOf(code))),
-    codeOf: (deal) => unpack(codes.get(textIn(deal, 'id'))),
+    codeOf: (deal) => unpack(codes.get(deal.text('id'))),
     programmeOf: (record) => programmes.get(programmeIdOf(record)) ?? UNKNOWN,
     cutOff,
   }
 }
 
-async function* recordsOf(files: readonly string[], onCutOff: (error: CutOff) => void): AsyncIterable<LooseRecord> {
+async function* recordsOf(files: readonly string[], onCutOff: (error: CutOff) => void): AsyncIterable<FeedRecord> {
   for (const file of files)
     for await (const { value } of untilCutOff(readJsonRecords(file, IMPACT_LISTS), onCutOff))
-      if (value) yield toLooseRecord(value)
+      if (value) yield FeedRecord.from(value)
 }
 
 /** What a campaign says counts before what others say of it. */
-function noteProgramme(programmes: Map<string, Programme>, record: LooseRecord): void {
+function noteProgramme(programmes: Map<string, Programme>, record: FeedRecord): void {
   const id = programmeIdOf(record)
   if (id === '') return
   if (kindOf(record) === 'campaign') programmes.set(id, programmeOf(record))
@@ -94,7 +94,7 @@ function noteProgramme(programmes: Map<string, Programme>, record: LooseRecord):
 }
 
 /** Whether a code of a deal counts before the one that is known. */
-function isBetterCode(code: LooseRecord, known: string | undefined): boolean {
+function isBetterCode(code: FeedRecord, known: string | undefined): boolean {
   return dealIdOf(code) !== '' && (known === undefined || rankOf(code) > rankOf(unpack(known)))
 }
 
@@ -106,23 +106,23 @@ function tooManyToJoin(files: readonly string[]): ImportRefusal {
 }
 
 /** A code that can be used counts before one to come, and that before one that is over. */
-function rankOf(code: LooseRecord): number {
-  const state = textIn(code, 'state').toUpperCase()
+function rankOf(code: FeedRecord): number {
+  const state = code.text('state').toUpperCase()
   return state === 'EXPIRED' ? 0 : state === 'ACTIVE' || state === '' ? 2 : 1
 }
 
 /** As short a text as will do: there may be as many as there are offers. */
-function pack(record: LooseRecord): string {
+function pack(record: FeedRecord): string {
   const said = [...record].filter(([key, value]) => value !== '' && value !== null && !UNREAD.has(key))
   return JSON.stringify({ ...Object.fromEntries(said), programid: programmeIdOf(record) })
 }
 
-function unpack(text: string | undefined): LooseRecord {
-  return text === undefined ? NONE : toLooseRecord(JSON.parse(text))
+function unpack(text: string | undefined): FeedRecord {
+  return text === undefined ? NONE : FeedRecord.from(JSON.parse(text))
 }
 
 /** What a record of impact.com is of; undefined for another. */
-export function kindOf(record: LooseRecord): 'campaign' | 'deal' | 'code' | undefined {
+export function kindOf(record: FeedRecord): 'campaign' | 'deal' | 'code' | undefined {
   if (record.has('campaignname') && (record.has('campaignurl') || record.has('advertiserurl'))) return 'campaign'
   if (['discounttype', 'defaultpromocode', 'scope', 'bogobuyquantity'].some((key) => record.has(key))) return 'deal'
   return record.has('code') && ['program', 'deal', 'matchmode', 'state'].some((key) => record.has(key))
@@ -131,31 +131,31 @@ export function kindOf(record: LooseRecord): 'campaign' | 'deal' | 'code' | unde
 }
 
 /** The name of the deal that a code belongs to; empty for none. */
-function dealIdOf(code: LooseRecord): string {
-  return textIn(recordIn(code, 'deal'), 'id') || textIn(code, 'dealid')
+function dealIdOf(code: FeedRecord): string {
+  return code.nested('deal').text('id') || code.text('dealid')
 }
 
 /** The name of the programme, which impact.com also calls a campaign. */
-function programmeIdOf(record: LooseRecord): string {
-  return textIn(recordIn(record, 'program'), 'id') || textIn(record, 'programid', 'campaignid')
+function programmeIdOf(record: FeedRecord): string {
+  return record.nested('program').text('id') || record.text('programid', 'campaignid')
 }
 
 /** The shop, as a record itself names it. */
-export function shopNameOf(record: LooseRecord): string {
-  return textIn(recordIn(record, 'program'), 'name') || textIn(recordIn(record, 'advertiser'), 'name')
+export function shopNameOf(record: FeedRecord): string {
+  return record.nested('program').text('name') || record.nested('advertiser').text('name')
 }
 
 /** Whether a deal or a code stands, as far as its dates do not say so themselves. */
-export function isStanding(record: LooseRecord): boolean {
-  switch (textIn(record, 'state').toUpperCase()) {
+export function isStanding(record: FeedRecord): boolean {
+  switch (record.text('state').toUpperCase()) {
     case '':
     case 'ACTIVE':
       return true
     case 'EXPIRED':
-      return textIn(record, 'enddate') !== ''
+      return record.text('enddate') !== ''
     case 'PENDING':
     case 'FUTUREDATE':
-      return textIn(record, 'startdate') !== ''
+      return record.text('startdate') !== ''
     default:
       return false
   }
@@ -172,10 +172,10 @@ interface Programme {
 }
 
 /** The programme that a campaign is of. */
-export function programmeOf(campaign: LooseRecord): Programme {
+export function programmeOf(campaign: FeedRecord): Programme {
   return {
-    name: textIn(campaign, 'campaignname', 'advertisername'),
-    link: textIn(campaign, 'campaignurl', 'advertiserurl'),
-    isJoined: JOINED.test(textIn(campaign, 'contractstatus', 'insertionorderstatus')),
+    name: campaign.text('campaignname', 'advertisername'),
+    link: campaign.text('campaignurl', 'advertiserurl'),
+    isJoined: JOINED.test(campaign.text('contractstatus', 'insertionorderstatus')),
   }
 }

@@ -8,21 +8,22 @@ import { draftMerchant } from '../draft/nameShop.ts'
 import { draftOffer, type DraftPlace } from '../draft/draftOffer.ts'
 import { slugify } from '../text/slugify.ts'
 import { feedNameOf } from '../map/feedNameOf.ts'
-import { readAdmitad } from '../networks/readAdmitad.ts'
-import { readAwin } from '../networks/readAwin.ts'
-import { readCj } from '../networks/readCj.ts'
+import { createAdmitad } from '../networks/admitad.ts'
+import { awin } from '../networks/awin.ts'
+import { cj } from '../networks/cj.ts'
 import { readCsv } from '../map/readCsv.ts'
-import { readGoogle } from '../networks/readGoogle.ts'
-import { readImpact } from '../networks/readImpact.ts'
+import { createGoogle } from '../networks/google.ts'
+import { readImpact } from '../networks/impact.ts'
 import { readJson } from '../map/readJson.ts'
-import { readLinkMyDeals } from '../networks/readLinkMyDeals.ts'
+import { linkMyDeals } from '../networks/linkMyDeals.ts'
 import type { MappedSource, FeedMap } from '../map/FeedMap.ts'
 import { readStyles } from '../map/columnStyles.ts'
 import { draftByMap } from '../map/offerByMap.ts'
 import { readMap, readMaps } from '../map/findMap.ts'
 import { refuseForeignFile, type SourceRecord } from '../formats/readTextLines.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
-import { readRakuten } from '../networks/readRakuten.ts'
+import { rakuten } from '../networks/rakuten.ts'
+import { readNetwork } from '../networks/readNetwork.ts'
 import { readYaml } from '../map/readYaml.ts'
 
 interface Source {
@@ -53,16 +54,16 @@ type Drafts = AsyncIterable<SourceDraft>
 
 /** Each format by its name: a file as drafts, one for each of its records, in order. */
 const READERS = {
-  admitad: ({ file, place }: Source) => draftsOf(readAdmitad(file), place),
-  awin: ({ file, place }: Source) => draftsOf(readAwin(file), place),
-  cj: ({ file, place }: Source) => draftsOf(readCj(file), place),
+  admitad: ({ file, place }: Source) => draftsOf(readNetwork(file, createAdmitad()), place),
+  awin: ({ file, place }: Source) => draftsOf(readNetwork(file, awin), place),
+  cj: ({ file, place }: Source) => draftsOf(readNetwork(file, cj), place),
   csv: byMap(readCsv),
-  google: ({ file, place }: Source) => draftsOf(readGoogle(file), place),
+  google: ({ file, place }: Source) => draftsOf(readNetwork(file, createGoogle(file)), place),
   impact: ({ file, beside, place }: Source) => draftsOf(readImpact(file, beside), place),
   json: byMap(readJson),
-  linkmydeals: ({ file, place }: Source) => draftsOf(readLinkMyDeals(file), place),
+  linkmydeals: ({ file, place }: Source) => draftsOf(readNetwork(file, linkMyDeals), place),
   markdown: ({ file, place }: Source) => draftsOf(readMarkdown(file), place),
-  rakuten: ({ file, place }: Source) => draftsOf(readRakuten(file), place),
+  rakuten: ({ file, place }: Source) => draftsOf(readNetwork(file, rakuten), place),
   yaml: byMap(readYaml),
 } as const satisfies Record<string, (source: Source) => Drafts | Promise<Drafts>>
 

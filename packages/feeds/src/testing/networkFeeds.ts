@@ -1,11 +1,12 @@
 import type { RawMerchant, RawOffer } from '../draft/Draft.ts'
-import { readAdmitad } from '../networks/readAdmitad.ts'
-import { readAwin } from '../networks/readAwin.ts'
-import { readCj } from '../networks/readCj.ts'
-import { readGoogle } from '../networks/readGoogle.ts'
-import { readImpact } from '../networks/readImpact.ts'
-import { readLinkMyDeals } from '../networks/readLinkMyDeals.ts'
-import { readRakuten } from '../networks/readRakuten.ts'
+import { createAdmitad } from '../networks/admitad.ts'
+import { awin } from '../networks/awin.ts'
+import { cj } from '../networks/cj.ts'
+import { createGoogle } from '../networks/google.ts'
+import { readImpact } from '../networks/impact.ts'
+import { linkMyDeals } from '../networks/linkMyDeals.ts'
+import { rakuten } from '../networks/rakuten.ts'
+import { readNetwork } from '../networks/readNetwork.ts'
 import type { SourceRecord } from '../formats/readTextLines.ts'
 import type { ImportFormat } from '../readFeed/readFeed.ts'
 import { admitadCoupon } from './admitadFeed.ts'
@@ -25,24 +26,34 @@ export const NETWORK_FEEDS: readonly {
 }[] = [
   {
     format: 'admitad',
-    read: readAdmitad,
+    read: (file) => readNetwork(file, createAdmitad()),
     sound: [admitadCoupon()],
     write: (records) => JSON.stringify({ results: records, _meta: { count: records.length } }),
   },
-  { format: 'awin', read: readAwin, sound: [awinOffer()], write: (records) => JSON.stringify({ data: records }) },
-  { format: 'cj', read: readCj, sound: [cjLink()], write: cjAnswer },
-  { format: 'google', read: readGoogle, sound: [googlePromotion(), googleGift()], write: googleRss },
+  {
+    format: 'awin',
+    read: (file) => readNetwork(file, awin),
+    sound: [awinOffer()],
+    write: (records) => JSON.stringify({ data: records }),
+  },
+  { format: 'cj', read: (file) => readNetwork(file, cj), sound: [cjLink()], write: cjAnswer },
+  {
+    format: 'google',
+    read: (file) => readNetwork(file, createGoogle(file)),
+    sound: [googlePromotion(), googleGift()],
+    write: googleRss,
+  },
   {
     format: 'impact',
-    read: readImpact,
+    read: (file) => readImpact(file, []),
     sound: [impactCode(), impactCampaign(), impactDeal()],
     write: (records) => JSON.stringify({ '@page': '1', Deals: records }),
   },
   {
     format: 'linkmydeals',
-    read: readLinkMyDeals,
+    read: (file) => readNetwork(file, linkMyDeals),
     sound: [linkMyDealsOffer()],
     write: (records) => JSON.stringify({ result: true, offers: records }),
   },
-  { format: 'rakuten', read: readRakuten, sound: [rakutenLink()], write: rakutenFeed },
+  { format: 'rakuten', read: (file) => readNetwork(file, rakuten), sound: [rakutenLink()], write: rakutenFeed },
 ]

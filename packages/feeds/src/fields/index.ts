@@ -1,1 +1,0 @@
-export { toLooseRecord } from './LooseRecord.ts'

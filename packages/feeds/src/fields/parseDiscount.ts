@@ -1,0 +1,106 @@
+import type { Discount, Money } from '../discount/Discount.ts'
+import { cleanTitle } from '../text/cleanTitle.ts'
+import { cutText } from '../text/cutText.ts'
+import { findDiscount } from '../text/findDiscount.ts'
+import { MOST_MONEY, parseMoney, parseAmount } from '../text/parseMoney.ts'
+import { plainText } from '../text/plainText.ts'
+import { withoutUrls } from '../text/withoutUrls.ts'
+
+export const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+export const LONGEST_WORTH = 60
+
+/** The number in "12,5 %"; null for any other text. */
+export function parsePercent(text: string): number | null {
+  const digits = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?%$/.exec(text)?.[1]
+  return digits === undefined ? null : Number(digits.replace(',', '.'))
+}
+
+/** A percentage that is one, as a discount; null for any other number. */
+export function percentOff(percent: number | null, upTo = false): Extract<Discount, { kind: 'percent' }> | null {
+  return percent !== null && percent > 0 && percent <= 100 ? { kind: 'percent', percent, upTo } : null
+}
+
+/** An amount with its currency; null without one, and for what is no price of anything. */
+export function toMoney(amount: number | null, currency: string): Money | null {
+  const code = currency.trim().toUpperCase()
+  return amount !== null && amount > 0 && amount <= MOST_MONEY && /^[A-Z]{3}$/.test(code)
+    ? { amount, currency: code }
+    : null
+}
+
+/** A price, with the one before it where that is higher; null without one. */
+export function toPrice(now: Money | null, was: Money | null): Discount | null {
+  return (
+    now && {
+      kind: 'price',
+      ...now,
+      was: was?.currency === now.currency && was.amount > now.amount ? was.amount : null,
+    }
+  )
+}
+
+/** A field has the figure alone; whether it is "up to" that much, the offer's own words tell. */
+export function saysUpTo(text: string, figure: number, kind?: 'percent' | 'money'): boolean {
+  const told = findDiscount(text)
+  if ((told?.kind !== 'percent' && told?.kind !== 'money') || told.kind !== (kind ?? told.kind)) return false
+  return told.upTo && (told.kind === 'percent' ? told.percent : told.amount) === figure
+}
+
+/**
+ * A discount that a feed gives as one value: "10%", "£5", "5 EUR".
+ * @param title the offer's own words
+ * @returns null for a number without a unit: it may be anything
+ */
+export function parseDiscount(value: string, title: string): Discount | null {
+  const said = value.trim()
+  const percent = parsePercent(said.replace(/^-?(?:up to )?/i, '').replace(/(?<=%) off$/i, ''))
+  if (percent !== null) return percentOff(percent, /up to/i.test(said) || saysUpTo(title, percent, 'percent'))
+  const money = parseMoney(said.replace(/^-|(?:off)$/gi, '').trim())
+  const sum = money?.currency ? toMoney(money.amount, money.currency) : null
+  const told = findDiscount(title)
+  // The same sum in the words may be the price.
+  if (!sum || (told?.kind === 'price' && told.amount === sum.amount)) return null
+  return { kind: 'money', ...sum, upTo: saysUpTo(title, sum.amount, 'money') }
+}
+
+/** Types of promotions that are a discount by their name alone. */
+const TYPES: readonly (readonly [RegExp, Discount])[] = [
+  [/\bfree (?:shipping|delivery)\b/i, { kind: 'free-delivery' }],
+  [/\b(?:gift with purchase|free gift)\b/i, { kind: 'gift' }],
+]
+
+/**
+ * What the type of a promotion says it is worth, where its words name no figure. Of words alone "a free cleanser from £80" would
+ * be a price.
+ * @returns null where the type leaves it to the words
+ */
+export function findDiscountByType(types: readonly string[], words: readonly string[]): Discount | null {
+  const typed = TYPES.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1]
+  const kinds = words.map((text) => findDiscount(plainText(text))?.kind)
+  const isSaid = kinds.some((kind) => kind === 'percent' || kind === 'money' || kind === 'bundle')
+  return typed && !isSaid ? typed : null
+}
+
+const WITH_CODE = /^(?:([A-Z]{3})\s?)?(\d[\d.,' ]*)(?:\s?([A-Z]{3}))?$/i
+
+/**
+ * An amount as feeds give it in a field of its own: "15.00 GBP", or as people write it.
+ * @returns null for none, for nothing, and for one without its currency, which nobody can tell
+ */
+export function parseFeedMoney(text: string): Money | null {
+  const [, before, digits = '', after] = WITH_CODE.exec(text.trim()) ?? []
+  const code = (before ?? after ?? '').toUpperCase()
+  const said = CURRENCIES.has(code) ? { amount: parseAmount(digits.trim()), currency: code } : parseMoney(text)
+  return said?.currency ? toMoney(said.amount, said.currency) : null
+}
+
+/** A feed's own words for a worth or a gift, fit to be shown. */
+export function cleanWorth(text: string): string {
+  return cutText(withoutUrls(cleanTitle(text)), LONGEST_WORTH).trim()
+}
+
+/** The fields that have a value. */
+export function filled<Fields extends object>(fields: Fields) {
+  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
+}

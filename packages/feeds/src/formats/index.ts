@@ -1,2 +1,0 @@
-export { readMarkdown } from './markdown/readMarkdown.ts'
-export { splitOffers } from './markdown/splitOffers.ts'

@@ -1,7 +1,0 @@
-export { joinImpact } from './joinImpact.ts'
-export { offerFromAdmitad } from './readAdmitad.ts'
-export { offerFromAwin } from './readAwin.ts'
-export { offerFromCj } from './readCj.ts'
-export { offerFromGoogle, shopFromFileName } from './readGoogle.ts'
-export { offerFromLinkMyDeals } from './readLinkMyDeals.ts'
-export { offerFromRakuten } from './readRakuten.ts'
