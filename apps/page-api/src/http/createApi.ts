@@ -80,7 +80,7 @@ export async function createApi({
       reply,
     ),
   )
-  const observe = observeRequests(api, { logger, metrics, labelsOf })
+  const observe = observeRequests(api, { logger, metrics, labelsOf: describeRequest })
   await api.register(swagger, { openapi: OPENAPI })
   servePages(api, context)
   serveSearch(api, context)
@@ -93,7 +93,7 @@ export async function createApi({
 }
 
 /** What a site server asks names its site in the path, or beside it. */
-function labelsOf({ headers, routeOptions, raw }: FastifyRequest): RequestLabels {
+function describeRequest({ headers, routeOptions, raw }: FastifyRequest): RequestLabels {
   // Not by `params`: an address that the router cannot decode has none.
   const named = /^\/v1\/sites\/([^/?]+)/.exec(raw.url ?? '')?.[1] ?? headers['x-site']
   const site = sites.find(({ code }) => code === named)

@@ -48,7 +48,7 @@ const empty = (description: string) => ({ description, type: 'null' })
 
 const errorBody = object({ status: integer, code: text, message: text })
 const redirect = object({ code: integer, location: text })
-const refusal = object({ code: integer, message: text })
+const reason = object({ code: integer, message: text })
 const error = (description: string) => json(description, errorBody)
 const unchanged = empty('The client holds the same already.')
 const unknownSite = error('There is no such site.')
@@ -165,12 +165,12 @@ export const clickOutSchema: FastifySchema = {
   response: {
     302: json('Go there.', redirect),
     400: badRequest,
-    403: json('No target, or one that is neither the catalog’s nor signed.', refusal),
+    403: json('No target, or one that is neither the catalog’s nor signed.', reason),
     404: json('There never was such an offer on this site; or there is no such site.', {
       type: 'object',
-      anyOf: [refusal, errorBody],
+      anyOf: [reason, errorBody],
     }),
-    410: json('It has been removed.', refusal),
+    410: json('It has been removed.', reason),
   },
 }
 

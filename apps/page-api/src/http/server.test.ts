@@ -52,10 +52,10 @@ async function fetchJson(port: number, target: string) {
 async function startReady(given: Record<string, string> = {}) {
   const [api, admin] = [await findFreePort(), await findFreePort()]
   const server = start({ PORT_API: String(api), PORT_ADMIN_API: String(admin), ...given })
-  let said = ''
+  let output = ''
   for await (const chunk of server.stdout.setEncoding('utf8')) {
-    said += String(chunk)
-    if (said.includes('ready')) break
+    output += String(chunk)
+    if (output.includes('ready')) break
   }
   return { server, api, admin }
 }
@@ -98,9 +98,9 @@ it('says in one line that a port is in use, and ends what it began', async () =>
   const port = typeof address === 'object' && address ? String(address.port) : ''
   const server = start({ PORT_API: port, PORT_ADMIN_API: '0' })
   server.stdout.resume()
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  const [output, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
   holder.close()
-  expect([code, said]).toEqual([
+  expect([code, output]).toEqual([
     1,
     `page-api: port ${port} is in use. End what uses it, or set PORT_API to another port.\n`,
   ])

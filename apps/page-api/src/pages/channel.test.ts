@@ -50,9 +50,9 @@ async function seedChannel(slug: string, name: string, lanes: unknown, mktsrc = 
 }
 
 beforeAll(async () => {
-  const shop = await seedMerchant(database)
+  const merchant = await seedMerchant(database)
   const offer = (title: string, fields = {}) =>
-    seedCoupon(database, shop, { title, first_seen_at: daysAgo(20), ...fields })
+    seedCoupon(database, merchant, { title, first_seen_at: daysAgo(20), ...fields })
   const shoes = await Promise.all(
     Array.from({ length: 8 }, (_, place) => offer(`Shoes ${place}`, { weight: 9 - place })),
   )

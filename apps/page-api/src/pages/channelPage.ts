@@ -60,13 +60,13 @@ async function fill(view: CatalogView, lanes: readonly Lane[]): Promise<Filled> 
   )
   const filled = fillChannel(lanes, found, OFFERS_IN_LANE)
   const offers = filled.flatMap((lane) => lane.offers)
-  const shops = [...new Set(offers.map((offer) => offer.merchant_id))].slice(0, MERCHANTS)
+  const merchantIds = [...new Set(offers.map((offer) => offer.merchant_id))].slice(0, MERCHANTS)
   const chosen = filled.map(({ lane, offers: own }) => ({
     heading: lane.heading,
-    path: pathOf(lane),
+    path: lanePath(lane),
     ids: own.map(({ id }) => id),
   }))
-  const [shown, merchants] = await Promise.all([showLanes(view, chosen), listMerchants(view, shops)])
+  const [shown, merchants] = await Promise.all([showLanes(view, chosen), listMerchants(view, merchantIds)])
   return { lanes: shown, merchants }
 }
 
@@ -74,7 +74,7 @@ function laneSlug({ from }: Lane): string {
   return from.kind === 'newest' ? '' : from.slug
 }
 
-function pathOf({ from }: Lane): string | null {
+function lanePath({ from }: Lane): string | null {
   return from.kind === 'newest' ? null : pagePath(from.kind, from.slug)
 }
 

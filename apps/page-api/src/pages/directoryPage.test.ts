@@ -20,7 +20,7 @@ function listNames({ groups }: NonNullable<PageDataOf<'static'>['data']['directo
   return groups.map(({ slug, links }) => `${slug}: ${links.map(({ label }) => label).join(' ')}`)
 }
 
-const shop = (name: string, index: number) => ({
+const toRow = (name: string, index: number) => ({
   site: UK,
   slug: `shop-${index}`,
   name,
@@ -102,7 +102,7 @@ describe('[R1.1] the directory of a site with many shops', () => {
       'ñu',
       '3 Bees',
     ]
-    await database.insertInto('merchant').values(names.map(shop)).execute()
+    await database.insertInto('merchant').values(names.map(toRow)).execute()
   })
 
   it('shows the best known of each letter by name, and the way to all of it', async () => {

@@ -27,9 +27,9 @@ const PATHS = {
   error: '/nowhere',
 } as const satisfies Record<PageType, string>
 
-const asked = sites.flatMap((site) => PAGE_TYPES.map((page) => ({ code: site.code, page })))
+const pages = sites.flatMap((site) => PAGE_TYPES.map((page) => ({ code: site.code, page })))
 
-it.each(asked)('[R1.1] $code answers a page of type $page', async ({ code, page }) => {
+it.each(pages)('[R1.1] $code answers a page of type $page', async ({ code, page }) => {
   const { id } = await database
     .selectFrom('coupon')
     .select('id')

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const many = await Promise.all(Array.from({ length: 8 }, (_, place) => offer(`Shoes ${place}`)))
   const bulbs = await seedCoupon(database, garden, { title: 'Bulbs' })
   const tested = await seedCoupon(database, garden, { title: 'Tested', verified_at: daysAgo(1) })
-  const lost = await offer('In no category')
+  const uncategorised = await offer('In no category')
   const ended = { starts_at: daysAgo(375) }
   const past = [
     await offer('Last time, poor', { ...ended, ends_at: daysAgo(360), votes_failed: 9 }),
@@ -52,7 +52,7 @@ beforeAll(async () => {
       picture: '{"path":"/media/fair.webp","width":1600,"height":900,"alt":"A fair"}',
       questions: '[{"question":"When?","answer":[]}]',
     },
-    [...many, bulbs, tested, lost, soon, ...past],
+    [...many, bulbs, tested, uncategorised, soon, ...past],
   )
   const rumour = await seedCoupon(database, hearsay)
   await seedTopic(database, { slug: 'rumours', name: 'Rumours', starts_at: null, ends_at: null }, [rumour])

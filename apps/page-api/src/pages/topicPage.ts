@@ -35,12 +35,12 @@ export async function topicPage(view: CatalogView, slug: string) {
     nearestTopics(view).where('t.id', '<>', topic.id).limit(OTHER_TOPICS).execute(),
     cached(view, ['crawling', 'topic', topic.id], () => findCrawling(view, 'topic', topic.slug)),
   ])
-  const shops = bestKnownMerchants(live)
+  const merchantIds = bestKnownMerchants(live)
   const [lanes, pastCoupons, merchants, posts] = await Promise.all([
     listLanes(view, live),
     couponsById(view, past),
-    listMerchants(view, shops),
-    postsAbout(view, shops, POSTS),
+    listMerchants(view, merchantIds),
+    postsAbout(view, merchantIds, POSTS),
   ])
   const words = resolveMessages(view.site).category
   return buildPage(view.site, {

@@ -24,7 +24,7 @@ const US = 'www.clipfront.example'
 const isShown = ({ robots }: Site): boolean => robots === 'INDEX'
 let pages = new Map<string, CrawledPage>()
 
-async function seedShop(site: string, slug: string, offer: Parameters<typeof seedCoupon>[2] | null) {
+async function seedWithOffer(site: string, slug: string, offer: Parameters<typeof seedCoupon>[2] | null) {
   const merchant = await seedMerchant(database, { site, slug, domain: 'both.example', programme_target: null })
   return offer ? [await seedCoupon(database, merchant, offer)] : []
 }
@@ -33,9 +33,13 @@ beforeAll(async () => {
   await runCatalog(databaseUrl, ['demo'])
   // Three shops that are fit to be shown on one site only, two that are on both under two names, one with a domain per country.
   const tested = { verified_at: daysAgo(1) }
-  const hearsay = await seedShop(UK, 'hearsay', {})
+  const hearsay = await seedWithOffer(UK, 'hearsay', {})
   await seedCategory(database, { slug: 'hearsay', name: 'Hearsay' }, hearsay)
-  await seedCategory(database, { site: US, slug: 'hearsay', name: 'Vouched' }, await seedShop(US, 'vouched', tested))
+  await seedCategory(
+    database,
+    { site: US, slug: 'hearsay', name: 'Vouched' },
+    await seedWithOffer(US, 'vouched', tested),
+  )
   await seedCategory(database, { slug: 'empty', name: 'Empty' })
   const accents = await seedMerchant(database, { slug: 'café-& -"più"-<é>', name: 'Café', domain: 'cafe.example' })
   await seedCoupon(database, accents)
@@ -100,8 +104,8 @@ describe('alternates', () => {
       expect(new Set(page.alternates.map(({ language }) => language)).size).toBe(page.alternates.length)
       for (const alternate of page.alternates.filter(isCounterpart)) {
         const other = pages.get(alternate.url)
-        expect([alternate.url, other?.site.businessUnit, other?.site.language, other?.said.robots]).toEqual([
-          other?.said.canonical,
+        expect([alternate.url, other?.site.businessUnit, other?.site.language, other?.crawling.robots]).toEqual([
+          other?.crawling.canonical,
           site.businessUnit,
           alternate.language,
           null,
@@ -145,8 +149,8 @@ describe('alternates', () => {
     ['a shop that was never tested there', '/stores/hearsay', '/stores/vouched'],
     ['a category of such shops', '/categories/hearsay', '/categories/hearsay'],
   ])('do not name %s, which names none', (_title, hidden, shown) => {
-    expect(pages.get(`https://${UK}${hidden}`)?.said.robots).toBe('NOINDEX, FOLLOW')
-    expect(pages.get(`https://${US}${shown}`)?.said.robots).toBeNull()
+    expect(pages.get(`https://${UK}${hidden}`)?.crawling.robots).toBe('NOINDEX, FOLLOW')
+    expect(pages.get(`https://${US}${shown}`)?.crawling.robots).toBeNull()
     expect([readAlternates(`https://${UK}${hidden}`), readAlternates(`https://${US}${shown}`)]).toEqual([[], []])
   })
 
@@ -204,10 +208,10 @@ describe('[R2.15] sitemaps', () => {
     const urls = listed.flatMap((part) => part.urls)
     for (const { loc, links } of urls) {
       const found = pages.get(loc)
-      expect([loc, found?.page.code, found?.said.inSitemap]).toEqual([found?.said.canonical, 200, true])
-      expect(links).toEqual(found?.said.hreflang.map(({ language, url }) => [language, url]))
+      expect([loc, found?.page.code, found?.crawling.inSitemap]).toEqual([found?.crawling.canonical, 200, true])
+      expect(links).toEqual(found?.crawling.hreflang.map(({ language, url }) => [language, url]))
     }
-    const own = [...pages].filter(([, crawled]) => crawled.site === site && crawled.said.inSitemap)
+    const own = [...pages].filter(([, crawled]) => crawled.site === site && crawled.crawling.inSitemap)
     expect(urls.map(({ loc }) => loc).toSorted()).toEqual(own.map(([url]) => url).toSorted())
   })
 

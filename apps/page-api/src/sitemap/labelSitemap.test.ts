@@ -13,16 +13,16 @@ it.each([
   ['tag', 'tags'],
   ['brand', 'brands'],
 ] as const)('[R1.1] sitemaps list each %s that has an offer to use, with its last change', async (kind, folder) => {
-  const shop = await seedMerchant(database, { slug: kind })
+  const merchant = await seedMerchant(database, { slug: kind })
   const hearsay = await seedMerchant(database, { slug: `${kind}-hearsay`, programme_target: null })
-  await seedCoupon(database, shop, {
+  await seedCoupon(database, merchant, {
     [folder]: ['live'],
     starts_at: daysAgo(9),
     changed_at: daysAgo(4),
   })
-  await seedCoupon(database, shop, { [folder]: ['past'], ends_at: daysAgo(1) })
+  await seedCoupon(database, merchant, { [folder]: ['past'], ends_at: daysAgo(1) })
   await seedCoupon(database, hearsay, { [folder]: ['told'] })
-  await seedCoupon(database, shop, { [folder]: ['unwritten'] })
+  await seedCoupon(database, merchant, { [folder]: ['unwritten'] })
   for (const slug of ['live', 'past', 'told', 'none']) await seedLabel(database, kind, { slug })
   const uk = findSiteByName(UK)
   invariant(uk, 'there is a site')

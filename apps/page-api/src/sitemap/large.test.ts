@@ -19,7 +19,7 @@ const MERCHANTS = 105_000
 /** Every tenth shop has no programme and was never tested. */
 const LISTED = MERCHANTS * 0.9
 const US = 'www.clipfront.example'
-const SHOP = /^https:\/\/uk\.clipfront\.example\/stores\/shop-(\d+)$/
+const MERCHANT_PAGE = /^https:\/\/uk\.clipfront\.example\/stores\/shop-(\d+)$/
 const CHANGED = daysAgo(10).toISOString()
 /** A machine that runs everything at once is slow; alone it takes a tenth. */
 const LONG_MS = 300_000
@@ -97,17 +97,17 @@ it(
 
     const parts: string[] = []
     await stream('/sitemap.xml', ({ loc }) => parts.push(new URL(loc).pathname))
-    const stores = parts.filter((part) => part.startsWith('/sitemap-stores-'))
-    expect(stores).toHaveLength(Math.ceil(MERCHANTS / partSize(1 + mostAlternates(site, 'merchant'))))
+    const merchantParts = parts.filter((part) => part.startsWith('/sitemap-stores-'))
+    expect(merchantParts).toHaveLength(Math.ceil(MERCHANTS / partSize(1 + mostAlternates(site, 'merchant'))))
 
     let [last, listed, bytes] = [0, 0, 0]
-    const faults: string[] = []
+    const wrong: string[] = []
     const samples: string[] = []
-    for (const part of stores) {
+    for (const part of merchantParts) {
       let urls = 0
       const size = await stream(part, ({ loc, links, lastmod }) => {
-        const number = Number(SHOP.exec(loc)?.[1])
-        if (number % 10 === 0 || !(number > last) || links.length !== 3 || lastmod !== CHANGED) faults.push(loc)
+        const number = Number(MERCHANT_PAGE.exec(loc)?.[1])
+        if (number % 10 === 0 || !(number > last) || links.length !== 3 || lastmod !== CHANGED) wrong.push(loc)
         if (number % 40_001 === 0) samples.push(new URL(loc).pathname)
         last = number
         urls += 1
@@ -117,7 +117,7 @@ it(
       listed += urls
       bytes += size
     }
-    expect(faults).toEqual([])
+    expect(wrong).toEqual([])
     expect(listed).toBe(LISTED)
     expect(held - before).toBeLessThan(bytes / 4)
     expect(samples).toHaveLength(2)

@@ -69,8 +69,8 @@ export function hideCode(text: string, code: string): string {
   if (!/\p{L}/u.test(code)) return text
   const cased = (word: string): string => (/\p{N}/u.test(code) ? word.toUpperCase() : word)
   return text.replaceAll(RUN, (run) => {
-    const said = [run, run.replaceAll(MARKS, '')].find((word) => cased(word) === cased(code))
-    return said === undefined ? run : run.replace(said, '…')
+    const match = [run, run.replaceAll(MARKS, '')].find((word) => cased(word) === cased(code))
+    return match === undefined ? run : run.replace(match, '…')
   })
 }
 

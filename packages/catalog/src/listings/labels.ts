@@ -44,21 +44,21 @@ export async function fullestTags({ database, site, now }: CatalogView) {
 
 const RELATED_BRANDS = 12
 /** As many shops are asked for what else they sell. */
-const SHOPS = 10
+const MERCHANTS = 10
 
 /** Other brands that shops with offers of this one have live offers of, with how many of them, the fullest first. */
 export async function relatedBrands({ database, site, now }: CatalogView, { slug }: { slug: string }) {
-  const shops = database
+  const merchants = database
     .selectFrom('coupon as c')
     .where('c.site', '=', site.code)
     .where(sql<boolean>`c.brands @> array[${slug}]::text[]`)
     .where(isLive(now))
     .select('c.merchant_id')
     .distinct()
-    .limit(SHOPS)
+    .limit(MERCHANTS)
   const named = database
     .selectFrom('coupon as c')
-    .where('c.merchant_id', 'in', shops)
+    .where('c.merchant_id', 'in', merchants)
     .where(isLive(now))
     .select(sql<string>`unnest(c.brands)`.as('slug'))
   return database

@@ -9,7 +9,7 @@ import { createFirstLetter, OTHER_LETTERS } from './letters.ts'
 const BEST_OF_LETTER = 12
 
 type Compare = Intl.Collator['compare']
-interface Shop {
+interface Merchant {
   slug: string
   name: string
 }
@@ -20,7 +20,7 @@ export async function readDirectory(view: CatalogView): Promise<Directory> {
 }
 
 async function makeDirectory({ database, site }: CatalogView): Promise<Directory> {
-  const shops = await database
+  const merchants = await database
     .selectFrom('merchant')
     .select(['slug', 'name'])
     .where('site', '=', site.code)
@@ -31,34 +31,34 @@ async function makeDirectory({ database, site }: CatalogView): Promise<Directory
   const { compare } = new Intl.Collator(site.language, { sensitivity: 'base', numeric: true })
   const letters: Letter[] = []
   for (const [letter, group] of inOrder(
-    Map.groupBy(shops, ({ name }) => firstLetter(name)),
+    Map.groupBy(merchants, ({ name }) => firstLetter(name)),
     compare,
   )) {
     // Many names take long to put in order, and other requests wait meanwhile.
     await giveWay()
     letters.push(describeLetter(letter, group, compare))
   }
-  return { total: shops.length, letters }
+  return { total: merchants.length, letters }
 }
 
 const isOther = (letter: string): number => Number(letter === OTHER_LETTERS.slug)
 
-function inOrder(groups: ReadonlyMap<string, Shop[]>, compare: Compare): [string, Shop[]][] {
+function inOrder(groups: ReadonlyMap<string, Merchant[]>, compare: Compare): [string, Merchant[]][] {
   return [...groups].toSorted(([a], [b]) => isOther(a) - isOther(b) || compare(a, b))
 }
 
-/** @param shops the most popular first */
-function describeLetter(letter: string, shops: readonly Shop[], compare: Compare): Letter {
+/** @param merchants the most popular first */
+function describeLetter(letter: string, merchants: readonly Merchant[], compare: Compare): Letter {
   return {
     slug: letter.toLowerCase(),
     label: letter === OTHER_LETTERS.slug ? OTHER_LETTERS.label : letter,
-    merchants: linksByName(shops, compare),
-    best: linksByName(shops.slice(0, BEST_OF_LETTER), compare),
+    merchants: linksByName(merchants, compare),
+    best: linksByName(merchants.slice(0, BEST_OF_LETTER), compare),
   }
 }
 
-function linksByName(shops: readonly Shop[], compare: Compare): PageLink[] {
-  return shops
+function linksByName(merchants: readonly Merchant[], compare: Compare): PageLink[] {
+  return merchants
     .toSorted((a, b) => compare(a.name, b.name))
     .map(({ slug, name }) => ({ label: name, path: pagePath('merchant', slug) }))
 }

@@ -4,7 +4,7 @@ import type { Messages } from './Messages.ts'
 const count = createCounter<Intl.LDMLPluralRule>('ar-AE')
 
 /** As the subject of a sentence; behind a preposition two of them end in another way. */
-const shops = (total: number, two = 'متجران'): string =>
+const countMerchants = (total: number, two = 'متجران'): string =>
   count(total, {
     zero: 'لا متاجر',
     one: 'متجر واحد',
@@ -81,7 +81,7 @@ export const ar: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `أكواد الخصم والعروض مجموعة في ${apart(site)}.`
-        : `${liveDiscounts(live)} لدى ${shops(merchants, 'متجرين')}، بأكواد ومن دونها. ومع كل خصم بيان هل اختبره أحد ومتى ينتهي.`,
+        : `${liveDiscounts(live)} لدى ${countMerchants(merchants, 'متجرين')}، بأكواد ومن دونها. ومع كل خصم بيان هل اختبره أحد ومتى ينتهي.`,
   },
   merchant: {
     title: (name, month, best) => `أكواد خصم ${name}${best && `: ${best}`} – ${month}`,
@@ -140,7 +140,7 @@ export const ar: Messages = {
   directory: {
     heading: 'كل المتاجر من الألف إلى الياء',
     title: (site) => `كل المتاجر من الألف إلى الياء – ${site}`,
-    description: (site, total) => `${shops(total)} على ${apart(site)} بالترتيب الأبجدي.`,
+    description: (site, total) => `${countMerchants(total)} على ${apart(site)} بالترتيب الأبجدي.`,
     ofLetter: (letter, page) => `كل المتاجر: ${apart(letter)}${page > 1 ? `، صفحة ${page}` : ''}`,
     empty: 'لا توجد متاجر هنا بعد.',
     other: 'أرقام ورموز أخرى',

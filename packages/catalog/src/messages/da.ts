@@ -3,7 +3,7 @@ import type { Messages } from './Messages.ts'
 
 const count = createCounter<'one' | 'other'>('da-DK')
 
-const shops = (total: number): string => count(total, { one: '# butik', other: '# butikker' })
+const countMerchants = (total: number): string => count(total, { one: '# butik', other: '# butikker' })
 
 const offers = (codes: number, deals: number): string =>
   [
@@ -42,7 +42,7 @@ export const da: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `${site} samler rabatkoder og tilbud.`
-        : `${count(live, { one: '# aktuel rabat', other: '# aktuelle rabatter' })} hos ${shops(merchants)}, både koder og tilbud. Ved hver står der, om nogen har testet den, og hvornår den udløber.`,
+        : `${count(live, { one: '# aktuel rabat', other: '# aktuelle rabatter' })} hos ${countMerchants(merchants)}, både koder og tilbud. Ved hver står der, om nogen har testet den, og hvornår den udløber.`,
   },
   merchant: {
     title: (name, month, best) => `Rabatkoder til ${name}${best && `: ${best}`} – ${month}`,
@@ -85,7 +85,7 @@ export const da: Messages = {
   directory: {
     heading: 'Alle butikker fra A til Å',
     title: (site) => `Alle butikker fra A til Å – ${site}`,
-    description: (site, total) => `${shops(total)} på ${site} i alfabetisk rækkefølge.`,
+    description: (site, total) => `${countMerchants(total)} på ${site} i alfabetisk rækkefølge.`,
     ofLetter: (letter, page) => `Alle butikker: ${letter}${page > 1 ? `, side ${page}` : ''}`,
     empty: 'Her er ingen butikker endnu.',
     other: '0–9 og andre',

@@ -3,7 +3,7 @@ import type { Messages } from './Messages.ts'
 
 const count = createCounter<'one' | 'other'>('de-DE')
 
-const shops = (total: number): string => count(total, { one: '# Shop', other: '# Shops' })
+const countMerchants = (total: number): string => count(total, { one: '# Shop', other: '# Shops' })
 
 const offers = (codes: number, deals: number): string =>
   [
@@ -43,7 +43,7 @@ export const de: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `${site} sammelt Rabattcodes und Deals.`
-        : `${count(live, { one: '# aktuelles Angebot', other: '# aktuelle Angebote' })} aus ${shops(merchants)}, Rabattcodes und Deals. Bei jedem steht, ob ihn jemand getestet hat und wann er endet.`,
+        : `${count(live, { one: '# aktuelles Angebot', other: '# aktuelle Angebote' })} aus ${countMerchants(merchants)}, Rabattcodes und Deals. Bei jedem steht, ob ihn jemand getestet hat und wann er endet.`,
   },
   merchant: {
     title: (name, month, best) => `Gutscheine für ${name}${best && `: ${best}`} – ${month}`,
@@ -87,7 +87,7 @@ export const de: Messages = {
   directory: {
     heading: 'Alle Shops von A bis Z',
     title: (site) => `Alle Shops von A bis Z – ${site}`,
-    description: (site, total) => `${shops(total)} bei ${site}, alphabetisch geordnet.`,
+    description: (site, total) => `${countMerchants(total)} bei ${site}, alphabetisch geordnet.`,
     ofLetter: (letter, page) => `Alle Shops: ${letter}${page > 1 ? `, Seite ${page}` : ''}`,
     empty: 'Hier gibt es noch keine Shops.',
     other: '0–9 und andere',

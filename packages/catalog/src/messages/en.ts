@@ -13,8 +13,8 @@ interface Dialect {
 
 function en({ code, shop, atCheckout }: Dialect): Messages {
   const codes = `${code}s`
-  const shops = `${shop}s`
-  const countShops = (total: number): string => count(total, { one: `# ${shop}`, other: `# ${shops}` })
+  const plural = `${shop}s`
+  const countMerchants = (total: number): string => count(total, { one: `# ${shop}`, other: `# ${plural}` })
   const offers = (codeCount: number, dealCount: number): string =>
     [
       codeCount && count(codeCount, { one: `# ${code}`, other: `# ${codes}` }),
@@ -52,7 +52,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
       description: (site, live, merchants) =>
         live === 0
           ? `${site} collects ${codes} and deals.`
-          : `${count(live, { one: `# live ${code} or deal`, other: `# live ${codes} and deals` })} at ${countShops(merchants)}. Each says whether somebody tested it, and when it ends.`,
+          : `${count(live, { one: `# live ${code} or deal`, other: `# live ${codes} and deals` })} at ${countMerchants(merchants)}. Each says whether somebody tested it, and when it ends.`,
     },
     merchant: {
       title: (name, month, best) => `${name} ${codes}${best && `: ${best}`} – ${month}`,
@@ -63,7 +63,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         `${count(total, { one: '# offer', other: '# offers' })} listed for ${name}, not tested by us.`,
       titleOfCode: (name) => `Your ${name} ${code}`,
       descriptionWithoutOffers: (name, past) =>
-        `There is no live ${code} for ${name} at the moment.${past > 0 ? ` See ${count(past, { one: '# past offer', other: '# past offers' })}, and ${shops} like it.` : ''}`,
+        `There is no live ${code} for ${name} at the moment.${past > 0 ? ` See ${count(past, { one: '# past offer', other: '# past offers' })}, and ${plural} like it.` : ''}`,
     },
     category: {
       title: (name, month, page) => `${name} ${codes} – ${month}${page > 1 ? `, page ${page}` : ''}`,
@@ -82,7 +82,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
     search: {
       title: (query) => (query ? `Search results for “${query}”` : 'Search'),
       description: (query) =>
-        query ? `Offers, categories and ${shops} that match “${query}”.` : `Search ${shops} and offers.`,
+        query ? `Offers, categories and ${plural} that match “${query}”.` : `Search ${plural} and offers.`,
     },
     moreOffers: 'More offers',
     blog: {
@@ -94,11 +94,11 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
     gone: 'This page was taken down',
     badRequest: 'This address cannot be read. Check that it was copied whole.',
     directory: {
-      heading: `All ${shops}, A–Z`,
-      title: (site) => `All ${shops} A–Z – ${site}`,
-      description: (site, total) => `${countShops(total)} on ${site}, in alphabetical order.`,
-      ofLetter: (letter, page) => `All ${shops}: ${letter}${page > 1 ? `, page ${page}` : ''}`,
-      empty: `There are no ${shops} here yet.`,
+      heading: `All ${plural}, A–Z`,
+      title: (site) => `All ${plural} A–Z – ${site}`,
+      description: (site, total) => `${countMerchants(total)} on ${site}, in alphabetical order.`,
+      ofLetter: (letter, page) => `All ${plural}: ${letter}${page > 1 ? `, page ${page}` : ''}`,
+      empty: `There are no ${plural} here yet.`,
       other: '0–9 and others',
     },
     articles: {
@@ -113,7 +113,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
           { type: 'heading', text: 'How we are paid' },
           {
             type: 'paragraph',
-            text: `Some ${shops} pay us a commission when you buy after following a link of ours. It does not change what you pay, and it does not change the order of the offers.`,
+            text: `Some ${plural} pay us a commission when you buy after following a link of ours. It does not change what you pay, and it does not change the order of the offers.`,
           },
           { type: 'heading', text: 'What we do not do' },
           {
@@ -128,7 +128,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
             type: 'links',
             links: [
               { label: 'How we test', path: '/how-we-test' },
-              { label: `All ${shops}`, path: '/stores' },
+              { label: `All ${plural}`, path: '/stores' },
             ],
           },
         ],

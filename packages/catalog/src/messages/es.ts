@@ -4,7 +4,8 @@ import type { Messages } from './Messages.ts'
 /** From a million on, what is counted follows with "de": 1.000.000 de códigos. */
 const count = createCounter<'one' | 'many' | 'other'>('es-ES')
 
-const shops = (total: number): string => count(total, { one: '# tienda', many: '# de tiendas', other: '# tiendas' })
+const countMerchants = (total: number): string =>
+  count(total, { one: '# tienda', many: '# de tiendas', other: '# tiendas' })
 
 const offers = (codes: number, deals: number): string =>
   [
@@ -43,7 +44,7 @@ export const es: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `${site} reúne códigos de descuento y ofertas.`
-        : `${count(live, { one: '# descuento vigente', many: '# de descuentos vigentes', other: '# descuentos vigentes' })} en ${shops(merchants)}, con código o sin él. Cada uno dice si alguien lo ha probado y cuándo termina.`,
+        : `${count(live, { one: '# descuento vigente', many: '# de descuentos vigentes', other: '# descuentos vigentes' })} en ${countMerchants(merchants)}, con código o sin él. Cada uno dice si alguien lo ha probado y cuándo termina.`,
   },
   merchant: {
     title: (name, month, best) => `Códigos de descuento de ${name}${best && `: ${best}`} – ${month}`,
@@ -88,7 +89,7 @@ export const es: Messages = {
   directory: {
     heading: 'Todas las tiendas, de la A a la Z',
     title: (site) => `Todas las tiendas de la A a la Z – ${site}`,
-    description: (site, total) => `${shops(total)} en ${site}, por orden alfabético.`,
+    description: (site, total) => `${countMerchants(total)} en ${site}, por orden alfabético.`,
     ofLetter: (letter, page) => `Todas las tiendas: ${letter}${page > 1 ? `, página ${page}` : ''}`,
     empty: 'Aquí todavía no hay tiendas.',
     other: '0–9 y otros',

@@ -4,7 +4,7 @@ import type { Messages } from './Messages.ts'
 /** From a million on, what is counted follows with "de": 1 000 000 de codes. */
 const count = createCounter<'one' | 'many' | 'other'>('fr-FR')
 
-const shops = (total: number): string =>
+const countMerchants = (total: number): string =>
   count(total, { one: '# boutique', many: '# de boutiques', other: '# boutiques' })
 
 const offers = (codes: number, deals: number): string =>
@@ -44,7 +44,7 @@ export const fr: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `${site} rassemble codes promo et bons plans.`
-        : `${count(live, { one: '# offre en cours', many: '# d’offres en cours', other: '# offres en cours' })} dans ${shops(merchants)}, codes promo et bons plans. Pour chacune, on sait si quelqu’un l’a testée et quand elle se termine.`,
+        : `${count(live, { one: '# offre en cours', many: '# d’offres en cours', other: '# offres en cours' })} dans ${countMerchants(merchants)}, codes promo et bons plans. Pour chacune, on sait si quelqu’un l’a testée et quand elle se termine.`,
   },
   merchant: {
     title: (name, month, best) => `Codes promo ${name}${best && `\u202F: ${best}`} – ${month}`,
@@ -92,7 +92,7 @@ export const fr: Messages = {
   directory: {
     heading: 'Toutes les boutiques, de A à Z',
     title: (site) => `Toutes les boutiques de A à Z – ${site}`,
-    description: (site, total) => `${shops(total)} sur ${site}, par ordre alphabétique.`,
+    description: (site, total) => `${countMerchants(total)} sur ${site}, par ordre alphabétique.`,
     ofLetter: (letter, page) => `Toutes les boutiques\u202F: ${letter}${page > 1 ? `, page ${page}` : ''}`,
     empty: 'Il n’y a pas encore de boutique ici.',
     other: '0–9 et autres',

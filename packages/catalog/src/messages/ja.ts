@@ -3,7 +3,7 @@ import type { Messages } from './Messages.ts'
 
 const count = createCounter<'other'>('ja-JP')
 
-const shops = (total: number): string => count(total, { other: '#ショップ' })
+const countMerchants = (total: number): string => count(total, { other: '#ショップ' })
 
 const offers = (codes: number, deals: number): string =>
   [codes && count(codes, { other: 'コード#件' }), deals && count(deals, { other: 'セール#件' })]
@@ -39,7 +39,7 @@ export const ja: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `${site}はクーポンコードとセールをまとめています。`
-        : `${shops(merchants)}で今使えるクーポンコードとセール${count(live, { other: '#件' })}。検証済みかどうか、いつ終わるかを一つずつ明記しています。`,
+        : `${countMerchants(merchants)}で今使えるクーポンコードとセール${count(live, { other: '#件' })}。検証済みかどうか、いつ終わるかを一つずつ明記しています。`,
   },
   merchant: {
     title: (name, month, best) => `${name}のクーポンコード${best && `：${best}`}（${month}）`,
@@ -83,7 +83,7 @@ export const ja: Messages = {
   directory: {
     heading: 'すべてのショップ',
     title: (site) => `すべてのショップ – ${site}`,
-    description: (site, total) => `${site}に掲載中の${shops(total)}を名前順に並べています。`,
+    description: (site, total) => `${site}に掲載中の${countMerchants(total)}を名前順に並べています。`,
     ofLetter: (letter, page) => `すべてのショップ：${letter}${page > 1 ? `（${page}ページ目）` : ''}`,
     empty: 'まだショップはありません。',
     other: '数字・その他',

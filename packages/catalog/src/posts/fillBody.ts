@@ -64,7 +64,7 @@ async function findNamed({ database, site, now }: CatalogView, places: readonly 
 /** The best live offers of the shops, by the slug that the post knows a shop by: as many as the post has places. */
 async function findBest({ database, site, now }: CatalogView, places: readonly OfferPlace[]) {
   const slugs = [...new Set(places.map(({ merchant }) => merchant))]
-  const shops = database
+  const merchants = database
     .selectFrom('merchant as m')
     .where('m.site', '=', site.code)
     .where('m.slug', 'in', slugs)
@@ -81,7 +81,7 @@ async function findBest({ database, site, now }: CatalogView, places: readonly O
         .select(['m.id', 'f.slug']),
     )
   const rows = await database
-    .selectFrom(shops.as('s'))
+    .selectFrom(merchants.as('s'))
     .innerJoinLateral(
       (query) =>
         query

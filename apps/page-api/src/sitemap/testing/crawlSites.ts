@@ -12,7 +12,7 @@ export interface CrawledPage {
   path: string
   page: PageData
   /** What the site says of it to crawlers. */
-  said: Indexing
+  crawling: Indexing
 }
 
 const FIXED = ['/', '/stores', '/about', '/how-we-test', '/privacy', '/blog', '/search', '/search?q=shoes', '/nowhere']
@@ -51,8 +51,8 @@ export async function crawlSites(api: TestApi, database: Kysely<Database>): Prom
     const pages = await Promise.all(
       paths.map(async (path) => {
         const page = await getPage(api, path, site.code)
-        const said = indexing({ page, site, environment: 'prod', status: page.code, url: path })
-        return [`${site.domainLink}${path}`, { site, path, page, said }] as const
+        const crawling = indexing({ page, site, environment: 'prod', status: page.code, url: path })
+        return [`${site.domainLink}${path}`, { site, path, page, crawling }] as const
       }),
     )
     for (const [url, crawled] of pages) found.set(url, crawled)

@@ -27,7 +27,7 @@ export function initialiseCluster(programs: string, cluster: Cluster): void {
   if (existsSync(path.join(cluster.data, 'PG_VERSION'))) return
   ensurePassword(cluster)
   const draft = `${cluster.data}.${process.pid}.${randomBytes(4).toString('hex')}`
-  let said = ''
+  let reason = ''
   for (const locale of LOCALES) {
     rmSync(draft, { recursive: true, force: true })
     const run = spawnSync(
@@ -43,11 +43,11 @@ export function initialiseCluster(programs: string, cluster: Cluster): void {
       { cwd: cluster.folder, encoding: 'utf8', ...cluster.account },
     )
     if (run.status === 0) return moveIntoPlace(draft, cluster.data)
-    said = run.error?.message ?? run.stderr.trim().split('\n').slice(-3).join(' ')
+    reason = run.error?.message ?? run.stderr.trim().split('\n').slice(-3).join(' ')
   }
   rmSync(draft, { recursive: true, force: true })
   throw new ConfigError(
-    `The embedded PostgreSQL could not be set up in ${cluster.data}: ${said}. Set DATABASE_URL to a PostgreSQL 15 or later, or CLIPFRONT_DATA to a folder on a disk with room for 100 MB.`,
+    `The embedded PostgreSQL could not be set up in ${cluster.data}: ${reason}. Set DATABASE_URL to a PostgreSQL 15 or later, or CLIPFRONT_DATA to a folder on a disk with room for 100 MB.`,
   )
 }
 

@@ -43,8 +43,8 @@ export function startServer(programs: string, cluster: Cluster): StartedServer {
 /** It may be gone with the whole folder by the time that a server which was told to stop has ended. */
 function readLog(file: string, start: number): string {
   try {
-    const said = readFileSync(file).subarray(start).toString('utf8')
-    return said.trim().split('\n').slice(-LOG_LINES).join(' ')
+    const log = readFileSync(file).subarray(start).toString('utf8')
+    return log.trim().split('\n').slice(-LOG_LINES).join(' ')
   } catch {
     return 'it ended without a word'
   }

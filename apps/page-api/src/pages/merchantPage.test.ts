@@ -6,19 +6,19 @@ import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)
-let shop = { id: 0, site: UK }
+let merchant = { id: 0, site: UK }
 
 beforeEach(async () => {
   api.clock.now = NOW
   await database.deleteFrom('merchant').execute()
-  shop = await seedMerchant(database)
+  merchant = await seedMerchant(database)
 })
 
 const get = (query = '') => getMerchantPage(api, `/stores/nimbus-shoes${query}`)
 const review = (fields: { rating: number; written_at?: Date; state?: 'shown' | 'waiting'; title?: string }) =>
   database
     .insertInto('review')
-    .values({ merchant_id: shop.id, written_at: daysAgo(1), state: 'shown', ...fields })
+    .values({ merchant_id: merchant.id, written_at: daysAgo(1), state: 'shown', ...fields })
     .execute()
 const titles = async (sort: string) => (await get(`?sort=${sort}`)).coupons.map(({ title }) => title)
 const sum = (amount: number) => JSON.stringify({ kind: 'money', amount, currency: 'GBP', upTo: false })
@@ -32,8 +32,8 @@ describe('[R1.1] a merchant’s page says what is known of the shop', () => {
       .updateTable('merchant')
       .set({ about: JSON.stringify(text), how_to_use: JSON.stringify(text), questions: JSON.stringify(questions) })
       .execute()
-    await database.insertInto('cashback').values({ merchant_id: shop.id, changed_at: NOW }).execute()
-    const rate = { merchant_id: shop.id, percent: 3, valid_from: daysAgo(1) }
+    await database.insertInto('cashback').values({ merchant_id: merchant.id, changed_at: NOW }).execute()
+    const rate = { merchant_id: merchant.id, percent: 3, valid_from: daysAgo(1) }
     await database.insertInto('cashback_rate').values(rate).execute()
     const page = await get()
     expect(page.merchant).toMatchObject({ about: text, howToUse: text, questions })
@@ -76,7 +76,7 @@ describe('[R1.1] a merchant’s page says what is known of the shop', () => {
       .values({ ...post, published_at: daysAgo(1) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await database.insertInto('post_merchant').values({ post_id: id, merchant_id: shop.id }).execute()
+    await database.insertInto('post_merchant').values({ post_id: id, merchant_id: merchant.id }).execute()
     expect((await get()).posts.map(({ title }) => title)).toEqual(['Soles'])
   })
 })
@@ -85,7 +85,7 @@ describe('[R1.1] the health of a merchant’s codes', () => {
   it('is of tests and votes of the last 30 days, by the site’s own days', async () => {
     // Summer time ended on 25 October: the first of the 30 days begins at 23:00 UTC of the day before.
     api.clock.now = new Date('2026-11-16T12:00:00Z')
-    const { id } = await seedCoupon(database, shop)
+    const { id } = await seedCoupon(database, merchant)
     const verify = (at: string, outcome: 'worked' | 'failed') =>
       recordVerification(database, { coupon_id: id, happened_at: new Date(at), outcome, by_kind: 'editor' })
     const vote = (at: string, worked: boolean, reason: 'other' | 'not-eligible' | null = null) =>
@@ -112,11 +112,11 @@ describe('[R1.1] the health of a merchant’s codes', () => {
 
 describe('[R1.1] a merchant’s offers', () => {
   it('are counted by what they are, whatever the page leaves out', async () => {
-    await seedCoupon(database, shop, { conditions: '{"audience":"students"}' })
-    await seedCoupon(database, shop, { conditions: '{"audience":"new-customers"}' })
-    await seedCoupon(database, shop, { code: '', discount: '{"kind":"free-delivery"}' })
-    await seedCoupon(database, shop, { ends_at: daysAgo(1), conditions: '{"audience":"students"}' })
-    await seedCoupon(database, shop, { hidden_at: daysAgo(1) })
+    await seedCoupon(database, merchant, { conditions: '{"audience":"students"}' })
+    await seedCoupon(database, merchant, { conditions: '{"audience":"new-customers"}' })
+    await seedCoupon(database, merchant, { code: '', discount: '{"kind":"free-delivery"}' })
+    await seedCoupon(database, merchant, { ends_at: daysAgo(1), conditions: '{"audience":"students"}' })
+    await seedCoupon(database, merchant, { hidden_at: daysAgo(1) })
     const counts = { codes: 2, deals: 1, freeDelivery: 1, students: 1, newCustomers: 1, past: 1 }
     expect(await get()).toMatchObject({ counts })
     expect(await get('?type=deals')).toMatchObject({ counts })
@@ -125,20 +125,20 @@ describe('[R1.1] a merchant’s offers', () => {
   })
 
   it('come by how much they take off, sums after parts', async () => {
-    await seedCoupon(database, shop, { title: '£5', discount: sum(5) })
-    await seedCoupon(database, shop, { title: '10%', discount: part(10) })
-    await seedCoupon(database, shop, { title: 'gift', discount: '{"kind":"gift"}' })
-    await seedCoupon(database, shop, { title: '9.5%', discount: part(9.5) })
-    await seedCoupon(database, shop, { title: 'up to 10%', discount: part(10, true) })
-    await seedCoupon(database, shop, { title: '£100', discount: sum(100) })
-    await seedCoupon(database, shop, { title: 'soon', discount: part(90), starts_at: daysAgo(-1) })
+    await seedCoupon(database, merchant, { title: '£5', discount: sum(5) })
+    await seedCoupon(database, merchant, { title: '10%', discount: part(10) })
+    await seedCoupon(database, merchant, { title: 'gift', discount: '{"kind":"gift"}' })
+    await seedCoupon(database, merchant, { title: '9.5%', discount: part(9.5) })
+    await seedCoupon(database, merchant, { title: 'up to 10%', discount: part(10, true) })
+    await seedCoupon(database, merchant, { title: '£100', discount: sum(100) })
+    await seedCoupon(database, merchant, { title: 'soon', discount: part(90), starts_at: daysAgo(-1) })
     expect(await titles('biggest')).toEqual(['10%', 'up to 10%', '9.5%', '£100', '£5', 'gift', 'soon'])
   })
 
   it('come by how often they were used today', async () => {
-    await seedCoupon(database, shop, { title: 'seldom', weight: 9 })
-    const often = await seedCoupon(database, shop, { title: 'often' })
-    const event = { type: 'click', site: UK, environment: 'prod', coupon_id: often.id, merchant_id: shop.id }
+    await seedCoupon(database, merchant, { title: 'seldom', weight: 9 })
+    const often = await seedCoupon(database, merchant, { title: 'often' })
+    const event = { type: 'click', site: UK, environment: 'prod', coupon_id: often.id, merchant_id: merchant.id }
     await database
       .insertInto('event')
       .values({ ...event, occurred_at: NOW, visitor_hash: 'v' })
@@ -153,8 +153,8 @@ describe('[R1.1] a merchant’s offers', () => {
   it.each(['constructor', '__proto__', '%27%3Bdrop%20table%20coupon--', '%00', 'biggest%20'])(
     'come in their ranked order where %j is asked for',
     async (sort) => {
-      await seedCoupon(database, shop, { title: 'low' })
-      await seedCoupon(database, shop, { title: 'high', weight: 9 })
+      await seedCoupon(database, merchant, { title: 'low' })
+      await seedCoupon(database, merchant, { title: 'high', weight: 9 })
       expect(await titles(sort)).toEqual(['high', 'low'])
     },
   )
