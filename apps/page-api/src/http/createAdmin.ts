@@ -2,16 +2,12 @@ import type { Registry } from '@clipfront/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
 
-interface AdminParts {
-  database: Kysely<Database>
-  /** The metrics of this process. */
-  registry: Registry
-}
+/** For a whole request to arrive: whoever sends a byte a minute would keep a connection for nothing. */
+export const REQUEST_TIMEOUT_MS = 30_000
 
 /** What operators ask, on a port of its own: alive, ready, figures of the process. */
-export function createAdmin({ database, registry }: AdminParts): FastifyInstance {
+export function createAdmin(database: Kysely<Database>, registry: Registry): FastifyInstance {
   const admin = Fastify({ requestTimeout: REQUEST_TIMEOUT_MS })
   admin.get('/healthz', () => ({ status: 'alive' }))
   admin.get('/readyz', async (_request, reply) => {

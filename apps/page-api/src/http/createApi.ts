@@ -20,7 +20,7 @@ import {
 import { answerError } from './answerError.ts'
 import type { ApiContext } from './ApiContext.ts'
 import { hasInternalToken } from './internalToken.ts'
-import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts'
+import { REQUEST_TIMEOUT_MS } from './createAdmin.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
 import { serveOutline } from './routes/serveOutline.ts'
 import { servePagepoint } from './routes/servePagepoint.ts'

@@ -22,8 +22,8 @@ const SITEMAP_REFRESH_MS = 60_000
 export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
   const settings = readSettings(environment)
   const { clock } = settings
-  const { database, place, close } = await openDatabase({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
-  console.log(`page-api: database in ${place}`)
+  const { database, location, close } = await openDatabase({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
+  console.log(`page-api: database in ${location}`)
   const logger = createLogger('page-api')
   const metrics = createRequestMetrics('page_api')
   observeProcess(metrics.registry)
@@ -38,7 +38,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     signal: stop,
   })
   const api = await createApi({ database, clock, settings, cache, sitemaps, metrics, logger })
-  const admin = createAdmin({ database, registry: metrics.registry })
+  const admin = createAdmin(database, metrics.registry)
   const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(reportCleaning), CLEANING_MS)
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   try {

@@ -12,7 +12,7 @@ const sitemaps = createTestSitemaps({ database, clock })
 
 it.each([
   ['the API', async () => createApi({ database, clock, settings: { secrets: SECRETS }, sitemaps })],
-  ['the operators’ port', async () => createAdmin({ database, registry: new Registry() })],
+  ['the operators’ port', async () => createAdmin(database, new Registry())],
 ])('%s waits 30 s for a whole request, and not for ever', async (_title, create) => {
   const server = await create()
   expect(server.server.requestTimeout).toBe(30_000)

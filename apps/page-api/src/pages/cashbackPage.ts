@@ -1,4 +1,5 @@
 import {
+  type Headline,
   describeRate,
   isValidAt,
   findLastChange,
@@ -11,9 +12,11 @@ import { listBestOfMerchant } from '@clipfront/catalog/coupons'
 import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { findCrawling } from '../alternates/indexablePaths.ts'
+import { resolveMessages } from '@clipfront/catalog/messages'
+import { moneyFormat, writePercent } from '@clipfront/feeds/messages'
+import type { Site } from '@clipfront/site-config'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { describeCashbackPage } from './describeCashbackPage.ts'
 import { pagePath } from '@clipfront/catalog/paths'
 
 const COUPONS = 6
@@ -39,7 +42,7 @@ export async function cashbackPage(view: CatalogView, slug: string) {
   const headline = pickHeadline(valid)
   return buildPage(view.site, {
     page: 'cashback',
-    ...describeCashbackPage(view, merchant, headline),
+    ...describeHead(view, merchant, headline),
     ...crawling,
     keywords: [merchant.name, merchant.domain],
     canonicalPath: pagePath('cashback', merchant.slug),
@@ -58,4 +61,20 @@ export async function cashbackPage(view: CatalogView, slug: string) {
     },
     tags: [`merchant:${merchant.id}`],
   })
+}
+
+/** What the head of a cashback page says: what there is now, and nothing else. */
+function describeHead({ site }: CatalogView, { name }: { name: string }, headline: Headline | null) {
+  const { cashback: words } = resolveMessages(site)
+  if (!headline) return { title: words.titleWithoutRates(name), description: words.descriptionWithoutRates(name) }
+  const figure = describeReward(headline.reward, site)
+  const upTo = headline.up_to === true
+  return { title: words.title(name, figure, upTo), description: words.description(name, figure, upTo) }
+}
+
+/** A reward as the site's language writes the figure. */
+function describeReward(reward: Headline['reward'], { language }: Site): string {
+  return reward.kind === 'percent'
+    ? writePercent(reward.percent, language)
+    : moneyFormat(language, reward.currency).format(reward.amount)
 }

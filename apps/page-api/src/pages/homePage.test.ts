@@ -6,12 +6,12 @@ import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)
-let merchant = { id: 0, site: '' }
+let nimbus = { id: 0, site: '' }
 
 beforeEach(async () => {
   await database.deleteFrom('merchant').execute()
   await database.deleteFrom('topic').execute()
-  merchant = await seedMerchant(database)
+  nimbus = await seedMerchant(database)
 })
 
 const get = async () => {
@@ -30,16 +30,16 @@ const verify = (coupon: { id: number }, fields: Partial<Verification>) =>
 
 it('[R1.1] the best offer of each merchant, the best of them first', async () => {
   const other = await seedMerchant(database, { slug: 'other', name: 'Other' })
-  await seedCoupon(database, merchant, { title: 'good', weight: 1 })
-  await seedCoupon(database, merchant, { title: 'best', weight: 9 })
-  await seedCoupon(database, merchant, { title: 'past', weight: 99, ends_at: daysAgo(1) })
+  await seedCoupon(database, nimbus, { title: 'good', weight: 1 })
+  await seedCoupon(database, nimbus, { title: 'best', weight: 9 })
+  await seedCoupon(database, nimbus, { title: 'past', weight: 99, ends_at: daysAgo(1) })
   await seedCoupon(database, other, { title: 'second', weight: 5 })
   expect((await get()).topCoupons.map(({ title }) => title)).toEqual(['best', 'second'])
 })
 
 it('[R1.1] figures are counted, and say when', async () => {
-  const coupon = await seedCoupon(database, merchant)
-  await seedCoupon(database, merchant, { ends_at: daysAgo(1) })
+  const coupon = await seedCoupon(database, nimbus)
+  await seedCoupon(database, nimbus, { ends_at: daysAgo(1) })
   await seedMerchant(database, { slug: 'empty' })
   await verify(coupon, { happened_at: daysAgo(6) })
   await verify(coupon, { outcome: 'failed', by_kind: 'bot' })
@@ -50,11 +50,11 @@ it('[R1.1] figures are counted, and say when', async () => {
 })
 
 it('[R1.1] what was seen to work lately, once each, and nothing that cannot be used', async () => {
-  const often = await seedCoupon(database, merchant, { title: 'often' })
-  const once = await seedCoupon(database, merchant, { title: 'once' })
-  const past = await seedCoupon(database, merchant, { title: 'past', ends_at: daysAgo(0.5) })
-  const hearsay = await seedCoupon(database, merchant, { title: 'told' })
-  const failed = await seedCoupon(database, merchant, { title: 'failed' })
+  const often = await seedCoupon(database, nimbus, { title: 'often' })
+  const once = await seedCoupon(database, nimbus, { title: 'once' })
+  const past = await seedCoupon(database, nimbus, { title: 'past', ends_at: daysAgo(0.5) })
+  const hearsay = await seedCoupon(database, nimbus, { title: 'told' })
+  const failed = await seedCoupon(database, nimbus, { title: 'failed' })
   await verify(often, { happened_at: daysAgo(1) })
   await verify(often, { happened_at: daysAgo(3) })
   await verify(once, { happened_at: daysAgo(2), by_kind: 'community' })

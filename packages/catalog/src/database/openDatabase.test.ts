@@ -8,12 +8,12 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { removeDatabase } from '../testing/removeDatabase.ts'
 import { UK } from '../testing/seed.ts'
-import { type OpenDatabase, openDatabase } from './openDatabase.ts'
+import { openDatabase } from './openDatabase.ts'
 
 /** Read by its url, so that what looks for unused files sees that this one is started. */
 const HOLDER = fileURLToPath(new URL('../testing/holdDatabase.ts', import.meta.url))
 let dataFolder = ''
-let opened: OpenDatabase[] = []
+let opened: Awaited<ReturnType<typeof openDatabase>>[] = []
 
 beforeEach(() => {
   // A long name: the socket's path would not fit below it.
@@ -23,11 +23,11 @@ beforeEach(() => {
 
 afterEach(async () => {
   await Promise.all(opened.map(({ close }) => close()))
-  for (const { place } of opened) removeDatabase(place)
+  for (const { location } of opened) removeDatabase(location)
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
-async function open(): Promise<OpenDatabase> {
+async function open() {
   const database = await openDatabase({ databaseUrl: null, dataFolder })
   opened.push(database)
   return database
@@ -44,7 +44,7 @@ function isAlive(pid: number): boolean {
 it('is started once by all who come together, and stopped by the last who leaves', async () => {
   const [first, second, third] = await Promise.all([open(), open(), open()])
   await first.database.insertInto('category').values({ site: UK, slug: 'a', name: 'A' }).execute()
-  const pidFile = path.join(first.place, 'data', 'postmaster.pid')
+  const pidFile = path.join(first.location, 'data', 'postmaster.pid')
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
   await first.close()
   await second.close()
@@ -75,10 +75,10 @@ it('joins a server that a killed process left behind, and stops it', async () =>
 })
 
 it('lets nobody else in', async () => {
-  const { place, database } = await open()
-  const mode = (name: string) => (statSync(path.join(place, name)).mode & 0o777).toString(8)
+  const { location, database } = await open()
+  const mode = (name: string) => (statSync(path.join(location, name)).mode & 0o777).toString(8)
   expect([mode('.'), mode('password'), mode('data')]).toEqual(['700', '600', '700'])
-  expect(readFileSync(path.join(place, 'data', 'pg_hba.conf'), 'utf8')).not.toMatch(/^[^#]*\b(?:trust|peer)\b/m)
+  expect(readFileSync(path.join(location, 'data', 'pg_hba.conf'), 'utf8')).not.toMatch(/^[^#]*\b(?:trust|peer)\b/m)
   const { rows } = await sql<{ listens: string }>`select current_setting('listen_addresses') as listens`.execute(
     database,
   )

@@ -14,23 +14,16 @@ export interface DatabaseSettings {
   statementTimeoutMs?: number
 }
 
-export interface OpenDatabase {
-  /** May read and write rows, and nothing else. */
-  database: Kysely<Database>
-  /** Where the data lies, fit to be printed. */
-  place: string
-  /** Leaves; the embedded server stops when the last process has left it. */
-  close: () => Promise<void>
-}
-
 /**
  * Opens the catalog's database: joins or starts the embedded server when no `DATABASE_URL` is given, and brings the
  * schema up to date under one lock. Many processes may do so at the same time.
+ * @returns `database` may read and write rows, and nothing else; `location` says where the data lies, fit to be printed;
+ *   `close` leaves, and the embedded server stops when the last process has left it
  * @throws {ConfigError} no server can be reached or started, or it may not be used as needed
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+export async function openDatabase(settings: DatabaseSettings) {
   const server = settings.databaseUrl
-    ? { url: settings.databaseUrl, place: describeUrl(settings.databaseUrl), leave: async () => {} }
+    ? { url: settings.databaseUrl, location: describeUrl(settings.databaseUrl), leave: async () => {} }
     : await joinEmbeddedServer(settings.dataFolder)
   try {
     await migrate(server.url)
@@ -40,7 +33,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
       await database.destroy()
       await server.leave()
     }
-    return { database, place: server.place, close }
+    return { database, location: server.location, close }
   } catch (error) {
     await server.leave()
     throw error

@@ -42,23 +42,12 @@ interface GroupedOffer {
   categories: readonly number[]
 }
 
-interface FilledLane {
-  /** Null: of offers that stand in no category. */
-  category: number | null
-  offers: number[]
-}
-
-interface LaneLimits {
-  lanes: number
-  offers: number
-}
-
 /**
  * Puts offers into lanes by category, the fullest lane first. An offer stands in one lane only, that of the fullest of its
  * categories; those without a category come last.
  * @param offers the best first
  */
-export function fillLanes(offers: readonly GroupedOffer[], limits: LaneLimits): FilledLane[] {
+export function fillLanes(offers: readonly GroupedOffer[], limits: typeof LIMITS) {
   const sizes = new Map<number, number>()
   for (const category of offers.flatMap(({ categories }) => categories))
     sizes.set(category, (sizes.get(category) ?? 0) + 1)

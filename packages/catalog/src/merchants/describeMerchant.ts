@@ -1,12 +1,11 @@
-import type { WirePageData } from '@clipfront/page-data'
+import { TILE_TINTS, type WirePageContent } from '@clipfront/page-data'
 import type { Selectable } from 'kysely'
+import { hash } from 'node:crypto'
 import { hasProgramme, resolveTarget } from '../coupons/describeCoupon.ts'
 import type { MerchantTable } from '../database/tables.ts'
 
-type WireMerchant = Extract<WirePageData, { attr: { page: 'merchant' } }>['data']['merchant']
-
 /** A merchant as the pages carry it that are about it (R1.1): all that is known of the shop, and the way there. */
-export function describeMerchant(merchant: Selectable<MerchantTable>): WireMerchant {
+export function describeMerchant(merchant: Selectable<MerchantTable>): WirePageContent['merchant']['merchant'] {
   return {
     id: merchant.id,
     slug: merchant.slug,
@@ -21,4 +20,9 @@ export function describeMerchant(merchant: Selectable<MerchantTable>): WireMerch
     link: `###-m-${merchant.id}?url=${encodeURIComponent(resolveTarget(merchant))}`,
     has_affiliate: hasProgramme(merchant),
   }
+}
+
+/** Which of the tints a merchant's tile wears: the same name gets the same tint on every site and for ever. */
+export function hashTint(name: string): number {
+  return hash('sha256', name, 'buffer').readUInt32BE(0) % TILE_TINTS
 }

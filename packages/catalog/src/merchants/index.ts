@@ -1,6 +1,5 @@
-export { describeMerchant } from './describeMerchant.ts'
+export { describeMerchant, hashTint } from './describeMerchant.ts'
 export { listReviews } from './listReviews.ts'
 export { merchantHealth } from './merchantHealth.ts'
 export { listMerchants, merchantSummaries, popularMerchants, popularOrder } from './merchantSummaries.ts'
 export { similarMerchants } from './similarMerchants.ts'
-export { hashTint } from './hashTint.ts'

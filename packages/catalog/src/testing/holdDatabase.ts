@@ -4,6 +4,6 @@ import { openDatabase } from '../database/openDatabase.ts'
 
 const LONGER_THAN_ANY_TEST_MS = 60_000
 
-const { place } = await openDatabase({ databaseUrl: null, dataFolder: process.argv[2] ?? '' })
-console.log(place)
+const { location } = await openDatabase({ databaseUrl: null, dataFolder: process.argv[2] ?? '' })
+console.log(location)
 await sleep(LONGER_THAN_ANY_TEST_MS)

@@ -26,7 +26,7 @@ export default async function startTestServer(project: TestProject): Promise<() 
   project.provide('postgres', server.url)
   return async () => {
     await server.leave()
-    removeDatabase(server.place)
+    removeDatabase(server.location)
     rmSync(dataFolder, { recursive: true, force: true })
   }
 }

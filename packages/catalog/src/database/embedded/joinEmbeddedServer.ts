@@ -10,7 +10,7 @@ export interface JoinedServer {
   /** Connects as the owner. */
   url: string
   /** Where the data lies. */
-  place: string
+  location: string
   /** Says goodbye; the last one to do so stops the server. */
   leave: () => Promise<void>
 }
@@ -35,7 +35,7 @@ export async function joinEmbeddedServer(dataFolder: string): Promise<JoinedServ
   while (Date.now() < deadline) {
     const presence = await enterServer(cluster)
     if (typeof presence === 'object')
-      return { url: formatUrl(cluster), place: cluster.folder, leave: () => leaveServer(cluster, presence) }
+      return { url: formatUrl(cluster), location: cluster.folder, leave: () => leaveServer(cluster, presence) }
     const reason = server?.ended()
     if (reason !== undefined && !isHeldByAnother(reason)) throw cannotStart(cluster, reason)
     if (presence === 'none' && (!server || reason !== undefined)) server = start(cluster)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { startTestApi } from '../http/testing/startTestApi.ts'
+import { startTestApi } from '../testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
 const api = await startTestApi(database)

@@ -1,18 +1,32 @@
 import { resolveTarget } from '@clipfront/catalog/coupons'
-import { resolveMessages } from '@clipfront/catalog/messages'
-import { findBySlug } from '@clipfront/catalog/slugs'
-import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
+import { type ArticleName, resolveMessages } from '@clipfront/catalog/messages'
 import { pagePath } from '@clipfront/catalog/paths'
+import { findBySlug } from '@clipfront/catalog/slugs'
+import { listAlternates } from '../alternates/listAlternates.ts'
+import { buildPage } from './buildPage.ts'
+
+/** A page of text that says the same to everybody. */
+export function articlePage({ site }: CatalogView, name: ArticleName) {
+  const { heading, description, blocks } = resolveMessages(site).articles[name](site.name)
+  return buildPage(site, {
+    page: 'static',
+    title: heading.includes(site.name) ? heading : `${heading} – ${site.name}`,
+    description,
+    canonicalPath: `/${name}`,
+    data: { heading, blocks },
+    alternates: listAlternates(site, 'static', () => `/${name}`),
+    tags: [`static:${name}`],
+  })
+}
 
 const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as const
-export type LandingKind = keyof typeof WORDS
 
 /**
  * Where a click-out ends that leads to no shop: the demonstration's shop, or our page that says why there is no link.
  * @returns undefined when the site has no such merchant, or the merchant's click-outs lead elsewhere
  */
-export async function landingPage(view: CatalogView, kind: LandingKind, slug: string) {
+export async function landingPage(view: CatalogView, kind: keyof typeof WORDS, slug: string) {
   const merchant = await findBySlug(view, 'merchant', slug)
   const path = `/${kind}/${encodeURIComponent(merchant?.slug ?? slug)}`
   if (!merchant || resolveTarget(merchant) !== path) return undefined
