@@ -1,33 +1,25 @@
 import { readFileSync } from 'node:fs'
-import type { Setting } from '../editing/fields/readFields.ts'
+import type { Field, Setting } from '../editing/fields/readFields.ts'
 import { UsageError } from './parseArguments.ts'
 
-interface KnownField {
-  takes: string
-  isLong?: boolean
-}
-
-export interface ParsedFields<Name extends string> {
-  settings: Setting<Name>[]
-  resets: Name[]
-}
+type FieldUsage = Pick<Field<never>, 'takes' | 'isLong'>
 
 /**
  * What `--set FIELD=VALUE` and `--reset FIELD` name.
  * @throws {UsageError} nothing, both, a field that is not there or named twice, or a file that cannot be read
  */
 export function parseFields<Name extends string>(
-  fields: Record<Name, KnownField>,
+  fields: Record<Name, FieldUsage>,
   { set, reset }: { set: readonly string[]; reset: readonly string[] },
-): ParsedFields<Name> {
+) {
   if (set.length === 0 && reset.length === 0)
     throw new UsageError(
-      `Nothing is to be changed. Give --set FIELD=VALUE or --reset FIELD; fields are ${list(fields)}.`,
+      `Nothing is to be changed. Give --set FIELD=VALUE or --reset FIELD; fields are ${listNames(fields).join(', ')}.`,
     )
   if (set.length > 0 && reset.length > 0)
     throw new UsageError('Set fields, or give some back: one after the other, each with its own reason.')
   const settings = set.map((setting) => parseSetting(fields, setting))
-  const resets = reset.map((name) => nameOf(fields, name))
+  const resets = reset.map((name) => parseFieldName(fields, name))
   const names = [...settings.map(([name]) => name), ...resets]
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new UsageError(`${twice} is named twice. Say once what it shall be.`)
@@ -35,35 +27,32 @@ export function parseFields<Name extends string>(
 }
 
 /** A line for each field, for the usage text. */
-export function describeFields(fields: Record<string, KnownField>): string {
+export function describeFields(fields: Record<string, FieldUsage>): string {
   const width = Math.max(...Object.keys(fields).map((name) => name.length))
   return Object.entries(fields)
     .map(([name, { takes }]) => `        ${name.padEnd(width)}  ${takes}`)
     .join('\n')
 }
 
-function parseSetting<Name extends string>(fields: Record<Name, KnownField>, setting: string): Setting<Name> {
+function parseSetting<Name extends string>(fields: Record<Name, FieldUsage>, setting: string): Setting<Name> {
   const at = setting.indexOf('=')
   if (at === -1)
     throw new UsageError(
       `"${setting.slice(0, 80)}" sets nothing. Write --set FIELD=VALUE; the shell wants quotes where there are spaces.`,
     )
-  const name = nameOf(fields, setting.slice(0, at).trim())
+  const name = parseFieldName(fields, setting.slice(0, at).trim())
   const text = setting.slice(at + 1)
   return [name, fields[name].isLong && text.startsWith('@') ? readText(text.slice(1)) : text]
 }
 
-function nameOf<Name extends string>(fields: Record<Name, KnownField>, given: string): Name {
-  if (isName(fields, given)) return given
-  throw new UsageError(`There is no field "${given.slice(0, 80)}" to edit. Fields are ${list(fields)}.`)
+function parseFieldName<Name extends string>(fields: Record<Name, FieldUsage>, given: string): Name {
+  const name = listNames(fields).find((known) => known === given)
+  if (name !== undefined) return name
+  throw new UsageError(`There is no field "${given.slice(0, 80)}" to edit. Fields are ${listNames(fields).join(', ')}.`)
 }
 
-function isName<Name extends string>(fields: Record<Name, KnownField>, given: string): given is Name {
-  return Object.hasOwn(fields, given)
-}
-
-function list(fields: object): string {
-  return Object.keys(fields).join(', ')
+function listNames<Name extends string>(fields: Record<Name, FieldUsage>): Name[] {
+  return Object.keys(fields) as Name[]
 }
 
 function readText(file: string): string {

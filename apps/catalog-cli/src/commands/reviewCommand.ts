@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { Change } from '../editing/recordEdit.ts'
-import { decideReview, knowSubmission, refuseSubmission } from '../editing/review/decideSubmission.ts'
+import { decideReview, decideSubmission, knowSubmission } from '../editing/review/decideSubmission.ts'
 import { readQueue } from '../editing/review/readQueue.ts'
 import { takeSubmission } from '../editing/review/takeSubmission.ts'
 import { defineCommand, type Run } from '../arguments/Command.ts'
@@ -43,7 +43,7 @@ const DECISIONS: Record<string, Partial<Record<string, Decide>>> = {
   },
   refuse: {
     s: async (database, { id }, change) => {
-      await refuseSubmission(database, id, change)
+      await decideSubmission(database, id, change, async () => ({ state: 'refused', couponId: null }))
       return `s${id} is refused`
     },
     r: async (database, { id }, change) => {

@@ -1,7 +1,7 @@
 import type { CouponHistory } from '../editing/history/readHistory.ts'
 import { heldWordsThatSay } from '@clipfront/catalog/coupons'
 import { resolveSite } from '../editing/resolveSite.ts'
-import { describeColumns, describeMark, clockOf, describeMoment, describeValue } from './describeValue.ts'
+import { describeColumns, describeMark, formatClock, describeMoment, describeValue } from './describeValue.ts'
 import { describeCoupon, describeEdits, describeSection } from './describeEdits.ts'
 
 const COLUMNS = [
@@ -52,14 +52,14 @@ function describeTrials({ verifications }: CouponHistory, timeZone: string): str
       evidence.saved && `saved ${evidence.saved.amount} ${evidence.saved.currency}`,
       evidence.note,
     ].filter(Boolean)
-    return `  ${clockOf(happened_at, timeZone)}  ${outcome}, by ${by_name || 'nobody named'} (${by_kind})${shown.length > 0 ? `: ${shown.join('; ')}` : ''}`
+    return `  ${formatClock(happened_at, timeZone)}  ${outcome}, by ${by_name || 'nobody named'} (${by_kind})${shown.length > 0 ? `: ${shown.join('; ')}` : ''}`
   })
 }
 
 function describeVotes({ votes }: CouponHistory, timeZone: string): string[] {
   return votes.map(
     ({ worked, reason, votes: count, last_at }) =>
-      `  ${count} ${worked ? 'worked' : `failed${reason ? ` (${reason})` : ''}`}, the last ${clockOf(last_at, timeZone)}`,
+      `  ${count} ${worked ? 'worked' : `failed${reason ? ` (${reason})` : ''}`}, the last ${formatClock(last_at, timeZone)}`,
   )
 }
 
@@ -67,7 +67,7 @@ function describeListings({ listings }: CouponHistory, timeZone: string): string
   return listings.map((listing) => {
     const { source, external_id, first_listed_at, last_listed_at, withdrawn_at } = listing
     const back = withdrawn_at ? `, taken back ${describeMoment(withdrawn_at, timeZone)}` : ''
-    return `  ${source} ${external_id}: from ${clockOf(first_listed_at, timeZone)} to ${clockOf(last_listed_at, timeZone)}${back}`
+    return `  ${source} ${external_id}: from ${formatClock(first_listed_at, timeZone)} to ${formatClock(last_listed_at, timeZone)}${back}`
   })
 }
 
@@ -75,7 +75,7 @@ function describeImports({ coupon, imports }: CouponHistory, timeZone: string): 
   const changes = imports.map(({ run, files, started_at, undone_at, before }) => {
     const fields = Object.entries(before).filter(([field]) => field !== 'sign')
     const was = fields.map(([field, value]) => `${field} was ${describeValue(field, value, timeZone)}`).join('; ')
-    return `  ${clockOf(started_at, timeZone)}  changed by import ${run} (${files.join(', ')})${undone_at ? ', undone' : ''}: ${was}`
+    return `  ${formatClock(started_at, timeZone)}  changed by import ${run} (${files.join(', ')})${undone_at ? ', undone' : ''}: ${was}`
   })
   return [...changes, ...(coupon.added_by_run === null ? [] : [`  brought by import ${coupon.added_by_run}`])]
 }

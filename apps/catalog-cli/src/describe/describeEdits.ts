@@ -2,12 +2,12 @@ import type { Edits } from '../editing/history/readHistory.ts'
 import type { Coupon } from '../editing/readCoupon.ts'
 import type { Difference } from '../editing/recordEdit.ts'
 import { resolveSite } from '../editing/resolveSite.ts'
-import { clockOf, describeValue } from './describeValue.ts'
+import { formatClock, describeValue } from './describeValue.ts'
 
 /** Who changed something, when, why and what: a line for each, and one for each field below it. */
 export function describeEdits(edits: Edits, timeZone: string): string[] {
   return edits.flatMap(({ made_at, action, by_name, reason, change }) => [
-    `  ${clockOf(made_at, timeZone)}  ${action} by ${by_name}: ${reason}`,
+    `  ${formatClock(made_at, timeZone)}  ${action} by ${by_name}: ${reason}`,
     ...describeDifference(change, timeZone).map((line) => `      ${line}`),
   ])
 }

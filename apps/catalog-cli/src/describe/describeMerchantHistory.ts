@@ -2,7 +2,7 @@ import type { MerchantHistory } from '../editing/history/readHistory.ts'
 import { toRate } from '@clipfront/catalog/cashback'
 import { resolveSite } from '../editing/resolveSite.ts'
 import { formatTable, shorten } from './formatTable.ts'
-import { describeColumns, describeMark, clockOf, describeRate } from './describeValue.ts'
+import { describeColumns, describeMark, formatClock, describeRate } from './describeValue.ts'
 import { describeEdits, describeSection } from './describeEdits.ts'
 
 const COLUMNS = [
@@ -16,7 +16,7 @@ const TITLES = ['id', 'state', 'code', 'title', 'ends', 'tried', 'pin', 'remarks
 /** All that is known of a shop, as a person reads it. */
 export function describeMerchantHistory({ merchant, coupons, rates, former, edits }: MerchantHistory): string[] {
   const { timeZone } = resolveSite(merchant.site)
-  const day = (moment: Date | null): string => (moment === null ? '' : clockOf(moment, timeZone).slice(0, 10))
+  const day = (moment: Date | null): string => (moment === null ? '' : formatClock(moment, timeZone).slice(0, 10))
   const rows = coupons.map((coupon) => [
     String(coupon.id),
     coupon.state,
@@ -36,7 +36,7 @@ export function describeMerchantHistory({ merchant, coupons, rates, former, edit
     ...describeMark(merchant.edited),
     ...describeSection(
       'Former addresses, which lead here',
-      former.map(({ slug, since }) => `  ${slug}, until ${clockOf(since, timeZone)}`),
+      former.map(({ slug, since }) => `  ${slug}, until ${formatClock(since, timeZone)}`),
     ),
     ...describeSection(
       'Cashback, the last rate first',
@@ -49,6 +49,6 @@ export function describeMerchantHistory({ merchant, coupons, rates, former, edit
 
 function describePeriod(row: MerchantHistory['rates'][number], timeZone: string): string {
   const rate = describeRate({ ...toRate(row, row.valid_from), until: null }, timeZone)
-  const until = row.valid_until ? ` to ${clockOf(row.valid_until, timeZone)}` : ' on'
-  return `  from ${clockOf(row.valid_from, timeZone)}${until}: ${rate}`
+  const until = row.valid_until ? ` to ${formatClock(row.valid_until, timeZone)}` : ' on'
+  return `  from ${formatClock(row.valid_from, timeZone)}${until}: ${rate}`
 }

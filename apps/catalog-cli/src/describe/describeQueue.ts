@@ -1,6 +1,6 @@
 import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '../editing/review/readQueue.ts'
 import { formatTable, shorten } from './formatTable.ts'
-import { clockOf, describeValue } from './describeValue.ts'
+import { formatClock, describeValue } from './describeValue.ts'
 
 /** What waits, each kind with what decides it. */
 export function describeQueue({ submissions, reviews, failing, saying, stale }: Queue): string[] {
@@ -14,9 +14,9 @@ export function describeQueue({ submissions, reviews, failing, saying, stale }: 
       [
         'ends',
         ({ ends_on }) =>
-          ends_on ? clockOf(ends_on, Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10) : '',
+          ends_on ? formatClock(ends_on, Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10) : '',
       ],
-      ['sent (UTC)', ({ submitted_at }) => clockOf(submitted_at, 'UTC')],
+      ['sent (UTC)', ({ submitted_at }) => formatClock(submitted_at, 'UTC')],
       ['known', ({ known_as }) => (known_as === null ? '' : `coupon ${known_as}`)],
     ]),
     ...part('Reviews of shops', reviews, 'review show|refuse ID', [
@@ -46,7 +46,7 @@ export function describeQueue({ submissions, reviews, failing, saying, stale }: 
     ]),
     ...part(`Coupons last tried more than ${VERIFY_AGAIN_DAYS} days ago`, stale, 'verify ID', [
       ...coupon,
-      ['tried (UTC)', ({ verified_at }) => (verified_at ? clockOf(verified_at, 'UTC') : '')],
+      ['tried (UTC)', ({ verified_at }) => (verified_at ? formatClock(verified_at, 'UTC') : '')],
       ['by', ({ verified_by }) => verified_by ?? ''],
     ]),
   ]

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { RunHistory, Runs } from '../editing/history/readHistory.ts'
 import { countRejected, reportSchema } from '../import/ImportReport.ts'
 import { resolveSite } from '../editing/resolveSite.ts'
-import type { LeftBecause, Undone } from '../editing/undo/readUndoableRun.ts'
+import type { SkipReason } from '../editing/undo/readUndoableRun.ts'
+import type { UndoReport } from '../editing/undo/undoImport.ts'
 import { formatTable } from './formatTable.ts'
 import { describeEdits, describeSection } from './describeEdits.ts'
-import { clockOf, describeValue } from './describeValue.ts'
+import { formatClock, describeValue } from './describeValue.ts'
 
 const TITLES = 'run,site,when (UTC),format,file,read,added,changed,unchanged,rejected,undone'.split(',')
 
@@ -15,8 +16,8 @@ export function describeRuns(runs: Runs): string[] {
   const rows = runs.map(({ id, site, started_at, format, files, report, undone_at }) => {
     const { read, added, changed, unchanged, rejected } = v.parse(reportSchema, report)
     const counts = [read, added, changed, unchanged, countRejected({ rejected })].map(String)
-    const undone = undone_at ? clockOf(undone_at, 'UTC') : ''
-    return [String(id), site, clockOf(started_at, 'UTC'), format, files.join(', '), ...counts, undone]
+    const undone = undone_at ? formatClock(undone_at, 'UTC') : ''
+    return [String(id), site, formatClock(started_at, 'UTC'), format, files.join(', '), ...counts, undone]
   })
   return formatTable(TITLES, rows)
 }
@@ -43,11 +44,11 @@ export function describeRun({ run, added, changed, edits }: RunHistory): string[
   ]
 }
 
-const LATER: LeftBecause = 'a later import has changed it since'
+const LATER: SkipReason = 'a later import has changed it since'
 
 /** What undoing an import did, or (in a dry run) would do. */
 export function describeUndone(
-  { run, site, offers, listings, merchants, left, leftTotal }: Undone,
+  { run, site, offers, listings, merchants, left, leftTotal }: UndoReport,
   dryRun: boolean,
 ): string[] {
   const counted: [number, string][] = [

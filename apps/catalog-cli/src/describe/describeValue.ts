@@ -53,8 +53,8 @@ function describeBlocks(blocks: readonly Block[]): string {
 
 function describeQuestions(questions: readonly Question[]): string {
   const { length } = questions
-  const asked = questions.map(({ question }) => question).join(' / ')
-  return length === 0 ? NOTHING : cut(`${length} ${length === 1 ? 'question' : 'questions'}: ${asked}`)
+  const titles = questions.map(({ question }) => question).join(' / ')
+  return length === 0 ? NOTHING : cut(`${length} ${length === 1 ? 'question' : 'questions'}: ${titles}`)
 }
 
 /** Rates as an editor may write them again. */
@@ -64,7 +64,7 @@ export function describeRates(rates: readonly CashbackRate[], timeZone: string):
 
 /** One rate as an editor may write it again. */
 export function describeRate({ tier, worth, isBoost, cap, from, until }: CashbackRate, timeZone: string): string {
-  const clock = (moment: string): string => clockOf(new Date(moment), timeZone)
+  const clock = (moment: string): string => formatClock(new Date(moment), timeZone)
   return [
     tier && `${tier}:`,
     isBoost && 'boost',
@@ -79,12 +79,12 @@ export function describeRate({ tier, worth, isBoost, cap, from, until }: Cashbac
 }
 
 /** A moment as the site's clock shows it, with the zone. */
-export function describeMoment(moment: Date | null, timeZone: string): string {
-  return moment === null ? 'none' : `${clockOf(moment, timeZone)} ${timeZone}`
+export function describeMoment(moment: Date, timeZone: string): string {
+  return `${formatClock(moment, timeZone)} ${timeZone}`
 }
 
 /** The same without its zone, for tables that say it once. */
-export function clockOf(moment: Date, timeZone: string): string {
+export function formatClock(moment: Date, timeZone: string): string {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
   return text.replace(/:00$/, '')
 }

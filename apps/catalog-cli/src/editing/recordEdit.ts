@@ -1,24 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, EditTable } from '@clipfront/catalog/database'
 
-interface Edit {
-  site: string
-  kind: EditTable['kind']
-  id: number
-  action: string
-  difference: Difference
-}
-
-/** Writes down who changed what, when and why; in the transaction of the change. */
+/** Records who changed what, when and why; in the transaction of the change. */
 export async function recordEdit(
   database: Kysely<Database>,
-  { site, kind, id, action, difference }: Edit,
+  edit: { site: string; kind: EditTable['kind']; id: number; action: string; difference: Difference },
   { by, reason, now }: Change,
 ): Promise<void> {
-  const who = { by_name: by, reason, made_at: now }
+  const { id, difference, ...kind } = edit
   await database
     .insertInto('edit')
-    .values({ site, kind, target_id: id, action, change: JSON.stringify(difference), ...who })
+    .values({ ...kind, target_id: id, change: JSON.stringify(difference), by_name: by, reason, made_at: now })
     .execute()
 }
 
@@ -34,19 +26,13 @@ export interface Change {
 /** By field: what was there, what is there now. */
 export type Difference = Record<string, readonly [before: unknown, after: unknown]>
 
-/** What of a row is set to something else. */
+/** What of a row is set to something else: compared as JSON, in which moments are texts. */
 export function findDifference(row: object, set: object): Difference {
-  const before: Record<string, unknown> = { ...row }
-  return Object.fromEntries(
-    Object.entries(set).flatMap(([field, after]) =>
-      isSame(before[field], after) ? [] : [[field, [before[field] ?? null, after] as const]],
-    ),
+  const before = new Map(Object.entries(row))
+  const pairs = Object.entries(set).map(
+    ([field, after]) => [field, [before.get(field) ?? null, after] as const] as const,
   )
-}
-
-/** As JSON, in which moments are texts. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+  return Object.fromEntries(pairs.filter(([, [was, is]]) => JSON.stringify(was) !== JSON.stringify(is ?? null)))
 }
 
 const JSON_COLUMNS = new Set(['about', 'conditions', 'discount', 'facts', 'how_to_use', 'questions', 'terms'])

@@ -9,14 +9,9 @@ import { parseLine } from './fields/parseText.ts'
 import { parseSum } from './fields/parseSum.ts'
 import { resolveSite } from './resolveSite.ts'
 
-/** How an editor tried a coupon, as they wrote it. */
-export interface Trial {
+/** How an editor tried a coupon, as they wrote it: `basket` is what the basket was worth, `saved` what the coupon took off. */
+export interface Trial extends Partial<Record<'method' | 'note' | 'basket' | 'saved', string | undefined>> {
   outcome: 'worked' | 'failed'
-  method?: string | undefined
-  note?: string | undefined
-  /** Sums: what the basket was worth, and what the coupon took off. */
-  basket?: string | undefined
-  saved?: string | undefined
 }
 
 const LONGEST_METHOD = 80
@@ -41,25 +36,25 @@ export async function verifyCoupon(
     outcome,
     by_kind: 'editor',
     by_name: by,
-    method: method && lineOf('method', method, { longest: LONGEST_METHOD, coupon }),
-    evidence: evidenceOf(trial, coupon),
+    method: method && parsePublicLine('method', method, LONGEST_METHOD, coupon.code),
+    evidence: parseEvidence(trial, coupon),
   })
   return readCoupon(database, target)
 }
 
 /** The page of a coupon shows it to everybody, before the click. */
-function lineOf(field: string, text: string, { longest, coupon }: { longest: number; coupon: Coupon }): string {
+function parsePublicLine(field: string, text: string, longest: number, code: string): string {
   const line = withFieldName(field, () => parseLine(text, longest))
-  assertWithoutCode(field, line, coupon.code)
+  assertWithoutCode(field, line, code)
   return line
 }
 
-function evidenceOf({ outcome, note, basket, saved }: Trial, coupon: Coupon) {
+function parseEvidence({ outcome, note, basket, saved }: Trial, coupon: Coupon) {
   const site = resolveSite(coupon.site)
   const evidence = {
     ...(basket === undefined ? {} : { basket: withFieldName('basket', () => parseSum(basket, site)) }),
     ...(saved === undefined ? {} : { saved: withFieldName('saved', () => parseSum(saved, site)) }),
-    ...(note === undefined ? {} : { note: lineOf('note', note, { longest: LONGEST_NOTE, coupon }) }),
+    ...(note === undefined ? {} : { note: parsePublicLine('note', note, LONGEST_NOTE, coupon.code) }),
   }
   if (evidence.saved && outcome === 'failed')
     throw new EditError('saved: What failed saved nothing. Leave it out, or say --outcome worked.')

@@ -19,7 +19,7 @@ const RATE =
 /** A rate where only words are meant: "4%, New customers", "New customers: 5, Boots", "4% New customers". */
 const RATE_WITHIN = /^[\d.,]+\s?%|%\s*,|:\s*\d[\d.]*\s*,/
 
-interface Place {
+interface RateContext {
   site: Site
   now: Date
 }
@@ -29,7 +29,7 @@ interface Place {
  * the price or a sum, "at most" what a purchase earns, "from" when and "until" when it stands.
  * @throws {EditError} one cannot be read, or two of them contradict each other; the message begins with the rate
  */
-export function parseRates(text: string, place: Place): CashbackRate[] {
+export function parseRates(text: string, context: RateContext): CashbackRate[] {
   const written = text
     .split(/[;\n]/)
     .map((rate) => rate.trim())
@@ -37,12 +37,12 @@ export function parseRates(text: string, place: Place): CashbackRate[] {
   if (written.length === 0) throw new EditError(`It says no rate. Write ${RATES}.`)
   if (written.length > MOST_RATES)
     throw new EditError(`These are ${written.length} rates, and nobody reads more than ${MOST_RATES}.`)
-  const rates = written.map((rate) => withFieldName(`"${rate.slice(0, LONGEST_TIER)}"`, () => parseRate(rate, place)))
-  assertRatesAgree(rates, place.now)
+  const rates = written.map((rate) => withFieldName(`"${rate.slice(0, LONGEST_TIER)}"`, () => parseRate(rate, context)))
+  assertRatesAgree(rates, context.now)
   return rates
 }
 
-function parseRate(text: string, place: Place): CashbackRate {
+function parseRate(text: string, context: RateContext): CashbackRate {
   const { tier, boost, worth, cap, from, until } = RATE.exec(text.slice(0, LONGEST_RATE + 1))?.groups ?? {}
   if (worth === undefined || text.length > LONGEST_RATE)
     throw new EditError(
@@ -55,25 +55,24 @@ function parseRate(text: string, place: Place): CashbackRate {
     throw new EditError('A boost is for a time. Say with "until" when it ends.')
   return {
     tier: tier === undefined ? '' : parseTier(tier),
-    worth: share === undefined ? parseSum(worth, place.site) : { percent: parseShare(share) },
+    worth: share === undefined ? parseSum(worth, context.site) : { percent: parseShare(share) },
     isBoost: boost !== undefined,
-    cap: cap === undefined ? null : parseSum(cap, place.site),
-    ...parseTime({ from, until }, place),
+    cap: cap === undefined ? null : parseSum(cap, context.site),
+    ...parseTime({ from, until }, context),
   }
 }
 
 function parseTier(text: string): string {
   if (RATE_WITHIN.test(text))
     throw new EditError('It says more than one rate. Put each on a line of its own, or ; between them and not a comma.')
-  const meant = /^boost\s+(.+)$/i.exec(text)?.[1]
-  if (meant !== undefined)
-    throw new EditError(`Write what it is paid for first: "${meant}: boost 8% until 2026-12-01".`)
+  const tier = /^boost\s+(.+)$/i.exec(text)?.[1]
+  if (tier !== undefined) throw new EditError(`Write what it is paid for first: "${tier}: boost 8% until 2026-12-01".`)
   return parseLine(text, LONGEST_TIER)
 }
 
 function parseTime(
   { from, until }: { from: string | undefined; until: string | undefined },
-  { site, now }: Place,
+  { site, now }: RateContext,
 ): Pick<CashbackRate, 'from' | 'until'> {
   const [begins, ends] = [from && parseMoment(from, site, 'start'), until && parseMoment(until, site, 'end')]
   if (begins && begins <= now)

@@ -20,7 +20,7 @@ export function parseSum(text: string, site: Pick<Site, 'code' | 'currency'>): M
     )
   if (!CURRENCIES.has(currency))
     throw new EditError(`There is no currency ${currency}. Write its code of three letters, such as ${site.currency}.`)
-  if (decimals.length > fractionOf(currency))
+  if (decimals.length > countDecimals(currency))
     throw new EditError(`"${given}" has more decimals than ${currency} has. Round it.`)
   return { amount, currency }
 }
@@ -29,7 +29,7 @@ function suggest(given: string): string {
   return /\d+(?:\.\d{1,2})?/.exec(given.replace(/(\d),(\d{1,2})(?!\d)/, '$1.$2'))?.[0] ?? '50'
 }
 
-function fractionOf(currency: string): number {
+function countDecimals(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 

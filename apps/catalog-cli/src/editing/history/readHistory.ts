@@ -1,4 +1,3 @@
-import type { CouponState } from '@clipfront/page-data'
 import { type Kysely, sql } from 'kysely'
 import { couponState } from '@clipfront/catalog/coupons'
 import type { Database, EditTable } from '@clipfront/catalog/database'
@@ -10,9 +9,14 @@ import { type MerchantTarget, readMerchant } from '../readMerchant.ts'
 export async function readCouponHistory(database: Kysely<Database>, target: CouponTarget, now: Date) {
   const coupon = await readCoupon(database, target)
   const { id, site } = coupon
+  const { state } = await database
+    .selectFrom('coupon as c')
+    .select(couponState(now).as('state'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return {
     coupon,
-    state: await stateOf(database, id, now),
+    state,
     merchant: await database
       .selectFrom('merchant')
       .select(['id', 'slug', 'name'])
@@ -33,45 +37,28 @@ export async function readCouponHistory(database: Kysely<Database>, target: Coup
       .orderBy('source')
       .orderBy('external_id')
       .execute(),
-    votes: await readVotes(database, id),
-    imports: await readImports(database, { id, site }),
+    /** By their reason where shoppers gave one. */
+    votes: await database
+      .selectFrom('vote')
+      .select(({ fn }) => ['worked', 'reason', sql<number>`count(*)::int`.as('votes'), fn.max('cast_at').as('last_at')])
+      .where('coupon_id', '=', id)
+      .groupBy(['worked', 'reason'])
+      .orderBy('votes', 'desc')
+      .execute(),
+    /** The imports that changed it, the last first, and what it was before. */
+    imports: await database
+      .selectFrom('import_change as n')
+      .innerJoin('import_run as r', 'r.id', 'n.run_id')
+      .select(['r.id as run', 'r.files', 'r.started_at', 'r.undone_at', 'n.before'])
+      .where('r.site', '=', site)
+      .where('n.kind', '=', 'coupon')
+      .where('n.target_id', '=', id)
+      .orderBy('r.id', 'desc')
+      .execute(),
   }
 }
 
 export type CouponHistory = Awaited<ReturnType<typeof readCouponHistory>>
-
-async function stateOf(database: Kysely<Database>, id: number, now: Date): Promise<CouponState> {
-  const { state } = await database
-    .selectFrom('coupon as c')
-    .select(couponState(now).as('state'))
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return state
-}
-
-/** What shoppers said, by their reason where they gave one. */
-async function readVotes(database: Kysely<Database>, couponId: number) {
-  return database
-    .selectFrom('vote')
-    .select(({ fn }) => ['worked', 'reason', sql<number>`count(*)::int`.as('votes'), fn.max('cast_at').as('last_at')])
-    .where('coupon_id', '=', couponId)
-    .groupBy(['worked', 'reason'])
-    .orderBy('votes', 'desc')
-    .execute()
-}
-
-/** The imports that changed it, and what it was before; the last first. */
-async function readImports(database: Kysely<Database>, { id, site }: { id: number; site: string }) {
-  return database
-    .selectFrom('import_change as n')
-    .innerJoin('import_run as r', 'r.id', 'n.run_id')
-    .select(['r.id as run', 'r.files', 'r.started_at', 'r.undone_at', 'n.before'])
-    .where('r.site', '=', site)
-    .where('n.kind', '=', 'coupon')
-    .where('n.target_id', '=', id)
-    .orderBy('r.id', 'desc')
-    .execute()
-}
 
 /** More changes than anybody reads. */
 const MOST_RATES = 100

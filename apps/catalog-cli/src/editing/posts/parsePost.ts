@@ -1,4 +1,3 @@
-import type { PageLink } from '@clipfront/page-data'
 import type { Link, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import * as v from 'valibot'
 import { parse } from 'yaml'
@@ -16,18 +15,7 @@ const headSchema = v.strictObject({
   published: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a moment with its zone: 2026-11-20T08:00:00Z'))),
 })
 
-export interface WrittenPost {
-  title: string
-  summary: string
-  /** Names. */
-  author: string
-  reviewer: string | undefined
-  /** A slug. */
-  category: string | undefined
-  /** Undefined: a draft. */
-  publishedAt: Date | undefined
-  body: PostBlock[]
-}
+export type WrittenPost = ReturnType<typeof parsePost>
 
 const FILE = /^\uFEFF?---\r?\n([^]*?)\r?\n---(?:\r?\n([^]*))?$/
 
@@ -36,47 +24,43 @@ const FILE = /^\uFEFF?---\r?\n([^]*?)\r?\n---(?:\r?\n([^]*))?$/
  * in Markdown.
  * @throws {EditError} it is not one
  */
-export function parsePost(text: string): WrittenPost {
-  const [, head, body] = FILE.exec(text) ?? []
+export function parsePost(text: string) {
+  const [, head, body = ''] = FILE.exec(text) ?? []
   if (head === undefined)
-    throw refusal('It does not begin with a head. Write "---", then title, summary and author, one a line, then "---".')
-  const read = v.safeParse(headSchema, readYaml(head))
-  if (!read.success) {
-    const [{ message, path }] = read.issues
+    throw new EditError(
+      'It does not begin with a head. Write "---", then title, summary and author, one a line, then "---".',
+    )
+  const parsed = v.safeParse(
+    headSchema,
+    attempt('Its head is no YAML: ', () => parse(head)),
+  )
+  if (!parsed.success) {
+    const [{ message, path }] = parsed.issues
     const field = path?.map(({ key }) => String(key)).join('.') ?? 'all of it'
     const known = Object.keys(headSchema.entries).join(', ')
-    throw refusal(
+    throw new EditError(
       `Its head cannot be taken: ${field}: ${message}. The fields are ${known}; the first three are needed.`,
     )
   }
-  const { published, reviewer, category, ...rest } = read.output
+  const { published, ...rest } = parsed.output
+  /** Undefined for a draft. */
   const publishedAt = published === undefined ? undefined : new Date(published)
-  return { ...rest, reviewer, category, publishedAt, body: readBody(body ?? '') }
+  return { ...rest, publishedAt, body: attempt('', () => postFromMarkdown(body)) }
 }
 
-function readYaml(head: string): unknown {
+/** What reads a part of the file; its error is the editor's. */
+function attempt<Part>(prefix: string, read: () => Part): Part {
   try {
-    return parse(head)
+    return read()
   } catch (error) {
-    throw refusal(`Its head is no YAML: ${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}`)
+    const message = error instanceof Error ? error.message : String(error)
+    throw new EditError(`${prefix}${prefix === '' ? message : message.split('\n', 1)[0]}`, { cause: error })
   }
-}
-
-function readBody(text: string): PostBlock[] {
-  try {
-    return postFromMarkdown(text)
-  } catch (error) {
-    throw refusal(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function refusal(message: string): EditError {
-  return new EditError(message)
 }
 
 /** What the words of a link are that holds a place for an offer. */
 const OFFER_WORD = 'offer'
-const SHOP_PATH = /^\/stores\/([^/?#]+)(?:\?upk=([^&#]+))?$/
+const MERCHANT_PATH = /^\/stores\/([^/?#]+)(?:\?upk=([^&#]+))?$/
 /** A path of the same site: exactly one slash at its start, also for a browser, which leaves tabs and line breaks out. */
 const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u
 
@@ -88,40 +72,40 @@ const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u
  */
 export function postFromMarkdown(text: string): PostBlock[] {
   return parseMarkdown(text).children.flatMap((node): PostBlock[] => {
-    const links = linksOnly(node)
+    const links = listOnlyLinks(node)
     if (links.length === 0) return blocksOf(node)
     const [first] = links
-    if (first && links.length === 1 && labelOf(first).toLowerCase() === OFFER_WORD) return [offerPlace(first.url)]
+    if (first && links.length === 1 && readLabel(first).toLowerCase() === OFFER_WORD) return [toOfferBlock(first.url)]
     return links.every(({ url }) => OWN_PATH.test(url))
-      ? [{ type: 'links', links: links.map(toPageLink) }]
+      ? [{ type: 'links', links: links.map((link) => ({ label: readLabel(link), path: link.url })) }]
       : blocksOf(node)
   })
 }
 
 /** The links of a paragraph or list that holds nothing else; none where it does. */
-function linksOnly(node: RootContent): Link[] {
-  if (node.type === 'paragraph') return linksOfParagraph(node)
+function listOnlyLinks(node: RootContent): Link[] {
+  if (node.type === 'paragraph') return listParagraphLinks(node)
   if (node.type !== 'list') return []
-  const items = node.children.map(linkOfItem)
+  const items = node.children.map(findItemLink)
   return items.every((link) => link !== undefined) ? items : []
 }
 
-function linksOfParagraph({ children }: Paragraph): Link[] {
-  const said = children.filter(
+function listParagraphLinks({ children }: Paragraph): Link[] {
+  const parts = children.filter(
     (child) => !(child.type === 'break' || (child.type === 'text' && /^\s*$/.test(child.value))),
   )
-  const links = said.filter((child) => child.type === 'link')
-  return links.length === said.length && links.every((link) => labelOf(link) !== '') ? links : []
+  const links = parts.filter((child) => child.type === 'link')
+  return links.length === parts.length && links.every((link) => readLabel(link) !== '') ? links : []
 }
 
-function linkOfItem({ children }: ListItem): Link | undefined {
+function findItemLink({ children }: ListItem): Link | undefined {
   const [only, ...more] = children
-  const links = only?.type === 'paragraph' && more.length === 0 ? linksOfParagraph(only) : []
+  const links = only?.type === 'paragraph' && more.length === 0 ? listParagraphLinks(only) : []
   return links.length === 1 ? links[0] : undefined
 }
 
-function offerPlace(url: string): OfferPlace {
-  const [, slug, upk] = SHOP_PATH.exec(decoded(url)) ?? []
+function toOfferBlock(url: string): OfferPlace {
+  const [, slug, upk] = MERCHANT_PATH.exec(decodePath(url)) ?? []
   if (slug === undefined)
     throw new Error(
       `[offer](${url}) leads to no shop, so there is no offer to show. Write [offer](/stores/SLUG), or [offer](/stores/SLUG?upk=KEY) for one certain offer.`,
@@ -130,20 +114,16 @@ function offerPlace(url: string): OfferPlace {
 }
 
 /** Empty where the escapes are none, or stand for what no address has: no text of the database holds a NUL. */
-function decoded(url: string): string {
+function decodePath(url: string): string {
   try {
-    const said = decodeURI(url)
-    return /\p{Cc}/u.test(said) ? '' : said
+    const path = decodeURI(url)
+    return /\p{Cc}/u.test(path) ? '' : path
   } catch {
     return ''
   }
 }
 
-function toPageLink(link: Link): PageLink {
-  return { label: labelOf(link), path: link.url }
-}
-
-function labelOf(node: Nodes): string {
+function readLabel(node: Nodes): string {
   if ('value' in node) return node.value.trim()
-  return 'children' in node ? node.children.map(labelOf).join(' ').replaceAll(/\s+/g, ' ').trim() : ''
+  return 'children' in node ? node.children.map(readLabel).join(' ').replaceAll(/\s+/g, ' ').trim() : ''
 }

@@ -11,7 +11,7 @@ import type { WrittenPost } from './parsePost.ts'
  * Puts a post into the catalog, or in the place of the one with the same slug; one that is published is then marked as
  * changed. People who have written nothing before are remembered by their names.
  * @returns what is different from what was there; nothing is when the same comes again
- * @throws {EditError} it names a category or a shop that the site does not have
+ * @throws {EditError} it names a category or a merchant that the site does not have
  */
 export async function storePost(
   database: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function storePost(
       published_at: written.publishedAt ?? null,
       body: written.body,
     }
-    const shops = await findNamedShops(trx, site, written.body)
+    const merchants = await findNamedMerchants(trx, site, written.body)
     const difference = findPostDifference(before, fields)
     if (Object.keys(difference).length === 0) return difference
     const row = { ...fields, body: JSON.stringify(fields.body), changed_at: before?.published_at ? change.now : null }
@@ -48,7 +48,7 @@ export async function storePost(
       .returning('id')
       .executeTakeFirstOrThrow()
     await trx.deleteFrom('post_merchant').where('post_id', '=', id).execute()
-    const named = shops.map((merchant) => ({ post_id: id, merchant_id: merchant }))
+    const named = merchants.map((merchant) => ({ post_id: id, merchant_id: merchant }))
     if (named.length > 0) await trx.insertInto('post_merchant').values(named).execute()
     await recordEdit(trx, { site: site.code, kind: 'post', id, action: before ? 'edit' : 'add', difference }, change)
     return difference
@@ -86,23 +86,23 @@ async function findCategory(database: Kysely<Database>, { code: site }: Site, sl
   throw new EditError(`There is no category "${slug}" on ${site}. Name one of these, or none: ${known}.`)
 }
 
-const SHOP_PATH = /^\/stores\/([^/?#]+)/
+const MERCHANT_PATH = /^\/stores\/([^/?#]+)/
 
 /**
- * The shops that a post speaks of: those of its offers, and those that it links to.
+ * The merchants that a post speaks of: those of its offers, and those that it links to.
  * @returns their ids
- * @throws {EditError} a place for an offer names a shop that the site does not have
+ * @throws {EditError} a place for an offer names a merchant that the site does not have
  */
-async function findNamedShops(
+async function findNamedMerchants(
   database: Kysely<Database>,
   { code: site }: Site,
   body: readonly PostBlock[],
 ): Promise<number[]> {
-  const ofOffers = body.flatMap((block) => (block.type === 'offer' ? [block.merchant] : []))
+  const offered = body.flatMap((block) => (block.type === 'offer' ? [block.merchant] : []))
   const linked = body
     .flatMap((block) => (block.type === 'links' ? block.links : []))
-    .flatMap(({ path }) => SHOP_PATH.exec(path)?.[1] ?? [])
-  const slugs = [...new Set([...ofOffers, ...linked])]
+    .flatMap(({ path }) => MERCHANT_PATH.exec(path)?.[1] ?? [])
+  const slugs = [...new Set([...offered, ...linked])]
   if (slugs.length === 0) return []
   const found = await database
     .selectFrom('merchant')
@@ -110,7 +110,7 @@ async function findNamedShops(
     .where('site', '=', site)
     .where('slug', 'in', slugs)
     .execute()
-  const missing = ofOffers.filter((slug) => !found.some((shop) => shop.slug === slug))
+  const missing = offered.filter((slug) => !found.some((merchant) => merchant.slug === slug))
   if (missing.length > 0)
     throw new EditError(
       `There is no shop "${missing.join('", "')}" on ${site}, so its offer could never be shown. Copy the slug from the address of the shop's page.`,

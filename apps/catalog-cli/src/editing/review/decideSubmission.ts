@@ -4,22 +4,53 @@ import { EditError } from '../EditError.ts'
 import { readCoupon } from '../readCoupon.ts'
 import { type Change, recordEdit, lockRow } from '../recordEdit.ts'
 
-/** Writes down what became of a submission; in the transaction that locked it. */
-export async function decideSubmission(
-  transaction: Transaction<Database>,
-  { id, site }: Submission,
-  { state, couponId }: { state: 'taken' | 'refused' | 'known'; couponId: number | null },
-  change: Change,
-): Promise<void> {
-  await transaction.updateTable('submission').set({ state, coupon_id: couponId }).where('id', '=', id).execute()
-  const difference = {
-    state: ['waiting', state] as const,
-    ...(couponId === null ? {} : { coupon_id: [null, couponId] as const }),
-  }
-  await recordEdit(transaction, { site, kind: 'submission', id, action: state, difference }, change)
+interface SubmissionDecision {
+  state: 'taken' | 'refused' | 'known'
+  /** The coupon that it is now. */
+  couponId: number | null
 }
 
-/** Shows or refuses a shopper's review of a shop; a decision may be taken back. @throws {EditError} there is none, or it is so already */
+export type Submission = Selectable<SubmissionTable>
+
+/**
+ * Decides about what a shopper has sent in, in one transaction.
+ * @throws {EditError} it does not wait, or what `decide` refuses
+ */
+export async function decideSubmission<Decision extends SubmissionDecision>(
+  database: Kysely<Database>,
+  id: number,
+  change: Change,
+  decide: (submission: Submission, transaction: Transaction<Database>) => Promise<Decision>,
+): Promise<Decision> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRow(transaction, 'submission', id, change.onWait)
+    const submission = await transaction.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!submission) throw new EditError(`There is no submission s${id}. review lists those that wait.`)
+    if (submission.state !== 'waiting')
+      throw new EditError(
+        `Submission s${id} is ${submission.state}${submission.coupon_id === null ? '' : ` (coupon ${submission.coupon_id})`} and waits no more. review lists those that do.`,
+      )
+    const decision = await decide(submission, transaction)
+    const { state, couponId } = decision
+    await transaction.updateTable('submission').set({ state, coupon_id: couponId }).where('id', '=', id).execute()
+    const difference = {
+      state: ['waiting', state] as const,
+      ...(couponId === null ? {} : { coupon_id: [null, couponId] as const }),
+    }
+    await recordEdit(transaction, { site: submission.site, kind: 'submission', id, action: state, difference }, change)
+    return decision
+  })
+}
+
+/** A submission is a coupon of the catalog already. @throws {EditError} it does not wait, or its site has no such coupon */
+export async function knowSubmission(database: Kysely<Database>, id: number, couponId: number, change: Change) {
+  await decideSubmission(database, id, change, async ({ site }, transaction) => {
+    await readCoupon(transaction, { id: couponId, site })
+    return { state: 'known', couponId }
+  })
+}
+
+/** Shows or refuses a shopper's review; a decision may be taken back. @throws {EditError} there is none, or it is so already */
 export async function decideReview(
   database: Kysely<Database>,
   id: number,
@@ -40,45 +71,4 @@ export async function decideReview(
     const difference = { state: [review.state, state] as const }
     await recordEdit(transaction, { site: review.site, kind: 'review', id, action: state, difference }, change)
   })
-}
-
-/** Says that what a shopper has sent in is a coupon of the catalog already. @throws {EditError} it does not wait, or that coupon is none of its site's */
-export async function knowSubmission(
-  database: Kysely<Database>,
-  id: number,
-  couponId: number,
-  change: Change,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const submission = await lockSubmission(transaction, id, change.onWait)
-    await readCoupon(transaction, { id: couponId, site: submission.site })
-    await decideSubmission(transaction, submission, { state: 'known', couponId }, change)
-  })
-}
-
-/** Refuses what a shopper has sent in. @throws {EditError} it does not wait */
-export async function refuseSubmission(database: Kysely<Database>, id: number, change: Change): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const submission = await lockSubmission(transaction, id, change.onWait)
-    await decideSubmission(transaction, submission, { state: 'refused', couponId: null }, change)
-  })
-}
-
-export type Submission = Selectable<SubmissionTable>
-
-/** A submission that waits, for the rest of the transaction. @throws {EditError} there is none, or it was decided */
-export async function lockSubmission(
-  transaction: Transaction<Database>,
-  id: number,
-  onWait?: () => void,
-): Promise<Submission> {
-  await lockRow(transaction, 'submission', id, onWait)
-  const submission = await transaction.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!submission) throw new EditError(`There is no submission s${id}. review lists those that wait.`)
-  const { state, coupon_id } = submission
-  if (state !== 'waiting')
-    throw new EditError(
-      `Submission s${id} is ${state}${coupon_id === null ? '' : ` (coupon ${coupon_id})`} and waits no more. review lists those that do.`,
-    )
-  return submission
 }

@@ -19,7 +19,7 @@ export async function findSameCode(
 }
 
 /** The one shop of a site that a shopper may have meant by a name or an address; undefined for none, and for several. */
-export async function findShop(
+export async function findMerchant(
   database: Kysely<Database>,
   { site, shop }: { site: string; shop: string },
 ): Promise<Selectable<MerchantTable> | undefined> {

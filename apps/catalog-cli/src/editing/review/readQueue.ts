@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isLive, heldWordsThatSay } from '@clipfront/catalog/coupons'
 import type { Database } from '@clipfront/catalog/database'
-import { findSameCode, findShop } from './matchSubmission.ts'
+import { findSameCode, findMerchant } from './matchSubmission.ts'
 
 /** Votes of so long say how a coupon does today. */
 export const RECENT_DAYS = 30
@@ -12,7 +12,7 @@ export const VERIFY_AGAIN_DAYS = 30
 
 const DAY_MS = 86_400_000
 
-interface Asked {
+interface QueueQuery {
   /** Null for all sites. */
   site: string | null
   now: Date
@@ -21,13 +21,13 @@ interface Asked {
 }
 
 /** What waits for an editor, the oldest or the worst of each kind first. */
-export async function readQueue(database: Kysely<Database>, asked: Asked) {
+export async function readQueue(database: Kysely<Database>, query: QueueQuery) {
   return {
-    submissions: await readSubmissions(database, asked),
-    reviews: await readReviews(database, asked),
-    failing: await readFailing(database, asked),
-    saying: await readSaying(database, asked),
-    stale: await readStale(database, asked),
+    submissions: await readSubmissions(database, query),
+    reviews: await readReviews(database, query),
+    failing: await readFailing(database, query),
+    saying: await readSaying(database, query),
+    stale: await readStale(database, query),
   }
 }
 
@@ -35,7 +35,7 @@ export type Queue = Awaited<ReturnType<typeof readQueue>>
 
 const total = sql<number>`(count(*) over ())::int`.as('total')
 
-async function readSubmissions(database: Kysely<Database>, { site, limit }: Asked) {
+async function readSubmissions(database: Kysely<Database>, { site, limit }: QueueQuery) {
   const rows = await database
     .selectFrom('submission')
     .select(['id', 'site', 'shop', 'code', 'title', 'ends_on', 'submitted_at', total])
@@ -45,16 +45,16 @@ async function readSubmissions(database: Kysely<Database>, { site, limit }: Aske
     .orderBy('id')
     .limit(limit)
     .execute()
-  const known = []
+  const submissions = []
   for (const row of rows) {
-    const merchant = await findShop(database, row)
+    const merchant = await findMerchant(database, row)
     const same = merchant && (await findSameCode(database, { merchantId: merchant.id, code: row.code }))
-    known.push({ ...row, merchant: merchant?.slug ?? null, known_as: same?.id ?? null })
+    submissions.push({ ...row, merchant: merchant?.slug ?? null, known_as: same?.id ?? null })
   }
-  return known
+  return submissions
 }
 
-async function readReviews(database: Kysely<Database>, { site, limit }: Asked) {
+async function readReviews(database: Kysely<Database>, { site, limit }: QueueQuery) {
   return database
     .selectFrom('review as r')
     .innerJoin('merchant as m', 'm.id', 'r.merchant_id')
@@ -78,7 +78,7 @@ async function readReviews(database: Kysely<Database>, { site, limit }: Asked) {
 }
 
 /** Coupons that shoppers can use today and that fail more often than they work. */
-async function readFailing(database: Kysely<Database>, { site, now, limit }: Asked) {
+async function readFailing(database: Kysely<Database>, { site, now, limit }: QueueQuery) {
   const votes = database
     .selectFrom('vote')
     .select(({ fn }) => [
@@ -103,7 +103,7 @@ async function readFailing(database: Kysely<Database>, { site, now, limit }: Ask
 }
 
 /** Coupons whose card says that they were tried, long ago. */
-async function readStale(database: Kysely<Database>, { site, now, limit }: Asked) {
+async function readStale(database: Kysely<Database>, { site, now, limit }: QueueQuery) {
   return selectCoupons(database, site)
     .select(['c.verified_at', 'c.verified_by'])
     .where(isLive(now))
@@ -126,7 +126,7 @@ function selectCoupons(database: Kysely<Database>, site: string | null) {
  * Coupons of which words that editors hold say a code that can be used: their own, which an import has brought since and which
  * shoppers see hidden there; or another one of the shop with a figure in it. WELCOME may greet.
  */
-async function readSaying(database: Kysely<Database>, { site, now, limit }: Asked) {
+async function readSaying(database: Kysely<Database>, { site, now, limit }: QueueQuery) {
   const words = sql`concat_ws(' ', c.title, c.detail, array_to_string(c.key_terms, ' '), c.terms::text)`
   const rows = await database
     .selectFrom('coupon as c')

@@ -13,7 +13,7 @@ import {
 } from '@clipfront/catalog/testing'
 import { readEdits } from '../history/readHistory.ts'
 import { aChange } from '../../testing/aChange.ts'
-import { decideReview, knowSubmission, refuseSubmission } from './decideSubmission.ts'
+import { decideReview, decideSubmission, knowSubmission } from './decideSubmission.ts'
 import { readQueue } from './readQueue.ts'
 import { takeSubmission } from './takeSubmission.ts'
 
@@ -40,6 +40,9 @@ const AS_SENT = { merchant: null, title: null }
 const queue = async () => readQueue(database, { site: UK, now: NOW, limit: 20 })
 const submission = async (id: number) =>
   database.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const refuse = async (id: number) =>
+  decideSubmission(database, id, aChange, async () => ({ state: 'refused', couponId: null }))
 
 describe('a code that a shopper sent in', () => {
   it.each(['Nimbus Shoes', 'nimbus shoes', 'https://www.nimbus-shoes.example/sale', 'nimbus-shoes.example'])(
@@ -105,10 +108,10 @@ describe('a code that a shopper sent in', () => {
 
   it('is refused', async () => {
     const id = await submit()
-    await refuseSubmission(database, id, aChange)
+    await refuse(id)
     expect(await submission(id)).toMatchObject({ state: 'refused', coupon_id: null })
-    await expect(refuseSubmission(database, id, aChange)).rejects.toThrow(/is refused and waits no more/)
-    await expect(refuseSubmission(database, id + 1, aChange)).rejects.toThrow(/There is no submission/)
+    await expect(refuse(id)).rejects.toThrow(/is refused and waits no more/)
+    await expect(refuse(id + 1)).rejects.toThrow(/There is no submission/)
   })
 })
 

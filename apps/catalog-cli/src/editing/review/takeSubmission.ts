@@ -9,56 +9,48 @@ import { parseCode } from '../fields/couponFields.ts'
 import { parseLine } from '../fields/parseText.ts'
 import { type Merchant, readMerchant } from '../readMerchant.ts'
 import { resolveSite } from '../resolveSite.ts'
-import { decideSubmission, lockSubmission, type Submission } from './decideSubmission.ts'
-import { findSameCode, findShop } from './matchSubmission.ts'
+import { decideSubmission, type Submission } from './decideSubmission.ts'
+import { findSameCode, findMerchant } from './matchSubmission.ts'
 
 const SOURCE = 'community'
 
-/** What an editor says better than the shopper did; null leaves it. */
-export interface Correction {
-  /** Slug of the shop; null finds it by what the shopper wrote. */
-  merchant: string | null
-  title: string | null
-}
-
 /**
  * Makes a coupon of what a shopper has sent in. Nobody has tried it yet, and it says so.
+ * @param correction what an editor words better than the shopper did; null finds the merchant by the shopper's word
  * @returns the id of the coupon
- * @throws {EditError} it does not wait, its shop is not known, the shop has this coupon, or its words cannot be shown
+ * @throws {EditError} it does not wait, its merchant is not known or has this coupon, or its words cannot be shown
  */
 export async function takeSubmission(
   database: Kysely<Database>,
   id: number,
-  { merchant: slug, title }: Correction,
+  correction: { merchant: string | null; title: string | null },
   change: Change,
 ): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    const sent = await lockSubmission(transaction, id, change.onWait)
-    const submission = { ...sent, title: title ?? sent.title }
-    const merchant = await shopOf(transaction, submission, { slug, now: change.now })
+  const { couponId } = await decideSubmission(database, id, change, async (sent, transaction) => {
+    const submission = { ...sent, title: correction.title ?? sent.title }
+    const merchant = await resolveMerchant(transaction, submission, { slug: correction.merchant, now: change.now })
     const known = await findSameCode(transaction, { merchantId: merchant.id, code: submission.code })
-    if (known) refuseKnown(id, known.id)
-    const couponId = await addCoupon(transaction, submission, merchant, change.now)
-    await decideSubmission(transaction, submission, { state: 'taken', couponId }, change)
-    return couponId
+    if (known) throw createKnownError(id, known.id)
+    return { state: 'taken', couponId: await addCoupon(transaction, submission, merchant, change.now) }
   })
+  return couponId
 }
 
-async function shopOf(
+async function resolveMerchant(
   transaction: Transaction<Database>,
   { id, site, shop }: Submission,
   { slug, now }: { slug: string | null; now: Date },
 ) {
-  const merchant =
-    slug === null ? await findShop(transaction, { site, shop }) : await readMerchant(transaction, { site, slug }, now)
+  if (slug !== null) return readMerchant(transaction, { site, slug }, now)
+  const merchant = await findMerchant(transaction, { site, shop })
   if (merchant) return merchant
   throw new EditError(
     `${site} knows no shop, or several, by "${shop}". Name the one that is meant: review take s${id} --merchant SLUG.`,
   )
 }
 
-function refuseKnown(id: number, couponId: number): never {
-  throw new EditError(
+function createKnownError(id: number, couponId: number): EditError {
+  return new EditError(
     `The shop has it already: coupon ${couponId}. Say so with review known s${id} --coupon ${couponId}, or refuse it.`,
   )
 }
@@ -69,22 +61,23 @@ async function addCoupon(
   { id: merchantId, domain, name }: Pick<Merchant, 'id' | 'domain' | 'name'>,
   now: Date,
 ): Promise<number> {
-  const { site, submitted_at } = submission
-  const card = cardOf(submission)
-  const { code, title, discount } = card
+  const { id, site, submitted_at } = submission
+  const offer = parseOffer(submission)
+  const { code, title, discount } = offer
+  const upk = offerKey({ domain, code, discount, landing: '', title })
   const category = findCategory('', title, domain)
   const added = await transaction
     .insertInto('coupon')
     .values({
       site,
       merchant_id: merchantId,
-      upk: offerKey({ domain, code, discount, landing: '', title }),
-      sign: offerSign(card),
+      upk,
+      sign: offerSign(offer),
       code,
       title,
       discount: discount && JSON.stringify(discount),
-      promotion_off: card.promotionOff,
-      ends_at: card.endsAt,
+      promotion_off: offer.promotionOff,
+      ends_at: offer.endsAt,
       first_seen_at: submitted_at,
       keywords: `${name} ${category}`.toLowerCase(),
       source: SOURCE,
@@ -92,9 +85,12 @@ async function addCoupon(
       changed_at: now,
     })
     .onConflict((conflict) => conflict.columns(['site', 'upk']).doNothing())
-    .returning(['id', 'upk'])
+    .returning('id')
     .executeTakeFirst()
-  if (!added) return refuseSameKey(transaction, submission, offerKey({ domain, code, discount, landing: '', title }))
+  if (!added) {
+    const same = transaction.selectFrom('coupon').select('id').where('site', '=', site).where('upk', '=', upk)
+    throw createKnownError(id, (await same.executeTakeFirstOrThrow()).id)
+  }
   await sql`
     insert into coupon_category (coupon_id, category_id)
     select ${added.id}, id from category where site = ${site} and slug in (${category}, 'other')
@@ -102,18 +98,8 @@ async function addCoupon(
   return added.id
 }
 
-async function refuseSameKey(
-  transaction: Transaction<Database>,
-  { id, site }: Submission,
-  upk: string,
-): Promise<never> {
-  const same = transaction.selectFrom('coupon').select('id').where('site', '=', site).where('upk', '=', upk)
-  return refuseKnown(id, (await same.executeTakeFirstOrThrow()).id)
-}
-
 /** What a shopper will see of it, as strictly read as if an editor had typed it. */
-function cardOf(submission: Submission) {
-  const site = resolveSite(submission.site)
+function parseOffer(submission: Submission) {
   const title = withFieldName('Its title', () => parseLine(submission.title, LONGEST_TITLE))
   const code = withFieldName('Its code', () => parseCode(submission.code || 'none'))
   assertCodeHidden({ code, title, detail: '', key_terms: [], terms: [] }, { code })
@@ -128,12 +114,11 @@ function cardOf(submission: Submission) {
     discount,
     promotionOff: describeDiscount(discount),
     startsAt: null,
-    endsAt: endOf(submission.ends_on, site.timeZone),
+    endsAt: submission.ends_on && toEndOfDay(submission.ends_on, resolveSite(submission.site).timeZone),
   }
 }
 
 /** The driver makes a date of the database midnight of this machine's zone. */
-function endOf(day: Date | null, timeZone: string): Date | null {
-  if (day === null) return null
+function toEndOfDay(day: Date, timeZone: string): Date {
   return zonedMoment({ year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() }, 'end', timeZone)
 }

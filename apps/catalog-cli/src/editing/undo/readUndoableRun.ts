@@ -5,8 +5,8 @@ import { EditError } from '../EditError.ts'
 
 /** The site of a run. @throws {EditError} there is no such run */
 export async function readRunSite(database: Kysely<Database>, run: number): Promise<string> {
-  const found = await database.selectFrom('import_run').select('site').where('id', '=', run).executeTakeFirst()
-  if (found) return found.site
+  const row = await database.selectFrom('import_run').select('site').where('id', '=', run).executeTakeFirst()
+  if (row) return row.site
   throw new EditError(`There is no import ${run}. show runs lists them with their numbers.`)
 }
 
@@ -14,7 +14,7 @@ export async function readRunSite(database: Kysely<Database>, run: number): Prom
  * A run that can be undone.
  * @throws {EditError} it was undone, or what it changed is not known any more
  */
-export async function readUndoableRun(database: Kysely<Database>, id: number): Promise<UndoneRun> {
+export async function readUndoableRun(database: Kysely<Database>, id: number) {
   const run = await database.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   if (run.undone_at) throw new EditError(`Import ${id} was undone on ${run.undone_at.toISOString().slice(0, 10)}.`)
   const later = await database
@@ -32,6 +32,9 @@ export async function readUndoableRun(database: Kysely<Database>, id: number): P
   return { id, site: run.site, started_at: run.started_at, later: standing }
 }
 
+/** A run that is being undone; `later` are the runs of its site after it that stand. */
+export type UndoneRun = Awaited<ReturnType<typeof readUndoableRun>>
+
 /** Imports of earlier versions say how much they changed, and not what. */
 async function assertNoted(database: Kysely<Database>, id: number, report: object): Promise<void> {
   const { added = 0, changed = 0 } = report as { added?: number; changed?: number }
@@ -47,42 +50,13 @@ async function assertNoted(database: Kysely<Database>, id: number, report: objec
   )
 }
 
-/** What undoing an import did, or would do. */
-export interface Undone {
-  run: number
-  site: string
-  offers: {
-    /** Added by the run, and gone again: nobody has touched them. */
-    removed: number
-    /** Added by the run and taken back: shoppers have used them, so that what is known of them stays. */
-    takenBack: number
-    /** Changed by the run, and as they were again. */
-    restored: number
-    /** Confirmed or taken back by the run, and as they were again. */
-    settled: number
-  }
-  listings: { removed: number; restored: number }
-  merchants: { removed: number; renamed: number }
-  /** What was not undone, and why; the first of them. */
-  left: Left[]
-  leftTotal: number
-}
-
-export interface Left {
+/** What was not undone, and why. */
+export interface Skipped {
   kind: 'coupon' | 'merchant'
   id: number
   /** Empty for all of it. */
   fields: string[]
-  why: LeftBecause
+  why: SkipReason
 }
 
-export type LeftBecause = 'an editor has changed it since' | 'a later import has changed it since'
-
-/** A run that is being undone. */
-export interface UndoneRun {
-  id: number
-  site: string
-  started_at: Date
-  /** Runs of the site after it that stand. */
-  later: number[]
-}
+export type SkipReason = 'an editor has changed it since' | 'a later import has changed it since'

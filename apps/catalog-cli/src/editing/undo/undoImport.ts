@@ -3,7 +3,7 @@ import type { Database } from '@clipfront/catalog/database'
 import { transact } from '../../import/transact.ts'
 import { lockSite } from '../../import/lockSite.ts'
 import { type Change, type Difference, recordEdit } from '../recordEdit.ts'
-import { readUndoableRun, readRunSite, type Undone, type UndoneRun, type Left } from './readUndoableRun.ts'
+import { readUndoableRun, readRunSite, type UndoneRun, type Skipped } from './readUndoableRun.ts'
 import { removeOffers, restoreListings, restoreOffers, settleCoupons } from './undoOffers.ts'
 
 const MOST_LEFT = 20
@@ -17,7 +17,7 @@ export async function undoImport(
   database: Kysely<Database>,
   run: number,
   change: Change & { dryRun: boolean },
-): Promise<Undone> {
+): Promise<UndoReport> {
   return transact(database, change, async (transaction) => {
     await lockSite(transaction, await readRunSite(transaction, run), change.onWait)
     const undone = await undo(transaction, await readUndoableRun(transaction, run), change.now)
@@ -28,8 +28,8 @@ export async function undoImport(
   })
 }
 
-/** What it came to, for the record. */
-function countUndone({ offers, listings, merchants, leftTotal }: Undone): Difference {
+/** The counts above zero, for the record. */
+function countUndone({ offers, listings, merchants, leftTotal }: UndoReport): Difference {
   const counts = Object.entries({ offers, listings, merchants }).flatMap(([kind, done]) =>
     Object.entries(done).map(([what, count]) => [`${kind} ${what}`, count] as const),
   )
@@ -37,7 +37,10 @@ function countUndone({ offers, listings, merchants, leftTotal }: Undone): Differ
   return Object.fromEntries(counted.map(([what, count]) => [what, [0, count]]))
 }
 
-async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Date): Promise<Undone> {
+/** What undoing an import did, or would do. */
+export type UndoReport = Awaited<ReturnType<typeof undo>>
+
+async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Date) {
   await lockCoupons(transaction, run)
   const listings = await restoreListings(transaction, run)
   const settled = await settleCoupons(transaction, run)
@@ -48,6 +51,7 @@ async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Dat
   return {
     run: run.id,
     site: run.site,
+    // What shoppers have used is taken back and not removed, so that what is known of it stays.
     offers: { removed: added.removed, takenBack: added.takenBack, restored: changed.restored, settled },
     listings,
     merchants: { removed: merchants.removed, renamed: merchants.renamed },
@@ -68,7 +72,7 @@ async function lockCoupons(transaction: Transaction<Database>, { id, site }: Und
 
 /** Shops that the run added and of which nothing else is known leave; those that it renamed have their former names again. */
 async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Date) {
-  const { rows } = await sql<{ renamed: number; left: Left[] | null }>`
+  const { rows } = await sql<{ renamed: number; left: Skipped[] | null }>`
     with judged as materialized (${judgeRenames(run)}),
     renamed as (
       update merchant m set name = j.name, changed_at = ${now} from judged j where m.id = j.id and j.why is null returning m.id

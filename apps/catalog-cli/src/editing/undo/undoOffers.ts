@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { IMPORTED_COLUMNS, UNDONE_SIGN } from '../../import/IMPORTED_COLUMNS.ts'
-import type { Left, UndoneRun } from './readUndoableRun.ts'
+import type { Skipped, UndoneRun } from './readUndoableRun.ts'
 
 /**
  * Offers that the run changed as they were before it, column by column: one that an editor or a later import has set since
  * stays.
  */
 export async function restoreOffers(database: Kysely<Database>, run: UndoneRun, now: Date) {
-  const { rows } = await sql<{ restored: number; left: Left[] | null }>`
+  const { rows } = await sql<{ restored: number; left: Skipped[] | null }>`
     with judged as materialized (${judgeColumns(run)}),
     kept as materialized (
       select id, jsonb_object_agg(key, value) as before from judged where why is null group by id
@@ -67,7 +67,7 @@ function judgeColumns({ id, started_at, later }: UndoneRun) {
  * or a later import has changed stays as it is.
  */
 export async function removeOffers(database: Kysely<Database>, run: UndoneRun, now: Date) {
-  const { rows } = await sql<{ removed: number; taken_back: number; left: Left[] | null }>`
+  const { rows } = await sql<{ removed: number; taken_back: number; left: Skipped[] | null }>`
     with judged as materialized (${judgeOffers(run)}),
     removed as (
       delete from coupon c using judged j where c.id = j.id and j.why is null and not j.is_used returning c.id
