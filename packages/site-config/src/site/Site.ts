@@ -17,7 +17,7 @@ export interface SiteTexts {
 /** The looks among which a site chooses; each is a block of the palette (`packages/widgets/src/tokens/palette.css`). */
 export const ACCENTS = ['evergreen', 'cobalt', 'newspaper', 'ochre'] as const
 
-/** One regional or partner domain (R3.2). Everything that makes it a site stands in its one file. */
+/** One regional or partner domain (R3.2). Everything that makes it a site stands in its one file, or is a default of `defineSite`. */
 export interface Site {
   /** `main`: the canonical host, or the partner's short code. `cpw`: `cp` + country, or the partner's short code (R1.9). */
   code: string

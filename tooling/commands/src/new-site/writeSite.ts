@@ -33,7 +33,7 @@ function textsIn(file: string): string {
 }
 
 function siteFile(site: NewSite, texts: string): string {
-  return `import { defineSite, standardPages } from '../../site/defineSite.ts'
+  return `import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: '${site.code}',
@@ -44,18 +44,9 @@ export default defineSite({
   direction: '${site.direction}',
   currency: '${site.currency}',
   timeZone: '${site.timeZone}',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: '${site.accent}',
   robots: '${site.robots}',
   consent: '${site.consent}',
-  pageType: standardPages,
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
 ${texts}})
 `
 }

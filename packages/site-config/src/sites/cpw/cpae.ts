@@ -1,4 +1,4 @@
-import { defineSite, standardPages } from '../../site/defineSite.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'cpae',
@@ -9,18 +9,8 @@ export default defineSite({
   direction: 'rtl',
   currency: 'AED',
   timeZone: 'Asia/Dubai',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'cobalt',
-  robots: 'INDEX',
   consent: 'not-needed',
-  pageType: standardPages,
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline: 'أكواد خصم من متاجرك المفضلة.',
     disclosure: 'قد تدفع لنا المتاجر عمولة عند استخدام روابطنا. وهذا لا يغيّر أبدًا ما تدفعه ولا ترتيب العروض.',

@@ -1,4 +1,4 @@
-import { defineSite, standardPages } from '../../site/defineSite.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'cpde',
@@ -9,18 +9,8 @@ export default defineSite({
   direction: 'ltr',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'cobalt',
-  robots: 'INDEX',
   consent: 'ask',
-  pageType: standardPages,
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline: 'Gutscheine für alte und neue Lieblingsshops.',
     disclosure:

@@ -1,4 +1,4 @@
-import { defineSite, standardPages } from '../../site/defineSite.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'cpus',
@@ -9,18 +9,8 @@ export default defineSite({
   direction: 'ltr',
   currency: 'USD',
   timeZone: 'America/New_York',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'cobalt',
-  robots: 'INDEX',
   consent: 'not-needed',
-  pageType: standardPages,
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline: 'Coupons from the stores you already like.',
     disclosure:

@@ -9,10 +9,6 @@ export default defineSite({
   direction: 'ltr',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'ochre',
   robots: 'NOINDEX',
   consent: 'ask',
@@ -25,10 +21,6 @@ export default defineSite({
     static: 'static',
     error: 'error',
   },
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline: 'Gutscheine und Rabatte für die Leserinnen und Leser des Stadtverlags.',
     disclosure:

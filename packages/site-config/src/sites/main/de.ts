@@ -1,4 +1,4 @@
-import { defineSite, standardPages } from '../../site/defineSite.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'de.clipfront.example',
@@ -9,18 +9,8 @@ export default defineSite({
   direction: 'ltr',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'evergreen',
-  robots: 'INDEX',
   consent: 'ask',
-  pageType: standardPages,
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline:
       'Rabattcodes mit dem Namen der Person, die sie getestet hat. Und wo noch niemand getestet hat, steht auch das.',

@@ -1,4 +1,4 @@
-import { defineSite, standardPages } from '../../site/defineSite.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'dk.clipfront.example',
@@ -9,18 +9,8 @@ export default defineSite({
   direction: 'ltr',
   currency: 'DKK',
   timeZone: 'Europe/Copenhagen',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'evergreen',
-  robots: 'INDEX',
   consent: 'ask',
-  pageType: standardPages,
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline: 'Rabatkoder med navnet på den, der har testet dem. Og har ingen testet dem endnu, står det der også.',
     disclosure:

@@ -1,4 +1,4 @@
-import { defineSite, standardPages } from '../../site/defineSite.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'fr.clipfront.example',
@@ -9,18 +9,8 @@ export default defineSite({
   direction: 'ltr',
   currency: 'EUR',
   timeZone: 'Europe/Paris',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'evergreen',
-  robots: 'INDEX',
   consent: 'ask',
-  pageType: standardPages,
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline:
       'Des codes promo avec le nom de la personne qui les a testés. Et quand personne ne l’a encore fait, c’est écrit aussi.',

@@ -1,4 +1,4 @@
-import { defineSite, standardPages } from '../../site/defineSite.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'jp.clipfront.example',
@@ -9,18 +9,8 @@ export default defineSite({
   direction: 'ltr',
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'evergreen',
-  robots: 'INDEX',
   consent: 'not-needed',
-  pageType: standardPages,
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline: '誰がいつ検証したかがわかるクーポンコード。まだ誰も試していないものには、そう書いてあります。',
     disclosure:

@@ -9,10 +9,6 @@ export default defineSite({
   direction: 'ltr',
   currency: 'USD',
   timeZone: 'America/New_York',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'newspaper',
   robots: 'NOINDEX, FOLLOW',
   consent: 'not-needed',
@@ -25,10 +21,6 @@ export default defineSite({
     static: 'static',
     error: 'error',
   },
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline: 'Promo codes for readers of Northpress, with the name of who tested them, or a plain “Not tested yet”.',
     disclosure:

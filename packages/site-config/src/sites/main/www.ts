@@ -1,4 +1,4 @@
-import { defineSite, standardPages } from '../../site/defineSite.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: 'www.clipfront.example',
@@ -9,18 +9,8 @@ export default defineSite({
   direction: 'ltr',
   currency: 'USD',
   timeZone: 'America/New_York',
-  icon: '/icon.svg',
-  font: null,
-  fontFamily: null,
-  customStyle: null,
   accent: 'evergreen',
-  robots: 'INDEX',
   consent: 'not-needed',
-  pageType: standardPages,
-  flags: { couponRanking: false, aiChat: false },
-  analyticsId: null,
-  adsId: null,
-  extensionName: 'Clipfront',
   texts: {
     tagline: 'Promo codes with the name of who tested them, or a plain “Not tested yet”.',
     disclosure:
