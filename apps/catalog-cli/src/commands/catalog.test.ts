@@ -14,13 +14,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** In this process: a process for each of many takes a second. */
 async function answer(args: readonly string[], databaseUrl = url): Promise<Finished> {
-  const said = { output: '', complaints: '' }
+  const written = { output: '', complaints: '' }
   const code = await runCatalog(
     args,
     { DATABASE_URL: databaseUrl, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() },
-    { print: (line) => void (said.output += `${line}\n`), printError: (line) => void (said.complaints += `${line}\n`) },
+    {
+      print: (line) => void (written.output += `${line}\n`),
+      printError: (line) => void (written.complaints += `${line}\n`),
+    },
   )
-  return { code, ...said }
+  return { code, ...written }
 }
 
 const run = async (args: readonly string[], databaseUrl = url) =>

@@ -23,19 +23,22 @@ afterAll(() => {
 })
 
 async function answer(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const said = { output: '', complaints: '' }
+  const written = { output: '', complaints: '' }
   const settings = { DATABASE_URL: url, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() }
   const code = await runCatalog(
     args,
     { ...settings, ...environment },
-    { print: (line) => void (said.output += `${line}\n`), printError: (line) => void (said.complaints += `${line}\n`) },
+    {
+      print: (line) => void (written.output += `${line}\n`),
+      printError: (line) => void (written.complaints += `${line}\n`),
+    },
   )
-  return { code, ...said }
+  return { code, ...written }
 }
 
 const MAYA = ['--by', 'Maya', '--reason', 'The shop says so']
 const NIMBUS = ['--merchant', 'nimbus-shoes', '--site', 'main/uk']
-const SHOP = ['--merchant', 'nimbus', '--site', 'main/uk']
+const MERCHANT = ['--merchant', 'nimbus', '--site', 'main/uk']
 
 describe('an editor who types something wrong is told in one line what it was, and what to do', () => {
   it.each<[string[], number, RegExp]>([
@@ -102,7 +105,7 @@ it('a coupon is edited, tried, pinned and hidden, and shown with all that', asyn
   await answer(['pin', ID, '--weight', '7', ...MAYA])
   await answer(['hide', ID, ...MAYA])
   const { output } = await answer(['show', ID])
-  for (const said of [
+  for (const text of [
     'of Nimbus Shoes (nimbus-shoes), live, hidden; times are of Europe/London',
     '* ends_at        2026-12-31 23:59:59 Europe/London',
     '* conditions     least_basket 50 GBP',
@@ -111,7 +114,7 @@ it('a coupon is edited, tried, pinned and hidden, and shown with all that', asyn
     'ends_at: 2026-11-30 12:00 Europe/London → 2026-12-31 23:59:59 Europe/London',
     'worked, by Ben (editor): basket 60 GBP; saved 12 GBP',
   ])
-    expect(output).toContain(said)
+    expect(output).toContain(text)
   const json = JSON.parse((await answer(['show', ID, '--json'])).output)
   expect(json).toMatchObject({ state: 'live', coupon: { id, edited: ['conditions', 'ends_at'] }, edits: { length: 3 } })
 })
@@ -119,8 +122,8 @@ it('a coupon is edited, tried, pinned and hidden, and shown with all that', asyn
 it('whoever tries a coupon is told why shoppers may not see it', async () => {
   const past = await seedCoupon(database, merchant, { ends_at: daysAgo(1), withdrawn_at: daysAgo(2), hidden_at: NOW })
   const { output } = await answer(['verify', String(past.id), '--outcome', 'worked', '--by', 'Ben'])
-  for (const said of ['It is hidden', 'Its feed has taken it back', 'By its end it is past'])
-    expect(output).toContain(said)
+  for (const text of ['It is hidden', 'Its feed has taken it back', 'By its end it is past'])
+    expect(output).toContain(text)
   const failed = await answer(['verify', String(past.id), '--outcome', 'failed', '--by', 'Ben'])
   expect(failed.output).not.toContain('Its feed has taken it back')
 })
@@ -130,7 +133,7 @@ it('a shop is edited from a file, and shown with its coupons', async () => {
   const { output } = await answer(['edit', ...NIMBUS, ...set, ...MAYA])
   expect(output).toContain('about: none → 2 blocks: Nimbus / Shoes since 1924.')
   expect(output).toContain('/stores/nimbus-shoes leads to /stores/nimbus')
-  const { output: shown } = await answer(['show', ...SHOP])
+  const { output: shown } = await answer(['show', ...MERCHANT])
   expect(shown).toContain('nimbus-shoes, until 2026-11-20 12:00')
   expect(shown).toMatch(new RegExp(`${id} {2}live +WELCOME20`))
 })
@@ -138,18 +141,20 @@ it('a shop is edited from a file, and shown with its coupons', async () => {
 it('a shop’s cashback is set from a file, shown with its history, and what is shown may be set again', async () => {
   const tomorrow = { CLIPFRONT_NOW: daysAgo(-1).toISOString() }
   writeFileSync(path.join(folder, 'rates.txt'), '4%\nNew customers: 6% at most 40\nboost 8% until 2026-12-01\n')
-  const { output } = await answer(['edit', ...SHOP, '--set', 'cashback=@rates.txt', ...MAYA])
+  const { output } = await answer(['edit', ...MERCHANT, '--set', 'cashback=@rates.txt', ...MAYA])
   const rates = '4%; New customers: 6% at most 40 GBP; boost 8% until 2026-12-01'
   expect(output).toContain(`cashback: none → ${rates}`)
   expect(output).toContain('/cashback/nimbus shows it')
-  expect((await answer(['edit', ...SHOP, '--set', `cashback=${rates}`, ...MAYA])).output).toContain('It is so already')
-  await answer(['edit', ...SHOP, '--set', 'cashback=5%', ...MAYA], tomorrow)
-  const { output: shown } = await answer(['show', ...SHOP], tomorrow)
+  expect((await answer(['edit', ...MERCHANT, '--set', `cashback=${rates}`, ...MAYA])).output).toContain(
+    'It is so already',
+  )
+  await answer(['edit', ...MERCHANT, '--set', 'cashback=5%', ...MAYA], tomorrow)
+  const { output: shown } = await answer(['show', ...MERCHANT], tomorrow)
   expect(shown).toMatch(/^\* cashback +5%$/m)
   expect(shown).toContain('  from 2026-11-21 12:00 on: 5%')
   expect(shown).toContain('  from 2026-11-20 12:00 to 2026-11-21 12:00: boost 8%')
   expect(shown).toContain(`cashback: ${rates} → 5%`)
-  const { output: ended } = await answer(['edit', ...SHOP, '--set', 'cashback=none', ...MAYA], tomorrow)
+  const { output: ended } = await answer(['edit', ...MERCHANT, '--set', 'cashback=none', ...MAYA], tomorrow)
   expect(ended).toContain('/cashback/nimbus says that nothing is paid back now')
 })
 

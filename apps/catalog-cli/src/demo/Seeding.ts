@@ -11,7 +11,7 @@ export interface Seeding {
   database: Kysely<Database>
   site: Site
   demo: DemoCatalog
-  say: Say
+  format: FormatText
   /** Every date of the demo is relative to it. */
   now: Date
   /** Absolute path of the folder that the pictures are put into. */
@@ -22,7 +22,7 @@ export interface Seeding {
 export type Ids = ReadonlyMap<string, number>
 
 /** Writes a text of the demo for a site. */
-export type Say = (text: string) => string
+export type FormatText = (text: string) => string
 
 const NO_BREAK_SPACE = '\u00A0'
 const NARROW_NO_BREAK_SPACE = '\u202F'
@@ -33,15 +33,19 @@ const DAY_MS = 24 * HOUR_MS
  * For a site of this language and currency (ISO 4217): amounts, words in braces, and the spaces that may not break.
  * @param words what words in braces mean; the returned function throws on another one
  */
-export function createSay(language: string, currency: string, words: Readonly<Record<string, string>>): Say {
+export function createTextFormat(
+  language: string,
+  currency: string,
+  words: Readonly<Record<string, string>>,
+): FormatText {
   const format = moneyFormat(language, currency)
   const word = (token: string, text: string): string => {
     // The merchant's name is put in where the merchant is known.
     if (token === 'name') return '{name}'
     if (token.startsWith('m:')) return format.format(Number(token.slice('m:'.length)))
-    const said = words[token]
-    invariant(said !== undefined, `the words of ${language} in the demo do not have {${token}} of "${text}"`)
-    return said
+    const wording = words[token]
+    invariant(wording !== undefined, `the words of ${language} in the demo do not have {${token}} of "${text}"`)
+    return wording
   }
   return (text) =>
     text
@@ -69,8 +73,14 @@ export function formatBlocks(markdown: string): string {
   return JSON.stringify(blocksFromMarkdown(markdown))
 }
 
-export function formatQuestions(questions: readonly { question: string; answer: string }[], say: Say): string {
+export function formatQuestions(
+  questions: readonly { question: string; answer: string }[],
+  format: FormatText,
+): string {
   return JSON.stringify(
-    questions.map(({ question, answer }) => ({ question: say(question), answer: blocksFromMarkdown(say(answer)) })),
+    questions.map(({ question, answer }) => ({
+      question: format(question),
+      answer: blocksFromMarkdown(format(answer)),
+    })),
   )
 }

@@ -13,9 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** @returns the exit code, and all that was said */
 async function answer(...args: string[]): Promise<[number, string[]]> {
   const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
+  const log = (line: string) => void lines.push(line)
   const environment = { DATABASE_URL: url, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() }
-  const code = await runCatalog(args, environment, { print: say, printError: say })
+  const code = await runCatalog(args, environment, { print: log, printError: log })
   return [code, lines]
 }
 

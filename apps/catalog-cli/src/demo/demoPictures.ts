@@ -22,7 +22,7 @@ export function storeDemoPicture(media: string, name: string) {
   return { path: storePicture(media, svg), width: Number(width), height: Number(height), alt: '' }
 }
 
-/** Puts back the pictures of the demo that rows name and the media folder has lost. @returns how many */
+/** Puts back the pictures of the demo that rows name and the media folder misses. @returns how many */
 export async function restoreDemoPictures(database: Kysely<Database>, media: string): Promise<number> {
   const { rows } = await sql<{ path: string }>`
     select logo as path from merchant where logo is not null
@@ -30,10 +30,12 @@ export async function restoreDemoPictures(database: Kysely<Database>, media: str
     union select picture->>'path' from post where picture is not null
     union select picture->>'path' from author where picture is not null
   `.execute(database)
-  const lost = new Set(rows.map((row) => row.path).filter((name) => !existsSync(path.join(media, path.basename(name)))))
-  if (lost.size === 0) return 0
+  const missing = new Set(
+    rows.map((row) => row.path).filter((name) => !existsSync(path.join(media, path.basename(name)))),
+  )
+  if (missing.size === 0) return 0
   const pictures = globSync('*/*.svg', { cwd: PICTURES }).map((file) => readFileSync(path.join(PICTURES, file), 'utf8'))
-  const found = pictures.filter((svg) => lost.has(pictureUrl(svg)))
+  const found = pictures.filter((svg) => missing.has(pictureUrl(svg)))
   for (const svg of found) storePicture(media, svg)
   return found.length
 }

@@ -6,7 +6,7 @@ import { findByLanguage } from '@clipfront/feeds/messages'
 import { findMisset } from '@clipfront/catalog/testing'
 import type { DemoOffer } from './demoSchemas.ts'
 import { type DemoCatalog, readDemo } from './readDemo.ts'
-import { createSay } from './Seeding.ts'
+import { createTextFormat } from './Seeding.ts'
 
 const DISCOUNTS: Record<Discount['kind'], true> = {
   percent: true,
@@ -32,9 +32,9 @@ const demos = readDemo()
 const isStale = ({ ends, seen, tested }: DemoOffer): boolean => ends === undefined && seen > 180 && tested === undefined
 
 /** Every text of a language, line by line; names of merchants and brands are the same everywhere. */
-function textsOf({ merchants, categories, ...demo }: DemoCatalog): string[] {
+function listTexts({ merchants, categories, ...demo }: DemoCatalog): string[] {
   const { categoryQuestions, parts, terms, tags, merchantTexts, topics, channels, posts } = demo
-  const said = stringsIn([
+  const texts = stringsIn([
     categories.map(([, summary]) => summary),
     merchants.map(({ summary, about, facts, offers }) => [
       [summary, about ?? '', Object.entries(facts)],
@@ -49,13 +49,13 @@ function textsOf({ merchants, categories, ...demo }: DemoCatalog): string[] {
     demo.brands.map(({ summary }) => summary),
     posts.map(({ title, summary, body }) => [title, summary, body]),
   ])
-  return said
+  return texts
     .flatMap((text) => text.split('\n'))
     .map((line) => line.replace(MARKS, '').replaceAll('{name}', 'Nimbus'))
     .filter((line) => line.trim() && !OFFER_PLACE.test(line))
 }
 
-const textsIn = (language: string) => (demos[language] ? textsOf(demos[language]) : [])
+const textsIn = (language: string) => (demos[language] ? listTexts(demos[language]) : [])
 
 it('[R1.1] every site has a demo in its own language', () => {
   const without = sites.filter(({ language }) => findByLanguage(demos, language) === undefined)
@@ -64,7 +64,7 @@ it('[R1.1] every site has a demo in its own language', () => {
 
 describe.each(Object.entries(demos))('the demo in %s', (language, demo) => {
   const offers = demo.merchants.flatMap((merchant) => merchant.offers)
-  const say = createSay(language, CURRENCIES[language] ?? 'EUR', demo.words)
+  const format = createTextFormat(language, CURRENCIES[language] ?? 'EUR', demo.words)
 
   it('has offers of every worth and in every state', () => {
     expect([...new Set(offers.map(({ save }) => save.kind))].toSorted()).toEqual(Object.keys(DISCOUNTS).toSorted())
@@ -83,13 +83,13 @@ describe.each(Object.entries(demos))('the demo in %s', (language, demo) => {
   })
 
   it('sets its texts as the language does', () => {
-    expect(findMisset(language, textsOf(demo).map(say))).toEqual([])
+    expect(findMisset(language, listTexts(demo).map(format))).toEqual([])
   })
 
   it('leaves amounts to the currency of the site, and knows every word in braces', () => {
-    for (const text of textsOf(demo)) {
+    for (const text of listTexts(demo)) {
       expect(text).not.toMatch(/[€£$¥￥]|\d ?kr\b|\d円|د\.إ/u)
-      expect(say(text)).not.toMatch(/[{}<>]|NaN|\s{2}/u)
+      expect(format(text)).not.toMatch(/[{}<>]|NaN|\s{2}/u)
     }
   })
 
@@ -122,7 +122,7 @@ it('no language shows a text of another', () => {
   const shared: string[] = []
   for (const [language, demo] of Object.entries(demos)) {
     if (language === 'en-GB') continue
-    for (const text of new Set(textsOf(demo))) {
+    for (const text of new Set(listTexts(demo))) {
       const other = texts.get(text)
       if (other !== undefined && / /.test(text)) shared.push(`${other} and ${language}: ${text}`)
       texts.set(text, language)
@@ -135,8 +135,8 @@ it('no language shows a text of another', () => {
 
 it('the American demo has no British word', () => {
   const american = demos['en-US']
-  const say = createSay('en-US', 'USD', american?.words ?? {})
-  const texts = textsIn('en-US').map(say)
+  const format = createTextFormat('en-US', 'USD', american?.words ?? {})
+  const texts = textsIn('en-US').map(format)
   expect(texts.length).toBeGreaterThan(500)
   expect(texts.filter((text) => BRITISH.test(text))).toEqual([])
 })

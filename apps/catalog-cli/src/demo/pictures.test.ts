@@ -17,7 +17,7 @@ import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
 import { storePicture } from './demoPictures.ts'
 import { DEMO_FOLDER } from './readDemo.ts'
 import { seedDemo } from './seedDemo.ts'
-import { findPictureFaults } from '../testing/findPictureFaults.ts'
+import { findPictureIssues } from '../testing/findPictureIssues.ts'
 
 const MOST_BYTES = 6000
 const PICTURES = path.join(DEMO_FOLDER, 'pictures')
@@ -44,7 +44,7 @@ async function findNamedPictures(): Promise<string[]> {
 
 describe('the files of the demo', () => {
   it.each(files)('[R1.1] %s is small, a picture alone, and made for light and dark', (file) => {
-    expect(findPictureFaults(read(file))).toEqual([])
+    expect(findPictureIssues(read(file))).toEqual([])
     expect(Buffer.byteLength(read(file))).toBeLessThan(MOST_BYTES)
   })
 

@@ -44,7 +44,7 @@ function readLanguages(folder: string, common: v.InferOutput<typeof commonSchema
   const channels = join(common.channels, stories.channels, files.stories, 'channels')
   for (const { slug, lanes, headings } of channels)
     if (headings.length !== lanes.length)
-      throw refusal(files.stories, `channels.${slug}.headings`, `Give one for each of the ${lanes.length} lanes`)
+      throw createError(files.stories, `channels.${slug}.headings`, `Give one for each of the ${lanes.length} lanes`)
   const shared = {
     categories: Object.entries(catalog.categories),
     categoryQuestions: catalog.questions,
@@ -69,7 +69,7 @@ function readLanguages(folder: string, common: v.InferOutput<typeof commonSchema
 function readMerchants(folder: string, slugs: readonly string[]): DemoMerchant[] {
   const listed = new Set(slugs.map((slug) => `${slug}.yaml`))
   const unlisted = readdirSync(folder).find((file) => !listed.has(file))
-  if (unlisted) throw refusal(path.join(folder, unlisted), 'merchants', 'Name it in the list of catalog.yaml')
+  if (unlisted) throw createError(path.join(folder, unlisted), 'merchants', 'Name it in the list of catalog.yaml')
   return slugs.map((slug) => ({ slug, ...readYaml(path.join(folder, `${slug}.yaml`), merchantSchema) }))
 }
 
@@ -85,10 +85,10 @@ function join<Fact extends { slug: string }, Texts>(
   field: string,
 ): (Fact & Texts)[] {
   const extra = Object.keys(texts).find((slug) => !facts.some((fact) => fact.slug === slug))
-  if (extra !== undefined) throw refusal(file, `${field}.${extra}`, 'Name it in common.yaml, or remove it')
+  if (extra !== undefined) throw createError(file, `${field}.${extra}`, 'Name it in common.yaml, or remove it')
   return facts.map((fact) => {
     const own = texts[fact.slug]
-    if (own === undefined) throw refusal(file, `${field}.${fact.slug}`, 'It is missing, and common.yaml names it')
+    if (own === undefined) throw createError(file, `${field}.${fact.slug}`, 'It is missing, and common.yaml names it')
     return { ...fact, ...own }
   })
 }
@@ -98,12 +98,12 @@ function readYaml<Schema extends v.GenericSchema>(file: string, schema: Schema):
   try {
     value = parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw refusal(file, 'the whole file', firstLine(error))
+    throw createError(file, 'the whole file', firstLine(error))
   }
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw refusal(file, v.getDotPath(issue) ?? 'the whole file', issue.message)
+  throw createError(file, v.getDotPath(issue) ?? 'the whole file', issue.message)
 }
 
 /** A parser shows the place in further lines. */
@@ -112,6 +112,6 @@ function firstLine(error: unknown): string {
   return line.replace(/:$/, '')
 }
 
-function refusal(file: string, field: string, message: string): ConfigError {
+function createError(file: string, field: string, message: string): ConfigError {
   return new ConfigError(`The demo cannot be read: ${file}: ${field}: ${message}.`)
 }

@@ -6,14 +6,14 @@ import { daysBefore, findId, formatBlocks, formatQuestions, type Ids, type Seedi
 import type { SeededOffer } from './seedOffers.ts'
 
 /** Categories with their parts. */
-export async function seedCategories({ database, site, demo, say }: Seeding): Promise<Ids> {
+export async function seedCategories({ database, site, demo, format }: Seeding): Promise<Ids> {
   const names: Readonly<Record<string, string>> = resolveMessages(site).categories
-  const questions = formatQuestions(demo.categoryQuestions, say)
+  const questions = formatQuestions(demo.categoryQuestions, format)
   const rows = demo.categories.map(([slug, summary]) => ({
     site: site.code,
     slug,
     name: names[slug] ?? slug,
-    summary: say(summary),
+    summary: format(summary),
     questions,
   }))
   const whole = await database.insertInto('category').values(rows).returning(['id', 'slug']).execute()
@@ -22,7 +22,7 @@ export async function seedCategories({ database, site, demo, say }: Seeding): Pr
     site: site.code,
     slug,
     name,
-    summary: say(summary),
+    summary: format(summary),
     parent_id: findId(ids, parent),
   }))
   const inserted = await database.insertInto('category').values(parts).returning(['id', 'slug']).execute()
@@ -31,20 +31,20 @@ export async function seedCategories({ database, site, demo, say }: Seeding): Pr
 }
 
 /** Tags and brands. */
-export async function seedLabels({ database, site, demo, say }: Seeding): Promise<void> {
+export async function seedLabels({ database, site, demo, format }: Seeding): Promise<void> {
   const tags = demo.tags.map(({ slug, name, summary, about }) => ({
     site: site.code,
     slug,
-    name: say(name),
-    summary: say(summary),
-    about: formatBlocks(say(about)),
+    name: format(name),
+    summary: format(summary),
+    about: formatBlocks(format(about)),
   }))
   const brands = demo.brands.map(({ slug, name, summary, about }) => ({
     site: site.code,
     slug,
     name,
-    summary: say(summary),
-    about: formatBlocks(say(about)),
+    summary: format(summary),
+    about: formatBlocks(format(about)),
   }))
   await database.insertInto('tag').values(tags).execute()
   await database.insertInto('brand').values(brands).execute()
@@ -52,14 +52,14 @@ export async function seedLabels({ database, site, demo, say }: Seeding): Promis
 
 /** Events, each with the offers whose first category it is about. */
 export async function seedTopics(seeding: Seeding, offers: readonly SeededOffer[]): Promise<void> {
-  const { database, site, demo, say, now, media } = seeding
+  const { database, site, demo, format, now, media } = seeding
   const rows = demo.topics.map(({ slug, name, summary, about, questions, starts, ends }) => ({
     site: site.code,
     slug,
-    name: say(name),
-    summary: say(summary),
-    about: formatBlocks(say(about)),
-    questions: formatQuestions(questions, say),
+    name: format(name),
+    summary: format(summary),
+    about: formatBlocks(format(about)),
+    questions: formatQuestions(questions, format),
     starts_at: starts === undefined ? null : daysBefore(now, -starts),
     ends_at: ends === undefined ? null : daysBefore(now, -ends),
     picture: JSON.stringify(storeDemoPicture(media, `topics/${slug}`)),
@@ -75,31 +75,31 @@ export async function seedTopics(seeding: Seeding, offers: readonly SeededOffer[
 }
 
 /** Pages for visitors who come by a letter or by the app. */
-export async function seedChannels({ database, site, demo, say }: Seeding): Promise<void> {
+export async function seedChannels({ database, site, demo, format }: Seeding): Promise<void> {
   const rows = demo.channels.map(({ slug, name, summary, lanes, headings }) => ({
     site: site.code,
     slug,
-    name: say(name),
-    summary: say(summary),
+    name: format(name),
+    summary: format(summary),
     mktsrc: slug,
-    lanes: JSON.stringify(lanes.map((from, index) => ({ heading: say(headings[index] ?? ''), from }))),
+    lanes: JSON.stringify(lanes.map((from, index) => ({ heading: format(headings[index] ?? ''), from }))),
   }))
   await database.insertInto('channel').values(rows).execute()
 }
 
 /** Posts of two authors, who review each other's. */
 export async function seedPosts(seeding: Seeding, merchants: Ids, categories: Ids): Promise<void> {
-  const { database, site, demo, say, now, media } = seeding
+  const { database, site, demo, format, now, media } = seeding
   const authors = await seedAuthors(seeding)
   for (const [index, { slug, title, summary, body, category, published, changed }] of demo.posts.entries()) {
-    const parts = postFromMarkdown(say(body))
+    const parts = postFromMarkdown(format(body))
     const { id } = await database
       .insertInto('post')
       .values({
         site: site.code,
         slug,
-        title: say(title),
-        summary: say(summary),
+        title: format(title),
+        summary: format(summary),
         body: JSON.stringify(parts),
         author_id: authors[index % 2] ?? 0,
         reviewer_id: index % 2 === 0 ? (authors[1] ?? null) : null,
@@ -119,13 +119,13 @@ export async function seedPosts(seeding: Seeding, merchants: Ids, categories: Id
 }
 
 /** The first testers. */
-async function seedAuthors({ database, site, demo, say, media }: Seeding): Promise<number[]> {
+async function seedAuthors({ database, site, demo, format, media }: Seeding): Promise<number[]> {
   const rows = demo.authors.map(({ slug, role, about }, index) => ({
     site: site.code,
     slug,
     name: demo.testers[index] ?? '',
-    role: say(role),
-    about: JSON.stringify(blocksFromMarkdown(say(about))),
+    role: format(role),
+    about: JSON.stringify(blocksFromMarkdown(format(about))),
     picture: JSON.stringify(storeDemoPicture(media, `authors/${demo.language}-${slug}`)),
   }))
   const inserted = await database.insertInto('author').values(rows).returning('id').execute()

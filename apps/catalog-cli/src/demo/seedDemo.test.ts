@@ -15,10 +15,10 @@ beforeAll(() => seedTestDemo(database))
 
 const demos = readDemo()
 const { tags = [], brands = [], parts = [], topics = [], posts = [] } = demos['en-GB'] ?? {}
-const slugsOf = (things: readonly { slug: string }[]) => things.map(({ slug }) => slug)
+const listSlugs = (things: readonly { slug: string }[]) => things.map(({ slug }) => slug)
 
 /** The kinds of something that there are, in their order. */
-async function kindsOf(query: RawBuilder<{ kind: string }>): Promise<string[]> {
+async function readKinds(query: RawBuilder<{ kind: string }>): Promise<string[]> {
   const { rows } = await query.execute(database)
   return rows.map(({ kind }) => kind)
 }
@@ -57,7 +57,7 @@ describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
     expect(topCoupons.length).toBeGreaterThanOrEqual(10)
     expect(popularMerchants.length).toBeGreaterThanOrEqual(10)
     const described = demo?.categories.map(([slug]) => slug) ?? []
-    expect(slugsOf(categories).toSorted()).toEqual(described.toSorted())
+    expect(listSlugs(categories).toSorted()).toEqual(described.toSorted())
     for (const { slug, name } of popularMerchants) {
       const page = await getPage(api, `/stores/${slug}`, code)
       expect(page.meta).toMatchObject({ robots: 'INDEX', title: expect.stringContaining(name) })
@@ -69,7 +69,7 @@ describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
   it('has offers in every state', async () => {
     const states = sql<{ kind: string }>`
       select distinct ${couponState(NOW)}::text as kind from coupon c where site = ${code} and hidden_at is null order by 1`
-    expect(await kindsOf(states)).toEqual(['expired', 'live', 'unconfirmed', 'upcoming'])
+    expect(await readKinds(states)).toEqual(['expired', 'live', 'unconfirmed', 'upcoming'])
     const special = await database
       .selectFrom('coupon as c')
       .where('site', '=', code)
@@ -94,7 +94,7 @@ describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
     const trials = sql<{ kind: string }>`
       select distinct by_kind || ' ' || outcome as kind from verification v join coupon c on c.id = v.coupon_id
       where c.site = ${code} order by 1`
-    expect(await kindsOf(trials)).toEqual([
+    expect(await readKinds(trials)).toEqual([
       'bot failed',
       'bot worked',
       'community failed',
@@ -107,22 +107,22 @@ describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
     const votes = sql<{ kind: string }>`
       select distinct coalesce(reason, 'worked') as kind from vote v join coupon c on c.id = v.coupon_id
       where c.site = ${code} order by 1`
-    expect(await kindsOf(votes)).toEqual(['excluded', 'expired', 'minimum', 'not-eligible', 'other', 'worked'])
-    const [days] = await kindsOf(
+    expect(await readKinds(votes)).toEqual(['excluded', 'expired', 'minimum', 'not-eligible', 'other', 'worked'])
+    const [days] = await readKinds(
       sql`select count(distinct cast_on)::text as kind from vote v join coupon c on c.id = v.coupon_id where c.site = ${code}`,
     )
     expect(Number(days)).toBeGreaterThan(25)
     const early = sql<{ kind: string }>`
       select v.id::text as kind from vote v join coupon c on c.id = v.coupon_id
       where c.site = ${code} and (v.cast_at > ${NOW} or v.cast_at < c.first_seen_at - interval '1 day')`
-    expect(await kindsOf(early)).toEqual([])
+    expect(await readKinds(early)).toEqual([])
   })
 
   it('gathers offers under every tag, brand, event and part of a category', async () => {
     for (const [kind, slugs] of [
-      ['tags', slugsOf(tags)],
-      ['brands', slugsOf(brands)],
-      ['categories', slugsOf(parts)],
+      ['tags', listSlugs(tags)],
+      ['brands', listSlugs(brands)],
+      ['categories', listSlugs(parts)],
     ] as const)
       for (const slug of slugs) {
         const page = await getPage(api, `/${kind}/${slug}`, code)
@@ -159,13 +159,18 @@ describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
 
   it('has a shop with all that can be told of one, and addresses of shops that are gone', async () => {
     const page = await getPage(api, '/stores/nimbus-shoes', code)
-    const shop = page.page === 'merchant' ? page.data : undefined
-    expect(shop?.merchant.logo).toMatch(/^\/media\/[0-9a-f]{32}\.svg$/)
-    for (const list of [shop?.merchant.about, shop?.merchant.howToUse, shop?.merchant.questions, shop?.reviews])
+    const merchant = page.page === 'merchant' ? page.data : undefined
+    expect(merchant?.merchant.logo).toMatch(/^\/media\/[0-9a-f]{32}\.svg$/)
+    for (const list of [
+      merchant?.merchant.about,
+      merchant?.merchant.howToUse,
+      merchant?.merchant.questions,
+      merchant?.reviews,
+    ])
       expect(list?.length).toBeGreaterThan(0)
-    expect([shop?.rating === null, shop?.health === null]).toEqual([false, false])
+    expect([merchant?.rating === null, merchant?.health === null]).toEqual([false, false])
     // Sites without a page for it say nothing of it.
-    expect(shop?.cashback !== null).toBe('cashback' in pageType)
+    expect(merchant?.cashback !== null).toBe('cashback' in pageType)
     const waiting = await database.selectFrom('review').where('state', '=', 'waiting').select('id').execute()
     expect(waiting.length).toBeGreaterThan(0)
     const former = async (path: string) => {

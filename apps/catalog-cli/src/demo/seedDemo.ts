@@ -5,7 +5,7 @@ import { findByLanguage } from '@clipfront/feeds/messages'
 import { restoreDemoPictures } from './demoPictures.ts'
 import { readDemo } from './readDemo.ts'
 import { seedCategories, seedChannels, seedFormerSlugs, seedLabels, seedPosts, seedTopics } from './seedContent.ts'
-import { createSay, type Seeding } from './Seeding.ts'
+import { createTextFormat, type Seeding } from './Seeding.ts'
 import { seedCashback, seedMerchants, seedReviews } from './seedMerchants.ts'
 import { seedOffers } from './seedOffers.ts'
 import { seedTrials } from './seedTrials.ts'
@@ -39,8 +39,8 @@ export async function seedDemo(database: Kysely<Database>, now: Date, media: str
     for (const site of empty) {
       const demo = findByLanguage(demos, site.language)
       if (!demo) continue
-      const say = createSay(site.language, site.currency, demo.words)
-      await seedSite({ database: transaction, site, demo, say, now, media })
+      const format = createTextFormat(site.language, site.currency, demo.words)
+      await seedSite({ database: transaction, site, demo, format, now, media })
       seeded.add(site)
     }
     return sites.map(

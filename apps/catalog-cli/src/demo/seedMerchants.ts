@@ -11,7 +11,10 @@ const REVIEWED_MERCHANTS = 5
 export async function seedMerchants(seeding: Seeding): Promise<Ids> {
   const { howToUse, questions } = seeding.demo.merchantTexts
   // Markdown is parsed once for all merchants; their names are put in afterwards.
-  const help = { howToUse: formatBlocks(seeding.say(howToUse)), questions: formatQuestions(questions, seeding.say) }
+  const help = {
+    howToUse: formatBlocks(seeding.format(howToUse)),
+    questions: formatQuestions(questions, seeding.format),
+  }
   const rows = seeding.demo.merchants.map((merchant) => toMerchantRow(merchant, help, seeding))
   const inserted = await seeding.database.insertInto('merchant').values(rows).returning(['id', 'slug']).execute()
   return new Map(inserted.map(({ id, slug }) => [slug, id]))
@@ -20,7 +23,7 @@ export async function seedMerchants(seeding: Seeding): Promise<Ids> {
 function toMerchantRow(
   { slug, name, popularity, summary, about, facts, offers }: DemoMerchant,
   help: Readonly<Record<'howToUse' | 'questions', string>>,
-  { site, say, now, media }: Seeding,
+  { site, format, now, media }: Seeding,
 ) {
   const addedAt = daysBefore(now, 400)
   const hasCodes = offers.some(({ code }) => code)
@@ -33,9 +36,11 @@ function toMerchantRow(
     domain: `${slug}.example`,
     tint: hashTint(name),
     logo: storeDemoPicture(media, `merchants/${slug}`).path,
-    summary: say(summary),
-    facts: JSON.stringify(Object.entries(facts).map(([label, value]) => ({ label: say(label), value: say(value) }))),
-    about: formatBlocks(say(about ?? '')),
+    summary: format(summary),
+    facts: JSON.stringify(
+      Object.entries(facts).map(([label, value]) => ({ label: format(label), value: format(value) })),
+    ),
+    about: formatBlocks(format(about ?? '')),
     how_to_use: forMerchant(help.howToUse),
     questions: forMerchant(help.questions),
     programme_target: `/demo-shop/${slug}`,
@@ -46,15 +51,15 @@ function toMerchantRow(
 }
 
 /** Reviews of the best known merchants; the last one of each waits. */
-export async function seedReviews({ database, demo, say, now }: Seeding, merchants: Ids): Promise<void> {
+export async function seedReviews({ database, demo, format, now }: Seeding, merchants: Ids): Promise<void> {
   const known = demo.merchants.toSorted((a, b) => b.popularity - a.popularity).slice(0, REVIEWED_MERCHANTS)
   const { reviews } = demo.merchantTexts
   const rows = known.flatMap(({ slug }, place) =>
     reviews.map(({ rating, title, body, by }, index): Insertable<ReviewTable> => ({
       merchant_id: findId(merchants, slug),
       rating: Math.min(5, rating + (place % 2)),
-      title: say(title ?? ''),
-      body: say(body),
+      title: format(title ?? ''),
+      body: format(body),
       by_name: by,
       written_at: daysBefore(now, 3 + index * 11 + place * 4),
       state: index === reviews.length - 1 ? 'waiting' : 'shown',
@@ -65,7 +70,7 @@ export async function seedReviews({ database, demo, say, now }: Seeding, merchan
 
 /** Cashback by tier, boosted for a while, and as it was before. */
 export async function seedCashback(seeding: Seeding, merchants: Ids): Promise<void> {
-  const { database, demo, say, now } = seeding
+  const { database, demo, format, now } = seeding
   const { exclusions, terms } = demo.merchantTexts.cashback
   await database
     .insertInto('cashback')
@@ -74,8 +79,8 @@ export async function seedCashback(seeding: Seeding, merchants: Ids): Promise<vo
         merchant_id: findId(merchants, merchant),
         tracking_hours: trackingHours,
         paying_days: payingDays,
-        exclusions: formatBlocks(say(exclusions)),
-        terms: formatBlocks(say(terms)),
+        exclusions: formatBlocks(format(exclusions)),
+        terms: formatBlocks(format(terms)),
         changed_at: daysBefore(now, 12),
       })),
     )

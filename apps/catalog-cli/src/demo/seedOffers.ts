@@ -19,17 +19,17 @@ export interface SeededOffer {
 export async function seedOffers(seeding: Seeding, merchants: Ids, categories: Ids): Promise<SeededOffer[]> {
   const { database, demo } = seeding
   const toRow = createCouponRows(seeding)
-  const placed = demo.merchants.flatMap((merchant) =>
+  const prepared = demo.merchants.flatMap((merchant) =>
     merchant.offers.map((offer) => ({
       offer,
       merchant,
       row: { ...toRow(merchant, offer), merchant_id: findId(merchants, merchant.slug) },
     })),
   )
-  const rows = placed.map(({ row }) => row)
+  const rows = prepared.map(({ row }) => row)
   const inserted = await database.insertInto('coupon').values(rows).returning(['id', 'upk']).execute()
   const ids = new Map(inserted.map(({ id, upk }) => [upk, id]))
-  const offers = placed.map(({ offer, merchant, row: { upk } }) => {
+  const offers = prepared.map(({ offer, merchant, row: { upk } }) => {
     const parts = demo.parts.filter((part) => part.merchant === merchant.slug).map(({ slug }) => slug)
     const own = new Set([...merchant.categories, ...offer.alsoIn, ...parts])
     return { id: findId(ids, upk), offer, categories: [...own] }
@@ -49,8 +49,8 @@ function toConditions({ leastBasket, audience }: DemoOffer, currency: string): C
 }
 
 /** @returns makes an offer's row of the coupon table, without its merchant */
-function createCouponRows({ site, demo, say, now }: Seeding) {
-  const read = (text: string) => blocksFromMarkdown(say(text))
+function createCouponRows({ site, demo, format, now }: Seeding) {
+  const read = (text: string) => blocksFromMarkdown(format(text))
   const { code: forCode, deal: forDeal, always } = demo.terms
   const terms = { code: [...read(forCode), ...read(always)], deal: [...read(forDeal), ...read(always)] }
   const ago = (days: number | undefined): Date | null => (days === undefined ? null : daysBefore(now, days))
@@ -58,14 +58,14 @@ function createCouponRows({ site, demo, say, now }: Seeding) {
 
   return (merchant: DemoMerchant, offer: DemoOffer) => {
     const { code = '', tested, votes } = offer
-    const discount = toDiscount(offer.save, site.currency, say)
+    const discount = toDiscount(offer.save, site.currency, format)
     const seenAt = daysBefore(now, offer.seen)
     const verifiedAt = tested ? hoursBefore(now, tested.hours) : null
     const shown = {
       code,
-      title: say(offer.title),
-      detail: say(offer.detail ?? ''),
-      keyTerms: offer.terms.map(say),
+      title: format(offer.title),
+      detail: format(offer.detail ?? ''),
+      keyTerms: offer.terms.map(format),
       conditions: toConditions(offer, site.currency),
       terms: code ? terms.code : terms.deal,
       discount,
@@ -118,7 +118,7 @@ function createCouponRows({ site, demo, say, now }: Seeding) {
   }
 }
 
-function toDiscount(save: DemoOffer['save'], currency: string, say: Seeding['say']): Discount {
+function toDiscount(save: DemoOffer['save'], currency: string, format: Seeding['format']): Discount {
   switch (save.kind) {
     case 'percent':
       return { kind: 'percent', percent: save.percent, upTo: save.upTo }
@@ -129,7 +129,7 @@ function toDiscount(save: DemoOffer['save'], currency: string, say: Seeding['say
     case 'bundle':
       return { kind: 'bundle', buy: save.paid, get: save.all - save.paid, saving: { kind: 'percent', percent: 100 } }
     case 'other':
-      return { kind: 'other', text: say(save.text) }
+      return { kind: 'other', text: format(save.text) }
     default:
       return { kind: save.kind }
   }

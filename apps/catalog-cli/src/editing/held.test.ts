@@ -54,7 +54,7 @@ async function theCoupon(): Promise<Coupon> {
   return readCoupon(database, { id, site: UK })
 }
 
-function columnsOf(coupon: Coupon, field: CouponFieldName): unknown[] {
+function readColumns(coupon: Coupon, field: CouponFieldName): unknown[] {
   return COUPON_FIELDS[field].columns.map((column) => coupon[column])
 }
 
@@ -68,17 +68,17 @@ describe('what an editor has set is left by imports, and is theirs again once it
 
     expect((await importText(FEED, { now: daysAgo(7) })).report).toMatchObject({ unchanged: 1 })
     await importText(CHANGED, { now: daysAgo(6) })
-    expect(columnsOf(await theCoupon(), field)).toEqual(columnsOf(edited, field))
+    expect(readColumns(await theCoupon(), field)).toEqual(readColumns(edited, field))
 
     const { row: reset } = await resetRow(COUPONS, database, target, [field], aChange)
-    expect(columnsOf(reset, field)).toEqual(columnsOf(imported, field))
+    expect(readColumns(reset, field)).toEqual(readColumns(imported, field))
     // The same feed again: it has the word, although nothing in it is new.
     await importText(CHANGED, { now: daysAgo(5) })
     const taken = await theCoupon()
     await database.deleteFrom('coupon').execute()
     await importText(FEED, { now: daysAgo(9) })
     await importText(CHANGED, { now: daysAgo(5) })
-    expect(columnsOf(taken, field)).toEqual(columnsOf(await theCoupon(), field))
+    expect(readColumns(taken, field)).toEqual(readColumns(await theCoupon(), field))
     expect(taken.edited).toEqual([])
   })
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await database.deleteFrom('import_run').execute()
 })
 
-const draftOf = (fields: object, place = aPlace()) => draftRecord('admitad', admitadCoupon(fields), { place })
+const readDraft = (fields: object, place = aPlace()) => draftRecord('admitad', admitadCoupon(fields), { place })
 
 const STORED = {
   code: 'ACORN10',
@@ -93,6 +93,6 @@ describe('a coupon of Admitad', () => {
     ['that was stopped', { status: 'suspended' }, { listing: { isWithdrawn: true } }],
     ['with a title in its short name', { name: '' }, { title: '10% off' }],
   ])('%s', (_, fields, draft) => {
-    expect(draftOf(fields, aPlace({ timeZone: 'Europe/Berlin' }))).toMatchObject(draft)
+    expect(readDraft(fields, aPlace({ timeZone: 'Europe/Berlin' }))).toMatchObject(draft)
   })
 })

@@ -5,7 +5,7 @@ import { getMerchantPage } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
 import { anyRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
-import { sumOf } from '../testing/sumOf.ts'
+import { sumReport } from '../testing/sumReport.ts'
 
 const { database, url: databaseUrl } = await createTestDatabase()
 const api = await startPageApi(databaseUrl)
@@ -25,11 +25,11 @@ describe('whatever a feed holds', () => {
       ends: 0,
     })
     const { report } = await importText([header, ...lines].join('\n'))
-    expect([report.read, sumOf(report)]).toEqual([lines.length + 1, lines.length + 1])
+    expect([report.read, sumReport(report)]).toEqual([lines.length + 1, lines.length + 1])
     expect(report.added).toBeGreaterThan(50)
-    const shops = await database.selectFrom('merchant').select('slug').where('site', '=', UK).limit(200).execute()
+    const merchants = await database.selectFrom('merchant').select('slug').where('site', '=', UK).limit(200).execute()
     const pages = await Promise.all(
-      shops.map(({ slug }) => getMerchantPage(api, `/stores/${encodeURIComponent(slug)}`)),
+      merchants.map(({ slug }) => getMerchantPage(api, `/stores/${encodeURIComponent(slug)}`)),
     )
     expect(pages.filter(({ coupons, pastCoupons }) => coupons.length + pastCoupons.length === 0)).toEqual([])
   })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** What becomes of one record with these fields. */
-const draftOf = (fields: object, place = aPlace()) => draftRecord('awin', awinOffer(fields), { place })
+const readDraft = (fields: object, place = aPlace()) => draftRecord('awin', awinOffer(fields), { place })
 
 const STORED = {
   code: 'ACORN20',
@@ -76,7 +76,7 @@ describe('an offer of Awin', () => {
     ],
     ['for a country that nobody knows', { regions: { all: false, list: [{ name: 'Oakland' }] } }, 'other_region'],
   ])('%s is rejected: %s', (_, fields, reason) => {
-    expect(draftOf(fields)).toEqual({ reason })
+    expect(readDraft(fields)).toEqual({ reason })
   })
 
   it.each<[string, object, object]>([
@@ -114,13 +114,13 @@ describe('an offer of Awin', () => {
     ],
     ['that is not exclusive', { voucher: { code: 'ACORN20', exclusive: false } }, { isExclusive: false }],
   ])('%s', (_, fields, draft) => {
-    expect(draftOf(fields)).toMatchObject(draft)
+    expect(readDraft(fields)).toMatchObject(draft)
   })
 
   it('of a shop that the site knows by its name needs no link that tells', () => {
     const place = aPlace({ domainOf: () => 'oakandacorn.co.uk' })
     const silent = { url: '', urlTracking: 'https://www.awin1.com/cread.php?awinmid=1' }
-    expect(draftOf(silent, place)).toMatchObject({ domain: 'oakandacorn.co.uk' })
-    expect(draftOf(silent)).toEqual({ reason: 'missing_domain' })
+    expect(readDraft(silent, place)).toMatchObject({ domain: 'oakandacorn.co.uk' })
+    expect(readDraft(silent)).toEqual({ reason: 'missing_domain' })
   })
 })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** What becomes of one record with these fields. */
-const draftOf = (fields: object, place = aPlace()) => draftRecord('cj', cjLink(fields), { place })
+const readDraft = (fields: object, place = aPlace()) => draftRecord('cj', cjLink(fields), { place })
 
 describe('an answer of CJ’s link search', () => {
   it('[R1.1] becomes coupons and their shop', async () => {
@@ -72,7 +72,7 @@ describe('a link of CJ', () => {
     ['that is a banner of the home page', { ...bare, 'link-name': 'Home page 468x60' }, 'no_offer'],
     ['that tells no shop', { ...silent, clickUrl: 'https://www.anrdoezrs.net/click-1-2' }, 'missing_domain'],
   ])('%s is rejected', (_, fields, reason) => {
-    expect(draftOf(fields)).toEqual({ reason })
+    expect(readDraft(fields)).toEqual({ reason })
   })
 
   const deep = 'https://www.anrdoezrs.net/links/1/type/dlg/https://oak.com/a'
@@ -123,10 +123,10 @@ describe('a link of CJ', () => {
       { title: '20% off all acorns' },
     ],
   ])('%s', (_, fields, draft) => {
-    expect(draftOf(fields)).toMatchObject(draft)
+    expect(readDraft(fields)).toMatchObject(draft)
   })
 
   it('of a shop that the site knows by its name needs no link that tells', () => {
-    expect(draftOf(silent, aPlace({ domainOf: () => 'oak.com' }))).toMatchObject({ domain: 'oak.com' })
+    expect(readDraft(silent, aPlace({ domainOf: () => 'oak.com' }))).toMatchObject({ domain: 'oak.com' })
   })
 })

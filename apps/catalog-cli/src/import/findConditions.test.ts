@@ -130,6 +130,6 @@ it.each([
     where: 'in-store',
     uses: 1,
   } as const
-  const said = describeConditions(conditions, { language }).map((label) => label.replaceAll(/\s/g, ' '))
-  expect(said).toEqual(labels)
+  const described = describeConditions(conditions, { language }).map((label) => label.replaceAll(/\s/g, ' '))
+  expect(described).toEqual(labels)
 })

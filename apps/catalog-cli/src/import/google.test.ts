@@ -57,7 +57,7 @@ const STORED = [
 ]
 
 /** What becomes of one record with these fields, in a feed of that name. */
-const draftOf = (fields: object, { place = aPlace(), file = 'oak.com.tsv' } = {}) =>
+const readDraft = (fields: object, { place = aPlace(), file = 'oak.com.tsv' } = {}) =>
   draftRecord('google', googlePromotion(fields), { place, file })
 
 describe('a merchant’s promotions', () => {
@@ -152,11 +152,11 @@ describe('a promotion', () => {
     ['without an id', { promotion_id: '' }, { listing: null }],
     ['with a page of its own', { promotion_url: 'https://pine.co.uk/a' }, { domain: 'pine.co.uk' }],
   ])('%s', (_, fields, draft) => {
-    expect(draftOf(fields)).toMatchObject(draft)
+    expect(readDraft(fields)).toMatchObject(draft)
   })
 
   it('of some products is not of all', () => {
-    const draft = draftOf({ product_applicability: 'SPECIFIC_PRODUCTS' })
+    const draft = readDraft({ product_applicability: 'SPECIFIC_PRODUCTS' })
     expect('conditions' in draft && draft.conditions.isSitewide).toBeUndefined()
   })
 
@@ -169,6 +169,8 @@ describe('a promotion', () => {
     ['promotions.v2.tsv', undefined],
   ])('of a feed that names no shop is of the one that its file names: %s', (file, domain) => {
     const place = aPlace({ domainOf: (name) => (name === 'oak-and-acorn' ? 'known.com' : null) })
-    expect(draftOf({}, { place, file })).toMatchObject(domain === undefined ? { reason: 'missing_domain' } : { domain })
+    expect(readDraft({}, { place, file })).toMatchObject(
+      domain === undefined ? { reason: 'missing_domain' } : { domain },
+    )
   })
 })

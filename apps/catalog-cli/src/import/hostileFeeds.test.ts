@@ -7,7 +7,7 @@ import { getMerchantPage } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
 import { createImportText } from '../testing/importText.ts'
 import { offerLine } from '@clipfront/feeds/testing'
-import { sumOf } from '../testing/sumOf.ts'
+import { sumReport } from '../testing/sumReport.ts'
 import { emptyReport } from './ImportReport.ts'
 
 const { database, url } = await createTestDatabase()
@@ -83,7 +83,7 @@ describe('a text that no page should show', () => {
     ['dates', { starts: '\u0000', ends: '2026-02-31' }],
   ])('in the field %s keeps out what the database cannot take', async (_, fields) => {
     const { report } = await importText(offerLine(1, fields))
-    expect([report.read, sumOf(report)]).toEqual([1, 1])
+    expect([report.read, sumReport(report)]).toEqual([1, 1])
     for (const coupon of await coupons())
       expect(JSON.stringify(coupon)).not.toMatch(/\\u0000|\\ud[89a-f]|evil-oak|<b>/i)
   })

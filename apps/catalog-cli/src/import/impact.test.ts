@@ -20,7 +20,7 @@ beforeEach(async () => {
   await database.deleteFrom('import_run').execute()
 })
 
-function fileOf(name: string, feed: unknown): string {
+function writeFeed(name: string, feed: unknown): string {
   const file = path.join(folder, name)
   writeFileSync(file, JSON.stringify(feed))
   return file
@@ -29,8 +29,8 @@ function fileOf(name: string, feed: unknown): string {
 const place = aPlace()
 
 /** What becomes of the records of one file. */
-async function draftsOf(...records: object[]) {
-  const drafts = await readBeside(fileOf('drafts.json', { Deals: records }), [])
+async function readDrafts(...records: object[]) {
+  const drafts = await readBeside(writeFeed('drafts.json', { Deals: records }), [])
   return drafts.map(({ draft }) => draft)
 }
 
@@ -75,7 +75,7 @@ describe('a feed of impact.com', () => {
       deals: { ...PAGE, Deals: [impactDeal()] },
       campaigns: { ...PAGE, Campaigns: [impactCampaign()] },
     }
-    const files = order.map((name) => fileOf(`${name}.json`, feeds[name]))
+    const files = order.map((name) => writeFeed(`${name}.json`, feeds[name]))
     for (const name of order) expect((await importFeed(feeds[name], files)).report.rejected).toEqual({})
     const stored = await coupons()
     expect(stored.map(({ code }) => code).toSorted()).toEqual(['ACORN20', 'OTHER20'])
@@ -83,10 +83,10 @@ describe('a feed of impact.com', () => {
   })
 
   it('[R1.1] of deals alone, of a shop that is known by its name', async () => {
-    const shop = { site: UK, slug: 'oak', name: 'Oak and Acorn', domain: 'oakandacorn.co.uk', tint: 1 }
+    const merchant = { site: UK, slug: 'oak', name: 'Oak and Acorn', domain: 'oakandacorn.co.uk', tint: 1 }
     await database
       .insertInto('merchant')
-      .values({ ...shop, programme_target: null, created_at: place.now })
+      .values({ ...merchant, programme_target: null, created_at: place.now })
       .execute()
     const deal = impactDeal({ Program: { Id: '7001', Name: 'Oak and Acorn' }, DefaultPromoCode: 'ACORN20' })
     expect((await importFeed([deal])).report).toMatchObject({ read: 1, added: 1 })
@@ -104,7 +104,7 @@ describe('a feed of impact.com', () => {
   })
 
   it('[R1.1] is read once for all files of a command', async () => {
-    const files = [fileOf('own.json', [impactCode()]), fileOf('other.json', [impactDeal()])] as const
+    const files = [writeFeed('own.json', [impactCode()]), writeFeed('other.json', [impactDeal()])] as const
     const drafts = await readBeside(files[0], files)
     unlinkSync(files[1])
     expect(await readBeside(files[0], files)).toEqual(drafts)
@@ -181,7 +181,7 @@ describe('a deal of impact.com', () => {
       { kind: 'percent', percent: 5, upTo: false },
     ],
   ])('%s', async (_, fields, discount) => {
-    const [draft] = await draftsOf(impactDeal(fields), impactCampaign())
+    const [draft] = await readDrafts(impactDeal(fields), impactCampaign())
     expect(draft).toMatchObject({ discount })
   })
 
@@ -201,7 +201,7 @@ describe('a deal of impact.com', () => {
     ['with a code of its own', { DefaultPromoCode: 'NUTS5' }, { code: 'NUTS5' }],
     ['without a code', {}, { code: '' }],
   ])('%s', async (_, fields, shown) => {
-    const [draft] = await draftsOf(impactDeal(fields), impactCampaign())
+    const [draft] = await readDrafts(impactDeal(fields), impactCampaign())
     expect(draft).toMatchObject(shown)
   })
 })
@@ -218,13 +218,13 @@ describe('a promo code of impact.com', () => {
     ['of a deal that is not public', [impactCode(), impactDeal({ Public: 'FALSE' })], { reason: 'personal' }],
     ['that expired', [impactCode({ State: 'EXPIRED', EndDate: '' }), impactDeal()], { listing: { isWithdrawn: true } }],
   ])('%s', async (_, records, shown) => {
-    expect((await draftsOf(...records, impactCampaign()))[0]).toMatchObject(shown)
+    expect((await readDrafts(...records, impactCampaign()))[0]).toMatchObject(shown)
   })
 
   it('that can be used is the code of its deal, before one to come or over', async () => {
     const over = impactCode({ Id: '9000', Code: 'OVER20', State: 'EXPIRED' })
     const later = impactCode({ Id: '8999', Code: 'LATER20', State: 'FUTUREDATE' })
-    const drafts = await draftsOf(impactDeal(), over, later, impactCode(), impactCampaign())
+    const drafts = await readDrafts(impactDeal(), over, later, impactCode(), impactCampaign())
     expect(drafts).toMatchObject([
       { code: 'ACORN20' },
       { code: 'OVER20' },
@@ -235,7 +235,7 @@ describe('a promo code of impact.com', () => {
   })
 
   it('of a programme that has not taken us is none', async () => {
-    const drafts = await draftsOf(impactCode(), impactDeal(), impactCampaign({ ContractStatus: 'Expired' }))
+    const drafts = await readDrafts(impactCode(), impactDeal(), impactCampaign({ ContractStatus: 'Expired' }))
     expect(drafts).toEqual(Array.from({ length: 3 }, () => ({ reason: 'not_joined' })))
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW, seedMerchant } from '@clipfront/catalog/testing'
 import { createImportText } from '../testing/importText.ts'
 import { offerLine, offerLines } from '@clipfront/feeds/testing'
-import { sumOf } from '../testing/sumOf.ts'
+import { sumReport } from '../testing/sumReport.ts'
 
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
@@ -18,7 +18,7 @@ const failLate = ({ read }: { read: number }): void => {
   if (read >= 800) throw new Error('killed')
 }
 
-const shops = (lines: object[]): string =>
+const formatMerchants = (lines: object[]): string =>
   lines.map((line) => JSON.stringify({ offers: 1, sources: [], ...line })).join('\n')
 
 async function everything(): Promise<unknown> {
@@ -52,7 +52,7 @@ describe('a file of offers', () => {
       repeated: 1,
       rejected: { unreadable_line: 1, missing_domain: 1, no_shop: 1, question: 1, missing_title: 1 },
     })
-    expect(sumOf(report)).toBe(report.read)
+    expect(sumReport(report)).toBe(report.read)
     const rejects = readFileSync(rejectsFile ?? '', 'utf8')
       .trim()
       .split('\n')
@@ -147,7 +147,7 @@ describe('a file of offers', () => {
 describe('a file of merchants', () => {
   it('adds, corrects names, keeps slugs, and refuses what is no shop', async () => {
     await importText(offerLine(1, { merchant: 'Testing Trees by Example' }))
-    const text = shops([
+    const text = formatMerchants([
       { domain: 'www.oak1.com', name: 'OAK 1' },
       { domain: 'shop.oak1.com', name: 'Oak One' },
       { domain: 'pine.co.uk', name: 'Pine & Cone' },

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await database.deleteFrom('import_run').execute()
 })
 
-const draftOf = (fields: object) => draftRecord('linkmydeals', linkMyDealsOffer(fields))
+const readDraft = (fields: object) => draftRecord('linkmydeals', linkMyDealsOffer(fields))
 
 const STORED = {
   code: 'ACORN20',
@@ -91,6 +91,6 @@ describe('an offer of LinkMyDeals', () => {
     ['that expired', { status: 'expired', end_date: '2026-01-31' }, { listing: { isWithdrawn: false } }],
     ['that was deleted', { status: 'deleted' }, { listing: { isWithdrawn: true } }],
   ])('%s', (_, fields, draft) => {
-    expect(draftOf(fields)).toMatchObject(draft)
+    expect(readDraft(fields)).toMatchObject(draft)
   })
 })

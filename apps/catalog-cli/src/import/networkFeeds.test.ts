@@ -30,7 +30,7 @@ const anything = oneof(
 )
 
 /** A sound record of which some fields, also of the records in it, hold something else. */
-function anyOf(sound: readonly object[]) {
+function damagedRecords(sound: readonly object[]) {
   const paths = sound.flatMap((record) => [...pathsIn(record)])
   const changes = array(tuple(constantFrom(...paths), anything), { minLength: 1, maxLength: 4 })
   return tuple(constantFrom(...sound), changes).map(([record, changed]) => {
@@ -57,7 +57,7 @@ function setAt(record: object, [key = '', ...rest]: readonly string[], value: un
 
 const place = aPlace()
 
-async function draftsOf(format: ImportFormat, text: string) {
+async function readDrafts(format: ImportFormat, text: string) {
   const file = path.join(folder, 'feed.json')
   writeFileSync(file, text)
   const site = { timeZone: place.timeZone, language: 'en-GB' } as const
@@ -78,8 +78,8 @@ async function countInLittleMemory(format: ImportFormat, file: string): Promise<
 
 describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, write }) => {
   it('[R1.1] makes of any record an offer that can be shown, or a reason', async () => {
-    const records = sample(anyOf(sound))
-    const drafts = await draftsOf(format, write([...sound, ...records]))
+    const records = sample(damagedRecords(sound))
+    const drafts = await readDrafts(format, write([...sound, ...records]))
     expect(drafts).toHaveLength(sound.length + records.length)
     const faulty = drafts.flatMap((draft) =>
       isReject(draft) || !('upk' in draft) ? [] : faultsOf(draft, place).map((fault) => [fault, draft]),

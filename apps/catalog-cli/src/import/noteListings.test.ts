@@ -153,9 +153,9 @@ describe('a shop of which the network gives no address', () => {
   })
 })
 
-const reasonOf = (...regions: string[]) => draftOffer(listed({ regions }), aPlace())
+const draftFor = (...regions: string[]) => draftOffer(listed({ regions }), aPlace())
 
 it('an offer for other countries is none of the site’s', () => {
-  expect(reasonOf('DE', 'AT')).toEqual({ reason: 'other_region' })
-  expect([reasonOf(), reasonOf('US', 'uk'), reasonOf('GB')]).not.toContainEqual({ reason: 'other_region' })
+  expect(draftFor('DE', 'AT')).toEqual({ reason: 'other_region' })
+  expect([draftFor(), draftFor('US', 'uk'), draftFor('GB')]).not.toContainEqual({ reason: 'other_region' })
 })

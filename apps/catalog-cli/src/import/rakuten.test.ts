@@ -39,7 +39,7 @@ const FEED = `<?xml version="1.0" encoding="UTF-8"?>
 </link></couponfeed>`
 
 /** What becomes of one record with these fields. */
-const draftOf = (fields: object, place = aPlace()) => draftRecord('rakuten', rakutenLink(fields), { place })
+const readDraft = (fields: object, place = aPlace()) => draftRecord('rakuten', rakutenLink(fields), { place })
 
 describe('a coupon feed of Rakuten’s', () => {
   it('[R1.1] becomes coupons and their shop', async () => {
@@ -128,11 +128,11 @@ describe('an offer of Rakuten’s', () => {
       { title: expect.stringMatching(/^15% off.*…$/), detail: expect.stringMatching(/acorns$/) },
     ],
   ])('%s', (_, fields, draft) => {
-    expect(draftOf(fields)).toMatchObject(draft)
+    expect(readDraft(fields)).toMatchObject(draft)
   })
 
   it('of a shop that the site knows by its name needs no link that tells', () => {
     const place = aPlace({ domainOf: (name) => (name === 'Oak and Acorn' ? 'oak.com' : null) })
-    expect(draftOf({ clickurl: CLICK }, place)).toMatchObject({ domain: 'oak.com' })
+    expect(readDraft({ clickurl: CLICK }, place)).toMatchObject({ domain: 'oak.com' })
   })
 })

@@ -42,17 +42,17 @@ it('another feed of the same offer changes who carries it, and since when it is 
   ])
 })
 
-const shops = (name: string) => JSON.stringify([{ name, domain: 'oak1.com', offers: 1, sources: [] }])
+const listMerchants = (name: string) => JSON.stringify([{ name, domain: 'oak1.com', offers: 1, sources: [] }])
 
 it('a list of shops that corrects a name notes the one before, and leaves the one that an editor has set', async () => {
   await importText(offerLine(1))
-  await importText(shops('The Oak'), { name: 'shops.json' })
+  await importText(listMerchants('The Oak'), { name: 'shops.json' })
   expect(await changes()).toEqual([{ kind: 'merchant', before: { name: 'Oak 1' } }])
   await database
     .updateTable('merchant')
     .set({ name: 'Oak & Sons', edited: ['name'] })
     .execute()
-  await importText(shops('Oak of the list'), { name: 'shops.json' })
+  await importText(listMerchants('Oak of the list'), { name: 'shops.json' })
   expect(await database.selectFrom('merchant').select('name').execute()).toEqual([{ name: 'Oak & Sons' }])
 })
 

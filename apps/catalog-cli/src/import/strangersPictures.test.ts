@@ -32,12 +32,12 @@ it('[R1.1] no picture of a feed reaches a row or a page: imported shops have the
 it.each(['https://pictures.evil-oak.com/a.png', '//pictures.evil-oak.com/a.png', '/logo.png', ''])(
   '[R1.1] the catalog has no room for one: %j is no picture of our own',
   async (path) => {
-    const refusal = /violates check constraint/
+    const violation = /violates check constraint/
     const picture = JSON.stringify({ path, width: 1, height: 1, alt: '' })
-    await expect(seedMerchant(database, { slug: 'pictured', logo: path })).rejects.toThrow(refusal)
-    await expect(seedTopic(database, { slug: 'pictured', picture })).rejects.toThrow(refusal)
-    await expect(seedAuthor(database, { slug: 'pictured', picture })).rejects.toThrow(refusal)
+    await expect(seedMerchant(database, { slug: 'pictured', logo: path })).rejects.toThrow(violation)
+    await expect(seedTopic(database, { slug: 'pictured', picture })).rejects.toThrow(violation)
+    await expect(seedAuthor(database, { slug: 'pictured', picture })).rejects.toThrow(violation)
     const author = await seedAuthor(database, { slug: `writer of ${path}` })
-    await expect(seedPost(database, author, { slug: 'pictured', picture })).rejects.toThrow(refusal)
+    await expect(seedPost(database, author, { slug: 'pictured', picture })).rejects.toThrow(violation)
   },
 )

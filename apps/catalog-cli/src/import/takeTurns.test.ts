@@ -16,13 +16,13 @@ it('[R1.1] lets others have their turn after every few records, and loses none',
   }
   setImmediate(count)
   const seen: number[] = []
-  const turnOf: number[] = []
+  const turnByRecord: number[] = []
   for await (const number of takeTurns(numbers())) {
     seen.push(number)
-    turnOf.push(turns)
+    turnByRecord.push(turns)
   }
   isOver = true
   expect(seen).toEqual(NUMBERS)
-  const perTurn = Object.values(Object.groupBy(turnOf, String)).map((records) => records?.length ?? 0)
+  const perTurn = Object.values(Object.groupBy(turnByRecord, String)).map((records) => records?.length ?? 0)
   expect(Math.max(...perTurn)).toBeLessThanOrEqual(20)
 })

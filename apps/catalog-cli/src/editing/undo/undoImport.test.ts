@@ -34,10 +34,10 @@ function timeless<Row extends { changed_at: unknown }>(row: Row) {
 /** All that imports write, without the moment of the last change. */
 async function catalog() {
   const coupons = await database.selectFrom('coupon').selectAll().orderBy('id').execute()
-  const shelves = await database.selectFrom('coupon_category').selectAll().orderBy('coupon_id').execute()
+  const categories = await database.selectFrom('coupon_category').selectAll().orderBy('coupon_id').execute()
   const merchants = await database.selectFrom('merchant').selectAll().orderBy('id').execute()
   const listings = await database.selectFrom('coupon_listing').selectAll().orderBy('external_id').execute()
-  return { coupons: coupons.map(timeless), shelves, merchants: merchants.map(timeless), listings }
+  return { coupons: coupons.map(timeless), categories, merchants: merchants.map(timeless), listings }
 }
 
 const before = offerLine(1, { title: '10% off oak boots', ends: '2027-01-31' })
@@ -73,9 +73,9 @@ describe('an import that is undone', () => {
     await importText(before, { now: daysAgo(9) })
     await importText(`${after}\n${offerLine(2)}`)
     const former = await catalog()
-    const said = await undo(undefined, true)
+    const report = await undo(undefined, true)
     expect(await catalog()).toEqual(former)
-    expect(await undo()).toEqual(said)
+    expect(await undo()).toEqual(report)
   })
 
   it('says who undid it and why, and cannot be undone twice', async () => {

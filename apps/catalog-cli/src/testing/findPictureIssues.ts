@@ -8,18 +8,18 @@ const FORBIDDEN = [
 const TAG = /<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g
 
 /** @returns why a picture must not be served; empty where it may */
-export function findPictureFaults(svg: string): string[] {
-  const faults = FORBIDDEN.filter((pattern) => pattern.test(svg)).map(String)
-  if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="')) faults.push('no root')
-  if (!svg.includes('@media(prefers-color-scheme:dark){.')) faults.push('nothing for the dark')
+export function findPictureIssues(svg: string): string[] {
+  const issues = FORBIDDEN.filter((pattern) => pattern.test(svg)).map(String)
+  if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="')) issues.push('no root')
+  if (!svg.includes('@media(prefers-color-scheme:dark){.')) issues.push('nothing for the dark')
   const open: string[] = []
   for (const [, end, name = '', alone] of svg.matchAll(TAG)) {
     if (alone) continue
     if (!end) open.push(name)
-    else if (open.pop() !== name) faults.push(`a stray </${name}>`)
+    else if (open.pop() !== name) issues.push(`a stray </${name}>`)
   }
-  if (open.length > 0) faults.push(`<${open.join('> <')}> left open`)
+  if (open.length > 0) issues.push(`<${open.join('> <')}> left open`)
   for (const [, name = ''] of svg.matchAll(/class="(\w+)"/g))
-    if (!svg.includes(`.${name}{fill:#`)) faults.push(`no colour ${name}`)
-  return faults
+    if (!svg.includes(`.${name}{fill:#`)) issues.push(`no colour ${name}`)
+  return issues
 }

@@ -36,13 +36,13 @@ const edit = async (id: number, ...settings: [CouponFieldName, string][]) =>
 const read = async (path: string) => (await api.get(`/v1/sites/${UK}/pages${path}`)).text
 const saying = async () => (await readQueue(database, { site: UK, now: NOW, limit: 20 })).saying
 
-const SAID = 'OAKLEAVES now'
+const WORDS = 'OAKLEAVES now'
 
 async function importInto(settings: [CouponFieldName, string][]) {
   await importCode('oakleaves', daysAgo(9))
   const { id } = await theCoupon()
   await edit(id, ...settings)
-  await verifyCoupon(database, { id, site: UK }, { outcome: 'worked', note: SAID }, { by: 'Ben', now: daysAgo(6) })
+  await verifyCoupon(database, { id, site: UK }, { outcome: 'worked', note: WORDS }, { by: 'Ben', now: daysAgo(6) })
   await importCode('OAKLEAVES', daysAgo(5))
   return id
 }
@@ -51,18 +51,18 @@ describe('[R3.4] a code that an import brings and an editor’s words say', () =
   it.each(['title', 'detail', 'key_terms', 'terms'] as const)(
     'is seen by nobody before the click, in its %s',
     async (field) => {
-      const id = await importInto([[field, SAID]])
+      const id = await importInto([[field, WORDS]])
       const coupon = await theCoupon()
-      expect([coupon.code, JSON.stringify(coupon[field])]).toEqual(['OAKLEAVES', expect.stringContaining(SAID)])
+      expect([coupon.code, JSON.stringify(coupon[field])]).toEqual(['OAKLEAVES', expect.stringContaining(WORDS)])
       for (const path of ['/', '/stores/oak-and-acorn', `/coupons/${id}`, '/search?q=oak'])
         expect.soft(await read(path), path).not.toContain('OAKLEAVES')
       expect(await read(`/coupons/${id}`)).toContain('… now')
-      expect(await read(`/coupons/${id}?promoid=${id}`)).toContain(SAID)
+      expect(await read(`/coupons/${id}?promoid=${id}`)).toContain(WORDS)
     },
   )
 
   it('waits for an editor, and is done with once the words are mended', async () => {
-    const id = await importInto([['title', SAID]])
+    const id = await importInto([['title', WORDS]])
     const queue = await readQueue(database, { site: UK, now: NOW, limit: 20 })
     expect(queue.saying).toMatchObject([{ id, said: 'OAKLEAVES', of: id, fields: ['title'], total: 1 }])
     expect(describeQueue(queue).join('\n')).toMatch(
@@ -75,8 +75,8 @@ describe('[R3.4] a code that an import brings and an editor’s words say', () =
   it('is hidden too where the code was an editor’s and is given back', async () => {
     await importCode('OAKLEAVES', daysAgo(9))
     const { id } = await theCoupon()
-    await edit(id, ['code', 'none'], ['title', SAID])
-    expect(await read('/stores/oak-and-acorn')).toContain(SAID)
+    await edit(id, ['code', 'none'], ['title', WORDS])
+    expect(await read('/stores/oak-and-acorn')).toContain(WORDS)
     await resetRow(COUPONS, database, { id, site: UK }, ['code'], aChange)
     expect(await read('/stores/oak-and-acorn')).not.toContain('OAKLEAVES')
   })
