@@ -1,4 +1,4 @@
-// How long the releases of all sites take: with nothing kept, with everything kept, and after an edit to a widget.
+// How long the releases of all sites take: with an empty cache, with a full one, and after an edit to a widget.
 //   npm run bench -- builds
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true })
 }
 
-/** Builds of code and words that earlier runs have kept. */
+/** Removes the code and the messages that earlier runs have built. */
 function forget(): void {
   for (const folder of globSync('apps/{main,cpw}/dist/{code,messages}-*', { cwd: root })) {
     rmSync(path.join(root, folder), { recursive: true })

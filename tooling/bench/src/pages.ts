@@ -1,4 +1,4 @@
-// How fast page data of each type comes out of a large catalog, asked for at a fixed rate whatever the answers take.
+// How fast page data of each type comes out of a large catalog, requested at a fixed rate, however long the answers take.
 //   npm run bench -- pages [SECONDS] [TYPE…]
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'

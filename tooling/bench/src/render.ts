@@ -9,7 +9,7 @@ import { startServer } from './measuring/startServer.ts'
 import { COUPONS_PER_PAGE, createPool, servePool } from './render/pool.ts'
 
 /**
- * What an uncached merchant page costs beyond the work that nobody can leave out, as CPU time of the serving process.
+ * What an uncached merchant page costs beyond the least work that any server must do, as CPU time of the serving process.
  * Both servers take turns in one run, so that a machine that grows slower slows both.
  */
 const ROUNDS = 9

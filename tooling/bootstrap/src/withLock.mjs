@@ -28,7 +28,7 @@ const HEARTBEATS = 15
  * @template T
  * @param {string} file the lock, in a folder that exists
  * @param {() => T} work may return a promise; the lock is held until it settles
- * @param {(holder: number) => void} [onWait] told once when somebody else holds the lock
+ * @param {(holder: number) => void} [onWait] called once when another process holds the lock
  * @param {number} [abandonedMs] a holder without a heartbeat for so long is gone, whatever has its number now
  * @returns {Promise<Awaited<T>>}
  */

@@ -19,7 +19,7 @@ await runUntilStopped(async (onStop) => {
   const building = new AbortController()
   onStop(async () => building.abort())
 
-  // The database's first start and the first builds keep different parts of the machine waiting.
+  // The database's first start waits for the disk, the first builds for the processor.
   const api = servers.start('page-api')
   const demo = loadDemo(settings, onStop)
   const builds = buildSites(sites, { dataFolder: settings.dataFolder, signal: building.signal })

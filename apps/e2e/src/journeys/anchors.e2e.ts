@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAlive, untilAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
-/** An image of the site's own server, which waits until it is let go; nobody has said how high it is. */
+/** An image of the site's own server, which waits until it is let go; the page does not know its height. */
 async function holdImage(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/icon\.svg\?late$/, async (route) => {

@@ -6,7 +6,7 @@ const MERCHANT = '/stores/nimbus-shoes'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const findMerchantLink = (page: Page) => page.locator(`main a[href="${MERCHANT}"]`).first()
 
-/** The addresses of the documents that are asked for from now on. */
+/** The addresses of the documents that are requested from now on. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {

@@ -41,10 +41,10 @@ test.describe('A tour', () => {
     const taken: Record<string, number> = {}
     let failure: FailureName | undefined
 
-    /** Follows a link until its page data is asked for. @returns its path */
+    /** Follows a link until its page data is requested. @returns its path */
     const follow = async (mood: Mood, except: readonly string[] = []): Promise<string> => {
       const path = await chooseLink(page, random, except)
-      // Said before the click: nobody knows how soon the request comes after it.
+      // Planned before the click, since the request may follow at once.
       const requested = answers.plan(path, mood)
       await clickLink(page, path)
       await requested

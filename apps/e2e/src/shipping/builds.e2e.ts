@@ -6,7 +6,7 @@ import { sites } from '@clipfront/site-config'
 import { DATA_FOLDER_PREFIX } from '../support/testBed.ts'
 import { createTeamCheckout, type TeamCheckout } from './teamCheckout.ts'
 
-/** On two cores; whoever has more waits less. */
+/** On two cores. */
 const COLD_LIMIT_S = 30
 const KEPT_LIMIT_S = 3
 const dataFolder = DATA_FOLDER_PREFIX + randomUUID()

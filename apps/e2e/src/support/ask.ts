@@ -25,7 +25,7 @@ export async function ask(
   return { status: response.statusCode, headers: response.headers, body: await response.body.text() }
 }
 
-/** Lets the server answer, and gives the browser something else. @param host of the site that is asked */
+/** Changes the server's answer before the browser gets it. @param host of the site */
 export async function answerWith(
   route: Route,
   { port, host, change }: { port: number; host: string; change: (body: string) => string },

@@ -6,7 +6,7 @@ import type { TestBed } from './testBed.ts'
 
 const run = promisify(execFile)
 
-/** Runs `npm run catalog -- …` as an operator would, beside the running servers, and gives what it printed. */
+/** Runs `npm run catalog -- …` as an operator would, beside the running servers. @returns its output */
 export async function catalog(bed: TestBed, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [path.join(root, 'apps/catalog-cli/src/main.ts'), ...args], {
     cwd: root,

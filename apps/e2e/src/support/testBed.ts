@@ -18,7 +18,7 @@ export interface TestBed {
   ports: Record<PortName, number>
   /** Every site under its production name, by the label of its code: `origins.uk`. */
   origins: Record<SiteLabel<SiteCode>, string>
-  /** What the started processes, and commands run beside them, are told. */
+  /** The environment of the started processes, and of commands that run beside them. */
   environment: Record<string, string>
 }
 

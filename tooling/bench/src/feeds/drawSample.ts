@@ -38,7 +38,7 @@ export function drawSample(name: SampleName): DrawnLine[] {
 
 /**
  * @param lines in the order of their files; of equal ones only the last can be drawn
- * @returns as many of them as asked, or all, in their own order
+ * @returns `count` of them, or all, in their own order
  */
 export function drawLines<Line extends { hash: string }>(lines: readonly Line[], count: number, seed: number): Line[] {
   const random = createRandom(seed)
@@ -53,7 +53,7 @@ export function drawLines<Line extends { hash: string }>(lines: readonly Line[],
     .map(({ line }) => line)
 }
 
-/** @returns a line's text as a label may keep it: enough to see that the line is still the same */
+/** @returns a hash of a line's text for its label: enough to see that the line is still the same */
 export function hashLine(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex').slice(0, 16)
 }

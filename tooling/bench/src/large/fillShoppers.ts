@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { LARGE, type LargeCatalog } from './fillLargeCatalog.ts'
 
-/** What was tried, said, clicked and paid back. */
+/** Verifications, votes, clicks, reviews and cashback. */
 export async function fillShoppers(database: Kysely<Database>, { site, now }: LargeCatalog): Promise<void> {
   const coupons = sql`coupon c where c.site = ${site}`
   await sql`

@@ -1,5 +1,5 @@
 /**
- * Loaded into a measured process (`node --import`): tells its parent, when asked, what CPU time it has used so far,
+ * Loaded into a measured process (`node --import`): answers each message of its parent with the CPU time used so far,
  * user and system together, in microseconds.
  */
 process.on('message', () => {

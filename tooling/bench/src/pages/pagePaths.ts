@@ -39,6 +39,6 @@ export const pagePaths: Record<string, () => string> = {
   channel: () => `/channels/channel-${upTo(4)}`,
   search: () => `/search?q=${encodeURIComponent(WORDS[upTo(WORDS.length) - 1] ?? '')}`,
   static: () => ['/about', '/how-we-test', '/stores', letterPage()][upTo(4) - 1] ?? '/about',
-  /** What nobody has, and looks like what is there. */
+  /** The slug of no merchant, one slip away from slugs that exist. */
   error: () => `/stores/shpo-${upTo(20_000)}`,
 }

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { withLock } from '@clipfront/bootstrap/lock'
 import { createReleaseStore, type ReleaseStore } from '@clipfront/shell/releases'
 
-/** How many releases of a site are kept, beside those in use: enough to roll back a week of work, and for tabs that stay open. */
+/** How many releases of a site stay stored, beside those in use: enough to roll back a week of work, and for tabs that stay open. */
 export const RELEASES_KEPT = 10
 
 /**
- * Makes new releases live where nobody has decided what is: a site that was never shipped shows what its sources say. What was
- * shipped or rolled back stays.
+ * Makes new releases live for sites that were never shipped: they show what their sources say. What was shipped or rolled back
+ * stays live.
  * @param built site code -> release
  * @returns lines about sites whose sources say something else than what is live, and about those that cannot be read: the others
  * are not their victims
@@ -24,7 +24,7 @@ export async function fillLive(dataFolder: string, built: ReadonlyMap<string, st
   return lines
 }
 
-/** While nobody else moves the site. @returns what there is to say of it */
+/** Call it under the site's lock. @returns a line to print about the site, if there is one */
 async function fillSite(store: ReleaseStore, site: string, release: string): Promise<string | undefined> {
   const live = await store.live(site, 'prod')
   if (live?.release === release) return undefined

@@ -2,7 +2,7 @@ import parse from '@changesets/parse'
 import { git } from '../base/git.ts'
 import { root } from '../base/workspace.ts'
 
-/** What somebody wrote of a change, for the packages that it changed. */
+/** The note of a change, and the packages that it changed. */
 export interface Changeset {
   packages: string[]
   summary: string

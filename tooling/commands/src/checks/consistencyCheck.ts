@@ -1,7 +1,7 @@
 import { findWorkspacePackages, type WorkspacePackage } from '../base/workspace.ts'
 import type { Check } from './Check.ts'
 
-/** The only names of a package's scripts: whoever knows one package knows all. */
+/** The only names of scripts, the same in every package. */
 const VERBS = new Set(['dev', 'build', 'test', 'typecheck', 'lint', 'start'])
 const SHARED_SCRIPTS = { typecheck: 'tsc --noEmit', lint: 'oxlint --type-aware' }
 

@@ -37,7 +37,7 @@ export function findUnusedMessages(names: readonly string[], files: readonly Sou
     )
 }
 
-/** Attributes, of HTML and of our widgets, whose value somebody reads or hears. */
+/** Attributes, of HTML and of our widgets, whose value shoppers read or hear. */
 const SPOKEN =
   /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|heading|hint|label|note|placeholder|text|title)$/
 

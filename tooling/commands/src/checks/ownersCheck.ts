@@ -15,14 +15,14 @@ export const ownersCheck: Check = {
   run: async () => findOwnerIssues(readFileSync(join(root, FILE), 'utf8'), listFiles()),
 }
 
-/** A file that somebody in particular must own, and how the line that says so begins. */
+/** A file that must have an owner of its own, and how that owner's line begins. */
 export interface OwnedFile {
   file: string
   line: string
 }
 
 /**
- * What is wrong in CODEOWNERS: a site's file, its texts, an app or a package that falls to nobody in particular, and a line that
+ * What is wrong in CODEOWNERS: a site's file, its texts, an app or a package without an owner of its own, and a line that
  * fits no file or cannot be read.
  * @param files every file of the repository, by path from its root
  */

@@ -22,7 +22,7 @@ export interface NewSite extends Pick<
   pattern: string
 }
 
-/** What may be said of a new site; the rest follows from its label. */
+/** The options for a new site; the rest follows from its label. */
 export interface SiteWishes {
   language?: string | undefined
   currency?: string | undefined
@@ -34,7 +34,7 @@ const NAMES = { main: 'Clipfront', cpw: 'Coupon Partner' } as const satisfies Re
 /** Host labels that are no region's own code. */
 const REGIONS: Readonly<Record<string, string>> = { uk: 'GB', www: 'US' }
 const EURO_REGIONS = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
-/** Where nobody must be asked. Everywhere else asking is never wrong. */
+/** Where the law requires no consent. Everywhere else a site asks for it. */
 const NO_CONSENT_REGIONS = new Set(['US', 'JP', 'AE'])
 
 /**
@@ -93,7 +93,7 @@ function readName(name: string): { businessUnit: BusinessUnit; label: string } {
   return { businessUnit, label }
 }
 
-/** A site's releases and its catalog are kept under its code. */
+/** A site's releases and its catalog are stored under its code. */
 function refuseTakenCode(code: string): void {
   const holder = sites.find((site) => site.code === code)
   if (holder) throw new Error(`${code} is the code of ${holder.hosts[0]} already: give the partner another one.`)
@@ -121,7 +121,7 @@ function readLanguage(tag: string): string {
   throw new Error(`--language ${tag} is no language with its region, such as de-AT.`)
 }
 
-/** Its words are those of a site that speaks the language; one that nobody speaks yet needs its words first. */
+/** The site in the same language whose texts the new one begins with. A new language needs its messages first. */
 function findPattern(base: string, businessUnit: BusinessUnit): Site {
   const speaking = sites.filter((site) => new Intl.Locale(site.language).language === base)
   const pattern = speaking.find((site) => site.businessUnit === businessUnit && !isPartner(site)) ?? speaking[0]

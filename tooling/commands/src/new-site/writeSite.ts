@@ -74,7 +74,7 @@ const pathIn = (line: string) => /'(.*)'/.exec(line)?.[1] ?? ''
 function chooseVariable({ businessUnit, label }: Pick<NewSite, 'businessUnit' | 'label'>, list: string): string {
   const name = label.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const names = [name, `${name}Site`, `${businessUnit}${name[0]?.toUpperCase()}${name.slice(1)}`]
-  // Words in comments and paths are nobody's names.
+  // Words in comments and paths are no variables.
   const code = list.replaceAll(/\/\*[^]*?\*\/|'[^']*'/g, '')
   return names.find((each) => !reservedWords.includes(each) && !new RegExp(`\\b${each}\\b`).test(code)) ?? name
 }

@@ -76,7 +76,7 @@ export function killGroup(pid: number | undefined, name: NodeJS.Signals): void {
 /**
  * Runs a script of ours with this Node, as `runProgram` does. When this process is killed outright, the script ends with it, and
  * so does all that it started.
- * @param args the script, and what it is told
+ * @param args the script and its arguments
  */
 export function runScript(
   args: readonly string[],

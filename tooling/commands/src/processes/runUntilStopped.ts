@@ -37,7 +37,7 @@ export async function runUntilStopped(command: Command, stoppedCode = INTERRUPTE
 }
 
 /**
- * Why a command failed, for whoever ran it.
+ * Why a command failed, for the person who ran it.
  * @param thrown what ended it; its message may hold the output of a program that it ran, stack and all
  */
 function describeFailure(thrown: unknown): string {

@@ -80,7 +80,7 @@ const READY_TIMEOUT_MS = 180_000
 
 /**
  * Waits until a server says on its admin port that it can serve.
- * @throws Error in one line, with what the server last said, when it ends before or does not get ready in time
+ * @throws Error in one line, with the server's last output, when it ends before or does not get ready in time
  */
 export async function waitUntilReady(
   server: RunningServer,
@@ -101,7 +101,7 @@ export async function waitUntilReady(
   )
 }
 
-/** One line: which server, how it ended, what it said, where to read on. */
+/** One line: which server, how it ended, its last output, and its log. */
 export function describeEnd(server: RunningServer, { how, lastLine }: End): string {
   return `${server.name} ${how}${lastLine ? `: ${lastLine}` : '.'} Its log: ${server.logFile}`
 }

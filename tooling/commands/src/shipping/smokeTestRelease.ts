@@ -5,7 +5,7 @@ import { root } from '../base/workspace.ts'
 
 /**
  * Loads and renders a release in a process of its own, and weighs it.
- * @param task.isNew one that was live before is not weighed: whoever goes back to it needs it now, whatever it weighs
+ * @param task.isNew a release that was live before is not weighed: a rollback needs it now, whatever it weighs
  * @throws {Error} with a line for each fault
  */
 export async function smokeTestRelease(

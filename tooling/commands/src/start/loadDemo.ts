@@ -8,7 +8,7 @@ import { childEnvironment } from './serverSet.ts'
 /**
  * Loads the demo into the embedded database, as `npm run catalog -- demo` does. A database that `DATABASE_URL` names is not
  * touched.
- * @throws Error with what the command said when it fails
+ * @throws Error with the command's output when it fails
  */
 export async function loadDemo(
   settings: CommandSettings,

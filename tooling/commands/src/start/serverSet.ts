@@ -39,7 +39,7 @@ export function createServerSet(settings: CommandSettings, onStop: OnStop) {
   }
 }
 
-/** What the servers are told: the ports that were checked, one data folder, and that they run for real. */
+/** The environment of the servers: the ports that were checked, one data folder, and production. */
 export function childEnvironment(settings: CommandSettings, env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const ports = Object.fromEntries(Object.entries(settings.ports).map(([name, port]) => [name, String(port)]))
   return {

@@ -17,7 +17,7 @@ interface FinishedPart extends Tally {
 }
 
 /**
- * Runs the parts one after the other: two cores carry one heavy thing. A part that cannot run has failed; once `signal`
+ * Runs the parts one after the other: two cores run one heavy part at a time. A part that cannot run has failed; once `signal`
  * is aborted what is left counts as failed without being started.
  * @param passed says which parts are unchanged and need not run; without it all of them run
  */
@@ -56,7 +56,7 @@ async function runPart({ name, run }: Part, signal: AbortSignal): Promise<Finish
   console.log(`\n── ${name}`)
   try {
     const { passed, failed } = await untilAborted(run(signal), signal)
-    // A tool that was told to end may say that all was well so far.
+    // A tool that is stopped may report that all was well so far.
     return { name, passed, failed: signal.aborted ? Math.max(failed, 1) : failed, seconds: seconds() }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

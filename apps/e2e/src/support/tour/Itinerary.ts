@@ -4,7 +4,7 @@ interface Entry {
   top: number
 }
 
-/** What the session history must hold: a tour's own account of it, kept beside the browser's. */
+/** What the session history must hold: a tour's own record, to compare with the browser's. */
 export class Itinerary {
   readonly #entries: Entry[]
   #at = 0

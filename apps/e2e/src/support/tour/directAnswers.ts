@@ -6,7 +6,7 @@ const SLOW_MS = 400
 /** How page data is answered: `held` until the tour lets it go. */
 export type Mood = 'quick' | 'slow' | 'held' | { redirectTo: string } | { failure: FailureName }
 
-/** Answers requests for page data as the tour has said of their address, and at once where it has said nothing. */
+/** Answers requests for page data as the tour has planned for their address, and at once where it has planned nothing. */
 export async function directAnswers(page: Page, { port, host }: { port: number; host: string }) {
   const plans = new Map<string, { mood: Mood; begin: () => void }>()
   let gate = Promise.withResolvers<void>()
