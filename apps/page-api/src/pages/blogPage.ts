@@ -8,10 +8,7 @@ import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 
 const POSTS_PER_PAGE = 12
 
-/**
- * What was published, the last one first, a page at a time.
- * @returns undefined when the list has no such page
- */
+/** What was published, the last one first, a page at a time. */
 export async function blogPage(view: CatalogView, { page }: PageRequest) {
   const [{ total }, rows, paths] = await Promise.all([
     countPosts(view),

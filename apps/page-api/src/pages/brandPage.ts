@@ -7,7 +7,6 @@ import { openListPage } from './openListPage.ts'
 /**
  * A brand of goods: who sells it, with the best offer of each shop, its own shop's first, and all other offers that name it, a
  * page at a time (R1.1).
- * @returns undefined when the site describes no such brand, or it has no such page
  */
 export async function brandPage(view: CatalogView, slug: string, request: PageRequest) {
   const brand = await findBySlug(view, 'brand', slug)

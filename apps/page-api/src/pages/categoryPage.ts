@@ -4,10 +4,7 @@ import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
 import { openListPage } from './openListPage.ts'
 
-/**
- * A category's live offers, a page at a time, and what can be said of all of them (R1.1).
- * @returns undefined when the site has no such category, or it has no such page
- */
+/** A category's live offers, a page at a time, and what can be said of all of them (R1.1). */
 export async function categoryPage(view: CatalogView, slug: string, request: PageRequest) {
   const category = await findBySlug(view, 'category', slug)
   if (!category) return undefined

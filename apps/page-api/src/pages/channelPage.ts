@@ -20,7 +20,6 @@ const OTHER_CHANNELS = 8
 /**
  * The page of those who come by one way, such as a letter or the app: rows that an editor put together. What stands there
  * stands elsewhere too, in another order; crawlers are not to show it, nor is it in a sitemap.
- * @returns undefined when the site has no such channel
  */
 export async function channelPage(view: CatalogView, slug: string) {
   const channel = await findBySlug(view, 'channel', slug)

@@ -24,7 +24,6 @@ const OTHER_COUPONS = 6
  * whole code stands in it where the address has the `promoid` of this very coupon. It is a part of its shop's page: that is
  * its canonical address, and crawlers do not show it.
  * @param name its id, as it stands in the address
- * @returns undefined when the site has no such coupon, or it is not to be seen
  */
 export async function couponPage(view: CatalogView, name: string, { promoid }: Pick<PageRequest, 'promoid'>) {
   const row = await findCoupon(view, name)

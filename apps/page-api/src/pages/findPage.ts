@@ -44,7 +44,7 @@ const COLLECTIONS: Record<string, (view: CatalogView, slug: string, request: Pag
 /**
  * The page at an address of a site. Addresses are this function's own choice: the sites only follow the page type that
  * stands in its answer (R1.1).
- * @returns undefined when nothing is there
+ * @returns undefined when the site has nothing there, or a list no such page
  */
 export async function findPage(view: CatalogView, request: PageRequest): Promise<WirePageData | undefined> {
   const [given = '', slug, ...rest] = request.segments

@@ -15,7 +15,6 @@ const POSTS = 3
 /**
  * A merchant's page: what can be used, then what could be. With a `promoid` of this merchant that coupon stands first and
  * shows its whole code, unless it has ended or not begun; counts and title speak of live ones only.
- * @returns undefined when the site has no such merchant
  */
 export async function merchantPage(view: CatalogView, slug: string, request: PageRequest) {
   const merchant = await findBySlug(view, 'merchant', slug)

@@ -7,7 +7,6 @@ import { openListPage } from './openListPage.ts'
 /**
  * What offers of many shops have in common, "for students", "free delivery": what it means, and its live offers, a page at a
  * time (R1.1).
- * @returns undefined when the site describes no such tag, or it has no such page
  */
 export async function tagPage(view: CatalogView, slug: string, request: PageRequest) {
   const tag = await findBySlug(view, 'tag', slug)

@@ -24,7 +24,6 @@ const POSTS = 3
 /**
  * The page of an event, at the same address every year: where it stands, its live offers by category, and the best of the
  * last time.
- * @returns undefined when the site has no such topic
  */
 export async function topicPage(view: CatalogView, slug: string) {
   const topic = await findBySlug(view, 'topic', slug)

@@ -15,22 +15,13 @@ export const MOST_ON_A_PAGE = 500
 type WireDirectory = NonNullable<WirePageContent['static']['directory']>
 type WireGroup = WireDirectory['groups'][number]
 
-export interface OpenDirectory {
-  directory: WireDirectory
-  /** Whether the page of all letters holds every merchant. */
-  isWhole: boolean
-  /** The letter that the page is of, as it stands alone. */
-  letter: WireDirectory['letters'][number] | undefined
-}
+export type OpenDirectory = NonNullable<Awaited<ReturnType<typeof openDirectory>>>
 
 /**
  * One page of the directory: of all letters, where no letter is asked for, or of one.
  * @returns undefined when nothing begins with that letter, or it has no such page
  */
-export async function openDirectory(
-  view: CatalogView,
-  { letter: asked, page }: Pick<PageRequest, 'letter' | 'page'>,
-): Promise<OpenDirectory | undefined> {
+export async function openDirectory(view: CatalogView, { letter: asked, page }: Pick<PageRequest, 'letter' | 'page'>) {
   const directory = await readDirectory(view)
   const isWhole = directory.total <= MOST_ON_A_PAGE
   const letter = asked === '' ? undefined : findLetter(directory, asked, view.site.language)

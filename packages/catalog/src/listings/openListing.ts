@@ -1,7 +1,6 @@
-import type { Paging, WireCoupon } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
-import type { RankedListing, Listing } from './Listing.ts'
+import type { Listing } from './Listing.ts'
 import { rankListing, type ListingOrder } from './rankListing.ts'
 import { cached } from '../context/cached.ts'
 import { listLiveCoupons } from '../coupons/listCoupons.ts'
@@ -9,14 +8,6 @@ import { listLiveCoupons } from '../coupons/listCoupons.ts'
 const COUPONS_PER_PAGE = 24
 /** As many shops stand before the list of all others. */
 const BEST_OF_MERCHANTS = 12
-
-interface OpenListing {
-  ranked: RankedListing
-  /** A brand's best of each shop, on the first page alone; the list leaves them out. */
-  best: WireCoupon[]
-  coupons: WireCoupon[]
-  paging: Paging
-}
 
 /**
  * One page of a listing's offers. Its order stands for a while, so that whoever turns the pages loses and repeats nothing.
@@ -26,11 +17,11 @@ export async function openListing(
   view: CatalogView,
   listing: Listing,
   { page, sort }: Pick<PageRequest, 'page' | 'sort'>,
-): Promise<OpenListing | undefined> {
+) {
   const rank = (order: ListingOrder) =>
     cached(view, ['listing', listing.kind, listing.id, order], () => rankListing(view, listing, order))
   const ranked = await rank(sort === 'used' ? 'best' : sort)
-  // The best of a shop is that in whatever order the others come.
+  // A brand's best of each merchant, in whatever order the others come: on the first page alone, and not in the list.
   const best = listing.kind === 'brand' ? (await rank('best')).best.slice(0, BEST_OF_MERCHANTS) : []
   const apart = new Set(best)
   const listed = ranked.ids.filter((id) => !apart.has(id))

@@ -1,5 +1,5 @@
 import type { LISTING_SORTS } from '@clipfront/page-data'
-import { sql, type RawBuilder } from 'kysely'
+import { type InferResult, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder, COUPON_ORDERS } from '../coupons/couponOrder.ts'
@@ -78,9 +78,7 @@ function listedOffers({ database, site, now }: CatalogView, listing: Listing, or
     .select(sql<number>`row_number() over (partition by c.merchant_id order by c.rank)`.as('place'))
 }
 
-type Offers = ReturnType<typeof listedOffers>
-/** A row of it. */
-export type ListedOffer = Awaited<ReturnType<Offers['execute']>>[number]
+export type ListedOffer = InferResult<ReturnType<typeof listedOffers>>[number]
 
 /** A median of fewer percentages would be chance. */
 const FEWEST_PERCENTAGES = 5

@@ -3,21 +3,6 @@ import { searchCategories } from './searchCategoriesAndPosts.ts'
 import { searchMerchants } from './searchMerchants.ts'
 import { pagePath } from '../paths/paths.ts'
 
-/** One line under the search box. */
-export interface Suggestion {
-  kind: 'merchant' | 'category'
-  id: number
-  slug: string
-  name: string
-  /** Path of its page. */
-  path: string
-  live_coupons: number
-  /** A merchant's tile; null for a category. */
-  tint: number | null
-  /** A merchant's picture, where it has one. */
-  logo: string | null
-}
-
 /** Suggestions while somebody types: matches and look-alikes told apart (R1.7), at most `limit` of each. */
 export async function suggest(view: CatalogView, query: string, limit: number) {
   if (!query) return { exact: [], fuzzy: [] }
@@ -25,17 +10,17 @@ export async function suggest(view: CatalogView, query: string, limit: number) {
     searchMerchants(view, query, limit),
     searchCategories(view, query, limit),
   ])
-  const describe = (kind: 'exact' | 'fuzzy'): Suggestion[] =>
+  const describe = (kind: 'exact' | 'fuzzy') =>
     [...merchants[kind].map(describeMerchant), ...categories[kind].map(describeCategory)].slice(0, limit)
   return { exact: describe('exact'), fuzzy: describe('fuzzy') }
 }
 
-function describeMerchant(merchant: Awaited<ReturnType<typeof searchMerchants>>['exact'][number]): Suggestion {
+function describeMerchant(merchant: Awaited<ReturnType<typeof searchMerchants>>['exact'][number]) {
   const { id, slug, name, tint, logo, live_codes, live_deals } = merchant
   const live_coupons = live_codes + live_deals
   return { kind: 'merchant', id, slug, name, path: pagePath('merchant', slug), live_coupons, tint, logo }
 }
 
-function describeCategory(category: Awaited<ReturnType<typeof searchCategories>>['exact'][number]): Suggestion {
+function describeCategory(category: Awaited<ReturnType<typeof searchCategories>>['exact'][number]) {
   return { kind: 'category', path: pagePath('category', category.slug), tint: null, logo: null, ...category }
 }

@@ -19,25 +19,14 @@ export async function findBySlug<Table extends SluggedTable>(
 }
 
 /** What became of an address: `to` is the slug that has taken its place, null when nothing has. */
-interface FormerSlug {
-  to: string | null
-  since: Date
-}
-
-/** @returns undefined when nothing ever had this slug */
-export async function findFormerSlug(
-  { database, site }: CatalogView,
-  kind: SlugKind,
-  slug: string,
-): Promise<FormerSlug | undefined> {
-  const found = await database
+export async function findFormerSlug({ database, site }: CatalogView, kind: SlugKind, slug: string) {
+  return database
     .selectFrom('former_slug')
     .select(['current_slug as to', 'since'])
     .where('site', '=', site.code)
     .where('kind', '=', kind)
     .where('slug', 'in', [slug, slug.toLowerCase()])
     .executeTakeFirst()
-  return found
 }
 
 interface SlugMove {

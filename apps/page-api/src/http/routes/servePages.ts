@@ -16,12 +16,6 @@ const PAGE_ADDRESS = /^\/v1\/sites\/([^/?]+)\/pages(\/[^]*)$/
 
 export const PAGES_ROUTE = '/v1/sites/:code/pages/*'
 
-interface Answer {
-  page: WirePageData | PageRedirect
-  /** What it speaks of, for purging caches. */
-  tags: readonly string[]
-}
-
 /** `GET /v1/sites/{code}/pages{path and query}`: page data (R1.1, R3.1). Its `code` is also the HTTP status. */
 export function servePages(api: FastifyInstance, context: ApiContext): void {
   const schema = { ...pagesSchema, querystring: describeInput(pageQuerySchema) }
@@ -58,7 +52,7 @@ async function describeAbsence(
 }
 
 /** An address that cannot be read has a page as well, so that the site can show it. */
-async function answerPage(view: CatalogView, target: string): Promise<Answer> {
+async function answerPage(view: CatalogView, target: string) {
   try {
     const request = parsePageRequest(target)
     const page = (await findPage(view, request)) ?? (await describeAbsence(view, request, target))
