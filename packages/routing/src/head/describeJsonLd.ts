@@ -14,34 +14,17 @@ type Describe<Type extends PageType> = (data: PageContent[Type], site: HeadSite,
 
 const descriptions: { [Type in PageType]: Describe<Type> } = {
   home: (data, site, canonical) => [...siteNodes(site), ...offerList(data.topCoupons, canonical)],
-  merchant: (data, site, canonical) => [
-    breadcrumbs(site, data.merchant.name, canonical),
-    ...offerList(data.coupons, canonical),
-  ],
-  category: (data, site, canonical) => [
-    breadcrumbs(site, data.category.name, canonical),
-    ...offerList(data.coupons, canonical),
-  ],
-  // Its canonical address is its shop's page, which says what there is.
+  merchant: (data, site, canonical) => describeListing(data.merchant.name, data.coupons, site, canonical),
+  category: (data, site, canonical) => describeListing(data.category.name, data.coupons, site, canonical),
+  // Its canonical address is its merchant's page, which says what there is.
   coupon: () => [],
   blog: (data, site, canonical) => (data.view === 'post' ? describePost(data, site, canonical) : []),
-  topic: (data, site, canonical) => [
-    breadcrumbs(site, data.topic.name, canonical),
-    ...offerList(listCoupons(data.lanes), canonical),
-  ],
-  tag: (data, site, canonical) => [breadcrumbs(site, data.tag.name, canonical), ...offerList(data.coupons, canonical)],
-  brand: (data, site, canonical) => [
-    breadcrumbs(site, data.brand.name, canonical),
-    ...offerList([...data.bestCoupons, ...data.coupons], canonical),
-  ],
-  cashback: (data, site, canonical) => [
-    breadcrumbs(site, data.merchant.name, canonical),
-    ...offerList(data.coupons, canonical),
-  ],
-  channel: (data, site, canonical) => [
-    breadcrumbs(site, data.channel.name, canonical),
-    ...offerList(listCoupons(data.lanes), canonical),
-  ],
+  topic: (data, site, canonical) => describeListing(data.topic.name, listCoupons(data.lanes), site, canonical),
+  tag: (data, site, canonical) => describeListing(data.tag.name, data.coupons, site, canonical),
+  brand: (data, site, canonical) =>
+    describeListing(data.brand.name, [...data.bestCoupons, ...data.coupons], site, canonical),
+  cashback: (data, site, canonical) => describeListing(data.merchant.name, data.coupons, site, canonical),
+  channel: (data, site, canonical) => describeListing(data.channel.name, listCoupons(data.lanes), site, canonical),
   static: (data, site, canonical) => [breadcrumbs(site, data.heading, canonical)],
   search: () => [],
   error: () => [],
@@ -57,6 +40,10 @@ export function describeJsonLd<Type extends PageType>(
   canonical: string,
 ): JsonLdNode[] {
   return descriptions[page.page](page.data, site, canonical)
+}
+
+function describeListing(name: string, coupons: readonly Coupon[], site: HeadSite, canonical: string): JsonLdNode[] {
+  return [breadcrumbs(site, name, canonical), ...offerList(coupons, canonical)]
 }
 
 function listCoupons(lanes: readonly Lane[]): Coupon[] {

@@ -5,7 +5,7 @@ import { hostIssues } from './rules/hostIssues.ts'
 import { languageIssues } from './rules/languageIssues.ts'
 import { lookIssues } from './rules/lookIssues.ts'
 import { crawlerIssues, idIssues, pageIssues } from './rules/pageIssues.ts'
-import { placeIssues } from './rules/placeIssues.ts'
+import { regionIssues } from './rules/regionIssues.ts'
 import { textIssues } from './rules/textIssues.ts'
 import { findShapeIssues } from './findShapeIssues.ts'
 
@@ -13,7 +13,7 @@ const RULES: readonly SiteRule[] = [
   hostIssues,
   codeIssues,
   languageIssues,
-  placeIssues,
+  regionIssues,
   textIssues,
   lookIssues,
   crawlerIssues,

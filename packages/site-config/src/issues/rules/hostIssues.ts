@@ -8,17 +8,17 @@ const OF_THIS_MACHINE = /(?:^|\.)localhost$/i
 /** Hosts as a Host header names them (R1.9): well written, and each of one site alone. */
 export const hostIssues: SiteRule = function* (site, others) {
   for (const [index, host] of site.hosts.entries()) {
-    const wrong = findWrong(host) ?? findOwner(host, site, others) ?? repeated(host, index, site)
-    if (wrong) yield { field: `hosts[${index}]`, ...wrong }
+    const found = findMisspelling(host) ?? findOwner(host, site, others) ?? findRepeat(host, index, site)
+    if (found) yield { field: `hosts[${index}]`, ...found }
   }
 }
 
-interface Wrong {
+interface Problem {
   problem: string
   fix: string
 }
 
-function findWrong(host: string): Wrong | undefined {
+function findMisspelling(host: string): Problem | undefined {
   const [prefix] = OF_AN_ENVIRONMENT.exec(host) ?? []
   if (prefix !== undefined) {
     return {
@@ -46,7 +46,7 @@ function suggest(host: string): string | undefined {
   return name && HOST.test(name) ? name : undefined
 }
 
-function findOwner(host: string, site: Site, others: readonly Site[]): Wrong | undefined {
+function findOwner(host: string, site: Site, others: readonly Site[]): Problem | undefined {
   const owner = others.find((other) =>
     [...other.hosts, resolveLocalHost(other)].some((name) => name.toLowerCase() === host),
   )
@@ -64,7 +64,7 @@ function findOwner(host: string, site: Site, others: readonly Site[]): Wrong | u
   }
 }
 
-function repeated(host: string, index: number, { hosts }: Site): Wrong | undefined {
+function findRepeat(host: string, index: number, { hosts }: Site): Problem | undefined {
   if (hosts.indexOf(host) === index) return undefined
   return { problem: `"${host}" is there twice`, fix: 'Write it once.' }
 }

@@ -7,17 +7,17 @@ const TEXTS = { tagline: true, disclosure: true } as const satisfies Record<keyo
 /** Names and texts: there, clean, and in the site's own language as far as letters tell. */
 export const textIssues: SiteRule = function* (site, others) {
   for (const field of ['name', 'extensionName'] as const) {
-    const wrong = whatIsWrong(site[field])
+    const wrong = findMistake(site[field])
     if (wrong) yield { field, ...wrong }
   }
   for (const name of Object.keys(TEXTS) as (keyof SiteTexts)[]) {
     const text: string | undefined = site.texts[name]
-    const wrong = whatIsWrong(text) ?? whoseItIs(text, site) ?? whereItIsFrom(text, name, site, others)
+    const wrong = findMistake(text) ?? findForeignText(text, site) ?? findCopy(text, name, site, others)
     if (wrong) yield { field: `texts.${name}`, ...wrong }
   }
 }
 
-function whatIsWrong(text: string | undefined) {
+function findMistake(text: string | undefined) {
   if (text === undefined) return { problem: 'is missing', fix: 'Write it under texts.' }
   if (text.trim() === '') return { problem: 'is empty', fix: 'Write what the shopper is to read.' }
   if (text !== text.trim()) return { problem: 'has spaces before or after it', fix: 'Take them away.' }
@@ -26,13 +26,13 @@ function whatIsWrong(text: string | undefined) {
   return { problem: `holds ${JSON.stringify(markup)}, and it is shown as it stands`, fix: 'Write plain text.' }
 }
 
-function whoseItIs(text: string, { language }: Site) {
+function findForeignText(text: string, { language }: Site) {
   const letters = findForeignLetters(text, language)
   return letters && { problem: `is not written as ${language} is: "${letters}"`, fix: `Translate it into ${language}.` }
 }
 
 /** A file that began as a copy of another's. */
-function whereItIsFrom(text: string, name: keyof SiteTexts, { language }: Site, others: readonly Site[]) {
+function findCopy(text: string, name: keyof SiteTexts, { language }: Site, others: readonly Site[]) {
   const [own = ''] = language.split('-')
   const source = others.find((other) => other.texts[name] === text && !other.language.startsWith(`${own}-`))
   return (

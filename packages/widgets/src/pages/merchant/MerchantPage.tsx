@@ -1,7 +1,11 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { CategoryList } from '../../category-list/CategoryList.tsx'
+import { FactColumn } from '../../fact-column/FactColumn.tsx'
+import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
-import { MerchantAside } from './MerchantAside.tsx'
+import { Section } from '../Section.tsx'
 import { MerchantHead } from './MerchantHead.tsx'
 import { MerchantOffers } from './MerchantOffers.tsx'
 
@@ -17,5 +21,33 @@ export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> 
     >
       <MerchantOffers data={data} />
     </ColumnPage>
+  )
+}
+
+/** The facts, and ways on. */
+function MerchantAside({ data }: { data: PageDataOf<'merchant'>['data'] }) {
+  const { messages } = useSite()
+  const { merchant, similarMerchants, categories } = data
+  const { name, summary, about, facts } = merchant
+  return (
+    <>
+      {(summary || about.length > 0 || facts.length > 0) && (
+        <Section id="facts" heading={messages.facts(name)}>
+          {summary && (
+            <p>
+              <bdi>{summary}</bdi>
+            </p>
+          )}
+          {about.length > 0 && <TextBlocks blocks={about} headingLevel={3} />}
+          {facts.length > 0 && <FactColumn facts={facts} />}
+        </Section>
+      )}
+      <Section id="similar" heading={messages.similarStores} items={similarMerchants}>
+        <MerchantGrid merchants={similarMerchants} />
+      </Section>
+      <Section id="categories" heading={messages.moreCategories} items={categories}>
+        <CategoryList categories={categories} />
+      </Section>
+    </>
   )
 }

@@ -11,7 +11,7 @@ const CONSENT_REGIONS = new Set(
 )
 
 /** What belongs to the country: its money, its clock, its law. */
-export const placeIssues: SiteRule = function* ({ currency, timeZone, language, consent }) {
+export const regionIssues: SiteRule = function* ({ currency, timeZone, language, consent }) {
   if (!currencies.has(currency)) {
     const code = currency.trim().toUpperCase()
     yield {
