@@ -106,8 +106,8 @@ describe('a release', () => {
     const assets = releases.get(www.code)?.assets ?? new Map()
     const large = [...assets].filter(([file, { plain }]) => /\.(?:js|css)$/.test(file) && plain.length > 2000)
     expect(large.length).toBeGreaterThan(5)
-    for (const [, { plain, brotli, gzip, headers }] of large) {
-      expect(brotli?.length).toBeLessThan(plain.length)
+    for (const [, { plain, br, gzip, headers }] of large) {
+      expect(br?.length).toBeLessThan(plain.length)
       expect(gzip?.length).toBeLessThan(plain.length)
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     }
