@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { BUILD_VARIABLES } from '../config/currentSite.ts'
 import { type PageTable, siteTemplates } from '../config/siteTemplates.ts'
 import { type BuildInputs, mergeInputs } from '../vite/recordInputs.ts'
+import { listFiles } from '../releases/files.ts'
 import { compressAssets } from './compressAssets.ts'
-import { APP, entriesOf } from './withTemplate.ts'
+import { APP, collectChunks, listEntries } from './withTemplate.ts'
 
 /**
  * Builds the code that all sites with the same table of pages share: `client`, the files for browsers; `envelopes`, the document
@@ -23,7 +24,7 @@ export async function buildCode(app: UnitApp, pages: PageTable, folder: string):
   const server = join(folder, 'server')
   const pageTypes = siteTemplates(pages, app.templates).map(([type]) => type)
   const build = (variables: Record<string, string>) =>
-    runStep(app.root, [viteProgram(), 'build'], {
+    runStep(app.root, [VITE, 'build'], {
       ...variables,
       [BUILD_VARIABLES.pageTable]: JSON.stringify({ code: pages.code, pageType: pages.pageType } satisfies PageTable),
       [BUILD_VARIABLES.inputs]: inputs,
@@ -36,7 +37,7 @@ export async function buildCode(app: UnitApp, pages: PageTable, folder: string):
   // Vike's own server has written the envelopes and is done: no release runs it.
   await rm(server, { recursive: true })
   await build({ [BUILD_VARIABLES.serverBundle]: server })
-  await keepReachable(folder, pageTypes)
+  await removeUnreachable(folder, pageTypes)
   await compressAssets(join(folder, 'client'))
 
   const records = await Promise.all((await readdir(inputs)).map((name) => readFile(join(inputs, name), 'utf8')))
@@ -44,9 +45,7 @@ export async function buildCode(app: UnitApp, pages: PageTable, folder: string):
   return mergeInputs(records.map((text) => JSON.parse(text) as BuildInputs))
 }
 
-function viteProgram(): string {
-  return join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
-}
+const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 
 /**
  * Runs a step of a build in a process of its own: Vite's and Vike's state is for one build per process.
@@ -71,26 +70,21 @@ function ownEnvironment(): NodeJS.ProcessEnv {
  * Removes what no page of ours ever asks for: Vike's own entries, which its build always makes.
  * @param folder a code build, with its `assets.json`
  */
-async function keepReachable(folder: string, pageTypes: readonly string[]): Promise<void> {
+async function removeUnreachable(folder: string, pageTypes: readonly string[]): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')) as Manifest
-  const reachable = reachableFiles(manifest, [APP, ...pageTypes.flatMap(entriesOf)])
+  const reachable = reachableFiles(manifest, [APP, ...pageTypes.flatMap(listEntries)])
   const client = join(folder, 'client')
-  for (const entry of await readdir(join(client, 'assets'), { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !reachable.has(relative(client, file).split(sep).join('/'))) await rm(file)
+  for (const file of await listFiles(client)) {
+    if (file.startsWith('assets/') && !reachable.has(file)) await rm(join(client, file))
   }
 }
 
 function reachableFiles(manifest: Manifest, entries: readonly string[]): Set<string> {
-  const seen = new Set<string>()
+  const chunks = collectChunks(entries, manifest, (chunk) => [
+    ...(chunk.imports ?? []),
+    ...(chunk.dynamicImports ?? []),
+  ])
   const files = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
-  }
-  for (const entry of entries) visit(entry)
+  for (const { file, css = [], assets = [] } of chunks) for (const each of [file, ...css, ...assets]) files.add(each)
   return files
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Site } from '@clipfront/site-config'
 import { type PageTable, siteTemplates } from '../config/siteTemplates.ts'
@@ -7,7 +7,7 @@ import type { UnitApp } from '../config/UnitApp.ts'
 /** Folder of the code that a site's table of pages asks for. Sites with equal tables share it. */
 export function codeFolder(app: Pick<UnitApp, 'root' | 'templates'>, site: PageTable): string {
   const table = JSON.stringify(siteTemplates(site, app.templates))
-  return join(app.root, 'dist', `code-${createHash('sha256').update(table).digest('hex').slice(0, 8)}`)
+  return join(app.root, 'dist', `code-${hash('sha256', table).slice(0, 8)}`)
 }
 
 /** Folder of the words of a language. */

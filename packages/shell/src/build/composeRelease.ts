@@ -1,11 +1,12 @@
+import { memoize } from '@clipfront/cache/memoize'
 import type { Site } from '@clipfront/site-config'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { browserSite } from '../config/browserSite.ts'
 import type { ReleaseFile, ReleaseManifest, Revision, PageWeight } from '../releases/ReleaseManifest.ts'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
-import { linkOrCopy } from '../releases/files.ts'
+import { linkOrCopy, listFiles } from '../releases/files.ts'
 import { compressAssets } from './compressAssets.ts'
 import { withSiteModule } from './withTemplate.ts'
 
@@ -27,7 +28,7 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
   const { site, code, messages, packages, revision } = sources
   const words = await readFile(join(messages, 'messages.js'), 'utf8')
   const module = `const __site=${JSON.stringify(browserSite(site))};export{__site as site};${words}`
-  const moduleFile = `client/assets/site-${hashOf(module).slice(0, 10)}.js`
+  const moduleFile = `client/assets/site-${hash('sha256', module).slice(0, 10)}.js`
   const envelopes = await readEnvelopes(code, moduleFile)
   const texts: Record<string, string> = {
     ...Object.fromEntries(Object.entries(envelopes).map(([type, html]) => [`envelopes/${type}.html`, html])),
@@ -36,21 +37,22 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
     'site.json': `${JSON.stringify(site)}\n`,
     'messages.mjs': words,
   }
-  const shared = await filesIn(join(code, 'client'))
+  const shared = await listCodeFiles(join(code, 'client'))
   const files = sortedByName({
     ...Object.fromEntries(
       Object.entries(shared).flatMap(([path, file]) => (isCompressed(path) ? [] : [[`client/${path}`, file]])),
     ),
-    ...Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, fileOf(text)])),
+    ...Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, describeFile(text)])),
   })
   const serverCode = join(code, 'server', 'render.mjs')
-  const server = hashOf(await readFile(serverCode)).slice(0, 16)
-  const hash = hashOf(
+  const server = hash('sha256', await readFile(serverCode)).slice(0, 16)
+  const releaseHash = hash(
+    'sha256',
     JSON.stringify([site.code, server, Object.entries(files).map(([path, file]) => [path, file.hash])]),
   )
   const manifest: ReleaseManifest = {
     site: site.code,
-    hash: hash.slice(0, 16),
+    hash: releaseHash.slice(0, 16),
     pageTypes: Object.keys(envelopes),
     server,
     files,
@@ -62,9 +64,11 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
   if (await store.has(site.code, manifest.hash)) return store.read(site.code, manifest.hash)
 
   await store.add(manifest, serverCode, async (draft) => {
-    for (const path of Object.keys(shared)) await place(join(code, 'client', path), join(draft, 'client', path))
-    for (const [path, text] of Object.entries(texts)) {
+    for (const path of [...Object.keys(shared).map((each) => `client/${each}`), ...Object.keys(texts)]) {
       await mkdir(dirname(join(draft, path)), { recursive: true })
+    }
+    for (const path of Object.keys(shared)) await linkOrCopy(join(code, 'client', path), join(draft, 'client', path))
+    for (const [path, text] of Object.entries(texts)) {
       await writeFile(join(draft, path), text)
     }
     await compressAssets(join(draft, 'client'), [moduleFile.slice('client/'.length)])
@@ -85,44 +89,25 @@ async function readEnvelopes(code: string, moduleFile: string): Promise<Record<s
   return envelopes
 }
 
-const known = new Map<string, Promise<Record<string, ReleaseFile>>>()
-
 /** Fourteen sites may share a code folder, which does not change while they are composed. */
-function filesIn(folder: string): Promise<Record<string, ReleaseFile>> {
-  const found = known.get(folder) ?? readFiles(folder)
-  known.set(folder, found)
-  return found
-}
-
-async function readFiles(folder: string): Promise<Record<string, ReleaseFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const files = await Promise.all(
-    paths.map(async (path) => [relative(folder, path).split(sep).join('/'), fileOf(await readFile(path))] as const),
+const listCodeFiles = memoize(async (folder): Promise<Record<string, ReleaseFile>> => {
+  const paths = await listFiles(folder)
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, describeFile(await readFile(join(folder, path)))] as const)),
   )
-  return Object.fromEntries(files)
-}
+})
 
 /** Compressed forms follow from what they are of. */
 function isCompressed(path: string): boolean {
   return path.endsWith('.br') || path.endsWith('.gz')
 }
 
-function fileOf(content: string | Buffer): ReleaseFile {
-  return { hash: hashOf(content), bytes: Buffer.byteLength(content) }
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
+function describeFile(content: string | Buffer): ReleaseFile {
+  return { hash: hash('sha256', content), bytes: Buffer.byteLength(content) }
 }
 
 function sortedByName<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-async function place(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true })
-  await linkOrCopy(from, to)
 }
 
 /**
@@ -134,14 +119,14 @@ async function place(from: string, to: string): Promise<void> {
  */
 async function weighPage(html: string, client: string): Promise<PageWeight> {
   const named = [...new Set([...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path))]
-  const sizes = await Promise.all(named.map(async (path) => [path, await sizeOf(join(client, path))] as const))
+  const sizes = await Promise.all(named.map(async (path) => [path, await sentBytes(join(client, path))] as const))
   const sum = (extension: string) =>
     sizes.filter(([path]) => path.endsWith(extension)).reduce((total, [, bytes]) => total + bytes, 0)
   return { scripts: sum('.js'), styles: sum('.css') }
 }
 
 /** Files too small to be worth compressing go out as they are. */
-async function sizeOf(file: string): Promise<number> {
+async function sentBytes(file: string): Promise<number> {
   const { size } = await stat(`${file}.gz`).catch(() => stat(file))
   return size
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { repository } from '../config/repository.ts'
@@ -36,7 +36,7 @@ export async function rebuildIfStale(
   await mkdir(dirname(folder), { recursive: true })
   const inputs = await build(draft)
   const hashes = Object.fromEntries(
-    await Promise.all([...new Set([...globalInputs, ...Object.keys(inputs.files)])].toSorted().map(hashed)),
+    await Promise.all([...new Set([...globalInputs, ...Object.keys(inputs.files)])].toSorted().map(hashFile)),
   )
   const record: BuildRecord = { ...inputs, node: process.version, hashes }
   await writeFile(join(draft, RECORD), `${JSON.stringify(record, null, 1)}\n`)
@@ -45,26 +45,21 @@ export async function rebuildIfStale(
   return true
 }
 
-/** The inputs of a finished build. */
-export async function readInputs(folder: string): Promise<BuildInputs> {
-  const { files, packages } = await readRecord(folder)
-  return { files, packages }
-}
-
 async function isUpToDate(folder: string, globalInputs: readonly string[]): Promise<boolean> {
   const record = await readRecord(folder).catch(() => undefined)
   if (!record || record.node !== process.version || globalInputs.some((file) => !record.hashes[file])) return false
   const files = Object.entries(record.hashes)
-  const same = await Promise.all(files.map(async ([file, hash]) => (await hashed(file))[1] === hash))
+  const same = await Promise.all(files.map(async ([file, recorded]) => (await hashFile(file))[1] === recorded))
   return same.every(Boolean)
 }
 
-async function readRecord(folder: string): Promise<BuildRecord> {
+/** The inputs of a finished build. */
+export async function readRecord(folder: string): Promise<BuildRecord> {
   return JSON.parse(await readFile(join(folder, RECORD), 'utf8')) as BuildRecord
 }
 
 /** A removed file has an empty hash. */
-async function hashed(file: string): Promise<[string, string]> {
+async function hashFile(file: string): Promise<[string, string]> {
   const bytes = await readFile(join(repository, file)).catch(() => undefined)
-  return [file, bytes ? createHash('sha256').update(bytes).digest('hex') : '']
+  return [file, bytes ? hash('sha256', bytes) : '']
 }

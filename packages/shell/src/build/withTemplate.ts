@@ -12,7 +12,7 @@ export const APP = 'pages/client.ts'
  * @throws {Error} the build has no such template
  */
 export function withTemplate(html: string, type: string, manifest: Manifest): string {
-  const chunks = closureOf([APP, ...entriesOf(type)], manifest)
+  const chunks = collectChunks([APP, ...listEntries(type)], manifest, ({ imports = [] }) => imports)
   const isMissing = (file: string) => !html.includes(`"/${file}"`)
   const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isMissing))
   const scripts = new Set(chunks.map(({ file }) => file).filter(isMissing))
@@ -24,17 +24,23 @@ export function withTemplate(html: string, type: string, manifest: Manifest): st
 }
 
 /** What a page type has beside the app. The error page's template is part of the app. */
-export function entriesOf(type: string): string[] {
+export function listEntries(type: string): string[] {
   return type === 'error' ? [] : [templateModule(type)]
 }
 
-function closureOf(keys: readonly string[], manifest: Manifest, seen = new Set<string>()): Manifest[string][] {
+/** Chunks and those that they need, each once, what is needed first at first. @throws {Error} the build has no such chunk */
+export function collectChunks(
+  keys: readonly string[],
+  manifest: Manifest,
+  listNeeded: (chunk: Manifest[string]) => readonly string[],
+  seen = new Set<string>(),
+): Manifest[string][] {
   return keys.flatMap((key) => {
     if (seen.has(key)) return []
     seen.add(key)
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no ${key}.`)
-    return [...closureOf(chunk.imports ?? [], manifest, seen), chunk]
+    return [...collectChunks(listNeeded(chunk), manifest, listNeeded, seen), chunk]
   })
 }
 

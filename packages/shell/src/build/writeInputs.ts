@@ -1,28 +1,24 @@
 import type { Site } from '@clipfront/site-config'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { repository } from '../config/repository.ts'
 import { type BuildInputs, mergeInputs } from '../vite/recordInputs.ts'
-import { readInputs } from './rebuildIfStale.ts'
+import { readRecord } from './rebuildIfStale.ts'
 import { codeFolder, inputsFile, messagesFolder } from './buildFolders.ts'
 
 /** Writes down all that went into a site's release, for whoever asks which sites a change reaches. */
 export async function writeInputs(app: UnitApp, site: Site, globalInputs: readonly string[]): Promise<void> {
-  const facts = factFiles(`packages/site-config/src/sites/${site.businessUnit}/${site.label}.ts`)
+  const facts = listFactFiles(`packages/site-config/src/sites/${site.businessUnit}/${site.label}.ts`)
   const inputs = mergeInputs([
-    await readInputs(codeFolder(app, site)),
-    await readInputs(messagesFolder(app, site.language)),
+    await readRecord(codeFolder(app, site)),
+    await readRecord(messagesFolder(app, site.language)),
     reachedThrough('the site’s own facts', facts),
-    reachedThrough('the build', [...globalInputs, ...foldersTakenWhole(app)]),
+    // Of the folders every file counts, one that is gone as well.
+    reachedThrough('the build', [...globalInputs, `apps/${app.unit}/public/`, `apps/${app.unit}/pages/`]),
   ])
   await writeFile(inputsFile(app, site), `${JSON.stringify(inputs, null, 1)}\n`)
-}
-
-/** Folders whose every file counts, one that is gone as well. */
-function foldersTakenWhole({ unit }: UnitApp): string[] {
-  return [`apps/${unit}/public/`, `apps/${unit}/pages/`]
 }
 
 function reachedThrough(way: string, files: readonly string[]): BuildInputs {
@@ -37,25 +33,16 @@ const IMPORT = /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'(\.[^']+)'/gm
  * @param file the site's, by its path in the repository; it need not be there
  * @returns paths in the repository
  */
-export function factFiles(file: string): string[] {
+export function listFactFiles(file: string): string[] {
   const found = new Set([file])
-  for (const each of found) {
-    for (const imported of importsOf(each)) found.add(imported)
-  }
+  for (const each of found) for (const imported of listImports(each)) found.add(imported)
   return [...found]
 }
 
-function importsOf(file: string): string[] {
+function listImports(file: string): string[] {
   const path = join(repository, file)
-  const imports = Array.from(textOf(path).matchAll(IMPORT), ([, name = '']) => join(dirname(path), name))
+  // A site that is made up for a test has no file.
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const imports = Array.from(text.matchAll(IMPORT), ([, name = '']) => join(dirname(path), name))
   return imports.map((imported) => relative(repository, imported).replaceAll('\\', '/'))
-}
-
-/** A site that is made up for a test has no file. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createServerCode, type ServerCode } from './createServerCode.ts'
+import { createServerCode } from './createServerCode.ts'
 
 const HASH = '1111111111111111'
 const NONE_NEEDED = new Set<string>()
@@ -12,7 +12,7 @@ const LONG_AGO = new Date(0)
 
 let folder: string
 let file: string
-let code: ServerCode
+let code: ReturnType<typeof createServerCode>
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'clipfront-server-code-'))
   file = path.join(folder, 'render.mjs')

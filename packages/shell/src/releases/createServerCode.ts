@@ -6,25 +6,19 @@ import { foldersIn, linkOrCopy, makeFolder, undefinedIfMissing } from './files.t
 const HASH = /^[0-9a-f]{16}$/
 
 /** The server's code, once for all releases that share it: `<folder>/<hash>/render.mjs`. */
-export interface ServerCode {
-  fileOf: (hash: string) => string
-  /** Adds code. Existing code gets a new grace period: the release that needs it is added a moment later. */
-  add: (hash: string, file: string) => Promise<void>
-  /** Removes code that no release needs, after its grace period. */
-  prune: (needed: ReadonlySet<string>) => Promise<void>
-}
-
-export function createServerCode(folder: string): ServerCode {
+export function createServerCode(folder: string) {
   const folderOf = (hash: string) => join(folder, hash)
   const fileOf = (hash: string) => join(folderOf(hash), 'render.mjs')
 
   return {
     fileOf,
-    async add(hash, file) {
+    /** Adds code. Existing code gets a new grace period: the release that needs it is added a moment later. */
+    async add(hash: string, file: string): Promise<void> {
       if (await touch(folderOf(hash))) return
       await makeFolder(folderOf(hash), (draft) => linkOrCopy(file, join(draft, 'render.mjs')))
     },
-    async prune(needed) {
+    /** Removes code that no release needs, after its grace period. */
+    async prune(needed: ReadonlySet<string>): Promise<void> {
       const old = (await foldersIn(folder)).filter((name) => HASH.test(name) && !needed.has(name))
       for (const hash of old) {
         if (await isInGrace(folderOf(hash))) continue
@@ -38,12 +32,10 @@ export function createServerCode(folder: string): ServerCode {
   }
 }
 
-/** @returns whether there is such a folder */
-async function touch(folder: string): Promise<boolean> {
+/** @returns undefined where there is no such folder */
+function touch(folder: string): Promise<true | undefined> {
   const now = new Date()
-  return utimes(folder, now, now)
-    .then(() => true, undefinedIfMissing)
-    .then(Boolean)
+  return utimes(folder, now, now).then(() => true, undefinedIfMissing)
 }
 
 async function isInGrace(folder: string): Promise<boolean> {

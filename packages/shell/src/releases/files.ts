@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, rename, rm, stat, open } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /** @returns whether there is something of that name */
 export function exists(path: string): Promise<boolean> {
@@ -12,18 +12,16 @@ export function exists(path: string): Promise<boolean> {
 
 /** The folders in a folder, links to folders with them; none when there is no such folder. */
 export async function foldersIn(folder: string): Promise<string[]> {
-  const entries = (await readdir(folder, { withFileTypes: true }).catch(undefinedIfMissing)) ?? []
-  const found = await Promise.all(
-    entries.map(async (entry) => entry.isDirectory() || (entry.isSymbolicLink() && isFolder(join(folder, entry.name)))),
-  )
-  return entries.filter((_, index) => found[index]).map(({ name }) => name)
+  const names = (await readdir(folder).catch(undefinedIfMissing)) ?? []
+  const found = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)))
+  return names.filter((_, index) => found[index]?.isDirectory())
 }
 
-function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
+/** The files below a folder, by their paths in it, with slashes. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 }
 
 /** For `catch`: a file that is not there is no error. */

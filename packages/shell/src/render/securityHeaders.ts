@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { resolveSiteStyle } from '@clipfront/routing/head'
 import type { Site } from '@clipfront/site-config'
 
@@ -7,12 +7,12 @@ import type { Site } from '@clipfront/site-config'
  * hashes stand here; nobody may frame the page, and it talks to its own origin alone.
  */
 export function securityHeaders(site: Site, inlineScript: string): Record<string, string> {
-  const scripts = inlineScript ? `'self' ${hashOf(inlineScript)}` : `'self'`
+  const scripts = inlineScript ? `'self' ${hashSource(inlineScript)}` : `'self'`
   const style = resolveSiteStyle(site)
   const policy = [
     `default-src 'none'`,
     `script-src ${scripts}`,
-    `style-src 'self'${style ? ` ${hashOf(style)}` : ''}`,
+    `style-src 'self'${style ? ` ${hashSource(style)}` : ''}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -30,6 +30,6 @@ export function securityHeaders(site: Site, inlineScript: string): Record<string
   }
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+function hashSource(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }

@@ -1,7 +1,7 @@
 import type { PageType } from '@clipfront/page-data'
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { invariant } from '@clipfront/routing/errors'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,14 +19,14 @@ const NEEDED = ['<title>', '<h1', 'id="state"'] as const
  * has, out of sample page data. Nothing that is another one than was built is run.
  * @returns what is wrong, a line each; empty when a server can serve it
  */
-export async function smokeRelease(store: ReleaseStore, code: string, hash: string): Promise<string[]> {
+export async function smokeRelease(store: ReleaseStore, code: string, release: string): Promise<string[]> {
   try {
-    const damaged = await findDamage(store, code, hash)
-    if (damaged.length > 0) return damaged.map((file) => describeDamage(file, store.folderOf(code, hash)))
-    const { pageTypes } = await store.read(code, hash)
-    const release = await loadRelease(store, code, hash)
-    const faults = await Promise.all(pageTypes.map((type) => smokePage(release, type as PageType)))
-    return faults.flat()
+    const damaged = await findDamage(store, code, release)
+    if (damaged.length > 0) return damaged.map((file) => describeDamage(file, store.folderOf(code, release)))
+    const { pageTypes } = await store.read(code, release)
+    const loaded = await loadRelease(store, code, release)
+    const problems = await Promise.all(pageTypes.map((type) => smokePage(loaded, type as PageType)))
+    return problems.flat()
   } catch (thrown) {
     return [`the release cannot be loaded: ${String(thrown)}`]
   }
@@ -44,15 +44,14 @@ async function smokePage({ site, renderer, assets }: Release, type: PageType): P
   const sample = async () => page
   const outcome = await renderer.open({ url, load: sample, pageAt: sample })
   if (outcome.type !== 'page') return [`${type}: leads elsewhere instead of showing a page`]
-  const renderedAt = new Date(0).toISOString()
-  const input = {
+  const { status, html, failures } = await renderer.render({
     opened: outcome.opened,
     url: url.pathname,
     address: url.pathname,
+    environment: 'prod',
     device: 'mobile',
-    renderedAt,
-  } as const
-  const { status, html, failures } = await renderer.render({ ...input, environment: 'prod' })
+    renderedAt: new Date(0).toISOString(),
+  })
   const missing = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].filter(([, file = '']) => !assets.has(file))
   return [
     ...failures.map((failure) => `${type}: ${String(failure)}`),
@@ -62,7 +61,7 @@ async function smokePage({ site, renderer, assets }: Release, type: PageType): P
   ]
 }
 
-const plainOf = { '': async (bytes: Buffer) => bytes, '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
+const DECODERS = { '': async (bytes: Buffer) => bytes, '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 /**
  * Compares a release, and the server's code that it needs, with what its manifest says: a disk may fail, and a hand may slip.
@@ -76,24 +75,20 @@ export async function findDamage(
   const { files, server } = await store.read(site, release)
   const folder = store.folderOf(site, release)
   const found = await Promise.all([
-    findIn(store.serverCodeOf(server), server),
-    ...Object.entries(files).map(([name, { hash }]) => findIn(join(folder, name), hash)),
+    findDamagedForms(store.serverCodeOf(server), server),
+    ...Object.entries(files).map(([name, file]) => findDamagedForms(join(folder, name), file.hash)),
   ])
   return found.flat()
 }
 
-/** @param hash how the SHA-256 of its content begins */
-async function findIn(file: string, hash: string): Promise<string[]> {
-  const forms = Object.entries(plainOf).map(async ([ending, plain]) => {
+/** @param expected how the SHA-256 of its content begins */
+async function findDamagedForms(file: string, expected: string): Promise<string[]> {
+  const forms = Object.entries(DECODERS).map(async ([ending, decode]) => {
     const bytes = await readFile(file + ending).catch(undefinedIfMissing)
     // Not every file is worth compressing.
     if (bytes === undefined) return ending === '' ? [file] : []
-    const content = await plain(bytes).catch(() => undefined)
-    return content && hashOf(content).startsWith(hash) ? [] : [file + ending]
+    const content = await decode(bytes).catch(() => undefined)
+    return content && hash('sha256', content).startsWith(expected) ? [] : [file + ending]
   })
   return (await Promise.all(forms)).flat()
-}
-
-function hashOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { factFiles } from './writeInputs.ts'
+import { listFactFiles } from './writeInputs.ts'
 
 const FOLDER = 'packages/site-config/src'
 
 it('are the site’s own, and what completes it, however far away', () => {
-  expect(factFiles(`${FOLDER}/sites/main/uk.ts`).toSorted()).toEqual([
+  expect(listFactFiles(`${FOLDER}/sites/main/uk.ts`).toSorted()).toEqual([
     `${FOLDER}/site/Site.ts`,
     `${FOLDER}/site/defineSite.ts`,
     `${FOLDER}/sites/main/uk.ts`,
@@ -12,5 +12,5 @@ it('are the site’s own, and what completes it, however far away', () => {
 })
 
 it('is one that is not there alone', () => {
-  expect(factFiles(`${FOLDER}/sites/main/none.ts`)).toEqual([`${FOLDER}/sites/main/none.ts`])
+  expect(listFactFiles(`${FOLDER}/sites/main/none.ts`)).toEqual([`${FOLDER}/sites/main/none.ts`])
 })
