@@ -8,14 +8,7 @@ interface Entry {
   scroll?: ScrollPosition
 }
 
-export interface DocumentHistory {
-  /** Moves the address bar. */
-  commit: (url: URL, mode: CommitMode) => void
-  /** Keeps where the page on the screen stands, for its entry. */
-  savePosition: () => void
-  /** Back or forward has come to another entry: keeps the place of the one it came from, and tells the place of this one. */
-  enter: () => { savedPosition: ScrollPosition | undefined; isNew: boolean }
-}
+export type DocumentHistory = ReturnType<typeof createHistory>
 
 interface HistoryParts {
   /** Of the window. */
@@ -28,7 +21,7 @@ interface HistoryParts {
  * The session history with a place for each entry (R2.6). Entries that a back button has left can no longer be written, so their
  * places are held here too.
  */
-export function createHistory({ history, scrollPosition }: HistoryParts): DocumentHistory {
+export function createHistory({ history, scrollPosition }: HistoryParts) {
   const positions = new Map<string, ScrollPosition>()
   let count = 0
   /** The entry on which the address bar stands. */
@@ -69,18 +62,21 @@ export function createHistory({ history, scrollPosition }: HistoryParts): Docume
     }
   }
 
-  const commit: DocumentHistory['commit'] = (url, mode) => {
+  /** Moves the address bar. */
+  function commit(url: URL, mode: CommitMode): void {
     if (mode !== 'keep') moveTo(url, mode)
     shownKey = key
   }
 
-  const savePosition: DocumentHistory['savePosition'] = () => {
+  /** Stores where the page on the screen stands, for its entry. */
+  function savePosition(): void {
     const scroll = scrollPosition()
     positions.set(shownKey, scroll)
     if (shownKey === key) write({ key, scroll }, (state) => history.replaceState(state, ''))
   }
 
-  const enter: DocumentHistory['enter'] = () => {
+  /** Back or forward has come to another entry: stores the position of the one it came from, and returns that of this one. */
+  function enter(): { savedPosition: ScrollPosition | undefined; isNew: boolean } {
     positions.set(shownKey, scrollPosition())
     const entry = readEntry(history.state)
     key = entry?.key ?? stamp()

@@ -1,25 +1,22 @@
 import { isPageRedirect, type PageData, parsePageData } from '@clipfront/page-data'
 import { ApiError, PageError, type Redirect } from '@clipfront/routing/errors'
 import type { NavigationContext } from '@clipfront/routing/navigation'
-import type { Request } from './http/index.ts'
+import type { Request } from './http/createRequest.ts'
 
 interface PageLoaderOptions {
   request: Request
   now: () => Date
 }
 
-export interface PageLoader {
-  /** Asks the site's own server for an address's page data: the one request of a navigation. @throws {PageError} */
-  load: (context: Pick<NavigationContext<PageData>, 'url' | 'signal'>) => Promise<PageData | Redirect>
-  /** ISO 8601: the moment from which a loaded page counts its hours. */
-  renderedAt: (page: PageData) => string
-}
-
 /** Page data for navigations in the browser: `GET /api/page?url=`, through the same parser as the server's. */
-export function createPageLoader({ request, now }: PageLoaderOptions): PageLoader {
+export function createPageLoader({ request, now }: PageLoaderOptions) {
   const moments = new WeakMap<PageData, string>()
 
-  async function load({ url, signal }: Pick<NavigationContext<PageData>, 'url' | 'signal'>) {
+  /** Asks the site's own server for an address's page data: the one request of a navigation. @throws {PageError} */
+  async function load({
+    url,
+    signal,
+  }: Pick<NavigationContext<PageData>, 'url' | 'signal'>): Promise<PageData | Redirect> {
     try {
       const { headers, body } = await request(`/api/page?url=${encodeURIComponent(url.pathname + url.search)}`, {
         signal,
@@ -37,5 +34,7 @@ export function createPageLoader({ request, now }: PageLoaderOptions): PageLoade
     }
   }
 
-  return { load, renderedAt: (page) => moments.get(page) ?? now().toISOString() }
+  /** ISO 8601: the moment from which a loaded page counts its hours. */
+  const renderedAt = (page: PageData) => moments.get(page) ?? now().toISOString()
+  return { load, renderedAt }
 }

@@ -1,28 +1,14 @@
 import { applyHead, resolveHead } from '@clipfront/routing/head'
-import type { LoadingBar } from '@clipfront/routing/loading-bar'
 import type { ScrollMove } from '@clipfront/routing/navigation'
-import type { ClientStateStore } from '@clipfront/routing/state'
 import { environmentOf } from '@clipfront/site-config/environment'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { BrowserSite } from '../config/browserSite.ts'
-import { App } from '../render/App.tsx'
-import type { AppFrame } from '../render/AppFrame.ts'
+import { App, type AppProps } from '../render/App.tsx'
 import type { PageState } from '../render/PageState.ts'
 import { applyScroll } from './applyScroll.ts'
-import type { SiteModule } from './loadSite.ts'
 import { findTemplate } from './loadTemplate.ts'
 import { setCurrentState } from './pageState.ts'
-
-interface ScreenParts<Messages> extends SiteModule<Messages> {
-  frame: AppFrame<Messages>
-  /** What the server has written into the document. */
-  state: PageState
-  loadingBar: LoadingBar
-  clientState: ClientStateStore
-  /** A page threw while it was drawn. */
-  onPageError: (error: Error) => void
-}
 
 export interface Screen {
   /**
@@ -35,9 +21,12 @@ export interface Screen {
   leaveFragmentToBrowser: (isLeft: boolean) => void
 }
 
-/** What the shopper sees: hydrates the server's document, then draws page after page into it. */
-export function createScreen<Messages>(parts: ScreenParts<Messages>): Screen {
-  const { site, messages, frame, state, loadingBar, clientState, onPageError } = parts
+/**
+ * What the shopper sees: hydrates the server's document, then draws page after page into it.
+ * @param parts the state is what the server has written into the document
+ */
+export function createScreen<Messages>(parts: Omit<AppProps<Messages>, 'config'>): Screen {
+  const { site, state } = parts
   const container = document.querySelector('#root')
   if (!container) throw new Error('The document has no #root: it was not written by this release.')
   let isFragmentLeft = false
@@ -45,18 +34,7 @@ export function createScreen<Messages>(parts: ScreenParts<Messages>): Screen {
   const root = hydrateRoot(container, draw(state))
 
   function draw(shown: PageState) {
-    return (
-      <App
-        site={site}
-        messages={messages}
-        state={shown}
-        frame={frame}
-        config={findTemplate(shown.page.page)}
-        loadingBar={loadingBar}
-        clientState={clientState}
-        onPageError={onPageError}
-      />
-    )
+    return <App {...parts} state={shown} config={findTemplate(shown.page.page)} />
   }
 
   return {

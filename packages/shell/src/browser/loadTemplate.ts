@@ -4,7 +4,7 @@ import { noTemplate } from '../render/errorPage.ts'
 import type { PageConfig } from '../render/PageConfig.ts'
 import type { Target } from './createChunkGuard.ts'
 import { guardCode } from './guardCode.ts'
-import { bringLostStyles } from './prefetch/index.ts'
+import { retryFailedStyles } from './prefetch/failedStyles.ts'
 
 const loaded = new Map<PageType, PageConfig>()
 
@@ -38,7 +38,7 @@ export async function fetchTemplate(type: PageType): Promise<PageConfig> {
   const load = templates[type]
   if (!load) throw noTemplate(type)
   try {
-    if (failed.has(type)) await bringLostStyles()
+    if (failed.has(type)) await retryFailedStyles()
     const template = await load()
     failed.delete(type)
     return template

@@ -1,7 +1,6 @@
 import type { PageData } from '@clipfront/page-data'
 import { parseJson } from '@clipfront/routing/json'
 import type { ShownPage } from '@clipfront/routing/navigation'
-import type { Site } from '@clipfront/site-config'
 import { productUrl } from '../config/productUrl.ts'
 import type { PageState } from '../render/PageState.ts'
 
@@ -19,23 +18,15 @@ export function currentState(): PageState | undefined {
   return current
 }
 
-/** The same, where hydration has surely begun. @throws otherwise */
-export function requireState(): PageState {
-  if (!current) throw new Error('The page is not hydrated yet: there is no current state.')
-  return current
-}
-
 export function setCurrentState(state: PageState): void {
   current = state
 }
 
-interface StateFacts extends Pick<PageState, 'device'> {
-  site: Pick<Site, 'consent'>
-  renderedAt: string
-}
-
 /** The state of a page that was opened in the browser: the same that the server would have written. */
-export function stateOf({ url, opened }: ShownPage<PageData>, { site, renderedAt, device }: StateFacts): PageState {
+export function createPageState(
+  { url, opened }: ShownPage<PageData>,
+  { site, renderedAt, device }: Pick<PageState, 'site' | 'renderedAt' | 'device'>,
+): PageState {
   return {
     page: opened.page,
     url: productUrl(url.pathname, url.search.slice(1)),

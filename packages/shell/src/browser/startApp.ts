@@ -12,14 +12,14 @@ import type { PageState } from '../render/PageState.ts'
 import { createHistory, followHistory } from './createHistory.ts'
 import { createPageLoader } from './createPageLoader.ts'
 import { createScreen } from './createScreen.tsx'
-import { requireState, readState, stateOf } from './pageState.ts'
+import { createPageState, currentState, readState } from './pageState.ts'
 import { followLinks } from './links/followLinks.ts'
-import { createRequest } from './http/index.ts'
+import { request } from './http/createRequest.ts'
 import { guardCode, openDocument } from './guardCode.ts'
 import { interceptSearch, navigate, setNavigator } from './navigate.ts'
 import { fetchTemplate, findTemplate, hasTemplate, loadTemplate } from './loadTemplate.ts'
 import { loadSite } from './loadSite.ts'
-import { startPrefetch } from './prefetch/index.ts'
+import { startPrefetch } from './prefetch/startPrefetch.ts'
 
 /** Takes the server's document over: hydrates it, then shows page after page in it. */
 export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<void> {
@@ -38,7 +38,6 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
   const screen = createScreen({ site, messages, frame, state, loadingBar, clientState, onPageError })
   const client = startClientState(clientState, site.extensionName)
   const history = createHistory({ history: window.history, scrollPosition: () => [scrollX, scrollY] })
-  const request = createRequest({ fetch: window.fetch.bind(window), now: Date.now, base: () => location.href })
   const loader = createPageLoader({ request, now: () => new Date() })
   const prefetch = startPrefetch({
     hasTemplate,
@@ -59,14 +58,14 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
       commit: history.commit,
       show: (shown, arrival) => {
         const { device } = clientState.state
-        const next = stateOf(shown, { site, device, renderedAt: loader.renderedAt(shown.opened.page) })
+        const next = createPageState(shown, { site, device, renderedAt: loader.renderedAt(shown.opened.page) })
         client.showPage(next, () => screen.show(next, arrival))
         prefetch.followPage()
       },
       scroll: screen.scroll,
       isPage: ({ pathname }) => isPagePath(pathname),
       leave: openDocument,
-      report: (fault) => reportError(fault),
+      report: (error) => reportError(error),
       progress: loadingBar,
     },
   })
@@ -76,7 +75,7 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
   followHistory(navigator, history, screen)
   interceptSearch()
   prefetch.followPage()
-  startClickOut({ site, getPage: () => requireState().page, navigate: (path) => void navigate(path) })
+  startClickOut({ site, getPage: () => (currentState() ?? state).page, navigate: (path) => void navigate(path) })
 }
 
 /** What the server has written, as the navigator knows it. */

@@ -1,12 +1,12 @@
 import type { PageData } from '@clipfront/page-data'
-import { createTracker, type Tracker } from '@clipfront/tracking'
+import { createTracker } from '@clipfront/tracking'
 import type { PageState } from '../render/PageState.ts'
 import { type ClickOutSession, handOver, takeOver } from './handOver.ts'
 import { countCoupon } from './countCoupon.ts'
 import { createDeparture } from './createDeparture.ts'
 import { listenForClicks } from './listenForClicks.ts'
 
-export interface ClickOutOptions {
+interface ClickOutOptions {
   site: PageState['site']
   /** The page on the screen. */
   getPage: () => PageData
@@ -17,9 +17,8 @@ export interface ClickOutOptions {
 /**
  * Takes the clicks on offers over from the inline script (R4.3, R4.4); call it once, after hydration. What the inline script
  * has counted is not counted again, and a departure that it began goes on.
- * @returns the document's tracker, for whoever else counts
  */
-export function startClickOut({ site, getPage, navigate }: ClickOutOptions): Tracker {
+export function startClickOut({ site, getPage, navigate }: ClickOutOptions): void {
   const session: ClickOutSession = takeOver() ?? { sentTimes: new Map(), departure: createDeparture() }
   const tracker = createTracker({ consent: site.consent, getPage, sentTimes: session.sentTimes })
   const stop = listenForClicks({
@@ -29,5 +28,4 @@ export function startClickOut({ site, getPage, navigate }: ClickOutOptions): Tra
   })
   // A second start, after an edit during development, takes over from the first.
   handOver(session, stop)
-  return tracker
 }

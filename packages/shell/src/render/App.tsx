@@ -8,7 +8,7 @@ import type { PageConfig } from './PageConfig.ts'
 import type { PageState } from './PageState.ts'
 import { errorOf } from './errorPage.ts'
 
-interface AppProps<Messages> {
+export interface AppProps<Messages> {
   site: BrowserSite
   messages: Messages
   state: PageState

@@ -9,10 +9,6 @@ interface RequestParts {
 }
 
 interface RequestOptions {
-  /** @default 'GET' */
-  method?: 'GET' | 'POST'
-  body?: FormData | URLSearchParams | string
-  headers?: Record<string, string>
   signal?: AbortSignal
   /**
    * For calls that may be made twice in one millisecond: those whose caller sees to it that nothing is asked twice.
@@ -22,7 +18,7 @@ interface RequestOptions {
 }
 
 /** What a server has said, whatever its status. */
-interface Answer {
+interface SiteResponse {
   status: number
   headers: Headers
   /** JSON, not parsed by any contract yet. */
@@ -35,20 +31,19 @@ interface Answer {
  * @throws {ApiError} no answer, none within 30 s (R9.1), or one that is not JSON
  * @throws what the signal was aborted with
  */
-export type Request = (path: string, options?: RequestOptions) => Promise<Answer>
+export type Request = (path: string, options?: RequestOptions) => Promise<SiteResponse>
 
 /** The one way by which our code in the browser asks a server for something. */
 export function createRequest({ fetch, now, base }: RequestParts): Request {
   const refuseDuplicate = createDuplicateGuard(now)
 
-  return async (path, { signal, allowDuplicate = false, ...init } = {}) => {
+  return async (path, { signal, allowDuplicate = false } = {}) => {
     const url = new URL(path, base())
     if (!allowDuplicate) refuseDuplicate(url)
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), HTTP_TIMEOUT_MS)
     try {
       const response = await fetch(url, {
-        ...init,
         signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
       })
       // The limit is for the whole answer: its body may stop half-way.
@@ -75,6 +70,8 @@ function parseJson(text: string): unknown {
 
 /** R9.1: the HTTP timeout of the specification. */
 const HTTP_TIMEOUT_MS = 30_000
+
+export const request = createRequest({ fetch: (...given) => fetch(...given), now: Date.now, base: () => location.href })
 
 /** How much of an address makes two requests the same (R5.3). */
 const TAIL_LENGTH = 5

@@ -1,7 +1,7 @@
 import { withSource } from '@clipfront/routing/outbound'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { navigate } from '../navigate.ts'
-import { pageOfLink, readLink } from './readLink.ts'
+import { findLinkedPage } from './findLinkedPage.ts'
 
 /** Plain clicks on links to pages of this site become navigations in this document. */
 export function followLinks(): void {
@@ -25,7 +25,7 @@ function pathToFollow(event: MouseEvent): string | null {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
   if (!link?.hasAttribute('href')) return null
   const here = new URL(location.href)
-  const page = pageOfLink(readLink(link), here)
+  const page = findLinkedPage(link, here)
   if (!page) return null
   // The browser goes to a fragment by itself, and styles its target.
   const isSamePage = page.pathname === here.pathname && page.search === here.search

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createPrefetchQueue, MOST_AT_ONCE } from './createPrefetchQueue.ts'
+import { createPrefetchQueue, MAX_CONCURRENT } from './createPrefetchQueue.ts'
 
 /** A queue whose fetches end when the test says so. */
 function openQueue() {
@@ -30,7 +30,7 @@ function openQueue() {
 it('[R4.10] fetches at most four at once, and the others in their order when there is room', async () => {
   const { add, end, started } = openQueue()
   add('abcdef')
-  expect(started()).toHaveLength(MOST_AT_ONCE)
+  expect(started()).toHaveLength(MAX_CONCURRENT)
   await end('c')
   expect(started()).toBe('abcde')
   await end('a', new Error('gone'))

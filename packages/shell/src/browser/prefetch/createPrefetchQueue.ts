@@ -1,5 +1,5 @@
 /** R4.10: more would take the line from what the shopper has asked for. */
-export const MOST_AT_ONCE = 4
+export const MAX_CONCURRENT = 4
 
 interface QueueParts<Type> {
   fetch: (type: Type) => Promise<unknown>
@@ -8,16 +8,8 @@ interface QueueParts<Type> {
   onLoaded: (type: Type) => void
 }
 
-interface PrefetchQueue<Type> {
-  /** Brings a type's code as soon as there is room; once, however often it is asked for. @param isUrgent before all that wait */
-  add: (type: Type, { isUrgent }: { isUrgent: boolean }) => void
-  isLoaded: (type: Type) => boolean
-  /** Forgets what has not begun. */
-  clear: () => void
-}
-
 /** Fetches a few things at once. What fails is forgotten, and may be asked for again. */
-export function createPrefetchQueue<Type>({ fetch, mayFetch, onLoaded }: QueueParts<Type>): PrefetchQueue<Type> {
+export function createPrefetchQueue<Type>({ fetch, mayFetch, onLoaded }: QueueParts<Type>) {
   const running = new Set<Type>()
   const loaded = new Set<Type>()
   let waiting: Type[] = []
@@ -38,7 +30,7 @@ export function createPrefetchQueue<Type>({ fetch, mayFetch, onLoaded }: QueuePa
 
   function startNext(): void {
     if (!mayFetch()) waiting = []
-    while (running.size < MOST_AT_ONCE) {
+    while (running.size < MAX_CONCURRENT) {
       const type = waiting.shift()
       if (type === undefined) return
       void run(type)
@@ -46,15 +38,17 @@ export function createPrefetchQueue<Type>({ fetch, mayFetch, onLoaded }: QueuePa
   }
 
   return {
-    add(type, { isUrgent }) {
+    /** Loads a type's code as soon as there is room; once, however often it is asked for. @param isUrgent before all that wait */
+    add(type: Type, { isUrgent }: { isUrgent: boolean }): void {
       if (loaded.has(type) || running.has(type)) return
       const others = waiting.filter((other) => other !== type)
       if (isUrgent) waiting = [type, ...others]
       else if (others.length === waiting.length) waiting.push(type)
       startNext()
     },
-    isLoaded: (type) => loaded.has(type),
-    clear() {
+    isLoaded: (type: Type): boolean => loaded.has(type),
+    /** Forgets what has not begun. */
+    clear(): void {
       waiting = []
     },
   }

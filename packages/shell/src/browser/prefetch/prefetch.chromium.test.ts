@@ -142,7 +142,7 @@ describe('[R4.10] on a connection that is bad at that moment', () => {
 })
 
 describe('[R4.10] nothing is prefetched', () => {
-  it('of links that opt out, of what is here, of offers, downloads, other tabs, and without a hint', async () => {
+  it('P3 P14 of links that opt out, of what is here, of offers, downloads, other tabs, and without a hint', async () => {
     const links = [
       '<a data-page="merchant" data-no-prefetch href="/stores/x">P3</a>',
       '<a data-page="home" href="/home">P14</a>',
@@ -202,7 +202,7 @@ describe('[R4.10] code that cannot be had', () => {
     expect([await sheets(), site.asked]).toEqual([[0, 0], ['css']])
     const bring = () =>
       page.evaluate(() =>
-        Promise.allSettled([window.bringLostStyles(), window.bringLostStyles()]).then(([, one]) => one?.status),
+        Promise.allSettled([window.retryFailedStyles(), window.retryFailedStyles()]).then(([, one]) => one?.status),
       )
     expect([await bring(), await sheets(), site.asked]).toEqual(['rejected', [0, 0], ['css', 'css']])
     site.lost.clear()

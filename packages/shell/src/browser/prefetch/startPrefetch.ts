@@ -1,8 +1,8 @@
 import type { PageType } from '@clipfront/page-data'
 import { createPrefetchQueue, scheduleIdle } from './createPrefetchQueue.ts'
-import { decidePrefetch, isGoodConnection, readConnection } from './decidePrefetch.ts'
-import { watchLostStyles } from './lostStyles.ts'
-import { readPrefetchFacts, typeToPrefetch } from './typeToPrefetch.ts'
+import { isGoodConnection, readConnection } from './readConnection.ts'
+import { watchFailedStyles } from './failedStyles.ts'
+import { findTypeToPrefetch } from './findTypeToPrefetch.ts'
 
 interface PrefetchParts {
   hasTemplate: (type: string) => type is PageType
@@ -12,46 +12,37 @@ interface PrefetchParts {
   fetchTemplate: (type: PageType) => Promise<unknown>
 }
 
-interface Prefetch {
-  /** A page stands in the document: its links take the place of those of the page before. */
-  followPage: () => void
-}
-
 /** What tells that somebody is about to click. All of them bubble, so that one listener each serves every page. */
-const HINTS_OF_A_CLICK = ['mouseover', 'focusin', 'touchstart'] as const
+const CLICK_HINTS = ['mouseover', 'focusin', 'touchstart'] as const
 
 /**
  * Brings the code of pages before they are asked for (R4.10): of links that are to be seen, when the browser is idle, and of the one
  * that somebody points at. Links say by `data-page` what they lead to; `data-no-prefetch` opts out. Call it
  * once per document.
  */
-export function startPrefetch({ hasTemplate, isShown, fetchTemplate }: PrefetchParts): Prefetch {
-  watchLostStyles()
+export function startPrefetch({ hasTemplate, isShown, fetchTemplate }: PrefetchParts) {
+  watchFailedStyles()
   if (!('IntersectionObserver' in window)) return { followPage: () => {} }
   let stopWaiting: (() => void) | undefined
 
-  const decide = (type: PageType | null, isWanted: boolean) =>
-    decidePrefetch({
-      type,
-      isLoaded: type !== null && (isShown(type) || queue.isLoaded(type)),
-      isWanted,
-      connection: readConnection(),
-    })
-  const typeOf = (link: HTMLAnchorElement) =>
-    typeToPrefetch(readPrefetchFacts(link), { here: new URL(location.href), hasTemplate })
+  /** The page type whose code a link needs and that is not here yet. */
+  const findType = (link: HTMLAnchorElement): PageType | null => {
+    const type = findTypeToPrefetch(link, new URL(location.href), hasTemplate)
+    return type === null || isShown(type) || queue.isLoaded(type) ? null : type
+  }
 
   const queue = createPrefetchQueue<PageType>({
     fetch: fetchTemplate,
     mayFetch: () => isGoodConnection(readConnection()),
     onLoaded: forget,
   })
-  const watch = watchLinks((link) => bring(link, { isUrgent: false }))
+  const watch = watchLinks((link) => prefetch(link, { isUrgent: false }))
 
-  function bring(link: HTMLAnchorElement, urgency: { isUrgent: boolean }): void {
-    const type = typeOf(link)
-    const decision = decide(type, true)
-    if (decision === 'ignore') watch.remove(link)
-    if (decision === 'load' && type !== null) queue.add(type, urgency)
+  /** A link that is passed over for the connection's sake stays watched: it may be better when the shopper comes back to it. */
+  function prefetch(link: HTMLAnchorElement, urgency: { isUrgent: boolean }): void {
+    const type = findType(link)
+    if (type === null) watch.remove(link)
+    else if (isGoodConnection(readConnection())) queue.add(type, urgency)
   }
 
   /** Links to what is here need no watching. */
@@ -61,23 +52,24 @@ export function startPrefetch({ hasTemplate, isShown, fetchTemplate }: PrefetchP
 
   function watchPage(): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
-      if (decide(typeOf(link), false) === 'watch') watch.add(link)
+      if (findType(link) !== null) watch.add(link)
     }
   }
 
-  for (const hint of HINTS_OF_A_CLICK) {
+  for (const hint of CLICK_HINTS) {
     document.addEventListener(
       hint,
       ({ target }) => {
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null
-        if (link) bring(link, { isUrgent: true })
+        if (link) prefetch(link, { isUrgent: true })
       },
       { passive: true },
     )
   }
 
   return {
-    followPage() {
+    /** A page stands in the document: its links take the place of those of the page before. */
+    followPage(): void {
       stopWaiting?.()
       watch.clear()
       queue.clear()
@@ -86,16 +78,8 @@ export function startPrefetch({ hasTemplate, isShown, fetchTemplate }: PrefetchP
   }
 }
 
-interface LinkWatch {
-  /** Tells when the link comes into view; each time, until it is told off. */
-  add: (link: HTMLAnchorElement) => void
-  remove: (link: HTMLAnchorElement) => void
-  links: () => Iterable<HTMLAnchorElement>
-  clear: () => void
-}
-
 /** One observer for all links of a document. */
-function watchLinks(onSeen: (link: HTMLAnchorElement) => void): LinkWatch {
+function watchLinks(onSeen: (link: HTMLAnchorElement) => void) {
   const watched = new Set<HTMLAnchorElement>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -103,16 +87,17 @@ function watchLinks(onSeen: (link: HTMLAnchorElement) => void): LinkWatch {
     }
   })
   return {
-    add(link) {
+    /** Each time the link comes into view `onSeen` is called, until it is removed. */
+    add(link: HTMLAnchorElement): void {
       watched.add(link)
       observer.observe(link)
     },
-    remove(link) {
+    remove(link: HTMLAnchorElement): void {
       watched.delete(link)
       observer.unobserve(link)
     },
-    links: () => watched,
-    clear() {
+    links: (): Iterable<HTMLAnchorElement> => watched,
+    clear(): void {
       watched.clear()
       observer.disconnect()
     },

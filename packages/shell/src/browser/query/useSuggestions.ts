@@ -1,14 +1,12 @@
 import { parseSuggestions, type Suggestions } from '@clipfront/page-data/suggestions'
 import { ApiError } from '@clipfront/routing/errors'
-import { createRequest } from '../http/index.ts'
+import { request } from '../http/createRequest.ts'
 import { useComponentFetch } from './useComponentFetch.ts'
 
 /** Of each kind. */
 const MOST = 5
 /** Who takes a letter back sees at once what was there before it. */
 const KEEP_MS = 60_000
-
-const request = createRequest({ fetch: (...asked) => fetch(...asked), now: Date.now, base: () => location.href })
 
 /**
  * What the site's own search finds for words, `exact` and `fuzzy` told apart (R1.7). A request whose words are no longer asked for

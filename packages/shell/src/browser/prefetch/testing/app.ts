@@ -1,5 +1,5 @@
 import type { PageType } from '@clipfront/page-data'
-import { bringLostStyles } from '../lostStyles.ts'
+import { retryFailedStyles } from '../failedStyles.ts'
 import { startPrefetch } from '../startPrefetch.ts'
 
 // What the app does of prefetching; the code of a page type lies at /code/<type>.js.
@@ -9,6 +9,6 @@ const prefetch = startPrefetch({
   isShown: (type) => type === 'home',
   fetchTemplate: (type) => import(/* @vite-ignore */ `/code/${type}.js`),
 })
-window.bringLostStyles = bringLostStyles
+window.retryFailedStyles = retryFailedStyles
 addEventListener('page-shown', prefetch.followPage)
 prefetch.followPage()

@@ -11,7 +11,7 @@ export interface Watched {
 declare global {
   interface Window {
     watched: Watched
-    bringLostStyles: () => Promise<void>
+    retryFailedStyles: () => Promise<void>
   }
 }
 

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { pageOfLink } from './readLink.ts'
+import { findLinkedPage } from './findLinkedPage.ts'
 
 const ORIGIN = 'https://www.clipfront.example'
 const here = new URL('/stores/nimbus-shoes', ORIGIN)
-const plain = { href: `${ORIGIN}/about`, target: '', isDownload: false, isExternal: false }
+const plain: Record<string, string> = { href: `${ORIGIN}/about` }
+
+function buildLink(attributes: Record<string, string>): HTMLAnchorElement {
+  const link = document.createElement('a')
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  return link
+}
 
 describe('a link leads to a page of this site', () => {
   it.each([
@@ -12,7 +18,7 @@ describe('a link leads to a page of this site', () => {
     { ...plain, href: `${ORIGIN}/about?a=1#b` },
     { ...plain, href: here.href },
   ])('%o', (link) => {
-    expect(pageOfLink(link, here)?.href).toBe(link.href)
+    expect(findLinkedPage(buildLink(link), here)?.href).toBe(link['href'])
   })
 })
 
@@ -20,8 +26,8 @@ describe('a link is the browser’s', () => {
   it.each([
     { ...plain, target: '_blank' },
     { ...plain, target: 'shop' },
-    { ...plain, isDownload: true },
-    { ...plain, isExternal: true },
+    { ...plain, download: '' },
+    { ...plain, rel: 'nofollow external' },
     { ...plain, href: 'https://uk.clipfront.example/about' },
     { ...plain, href: 'http://www.clipfront.example/about' },
     { ...plain, href: 'https://www.clipfront.example:8443/about' },
@@ -33,6 +39,6 @@ describe('a link is the browser’s', () => {
     { ...plain, href: `${ORIGIN}/cut-port?to=/about` },
     { ...plain, href: `${ORIGIN}/assets/a.js` },
   ])('%o', (link) => {
-    expect(pageOfLink(link, here)).toBeNull()
+    expect(findLinkedPage(buildLink(link), here)).toBeNull()
   })
 })

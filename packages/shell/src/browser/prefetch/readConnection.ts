@@ -1,23 +1,3 @@
-import type { PageType } from '@clipfront/page-data'
-
-interface PrefetchCase {
-  /** What the link leads to; null when there is nothing to prefetch. */
-  type: PageType | null
-  isLoaded: boolean
-  /** The link is to be seen, or somebody points at it. */
-  isWanted: boolean
-  connection: ConnectionFacts
-}
-
-/**
- * What becomes of a link: `ignore` for good, `load` its code now, or `watch` until it comes into view again (R4.10). A link that is
- * passed over for the connection's sake stays watched: the connection may be better when the shopper comes back to it.
- */
-export function decidePrefetch({ type, isLoaded, isWanted, connection }: PrefetchCase): 'ignore' | 'watch' | 'load' {
-  if (type === null || isLoaded) return 'ignore'
-  return isWanted && isGoodConnection(connection) ? 'load' : 'watch'
-}
-
 /** What the browser says about the connection; Safari and Firefox say no more than whether there is one. */
 interface ConnectionFacts {
   isOnline: boolean

@@ -1,16 +1,16 @@
-/** Addresses of stylesheets that could not be had, and those of them that are being asked for again. */
-const lost = new Map<string, Promise<void> | undefined>()
+/** Addresses of stylesheets that failed to load, with the retry that is under way. */
+const failed = new Map<string, Promise<void> | undefined>()
 
 /**
  * Keeps in mind which stylesheets could not be had, and takes them out of the document. Vite's loader asks for a stylesheet once:
  * the next try would bring a page's code, and show the page without its styles. Call it once per document.
  */
-export function watchLostStyles(): void {
+export function watchFailedStyles(): void {
   document.addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
-      lost.set(target.href, undefined)
+      failed.set(target.href, undefined)
       target.remove()
     },
     // An error of loading does not bubble.
@@ -19,21 +19,20 @@ export function watchLostStyles(): void {
 }
 
 /** Asks for them again. @throws one cannot be had this time either; in the words of Vite's loader */
-export async function bringLostStyles(): Promise<void> {
+export async function retryFailedStyles(): Promise<void> {
   await Promise.all(
-    [...lost].map(([href, asked]) => {
-      const styles = asked ?? bring(href)
-      lost.set(href, styles)
-      return styles
+    [...failed].map(([href, retry = load(href)]) => {
+      failed.set(href, retry)
+      return retry
     }),
   )
 }
 
-function bring(href: string): Promise<void> {
+function load(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
     link.addEventListener('load', () => {
-      lost.delete(href)
+      failed.delete(href)
       resolve()
     })
     link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${href}`)))

@@ -1,38 +1,39 @@
 import type { PageType } from '@clipfront/page-data'
 import { describe, expect, it } from 'vitest'
-import { type PrefetchFacts, typeToPrefetch } from './typeToPrefetch.ts'
+import { findTypeToPrefetch } from './findTypeToPrefetch.ts'
 
 const here = new URL('https://www.clipfront.example/stores/nimbus-shoes?page=2')
 const hasTemplate = (type: string): type is PageType => ['home', 'merchant'].includes(type)
-const LINK: PrefetchFacts = {
-  pageType: 'merchant',
-  href: 'https://www.clipfront.example/stores/fern-and-field',
-  target: '',
-  isDownload: false,
-  isExternal: false,
-  isOptedOut: false,
+const LINK = { 'data-page': 'merchant', href: 'https://www.clipfront.example/stores/fern-and-field' }
+
+function findType(attributes: Record<string, string | undefined>): PageType | null {
+  const link = document.createElement('a')
+  for (const [name, value] of Object.entries({ ...LINK, ...attributes })) {
+    if (value !== undefined) link.setAttribute(name, value)
+  }
+  return findTypeToPrefetch(link, here, hasTemplate)
 }
 const at = (path: string) => ({ href: `https://www.clipfront.example${path}` })
 
 describe('[R4.10] a link whose code may be prefetched', () => {
-  it.each<[string, Partial<PrefetchFacts>]>([
+  it.each<[string, Record<string, string | undefined>]>([
     ['leads to a page of this site', {}],
     ['names its own tab', { target: '_self' }],
     ['leads to another page of the list that is shown', at('/stores/nimbus-shoes?page=3')],
     ['leads to a path that only looks like an offer', at('/goods')],
-  ])('%s', (_, facts) => {
-    expect(typeToPrefetch({ ...LINK, ...facts }, { here, hasTemplate })).toBe('merchant')
+  ])('%s', (_, attributes) => {
+    expect(findType(attributes)).toBe('merchant')
   })
 })
 
 describe('[R4.10] a link is left alone that', () => {
-  it.each<[string, Partial<PrefetchFacts>]>([
-    ['says no page type', { pageType: undefined }],
-    ['says a page type that this site has no template for', { pageType: 'cashback' }],
-    ['says what no page type is', { pageType: 'constructor' }],
-    ['P3 P4 opts out', { isOptedOut: true }],
-    ['downloads', { isDownload: true }],
-    ['is another site’s, by its own word', { isExternal: true }],
+  it.each<[string, Record<string, string | undefined>]>([
+    ['says no page type', { 'data-page': undefined }],
+    ['says a page type that this site has no template for', { 'data-page': 'cashback' }],
+    ['says what no page type is', { 'data-page': 'constructor' }],
+    ['P3 P4 opts out', { 'data-no-prefetch': '' }],
+    ['downloads', { download: '' }],
+    ['is another site’s, by its own word', { rel: 'external' }],
     ['opens a tab', { target: '_blank' }],
     ['opens in a frame', { target: 'answer' }],
     ['leads to another origin', { href: 'https://uk.clipfront.example/stores/fern-and-field' }],
@@ -47,7 +48,7 @@ describe('[R4.10] a link is left alone that', () => {
     ['leads to a fragment of the page', at('/stores/nimbus-shoes?page=2#terms')],
     ['leads to a fragment of another', at('/stores/fern-and-field#terms')],
     ['leads to the page itself', at('/stores/nimbus-shoes?page=2')],
-  ])('%s', (_, facts) => {
-    expect(typeToPrefetch({ ...LINK, ...facts }, { here, hasTemplate })).toBeNull()
+  ])('%s', (_, attributes) => {
+    expect(findType(attributes)).toBeNull()
   })
 })

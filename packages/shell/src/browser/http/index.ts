@@ -1,1 +1,0 @@
-export { createRequest, type Request } from './createRequest.ts'

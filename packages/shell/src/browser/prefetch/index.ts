@@ -1,2 +1,0 @@
-export { bringLostStyles } from './lostStyles.ts'
-export { startPrefetch } from './startPrefetch.ts'
