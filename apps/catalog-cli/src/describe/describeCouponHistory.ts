@@ -1,8 +1,8 @@
 import type { CouponHistory } from '../editing/history/readHistory.ts'
 import { heldWordsThatSay } from '@clipfront/catalog/coupons'
 import { resolveSite } from '../editing/resolveSite.ts'
-import { describeColumns, describeMark, formatClock, describeMoment, describeValue } from './describeValue.ts'
-import { describeCoupon, describeEdits, describeSection } from './describeEdits.ts'
+import { describeColumns, formatClock, describeMoment } from './describeValue.ts'
+import { describeBefore, describeCoupon, describeEdits, describeSection } from './describeEdits.ts'
 
 const COLUMNS = [
   'title detail code discount conditions key_terms terms starts_at ends_at publish_from publish_until',
@@ -20,8 +20,7 @@ export function describeCouponHistory(history: CouponHistory): string[] {
     describeCoupon(coupon),
     `of ${merchant.name} (${merchant.slug}), ${state}${hidden}; times are of ${timeZone}`,
     '',
-    ...describeColumns(coupon, COLUMNS, { edited: coupon.edited, timeZone }),
-    ...describeMark(coupon.edited),
+    ...describeColumns(coupon, COLUMNS, timeZone),
     ...describeSaying(coupon),
     ...describeSection('Edits', describeEdits(edits, timeZone)),
     ...describeSection('Tried', describeTrials(history, timeZone)),
@@ -73,8 +72,7 @@ function describeListings({ listings }: CouponHistory, timeZone: string): string
 
 function describeImports({ coupon, imports }: CouponHistory, timeZone: string): string[] {
   const changes = imports.map(({ run, files, started_at, undone_at, before }) => {
-    const fields = Object.entries(before).filter(([field]) => field !== 'sign')
-    const was = fields.map(([field, value]) => `${field} was ${describeValue(field, value, timeZone)}`).join('; ')
+    const was = describeBefore(before, timeZone).join('; ')
     return `  ${formatClock(started_at, timeZone)}  changed by import ${run} (${files.join(', ')})${undone_at ? ', undone' : ''}: ${was}`
   })
   return [...changes, ...(coupon.added_by_run === null ? [] : [`  brought by import ${coupon.added_by_run}`])]

@@ -24,6 +24,12 @@ export function describeDifference(difference: Difference, timeZone: string): st
   })
 }
 
+/** What fields of a row held before an import changed them. */
+export function describeBefore(before: object, timeZone: string): string[] {
+  const fields = Object.entries(before).filter(([field]) => field !== 'sign')
+  return fields.map(([field, value]) => `${field} was ${describeValue(field, value, timeZone)}`)
+}
+
 /** A heading with what stands below it; nothing where nothing does. */
 export function describeSection(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', heading, ...lines]

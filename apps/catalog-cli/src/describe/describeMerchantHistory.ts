@@ -2,7 +2,7 @@ import type { MerchantHistory } from '../editing/history/readHistory.ts'
 import { toRate } from '@clipfront/catalog/cashback'
 import { resolveSite } from '../editing/resolveSite.ts'
 import { formatTable, shorten } from './formatTable.ts'
-import { describeColumns, describeMark, formatClock, describeRate } from './describeValue.ts'
+import { describeColumns, formatClock, describeRate } from './describeValue.ts'
 import { describeEdits, describeSection } from './describeEdits.ts'
 
 const COLUMNS = [
@@ -32,8 +32,7 @@ export function describeMerchantHistory({ merchant, coupons, rates, former, edit
   return [
     `${merchant.name} of ${merchant.site}, shop ${merchant.id}; times are of ${timeZone}`,
     '',
-    ...describeColumns(merchant, COLUMNS, { edited: merchant.edited, timeZone }),
-    ...describeMark(merchant.edited),
+    ...describeColumns(merchant, COLUMNS, timeZone),
     ...describeSection(
       'Former addresses, which lead here',
       former.map(({ slug, since }) => `  ${slug}, until ${formatClock(since, timeZone)}`),

@@ -5,8 +5,8 @@ import { resolveSite } from '../editing/resolveSite.ts'
 import type { SkipReason } from '../editing/undo/readUndoableRun.ts'
 import type { UndoReport } from '../editing/undo/undoImport.ts'
 import { formatTable } from './formatTable.ts'
-import { describeEdits, describeSection } from './describeEdits.ts'
-import { formatClock, describeValue } from './describeValue.ts'
+import { describeBefore, describeEdits, describeSection } from './describeEdits.ts'
+import { formatClock } from './describeValue.ts'
 
 const TITLES = 'run,site,when (UTC),format,file,read,added,changed,unchanged,rejected,undone'.split(',')
 
@@ -36,9 +36,7 @@ export function describeRun({ run, added, changed, edits }: RunHistory): string[
       `Changed, the first ${changed.length}`,
       changed.flatMap(({ id, code, title, before }) => [
         `  ${id}  ${code || 'deal'}  ${title}`,
-        ...Object.entries(before)
-          .filter(([field]) => field !== 'sign')
-          .map(([field, value]) => `      ${field} was ${describeValue(field, value, timeZone)}`),
+        ...describeBefore(before, timeZone).map((line) => `      ${line}`),
       ]),
     ),
   ]

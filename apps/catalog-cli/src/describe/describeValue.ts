@@ -89,21 +89,18 @@ export function formatClock(moment: Date, timeZone: string): string {
   return text.replace(/:00$/, '')
 }
 
-/** Names and values below each other; an asterisk marks what editors hold. */
+/** Names and values below each other; an asterisk marks what editors hold, with a line that says so. */
 export function describeColumns(
-  row: object,
+  row: { edited: readonly string[] },
   columns: readonly string[],
-  { edited, timeZone }: { edited: readonly string[]; timeZone: string },
+  timeZone: string,
 ): string[] {
   const values: Record<string, unknown> = { ...row }
   const width = Math.max(...columns.map((column) => column.length))
-  return columns.map((column) => {
-    const mark = edited.includes(column) ? '*' : ' '
+  const lines = columns.map((column) => {
+    const mark = row.edited.includes(column) ? '*' : ' '
     return `${mark} ${column.padEnd(width)}  ${describeValue(column, values[column], timeZone)}`
   })
-}
-
-/** What the asterisk means, where there is one. */
-export function describeMark(edited: readonly string[]): string[] {
-  return edited.length === 0 ? [] : ['* set by an editor: imports leave it, edit … --reset FIELD gives it back']
+  if (row.edited.length > 0) lines.push('* set by an editor: imports leave it, edit … --reset FIELD gives it back')
+  return lines
 }

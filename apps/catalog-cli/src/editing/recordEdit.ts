@@ -47,23 +47,18 @@ export function withStoredJson(set: object): Record<string, unknown> {
   )
 }
 
-/**
- * Keeps a row for the rest of the transaction: whoever changes it at this moment goes first. An import keeps what it has
- * changed until its end.
- * @returns false when there is no such row
- */
+/** Locks a row for the rest of the transaction, once whoever is changing it, an editor or an import, has ended. */
 export async function lockRow(
   transaction: Transaction<Database>,
   table: 'coupon' | 'merchant' | 'review' | 'submission',
   id: number,
   onWait?: () => void,
-): Promise<boolean> {
+): Promise<void> {
   const row = sql`select 1 from ${sql.table(table)} where id = ${id}`
-  const { rows: free } = await sql`${row} for no key update skip locked`.execute(transaction)
-  if (free.length > 0) return true
-  const { rows: known } = await row.execute(transaction)
-  if (known.length === 0) return false
+  const free = await sql`${row} for no key update skip locked`.execute(transaction)
+  if (free.rows.length > 0) return
+  const { rows } = await row.execute(transaction)
+  if (rows.length === 0) return
   onWait?.()
-  const { rows } = await sql`${row} for no key update`.execute(transaction)
-  return rows.length > 0
+  await sql`${row} for no key update`.execute(transaction)
 }

@@ -8,7 +8,7 @@ import type { Outcome } from './ImportReport.ts'
 import type { ImportRun } from './importRun.ts'
 import { mergeOffer } from './mergeOffer.ts'
 import { noteListings } from './noteListings.ts'
-import { type MergedOffer, noteSources, storeOffers } from './storeOffers.ts'
+import { type MergedOffer, storeOffers } from './storeOffers.ts'
 
 type ImportSite = Pick<Site, 'code' | 'language'>
 
@@ -29,7 +29,6 @@ export async function createOfferWriter(
     await merchants.addUnknown(unseen.map(({ domain, shopName }) => ({ domain, name: shopName })))
     const offers = await mergeOffers(database, site.code, unseen)
     await storeOffers(database, { ...run, findMerchantId: merchants.findId, categoryIds }, offers)
-    await noteSources(database, run, offers)
     await noteListings(database, run, unseen)
     const outcomes = new Map<OfferDraft, Outcome>(offers.map(({ draft, outcome }) => [draft, outcome]))
     return drafts.map((draft) => outcomes.get(draft) ?? 'repeated')

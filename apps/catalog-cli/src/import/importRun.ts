@@ -50,22 +50,14 @@ export async function finishRun(
   await database.deleteFrom('import_listing').where('run_id', 'in', expired).execute()
 }
 
-/** An import that a new one of the same feed is compared with. */
-export interface LastRun {
-  /** Its file's name, without the folder. */
-  file: string
-  /** How many usable records it brought. */
-  accepted: number
-}
-
 /** More than a site's feeds bring in months. */
 const MOST_RUNS = 1000
 
-/** The last import of the same feed: of this site, in this format, from a file that differs by its date at most. */
+/** The file and the usable records of the last import of the same feed: of this site, in this format, from a file that differs by its date at most. */
 export async function findLastRun(
   database: Kysely<Database>,
   { site, format, file }: { site: string; format: string; file: string },
-): Promise<LastRun | null> {
+) {
   const runs = await database
     .selectFrom('import_run')
     .select(['files', 'report'])
@@ -84,3 +76,5 @@ export async function findLastRun(
   }
   return null
 }
+
+export type LastRun = NonNullable<Awaited<ReturnType<typeof findLastRun>>>

@@ -19,59 +19,46 @@ const KEY = ['site', 'merchant_id', 'upk'] as const
 const COLUMNS = [...KEY, ...IMPORTED_COLUMNS, 'changed_at'] as const
 
 /**
- * Stores the offers whose words are shown from now on, each in its category: a batch is one document, and one statement.
- * What they replace is noted under the number of the run.
+ * Stores a batch of offers, each in its category, by one statement for each kind of change. What the shown words of an offer
+ * replace is noted under the number of the run.
  */
 export async function storeOffers(
   database: Kysely<Database>,
   context: StoreContext,
   offers: readonly MergedOffer[],
 ): Promise<void> {
-  const { added = [], changed = [] } = Object.groupBy(
-    offers.filter(({ takesOver }) => takesOver),
-    ({ outcome }) => outcome,
-  )
-  await addOffers(database, context, added)
-  await replaceOffers(database, context, changed)
+  const { added = [], changed = [] } = Object.groupBy(offers, ({ outcome }) => outcome)
+  const shown = changed.filter(({ takesOver }) => takesOver)
+  const others = changed.filter(({ takesOver }) => !takesOver)
+  if (added.length > 0) await insertOffers(context, added).execute(database)
+  if (changed.length > 0) await lockCoupons(context, changed).execute(database)
+  if (shown.length > 0) await replaceOffers(context, shown).execute(database)
+  if (others.length > 0) await updateSources(context, others).execute(database)
 }
 
-/** Of what was not there only the run that has brought it is noted. */
-async function addOffers(
-  database: Kysely<Database>,
-  context: StoreContext,
-  offers: readonly MergedOffer[],
-): Promise<void> {
-  const rows = offers.flatMap((offer) => toRow(offer, context))
-  if (rows.length === 0) return
-  await sql`
-    with place as materialized (${selectCategories(context, offers)}),
-    stored as (${upsertCoupons(rows, context.run)} returning id, upk)
+function insertOffers(context: StoreContext, offers: readonly MergedOffer[]) {
+  return sql`
+    with assigned as materialized (${selectCategories(context, offers)}),
+    stored as (${upsertCoupons(context, offers)} returning id, upk)
     insert into coupon_category (coupon_id, category_id)
-    select s.id, p.category from stored s join place p using (upk) where p.category is not null
-    on conflict do nothing`.execute(database)
+    select s.id, a.category from stored s join assigned a using (upk) where a.category is not null
+    on conflict do nothing`
 }
 
-async function replaceOffers(
-  database: Kysely<Database>,
-  context: StoreContext,
-  offers: readonly MergedOffer[],
-): Promise<void> {
-  const rows = offers.flatMap((offer) => toRow(offer, context))
-  if (rows.length === 0) return
-  await lockCoupons(database, context.site, offers)
-  await sql`
-    with place as materialized (${selectCategories(context, offers)}),
+function replaceOffers(context: StoreContext, offers: readonly MergedOffer[]) {
+  return sql`
+    with assigned as materialized (${selectCategories(context, offers)}),
     former as materialized (${selectFormer(context.site)}),
-    stored as (${upsertCoupons(rows, context.run)} returning id, ${listColumns('coupon')}, edited),
+    stored as (${upsertCoupons(context, offers)} returning id, ${listColumns('coupon')}, edited),
     moved as (
-      select s.id, p.category from stored s join place p using (upk)
-      where p.category is not null and not 'categories' = any (s.edited)
+      select s.id, a.category from stored s join assigned a using (upk)
+      where a.category is not null and not 'categories' = any (s.edited)
     ),
     cleared as (
       delete from coupon_category cc using moved, former
       where cc.coupon_id = moved.id and former.id = moved.id and cc.category_id <> moved.category
     ),
-    shelved as (
+    linked as (
       insert into coupon_category (coupon_id, category_id) select id, category from moved on conflict do nothing
     ),
     compared as materialized (
@@ -83,7 +70,7 @@ async function replaceOffers(
     insert into import_change (run_id, kind, target_id, before)
     select ${context.run}, 'coupon', id, (
       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(earlier) where later -> key is distinct from value
-    ) from compared`.execute(database)
+    ) from compared`
 }
 
 /** Under which category each offer belongs. */
@@ -100,16 +87,17 @@ function selectFormer(site: string) {
     select c.id, ${listColumns('c')}, (
       select coalesce(jsonb_agg(category_id order by category_id), '[]') from coupon_category where coupon_id = c.id
     ) as categories
-    from coupon c join place using (upk) where c.site = ${site}`
+    from coupon c join assigned using (upk) where c.site = ${site}`
 }
 
-function upsertCoupons(rows: readonly object[], run: number) {
+function upsertCoupons(context: StoreContext, offers: readonly MergedOffer[]) {
+  const rows = offers.map((offer) => toRow(offer, context))
   const columns = sql.join(COLUMNS.map((column) => sql.ref(column)))
   // Another feed may bring the same words.
   const changedAt = sql`case when coupon.sign = excluded.sign then coupon.changed_at else excluded.changed_at end`
   return sql`
     insert into coupon (${columns}, added_by_run)
-    select ${columns}, ${run}::int from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json)
+    select ${columns}, ${context.run}::int from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json)
     on conflict (site, upk) do update set ${sql.join(IMPORTED_COLUMNS.map(unlessEdited))},
       withdrawn_at = ${stillWithdrawn}, changed_at = ${changedAt}`
 }
@@ -126,62 +114,50 @@ function unlessEdited(column: string) {
   return sql`${name} = case when ${column} = any (coupon.edited) then coupon.${name} else excluded.${name} end`
 }
 
-/** Whoever edits one of them at this moment goes first, so that what is noted of it is what was there. */
-async function lockCoupons(database: Kysely<Database>, site: string, offers: readonly MergedOffer[]): Promise<void> {
+/** An editor who is changing one of them goes first, so that what is noted of it is what was there. */
+function lockCoupons({ site }: StoreContext, offers: readonly MergedOffer[]) {
   const upks = offers.map(({ draft }) => draft.upk)
-  await sql`
-    select 1 from coupon where site = ${site} and upk = any (${upks}) order by id for no key update`.execute(database)
+  return sql`select 1 from coupon where site = ${site} and upk = any (${upks}) order by id for no key update`
 }
 
 function toRow({ draft, firstSeenAt, sources }: MergedOffer, { site, now, findMerchantId }: StoreContext) {
-  const merchantId = findMerchantId(draft.domain)
-  if (merchantId === undefined) return []
-  return [
-    {
-      site,
-      merchant_id: merchantId,
-      upk: draft.upk,
-      sign: draft.sign,
-      code: draft.code,
-      title: draft.title,
-      detail: draft.detail,
-      key_terms: draft.keyTerms,
-      conditions: draft.conditions,
-      terms: draft.terms,
-      brands: draft.brands,
-      tags: draft.tags,
-      is_exclusive: draft.isExclusive,
-      publish_from: draft.publishFrom,
-      publish_until: draft.publishUntil,
-      discount: draft.discount,
-      promotion_off: draft.promotionOff,
-      keywords: draft.keywords,
-      starts_at: draft.startsAt,
-      ends_at: draft.endsAt,
-      first_seen_at: firstSeenAt,
-      source: draft.source,
-      source_list: sources,
-      source_add_time: draft.sourceAddTime,
-      changed_at: now,
-    } satisfies Record<(typeof COLUMNS)[number], unknown>,
-  ]
+  return {
+    site,
+    merchant_id: findMerchantId(draft.domain),
+    upk: draft.upk,
+    sign: draft.sign,
+    code: draft.code,
+    title: draft.title,
+    detail: draft.detail,
+    key_terms: draft.keyTerms,
+    conditions: draft.conditions,
+    terms: draft.terms,
+    brands: draft.brands,
+    tags: draft.tags,
+    is_exclusive: draft.isExclusive,
+    publish_from: draft.publishFrom,
+    publish_until: draft.publishUntil,
+    discount: draft.discount,
+    promotion_off: draft.promotionOff,
+    keywords: draft.keywords,
+    starts_at: draft.startsAt,
+    ends_at: draft.endsAt,
+    first_seen_at: firstSeenAt,
+    source: draft.source,
+    source_list: sources,
+    source_add_time: draft.sourceAddTime,
+    changed_at: now,
+  } satisfies Record<(typeof COLUMNS)[number], unknown>
 }
 
 /** What changed of an offer that another feed goes on showing: who else carries it, and since when it is known. */
-export async function noteSources(
-  database: Kysely<Database>,
-  { site, run }: ImportRun,
-  offers: readonly MergedOffer[],
-): Promise<void> {
-  const noted = offers.filter(({ outcome, takesOver }) => outcome === 'changed' && !takesOver)
-  if (noted.length === 0) return
-  const rows = noted.map(({ draft, sources, firstSeenAt }) => ({
+function updateSources({ site, run }: StoreContext, offers: readonly MergedOffer[]) {
+  const rows = offers.map(({ draft, sources, firstSeenAt }) => ({
     upk: draft.upk,
     source_list: sources,
     first_seen_at: firstSeenAt,
   }))
-  await lockCoupons(database, site, noted)
-  await sql`
+  return sql`
     with given as materialized (
       select upk, source_list, first_seen_at from json_populate_recordset(null::coupon, ${JSON.stringify(rows)}::json)
     ),
@@ -191,5 +167,5 @@ export async function noteSources(
       from coupon c join given using (upk) where c.site = ${site}
     )
     update coupon c set source_list = given.source_list, first_seen_at = given.first_seen_at
-    from given where c.site = ${site} and c.upk = given.upk`.execute(database)
+    from given where c.site = ${site} and c.upk = given.upk`
 }

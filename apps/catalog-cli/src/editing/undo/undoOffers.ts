@@ -20,18 +20,18 @@ export async function restoreOffers(database: Kysely<Database>, run: UndoneRun, 
       cross join lateral jsonb_populate_record(o, k.before - 'categories') r
       where c.id = k.id returning c.id
     ),
-    places as (
+    links as (
       select k.id, g.id as category from kept k
-      cross join lateral jsonb_array_elements_text(k.before -> 'categories') place
-      join category g on g.id = place::int
+      cross join lateral jsonb_array_elements_text(k.before -> 'categories') category_id
+      join category g on g.id = category_id::int
     ),
     cleared as (
       delete from coupon_category cc using kept k
       where cc.coupon_id = k.id and k.before ? 'categories'
-        and not exists (select from places p where p.id = k.id and p.category = cc.category_id)
+        and not exists (select from links p where p.id = k.id and p.category = cc.category_id)
     ),
-    shelved as (
-      insert into coupon_category (coupon_id, category_id) select id, category from places on conflict do nothing
+    linked as (
+      insert into coupon_category (coupon_id, category_id) select id, category from links on conflict do nothing
     )
     select
       (select count(*)::int from updated) as restored,
