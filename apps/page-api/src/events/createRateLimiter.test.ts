@@ -8,7 +8,7 @@ it('counts each sender for itself, and anew in each window', () => {
 })
 
 it('remembers whoever sends too much, however many others come, in bounded memory', () => {
-  const mayPass = createRateLimiter({ most: 1, windowMs: 1000, places: 10 })
+  const mayPass = createRateLimiter({ most: 1, windowMs: 1000, capacity: 10 })
   for (const _ of [1, 2]) mayPass('flood', 0)
   for (let other = 0; other < 1000; other += 1) expect(mayPass(`other ${other}`, 0)).toBe(true)
   expect(mayPass('flood', 0)).toBe(false)

@@ -3,18 +3,18 @@ interface Rate {
   most: number
   windowMs: number
   /** How many senders are remembered at once. */
-  places?: number
+  capacity?: number
 }
 
 /** Some ten megabytes; more senders in one window than any of our sites has shoppers in a day. */
-const PLACES = 100_000
+const CAPACITY = 100_000
 
 /**
  * How often one sender may report something. Counted in memory, in windows. Where more senders come than are remembered,
  * those with the fewest events are forgotten: whoever floods us from many addresses frees nobody who floods us from one.
  * @returns whether one more may pass; `monotonicNow` in milliseconds
  */
-export function createRateLimiter({ most, windowMs, places = PLACES }: Rate) {
+export function createRateLimiter({ most, windowMs, capacity = CAPACITY }: Rate) {
   let windowStart = Number.NEGATIVE_INFINITY
   let counts = new Map<string, number>()
   return (sender: string, monotonicNow: number): boolean => {
@@ -23,7 +23,7 @@ export function createRateLimiter({ most, windowMs, places = PLACES }: Rate) {
       counts = new Map()
     }
     const count = (counts.get(sender) ?? 0) + 1
-    if (count === 1 && counts.size >= places) counts = busierHalf(counts)
+    if (count === 1 && counts.size >= capacity) counts = busierHalf(counts)
     counts.set(sender, count)
     return count <= most
   }

@@ -5,7 +5,7 @@ import { buildPage } from './buildPage.ts'
 import { openListPage } from './openListPage.ts'
 
 /**
- * A brand of goods: who sells it, with the best offer of each shop, its own shop's first, and all other offers that name it, a
+ * A brand of goods: who sells it, with the best offer of each merchant, its own merchant's first, and all other offers that name it, a
  * page at a time (R1.1).
  */
 export async function brandPage(view: CatalogView, slug: string, request: PageRequest) {

@@ -50,7 +50,7 @@ export async function channelPage(view: CatalogView, slug: string) {
 
 type Filled = Pick<WirePageContent['channel'], 'lanes' | 'merchants'>
 
-/** The offers of each lane, and the shops behind them. What has ended since they were chosen is left out. */
+/** The offers of each lane, and the merchants behind them. What has ended since they were chosen is left out. */
 async function fill(view: CatalogView, lanes: readonly Lane[]): Promise<Filled> {
   const found = await Promise.all(
     lanes.map((lane) =>

@@ -21,7 +21,7 @@ const OTHER_COUPONS = 6
 
 /**
  * All that is known of one coupon, whatever its state (R1.1): its terms, who tried it, why it failed, what else there is. The
- * whole code stands in it where the address has the `promoid` of this very coupon. It is a part of its shop's page: that is
+ * whole code stands in it where the address has the `promoid` of this very coupon. It is a part of its merchant's page: that is
  * its canonical address, and crawlers do not show it.
  * @param name its id, as it stands in the address
  */

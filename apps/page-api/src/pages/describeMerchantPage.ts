@@ -6,7 +6,7 @@ import type { CatalogView } from '@clipfront/catalog/context'
 import { formatMonth } from './formatMonth.ts'
 
 /**
- * What the head of a merchant's page may claim. Where nothing was tested and no programme leads to the shop, the offers are
+ * What the head of a merchant's page may claim. Where nothing was tested and no programme leads to the merchant, the offers are
  * hearsay: no value is promised.
  */
 export function describeMerchantPage(

@@ -20,7 +20,7 @@ const COLLECTIONS = {
 } as const
 
 /**
- * What became of an address at which nothing is now. One that moved leads to a page that is there, by its own address: a shop
+ * What became of an address at which nothing is now. One that moved leads to a page that is there, by its own address: a merchant
  * may have a new slug and no page of this type, and a list fewer pages than it had.
  * @param target path and query as they were sent; the query goes along
  * @returns undefined when nothing ever was there

@@ -26,7 +26,7 @@ export function findSpelling(
   return query ? `${ownPath}?${query}` : ownPath
 }
 
-/** Path and query of the page itself; a coupon's is a part of its shop's page, which is its canonical one. */
+/** Path and query of the page itself; a coupon's is a part of its merchant's page, which is its canonical one. */
 function ownAddress({ attr, meta, data }: WirePageData, domainLink: string): string {
   return attr.page === 'coupon' && 'coupon' in data
     ? `/coupons/${data.coupon.id}`

@@ -46,7 +46,7 @@ export async function homePage(view: CatalogView) {
   })
 }
 
-/** The best offers of the site, one of each shop. Their order stands for a while. */
+/** The best offers of the site, one of each merchant. Their order stands for a while. */
 async function topCoupons(view: CatalogView) {
   const ids = await cached(view, ['bestOfEachMerchant'], () => bestOfEachMerchant(view, 2 * TOP_COUPONS))
   const coupons = await listLiveCoupons(view, ids)

@@ -24,7 +24,7 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
     similarMerchants(view, merchant.id),
     categoriesOfMerchant(view, merchant.id),
     findCrawling(view, 'merchant', merchant.master_id),
-    describeShopping(view, merchant.id),
+    readDetails(view, merchant.id),
   ])
   return buildPage(view.site, {
     page: 'merchant',
@@ -48,8 +48,8 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
   })
 }
 
-/** What is known of the shop beside its offers. */
-async function describeShopping(view: CatalogView, merchantId: number) {
+/** What is known of the merchant beside its offers. */
+async function readDetails(view: CatalogView, merchantId: number) {
   const [opinions, cashback, health, posts] = await Promise.all([
     listReviews(view, merchantId),
     findHeadline(view, merchantId),

@@ -71,7 +71,7 @@ async function findPeople(
   return { author: describe(post.author_id) ?? { name: '' }, reviewer: describe(post.reviewer_id) }
 }
 
-/** The best known of the shops that a post speaks of. */
+/** The best known of the merchants that a post speaks of. */
 async function bestKnownMerchants({ database }: CatalogView, postId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('post_merchant as pm')

@@ -5,7 +5,7 @@ import { buildPage } from './buildPage.ts'
 import { openListPage } from './openListPage.ts'
 
 /**
- * What offers of many shops have in common, "for students", "free delivery": what it means, and its live offers, a page at a
+ * What offers of many merchants have in common, "for students", "free delivery": what it means, and its live offers, a page at a
  * time (R1.1).
  */
 export async function tagPage(view: CatalogView, slug: string, request: PageRequest) {

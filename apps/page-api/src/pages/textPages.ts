@@ -23,7 +23,7 @@ export function articlePage({ site }: CatalogView, name: ArticleName) {
 const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as const
 
 /**
- * Where a click-out ends that leads to no shop: the demonstration's shop, or our page that says why there is no link.
+ * Where a click-out ends that leads to no merchant's own site: the demonstration's merchant, or our page that says why there is no link.
  * @returns undefined when the site has no such merchant, or the merchant's click-outs lead elsewhere
  */
 export async function landingPage(view: CatalogView, kind: keyof typeof WORDS, slug: string) {

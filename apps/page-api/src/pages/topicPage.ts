@@ -67,7 +67,7 @@ export async function topicPage(view: CatalogView, slug: string) {
 
 type LiveOffers = Awaited<ReturnType<typeof listTopicOffers>>
 
-/** The best known of the shops behind the offers. */
+/** The best known of the merchants behind the offers. */
 function bestKnownMerchants(live: LiveOffers): number[] {
   const popularity = new Map(live.map((offer) => [offer.merchant_id, offer.popularity]))
   return [...popularity]

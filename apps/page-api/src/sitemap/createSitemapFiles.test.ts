@@ -59,10 +59,10 @@ describe('[R2.15] the files of a site', () => {
       },
     })
     const files = open({ database: counted })
-    const folders = await Promise.all(Array.from({ length: 50 }, () => files.folderOf(uk)))
+    const folders = await Promise.all(Array.from({ length: 50 }, () => files.findFolder(uk)))
     const ofTheFirst = queries
     expect(new Set(folders)).toEqual(new Set([path.join(folder, uk.code, readGenerations(uk)[0] ?? '')]))
-    await files.folderOf(uk)
+    await files.findFolder(uk)
     expect([readGenerations(uk).length, queries]).toEqual([1, ofTheFirst])
   })
 
@@ -77,7 +77,7 @@ describe('[R2.15] the files of a site', () => {
   })
 
   it('lie beside what each encoding makes of them', async () => {
-    const written = readdirSync(await open().folderOf(uk))
+    const written = readdirSync(await open().findFolder(uk))
     for (const name of ['sitemap.xml', 'sitemap-pages-1.xml'])
       expect(written).toEqual(expect.arrayContaining([name, `${name}.br`, `${name}.gzip`]))
   })
@@ -94,21 +94,21 @@ describe('[R2.15] the files of a site', () => {
     const ofLater = path.join(folder, uk.code, '4000000000000')
     mkdirSync(ofLater, { recursive: true })
     await files.write(uk)
-    expect(await files.folderOf(uk)).not.toBe(ofLater)
-    const before = await files.folderOf(uk)
+    expect(await files.findFolder(uk)).not.toBe(ofLater)
+    const before = await files.findFolder(uk)
     await open().refresh()
-    expect(await files.folderOf(uk)).not.toBe(before)
+    expect(await files.findFolder(uk)).not.toBe(before)
   })
 
   it('stay as they are when writing fails, and no draft stays', async () => {
-    const before = await open().folderOf(uk)
+    const before = await open().findFolder(uk)
     const broken = database.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async () => Promise.reject(new Error('the database is gone')),
     })
     await expect(open({ database: broken }).write(uk)).rejects.toThrow('the database is gone')
     await expect(open({ signal: AbortSignal.abort(new Error('stopped')) }).write(uk)).rejects.toThrow('stopped')
-    expect([await open().folderOf(uk), readGenerations(uk).length]).toEqual([before, 1])
+    expect([await open().findFolder(uk), readGenerations(uk).length]).toEqual([before, 1])
   })
 })
 

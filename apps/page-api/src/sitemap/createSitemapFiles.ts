@@ -7,15 +7,7 @@ import type { Database } from '@clipfront/catalog/database'
 import { type CatalogState, hasChanged, readCatalogState } from './catalogChanges.ts'
 import { findNewestSitemaps, writeSitemaps } from './writeSitemaps.ts'
 
-/** The sitemaps of all sites, as files. */
-export interface SitemapFiles {
-  /** The folder of the newest files of a site. The first who asks has them written. */
-  folderOf: (site: Site) => Promise<string>
-  /** Writes the files of a site anew, once for all who ask meanwhile, and one site after the other. */
-  write: (site: Site) => Promise<void>
-  /** Writes the files anew that are old enough, of the sites whose catalog has changed since. It never rejects. */
-  refresh: () => Promise<void>
-}
+export type SitemapFiles = ReturnType<typeof createSitemapFiles>
 
 export interface SitemapFilesOptions {
   database: Kysely<Database>
@@ -31,21 +23,22 @@ export interface SitemapFilesOptions {
 
 const MIN_AGE_MS = 3_600_000
 
-/** A failure leaves the files that there are. */
-export function createSitemapFiles(options: SitemapFilesOptions): SitemapFiles {
+/** The sitemaps of all sites, as files. A failure leaves the files that there are. */
+export function createSitemapFiles(options: SitemapFilesOptions) {
   const { database, clock, folder, minAgeMs = MIN_AGE_MS, onRefreshError, signal } = options
   const states = new Map<string, CatalogState>()
   const running = new Map<string, Promise<void>>()
   let last: Promise<unknown> = Promise.resolve()
-  const folderOfSite = ({ code }: Site): string => path.join(folder, code)
+  const siteFolder = ({ code }: Site): string => path.join(folder, code)
 
   async function writeNow(site: Site): Promise<void> {
     const view = { database, site, now: clock.now() }
     const state = await readCatalogState(view)
-    await writeSitemaps(view, folderOfSite(site), signal)
+    await writeSitemaps(view, siteFolder(site), signal)
     states.set(site.code, state)
   }
 
+  /** Writes the files of a site anew, once for all who ask meanwhile, and one site after the other. */
   function write(site: Site): Promise<void> {
     const known = running.get(site.code)
     if (known) return known
@@ -56,7 +49,7 @@ export function createSitemapFiles(options: SitemapFilesOptions): SitemapFiles {
   }
 
   async function isOutdated(site: Site): Promise<boolean> {
-    const newest = await findNewestSitemaps(folderOfSite(site))
+    const newest = await findNewestSitemaps(siteFolder(site))
     if (!newest || running.has(site.code)) return false
     const ageMs = Date.now() - newest.writtenAt
     // Below zero the clock was set back, and the age is not known.
@@ -67,15 +60,17 @@ export function createSitemapFiles(options: SitemapFilesOptions): SitemapFiles {
 
   return {
     write,
-    async folderOf(site) {
-      const newest = await findNewestSitemaps(folderOfSite(site))
+    /** The folder of the newest files of a site. The first who asks has them written. */
+    async findFolder(site: Site): Promise<string> {
+      const newest = await findNewestSitemaps(siteFolder(site))
       if (newest) return newest.folder
       await write(site)
-      const written = await findNewestSitemaps(folderOfSite(site))
+      const written = await findNewestSitemaps(siteFolder(site))
       invariant(written, 'sitemaps were written')
       return written.folder
     },
-    async refresh() {
+    /** Writes the files anew that are old enough, of the sites whose catalog has changed since. It never rejects. */
+    async refresh(): Promise<void> {
       for (const site of sites) {
         try {
           if (await isOutdated(site)) await write(site)

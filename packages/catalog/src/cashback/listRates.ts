@@ -2,7 +2,7 @@ import type { WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { type RateRow, toReward } from './headline.ts'
 
-/** More changes than a shop makes in years. */
+/** More changes than a merchant makes in years. */
 const MOST_RATES = 500
 
 /** The latest rates of a merchant that have begun, the last one first: those that stand, and those that stood. */

@@ -5,7 +5,7 @@ import type { Money } from '@clipfront/feeds/discount'
 import type { RateRow } from './headline.ts'
 import { setRates } from './setRates.ts'
 
-/** What a shop pays back, as editors set it. */
+/** What a merchant pays back, as editors set it. */
 export interface MerchantCashback {
   /** The rates that stand or are to stand. */
   cashback: CashbackRate[]
@@ -33,7 +33,7 @@ export interface CashbackRate {
   until: string | null
 }
 
-/** What a shop pays back now and is to pay back later; of one that never paid anything all of it is empty. */
+/** What a merchant pays back now and is to pay back later; of one that never paid anything all of it is empty. */
 export async function readMerchantCashback(
   database: Kysely<Database>,
   merchantId: number,
@@ -51,7 +51,7 @@ export async function readMerchantCashback(
   }
 }
 
-/** Stores what is given of a shop's cashback, within the caller's transaction; its rates keep their history. */
+/** Stores what is given of a merchant's cashback, within the caller's transaction; its rates keep their history. */
 export async function storeMerchantCashback(
   database: Kysely<Database>,
   merchantId: number,

@@ -23,7 +23,7 @@ export async function listLiveCoupons(view: CatalogView, ids: readonly number[])
   return ids.flatMap((id) => found.get(id) ?? []).filter(({ state }) => state === 'live')
 }
 
-/** The best live offers of one shop. */
+/** The best live offers of one merchant. */
 export async function listBestOfMerchant(view: CatalogView, merchantId: number, limit: number): Promise<WireCoupon[]> {
   const rows = await view.database
     .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).where(isLive(view.now)).as('c'))
@@ -57,7 +57,7 @@ export async function showLanes(
     .filter(({ coupons }) => coupons.length > 0)
 }
 
-/** Ids of the best live offer of each shop of the site, the best of all first. Reads every live offer. */
+/** Ids of the best live offer of each merchant of the site, the best of all first. Reads every live offer. */
 export async function bestOfEachMerchant({ database, site, now }: CatalogView, most: number): Promise<number[]> {
   const live = database
     .selectFrom('coupon as c')

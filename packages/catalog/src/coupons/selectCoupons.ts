@@ -61,7 +61,7 @@ export function selectCoupons({ database, site, now }: CatalogView) {
 
 /**
  * Uses of the coupon `c` since midnight in the site's own zone, as far as a shopper may rely on the figure: of one network
- * only a few clicks count, whatever their sender called itself, and it ends where no shop's own success would lead.
+ * only a few clicks count, whatever their sender called itself, and it ends where no merchant's own success would lead.
  * Bots do not count, nor does anything but production.
  */
 export function usedToday({ site, now }: CatalogView) {

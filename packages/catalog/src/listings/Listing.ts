@@ -20,12 +20,12 @@ type WireTag = WirePageContent['tag']
 export interface RankedListing {
   /** Its live offers in their order. */
   ids: number[]
-  /** The best one of each shop, the best first. */
+  /** The best one of each merchant, the best first. */
   best: number[]
   counts: NonNullable<WireTag['counts']>
   /** The median of the percentages that offers take off; null where few name one. */
   typicalPercent: number | null
-  /** The best known of the shops that have one. */
+  /** The best known of the merchants that have one. */
   merchants: WireTag['merchants']
   /** Where else they stand, with how many of them, the fullest first. */
   categories: NonNullable<WireTag['categories']>

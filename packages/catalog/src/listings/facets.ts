@@ -10,7 +10,7 @@ const BRANDS = 12
 /** For parts of a query that calls the listed offers `offer`. */
 const withOffers = ({ database }: CatalogView) => database.withTables<{ offer: ListedOffer }>()
 
-/** The best known of the shops that have one. */
+/** The best known of the merchants that have one. */
 export function knownMerchants(view: CatalogView) {
   const database = withOffers(view)
   const place = sql<number>`row_number() over (order by known.popularity desc, count(*) desc, known.id)`

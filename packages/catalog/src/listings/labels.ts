@@ -43,10 +43,10 @@ export async function fullestTags({ database, site, now }: CatalogView) {
 }
 
 const RELATED_BRANDS = 12
-/** As many shops are asked for what else they sell. */
+/** As many merchants are asked for what else they sell. */
 const MERCHANTS = 10
 
-/** Other brands that shops with offers of this one have live offers of, with how many of them, the fullest first. */
+/** Other brands that merchants with offers of this one have live offers of, with how many of them, the fullest first. */
 export async function relatedBrands({ database, site, now }: CatalogView, { slug }: { slug: string }) {
   const merchants = database
     .selectFrom('coupon as c')
@@ -74,7 +74,7 @@ export async function relatedBrands({ database, site, now }: CatalogView, { slug
     .execute()
 }
 
-/** The shop that is called as the brand is. */
+/** The merchant that is called as the brand is. */
 export async function findOwnMerchant(view: CatalogView, { slug, name }: { slug: string; name: string }) {
   return merchantSummaries(view)
     .where((is) => is.or([is('m.slug', '=', slug), sql<boolean>`m.folded_name = fold(${name})`]))

@@ -6,7 +6,7 @@ import { cached } from '../context/cached.ts'
 import { listLiveCoupons } from '../coupons/listCoupons.ts'
 
 const COUPONS_PER_PAGE = 24
-/** As many shops stand before the list of all others. */
+/** As many merchants stand before the list of all others. */
 const BEST_OF_MERCHANTS = 12
 
 /**

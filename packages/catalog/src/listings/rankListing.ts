@@ -7,7 +7,7 @@ import { isLive } from '../coupons/couponState.ts'
 import { type RankedListing, type Listing, isListed } from './Listing.ts'
 import { fullestBrands, fullestCategories, knownMerchants } from './facets.ts'
 
-/** So many of one shop, then as many of each other: no shop fills the first page alone. */
+/** So many of one merchant, then as many of each other: no merchant fills the first page alone. */
 const OFFERS_IN_A_ROUND = 3
 
 /** For what a page of this kind does not show. */
@@ -49,7 +49,7 @@ const ORDERS = { best: bestOrder, ...COUPON_ORDERS } as const satisfies Record<L
 
 /**
  * The live offers of a listing, with as little of each as the figures of the page need: there may be tens of thousands. Each
- * has its `rank` in all, and its `place` within its shop, both from 1.
+ * has its `rank` in all, and its `place` within its merchant, both from 1.
  */
 function listedOffers({ database, site, now }: CatalogView, listing: Listing, order: ListingOrder) {
   const live = database

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import { hasProgramme, resolveTarget } from '../coupons/describeCoupon.ts'
 import type { MerchantTable } from '../database/tables.ts'
 
-/** A merchant as the pages carry it that are about it (R1.1): all that is known of the shop, and the way there. */
+/** All that is known of a merchant and the way there, as its own pages carry it (R1.1). */
 export function describeMerchant(merchant: Selectable<MerchantTable>): WirePageContent['merchant']['merchant'] {
   return {
     id: merchant.id,

@@ -34,19 +34,12 @@ export async function listMerchants(view: CatalogView, ids: readonly number[]) {
 /** More than any page shows of them. */
 const MAX_CACHED = 50
 
-/** The site's most popular merchants that have something live; cached. */
-export async function popularMerchants(view: CatalogView, limit: number) {
-  const merchants = await cached(view, ['popularMerchants'], () =>
-    merchantSummaries(view).orderBy(popularOrder).limit(MAX_CACHED).execute(),
-  )
-  return merchants.slice(0, limit)
-}
-
-/** The most popular ones that pay something back now; likewise. */
-export async function popularCashback(view: CatalogView, limit: number) {
-  const merchants = await cached(view, ['popularCashback'], () =>
+/** The site's most popular merchants that have something live, or those among them that pay something back now; cached. */
+export async function popularMerchants(view: CatalogView, limit: number, { haveCashback = false } = {}) {
+  const paying = selectIndexable(view, 'cashback', [view.site.code]).select('r.id')
+  const merchants = await cached(view, [haveCashback ? 'popularCashback' : 'popularMerchants'], () =>
     merchantSummaries(view)
-      .where('m.id', 'in', selectIndexable(view, 'cashback', [view.site.code]).select('r.id'))
+      .$if(haveCashback, (query) => query.where('m.id', 'in', paying))
       .orderBy(popularOrder)
       .limit(MAX_CACHED)
       .execute(),

@@ -1,7 +1,7 @@
 import type { CatalogView } from '../context/CatalogView.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { selectIndexable } from '../indexable/selectIndexable.ts'
-import { merchantSummaries, popularOrder, popularCashback, popularMerchants } from './merchantSummaries.ts'
+import { merchantSummaries, popularMerchants, popularOrder } from './merchantSummaries.ts'
 
 const SIMILAR_MERCHANTS = 8
 /** How many of a merchant's own categories count. */
@@ -16,7 +16,7 @@ const COUPONS_OF_A_CATEGORY = 300
 export async function similarMerchants(view: CatalogView, merchantId: number, { haveCashback = false } = {}) {
   const [related, popular] = await Promise.all([
     relatedMerchants(view, merchantId, haveCashback),
-    (haveCashback ? popularCashback : popularMerchants)(view, 2 * SIMILAR_MERCHANTS + 1),
+    popularMerchants(view, 2 * SIMILAR_MERCHANTS + 1, { haveCashback }),
   ])
   const known = new Set([merchantId, ...related.map(({ id }) => id)])
   const others = popular.filter(({ id, live_codes, live_deals }) => !known.has(id) && live_codes + live_deals > 0)
@@ -63,7 +63,7 @@ function merchantsNear(view: CatalogView, merchantId: number) {
     .select('c.merchant_id')
 }
 
-/** A shop with more offers stands where the latest of them stand. */
+/** A merchant with more offers stands where the latest of them stand. */
 const LATEST_OFFERS = 300
 
 /** Ids of the categories that a merchant's latest offers stand in, the fullest of them first, as a query. */

@@ -9,7 +9,7 @@ import type { OfferPlace, PostBlock } from '../database/tables/content.ts'
 type FilledBody = Extract<WirePageContent['blog'], { view: 'post' }>['body']
 
 /**
- * A post with living offers in the places for them: the one that is named, else the best of its shop that stands nowhere else
+ * A post with living offers in the places for them: the one that is named, else the best of its merchant that stands nowhere else
  * in the post, else nothing.
  */
 export async function fillBody(view: CatalogView, body: readonly PostBlock[]): Promise<FilledBody> {
@@ -61,7 +61,7 @@ async function findNamed({ database, site, now }: CatalogView, places: readonly 
   return new Map(rows.map(({ id, upk }) => [upk, id]))
 }
 
-/** The best live offers of the shops, by the slug that the post knows a shop by: as many as the post has places. */
+/** The best live offers of the merchants, by the slug that the post knows a merchant by: as many as the post has places. */
 async function findBest({ database, site, now }: CatalogView, places: readonly OfferPlace[]) {
   const slugs = [...new Set(places.map(({ merchant }) => merchant))]
   const merchants = database

@@ -79,7 +79,7 @@ export async function latestPosts(view: CatalogView, limit: number) {
   return rows.map((row) => describePost(row, view))
 }
 
-/** Posts that speak of some shops, the last one first. */
+/** Posts that speak of some merchants, the last one first. */
 export async function postsAbout(view: CatalogView, merchants: readonly number[], limit: number) {
   if (merchants.length === 0) return []
   const rows = await selectPosts(view)
@@ -92,7 +92,7 @@ export async function postsAbout(view: CatalogView, merchants: readonly number[]
   return rows.map((row) => describePost(row, view))
 }
 
-/** Other posts of the same category or about the same shops, those nearest to it first, then the last one. */
+/** Other posts of the same category or about the same merchants, those nearest to it first, then the last one. */
 export async function relatedPosts(view: CatalogView, post: { id: number; category_id: number | null }, limit: number) {
   const shared = view.database
     .selectFrom('post_merchant as own')

@@ -21,7 +21,7 @@ export function serveSitemaps(api: FastifyInstance, { sitemaps }: ApiContext): v
     '/v1/sites/:code/sitemap.xml',
     { schema: sitemapIndexSchema },
     async (request, reply) => {
-      const folder = await sitemaps.folderOf(requireIndexed(request.params.code))
+      const folder = await sitemaps.findFolder(requireIndexed(request.params.code))
       return sendFile(request, reply, path.join(folder, 'sitemap.xml'))
     },
   )
@@ -32,7 +32,7 @@ export function serveSitemaps(api: FastifyInstance, { sitemaps }: ApiContext): v
     async (request, reply) => {
       const site = requireIndexed(request.params.code)
       if (!PART.test(request.params.part)) throw noSuchPart()
-      return sendFile(request, reply, path.join(await sitemaps.folderOf(site), `sitemap-${request.params.part}.xml`))
+      return sendFile(request, reply, path.join(await sitemaps.findFolder(site), `sitemap-${request.params.part}.xml`))
     },
   )
 }

@@ -46,10 +46,10 @@ export interface AuthorTable extends SluggedTable {
   picture: OptionalPicture
 }
 
-/** A place in a post for an offer: the one that is named, while it lives, else the best live one of its shop. */
+/** A place in a post for an offer: the one that is named, while it lives, else the best live one of its merchant. */
 export interface OfferPlace {
   type: 'offer'
-  /** Slug of the shop; a former one will do. */
+  /** Slug of the merchant; a former one will do. */
   merchant: string
   /** The `upk` of an offer of it. */
   coupon?: string

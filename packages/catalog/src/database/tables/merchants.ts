@@ -2,7 +2,7 @@ import type { MerchantFact } from '@clipfront/page-data'
 import type { ColumnType, Generated } from 'kysely'
 import type { Blocks, Json, Moment, OptionalMoment, OptionalNumeric, Question } from './columns.ts'
 
-/** A shop, whichever sites have it. */
+/** A merchant, whichever sites have it. */
 export interface MasterMerchantTable {
   id: Generated<number>
   domain: string
