@@ -5,24 +5,20 @@ import type { ViteDevServer } from 'vite'
 import { withHeadFirst, withSiteModule } from '../build/withTemplate.ts'
 import type { ReleaseRenderer, SiteParts } from '../render/createReleaseRenderer.tsx'
 import { type Envelope, parseEnvelope } from '../render/parseEnvelope.ts'
+import type { ServerCode } from '../server/release/loadRelease.ts'
 import type { Release } from '../server/release/Release.ts'
 import { RELEASE_MODULE } from '../vite/codeModules.ts'
 import { SITE_MODULE, SITE_MODULE_PATH } from '../vite/siteModule.ts'
 
-interface ReleaseModule {
-  createRenderer: (parts: SiteParts) => ReleaseRenderer
-}
-
 /** A release that is made anew for every request out of the sources as they stand. */
 export function createDevRenderer(site: Site, vite: ViteDevServer): Release['renderer'] {
   async function load(...types: PageType[]): Promise<ReleaseRenderer> {
-    const { createRenderer } = (await vite.ssrLoadModule(RELEASE_MODULE)) as ReleaseModule
+    const { createRenderer } = (await vite.ssrLoadModule(RELEASE_MODULE)) as ServerCode
     const { messages } = (await vite.ssrLoadModule(SITE_MODULE)) as Pick<SiteParts, 'messages'>
     const envelopes = await Promise.all(types.map(async (type) => [type, await loadEnvelope(type)] as const))
     return createRenderer({ site, messages, envelopes: Object.fromEntries(envelopes) })
   }
   return {
-    site,
     parse: parsePageData,
     open: async (input) => (await load()).open(input),
     openError: async (url, error) => (await load()).openError(url, error),

@@ -15,45 +15,6 @@ import {
 } from './deployments.ts'
 import type { ReleaseManifest } from './ReleaseManifest.ts'
 
-/**
- * The releases of all sites, and which of them are live.
- *
- *     <folder>/server/<hash>/render.mjs    the server's code, once for all releases that share it
- *     <folder>/<site>/<hash>/              client, envelopes, site.json, messages.mjs, release.json; never changed
- *     <folder>/<site>/prod.json, beta.json the deployments there, newest first: the first one is live
- *     <folder>/<site>/lock                 the process that ships the site
- */
-export interface ReleaseStore {
-  folder: string
-  folderOf: (site: string, release: string) => string
-  serverCodeOf: (hash: string) => string
-  has: (site: string, release: string) => Promise<boolean>
-  /**
-   * Adds a release, as a whole or not at all.
-   * @param serverCode file of the server's code
-   * @param fill writes everything but `release.json` into the folder that it is given
-   */
-  add: (manifest: ReleaseManifest, serverCode: string, fill: (draft: string) => Promise<void>) => Promise<void>
-  /** @throws {Error} there is no such release */
-  read: (site: string, release: string) => Promise<ReleaseManifest>
-  /** The names of a site's releases, unordered. */
-  names: (site: string) => Promise<string[]>
-  /** The releases of a site, newest first. */
-  list: (site: string) => Promise<ReleaseManifest[]>
-  /** The deployments of an environment, newest first. @throws {Error} its pointer is damaged */
-  history: (site: string, environment: LiveEnvironment) => Promise<Deployment[]>
-  /** The live deployment of an environment. */
-  live: (site: string, environment: LiveEnvironment) => Promise<Deployment | undefined>
-  /** Makes a release live, atomically. @throws {Error} there is no such release */
-  activate: (site: string, environment: LiveEnvironment, release: string, by: DeployedBy) => Promise<void>
-  /**
-   * Removes a site's oldest releases beyond a number, server code that no release needs, and leftovers of a crash. Never removes
-   * what is live, what a rollback would lead to, or what was live within the last hour.
-   * @returns the removed releases
-   */
-  prune: (site: string, keep: number) => Promise<string[]>
-}
-
 const SITE = /^[a-z0-9][a-z0-9.-]*$/
 const RELEASE = /^[0-9a-f]{16}$/
 const SERVER = 'server'
@@ -65,8 +26,19 @@ function undefinedIfGone(error: unknown): undefined {
   if (!(error instanceof ReleaseGone)) throw error
 }
 
-/** @param folder need not be there yet */
-export function createReleaseStore(folder: string): ReleaseStore {
+export type ReleaseStore = ReturnType<typeof createReleaseStore>
+
+/**
+ * The releases of all sites, and which of them are live.
+ *
+ *     <folder>/server/<hash>/render.mjs    the server's code, once for all releases that share it
+ *     <folder>/<site>/<hash>/              client, envelopes, site.json, messages.mjs, release.json; never changed
+ *     <folder>/<site>/prod.json, beta.json the deployments there, newest first: the first one is live
+ *     <folder>/<site>/lock                 the process that ships the site
+ *
+ * @param folder need not be there yet
+ */
+export function createReleaseStore(folder: string) {
   function siteFolder(site: string): string {
     invariant(SITE.test(site) && site !== SERVER, `"${site}" is no site's code`)
     return join(folder, site)
@@ -79,6 +51,11 @@ export function createReleaseStore(folder: string): ReleaseStore {
   const pointerOf = (site: string, environment: LiveEnvironment) => join(siteFolder(site), `${environment}.json`)
   const has = (site: string, release: string) => exists(join(folderOf(site, release), 'release.json'))
 
+  /**
+   * Adds a release, as a whole or not at all.
+   * @param serverFile the server's code
+   * @param fill writes everything but `release.json` into the folder that it is given
+   */
   async function add(manifest: ReleaseManifest, serverFile: string, fill: (draft: string) => Promise<void>) {
     const { site, hash, server } = manifest
     await serverCode.add(server, serverFile)
@@ -92,14 +69,17 @@ export function createReleaseStore(folder: string): ReleaseStore {
     })
   }
 
+  /** @throws {ReleaseGone} there is no such release */
   async function read(site: string, release: string): Promise<ReleaseManifest> {
     const text = await readFile(join(folderOf(site, release), 'release.json'), 'utf8').catch(undefinedIfMissing)
     if (text === undefined) throw new ReleaseGone(`${site} has no release ${release}.`)
     return JSON.parse(text) as ReleaseManifest
   }
 
+  /** The names of a site's releases, unordered. */
   const names = async (site: string) => (await foldersIn(siteFolder(site))).filter((name) => RELEASE.test(name))
 
+  /** The releases of a site, newest first. */
   async function list(site: string): Promise<ReleaseManifest[]> {
     // Another process may remove one between its name and its reading.
     const found = await Promise.all((await names(site)).map((release) => read(site, release).catch(undefinedIfGone)))
@@ -107,12 +87,14 @@ export function createReleaseStore(folder: string): ReleaseStore {
     return manifests.toSorted((a, b) => b.builtAt.localeCompare(a.builtAt))
   }
 
+  /** The deployments of an environment, newest first. @throws {Error} its pointer is damaged */
   async function history(site: string, environment: LiveEnvironment): Promise<Deployment[]> {
     const file = pointerOf(site, environment)
     const text = await readFile(file, 'utf8').catch(undefinedIfMissing)
     return text === undefined ? [] : parseDeployments(text, file)
   }
 
+  /** Makes a release live, atomically. @throws {Error} there is no such release */
   async function activate(site: string, environment: LiveEnvironment, release: string, by: DeployedBy): Promise<void> {
     if (!(await has(site, release))) throw new Error(`${site} has no release ${release}.`)
     const deployments = [{ release, since: new Date().toISOString(), by }, ...(await history(site, environment))]
@@ -122,8 +104,14 @@ export function createReleaseStore(folder: string): ReleaseStore {
     )
   }
 
+  /** The live deployment of an environment. */
   const live = async (site: string, environment: LiveEnvironment) => (await history(site, environment))[0]
 
+  /**
+   * Removes a site's oldest releases beyond a number, server code that no release needs, and leftovers of a crash. Never removes
+   * what is live, what a rollback would lead to, or what was live within the last hour.
+   * @returns the removed releases
+   */
   async function prune(site: string, keep: number): Promise<string[]> {
     const histories = await Promise.all(LIVE_ENVIRONMENTS.map((environment) => history(site, environment)))
     // Servers take a while to roll, and tabs and caches hold pages that name the files of the former release.

@@ -28,10 +28,6 @@ export async function readLive(
 }
 
 async function readSite(store: Pick<ReleaseStore, 'live'>, code: string): Promise<ReleaseNames[string]> {
-  const deployments = await Promise.all(LIVE_ENVIRONMENTS.map((environment) => store.live(code, environment)))
-  const named = LIVE_ENVIRONMENTS.flatMap((environment, index) => {
-    const release = deployments[index]?.release
-    return release ? [[environment, release] as const] : []
-  })
-  return Object.fromEntries(named)
+  const [prod, beta] = await Promise.all(LIVE_ENVIRONMENTS.map((environment) => store.live(code, environment)))
+  return { ...(prod ? { prod: prod.release } : {}), ...(beta ? { beta: beta.release } : {}) }
 }

@@ -1,4 +1,4 @@
-import { type PageData, type PageRedirect, parsePageData } from '@clipfront/page-data'
+import { type PageData, parsePageData } from '@clipfront/page-data'
 import { invariant, normaliseError, type NormalisedError, type Redirect } from '@clipfront/routing/errors'
 import { type Head, resolveHead, renderHead } from '@clipfront/routing/head'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
@@ -24,14 +24,14 @@ export interface SiteParts<Messages = unknown> {
   envelopes: Envelopes
 }
 
-export interface ReleaseParts<Messages = unknown> extends SiteParts<Messages> {
+interface ReleaseParts<Messages = unknown> extends SiteParts<Messages> {
   configs: PageConfigs
   frame: AppFrame<Messages>
   /** The script that stands in every document; the content security policy names it by its hash. */
   inlineScript: string
 }
 
-export interface OpenInput {
+interface OpenInput {
   /** Absolute. */
   url: URL
   /** Page data of the address. */
@@ -60,19 +60,7 @@ export interface RenderedPage {
   failures: readonly unknown[]
 }
 
-export interface ReleaseRenderer {
-  site: Site
-  /** Page data through this release's own parser. @throws {PageDataError} */
-  parse: (wire: unknown) => PageData | PageRedirect
-  /** Runs the pipeline of a navigation for a request (R2.11). */
-  open: (input: OpenInput) => Promise<NavigationResult<PageData>>
-  /** An error page of our own making. */
-  openError: (url: URL, error: unknown) => Promise<OpenedPage<PageData>>
-  /** The tree alone: what the benchmarks compare the rest with. @throws what a template throws */
-  renderBody: (state: PageState) => string
-  /** A page as status, headers and HTML. Never throws: a page that fails becomes the error page, and that one the last resort. */
-  render: (input: RenderInput) => Promise<RenderedPage>
-}
+export type ReleaseRenderer = ReturnType<typeof createReleaseRenderer>
 
 /** Nothing is ever on its way to a page that is being written. */
 const IDLE = createLoadingBar()
@@ -92,6 +80,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     findError: errorOf,
   }
 
+  /** The tree alone: what the benchmarks compare the rest with. @throws what a template throws */
   function renderBody(state: PageState): string {
     const config = configs[state.page.page]
     if (!config) throw noTemplate(state.page.page)
@@ -124,6 +113,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     return { status: page.code, headers: withPageHeaders(headers, head, page), html, failures: [] }
   }
 
+  /** A page as status, headers and HTML. Never throws: a page that fails becomes the error page, and that one the last resort. */
   async function render(input: RenderInput): Promise<RenderedPage> {
     const failures: unknown[] = []
     try {
@@ -152,6 +142,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   const signal = new AbortController().signal
   const departureFor = (url: URL) => ({ url, from: null, kind: 'initial', mode: 'keep', signal, shown: null }) as const
 
+  /** An error page of our own making. */
   async function openError(url: URL, error: unknown): Promise<OpenedPage<PageData>> {
     const outcome = await openErrorPage(departureFor(url), error, rules, source)
     invariant(outcome.type === 'page', 'nobody aborts a request’s error page')
@@ -159,13 +150,15 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   }
 
   return {
-    site,
+    /** Page data through this release's own parser. @throws {PageDataError} */
     parse: parsePageData,
-    open: ({ url, load, pageAt }) => openPage(departureFor(url), rules, { ...source, load, pageAt }),
+    /** Runs the pipeline of a navigation for a request (R2.11). */
+    open: ({ url, load, pageAt }: OpenInput): Promise<NavigationResult<PageData>> =>
+      openPage(departureFor(url), rules, { ...source, load, pageAt }),
     openError,
     render,
     renderBody,
-  } satisfies ReleaseRenderer
+  }
 }
 
 function htmlAttributes({ lang, dir }: Head, site: Site, device: DeviceClass): string {

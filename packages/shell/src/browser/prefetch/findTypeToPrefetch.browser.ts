@@ -1,6 +1,6 @@
 import type { PageType } from '@clipfront/page-data'
 import { describe, expect, it } from 'vitest'
-import { findTypeToPrefetch } from './findTypeToPrefetch.ts'
+import { findTypeToPrefetch } from './startPrefetch.ts'
 
 const here = new URL('https://www.clipfront.example/stores/nimbus-shoes?page=2')
 const hasTemplate = (type: string): type is PageType => ['home', 'merchant'].includes(type)

@@ -1,8 +1,7 @@
 import type { PageType } from '@clipfront/page-data'
 import { createPrefetchQueue, scheduleIdle } from './createPrefetchQueue.ts'
-import { isGoodConnection, readConnection } from './readConnection.ts'
 import { watchFailedStyles } from './failedStyles.ts'
-import { findTypeToPrefetch } from './findTypeToPrefetch.ts'
+import { findLinkedPage } from '../links/findLinkedPage.ts'
 
 interface PrefetchParts {
   hasTemplate: (type: string) => type is PageType
@@ -102,4 +101,46 @@ function watchLinks(onSeen: (link: HTMLAnchorElement) => void) {
       observer.disconnect()
     },
   }
+}
+
+/**
+ * Whose code a plain click on a link would need: the type of a page of this site that is not the one shown, by the link's
+ * `data-page`. Asking for an offer's `/go-…` ahead of the shopper would count a click that nobody made; `data-no-prefetch` opts out.
+ * @param here the address that the document shows
+ * @param hasTemplate whether this site has such a template: the hint is a word in the document, and may name anything
+ * @returns null where there is nothing to prefetch
+ */
+export function findTypeToPrefetch(
+  link: HTMLAnchorElement,
+  here: URL,
+  hasTemplate: (type: string) => type is PageType,
+): PageType | null {
+  const { page: type, noPrefetch } = link.dataset
+  if (noPrefetch !== undefined || type === undefined || !hasTemplate(type)) return null
+  const url = findLinkedPage(link, here)
+  if (!url || url.hash !== '') return null
+  return url.pathname === here.pathname && url.search === here.search ? null : type
+}
+
+/** What the browser says about the connection; Safari and Firefox say no more than whether there is one. */
+interface ConnectionFacts {
+  isOnline: boolean
+  effectiveType?: string | undefined
+  saveData?: boolean | undefined
+}
+
+/** Whether a connection carries what nobody has asked for yet (R4.10): neither 2g-class nor in data-saver mode nor offline. */
+export function isGoodConnection({ isOnline, effectiveType = '', saveData = false }: ConnectionFacts): boolean {
+  return isOnline && !saveData && !effectiveType.includes('2g')
+}
+
+/** The Network Information API, which TypeScript's library does not know because it is no standard. */
+interface NavigatorWithConnection extends Navigator {
+  connection?: { effectiveType?: string; saveData?: boolean }
+}
+
+/** The connection as it is at this very moment. */
+export function readConnection(): ConnectionFacts {
+  const { onLine, connection } = navigator as NavigatorWithConnection
+  return { isOnline: onLine, effectiveType: connection?.effectiveType, saveData: connection?.saveData }
 }

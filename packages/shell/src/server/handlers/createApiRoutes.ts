@@ -8,6 +8,7 @@ import type { HandlerParts } from './HandlerParts.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const MAX_PATH_LENGTH = 4000
 const MAX_VALUE_LENGTH = 200
+const INVALID_URL = 'url must be a path of this site, percent-encoded, beginning with one slash'
 const UNKNOWN_CALL: Handler = {
   methods: ['GET', 'HEAD', 'POST'],
   handle: (context) => sendCallError(context, 404, 'no such call'),
@@ -21,12 +22,7 @@ export function createApiRoutes({ api, now }: Pick<HandlerParts, 'api' | 'now'>)
         const { site, query, caller, reply } = context
         const wanted = new URLSearchParams(query).get('url') ?? ''
         const [path = '', wantedQuery = ''] = wanted.split(/\?(.*)/s)
-        if (!isOwnPath(path))
-          return sendCallError(
-            context,
-            400,
-            'url must be a path of this site, percent-encoded, beginning with one slash',
-          )
+        if (!isOwnPath(path)) return sendCallError(context, 400, INVALID_URL)
         const response = await api.request(`${site.api}/pages${productUrl(path, wantedQuery)}`, caller)
         reply.header('x-rendered-at', now().toISOString())
         // A redirect is a value here: `fetch` would follow the status by itself and never show it.

@@ -5,22 +5,11 @@ import { ConfigError } from '@clipfront/routing/errors'
 /** Fastify's request, or Node's own. */
 type AnyRequest = Pick<IncomingMessage, 'headers' | 'socket'>
 
-export interface ProxyTrust {
-  /** True when the request came through one of our own proxies. */
-  isTrusted: (request: AnyRequest) => boolean
-  /** The visitor's address: behind trusted proxies the last in `X-Forwarded-For` that is none of theirs. */
-  clientAddress: (request: AnyRequest) => string
-  /** The requested host: `X-Forwarded-Host` is believed from trusted proxies only. */
-  host: (request: AnyRequest) => string
-  /** `X-Forwarded-Proto` of a trusted proxy, undefined where it names none; `http` else, which is all that we speak. */
-  scheme: (request: AnyRequest) => 'http' | 'https' | undefined
-}
-
 /**
  * @param proxies addresses and networks (`10.0.0.0/8`)
  * @throws {ConfigError} one of them is neither
  */
-export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
+export function createProxyTrust(proxies: readonly string[]) {
   const list = new BlockList()
   for (const proxy of proxies) addProxy(list, proxy)
   const isListed = (address: string) => isIP(address) > 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
@@ -28,8 +17,10 @@ export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
     proxies.length === 0 ? () => false : (request: AnyRequest) => isListed(plainAddress(request.socket.remoteAddress))
 
   return {
+    /** True when the request came through one of our own proxies. */
     isTrusted,
-    clientAddress(request) {
+    /** The visitor's address: behind trusted proxies the last in `X-Forwarded-For` that is none of theirs. */
+    clientAddress(request: AnyRequest): string {
       const peer = plainAddress(request.socket.remoteAddress)
       if (!isTrusted(request)) return peer
       const hops = String(request.headers['x-forwarded-for'] ?? '')
@@ -37,12 +28,14 @@ export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
         .map((hop) => plainAddress(hop.trim()))
       return hops.findLast((hop) => isIP(hop) > 0 && !isListed(hop)) ?? peer
     },
-    host(request) {
+    /** The requested host: `X-Forwarded-Host` is believed from trusted proxies only. */
+    host(request: AnyRequest): string {
       const forwarded = isTrusted(request) ? request.headers['x-forwarded-host'] : undefined
       if (typeof forwarded !== 'string') return request.headers.host ?? ''
       return firstOf(forwarded)
     },
-    scheme(request) {
+    /** `X-Forwarded-Proto` of a trusted proxy, undefined where it names none; `http` else, which is all that we speak. */
+    scheme(request: AnyRequest): 'http' | 'https' | undefined {
       if (!isTrusted(request)) return 'http'
       const named = firstOf(String(request.headers['x-forwarded-proto'] ?? '')).toLowerCase()
       return named === 'http' || named === 'https' ? named : undefined
@@ -59,9 +52,7 @@ function addProxy(list: BlockList, proxy: string): void {
   } catch (cause) {
     throw new ConfigError(
       `TRUSTED_PROXIES names "${proxy}", which is neither an address nor a network like 10.0.0.0/8.`,
-      {
-        cause,
-      },
+      { cause },
     )
   }
 }

@@ -3,26 +3,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 type Encoding = 'br' | 'gzip'
 
-/** A response body, compressed where the client accepts it. */
-export interface EncodedText {
-  body: string | Buffer
-  headers: Readonly<Record<string, string>>
-}
-
 /** Below this, compression saves less than its headers cost. */
 const MIN_CHARACTERS = 1000
 
-/** Higher levels take several times as long for a few per cent. */
-const COMPRESSION = {
-  br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } },
-  gzip: { level: 6 },
-} as const satisfies Record<Encoding, unknown>
-
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
+const BROTLI_PARAMS = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+}
+/** Higher levels take several times as long for a few per cent. */
 const ENCODERS = {
-  br: (text: string) => brotliAsync(text, COMPRESSION.br),
-  gzip: (text: string) => gzipAsync(text, COMPRESSION.gzip),
+  br: (text: string) => brotliAsync(text, { params: BROTLI_PARAMS }),
+  gzip: (text: string) => gzipAsync(text, { level: 6 }),
 } as const satisfies Record<Encoding, unknown>
 
 /** Compressed bodies live as long as the cached page they belong to. */
@@ -33,7 +26,11 @@ const compressed = new WeakMap<object, Partial<Record<Encoding, Promise<Buffer>>
  * @param acceptEncoding the request's header
  * @param owner a cached object that the text belongs to: its text is compressed once
  */
-export async function encodeText(text: string, acceptEncoding = '', owner: object = {}): Promise<EncodedText> {
+export async function encodeText(
+  text: string,
+  acceptEncoding = '',
+  owner: object = {},
+): Promise<{ body: string | Buffer; headers: Readonly<Record<string, string>> }> {
   const encoding = chooseEncoding(acceptEncoding)
   if (!encoding || text.length < MIN_CHARACTERS) return { body: text, headers: VARY_BY_ENCODING }
   const bodies = compressed.get(owner) ?? {}

@@ -8,7 +8,7 @@ export interface Release {
   site: Site
   /** Of its content. */
   hash: string
-  renderer: Pick<ReleaseRenderer, 'site' | 'parse' | 'open' | 'openError' | 'render'>
+  renderer: Pick<ReleaseRenderer, 'parse' | 'open' | 'openError' | 'render'>
   /** By path on the site. */
   assets: ReadonlyMap<string, Asset>
 }

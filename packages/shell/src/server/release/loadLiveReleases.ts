@@ -1,10 +1,9 @@
 import { ConfigError } from '@clipfront/routing/errors'
 import type { Logger } from '@clipfront/telemetry'
 import type { ReleaseStore } from '../../releases/createReleaseStore.ts'
-import { LIVE_ENVIRONMENTS } from '../../releases/deployments.ts'
 import type { ReleaseNames } from '../../releases/readLive.ts'
 import { loadRelease } from './loadRelease.ts'
-import type { LiveReleases, Release } from './Release.ts'
+import type { LiveReleases } from './Release.ts'
 
 /**
  * Loads the live releases of each site. A site that cannot be loaded is logged and left out.
@@ -34,15 +33,13 @@ export async function loadLiveReleases(
   return all
 }
 
-async function loadSite(store: ReleaseStore, code: string, names: ReleaseNames[string]): Promise<LiveReleases> {
-  const loaded = new Map<string, Release>()
+async function loadSite(
+  store: ReleaseStore,
+  code: string,
+  { prod, beta }: ReleaseNames[string] = {},
+): Promise<LiveReleases> {
   const live: LiveReleases = {}
-  for (const environment of LIVE_ENVIRONMENTS) {
-    const hash = names[environment]
-    if (!hash) continue
-    const release = loaded.get(hash) ?? (await loadRelease(store, code, hash))
-    loaded.set(hash, release)
-    live[environment] = release
-  }
+  if (prod) live.prod = await loadRelease(store, code, prod)
+  if (beta) live.beta = beta === prod && live.prod ? live.prod : await loadRelease(store, code, beta)
   return live
 }

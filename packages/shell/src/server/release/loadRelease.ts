@@ -9,7 +9,7 @@ import { type Envelopes, parseEnvelope } from '../../render/parseEnvelope.ts'
 import { loadAssets } from './loadAssets.ts'
 import type { Release } from './Release.ts'
 
-interface ServerCode {
+export interface ServerCode {
   createRenderer: (parts: SiteParts) => ReleaseRenderer
 }
 

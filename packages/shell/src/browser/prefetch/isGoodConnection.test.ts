@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isGoodConnection } from './readConnection.ts'
+import { isGoodConnection } from './startPrefetch.ts'
 
 const FAST = { isOnline: true, effectiveType: '4g', saveData: false }
 
