@@ -79,18 +79,18 @@ describe('a release', () => {
   it('has the words of its language beside its code, which has none', () => {
     const words = 'Not confirmed for six months'
     for (const { site, hash, server } of manifests) {
-      const release = store.folderOf(site, hash)
+      const release = store.resolveFolder(site, hash)
       const scripts = readdirSync(release, { recursive: true })
         .map(String)
         .filter((file) => /\.m?js$/.test(file))
       const speaking = scripts.filter((file) => readFileSync(path.join(release, file), 'utf8').includes(words))
       expect(speaking.toSorted()).toEqual([expect.stringMatching(/^client\/assets\/site-/), 'messages.mjs'])
-      expect(readFileSync(store.serverCodeOf(server), 'utf8')).not.toContain(words)
+      expect(readFileSync(store.resolveServerCode(server), 'utf8')).not.toContain(words)
     }
   })
 
   it('needs nothing beside itself on the server, and runs production React', () => {
-    const bundle = readFileSync(store.serverCodeOf(manifests[0].server), 'utf8')
+    const bundle = readFileSync(store.resolveServerCode(manifests[0].server), 'utf8')
     const imports = [...bundle.matchAll(/^import .* from "([^"]+)";?$/gm)].map(([, module]) => module)
     expect(imports.filter((module) => !module?.startsWith('node:'))).toEqual([])
     // The bundler names each module's file in a comment.
@@ -184,10 +184,10 @@ describe('a proof', () => {
   ])('finds out when %s', async (_, file, spoil, fault) => {
     const [{ hash, server, files, ...manifest }] = manifests
     const spoilt = createReleaseStore(mkdtempSync(path.join(folder, 'spoilt-')))
-    const release = spoilt.folderOf(www.code, hash)
-    cpSync(store.folderOf(www.code, hash), release, { recursive: true })
-    mkdirSync(path.dirname(spoilt.serverCodeOf(server)), { recursive: true })
-    linkSync(store.serverCodeOf(server), spoilt.serverCodeOf(server))
+    const release = spoilt.resolveFolder(www.code, hash)
+    cpSync(store.resolveFolder(www.code, hash), release, { recursive: true })
+    mkdirSync(path.dirname(spoilt.resolveServerCode(server)), { recursive: true })
+    linkSync(store.resolveServerCode(server), spoilt.resolveServerCode(server))
     const text = spoil(readFileSync(path.join(release, file), 'utf8'))
     writeFileSync(path.join(release, file), text)
     // It is another one than was built, and nothing of it is run …

@@ -7,7 +7,7 @@ function open(options: Partial<CacheOptions<string>> = {}) {
     ttlMs: 60,
     staleMs: 40,
     maxSize: 100,
-    sizeOf: ({ length }) => length,
+    measureSize: ({ length }) => length,
     now: () => time,
     ...options,
   })

@@ -8,7 +8,7 @@ export interface CacheOptions<Value> {
   /** The limit of the sum of all sizes; the least recently used entry is evicted first. */
   maxSize: number
   /** The size of a value, in the unit of `maxSize`. A value larger than `maxSize` is not cached. */
-  sizeOf: (value: Value) => number
+  measureSize: (value: Value) => number
   maxEntries?: number
   /** False for a value that only those get who wait for it now. */
   isCacheable?: (value: Value, key: string) => boolean
@@ -42,7 +42,7 @@ const ENTRY_SIZE = 1
  * Each key must always be loaded with a value of the same type.
  */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
-  const { ttlMs, staleMs, maxSize, sizeOf, maxEntries, isCacheable = () => true, onRefreshError } = options
+  const { ttlMs, staleMs, maxSize, measureSize, maxEntries, isCacheable = () => true, onRefreshError } = options
   const now = options.now ?? (() => performance.now())
   const loading = new Map<string, Promise<Value>>()
   const entries = new LRUCache<string, Entry>({
@@ -56,7 +56,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   async function loadAndStore(key: string, load: () => Promise<Value>): Promise<Value> {
     const value = await load()
     if (isCacheable(value, key)) {
-      entries.set(key, { value, staleFrom: now() + ttlMs }, { size: ENTRY_SIZE + Math.ceil(sizeOf(value)) })
+      entries.set(key, { value, staleFrom: now() + ttlMs }, { size: ENTRY_SIZE + Math.ceil(measureSize(value)) })
     } else entries.delete(key)
     return value
   }

@@ -16,7 +16,7 @@ export interface RequestLabels {
 interface Observers {
   logger: Logger
   metrics: RequestMetrics
-  labelsOf: (request: FastifyRequest) => RequestLabels
+  readLabels: (request: FastifyRequest) => RequestLabels
 }
 
 /** As proxies log it: nobody waited for a status. */
@@ -32,13 +32,13 @@ export function createRequestId(given: unknown): string {
  * Logs one line for each request, and counts it: also one whose client did not wait for the end of the response.
  * @returns does so for a request that reaches no hook, as in `frameworkErrors`
  */
-export function observeRequests(server: FastifyInstance, { logger, metrics, labelsOf }: Observers) {
+export function observeRequests(server: FastifyInstance, { logger, metrics, readLabels }: Observers) {
   const observed = new WeakSet<FastifyRequest>()
 
   function observe(request: FastifyRequest, status: number, elapsedTime: number): void {
     if (observed.has(request)) return
     observed.add(request)
-    const { site, route, cache } = labelsOf(request)
+    const { site, route, cache } = readLabels(request)
     const ms = Math.round(elapsedTime * 10) / 10
     logger.info({ requestId: request.id, site, route, method: request.method, status, ms, cache }, 'request')
     metrics.observeRequest(site, route, status, elapsedTime / 1000)

@@ -16,7 +16,7 @@ function open() {
   const logger = createLogger('test', { write: (line) => void lines.push(line) })
   const metrics = createRequestMetrics('test')
   const server = fastify({ genReqId: ({ headers }) => createRequestId(headers['x-request-id']) })
-  observeRequests(server, { logger, metrics, labelsOf: () => ({ site: 'uk', route: 'merchant', cache: 'hit' }) })
+  observeRequests(server, { logger, metrics, readLabels: () => ({ site: 'uk', route: 'merchant', cache: 'hit' }) })
   server.get('/*', (request, reply) => reply.code(request.url.includes('fail') ? 500 : 200).send())
   return { lines, logger, metrics, server }
 }

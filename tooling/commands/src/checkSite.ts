@@ -38,7 +38,7 @@ await runUntilStopped(async () => {
 async function liveMessages(store: ReleaseStore, code: string, environment: LiveEnvironment): Promise<unknown> {
   const live = (await store.live(code, environment)) ?? (environment === 'beta' && (await store.live(code, 'prod')))
   if (!live) return undefined
-  const file = join(store.folderOf(code, live.release), 'messages.mjs')
+  const file = join(store.resolveFolder(code, live.release), 'messages.mjs')
   const { messages } = (await import(pathToFileURL(file).href)) as { messages: unknown }
   return messages
 }

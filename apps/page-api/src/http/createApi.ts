@@ -80,7 +80,7 @@ export async function createApi({
       reply,
     ),
   )
-  const observe = observeRequests(api, { logger, metrics, labelsOf: describeRequest })
+  const observe = observeRequests(api, { logger, metrics, readLabels: describeRequest })
   await api.register(swagger, { openapi: OPENAPI })
   servePages(api, context)
   serveSearch(api, context)

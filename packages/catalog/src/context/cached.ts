@@ -35,7 +35,7 @@ export function createCatalogCache(options: Partial<CacheOptions<unknown>> = {})
     ttlMs: TTL_MS,
     staleMs: STALE_MS,
     maxSize: MAX_BYTES,
-    sizeOf: (value) => serialize(value).length,
+    measureSize: (value) => serialize(value).length,
     ...options,
   })
 }

@@ -1,6 +1,6 @@
 import { type Anchor, resolveScroll, type ScrollMove } from '@clipfront/routing/navigation'
 
-let letGo: (() => void) | undefined
+let releaseAnchor: (() => void) | undefined
 
 interface ScrollOptions {
   /** The browser follows the fragment by itself. */
@@ -9,7 +9,7 @@ interface ScrollOptions {
 
 /** Puts the document where it is to stand after a navigation, at once whatever its styles say of smoothness. */
 export function applyScroll(move: ScrollMove, { isBrowsers = false }: ScrollOptions = {}): void {
-  letGo?.()
+  releaseAnchor?.()
   const element = findAnchor(move.hash ?? '')
   const position = resolveScroll(move, element && measure(element))
   if (position === 'keep') return
@@ -19,7 +19,7 @@ export function applyScroll(move: ScrollMove, { isBrowsers = false }: ScrollOpti
     window.scrollTo({ left, top, behavior: 'instant' })
     if (isAnchored) element.focus({ preventScroll: true })
   }
-  letGo = isAnchored ? holdAnchor(element) : undefined
+  releaseAnchor = isAnchored ? holdAnchor(element) : undefined
 }
 
 /** The element that a fragment names, by its id or else by its name (R2.7). */
@@ -59,15 +59,15 @@ const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
  */
 function holdAnchor(element: Element): () => void {
   const acts = new AbortController()
-  const topOf = () => element.getBoundingClientRect().top
-  let [top, place] = [topOf(), scrollY]
+  const readTop = () => element.getBoundingClientRect().top
+  let [top, scrollTop] = [readTop(), scrollY]
   const observer = new ResizeObserver(() => {
-    const shift = topOf() - top
+    const shift = readTop() - top
     // Less than a pixel is the rest that an anchoring browser leaves.
     const isShifted = Math.abs(shift) >= 1
-    if (!element.isConnected || (isShifted && scrollY !== place)) return release()
+    if (!element.isConnected || (isShifted && scrollY !== scrollTop)) return release()
     if (isShifted) scrollBy({ top: shift, behavior: 'instant' })
-    ;[top, place] = [topOf(), scrollY]
+    ;[top, scrollTop] = [readTop(), scrollY]
   })
 
   function release(): void {

@@ -6,8 +6,8 @@ import { isPagePath } from '@clipfront/routing/own-paths'
 import { startClientState } from '../client-state/index.ts'
 import { startClickOut } from '../click-out/index.ts'
 import type { AppFrame } from '../render/AppFrame.ts'
-import { errorOf, errorPage } from '../render/errorPage.ts'
-import { navigationRulesOf } from '../render/PageConfig.ts'
+import { findPageError, errorPage } from '../render/errorPage.ts'
+import { buildNavigationRules } from '../render/PageConfig.ts'
 import type { PageState } from '../render/PageState.ts'
 import { createHistory, followHistory } from './createHistory.ts'
 import { createPageLoader } from './createPageLoader.ts'
@@ -45,7 +45,7 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
     fetchTemplate,
   })
   const navigator = createNavigator<PageData>({
-    rules: navigationRulesOf(frame, findTemplate),
+    rules: buildNavigationRules(frame, findTemplate),
     ownHosts: site.hosts,
     shown: readShownPage(state, url),
     host: {
@@ -53,7 +53,7 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
       pageAt: (path, { url: base, signal }) => loader.load({ url: new URL(path, base), signal }),
       prepare: async (_layout, { page }, visit) => void (await loadTemplate(page, visit)),
       errorPage: (error) => errorPage(site, error, frame.errorTitle?.(messages, error.statusCode)),
-      findError: errorOf,
+      findError: findPageError,
       depart: history.savePosition,
       commit: history.commit,
       show: (shown, arrival) => {
@@ -80,5 +80,5 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
 
 /** What the server has written, as the navigator knows it. */
 function readShownPage({ page, layout, data }: PageState, url: URL): ShownPage<PageData> {
-  return { url, opened: { page, layout, data, error: errorOf(page), isRefreshed: true } }
+  return { url, opened: { page, layout, data, error: findPageError(page), isRefreshed: true } }
 }

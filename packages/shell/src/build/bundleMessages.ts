@@ -1,7 +1,7 @@
 import type { Site } from '@clipfront/site-config'
 import { build } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
-import { inputsOf, type BuildInputs } from '../vite/recordInputs.ts'
+import { collectInputs, type BuildInputs } from '../vite/recordInputs.ts'
 import { messagesModule, virtualModules } from '../vite/siteModule.ts'
 
 const ENTRY = 'virtual:clipfront/messages'
@@ -25,7 +25,7 @@ export async function bundleMessages(app: UnitApp, site: Pick<Site, 'language'>,
       {
         name: 'clipfront:record-messages',
         generateBundle() {
-          inputs = inputsOf(this)
+          inputs = collectInputs(this)
         },
       },
     ],

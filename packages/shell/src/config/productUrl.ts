@@ -8,15 +8,15 @@ const SORTS: ReadonlySet<string> = new Set(COUPON_SORTS.slice(1))
 /** A list is narrowed on the page by the first two, by page-api by the others. */
 const TYPES: ReadonlySet<string> = new Set(['code', 'deal', 'codes', 'deals'])
 
-const keepOneOf = (words: ReadonlySet<string>, value: string) => (words.has(value) ? value : '')
+const normaliseWord = (words: ReadonlySet<string>, value: string) => (words.has(value) ? value : '')
 /** A letter of any script, a script that stands under one name, or what stands under none. */
 const LETTER = /^(?:0-9|#|[\p{L}\p{N}]{1,2}\p{M}?)$/u
 /** What is asked for instead of anything that is no letter: of one address there is one such page. */
 const NO_LETTER = '-'
 
-const keepNumber = (value: string) => (WHOLE_NUMBER.test(value) ? value : '')
+const normaliseNumber = (value: string) => (WHOLE_NUMBER.test(value) ? value : '')
 
-function keepLetter(value: string): string {
+function normaliseLetter(value: string): string {
   const letter = value.trim().toLowerCase()
   return letter === '' || LETTER.test(letter) ? letter : NO_LETTER
 }
@@ -24,11 +24,11 @@ function keepLetter(value: string): string {
 /** How each key's value is brought into one form; an empty one is dropped. */
 const NORMALISED = {
   q: (value) => value.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).toWellFormed(),
-  page: (value) => (value === '1' ? '' : keepNumber(value)),
-  sort: (value) => keepOneOf(SORTS, value.toLowerCase()),
-  type: (value) => keepOneOf(TYPES, value.toLowerCase()),
-  letter: keepLetter,
-  promoid: keepNumber,
+  page: (value) => (value === '1' ? '' : normaliseNumber(value)),
+  sort: (value) => normaliseWord(SORTS, value.toLowerCase()),
+  type: (value) => normaliseWord(TYPES, value.toLowerCase()),
+  letter: normaliseLetter,
+  promoid: normaliseNumber,
 } as const satisfies Record<ProductKey, (value: string) => string>
 
 /**

@@ -37,9 +37,9 @@ async function liveIn(folder: string): Promise<string> {
   const release = (await store.live(SITE, 'prod'))?.release ?? ''
   const { files, server } = await store.read(SITE, release)
   for (const [file, { hash }] of Object.entries(files)) {
-    expect(await readFile(path.join(store.folderOf(SITE, release), file), 'utf8')).toBe(hash)
+    expect(await readFile(path.join(store.resolveFolder(SITE, release), file), 'utf8')).toBe(hash)
   }
-  expect(existsSync(store.serverCodeOf(server))).toBe(true)
+  expect(existsSync(store.resolveServerCode(server))).toBe(true)
   return release
 }
 

@@ -55,7 +55,7 @@ it('takes a release in as a whole, once', async () => {
   const release = await add(1)
   await add(1)
   expect(await store.names(SITE)).toEqual([release])
-  expect(await readFile(path.join(store.folderOf(SITE, release), 'site.json'), 'utf8')).toBe('1')
+  expect(await readFile(path.join(store.resolveFolder(SITE, release), 'site.json'), 'utf8')).toBe('1')
   expect(await store.read(SITE, release)).toEqual(manifestOf(1))
 })
 
@@ -156,7 +156,7 @@ it('keeps what was live a short while ago, however many came since: workers and 
 
 it('takes half a release for none', async () => {
   const [half, whole] = [await add(40), await add(41)]
-  rmSync(path.join(store.folderOf(SITE, half), 'release.json'))
+  rmSync(path.join(store.resolveFolder(SITE, half), 'release.json'))
   expect(await store.has(SITE, half)).toBe(false)
   expect((await store.list(SITE)).map(({ hash }) => hash)).toEqual([whole])
   await expect(store.activate(SITE, 'prod', half, 'rollback')).rejects.toThrow(/has no release/)
@@ -179,7 +179,7 @@ it('keeps the server code of a site whose folder lies elsewhere', async () => {
   await add(26, '1111111111111111')
   symlinkSync(path.join(folder, 'elsewhere'), linked)
   symlinkSync('loop', path.join(store.folder, 'loop'))
-  utimesSync(path.dirname(store.serverCodeOf('2222222222222222')), new Date(0), new Date(0))
+  utimesSync(path.dirname(store.resolveServerCode('2222222222222222')), new Date(0), new Date(0))
   expect(await store.prune(SITE, 1)).toHaveLength(2)
   expect(readdirSync(path.join(store.folder, 'server'))).toContain('2222222222222222')
 })

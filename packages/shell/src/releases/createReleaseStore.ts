@@ -43,13 +43,13 @@ export function createReleaseStore(folder: string) {
     invariant(SITE.test(site) && site !== SERVER, `"${site}" is no site's code`)
     return join(folder, site)
   }
-  function folderOf(site: string, release: string): string {
+  function resolveFolder(site: string, release: string): string {
     invariant(RELEASE.test(release), `"${release}" is no release`)
     return join(siteFolder(site), release)
   }
   const serverCode = createServerCode(join(folder, SERVER))
-  const pointerOf = (site: string, environment: LiveEnvironment) => join(siteFolder(site), `${environment}.json`)
-  const has = (site: string, release: string) => exists(join(folderOf(site, release), 'release.json'))
+  const resolvePointer = (site: string, environment: LiveEnvironment) => join(siteFolder(site), `${environment}.json`)
+  const has = (site: string, release: string) => exists(join(resolveFolder(site, release), 'release.json'))
 
   /**
    * Adds a release, as a whole or not at all.
@@ -59,7 +59,7 @@ export function createReleaseStore(folder: string) {
   async function add(manifest: ReleaseManifest, serverFile: string, fill: (draft: string) => Promise<void>) {
     const { site, hash, server } = manifest
     await serverCode.add(server, serverFile)
-    const target = folderOf(site, hash)
+    const target = resolveFolder(site, hash)
     if (await has(site, hash)) return
     // A folder is renamed into place whole, so a partial one is a leftover, and in the way.
     if ((await exists(target)) && !(await has(site, hash))) await rm(target, { recursive: true, force: true })
@@ -71,7 +71,7 @@ export function createReleaseStore(folder: string) {
 
   /** @throws {ReleaseGone} there is no such release */
   async function read(site: string, release: string): Promise<ReleaseManifest> {
-    const text = await readFile(join(folderOf(site, release), 'release.json'), 'utf8').catch(undefinedIfMissing)
+    const text = await readFile(join(resolveFolder(site, release), 'release.json'), 'utf8').catch(undefinedIfMissing)
     if (text === undefined) throw new ReleaseGone(`${site} has no release ${release}.`)
     return JSON.parse(text) as ReleaseManifest
   }
@@ -89,7 +89,7 @@ export function createReleaseStore(folder: string) {
 
   /** The deployments of an environment, newest first. @throws {Error} its pointer is damaged */
   async function history(site: string, environment: LiveEnvironment): Promise<Deployment[]> {
-    const file = pointerOf(site, environment)
+    const file = resolvePointer(site, environment)
     const text = await readFile(file, 'utf8').catch(undefinedIfMissing)
     return text === undefined ? [] : parseDeployments(text, file)
   }
@@ -99,7 +99,7 @@ export function createReleaseStore(folder: string) {
     if (!(await has(site, release))) throw new Error(`${site} has no release ${release}.`)
     const deployments = [{ release, since: new Date().toISOString(), by }, ...(await history(site, environment))]
     await writeAtomically(
-      pointerOf(site, environment),
+      resolvePointer(site, environment),
       `${JSON.stringify(deployments.slice(0, MAX_DEPLOYMENTS), null, 1)}\n`,
     )
   }
@@ -116,13 +116,13 @@ export function createReleaseStore(folder: string) {
     const histories = await Promise.all(LIVE_ENVIRONMENTS.map((environment) => history(site, environment)))
     // Servers take a while to roll, and tabs and caches hold pages that name the files of the former release.
     const inUse = histories.flatMap((deployments) => liveSince(deployments, Date.now() - GRACE_MS))
-    const kept = new Set([...inUse, ...histories.map(previousRelease)])
+    const protectedReleases = new Set([...inUse, ...histories.map(previousRelease)])
     const old = (await list(site)).slice(keep).map(({ hash }) => hash)
-    const gone = old.filter((release) => !kept.has(release))
+    const gone = old.filter((release) => !protectedReleases.has(release))
     for (const release of gone) {
       // Renamed first, since a half-removed release must never look like one.
-      const aside = `${folderOf(site, release)}.${randomUUID()}.gone`
-      await rename(folderOf(site, release), aside)
+      const aside = `${resolveFolder(site, release)}.${randomUUID()}.gone`
+      await rename(resolveFolder(site, release), aside)
       await rm(aside, { recursive: true, force: true })
     }
     if (gone.length > 0) await pruneServerCode()
@@ -139,8 +139,8 @@ export function createReleaseStore(folder: string) {
 
   return {
     folder,
-    folderOf,
-    serverCodeOf: serverCode.fileOf,
+    resolveFolder,
+    resolveServerCode: serverCode.resolveFile,
     has,
     add,
     read,

@@ -19,13 +19,13 @@ beforeEach(async () => {
   writeFileSync(file, 'export {}')
   code = createServerCode(path.join(folder, 'server'))
   await code.add(HASH, file)
-  utimesSync(path.dirname(code.fileOf(HASH)), LONG_AGO, LONG_AGO)
+  utimesSync(path.dirname(code.resolveFile(HASH)), LONG_AGO, LONG_AGO)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('goes when it is old and no release needs it', async () => {
   await code.prune(new Set([HASH]))
-  expect(existsSync(code.fileOf(HASH))).toBe(true)
+  expect(existsSync(code.resolveFile(HASH))).toBe(true)
   await code.prune(NONE_NEEDED)
   expect(readdirSync(path.join(folder, 'server'))).toEqual([])
 })
@@ -33,7 +33,7 @@ it('goes when it is old and no release needs it', async () => {
 it('stays for a release that is only just being taken in', async () => {
   await code.add(HASH, file)
   await code.prune(NONE_NEEDED)
-  expect(existsSync(code.fileOf(HASH))).toBe(true)
+  expect(existsSync(code.resolveFile(HASH))).toBe(true)
 })
 
 it.each(['before', 'after'] as const)('is there for a release that comes just %s it is put aside', async (moment) => {
@@ -48,6 +48,6 @@ it.each(['before', 'after'] as const)('is there for a release that comes just %s
   }
   syncBuiltinESMExports()
   await code.prune(NONE_NEEDED)
-  expect(existsSync(code.fileOf(HASH))).toBe(true)
+  expect(existsSync(code.resolveFile(HASH))).toBe(true)
   expect(readdirSync(path.join(folder, 'server'))).toEqual([HASH])
 })

@@ -7,25 +7,25 @@ const HASH = /^[0-9a-f]{16}$/
 
 /** The server's code, once for all releases that share it: `<folder>/<hash>/render.mjs`. */
 export function createServerCode(folder: string) {
-  const folderOf = (hash: string) => join(folder, hash)
-  const fileOf = (hash: string) => join(folderOf(hash), 'render.mjs')
+  const resolveFolder = (hash: string) => join(folder, hash)
+  const resolveFile = (hash: string) => join(resolveFolder(hash), 'render.mjs')
 
   return {
-    fileOf,
+    resolveFile,
     /** Adds code. Existing code gets a new grace period: the release that needs it is added a moment later. */
     async add(hash: string, file: string): Promise<void> {
-      if (await touch(folderOf(hash))) return
-      await makeFolder(folderOf(hash), (draft) => linkOrCopy(file, join(draft, 'render.mjs')))
+      if (await touch(resolveFolder(hash))) return
+      await makeFolder(resolveFolder(hash), (draft) => linkOrCopy(file, join(draft, 'render.mjs')))
     },
     /** Removes code that no release needs, after its grace period. */
     async prune(needed: ReadonlySet<string>): Promise<void> {
       const old = (await foldersIn(folder)).filter((name) => HASH.test(name) && !needed.has(name))
       for (const hash of old) {
-        if (await isInGrace(folderOf(hash))) continue
-        const aside = `${folderOf(hash)}.${randomUUID()}.gone`
-        await rename(folderOf(hash), aside)
+        if (await isInGrace(resolveFolder(hash))) continue
+        const aside = `${resolveFolder(hash)}.${randomUUID()}.gone`
+        await rename(resolveFolder(hash), aside)
         // A release that was added meanwhile has renewed its grace period, or adds the code anew.
-        if (await isInGrace(aside)) await rename(aside, folderOf(hash))
+        if (await isInGrace(aside)) await rename(aside, resolveFolder(hash))
         else await rm(aside, { recursive: true, force: true })
       }
     },

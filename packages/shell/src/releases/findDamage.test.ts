@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const damage = () => findDamage(store, SITE, RELEASE)
-const inRelease = (name: string) => path.join(store.folderOf(SITE, RELEASE), name)
+const inRelease = (name: string) => path.join(store.resolveFolder(SITE, RELEASE), name)
 
 it('there is none in what was built', async () => {
   expect(await damage()).toEqual([])
@@ -58,6 +58,6 @@ it.each([
 ])('a file %s, and so is the server’s code', async (_, spoil) => {
   spoil(inRelease('site.json'))
   expect(await damage()).toEqual([inRelease('site.json')])
-  spoil(store.serverCodeOf(server))
-  expect(await damage()).toEqual([store.serverCodeOf(server), inRelease('site.json')])
+  spoil(store.resolveServerCode(server))
+  expect(await damage()).toEqual([store.resolveServerCode(server), inRelease('site.json')])
 })

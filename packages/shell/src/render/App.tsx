@@ -6,7 +6,7 @@ import type { BrowserSite } from '../config/browserSite.ts'
 import type { AppFrame } from './AppFrame.ts'
 import type { PageConfig } from './PageConfig.ts'
 import type { PageState } from './PageState.ts'
-import { errorOf } from './errorPage.ts'
+import { findPageError } from './errorPage.ts'
 
 export interface AppProps<Messages> {
   site: BrowserSite
@@ -27,7 +27,7 @@ export function App<Messages>(parts: AppProps<Messages>) {
   const { Root, layouts, navigation } = frame
   const { page, url, renderedAt, layout, data } = state
   const Layout = layout === null ? undefined : layouts[layout]
-  if (layout === null || !Layout || !config) return <LastResort details={errorOf(page)?.message ?? ''} />
+  if (layout === null || !Layout || !config) return <LastResort details={findPageError(page)?.message ?? ''} />
   const isMini = navigation.layouts?.[layout]?.isMini ?? false
   const Page = (isMini && config.miniComponent) || config.pathComponent
   const isError = page.page === 'error'
@@ -41,7 +41,7 @@ export function App<Messages>(parts: AppProps<Messages>) {
             // The error page's own error must not ask for the error page again.
             onError={isError ? undefined : onPageError}
           >
-            <Page key={keyOf(config.key, url)} page={page} extraData={data} />
+            <Page key={formatPageKey(config.key, url)} page={page} extraData={data} />
           </ErrorBoundary>
         </Layout>
       </Root>
@@ -109,7 +109,7 @@ export function LastResort({ details }: { details: string }) {
  * The React key of a page (R3.3): equal for two addresses that are one page, as its config has it.
  * @param url path and query; the query holds product keys only
  */
-export function keyOf(parts: PageKey, url: string): string {
+export function formatPageKey(parts: PageKey, url: string): string {
   const [path = '', search = ''] = url.split('?', 2)
   const query = new URLSearchParams(search)
   return JSON.stringify(parts.map((part) => (part === 'path' ? path : query.get(part))))

@@ -30,7 +30,7 @@ const NO_RULES = {}
  * The rules of an app in the form in which the pipeline takes them.
  * @param findConfig the config of a page type, once its code is here; its extra data is fetched after that (R3.3)
  */
-export function navigationRulesOf(
+export function buildNavigationRules(
   { layouts, navigation }: Pick<AppFrame, 'layouts' | 'navigation'>,
   findConfig: (type: PageType) => PageConfig | undefined,
 ) {

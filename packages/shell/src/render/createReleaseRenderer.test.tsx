@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { AppFrame } from './AppFrame.ts'
 import { buildPageConfig } from '../testing/buildPageConfig.ts'
 import { buildRelease } from '../testing/buildRelease.tsx'
-import { errorOf } from './errorPage.ts'
+import { findPageError } from './errorPage.ts'
 import type { PageConfig } from './PageConfig.ts'
 
 const www = findSiteByName('main/www')
@@ -24,7 +24,7 @@ const opened = (page: PageData): OpenedPage<PageData> => ({
   page,
   layout: 'default',
   data: {},
-  error: errorOf(page),
+  error: findPageError(page),
   isRefreshed: true,
 })
 const failing = (message: string): PageConfig =>

@@ -10,8 +10,8 @@ import type { Environment, Site } from '@clipfront/site-config'
 import { renderToString } from 'react-dom/server'
 import { App, LastResort } from './App.tsx'
 import type { AppFrame } from './AppFrame.ts'
-import { errorOf, errorPage, noTemplate } from './errorPage.ts'
-import { navigationRulesOf, type PageConfigs } from './PageConfig.ts'
+import { findPageError, errorPage, noTemplate } from './errorPage.ts'
+import { buildNavigationRules, type PageConfigs } from './PageConfig.ts'
 import type { Envelopes } from './parseEnvelope.ts'
 import type { PageState } from './PageState.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -70,14 +70,14 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   const { site, messages, configs, frame, envelopes, inlineScript } = release
   const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
   const stateSite = { consent: site.consent }
-  const rules = navigationRulesOf(frame, (type) => configs[type])
+  const rules = buildNavigationRules(frame, (type) => configs[type])
   const source = {
     prepare: async (_layout: string, { page }: PageData) => {
       if (!configs[page]) throw noTemplate(page)
     },
     errorPage: (error: NormalisedError): PageData =>
       errorPage(site, error, frame.errorTitle?.(messages, error.statusCode)),
-    findError: errorOf,
+    findError: findPageError,
   }
 
   /** The tree alone: what the benchmarks compare the rest with. @throws what a template throws */

@@ -28,7 +28,7 @@ export function errorPage(
 }
 
 /** The error that a page stands for; null for every other page. */
-export function errorOf(page: PageData): NormalisedError | null {
+export function findPageError(page: PageData): NormalisedError | null {
   return page.page === 'error' ? { statusCode: page.code, message: page.data.message || page.message } : null
 }
 

@@ -48,14 +48,14 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const pages = createPageHandler({ api, pageCache, now })
   const findRoute = createRouter({ api, mediaFolder, pages, now, pageCache })
 
-  function labelsOf(request: FastifyRequest): SiteRequestLabels {
+  function readLabels(request: FastifyRequest): SiteRequestLabels {
     const labels = allLabels.get(request) ?? { site: 'none', route: 'none', cache: 'none' }
     allLabels.set(request, labels)
     return labels
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const labels = labelsOf(request)
+    const labels = readLabels(request)
     labels.route = 'unknown-host'
     if (hasTwoHosts(request)) return plainText(reply, 400, 'A request names one host.')
     const host = proxies.host(request)
@@ -124,7 +124,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
         userAgent: request.headers['user-agent'] ?? '',
         requestId: request.id,
       },
-      labels: labelsOf(request),
+      labels: readLabels(request),
       log: logger.child({ requestId: request.id, site: site.code }),
     }
   }
@@ -137,7 +137,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     rewriteUrl: () => '/',
     genReqId: (raw) => createRequestId(proxies.isTrusted(raw) ? raw.headers['x-request-id'] : undefined),
   })
-  observeRequests(server, { logger, metrics, labelsOf })
+  observeRequests(server, { logger, metrics, readLabels })
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   server.route({ method: server.supportedMethods, url: '/', handler: handle })

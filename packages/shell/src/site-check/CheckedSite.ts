@@ -20,17 +20,17 @@ export interface CheckedSite {
 }
 
 /** What is wrong, where, and what to do about it. */
-export interface SiteFault {
+export interface CheckIssue {
   /** The part of the site: `icon`, `sitemap`, … */
   part: string
   problem: string
   fix: string
 }
 
-/** Looks at one part of a site. Never throws: what cannot be looked at is a fault. */
-export type SiteCheck = (checked: CheckedSite) => Promise<SiteFault[]>
+/** Looks at one part of a site. Never throws: what cannot be looked at is an issue. */
+export type SiteCheck = (checked: CheckedSite) => Promise<CheckIssue[]>
 
 /** What every page of the site has to ask of crawlers, whatever else it asks: on beta none of them may be found (R2.15). */
-export function robotsOf({ site, environment }: Pick<CheckedSite, 'site' | 'environment'>): RobotsPolicy {
+export function resolveRobots({ site, environment }: Pick<CheckedSite, 'site' | 'environment'>): RobotsPolicy {
   return environment === 'beta' ? 'NOINDEX, NOFOLLOW' : site.robots
 }

@@ -1,5 +1,5 @@
 import { parsePageData } from '@clipfront/page-data'
-import { type SiteCheck, robotsOf } from './CheckedSite.ts'
+import { type SiteCheck, resolveRobots } from './CheckedSite.ts'
 
 const FILES = { '/manifest.webmanifest': 'json', '/llms.txt': 'text/', '/favicon.ico': '' } as const
 
@@ -59,7 +59,7 @@ export const checkRobotsTxt: SiteCheck = async (checked) => {
   const sitemaps = [...body.matchAll(/^Sitemap:\s*(\S+)/gim)].map(([, url = '']) => url)
   if (environment === 'beta' && !/^Disallow: \/$/m.test(body))
     return [{ part: 'robots.txt', problem: 'lets crawlers in on beta', fix }]
-  const wanted = robotsOf(checked) === 'INDEX' ? [`${site.domainLink}/sitemap.xml`] : []
+  const wanted = resolveRobots(checked) === 'INDEX' ? [`${site.domainLink}/sitemap.xml`] : []
   if (sitemaps.join(' ') === wanted.join(' ')) return []
   return [
     {

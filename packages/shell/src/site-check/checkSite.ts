@@ -1,9 +1,9 @@
 import { findSite } from '@clipfront/site-config'
-import { type CheckedSite, type SiteCheck, type SiteFault, robotsOf } from './CheckedSite.ts'
+import { type CheckedSite, type SiteCheck, type CheckIssue, resolveRobots } from './CheckedSite.ts'
 import { checkApi, checkFiles, checkIcon, checkRobotsTxt } from './checkFiles.ts'
 import { checkSitemap } from './checkSitemap.ts'
-import { checkWords } from './checkWords.ts'
-import { describePage, pageFaults } from './describePage.ts'
+import { checkMessages } from './checkMessages.ts'
+import { describePage, listPageIssues } from './describePage.ts'
 
 /**
  * Looks at a site that runs as shoppers and crawlers do.
@@ -11,22 +11,22 @@ import { describePage, pageFaults } from './describePage.ts'
  * @param reference the same of a language that has all of them
  * @returns what is wrong; empty when nothing is
  */
-export async function checkSite(checked: CheckedSite, messages: unknown, reference: unknown): Promise<SiteFault[]> {
+export async function checkSite(checked: CheckedSite, messages: unknown, reference: unknown): Promise<CheckIssue[]> {
   const checks: SiteCheck[] = [
     checkApi,
-    checkWords(messages, reference),
+    checkMessages(messages, reference),
     checkHome,
     checkIcon,
     checkRobotsTxt,
     checkFiles,
     checkSitemap,
   ]
-  const faults: SiteFault[] = []
-  for (const check of checks) faults.push(...(await look(check, checked)))
-  return faults
+  const issues: CheckIssue[] = []
+  for (const check of checks) issues.push(...(await runCheck(check, checked)))
+  return issues
 }
 
-async function look(check: SiteCheck, checked: CheckedSite): Promise<SiteFault[]> {
+async function runCheck(check: SiteCheck, checked: CheckedSite): Promise<CheckIssue[]> {
   try {
     return await check(checked)
   } catch (thrown) {
@@ -39,20 +39,20 @@ async function look(check: SiteCheck, checked: CheckedSite): Promise<SiteFault[]
 const checkHome: SiteCheck = async (checked) => {
   const { site } = checked
   const claims = await describePage(checked, '/')
-  const strange = claims.hreflang.filter(
+  const foreign = claims.hreflang.filter(
     ({ url }) => findSite(URL.parse(url)?.host ?? '')?.businessUnit !== site.businessUnit,
   )
-  const faults: SiteFault[] = strange.map(({ language, url }) => ({
+  const issues: CheckIssue[] = foreign.map(({ language, url }) => ({
     part: 'hreflang',
     problem: `/ names ${url} for ${language}, which is no site of ${site.businessUnit}`,
     fix: 'page-api’s alternates come from packages/site-config: it must be the same version.',
   }))
-  if (claims.status === 200 && robotsOf(checked) === 'INDEX' && claims.robots !== '') {
-    faults.push({
+  if (claims.status === 200 && resolveRobots(checked) === 'INDEX' && claims.robots !== '') {
+    issues.push({
       part: 'robots',
       problem: `/ sends "${claims.robots}" though the site may be indexed`,
       fix: 'Look at page-api’s meta.robots.',
     })
   }
-  return [...pageFaults(checked, '/', claims), ...faults]
+  return [...listPageIssues(checked, '/', claims), ...issues]
 }

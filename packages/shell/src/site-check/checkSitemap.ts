@@ -1,5 +1,5 @@
-import { type CheckedSite, robotsOf, type SiteCheck, type SiteFault } from './CheckedSite.ts'
-import { describePage, pageFaults } from './describePage.ts'
+import { type CheckedSite, resolveRobots, type SiteCheck, type CheckIssue } from './CheckedSite.ts'
+import { describePage, listPageIssues } from './describePage.ts'
 
 const PART = 'sitemap'
 /** Of each part: enough to find a kind of page that is wrong as a whole. */
@@ -8,7 +8,7 @@ const PAGES_LOOKED_AT = 12
 /** That the sitemap lists pages that are there, are the site's own, and may be indexed. */
 export const checkSitemap: SiteCheck = async (checked) => {
   const { status, body } = await checked.ask('/sitemap.xml')
-  if (robotsOf(checked) !== 'INDEX') {
+  if (resolveRobots(checked) !== 'INDEX') {
     const problem = `is served (${status}) though nothing of the site may be indexed`
     return status === 404
       ? []
@@ -22,30 +22,30 @@ export const checkSitemap: SiteCheck = async (checked) => {
   }
   if (status !== 200)
     return [{ part: PART, problem: `answers ${status}`, fix: 'Ask page-api for it: it writes the list.' }]
-  const faults: SiteFault[] = []
-  for (const part of locationsIn(body)) faults.push(...(await checkPart(checked, part)))
-  return faults
+  const issues: CheckIssue[] = []
+  for (const part of locationsIn(body)) issues.push(...(await checkPart(checked, part)))
+  return issues
 }
 
-async function checkPart(checked: CheckedSite, part: string): Promise<SiteFault[]> {
+async function checkPart(checked: CheckedSite, part: string): Promise<CheckIssue[]> {
   const { site, ask } = checked
   const fix = 'page-api lists what indexing() of @clipfront/routing says is in the sitemap.'
   if (!isOwn(checked, part)) return [{ part: PART, problem: `names ${part}, which is not on ${site.hosts[0]}`, fix }]
-  const { status, body } = await ask(targetOf(part))
+  const { status, body } = await ask(readTarget(part))
   if (status !== 200) return [{ part: PART, problem: `${part} answers ${status}`, fix }]
   const urls = locationsIn(body)
-  const strange = urls.filter((url) => !isOwn(checked, url))
-  const faults: SiteFault[] = strange
+  const foreign = urls.filter((url) => !isOwn(checked, url))
+  const issues: CheckIssue[] = foreign
     .slice(0, 3)
     .map((url) => ({ part: PART, problem: `lists ${url}, another host’s`, fix }))
   for (const url of spread(urls, PAGES_LOOKED_AT)) {
-    const claims = await describePage(checked, targetOf(url))
-    faults.push(...pageFaults(checked, targetOf(url), claims))
-    if (claims.robots !== '') faults.push({ part: PART, problem: `lists ${url}, which says ${claims.robots}`, fix })
+    const claims = await describePage(checked, readTarget(url))
+    issues.push(...listPageIssues(checked, readTarget(url), claims))
+    if (claims.robots !== '') issues.push({ part: PART, problem: `lists ${url}, which says ${claims.robots}`, fix })
     else if (claims.canonical !== url)
-      faults.push({ part: PART, problem: `lists ${url}, which is known as ${claims.canonical}`, fix })
+      issues.push({ part: PART, problem: `lists ${url}, which is known as ${claims.canonical}`, fix })
   }
-  return faults
+  return issues
 }
 
 function locationsIn(xml: string): string[] {
@@ -58,7 +58,7 @@ function isOwn({ site }: CheckedSite, url: string): boolean {
   return url === site.domainLink || url.startsWith(`${site.domainLink}/`)
 }
 
-function targetOf(url: string): string {
+function readTarget(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search
 }

@@ -1,4 +1,4 @@
-import { type CheckedSite, robotsOf, type SiteFault } from './CheckedSite.ts'
+import { type CheckedSite, resolveRobots, type CheckIssue } from './CheckedSite.ts'
 
 /** What a page says of itself. */
 interface PageClaims {
@@ -33,11 +33,11 @@ export async function describePage({ ask }: CheckedSite, target: string): Promis
 }
 
 /** What is wrong with what a page that should be found says of itself. */
-export function pageFaults(checked: CheckedSite, target: string, claims: PageClaims): SiteFault[] {
+export function listPageIssues(checked: CheckedSite, target: string, claims: PageClaims): CheckIssue[] {
   const { site } = checked
-  const faults: SiteFault[] = []
+  const issues: CheckIssue[] = []
   const note = (part: string, problem: string, fix: string) =>
-    faults.push({ part, problem: `${target} ${problem}`, fix })
+    issues.push({ part, problem: `${target} ${problem}`, fix })
   if (claims.status !== 200)
     note('pages', `answers ${claims.status}`, 'Look into the server’s log, and into page-api’s.')
   if (claims.lang !== site.language)
@@ -57,14 +57,14 @@ export function pageFaults(checked: CheckedSite, target: string, claims: PageCla
       'page-api’s meta.canonical_url must be on the site’s first host.',
     )
   }
-  const expected = robotsOf(checked)
+  const expected = resolveRobots(checked)
   if (expected !== 'INDEX' && claims.robots !== expected)
     note(
       'robots',
       `sends "${claims.robots}" instead of "${expected}"`,
       'The environment and the site’s file decide; see indexing() of @clipfront/routing.',
     )
-  return faults
+  return issues
 }
 
 /** Attributes of a document's tags of one name, by attribute. For our own HTML, whose attributes are quoted. */

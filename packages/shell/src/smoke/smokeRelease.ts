@@ -22,7 +22,7 @@ const NEEDED = ['<title>', '<h1', 'id="state"'] as const
 export async function smokeRelease(store: ReleaseStore, code: string, release: string): Promise<string[]> {
   try {
     const damaged = await findDamage(store, code, release)
-    if (damaged.length > 0) return damaged.map((file) => describeDamage(file, store.folderOf(code, release)))
+    if (damaged.length > 0) return damaged.map((file) => describeDamage(file, store.resolveFolder(code, release)))
     const { pageTypes } = await store.read(code, release)
     const loaded = await loadRelease(store, code, release)
     const problems = await Promise.all(pageTypes.map((type) => smokePage(loaded, type as PageType)))
@@ -68,14 +68,14 @@ const DECODERS = { '': async (bytes: Buffer) => bytes, '.br': promisify(brotliDe
  * @returns the files that are gone or others than were built, by their path in the store; of a script its compressed forms too
  */
 export async function findDamage(
-  store: Pick<ReleaseStore, 'read' | 'folderOf' | 'serverCodeOf'>,
+  store: Pick<ReleaseStore, 'read' | 'resolveFolder' | 'resolveServerCode'>,
   site: string,
   release: string,
 ): Promise<string[]> {
   const { files, server } = await store.read(site, release)
-  const folder = store.folderOf(site, release)
+  const folder = store.resolveFolder(site, release)
   const found = await Promise.all([
-    findDamagedForms(store.serverCodeOf(server), server),
+    findDamagedForms(store.resolveServerCode(server), server),
     ...Object.entries(files).map(([name, file]) => findDamagedForms(join(folder, name), file.hash)),
   ])
   return found.flat()

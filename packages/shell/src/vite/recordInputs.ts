@@ -24,31 +24,31 @@ export function recordInputs(): Plugin {
     apply: 'build',
     generateBundle() {
       const folder = process.env[BUILD_VARIABLES.inputs]
-      if (folder) writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(inputsOf(this)))
+      if (folder) writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(collectInputs(this)))
     },
   }
 }
 
 /** Every module of a graph, each with the first way on which it was reached. */
-export function inputsOf(graph: ModuleGraph): BuildInputs {
+export function collectInputs(graph: ModuleGraph): BuildInputs {
   const inputs: BuildInputs = { files: {}, packages: {} }
   const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry)
   const seen = new Set(entries)
-  let reached = entries.map((id) => ({ id, way: stepsTo(id, []) }))
+  let reached = entries.map((id) => ({ id, way: extendRoute(id, []) }))
   while (reached.length > 0) {
-    for (const { id, way } of reached) note(inputs, id, way)
+    for (const { id, way } of reached) recordInput(inputs, id, way)
     reached = reached.flatMap(({ id, way }) => {
       const info = graph.getModuleInfo(id)
       const next = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])].filter((to) => !seen.has(to))
       for (const to of next) seen.add(to)
-      return next.map((to) => ({ id: to, way: stepsTo(to, way) }))
+      return next.map((to) => ({ id: to, way: extendRoute(to, way) }))
     })
   }
   return inputs
 }
 
-function note({ files, packages }: BuildInputs, id: string, way: string[]): void {
-  const file = fileOf(id)
+function recordInput({ files, packages }: BuildInputs, id: string, way: string[]): void {
+  const file = findFile(id)
   if (!file) return
   if (!file.includes('node_modules/')) {
     files[file] = way
@@ -56,21 +56,21 @@ function note({ files, packages }: BuildInputs, id: string, way: string[]): void
     for (const path of behind) files[relative(repository, path).split(sep).join('/')] ??= way
     return
   }
-  const { name, version } = packageOf(file)
+  const { name, version } = findPackage(file)
   packages[name] = version
 }
 
 /** A module's file, from the repository's root and with slashes; undefined for modules that are none of its files. */
-function fileOf(id: string): string | undefined {
+function findFile(id: string): string | undefined {
   const path = id.split('?', 1)[0] ?? ''
   if (path.startsWith('\0') || !path.startsWith(repository)) return undefined
   return relative(repository, path).split(sep).join('/')
 }
 
 /** The next station: a package of the workspace, or the template of a page type. */
-function stepsTo(id: string, way: string[]): string[] {
+function extendRoute(id: string, way: string[]): string[] {
   const template = /^\0virtual:clipfront\/template\/(.+)$/.exec(id)?.[1]
-  const file = fileOf(id)
+  const file = findFile(id)
   const step = template
     ? `${template} page`
     : file && !file.includes('node_modules/') && file.split('/').slice(0, 2).join('/')
@@ -79,7 +79,7 @@ function stepsTo(id: string, way: string[]): string[] {
 
 const packagesByFolder = new Map<string, { name: string; version: string }>()
 
-function packageOf(file: string): { name: string; version: string } {
+function findPackage(file: string): { name: string; version: string } {
   const inside = file.slice(file.lastIndexOf('node_modules/') + 'node_modules/'.length)
   const name = inside.split('/', inside.startsWith('@') ? 2 : 1).join('/')
   const folder = join(repository, file.slice(0, file.length - inside.length), name)

@@ -27,10 +27,10 @@ interface ServerCode {
 const { folder, site: code, release } = JSON.parse(measured) as { folder: string; site: string; release: string }
 const store = createReleaseStore(folder)
 const { server } = await store.read(code, release)
-const ofRelease = (name: string) => path.join(store.folderOf(code, release), name)
+const ofRelease = (name: string) => path.join(store.resolveFolder(code, release), name)
 const site: unknown = JSON.parse(readFileSync(ofRelease('site.json'), 'utf8'))
 const { messages } = (await import(pathToFileURL(ofRelease('messages.mjs')).href)) as { messages: unknown }
-const { createRenderer } = (await import(pathToFileURL(store.serverCodeOf(server)).href)) as ServerCode
+const { createRenderer } = (await import(pathToFileURL(store.resolveServerCode(server)).href)) as ServerCode
 const { renderBody } = createRenderer({ site, messages, envelopes: {} })
 const [attributes, head, body, ...rest] = readFileSync(ofRelease('envelopes/merchant.html'), 'utf8').split(MARK)
 const before = `${attributes}${head}${body}`

@@ -51,13 +51,13 @@ it('makes live on prod what beta shows', { timeout: TIMEOUT_MS }, async () => {
 })
 
 it('makes nothing live that is another one than was built', { timeout: TIMEOUT_MS }, async () => {
-  writeFileSync(path.join(store.folderOf(uk.code, RELEASE), 'site.json'), '{ }')
+  writeFileSync(path.join(store.resolveFolder(uk.code, RELEASE), 'site.json'), '{ }')
   await expect(promote()).rejects.toThrow(/was not made live[^]*site\.json is not what was built/)
   expect(await store.live(uk.code, 'prod')).toBeUndefined()
 })
 
 it('weighs what is new, and not what is gone back to', { timeout: TIMEOUT_MS }, async () => {
-  const file = path.join(store.folderOf(uk.code, RELEASE), 'release.json')
+  const file = path.join(store.resolveFolder(uk.code, RELEASE), 'release.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as object
   writeFileSync(file, JSON.stringify({ ...manifest, weights: { home: { scripts: 10_000_000, styles: 0 } } }))
   await expect(promote()).rejects.toThrow(/was not made live[^]*home: 10000000 bytes of scripts/)

@@ -22,7 +22,7 @@ interface ComponentFetchOptions<T> {
   /** While false nothing is asked. @default true */
   isWanted?: boolean
   /** How long an answer outlives the last component that read it, in milliseconds. @default 0 */
-  keepMs?: number
+  cacheMs?: number
 }
 
 /**
@@ -34,7 +34,7 @@ interface ComponentFetchOptions<T> {
 export function useComponentFetch<T>(
   key: QueryKey,
   fetch: (signal: AbortSignal) => Promise<T>,
-  { delay, server, isWanted = true, keepMs = 0 }: ComponentFetchOptions<T> = {},
+  { delay, server, isWanted = true, cacheMs = 0 }: ComponentFetchOptions<T> = {},
 ): ComponentFetch<T> {
   const serverError = server && 'error' in server ? server.error : null
   const query = useQuery({
@@ -43,7 +43,7 @@ export function useComponentFetch<T>(
     enabled: isWanted && !serverError,
     ...(server && 'data' in server ? { initialData: server.data } : {}),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: keepMs,
+    gcTime: cacheMs,
     retry: false,
     retryOnMount: false,
     refetchOnWindowFocus: false,

@@ -19,7 +19,7 @@ export function useSuggestions(words: string): { found: Suggestions | undefined;
     // Nothing is shown while they are on their way, so nothing can flash by.
     delay: 0,
     isWanted: words !== '',
-    keepMs: KEEP_MS,
+    cacheMs: KEEP_MS,
   })
   return { found: data, pending }
 }

@@ -2,7 +2,7 @@ import { type Site, sites as allSites } from '@clipfront/site-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askHead } from '../../testing/askHead.ts'
 import { startSites } from '../../testing/startSites.ts'
-import { describeSite } from './manifest.ts'
+import { describeManifest } from './manifest.ts'
 
 const PATH = '/manifest.webmanifest'
 const mainSites = allSites.filter(({ businessUnit }) => businessUnit === 'main')
@@ -46,7 +46,7 @@ it.each([
   ['/icons/a.b.png', { src: '/icons/a.b.png', type: 'image/png' }],
   ['/icon', { src: '/icon' }],
 ])('says of %s what a device must know of it', (icon, described) => {
-  expect(describeSite({ ...anySite, icon }).icons).toEqual([described])
+  expect(describeManifest({ ...anySite, icon }).icons).toEqual([described])
 })
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   ['newspaper', '#a8201a'],
   ['ochre', '#855400'],
 ] as const)('a site in %s has the colour %s', (accent, colour) => {
-  expect(describeSite({ ...anySite, accent }).theme_color).toBe(colour)
+  expect(describeManifest({ ...anySite, accent }).theme_color).toBe(colour)
 })
 
 it('HEAD says the same without the body', async () => {

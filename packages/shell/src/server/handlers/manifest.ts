@@ -10,11 +10,11 @@ export const manifest: Handler = {
     reply
       .headers(releaseHeaders(environment))
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(describeSite(site))),
+      .send(JSON.stringify(describeManifest(site))),
 }
 
 /** The web app manifest of a site. `short_name` is left out: it would be the same name. */
-export function describeSite({ name, language, direction, icon, accent, texts }: Site) {
+export function describeManifest({ name, language, direction, icon, accent, texts }: Site) {
   return {
     id: '/',
     name,

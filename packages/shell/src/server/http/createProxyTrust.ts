@@ -32,12 +32,12 @@ export function createProxyTrust(proxies: readonly string[]) {
     host(request: AnyRequest): string {
       const forwarded = isTrusted(request) ? request.headers['x-forwarded-host'] : undefined
       if (typeof forwarded !== 'string') return request.headers.host ?? ''
-      return firstOf(forwarded)
+      return readFirst(forwarded)
     },
     /** `X-Forwarded-Proto` of a trusted proxy, undefined where it names none; `http` else, which is all that we speak. */
     scheme(request: AnyRequest): 'http' | 'https' | undefined {
       if (!isTrusted(request)) return 'http'
-      const named = firstOf(String(request.headers['x-forwarded-proto'] ?? '')).toLowerCase()
+      const named = readFirst(String(request.headers['x-forwarded-proto'] ?? '')).toLowerCase()
       return named === 'http' || named === 'https' ? named : undefined
     },
   }
@@ -58,7 +58,7 @@ function addProxy(list: BlockList, proxy: string): void {
 }
 
 /** Each proxy appends its own; the first is the visitor's. */
-function firstOf(forwarded: string): string {
+function readFirst(forwarded: string): string {
   return forwarded.split(',', 1)[0]?.trim() ?? ''
 }
 

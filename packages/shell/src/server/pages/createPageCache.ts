@@ -11,14 +11,14 @@ interface PageCacheOptions<Value> {
   /** False for a server that loads everything anew (`PAGE_CACHE=off`). */
   isOn: boolean
   /** The length of a value, in characters. */
-  lengthOf: (value: Value) => number
+  measureLength: (value: Value) => number
   isCacheable?: (value: Value, key: string) => boolean
 }
 
 /** The cache of one process for pages and for what else is derived from page data. */
 export function createPageCache<Value>({
   isOn,
-  lengthOf,
+  measureLength,
   isCacheable = () => true,
 }: PageCacheOptions<Value>): Cache<Value> {
   if (!isOn) return (_key, load) => load()
@@ -27,7 +27,7 @@ export function createPageCache<Value>({
     staleMs: STALE_MS,
     maxSize: MAX_CHARACTERS,
     maxEntries: MAX_ENTRIES,
-    sizeOf: lengthOf,
+    measureSize: measureLength,
     isCacheable,
   })
 }

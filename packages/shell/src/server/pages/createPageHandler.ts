@@ -31,7 +31,7 @@ interface TypedPage {
 export function createPageHandler({ api, pageCache, now }: PageHandlerOptions) {
   const cache = createPageCache<TypedPage | Redirect>({
     isOn: pageCache,
-    lengthOf: (result) => (isRedirect(result) ? 0 : result.rendered.html.length),
+    measureLength: (result) => (isRedirect(result) ? 0 : result.rendered.html.length),
     // The page of a promoid holds a whole code, and is requested once.
     isCacheable: (result, key) => !isRedirect(result) && result.rendered.status === 200 && !key.includes('promoid='),
   })

@@ -17,13 +17,13 @@ const MAX_LISTED_FILES = 100_000
  * The files of all stored releases, live or not: tabs that were opened before a ship request theirs, and during a roll the page
  * of the new release may send its requests to a worker of the old one.
  */
-export function createAssetArchive(store: Pick<ReleaseStore, 'names' | 'read' | 'folderOf'>): AssetArchive {
+export function createAssetArchive(store: Pick<ReleaseStore, 'names' | 'read' | 'resolveFolder'>): AssetArchive {
   const assets = new LRUCache<string, Asset>({ max: MAX_FILES })
   const listings = createCache<Map<string, StoredFile>>({
     ttlMs: LISTING_TTL_MS,
     staleMs: 0,
     maxSize: MAX_LISTED_FILES,
-    sizeOf: ({ size }) => size,
+    measureSize: ({ size }) => size,
   })
 
   async function list(site: string): Promise<Map<string, StoredFile>> {
@@ -46,7 +46,7 @@ export function createAssetArchive(store: Pick<ReleaseStore, 'names' | 'read' | 
     const file = (await listings(site, () => list(site))).get(path)
     if (!file) return undefined
     // It may have been pruned since it was listed.
-    const folder = `${store.folderOf(site, file.release)}/client`
+    const folder = `${store.resolveFolder(site, file.release)}/client`
     const asset = await readAsset(folder, path, file.hash).catch(undefinedIfMissing)
     if (asset) assets.set(key, asset)
     return asset

@@ -18,7 +18,7 @@ export interface ServerCode {
  * @throws {Error} there is no such release, or it is damaged
  */
 export async function loadRelease(store: ReleaseStore, code: string, hash: string): Promise<Release> {
-  const folder = store.folderOf(code, hash)
+  const folder = store.resolveFolder(code, hash)
   const manifest = await store.read(code, hash)
   const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as Site
   const envelopes: Envelopes = {}
@@ -26,7 +26,7 @@ export async function loadRelease(store: ReleaseStore, code: string, hash: strin
     envelopes[type as PageType] = parseEnvelope(await readFile(join(folder, 'envelopes', `${type}.html`), 'utf8'))
   }
   const { messages } = await importFile<Pick<SiteParts, 'messages'>>(join(folder, 'messages.mjs'))
-  const { createRenderer } = await importFile<ServerCode>(store.serverCodeOf(manifest.server))
+  const { createRenderer } = await importFile<ServerCode>(store.resolveServerCode(manifest.server))
   return {
     site,
     hash: manifest.hash,

@@ -21,7 +21,7 @@ export async function warmUp(
   const requestAll = async () => {
     for (const live of releases.values()) {
       for (const userAgent of USER_AGENTS) {
-        const headers = { host: hostOf(live), 'user-agent': userAgent, 'accept-encoding': 'br' }
+        const headers = { host: findLiveHost(live), 'user-agent': userAgent, 'accept-encoding': 'br' }
         const { statusCode } = await server.inject({ url: '/', headers })
         // Page-api does not answer: it would not answer the next one either.
         if (statusCode >= 500) return
@@ -33,6 +33,6 @@ export async function warmUp(
 }
 
 /** A name under which the site's release is live. */
-function hostOf({ prod, beta }: LiveReleases): string {
+function findLiveHost({ prod, beta }: LiveReleases): string {
   return prod ? prod.site.hosts[0] : `beta.${beta?.site.hosts[0]}`
 }

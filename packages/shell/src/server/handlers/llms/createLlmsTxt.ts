@@ -16,7 +16,7 @@ const TIMEOUT_MS = 3000
 export function createLlmsTxt({ api, pageCache }: Pick<HandlerParts, 'api' | 'pageCache'>): Handler {
   const cache = createPageCache<Outline>({
     isOn: pageCache,
-    lengthOf: ({ categories, stores }) => categories.length + stores.length,
+    measureLength: ({ categories, stores }) => categories.length + stores.length,
   })
 
   async function load({ site, caller, log }: RequestContext): Promise<Outline> {

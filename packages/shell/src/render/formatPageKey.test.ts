@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageKey } from '../config/UnitApp.ts'
-import { keyOf } from './App.tsx'
+import { formatPageKey } from './App.tsx'
 
 it.each<[PageKey, string, string, boolean]>([
   [['path'], '/a', '/b', false],
@@ -13,5 +13,5 @@ it.each<[PageKey, string, string, boolean]>([
   [['q', 'type'], '/search?q=a', '/search?type=a', false],
   [[], '/a?page=2', '/b', true],
 ])('[R3.3] by %j, %s and %s are one page: %s', (key, one, other, isOne) => {
-  expect(keyOf(key, one) === keyOf(key, other)).toBe(isOne)
+  expect(formatPageKey(key, one) === formatPageKey(key, other)).toBe(isOne)
 })

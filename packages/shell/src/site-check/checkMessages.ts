@@ -1,20 +1,20 @@
-import type { SiteCheck, SiteFault } from './CheckedSite.ts'
+import type { SiteCheck, CheckIssue } from './CheckedSite.ts'
 
 /**
  * That every text which the site's pages may ask for is written.
  * @param messages of the release that is live
  * @param reference the same of a language that has all of them; an empty one in it is meant to be empty
  */
-export function checkWords(messages: unknown, reference: unknown): SiteCheck {
+export function checkMessages(messages: unknown, reference: unknown): SiteCheck {
   return async ({ site }) => [
-    ...missingTexts(messages, reference, 'messages').map((name): SiteFault => ({
+    ...missingTexts(messages, reference, 'messages').map((name): CheckIssue => ({
       part: 'words',
       problem: `${name} has no text in ${site.language}`,
       fix: 'Write it in packages/widgets/src/messages.',
     })),
     ...Object.entries(site.texts)
       .filter(([, text]) => text.trim() === '')
-      .map(([name]): SiteFault => ({
+      .map(([name]): CheckIssue => ({
         part: 'words',
         problem: `texts.${name} has no text in ${site.language}`,
         fix: `Write it in the site’s texts file.`,
