@@ -10,37 +10,30 @@ import { messagesCheck } from './messagesCheck.ts'
 import { ownersCheck } from './ownersCheck.ts'
 import { roomsCheck } from './roomsCheck.ts'
 
-const formatCheck: Check = {
-  name: 'format',
-  run: (signal) => runTool(['oxfmt', '--check', '.'], { fix: 'Repair it with: npm run format', signal }),
+/** A check that is a program: its output is the finding. */
+function toolCheck(name: string, command: readonly [string, ...string[]], fix: string): Check {
+  return { name, run: (signal) => runTool(command, { fix, signal }) }
 }
 
-const lintCheck: Check = {
-  name: 'lint',
-  run: (signal) =>
-    runTool(['turbo', 'run', 'lint', '--continue=always', '--output-logs=errors-only', '--concurrency=2'], {
-      fix: 'Each message names the rule; some repair themselves with `oxlint --type-aware --fix` in the package.',
-      signal,
-    }),
-}
+const formatCheck = toolCheck('format', ['oxfmt', '--check', '.'], 'Repair it with: npm run format')
 
-const typesCheck: Check = {
-  name: 'types',
-  run: (signal) =>
-    runTool(['turbo', 'run', 'typecheck', '--continue=always', '--output-logs=errors-only'], {
-      fix: 'In one package: npm run check -- types, or `tsc --noEmit` in its folder.',
-      signal,
-    }),
-}
+const lintCheck = toolCheck(
+  'lint',
+  ['turbo', 'run', 'lint', '--continue=always', '--output-logs=errors-only', '--concurrency=2'],
+  'Each message names the rule; some repair themselves with `oxlint --type-aware --fix` in the package.',
+)
 
-const unusedCheck: Check = {
-  name: 'unused',
-  run: (signal) =>
-    runTool(['knip', '--no-progress'], {
-      fix: 'Remove what nothing uses, or use it. A file that a tool reads by its name is declared in knip.jsonc.',
-      signal,
-    }),
-}
+const typesCheck = toolCheck(
+  'types',
+  ['turbo', 'run', 'typecheck', '--continue=always', '--output-logs=errors-only'],
+  'In one package: npm run check -- types, or `tsc --noEmit` in its folder.',
+)
+
+const unusedCheck = toolCheck(
+  'unused',
+  ['knip', '--no-progress'],
+  'Remove what nothing uses, or use it. A file that a tool reads by its name is declared in knip.jsonc.',
+)
 
 /** Every check, the quickest first. */
 export const checks: readonly Check[] = [
