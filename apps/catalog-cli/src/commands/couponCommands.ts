@@ -40,7 +40,7 @@ export const verifyCommand = defineCommand({
   },
 })
 
-/** Why shoppers may not see what was found out. */
+/** Why shoppers may not see the outcome. */
 function listHints({ id, hidden_at, withdrawn_at, ends_at }: Coupon, outcome: string, now: Date): string[] {
   const hints: string[] = []
   if (hidden_at) hints.push(`It is hidden: nobody sees it. hide ${id} --show brings it back.`)
@@ -66,7 +66,7 @@ export const hideCommand = defineCommand({
     return async (context) => {
       const changed = await changeRow(COUPONS, context.database, target, toChange(context), ({ hidden_at }) => ({
         action: values.show ? 'show' : 'hide',
-        // One that is hidden has been so since then.
+        // A coupon that is hidden already keeps its moment.
         set: { hidden_at: values.show ? null : (hidden_at ?? context.now) },
       }))
       printChange(context, describeCoupon(changed.row), changed)

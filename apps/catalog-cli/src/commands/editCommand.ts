@@ -63,7 +63,7 @@ interface Given {
   reset: string[]
 }
 
-/** @throws {UsageError} a setting stands without its option, or a field is of the other kind */
+/** @throws {UsageError} a setting lacks its option, or a field belongs to the other kind */
 function assertOwnFields(positionals: readonly string[], { merchant, set, reset }: Given): void {
   const bare = positionals.find((text) => text.includes('='))
   if (bare !== undefined)

@@ -10,7 +10,7 @@ import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & { site: Site; files: string[] }
 
 /**
- * Imports file after file and prints what became of each. A refused file does not keep the others from being taken.
+ * Imports file after file and prints what became of each. A refused file does not stop the others.
  * @returns true when none was refused
  */
 export async function runImport(

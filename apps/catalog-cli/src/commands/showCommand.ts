@@ -29,7 +29,6 @@ export const showCommand = defineCommand({
   },
 })
 
-/** @returns reads what is to be shown */
 function parseSubject(
   [what, number, ...more]: readonly string[],
   site: string | null,

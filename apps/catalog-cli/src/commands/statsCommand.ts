@@ -35,21 +35,17 @@ export const statsCommand = defineCommand({
 })
 
 const DAY_MS = 86_400_000
-/** What somebody who has just clicked would otherwise look for in the collector. */
+/** Somebody who has just clicked would look for the reason in the collector. */
 const NOTHING_COUNTED =
   'Clicks on localhost names are not counted: open a site under its own name, such as www.clipfront.example.'
 const TITLES = ['merchant', 'title', 'code', 'clicks', 'today', 'received', 'last click (UTC)']
 
-/** Of the last `days` days. */
 interface StatsPeriod {
   days: number
   environment: Environment | 'all'
 }
 
-/**
- * Prints the clicks on each coupon of the given sites; bots are left out. Beside what counts stands what was received, so
- * that a flood is seen for what it is.
- */
+/** Prints the clicks on each coupon, without bots: those that count, and those received, which show a flood. */
 async function printClicks(
   chosen: readonly Site[],
   period: StatsPeriod,

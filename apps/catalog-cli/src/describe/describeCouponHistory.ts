@@ -11,7 +11,6 @@ const COLUMNS = [
   .join(' ')
   .split(' ')
 
-/** All that is known of a coupon, as a person reads it. */
 export function describeCouponHistory(history: CouponHistory): string[] {
   const { coupon, merchant, state, edits } = history
   const { timeZone } = resolveSite(coupon.site)

@@ -4,7 +4,7 @@ import type { Difference } from '../editing/recordEdit.ts'
 import { resolveSite } from '../editing/resolveSite.ts'
 import { formatClock, describeValue } from './describeValue.ts'
 
-/** Who changed something, when, why and what: a line for each, and one for each field below it. */
+/** A line for each edit, and one for each field below it. */
 export function describeEdits(edits: Edits, timeZone: string): string[] {
   return edits.flatMap(({ made_at, action, by_name, reason, change }) => [
     `  ${formatClock(made_at, timeZone)}  ${action} by ${by_name}: ${reason}`,
@@ -30,7 +30,7 @@ export function describeBefore(before: object, timeZone: string): string[] {
   return fields.map(([field, value]) => `${field} was ${describeValue(field, value, timeZone)}`)
 }
 
-/** A heading with what stands below it; nothing where nothing does. */
+/** A heading with its lines; nothing without lines. */
 export function describeSection(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', heading, ...lines]
 }

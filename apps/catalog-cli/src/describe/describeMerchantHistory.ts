@@ -13,7 +13,6 @@ const COLUMNS = [
   .split(' ')
 const TITLES = ['id', 'state', 'code', 'title', 'ends', 'tried', 'pin', 'remarks']
 
-/** All that is known of a shop, as a person reads it. */
 export function describeMerchantHistory({ merchant, coupons, rates, former, edits }: MerchantHistory): string[] {
   const { timeZone } = resolveSite(merchant.site)
   const day = (moment: Date | null): string => (moment === null ? '' : formatClock(moment, timeZone).slice(0, 10))

@@ -2,7 +2,7 @@ import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '../edit
 import { formatTable, shorten } from './formatTable.ts'
 import { formatClock, describeValue } from './describeValue.ts'
 
-/** What waits, each kind with what decides it. */
+/** What waits for an editor, each kind with the command that decides it. */
 export function describeQueue({ submissions, reviews, failing, saying, stale }: Queue): string[] {
   const lines = [
     ...part('Codes that shoppers sent in', submissions, 'review take|known|refuse ID', [
@@ -83,7 +83,7 @@ function part<Row extends { total: number }>(
   ]
 }
 
-/** What shoppers wrote may hold anything; a terminal shows it as one line. */
+/** A shopper's text may hold anything; the terminal shows one line. */
 function toCell(text: string): string {
   return text === '' ? '' : shorten(describeValue('', text, 'UTC'))
 }

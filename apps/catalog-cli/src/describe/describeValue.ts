@@ -10,7 +10,7 @@ const NOTHING = 'none'
 const MOMENTS = /(?:_at|^publish_from|^publish_until)$/
 const BLOCKS = new Set(['about', 'how_to_use', 'terms', 'cashback_exclusions', 'cashback_terms'])
 
-/** What stands in a column, on one line; out of a row, or out of the record of edits, in which moments are texts. */
+/** A column's value on one line; from a row, or from the record of edits, in which moments are texts. */
 export function describeValue(column: string, value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (MOMENTS.test(column)) return describeMoment(value instanceof Date ? value : new Date(value as string), timeZone)

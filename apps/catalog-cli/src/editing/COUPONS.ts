@@ -65,7 +65,7 @@ const PERIODS = [
   ['publish_from', 'publish_until'],
 ] as const
 
-/** Each beginning that is set anew is before its end. @throws {EditError} one is not */
+/** @throws {EditError} a beginning that is set anew is not before its end */
 function assertInOrder(coupon: Coupon, set: Partial<Coupon>): void {
   const after = { ...coupon, ...set }
   for (const [from, until] of PERIODS) {
@@ -77,17 +77,14 @@ function assertInOrder(coupon: Coupon, set: Partial<Coupon>): void {
   }
 }
 
-/**
- * Nothing that is set anew and read before a click says the code; of a new code none of the words does.
- * @throws {EditError} something does
- */
+/** @throws {EditError} words that shoppers read before a click say the code, and the words or the code are new */
 export function assertCodeHidden(coupon: Words & { code: string }, set: Partial<Coupon>): void {
   const after = { ...coupon, ...set }
   const field = wordsThatSay(after, after.code).find((word) => word in set || 'code' in set)
   if (field !== undefined) throw createCodeError(field, after.code)
 }
 
-/** Words that everybody reads do not say the code. @throws {EditError} they do */
+/** @throws {EditError} words that everybody reads say the code */
 export function assertWithoutCode(field: string, text: string, code: string): void {
   if (saysCode(text, code)) throw createCodeError(field, code)
 }

@@ -1,9 +1,9 @@
-/** An editor asked for what cannot be. The message says what is wrong, why, and what to do instead; nothing was changed. */
+/** An edit is not possible. The message says what is wrong, why, and what to do instead; nothing was changed. */
 export class EditError extends Error {
   override readonly name = 'EditError'
 }
 
-/** What reads the text of a field or an option; what it refuses begins with the name of that. */
+/** Reads the text of a field or an option; the message of an EditError begins with its name. */
 export function withFieldName<Value>(name: string, read: () => Value): Value {
   try {
     return read()

@@ -14,11 +14,11 @@ export const MERCHANTS: Entity<MerchantTarget, Merchant, MerchantFieldName> = {
   kind: 'merchant',
   fields: MERCHANT_FIELDS,
   lock: async (transaction, target, { now, onWait }, fields) => {
-    // Two who choose the same address take turns, and so do an editor and an import that adds a merchant.
+    // Two editors who choose the same address take turns, and so do an editor and an import that adds a merchant.
     if (fields.includes('slug')) await lockSite(transaction, target.site, onWait)
     const { id } = await readMerchant(transaction, target, now)
     await lockRow(transaction, 'merchant', id, onWait)
-    // Whoever came first may have given it another address.
+    // Another editor, who had the lock before, may have given it another address.
     return readMerchant(transaction, target, now)
   },
   read: readMerchant,
@@ -40,14 +40,14 @@ export const MERCHANTS: Entity<MerchantTarget, Merchant, MerchantFieldName> = {
     if (!edited.includes(field))
       throw new EditError(`${field} was set by no editor. Set are ${edited.join(', ') || 'none'}.`)
   },
-  // A rate that has ended since it was replaced does not stand again.
+  // A rate that has ended since it was replaced is not restored.
   restore: (_, { cashback, ...others }, now) =>
     cashback
       ? { ...others, cashback: cashback.filter(({ until }) => until === null || new Date(until) > now) }
       : others,
 }
 
-/** Neither another merchant's address nor one that leads to another merchant: links to that one would end here. */
+/** @throws {EditError} another merchant has the address, or it leads to one: links to that merchant would end here */
 async function assertSlugFree(transaction: Transaction<Database>, { site, slug: own }: Merchant, slug: string) {
   const taken = await transaction
     .selectFrom('merchant')

@@ -24,7 +24,7 @@ export interface Entity<Target, Row extends EditedRow & Target, Name extends str
   check: (transaction: Transaction<Database>, former: Row, set: Partial<Row>) => Promise<void>
   /** @throws {EditError} no editor has set the field, or it cannot be reset */
   checkReset: (row: Row, field: Name) => void
-  /** What is set when these values of the record of edits, in which moments are texts, stand again. */
+  /** What is set to restore values of the record of edits, in which moments are texts. */
   restore: (row: Row, values: Partial<Row>, now: Date) => Partial<Row>
 }
 
@@ -44,8 +44,8 @@ interface Plan<Row> {
 }
 
 /**
- * Changes a row in one transaction, and records who did so and why. Of two who change it at once the second sees what the
- * first has done.
+ * Changes a row in one transaction, and records who did so and why. Of two editors at once the second sees what the
+ * first has changed.
  * @throws {EditError} there is no such row, or what the plan refuses
  */
 export async function changeRow<Target, Row extends EditedRow & Target, Name extends string>(
@@ -93,8 +93,7 @@ export async function editRow<Target, Row extends EditedRow & Target, Name exten
 }
 
 /**
- * Gives fields back to the imports: what stood there before the editors does again, and the next import of its feed says what
- * it says today.
+ * Gives fields back to the imports: they hold again what they held before the editors, until the next import.
  * @throws {EditError} there is no such row, no editor has set one of the fields, or one cannot be reset
  */
 export async function resetRow<Target, Row extends EditedRow & Target, Name extends string>(

@@ -3,7 +3,7 @@ import { readMerchantCashback, type MerchantCashback } from '@clipfront/catalog/
 import type { Database, MerchantTable } from '@clipfront/catalog/database'
 import { EditError } from './EditError.ts'
 
-/** A shop by its address on a site. */
+/** A merchant by its address on a site. */
 export interface MerchantTarget {
   site: string
   slug: string
@@ -11,10 +11,7 @@ export interface MerchantTarget {
 
 const MOST_SUGGESTED = 5
 
-/**
- * A shop as it is now, with what it pays back.
- * @throws {EditError} the site has none of that address; the message names what it may have meant
- */
+/** A merchant with its cashback. @throws {EditError} the site has none of that address; the message suggests others */
 export async function readMerchant(
   database: Kysely<Database>,
   { site, slug }: MerchantTarget,
@@ -43,10 +40,10 @@ export async function readMerchant(
   )
 }
 
-/** A shop as editors change it: its row, and what it pays back. */
+/** A merchant as editors change it: its row, and what it pays back. */
 export type Merchant = Selectable<MerchantTable> & MerchantCashback
 
-/** What a former address of a shop leads to; null where it leads nowhere. */
+/** What a former address of a merchant leads to; null where it leads nowhere. */
 export async function findFormerSlug(
   database: Kysely<Database>,
   { site, slug }: MerchantTarget,

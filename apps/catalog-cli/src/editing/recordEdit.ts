@@ -37,7 +37,7 @@ export function findDifference(row: object, set: object): Difference {
 
 const JSON_COLUMNS = new Set(['about', 'conditions', 'discount', 'facts', 'how_to_use', 'questions', 'terms'])
 
-/** Values as the driver takes them: what stands in a column of JSON is text. */
+/** Values as the driver takes them: JSON as text. */
 export function withStoredJson(set: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(set).map(([column, value]) => [

@@ -18,8 +18,7 @@ const LONGEST_METHOD = 80
 const LONGEST_NOTE = 500
 
 /**
- * Writes down that an editor tried a coupon, with what can be shown for it.
- * @returns the coupon as it is now
+ * Records an editor's trial of a coupon, with its evidence. @returns the coupon as it is now
  * @throws {EditError} there is no such coupon, or a text is not what it should be
  */
 export async function verifyCoupon(

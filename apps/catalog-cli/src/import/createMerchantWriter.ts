@@ -18,7 +18,7 @@ export async function createMerchantWriter(database: Kysely<Database>, { site, n
   const stored = new Map(
     rows.map(({ id, domain, name, programme_target, edited }) => [
       domain,
-      // Whoever has set up its programme has seen to its name too.
+      // The editor who has set up its programme has checked its name too.
       { id, name, isEdited: programme_target !== null || edited.includes('name') },
     ]),
   )
@@ -78,7 +78,7 @@ export async function createMerchantWriter(database: Kysely<Database>, { site, n
   }
 }
 
-/** Whoever edits it meanwhile comes first: their name stays. */
+/** The name that an editor has set meanwhile stays. */
 async function rename(
   database: Kysely<Database>,
   { now, run }: Omit<ImportRun, 'site'>,

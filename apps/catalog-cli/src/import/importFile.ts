@@ -109,7 +109,7 @@ async function readAll(
   const flush = async (): Promise<void> => {
     await writing
     writing = write(batch)
-    // Whoever waits for it next hears of its failure.
+    // The next `await writing` throws its error.
     writing.catch(() => {})
     batch = []
   }

@@ -53,7 +53,7 @@ export async function finishRun(
 /** More than a site's feeds bring in months. */
 const MOST_RUNS = 1000
 
-/** The file and the usable records of the last import of the same feed: of this site, in this format, from a file that differs by its date at most. */
+/** The last import of the same feed: of this site, in this format, from a file whose name differs by its date at most. */
 export async function findLastRun(
   database: Kysely<Database>,
   { site, format, file }: { site: string; format: string; file: string },

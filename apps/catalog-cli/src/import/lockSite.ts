@@ -1,10 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 
-/**
- * Keeps other imports of a site out until the transaction ends: each would miss what the other adds.
- * @param onWait called once when another one is under way, and this one waits for its end
- */
+/** Locks a site for one import until the transaction ends: of two, each would miss what the other adds. */
 export async function lockSite(transaction: Transaction<Database>, site: string, onWait?: () => void): Promise<void> {
   const key = sql`hashtext(${`import ${site}`})`
   const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(${key}) as "isFree"`.execute(

@@ -6,8 +6,8 @@ import type { ImportRun } from './importRun.ts'
 type Listed = OfferDraft & { listing: NonNullable<OfferDraft['listing']> }
 
 /**
- * What a feed that speaks of today says of its offers by listing them: that they stand, which confirms them, or that they are
- * taken back. An offer is gone when the last feed that listed it has taken it back; listed again, it stands again.
+ * A feed of today confirms or withdraws its offers by listing them. An offer is gone when the last feed that listed it has
+ * withdrawn it; listed again, it is back.
  */
 export async function noteListings(
   database: Kysely<Database>,
@@ -21,13 +21,13 @@ export async function noteListings(
   await settleCoupons(database, run, [...new Set([...former, ...current])])
 }
 
-/** A feed that names an offer twice means the second. */
+/** Of an offer that a feed lists twice the second counts. */
 function pickLast(drafts: readonly OfferDraft[]): Listed[] {
   const listed = drafts.filter((draft): draft is Listed => draft.listing !== null)
   return [...new Map(listed.map((draft) => [`${draft.source}\n${draft.listing.externalId}`, draft])).values()]
 }
 
-/** What the feed meant by these names until now, which is noted: an offer that changes in value is another coupon. */
+/** Notes the coupons that the feed listed under these ids until now: an offer that changes in value is another coupon. */
 async function noteFormerListings(database: Kysely<Database>, { site, run }: ImportRun, listed: readonly Listed[]) {
   const names = listed.map(({ source, listing }) => ({ source, external_id: listing.externalId }))
   const { rows } = await sql<{ coupon_id: number }>`
@@ -65,7 +65,7 @@ async function storeListings(database: Kysely<Database>, { site, now, run }: Imp
   return rows.map(({ coupon_id }) => coupon_id)
 }
 
-/** One that no feed lists any more, though one did, was taken back too. What the coupons said before is noted. */
+/** A coupon that no feed lists any more, though one did, is withdrawn too. The former state is noted. */
 async function settleCoupons(database: Kysely<Database>, { now, run }: ImportRun, couponIds: readonly number[]) {
   await sql`
     with noted as (

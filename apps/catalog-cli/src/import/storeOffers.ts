@@ -73,7 +73,7 @@ function replaceOffers(context: StoreContext, offers: readonly MergedOffer[]) {
     ) from compared`
 }
 
-/** Under which category each offer belongs. */
+/** The category of each offer. */
 function selectCategories({ categoryIds }: StoreContext, offers: readonly MergedOffer[]) {
   const other = categoryIds.get('other') ?? null
   const upks = offers.map(({ draft }) => draft.upk)
@@ -81,7 +81,6 @@ function selectCategories({ categoryIds }: StoreContext, offers: readonly Merged
   return sql`select * from unnest(${upks}::text[], ${categories}::int[]) as p (upk, category)`
 }
 
-/** The offers as they are until now. */
 function selectFormer(site: string) {
   return sql`
     select c.id, ${listColumns('c')}, (
@@ -102,7 +101,7 @@ function upsertCoupons(context: StoreContext, offers: readonly MergedOffer[]) {
       withdrawn_at = ${stillWithdrawn}, changed_at = ${changedAt}`
 }
 
-/** What an import has brought and is taken back once that import is undone; brought again, it stands again. */
+/** An offer that was withdrawn because its import was undone is live again when a feed brings it again. */
 const stillWithdrawn = sql`case when coupon.sign = ${sql.lit(UNDONE_SIGN)} then null else coupon.withdrawn_at end`
 
 function listColumns(table: string) {
@@ -150,7 +149,7 @@ function toRow({ draft, firstSeenAt, sources }: MergedOffer, { site, now, findMe
   } satisfies Record<(typeof COLUMNS)[number], unknown>
 }
 
-/** What changed of an offer that another feed goes on showing: who else carries it, and since when it is known. */
+/** Updates an offer whose words another feed provides: which feeds carry it, and since when it is known. */
 function updateSources({ site, run }: StoreContext, offers: readonly MergedOffer[]) {
   const rows = offers.map(({ draft, sources, firstSeenAt }) => ({
     upk: draft.upk,

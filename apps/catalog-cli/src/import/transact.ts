@@ -11,7 +11,7 @@ class Rollback<Result> extends Error {
   }
 }
 
-/** What runs in a transaction; a dry run is rolled back in the end. */
+/** Runs a transaction; that of a dry run is rolled back in the end. */
 export async function transact<Result>(
   database: Kysely<Database>,
   { dryRun }: { dryRun: boolean },

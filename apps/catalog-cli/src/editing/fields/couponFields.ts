@@ -69,7 +69,7 @@ function slugsField(column: 'tags' | 'brands' | 'categories'): CouponField {
   return field(column, 'slugs with commas between them, or none', parseSlugs, { none: [] })
 }
 
-/** All conditions stand in one column: an import leaves all of them to whoever has set one. */
+/** All conditions share one column: once an editor has set one of them, an import changes none. */
 function conditionField<Name extends keyof Conditions>(
   name: Name,
   takes: string,

@@ -74,7 +74,7 @@ function parseSlug(text: string): string {
   )
 }
 
-/** Shoppers are sent there: nowhere but to the web, and by an encrypted connection. */
+/** Shoppers are sent there: only to the web, and only by an encrypted connection. */
 function parseProgrammeTarget(text: string): string {
   const target = text.trim()
   const url = URL.parse(target)
@@ -90,10 +90,7 @@ function parseProgrammeTarget(text: string): string {
 const MOST_QUESTIONS = 20
 const LONGEST_QUESTION = 160
 
-/**
- * Questions and answers in Markdown: each question is a heading, its answer what follows.
- * @throws {EditError} something stands before the first heading, a question has no answer, or there are too many
- */
+/** Markdown in which each question is a heading and its answer follows. @throws {EditError} it is not like that */
 function parseQuestions(text: string): Question[] {
   const questions: Question[] = []
   for (const block of parseLongText(text)) {

@@ -25,7 +25,7 @@ interface RateContext {
 }
 
 /**
- * All rates of a shop, with `;` or line breaks between them: what it is paid for where it is not for everything, a part of
+ * All rates of a merchant, with `;` or line breaks between them: what it is paid for where it is not for everything, a part of
  * the price or a sum, "at most" what a purchase earns, "from" when and "until" when it stands.
  * @throws {EditError} one cannot be read, or two of them contradict each other; the message begins with the rate
  */
@@ -84,10 +84,7 @@ function parseTime(
   return { from: begins ? begins.toISOString() : null, until: ends ? ends.toISOString() : null }
 }
 
-/**
- * At no moment is one thing paid twice, and a boost pays more than is usual.
- * @throws {EditError} two rates contradict each other
- */
+/** @throws {EditError} two rates for the same pay at one moment, or a boost pays no more than the usual rate */
 function assertRatesAgree(rates: readonly CashbackRate[], now: Date): void {
   for (const [index, one] of rates.entries())
     for (const other of rates.slice(index + 1)) {

@@ -6,10 +6,7 @@ import { EditError } from '../EditError.ts'
 const SUM = /^(\d{1,9}(?:\.(\d{1,3}))?)(?: ([A-Z]{3}))?$/
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
-/**
- * `50`, `49.99`, `50 EUR`: without a currency it is the site's.
- * @throws {EditError} it is no sum of money
- */
+/** `50`, `49.99`, `50 EUR`: without a currency it is the site's. @throws {EditError} it is no sum of money */
 export function parseSum(text: string, site: Pick<Site, 'code' | 'currency'>): Money {
   const given = text.trim()
   const [, digits, decimals = '', currency = site.currency] = SUM.exec(given) ?? []

@@ -5,13 +5,10 @@ import { slugify } from '@clipfront/feeds/draft'
 import { EditError } from '../EditError.ts'
 
 const TAG = /<\/?[a-z!][^<>]*>|&(?:#x?[\da-f]{1,6}|[a-z]{2,8});/i
-/** What nobody sees, or what turns a word around. */
+/** Invisible characters, and those that change the direction of a text. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u00AD]/u
 
-/**
- * One line of plain words.
- * @throws {EditError} it is empty, too long, of several lines, or holds HTML
- */
+/** One line of plain words. @throws {EditError} it is empty, too long, of several lines, or holds HTML */
 export function parseLine(text: string, longest: number): string {
   const line = text.normalize('NFC').trim()
   if (line === '') throw new EditError('It is empty, and nobody would know what is meant. Write what it shall say.')
@@ -30,10 +27,7 @@ export function parseLine(text: string, longest: number): string {
 
 const LONGEST_TEXT = 20_000
 
-/**
- * Markdown as blocks: headings, paragraphs, lists. What a link says stays as words.
- * @throws {EditError} it says nothing, is too long, or holds HTML
- */
+/** Markdown as blocks; of a link its text stays. @throws {EditError} it is empty, too long, or holds HTML */
 export function parseLongText(text: string): Block[] {
   if (text.length > LONGEST_TEXT)
     throw new EditError(`It has ${text.length} characters, and nobody reads more than ${LONGEST_TEXT}. Shorten it.`)

@@ -34,7 +34,7 @@ export function createFields<Row>() {
   })
 }
 
-/** A field, and what is to stand in it, as an editor wrote it. */
+/** A field and its new value, as an editor wrote it. */
 export type Setting<Name extends string> = readonly [field: Name, text: string]
 
 /**

@@ -63,7 +63,7 @@ export type CouponHistory = Awaited<ReturnType<typeof readCouponHistory>>
 /** More changes than anybody reads. */
 const MOST_RATES = 100
 
-/** All that is known of a shop, and how it came to be so. @throws {EditError} the site has none of that address */
+/** All that is known of a merchant, and how it came to be so. @throws {EditError} the site has none of that address */
 export async function readMerchantHistory(database: Kysely<Database>, target: MerchantTarget, now: Date) {
   const merchant = await readMerchant(database, target, now)
   const { id, slug, site } = merchant

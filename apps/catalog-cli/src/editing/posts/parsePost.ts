@@ -19,11 +19,7 @@ export type WrittenPost = ReturnType<typeof parsePost>
 
 const FILE = /^\uFEFF?---\r?\n([^]*?)\r?\n---(?:\r?\n([^]*))?$/
 
-/**
- * A post as a file: what it is called, whose it is and when it is published in YAML between two lines of `---`, then the post
- * in Markdown.
- * @throws {EditError} it is not one
- */
+/** A post as a file: a head in YAML between two lines of `---`, then Markdown. @throws {EditError} it is not one */
 export function parsePost(text: string) {
   const [, head, body = ''] = FILE.exec(text) ?? []
   if (head === undefined)
@@ -48,7 +44,7 @@ export function parsePost(text: string) {
   return { ...rest, publishedAt, body: attempt('', () => postFromMarkdown(body)) }
 }
 
-/** What reads a part of the file; its error is the editor's. */
+/** Reads a part of the file; an error in it is the editor's. */
 function attempt<Part>(prefix: string, read: () => Part): Part {
   try {
     return read()
@@ -58,17 +54,17 @@ function attempt<Part>(prefix: string, read: () => Part): Part {
   }
 }
 
-/** What the words of a link are that holds a place for an offer. */
+/** The text of a link in the place of which an offer is shown. */
 const OFFER_WORD = 'offer'
 const MERCHANT_PATH = /^\/stores\/([^/?#]+)(?:\?upk=([^&#]+))?$/
 /** A path of the same site: exactly one slash at its start, also for a browser, which leaves tabs and line breaks out. */
 const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u
 
 /**
- * A post as its author writes it, in Markdown. A paragraph of nothing but `[offer](/stores/{slug})` is the place for the best
- * live offer of that shop, with `?upk={key}` for that one while it lives; a paragraph or list of nothing but links to pages of
+ * A post as its author writes it, in Markdown. A paragraph of nothing but `[offer](/stores/{slug})` shows the best
+ * live offer of that merchant, with `?upk={key}` for that one while it lives; a paragraph or list of nothing but links to pages of
  * the site becomes these links. Any other link stays as words, and nothing of HTML is left.
- * @throws {Error} a link that says "offer" leads to no shop
+ * @throws {Error} a link that says "offer" leads to no merchant
  */
 export function postFromMarkdown(text: string): PostBlock[] {
   return parseMarkdown(text).children.flatMap((node): PostBlock[] => {

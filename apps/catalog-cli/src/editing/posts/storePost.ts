@@ -88,11 +88,7 @@ async function findCategory(database: Kysely<Database>, { code: site }: Site, sl
 
 const MERCHANT_PATH = /^\/stores\/([^/?#]+)/
 
-/**
- * The merchants that a post speaks of: those of its offers, and those that it links to.
- * @returns their ids
- * @throws {EditError} a place for an offer names a merchant that the site does not have
- */
+/** Ids of the merchants of a post's offers and links. @throws {EditError} the site has no merchant of an offer */
 async function findNamedMerchants(
   database: Kysely<Database>,
   { code: site }: Site,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Selectable } from 'kysely'
 import type { Database, MerchantTable } from '@clipfront/catalog/database'
 import { slugify } from '@clipfront/feeds/draft'
 
-/** The coupon of a shop that has this code, in whatever case; the one that was seen last where several have. */
+/** The coupon of a merchant with this code, in any case of letters; the one that was seen last. */
 export async function findSameCode(
   database: Kysely<Database>,
   { merchantId, code }: { merchantId: number; code: string },
@@ -18,7 +18,7 @@ export async function findSameCode(
     .executeTakeFirst()
 }
 
-/** The one shop of a site that a shopper may have meant by a name or an address; undefined for none, and for several. */
+/** The merchant of a site that has this name or address; undefined for none, and for several. */
 export async function findMerchant(
   database: Kysely<Database>,
   { site, shop }: { site: string; shop: string },

@@ -3,11 +3,11 @@ import { isLive, heldWordsThatSay } from '@clipfront/catalog/coupons'
 import type { Database } from '@clipfront/catalog/database'
 import { findSameCode, findMerchant } from './matchSubmission.ts'
 
-/** Votes of so long say how a coupon does today. */
+/** Older votes say nothing of how a coupon does today. */
 export const RECENT_DAYS = 30
-/** So many who say that it failed are no accident. */
+/** Fewer failed votes may be an accident. */
 export const MANY_FAILED = 3
-/** Shops change codes by the month. */
+/** Merchants change codes by the month. */
 export const VERIFY_AGAIN_DAYS = 30
 
 const DAY_MS = 86_400_000
@@ -88,7 +88,7 @@ async function readFailing(database: Kysely<Database>, { site, now, limit }: Que
       sql<string | null>`mode() within group (order by reason)`.as('reason'),
     ])
     .where('cast_at', '>', new Date(now.getTime() - RECENT_DAYS * DAY_MS))
-    // It was not meant for them.
+    // The coupon was not meant for these shoppers.
     .where(sql<boolean>`reason is distinct from 'not-eligible'`)
     .groupBy('coupon_id')
   return selectCoupons(database, site)
@@ -123,8 +123,8 @@ function selectCoupons(database: Kysely<Database>, site: string | null) {
 }
 
 /**
- * Coupons of which words that editors hold say a code that can be used: their own, which an import has brought since and which
- * shoppers see hidden there; or another one of the shop with a figure in it. WELCOME may greet.
+ * Coupons whose words, set by an editor, say a usable code: their own, which an import has brought since and the page hides
+ * there; or another one of the merchant, if it has a figure in it, because WELCOME may be a word.
  */
 async function readSaying(database: Kysely<Database>, { site, now, limit }: QueueQuery) {
   const words = sql`concat_ws(' ', c.title, c.detail, array_to_string(c.key_terms, ' '), c.terms::text)`

@@ -98,7 +98,7 @@ async function addCoupon(
   return added.id
 }
 
-/** What a shopper will see of it, as strictly read as if an editor had typed it. */
+/** What shoppers will see of it, parsed as strictly as an editor's text. */
 function parseOffer(submission: Submission) {
   const title = withFieldName('Its title', () => parseLine(submission.title, LONGEST_TITLE))
   const code = withFieldName('Its code', () => parseCode(submission.code || 'none'))

@@ -10,10 +10,7 @@ export async function readRunSite(database: Kysely<Database>, run: number): Prom
   throw new EditError(`There is no import ${run}. show runs lists them with their numbers.`)
 }
 
-/**
- * A run that can be undone.
- * @throws {EditError} it was undone, or what it changed is not known any more
- */
+/** @throws {EditError} the run was undone, or what it changed is not known any more */
 export async function readUndoableRun(database: Kysely<Database>, id: number) {
   const run = await database.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   if (run.undone_at) throw new EditError(`Import ${id} was undone on ${run.undone_at.toISOString().slice(0, 10)}.`)
@@ -35,7 +32,7 @@ export async function readUndoableRun(database: Kysely<Database>, id: number) {
 /** A run that is being undone; `later` are the runs of its site after it that stand. */
 export type UndoneRun = Awaited<ReturnType<typeof readUndoableRun>>
 
-/** Imports of earlier versions say how much they changed, and not what. */
+/** Imports of earlier versions stored how much they changed, and not what. */
 async function assertNoted(database: Kysely<Database>, id: number, report: object): Promise<void> {
   const { added = 0, changed = 0 } = report as { added?: number; changed?: number }
   if (added + changed === 0) return

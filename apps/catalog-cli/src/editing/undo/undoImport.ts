@@ -60,7 +60,7 @@ async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Dat
   }
 }
 
-/** Whoever edits one of the offers at this moment goes first: what they set is seen, and stays. */
+/** An editor who is changing one of the offers goes first: their values are seen, and stay. */
 async function lockCoupons(transaction: Transaction<Database>, { id, site }: UndoneRun): Promise<void> {
   await sql`
     select count(*) from (
@@ -70,7 +70,7 @@ async function lockCoupons(transaction: Transaction<Database>, { id, site }: Und
     ) held`.execute(transaction)
 }
 
-/** Shops that the run added and of which nothing else is known leave; those that it renamed have their former names again. */
+/** Deletes merchants that the run added and nothing else refers to; gives renamed ones their former names. */
 async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Date) {
   const { rows } = await sql<{ renamed: number; left: Skipped[] | null }>`
     with judged as materialized (${judgeRenames(run)}),

@@ -3,10 +3,7 @@ import type { Database } from '@clipfront/catalog/database'
 import { IMPORTED_COLUMNS, UNDONE_SIGN } from '../../import/IMPORTED_COLUMNS.ts'
 import type { Skipped, UndoneRun } from './readUndoableRun.ts'
 
-/**
- * Offers that the run changed as they were before it, column by column: one that an editor or a later import has set since
- * stays.
- */
+/** Restores offers that the run changed, except for columns that an editor or a later import has set since. */
 export async function restoreOffers(database: Kysely<Database>, run: UndoneRun, now: Date) {
   const { rows } = await sql<{ restored: number; left: Skipped[] | null }>`
     with judged as materialized (${judgeColumns(run)}),
@@ -44,7 +41,7 @@ export async function restoreOffers(database: Kysely<Database>, run: UndoneRun, 
   return { restored: rows[0]?.restored ?? 0, left: rows[0]?.left ?? [] }
 }
 
-/** Each column that the run changed, what it held before, and why it is to stay as it is: null for those that are put back. */
+/** Each column that the run changed, its former value, and why it stays; null where it is restored. */
 function judgeColumns({ id, started_at, later }: UndoneRun) {
   return sql`
     select n.target_id as id, b.key, b.value, case
@@ -62,9 +59,8 @@ function judgeColumns({ id, started_at, later }: UndoneRun) {
 }
 
 /**
- * Offers that the run added leave. Nobody would want a wrong offer shown as a past one, so they are deleted; but one that
- * shoppers have voted on or clicked is only taken back, because their word and the figures hang on it, and one that an editor
- * or a later import has changed stays as it is.
+ * Deletes offers that the run added, so that a wrong offer is not shown as a past one. One that shoppers have voted on or
+ * clicked is only withdrawn, because votes and figures refer to it; one that an editor or a later import has changed stays.
  */
 export async function removeOffers(database: Kysely<Database>, run: UndoneRun, now: Date) {
   const { rows } = await sql<{ removed: number; taken_back: number; left: Skipped[] | null }>`
@@ -109,7 +105,7 @@ function judgeOffers({ id, site, later }: UndoneRun) {
     from coupon c where c.site = ${site} and c.added_by_run = ${id}`
 }
 
-/** Listings as they were before the run, where no later import has spoken of them; what it was the first to list is listed no more. */
+/** Restores listings that no later import has changed; those that the run was the first to list are deleted. */
 export async function restoreListings(database: Kysely<Database>, { id, site }: UndoneRun) {
   const { numAffectedRows: restored } = await sql`
     update coupon_listing l set
@@ -125,9 +121,8 @@ export async function restoreListings(database: Kysely<Database>, { id, site }: 
 }
 
 /**
- * Coupons as the run found them, confirmed and taken back or not, where no later import has listed them. What somebody has
- * tried with success since stays confirmed by that.
- * @returns how many are others now
+ * Restores when coupons were confirmed and withdrawn, where no later import has listed them; a successful trial since then
+ * still confirms. @returns how many changed
  */
 export async function settleCoupons(database: Kysely<Database>, { id, started_at }: UndoneRun): Promise<number> {
   const { numAffectedRows } = await sql`
