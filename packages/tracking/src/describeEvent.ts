@@ -21,7 +21,7 @@ export function describeEvent({ eventType, id, page, pathname, isMobile, perform
     page: page.page as string,
     /** Decoded path of the page, without query. */
     urlname: decodePath(pathname),
-    // Only a store page knows its merchant's programme; elsewhere the collector has the catalog.
+    // Only a merchant page knows its merchant's programme; elsewhere the collector has the catalog.
     has_affiliate: page.page === 'merchant' && page.data.merchant.hasAffiliate ? '1' : '0',
     res: JSON.stringify({ coupon_performance: performance }),
     /** By it the collector tells a repeated delivery from a second event. Not an id of the visitor. */

@@ -9,7 +9,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A merchant stands under the list of all shops. */
+/** A merchant stands under the list of all merchants. */
 export const UnderAList: Story = { args: { links: [{ label: 'Shops', path: '/stores' }], current: 'Nimbus Shoes' } }
 
 /** Directly under the home page. */

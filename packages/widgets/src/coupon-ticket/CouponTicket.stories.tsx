@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** A live code. The last two characters peep out of the torn corner; the code itself is on the page behind the link. */
 export const Code: Story = { args: { coupon: couponStates.code } }
 
-/** A live deal: no code, one link to the shop. */
+/** A live deal: no code, one link to the merchant. */
 export const Deal: Story = { args: { coupon: couponStates.deal } }
 
 /** Less than 48 hours are left, and the feed said so. Nothing else is ever urgent. */
@@ -51,10 +51,10 @@ export const LongTitle: Story = { args: { coupon: couponStates.longWords } }
 /** The link has no target, so it leads to the page that says so and opens no tab. */
 export const InvalidLink: Story = { args: { coupon: couponStates.invalidLink } }
 
-/** No programme leads to the shop: the click ends on our own page, and the button does not say otherwise. */
+/** No programme leads to the merchant: the click ends on our own page, and the button does not say otherwise. */
 export const WithoutProgramme: Story = { args: { coupon: couponStates.unlinkedDeal } }
 
-/** On pages of more than one merchant the ticket says whose it is, by name and initial: shops come without a logo. */
+/** On pages of more than one merchant the ticket says whose it is, by name and initial: merchants come without a logo. */
 export const OfAMerchant: Story = { args: { coupon: couponStates.code, showsMerchant: true } }
 
 /** The seam, the torn corner and the arrows mirror; the characters of a code do not. */

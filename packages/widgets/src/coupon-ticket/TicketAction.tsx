@@ -14,7 +14,7 @@ interface TicketActionProps {
 
 /**
  * What can be done with the offer. An expired or upcoming one offers nothing to click: networks forbid to reveal what cannot
- * be used. An unconfirmed one offers it quietly. Where no programme leads to the shop, nothing says that the shop will open.
+ * be used. An unconfirmed one offers it quietly. Where no programme leads to the merchant, nothing says that the merchant will open.
  */
 export function TicketAction({ coupon, position, view }: TicketActionProps) {
   const { messages } = view

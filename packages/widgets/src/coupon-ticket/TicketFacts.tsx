@@ -53,7 +53,7 @@ function lastLine(coupon: Coupon, view: SiteView) {
   )
 }
 
-/** Crawlers are not led there: they are shown the page of the shop, of which it is a part. */
+/** Crawlers are not led there: they are shown the page of the merchant, of which it is a part. */
 function ownPageLink(coupon: Coupon, view: SiteView, className: string | undefined, words: string) {
   const path = findOwnPage(coupon, view)
   return (

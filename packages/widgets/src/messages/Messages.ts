@@ -18,7 +18,7 @@ export interface Messages {
   /** The first link of every page, seen when the keyboard reaches it. */
   skipToContent: string
   home: string
-  /** The list of all stores: in the header, and above a merchant in the breadcrumbs. */
+  /** The list of all merchants: in the header, and above a merchant in the breadcrumbs. */
   stores: string
   /** What the header's navigation is called by those who listen. */
   mainNavigation: string
@@ -47,7 +47,7 @@ export interface Messages {
   /** Where nothing was searched for yet. */
   searchHeading: string
   noResultsFor: (query: string) => string
-  /** Under it; popular stores follow. */
+  /** Under it; popular merchants follow. */
   noResultsHint: string
   /** Announced while somebody types. */
   suggestionsFound: (count: Count) => string
@@ -61,7 +61,7 @@ export interface Messages {
   // Home
   homeHeading: string
   topOffers: string
-  /** Of a site that has no store and no offer yet. */
+  /** Of a site that has no merchant and no offer yet. */
   nothingYet: string
   nothingYetText: string
   popularStores: string
@@ -92,7 +92,7 @@ export interface Messages {
   listedOffers: (count: Count) => string
   noLiveOffers: string
   noLiveOffersTitle: (merchant: string) => string
-  /** @param hasPast whether past offers follow; else similar stores are the way on */
+  /** @param hasPast whether past offers follow; else similar merchants are the way on */
   noLiveOffersText: (hasPast: boolean) => string
   offersHeading: string
   upcomingOffers: string
@@ -112,7 +112,7 @@ export interface Messages {
   storesWithSuch: string
   /** Ways to "Free delivery", "Students" and the like. */
   otherTags: string
-  /** Above one offer of each store that sells a brand. */
+  /** Above one offer of each merchant that sells a brand. */
   bestOfEachStore: string
   ownStore: string
   brands: string
@@ -160,7 +160,7 @@ export interface Messages {
   historyUntil: string
   /** Of the rate that stands: in the place of the day on which it ended. */
   stillOn: string
-  /** Above codes and deals of the same shop. */
+  /** Above codes and deals of the same merchant. */
   cashbackBeside: string
   similarCashback: string
 
@@ -209,7 +209,7 @@ export interface Messages {
   // Directory
   /** The ways to the letters, for those who listen. */
   storesByLetter: string
-  /** Under the best known stores of a letter: the way to all of it. @param count more than a dozen */
+  /** Under the best known merchants of a letter: the way to all of it. @param count more than a dozen */
   allOfLetter: (count: string, letter: string) => string
 
   // Lists
@@ -263,7 +263,7 @@ export interface Messages {
   // The ticket: actions. What stands in `codeOpens`, `dealOpens` and `newTab` follows the words of the link, for those who listen.
   getCode: string
   getDeal: string
-  /** Where no programme leads to the shop: the click ends on a page of ours. */
+  /** Where no programme leads to the merchant: the click ends on a page of ours. */
   howToGet: string
   tryCode: string
   tryDeal: string
@@ -275,7 +275,7 @@ export interface Messages {
   // The ticket, torn open
   yourCode: (merchant: string) => string
   yourCodeHint: string
-  /** Where no link of ours leads to the shop. */
+  /** Where no link of ours leads to the merchant. */
   yourCodeHintUnlinked: (merchant: string) => string
   askedFor: string
   /** @param date empty where it is not known */

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** What the new tab shows after “Get code”. */
 export const Revealed: Story = { args: { coupon: revealedCoupon } }
 
-/** A code may be as long as a shop likes; it breaks and never pushes the buttons off the ticket. */
+/** A code may be as long as a merchant likes; it breaks and never pushes the buttons off the ticket. */
 export const LongCode: Story = {
   args: { coupon: buildCoupon({ code: 'WELCOME-TO-NIMBUS-SHOES-NOVEMBER-2026-20PERCENT', revealed: true }) },
 }

@@ -20,7 +20,7 @@ interface RevealedTicketProps extends WidgetProps<HTMLElement> {
 }
 
 /**
- * The coupon that was asked for, torn open: the code itself, a way to copy it, the way to the shop, and the terms once more.
+ * The coupon that was asked for, torn open: the code itself, a way to copy it, the way to the merchant, and the terms once more.
  * One that has ended, or not begun, stays whole and says so: networks forbid to reveal what cannot be used.
  */
 export function RevealedTicket(props: RevealedTicketProps) {

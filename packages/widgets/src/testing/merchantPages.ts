@@ -1,7 +1,7 @@
 import { buildPage } from '@clipfront/page-data/testing'
 import { coupons, merchants, past } from './samplePages.ts'
 
-/** Believable pages on which all stands that can be known: of a shop, of what it pays back, and the home page. */
+/** Believable pages on which all stands that can be known: of a merchant, of what it pays back, and the home page. */
 export const merchantPages = {
   homeInFull: buildPage('home', {
     top_coupons: coupons.slice(0, 3),

@@ -19,7 +19,7 @@ const counts = { codes: 31, deals: 12, students: 43 }
 
 const nothing = { coupons: [], paging: { page: 1, pages: 1, total: 0 }, merchants: [], categories: [] }
 
-/** Believable pages of what gathers the offers of many shops, full enough to be looked at. */
+/** Believable pages of what gathers the offers of many merchants, full enough to be looked at. */
 export const sampleListings = {
   tag: buildPage('tag', {
     tag: {

@@ -155,7 +155,7 @@ export function atAnotherMerchant(coupon: WireCoupon, index: number): WireCoupon
 
 const nothingNew = { topics: [], posts: [], figures: null, latest_successes: [] }
 
-/** Of a shop of which nothing is known but its offers. */
+/** Of a merchant of which nothing is known but its offers. */
 const unknown = { counts: null, cashback: null, health: null, rating: null, reviews: [], posts: [] }
 
 /** A believable page of each type, full enough to be looked at. */

@@ -147,7 +147,7 @@ const switches: Switch[] = [
     hasChanged: (widget) => areBeside(widget, 'h1', `img[src='${PICTURE.path}']`),
   },
   {
-    css: 'pages/static/StoreDirectory.module',
+    css: 'pages/static/MerchantDirectory.module',
     at: 'lg',
     change: 'a letter stands beside its names',
     widget: <StaticPage page={sampleDirectory.many} extraData={{}} />,

@@ -5,7 +5,7 @@ import { categories, headline, labels, merchant, merchants, onePage, post, posts
 const other = { ...buildWireCoupon(), id: 2, title: 'Free delivery on every order' }
 const gbp = (amount: number) => ({ amount, currency: 'GBP' })
 
-/** Believable content of the pages that gather offers under something else than a shop. */
+/** Believable content of the pages that gather offers under something else than a merchant. */
 export const listingSamples: Omit<WirePageContent, 'home' | 'merchant' | 'category' | 'search' | 'static' | 'error'> = {
   coupon: {
     coupon: buildWireCoupon(),

@@ -10,7 +10,7 @@ import { Section } from '../Section.tsx'
 import styles from './PostAside.module.css'
 import type { WholePost } from './WholePost.ts'
 
-/** Who wrote a post, its shops, and what to read next: beside it on a desk, under it on a phone. */
+/** Who wrote a post, its merchants, and what to read next: beside it on a desk, under it on a phone. */
 export function PostAside({ data: { author, merchants, relatedPosts } }: { data: WholePost }) {
   const { messages } = useSite()
   return (

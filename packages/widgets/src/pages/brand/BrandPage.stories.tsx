@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Each shop that sells it with its best offer, then all others. */
+/** Each merchant that sells it with its best offer, then all others. */
 export const Many: Story = {}
 
 /** The second page of the others. */
@@ -29,7 +29,7 @@ export const SecondPage: Story = {
   parameters: { url: '/brands/nimbus?page=2' },
 }
 
-/** One shop sells it, with one offer. */
+/** One merchant sells it, with one offer. */
 export const OneOffer: Story = {
   args: {
     page: buildPage('brand', { coupons: [], paging: { page: 1, pages: 1, total: 0 }, own_merchant: null }),
@@ -39,7 +39,7 @@ export const OneOffer: Story = {
 /** Nothing to use today. */
 export const Empty: Story = { args: { page: sampleListings.emptyBrand } }
 
-/** The shops go under the offers. */
+/** The merchants go under the offers. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } }
 
 /** In the dark. */

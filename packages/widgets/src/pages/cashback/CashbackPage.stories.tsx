@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Rates with a boost, a cap and an end, the way to the shop, and how it went. */
+/** Rates with a boost, a cap and an end, the way to the merchant, and how it went. */
 export const WithRates: Story = { args: { page: merchantPages.cashback } }
 
 /** Nothing comes back now, and the page says so. */

@@ -34,7 +34,7 @@ export const Untested: Story = { args: { page: sampleCoupons.untested } }
 /** It has not begun, and nothing else can be used there. */
 export const UpcomingAlone: Story = { args: { page: sampleCoupons.upcomingAlone } }
 
-/** The shop goes under what is known. */
+/** The merchant goes under what is known. */
 export const OnAPhone: Story = {
   args: { page: sampleCoupons.revealed },
   parameters: { url: '/coupons/1?promoid=1' },

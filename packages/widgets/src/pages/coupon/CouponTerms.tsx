@@ -4,7 +4,7 @@ import { type SiteView, useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { Section } from '../Section.tsx'
 
-/** What must be so for the coupon to work: figures first, then all that its shop says. */
+/** What must be so for the coupon to work: figures first, then all that its merchant says. */
 export function CouponTerms({ coupon }: { coupon: Coupon }) {
   const view = useSite()
   const facts = listConditions(coupon, view)

@@ -10,7 +10,7 @@ import { Section } from '../Section.tsx'
 import styles from './ErrorPage.module.css'
 
 /**
- * Says what happened, what it means for the shopper, and the ways on: once more, search, home, stores close by. A failure of
+ * Says what happened, what it means for the shopper, and the ways on: once more, search, home, merchants close by. A failure of
  * the connection has no number, since none was sent, and is tried again when the connection is back.
  */
 export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> }) {

@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Offers before shops: a shopper comes for a code. */
+/** Offers before merchants: a shopper comes for a code. */
 export const Full: Story = { args: { page: samplePages.home } }
 
 /** With events, guides, figures and what was seen to work. */

@@ -12,7 +12,7 @@ import { HomeHero } from './HomeHero.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
 
-/** The home page: search first, then what works today, since a shopper comes for a code; then the ways to shops and categories, and what is new. */
+/** The home page: search first, then what works today, since a shopper comes for a code; then the ways to merchants and categories, and what is new. */
 export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
   const { messages } = useSite()
   const { topCoupons, topics, popularMerchants, categories, posts } = data

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Codes and deals, what was before, and the facts. */
 export const WithOffers: Story = { args: { page: samplePages.merchant } }
 
-/** With all that is known of the shop, and a list that is cut. */
+/** With all that is known of the merchant, and a list that is cut. */
 export const InFull: Story = { args: { page: merchantPages.merchantInFull } }
 
 /** With the code that was asked for, torn open above the others. */
@@ -32,7 +32,7 @@ export const RequestedExpired: Story = {
   parameters: { url: '/stores/nimbus-shoes?promoid=204' },
 }
 
-/** No programme leads to the shop and nobody tried its offers: they are listed, and nothing is promised. */
+/** No programme leads to the merchant and nobody tried its offers: they are listed, and nothing is promised. */
 export const WithoutProgramme: Story = { args: { page: samplePages.merchantWithoutProgramme } }
 
 /** Nothing works today, and the page says so. */

@@ -8,7 +8,7 @@ interface LetterBarProps {
   current: string | null
 }
 
-/** Ways to the letters, each with how many stores it has. It stays in sight. */
+/** Ways to the letters, each with how many merchants it has. It stays in sight. */
 export function LetterBar({ letters, current }: LetterBarProps) {
   const { messages, format } = useSite()
   return (

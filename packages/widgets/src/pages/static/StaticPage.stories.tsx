@@ -18,7 +18,7 @@ export const Words: Story = { args: { page: samplePages.static, extraData: {} } 
 
 const args = { page: samplePages.static, extraData: { popularMerchants: samplePages.searchEmpty.data.popular } }
 
-/** With the shops that many look for, which come beside page data. */
+/** With the merchants that many look for, which come beside page data. */
 export const WithMerchants: Story = { args }
 
 /** In the dark. */

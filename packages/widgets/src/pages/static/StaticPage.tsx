@@ -12,7 +12,7 @@ interface StaticPageProps {
   extraData: StaticExtraData
 }
 
-/** A page of words: about us, how we test, privacy, the list of stores. It ends with a way on, as every page does. */
+/** A page of words: about us, how we test, privacy, the list of merchants. It ends with a way on, as every page does. */
 export function StaticPage({ page, extraData: { popularMerchants } }: StaticPageProps) {
   const { messages } = useSite()
   return (

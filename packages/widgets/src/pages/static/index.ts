@@ -1,4 +1,4 @@
 export { staticExtraData } from './staticExtraData.ts'
 export { StaticPage } from './StaticPage.tsx'
-export { StoreDirectory } from './StoreDirectory.tsx'
+export { MerchantDirectory } from './MerchantDirectory.tsx'
 export { StaticText } from './StaticText.tsx'

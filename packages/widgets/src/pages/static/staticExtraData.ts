@@ -4,7 +4,7 @@ import type { LoaderContext } from '@clipfront/routing/navigation'
 /** Two rows on a desk. */
 const MOST_MERCHANTS = 8
 
-/** What a page of words shows beside them. The search page without a question has the popular shops, and no offers. */
+/** What a page of words shows beside them. The search page without a question has the popular merchants, and no offers. */
 export const staticExtraData = {
   /** None when they cannot be had: the words are worth showing without. */
   async popularMerchants({ pageAt }: Pick<LoaderContext<PageData>, 'pageAt'>): Promise<MerchantSummary[]> {

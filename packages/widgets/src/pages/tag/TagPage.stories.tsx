@@ -20,7 +20,7 @@ export const Many: Story = {}
 /** Nothing to use today: the other kinds are the way on. */
 export const Empty: Story = { args: { page: sampleListings.emptyTag } }
 
-/** The shops go under the offers. */
+/** The merchants go under the offers. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } }
 
 /** In the dark. */

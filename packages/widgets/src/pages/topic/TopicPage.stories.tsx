@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** On today: offers by category. */
 export const On: Story = { args: { page: sampleTopics.on } }
 
-/** It begins in some days; some shops are early. */
+/** It begins in some days; some merchants are early. */
 export const Ahead: Story = { args: { page: sampleTopics.ahead } }
 
 /** Over: what was best stays to be seen. */

@@ -5,9 +5,9 @@ import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { sampleDirectory } from '../../testing/sampleDirectory.ts'
 import { StaticPage } from './StaticPage.tsx'
-import * as stories from './StoreDirectory.stories.tsx'
+import * as stories from './MerchantDirectory.stories.tsx'
 
-describeConformance('pages/static/StoreDirectory', stories, { isElement: false })
+describeConformance('pages/static/MerchantDirectory', stories, { isElement: false })
 
 const show = (page: (typeof sampleDirectory)[keyof typeof sampleDirectory]) =>
   renderOnSite(<StaticPage page={page} extraData={{}} />)

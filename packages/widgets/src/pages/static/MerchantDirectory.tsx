@@ -3,10 +3,10 @@ import { MoreLink } from '../../more-link/MoreLink.tsx'
 import { Pager } from '../../paging/Pager.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { LetterBar } from './LetterBar.tsx'
-import styles from './StoreDirectory.module.css'
+import styles from './MerchantDirectory.module.css'
 
-/** All stores, the best known ones, or those of one letter: names under their letters, and ways to the letters above them. */
-export function StoreDirectory({ directory }: { directory: Directory }) {
+/** All merchants, the best known ones, or those of one letter: names under their letters, and ways to the letters above them. */
+export function MerchantDirectory({ directory }: { directory: Directory }) {
   const { letters, groups, letter, paging } = directory
   if (letters.length === 0) return null
   const current = letters.find(({ slug }) => slug === letter)
