@@ -24,14 +24,7 @@ export type { Block, PageLink, Question } from './schemas/blocks.ts'
 export type { CashbackHeadline, CashbackRate, Reward } from './schemas/cashback.ts'
 export type { Category, CategorySummary, Paging } from './schemas/category.ts'
 export type { Audience, Conditions } from './schemas/conditions.ts'
-export {
-  type Coupon,
-  COUPON_STATES,
-  type CouponState,
-  type Lane,
-  type OfferCounts,
-  type WireCoupon,
-} from './schemas/coupon.ts'
+export { type Coupon, type CouponState, type Lane, type OfferCounts, type WireCoupon } from './schemas/coupon.ts'
 export type { Directory, DirectoryGroup, DirectoryLetter } from './schemas/directory.ts'
 export type { Discount } from './schemas/discount.ts'
 export {
@@ -43,7 +36,8 @@ export {
 } from './schemas/merchant.ts'
 export type { Money } from './schemas/money.ts'
 export type { PageContent, SearchMatches, WirePageContent } from './schemas/pages.ts'
-export type { Label, LabelSummary, TopicState } from './schemas/pages/listing.ts'
-export type { Rating, Review } from './schemas/pages/merchant.ts'
+export type { WholePost } from './schemas/pages/blog.ts'
+export type { Label, LabelSummary } from './schemas/pages/listing.ts'
+export type { Review } from './schemas/pages/merchant.ts'
 export type { Picture, Author, PostBlock, PostSummary } from './schemas/post.ts'
-export type { Health, ReasonCount, Trial, TrialOutcome, VoteReason } from './schemas/trial.ts'
+export type { Health, Trial, TrialOutcome, VoteReason } from './schemas/trial.ts'

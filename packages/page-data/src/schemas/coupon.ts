@@ -10,7 +10,7 @@ import { merchantReference } from './merchant.ts'
  * `live`: may be used today · `unconfirmed`: undated, and nobody has confirmed it for 180 days ·
  * `upcoming`: its start is ahead · `expired`: its own end date has passed.
  */
-export const COUPON_STATES = ['live', 'unconfirmed', 'upcoming', 'expired'] as const
+const COUPON_STATES = ['live', 'unconfirmed', 'upcoming', 'expired'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
 /**

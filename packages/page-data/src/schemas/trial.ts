@@ -25,7 +25,6 @@ export type Trial = OutOf<typeof trial>
 
 /** How many shoppers gave a reason. */
 export const reasonCount = record({ reason: choice(VOTE_REASONS), count })
-export type ReasonCount = OutOf<typeof reasonCount>
 
 /** How a merchant's codes did lately, by tests and by shoppers' votes; days without any are left out. */
 export const health = record({

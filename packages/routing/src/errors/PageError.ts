@@ -20,7 +20,7 @@ export class PageError extends Error {
 }
 
 /** How a call to an API can fail, and the status our own answer then has. */
-export const API_ERROR_STATUS = {
+const API_ERROR_STATUS = {
   /** No HTTP answer: refused, reset, no such host. */
   unreachable: 502,
   /** No answer in time. */
@@ -31,7 +31,7 @@ export const API_ERROR_STATUS = {
   refused: 502,
 } as const satisfies Record<string, number>
 
-export type ApiErrorKind = keyof typeof API_ERROR_STATUS
+type ApiErrorKind = keyof typeof API_ERROR_STATUS
 
 /** A call to an API failed. `kind` says how, `status` what our own answer becomes. */
 export class ApiError extends Error {

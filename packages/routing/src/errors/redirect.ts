@@ -1,6 +1,6 @@
 import { PageError } from './PageError.ts'
 
-export type RedirectStatus = 301 | 302 | 307 | 308
+type RedirectStatus = 301 | 302 | 307 | 308
 
 /** "Go there instead", returned and never thrown: it is an outcome, not an error. */
 export interface Redirect {

@@ -1,4 +1,4 @@
-import type { Coupon, Lane, PageContent, PageDataOf, PageType } from '@clipfront/page-data'
+import type { Coupon, Lane, PageContent, PageDataOf, PageType, WholePost } from '@clipfront/page-data'
 import type { HeadSite } from './resolveHead.ts'
 
 /** A node of the page's graph, in the words of schema.org. */
@@ -49,8 +49,6 @@ function describeListing(name: string, coupons: readonly Coupon[], site: HeadSit
 function listCoupons(lanes: readonly Lane[]): Coupon[] {
   return lanes.flatMap(({ coupons }) => coupons)
 }
-
-type WholePost = Extract<PageContent['blog'], { view: 'post' }>
 
 function describePost({ post, author }: WholePost, site: HeadSite, canonical: string): JsonLdNode[] {
   return [

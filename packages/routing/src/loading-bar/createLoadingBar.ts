@@ -1,5 +1,5 @@
 /** What a loading bar shows. */
-export interface LoadingBarState {
+interface LoadingBarState {
   isShown: boolean
   /** 0 to 100, whole. */
   percent: number

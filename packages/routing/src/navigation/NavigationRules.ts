@@ -9,9 +9,6 @@ export type Middleware<Page> = (context: NavigationContext<Page>) => Awaitable<R
 /** A middleware itself, or its name in the table. */
 export type MiddlewareRef<Page> = string | Middleware<Page>
 
-/** Says whether the page may be shown. Anything falsy is a 404 (R5.2). */
-export type Validation<Page> = (context: NavigationContext<Page>) => unknown
-
 /** The same once the page is there, with a way to the data of other pages. */
 export interface LoaderContext<Page> extends NavigationContext<Page> {
   readonly page: Page
@@ -26,8 +23,8 @@ export type Loader<Page> = (context: LoaderContext<Page>) => unknown
 export interface PageRules<Page> {
   /** A name of the layout table; `default` when it is left out or unknown. */
   layout?: string | ((context: NavigationContext<Page>) => string)
-  /** One after the other; the first that says no ends it. */
-  validate?: readonly Validation<Page>[]
+  /** Whether the page may be shown: one after the other, the first falsy one is a 404 (R5.2). */
+  validate?: readonly ((context: NavigationContext<Page>) => unknown)[]
   /** All at once. */
   data?: Readonly<Record<string, Loader<Page>>>
   /** False: a new page of this type is shown where the last one was scrolled to. */

@@ -22,14 +22,8 @@ export interface NavigatorHost<Page> extends PageSource<Page> {
   leave: (href: string, options: { replace: boolean }) => void
   /** For the console and the log: what can be shown in no other way. */
   report: (error: Error) => void
-  progress: Progress
-}
-
-/** What tells the shopper that a page is on its way. */
-export interface Progress {
-  start: () => void
-  finish: () => void
-  fail: () => void
+  /** Tells the shopper that a page is on its way. */
+  progress: Record<'start' | 'finish' | 'fail', () => void>
 }
 
 /** Where the pipeline gets pages from: page-api on the server, the site's own server in the browser. */

@@ -8,11 +8,11 @@ import { classifyNavigation, needsReload } from './classifyNavigation.ts'
 import { openErrorPage, openPage } from './openPage.ts'
 import { resolveTarget } from './resolveTarget.ts'
 
-export const MAX_REDIRECTS = 10
+const MAX_REDIRECTS = 10
 
 export type NavigationStatus = 'done' | 'redirected' | 'aborted' | 'error' | 'duplicate'
 
-export interface NavigatorOptions<Page> {
+interface NavigatorOptions<Page> {
   rules: NavigationRules<Page>
   host: NavigatorHost<Page>
   /** What the server has written into the document. */

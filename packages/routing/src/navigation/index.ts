@@ -1,14 +1,8 @@
 export { findChangedKeys, classifyNavigation } from './classifyNavigation.ts'
 export type { CommitMode, NavigationKind, NavigationContext } from './NavigationContext.ts'
-export {
-  createNavigator,
-  MAX_REDIRECTS,
-  type NavigationStatus,
-  type Navigator,
-  type NavigatorOptions,
-} from './createNavigator.ts'
+export { createNavigator, type NavigationStatus, type Navigator } from './createNavigator.ts'
 export type { NavigationRequest, OpenedPage, NavigationResult } from './PipelineState.ts'
-export type { NavigationCause, NavigatorHost, Progress, PageSource, ShownPage } from './NavigatorHost.ts'
+export type { NavigationCause, NavigatorHost, PageSource, ShownPage } from './NavigatorHost.ts'
 export type {
   Loader,
   LoaderContext,
@@ -17,7 +11,6 @@ export type {
   MiddlewareRef,
   NavigationRules,
   PageRules,
-  Validation,
 } from './NavigationRules.ts'
 export { openErrorPage, openPage } from './openPage.ts'
 export { type Anchor, resolveScroll, type ScrollMove, type ScrollPosition } from './resolveScroll.ts'

@@ -1,3 +1,3 @@
-export { buildLink, FORBIDDEN_PATH, type OutboundContext, resolveOffer } from './resolveOffer.ts'
+export { buildLink, FORBIDDEN_PATH, resolveOffer } from './resolveOffer.ts'
 export { decodeDoubleAmpersand } from './decodeDoubleAmpersand.ts'
 export { isOwnTarget, withSource } from './isOwnTarget.ts'

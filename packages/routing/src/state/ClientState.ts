@@ -80,7 +80,7 @@ export interface RequestTiming {
 export type SettableState = VisitorFacts & PageChoices & PageFacts
 
 /** What follows from the rest, so that it cannot contradict it. */
-export interface DerivedState {
+interface DerivedState {
   isMobile: boolean
   isTablet: boolean
   /** There are no AMP pages. */

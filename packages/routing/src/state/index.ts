@@ -3,8 +3,6 @@ export {
   COUPON_FILTERS,
   type CouponFilter,
   type RequestTiming,
-  type ReviewPopup,
-  type SearchResults,
   type SettableState,
   type ShownCoupon,
 } from './ClientState.ts'

@@ -8,5 +8,4 @@ export {
   type Visitor,
   type VisitorHints,
   type VisitorQuestion,
-  type VisitorTraits,
 } from './resolveTraits.ts'

@@ -13,10 +13,9 @@ import type { SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
-import { optionId } from './optionId.ts'
 import styles from './SearchSuggestions.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
-import { useCombobox } from './useCombobox.ts'
+import { optionId, useCombobox } from './useCombobox.ts'
 
 interface SearchSuggestionsProps extends SuggestionsProps, WidgetProps<HTMLDivElement> {
   /** What the site's search is asked for; nothing where there are none. */

@@ -5,8 +5,8 @@ import { icons } from '../icons/icons.tsx'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
-import { optionId } from './optionId.ts'
 import styles from './SuggestionList.module.css'
+import { optionId } from './useCombobox.ts'
 
 interface SuggestionListProps extends WidgetProps<HTMLDivElement> {
   /** Of the listbox; its options' follow from it. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { comboboxMove } from './comboboxMove.ts'
-import { optionId } from './optionId.ts'
 
 interface Combobox {
   listId: string
@@ -86,3 +85,8 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, combobox:
 const ATTRIBUTES = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'] as const
 
 const readText = (input: HTMLInputElement) => input.value.trim().replaceAll(/\s+/g, ' ')
+
+/** The id of an option of a listbox. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}

@@ -1,4 +1,4 @@
-import { list, optional, optionalList } from '../../reading/readers.ts'
+import { list, optional, optionalList, type OutOf } from '../../reading/readers.ts'
 import { from, variant } from '../../reading/record.ts'
 import { paging } from '../category.ts'
 import { moment } from '../fields.ts'
@@ -24,3 +24,6 @@ export const blogPage = variant('view', {
     merchants: optionalList(merchantSummary),
   },
 })
+
+/** One post, with what its page shows beside it. */
+export type WholePost = Extract<OutOf<typeof blogPage>, { view: 'post' }>

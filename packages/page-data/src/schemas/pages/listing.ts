@@ -59,13 +59,10 @@ export const categoryPage = record({
   brands: optionalList(labelSummary),
 })
 
-const TOPIC_STATES = ['ahead', 'on', 'over', 'undated'] as const
-/** Where an event stands; `undated` is on all the year, or its dates are not known yet. */
-export type TopicState = (typeof TOPIC_STATES)[number]
-
 export const topicPage = record({
   topic: label,
-  state: choice(TOPIC_STATES),
+  /** Where the event stands; `undated` is on all the year, or its dates are not known yet. */
+  state: choice(['ahead', 'on', 'over', 'undated']),
   startsAt: from('starts_at', moment),
   endsAt: from('ends_at', moment),
   picture: optional(picture, null),

@@ -17,7 +17,6 @@ const rating = record({
   ),
   count,
 })
-export type Rating = OutOf<typeof rating>
 
 /** What one shopper wrote, as plain text. */
 const review = record({

@@ -1,4 +1,4 @@
-import type { Author } from '@clipfront/page-data'
+import type { Author, WholePost } from '@clipfront/page-data'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { PostList } from '../../post-list/PostList.tsx'
 import { SectionHeading } from '../../section-heading/SectionHeading.tsx'
@@ -8,7 +8,6 @@ import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 import styles from './PostAside.module.css'
-import type { WholePost } from './WholePost.ts'
 
 /** Who wrote a post, its merchants, and what to read next: beside it on a desk, under it on a phone. */
 export function PostAside({ data: { author, merchants, relatedPosts } }: { data: WholePost }) {

@@ -1,8 +1,8 @@
+import type { WholePost } from '@clipfront/page-data'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { StillPicture } from '../../still-picture/StillPicture.tsx'
 import { Opening } from '../Opening.tsx'
 import styles from './PostHead.module.css'
-import type { WholePost } from './WholePost.ts'
 
 /** What the post is about, who answers for it, and how fresh it is. */
 export function PostHead({ data }: { data: WholePost }) {

@@ -1,3 +1,4 @@
+import type { WholePost } from '@clipfront/page-data'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { ColumnPage } from '../ColumnPage.tsx'
@@ -7,7 +8,6 @@ import { PostAside } from './PostAside.tsx'
 import { PostBody } from './PostBody.tsx'
 import { PostContents } from './PostContents.tsx'
 import { PostHead } from './PostHead.tsx'
-import type { WholePost } from './WholePost.ts'
 
 /** A post with the offers in it that live today. */
 export function PostView({ data }: { data: WholePost }) {
