@@ -25,19 +25,28 @@ export const searchText = v.fallback(
   '',
 )
 
+/** A whole number in a text; what stands behind the transformation describes it in the OpenAPI document. */
+export const wholeNumber = (
+  digits: RegExp,
+  lowest: number,
+  highest: number,
+  parse: (text: string) => number = Number,
+) =>
+  v.pipe(
+    v.string(),
+    v.regex(digits),
+    v.transform(parse),
+    v.number(),
+    v.integer(),
+    v.minValue(lowest),
+    v.maxValue(highest),
+  )
+
 /** The product keys of a page's query. A value that is not as its schema says counts as not sent. */
 export const pageQuerySchema = v.object({
   q: searchText,
   page: v.fallback(
-    v.pipe(
-      v.string(),
-      v.digits(),
-      v.transform((value) => Math.min(Number(value), HIGHEST_PAGE)),
-      v.number(),
-      v.integer(),
-      v.minValue(1),
-      v.maxValue(HIGHEST_PAGE),
-    ),
+    wholeNumber(/^\d+$/, 1, HIGHEST_PAGE, (value) => Math.min(Number(value), HIGHEST_PAGE)),
     1,
   ),
   sort: v.fallback(v.picklist(COUPON_SORTS), 'best'),
@@ -64,16 +73,7 @@ export const pageQuerySchema = v.object({
   ),
   promoid: v.fallback(
     v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^[1-9]\d{0,9}$/),
-        v.transform(Number),
-        v.number(),
-        v.integer(),
-        v.minValue(1),
-        v.maxValue(HIGHEST_ID),
-        v.description('The coupon that comes with its whole code.'),
-      ),
+      v.pipe(wholeNumber(/^[1-9]\d{0,9}$/, 1, HIGHEST_ID), v.description('The coupon that comes with its whole code.')),
     ),
     undefined,
   ),

@@ -3,22 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { clickOutQuerySchema, resolveClickOut } from '../../click-out/resolveClickOut.ts'
 import { CLICK_OUT_KINDS } from '../../click-out/signTarget.ts'
+import { readRawQuery } from '../../request/readQuery.ts'
+import { wholeNumber } from '../../request/parsePageRequest.ts'
 import { type ApiContext, buildView } from '../ApiContext.ts'
 import { HIGHEST_ID } from '@clipfront/catalog/database'
-import { readRawQuery } from '../parseQuery.ts'
 import { clickOutSchema, describeInput } from '../schemas.ts'
 
 const paramsSchema = v.object({
   code: v.pipe(v.string(), v.description('The code of a site.')),
   kind: v.pipe(v.picklist(CLICK_OUT_KINDS), v.description('A coupon, a merchant or the link of an e-mail.')),
   id: v.pipe(
-    v.string(),
-    v.regex(/^(?:0|[1-9]\d{0,9})$/),
-    v.transform(Number),
-    v.number(),
-    v.integer(),
-    v.minValue(0),
-    v.maxValue(HIGHEST_ID),
+    wholeNumber(/^(?:0|[1-9]\d{0,9})$/, 0, HIGHEST_ID),
     v.description('Of the coupon or merchant; 0 for the link of an e-mail.'),
   ),
 })

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { suggest } from '@clipfront/catalog/search'
 import { type ApiContext, buildView } from '../ApiContext.ts'
-import { searchText } from '../../request/parsePageRequest.ts'
-import { readQuery } from '../../request/readQuery.ts'
-import { parseQuery } from '../parseQuery.ts'
+import { searchText, wholeNumber } from '../../request/parsePageRequest.ts'
+import { parseQuery, readQuery } from '../../request/readQuery.ts'
 import { describeInput, searchSchema } from '../schemas.ts'
 import { sendCacheable } from '../sendCacheable.ts'
 
@@ -13,15 +12,7 @@ const HIGHEST_LIMIT = 50
 const searchQuerySchema = v.object({
   q: searchText,
   limit: v.fallback(
-    v.pipe(
-      v.string(),
-      v.regex(/^[1-9]\d{0,5}$/),
-      v.transform((value) => Math.min(Number(value), HIGHEST_LIMIT)),
-      v.number(),
-      v.integer(),
-      v.minValue(1),
-      v.maxValue(HIGHEST_LIMIT),
-    ),
+    wholeNumber(/^[1-9]\d{0,5}$/, 1, HIGHEST_LIMIT, (value) => Math.min(Number(value), HIGHEST_LIMIT)),
     STANDARD_LIMIT,
   ),
 })
