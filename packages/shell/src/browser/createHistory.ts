@@ -29,10 +29,10 @@ export function createHistory({ history, scrollPosition }: HistoryParts) {
   /** The entry whose page is on the screen: another one while a page is still on its way. */
   let shownKey = key
 
-  function write(entry: Entry, put: (state: object) => void): void {
+  function write(entry: Entry): void {
     const others: unknown = history.state
     try {
-      put({ ...(typeof others === 'object' ? others : {}), clipfront: entry })
+      history.replaceState({ ...(typeof others === 'object' ? others : {}), clipfront: entry }, '')
     } catch {
       // Safari refuses more than a hundred writes in half a minute: an old place is better than an error.
     }
@@ -46,7 +46,7 @@ export function createHistory({ history, scrollPosition }: HistoryParts) {
   /** An entry that the browser has made by itself, for a document or a fragment, gets a key. */
   function stamp(): string {
     const entry = { key: newKey() }
-    write(entry, (state) => history.replaceState(state, ''))
+    write(entry)
     return entry.key
   }
 
@@ -72,7 +72,7 @@ export function createHistory({ history, scrollPosition }: HistoryParts) {
   function savePosition(): void {
     const scroll = scrollPosition()
     positions.set(shownKey, scroll)
-    if (shownKey === key) write({ key, scroll }, (state) => history.replaceState(state, ''))
+    if (shownKey === key) write({ key, scroll })
   }
 
   /** Back or forward has come to another entry: stores the position of the one it came from, and returns that of this one. */

@@ -35,7 +35,7 @@ async function run(app: UnitApp, names: readonly string[], env: NodeJS.ProcessEn
   assertSites(app, wanted)
   const manifests = await buildReleases(app, wanted, createReleaseStore(releasesFolder(env)), await readRevision())
   // Another site's file may be wrong, and what lies about is no reason to have built nothing.
-  await pruneBuilds(app, ofUnit).catch(() => [])
+  await pruneBuilds(app, ofUnit).catch(() => {})
   console.log(JSON.stringify(Object.fromEntries(manifests.map(({ site, hash }) => [site, hash]))))
 
   function requireSite(name: string) {
@@ -67,25 +67,18 @@ const UNUSED_MS = 24 * 60 * 60 * 1000
  * Removes builds that no site asks for and nobody has used for a day: code of tables of pages that were changed, languages and
  * sites that are gone. Releases that were made of them keep what they need, being links of their own.
  * @param ofUnit all of the unit
- * @returns what went, by name
  */
-export async function pruneBuilds(
-  app: Pick<UnitApp, 'root' | 'templates'>,
-  ofUnit: readonly Site[],
-): Promise<string[]> {
+export async function pruneBuilds(app: Pick<UnitApp, 'root' | 'templates'>, ofUnit: readonly Site[]): Promise<void> {
   const needed = new Set(
     ofUnit
       .flatMap((site) => [codeFolder(app, site), messagesFolder(app, site.language), inputsFile(app, site)])
       .map((path) => basename(path)),
   )
   const folder = join(app.root, 'dist')
-  const gone: string[] = []
   for (const name of (await readdir(folder)).filter((each) => BUILT.test(each) && !needed.has(each))) {
     const path = join(folder, name)
     const found = await stat(path).catch(undefinedIfMissing)
     if (!found || Date.now() - found.mtimeMs < UNUSED_MS) continue
     await rm(path, { recursive: true, force: true })
-    gone.push(name)
   }
-  return gone
 }

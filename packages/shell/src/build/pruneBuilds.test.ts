@@ -44,8 +44,7 @@ it('builds go that no site asks for and nobody has used for a day', async () => 
   addUnused('code-0000aaaa', 'code-1111bbbb', 'messages-xx-XX', 'code-2222cccc.draft', 'server')
   writeFileSync(path.join(app.root, 'dist/inputs-gone.json'), '{}')
   age(...built().filter((name) => name !== 'code-1111bbbb'))
-  const gone = ['code-0000aaaa', 'code-2222cccc.draft', 'inputs-gone.json', 'messages-xx-XX']
-  expect((await pruneBuilds(app, [site])).toSorted()).toEqual(gone)
+  await pruneBuilds(app, [site])
   expect(built()).toEqual([...needed, 'code-1111bbbb', 'server'].toSorted())
 })
 
@@ -55,6 +54,7 @@ it('a build that is up to date is used by being asked for', async () => {
   expect(await rebuildIfStale(folder, [], make)).toBe(true)
   age('code-0000aaaa', 'code-3333dddd')
   expect(await rebuildIfStale(folder, [], make)).toBe(false)
-  expect(await pruneBuilds(app, [site])).toEqual(['code-0000aaaa'])
+  await pruneBuilds(app, [site])
+  expect(existsSync(path.join(app.root, 'dist/code-0000aaaa'))).toBe(false)
   expect(existsSync(folder)).toBe(true)
 })

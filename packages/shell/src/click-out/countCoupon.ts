@@ -7,20 +7,16 @@ export function countCoupon(
   page: PageData,
   { eventType, couponId, position }: { eventType: CouponEventType; couponId: number; position: number },
 ): void {
-  const coupon = findCoupon(page, couponId)
+  const coupon = findCoupon(page.data, couponId)
   if (coupon) tracker.trackCoupon(eventType, coupon, { position })
 }
 
-/** The coupon with this id on this page, wherever its page type has it: page data is a tree, and only coupons can be revealed. */
-export function findCoupon(page: PageData, id: number): Coupon | undefined {
-  return findIn(page.data, id)
-}
-
-function findIn(node: unknown, id: number): Coupon | undefined {
+/** The coupon with this id, wherever a page type has it: page data is a tree, and only coupons can be revealed. */
+export function findCoupon(node: unknown, id: number): Coupon | undefined {
   if (typeof node !== 'object' || node === null) return undefined
   if (isCoupon(node) && node.id === id) return node
   for (const child of Object.values(node)) {
-    const found = findIn(child, id)
+    const found = findCoupon(child, id)
     if (found) return found
   }
   return undefined

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { Site } from '@clipfront/site-config'
 import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
 import type { ViteDevServer } from 'vite'
@@ -8,10 +8,8 @@ import { createPageApiClient } from '../server/http/createPageApiClient.ts'
 import { readServerSettings } from '../server/readServerSettings.ts'
 import { createDevRenderer } from './createDevRenderer.ts'
 
-export type DevHandler = (request: IncomingMessage, response: ServerResponse) => void
-
 /** The site's own server as a middleware of Vite's; files come from Vite, and no page is kept. */
-export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevServer): Promise<DevHandler> {
+export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevServer): Promise<RequestListener> {
   const settings = readServerSettings(app.unit, process.env)
   const logger = createLogger('dev')
   // A terminal is for what goes wrong.

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Site } from '@clipfront/site-config'
 import type { Plugin } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
-import type { DevHandler } from './createDevHandler.ts'
 
 /**
  * Serves a site while it is written: our own server in front of Vite's modules, so that redirects, click-outs, errors and the
@@ -30,7 +29,7 @@ export function devServer(app: UnitApp, site: Site): Plugin {
 }
 
 async function answer(
-  handler: Promise<DevHandler>,
+  handler: Promise<RequestListener>,
   request: IncomingMessage,
   response: ServerResponse,
   next: (error: unknown) => void,

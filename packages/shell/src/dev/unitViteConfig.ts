@@ -51,18 +51,11 @@ function devConfig(app: UnitApp): UserConfig {
   }
 }
 
-interface Group {
-  name: string
-  test?: RegExp
-  minShareCount?: number
-  priority: number
-}
-
 /**
  * A page costs three files: the framework, what page types share, and its own. So a client navigation to a new page type is
  * one chunk and one stylesheet, and an edit to a page leaves the framework in browsers' caches.
  */
-const GROUPS: readonly Group[] = [
+const GROUPS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ]

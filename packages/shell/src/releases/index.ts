@@ -1,6 +1,16 @@
 export { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
-export { LIVE_ENVIRONMENTS, type LiveEnvironment, type Deployment, type DeployedBy } from './deployments.ts'
+export {
+  LIVE_ENVIRONMENTS,
+  type LiveEnvironment,
+  type Deployment,
+  type DeployedBy,
+  previousRelease,
+} from './deployments.ts'
 export { releasesFolder } from './releasesFolder.ts'
-export type { PageWeight, ReleaseFile, ReleaseManifest, Revision } from './ReleaseManifest.ts'
-export { overBudget } from './ReleaseManifest.ts'
-export { previousRelease } from './deployments.ts'
+export {
+  overBudget,
+  type PageWeight,
+  type ReleaseFile,
+  type ReleaseManifest,
+  type Revision,
+} from './ReleaseManifest.ts'

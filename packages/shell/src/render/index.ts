@@ -5,6 +5,5 @@ export {
   type RenderInput,
   type SiteParts,
 } from './createReleaseRenderer.tsx'
-export type { AppFrame, AppNavigation, Layout } from './AppFrame.ts'
+export type { AppFrame, AppNavigation, Layout, RootProps } from './AppFrame.ts'
 export type { PageConfig } from './PageConfig.ts'
-export type { RootProps } from './AppFrame.ts'

@@ -18,14 +18,10 @@ export function vikeConfig(app: Pick<UnitApp, 'unit' | 'templates'>) {
     client: 'import:./client.ts:default',
     // What the browser needs travels in our own state, written once (`render/`); Vike would serialise it a second time.
     passToClient: [],
-    pages: siteTemplates(pages, app.templates).map(
-      ([
-        type,
-        {
-          pathComponent: { module, name },
-        },
-      ]) => (isDevelopment ? { route: pageRoute(type), Page: `import:${module}:${name}` } : { route: pageRoute(type) }),
-    ),
+    pages: siteTemplates(pages, app.templates).map(([type, { pathComponent }]) => {
+      const route = pageRoute(type)
+      return isDevelopment ? { route, Page: `import:${pathComponent.module}:${pathComponent.name}` } : { route }
+    }),
   } satisfies Config
 }
 

@@ -21,9 +21,8 @@ export function followLinks(): void {
 function pathToFollow(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
-  // Into an SVG or a shadow tree the target may be anything; the path names the link itself.
-  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
-  if (!link?.hasAttribute('href')) return null
+  const link = findLink(event)
+  if (!link) return null
   const here = new URL(location.href)
   const page = findLinkedPage(link, here)
   if (!page) return null
@@ -39,9 +38,15 @@ function pathToFollow(event: MouseEvent): string | null {
  */
 function carrySource(event: MouseEvent): void {
   if (event.defaultPrevented) return
-  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
-  if (!link?.hasAttribute('href') || link.origin !== location.origin || !isPagePath(link.pathname)) return
+  const link = findLink(event)
+  if (!link || link.origin !== location.origin || !isPagePath(link.pathname)) return
   const path = link.pathname + link.search + link.hash
   const carried = withSource(path, location.href)
   if (carried !== path) link.setAttribute('href', carried)
+}
+
+/** Into an SVG or a shadow tree the target may be anything; the path names the link itself. */
+function findLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
+  return link?.hasAttribute('href') ? link : undefined
 }
