@@ -7,12 +7,12 @@ it('finds the toolchain before the machine', () => {
   expect(cleanEnvironment(['/tools'], { PATH: '/usr/bin' })['PATH']).toBe(`/tools${delimiter}/usr/bin`)
 })
 
-it('drops what the outer npm says about itself', () => {
+it('drops the variables of the outer npm', () => {
   const env = cleanEnvironment([], { npm_config_prefix: '/x', npm_lifecycle_event: 'start', npm_package_name: 'y' })
   expect(Object.keys(env).filter((name) => name.startsWith('npm_'))).toEqual([])
 })
 
-it('keeps the way to the registry, and tells pnpm', () => {
+it('keeps the settings of the registry, and passes them to pnpm', () => {
   const env = cleanEnvironment([], { npm_config_registry: 'http://npm.example/', HTTPS_PROXY: 'http://proxy.example' })
   expect(env).toMatchObject({
     npm_config_registry: 'http://npm.example/',
@@ -21,6 +21,6 @@ it('keeps the way to the registry, and tells pnpm', () => {
   })
 })
 
-it('gives a home where there is none', () => {
+it('sets HOME where it is missing', () => {
   expect(cleanEnvironment([], { HOME: '' })['HOME']).toBe(userInfo().homedir)
 })

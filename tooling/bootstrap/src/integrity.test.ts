@@ -35,7 +35,7 @@ it('stops when npm verified nothing', () => {
   expect(() => checkIntegrity(folder, { pnpm: 'sha512-good' })).toThrow('received none')
 })
 
-it('names a package that no line vouches for', () => {
+it('names a package that the table does not hold', () => {
   expect(checkIntegrity(installed({ '@pnpm/exe.plan9-mips': 'sha512-x' }), {})).toEqual(['@pnpm/exe.plan9-mips'])
 })
 

@@ -17,7 +17,7 @@ function run(env: NodeJS.ProcessEnv, script = entry) {
   return { status, stderr: stderr.trim() }
 }
 
-it('says in one line that the registry cannot be reached, and leaves nothing half', () => {
+it('reports in one line that the registry cannot be reached, and leaves no partial set-up', () => {
   const { status, stderr } = run({
     PATH: process.env['PATH'],
     HOME: checkout,
@@ -32,7 +32,7 @@ it('says in one line that npm is missing', () => {
   expect(run({ PATH: join(checkout, 'nowhere') }).stderr).toMatch(/^npm is not on the PATH\. .*$/)
 })
 
-it('tells an old Node in words that it can parse', () => {
+it('reports an old Node in syntax that it can parse', () => {
   const source = readFileSync(entry, 'utf8')
   // A machine has no second Node; the entry sees the version that one would report.
   const script = join(checkout, 'old.cjs')

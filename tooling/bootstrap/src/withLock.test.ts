@@ -78,7 +78,7 @@ it('takes over the lock of a holder that was killed', async () => {
   expect(await withLock(lock, () => 'in')).toBe('in')
 })
 
-it('is held for as long as its holder lives, however long that is', { timeout: TIMEOUT_MS }, async () => {
+it('is held for as long as its holder lives', { timeout: TIMEOUT_MS }, async () => {
   const [lock, record] = ['long', 'long-book'].map((name) => join(folder, name)) as [string, string]
   const first = run(VISITOR, lock, record, 3500, 300)
   await vi.waitUntil(() => existsSync(record), { timeout: TIMEOUT_MS })
@@ -86,13 +86,17 @@ it('is held for as long as its holder lives, however long that is', { timeout: T
   expect(readFileSync(record, 'utf8')).toBe('in out in out ')
 })
 
-it('is taken over by one alone, whoever else sees that its holder is gone', { timeout: TIMEOUT_MS }, async () => {
-  const here = join(folder, 'deserted')
-  mkdirSync(here)
-  const thieves = Array.from({ length: 6 }, () => run(DESERTER, join(here, 'lock'), join(here, 'inside'), 5))
-  await Promise.all(thieves)
-  expect(readdirSync(here)).toEqual(['lock'])
-})
+it(
+  'is taken over by one process alone, although several see that its holder is gone',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const here = join(folder, 'deserted')
+    mkdirSync(here)
+    const thieves = Array.from({ length: 6 }, () => run(DESERTER, join(here, 'lock'), join(here, 'inside'), 5))
+    await Promise.all(thieves)
+    expect(readdirSync(here)).toEqual(['lock'])
+  },
+)
 
 it('is taken over from a successor that was killed before it had it', async () => {
   const lock = join(folder, 'orphaned')
@@ -104,7 +108,7 @@ it('is taken over from a successor that was killed before it had it', async () =
   expect(readdirSync(folder).filter((name) => name.startsWith('orphaned'))).toEqual([])
 })
 
-it('leaves the lock of whoever took it over', async () => {
+it('leaves a lock that another process took over', async () => {
   const lock = join(folder, 'robbed')
   const [robbed, thief] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const first = withLock(lock, () => robbed.promise)
@@ -129,7 +133,7 @@ it('opens again after work that threw', async () => {
   expect(existsSync(lock)).toBe(false)
 })
 
-it('says once for whom it waits', async () => {
+it('reports once for which process it waits', async () => {
   const lock = join(folder, 'waited')
   const reports = join(folder, 'told')
   writeFileSync(lock, String(process.pid))

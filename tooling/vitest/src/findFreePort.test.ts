@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { findFreePort } from './findFreePort.ts'
 
-it('is none that somebody listens on', async () => {
+it('is a port without a listener', async () => {
   const holder = createServer().listen(await findFreePort(), '127.0.0.1')
   await once(holder, 'listening')
   const address = holder.address()

@@ -22,7 +22,7 @@ it('is nothing for what is quick, and for what only waits', async () => {
   expect(await measureGrowth((size) => new Promise((resolve) => setTimeout(resolve, size)), { size: 80 })).toBe(0)
 })
 
-it('believes no single reading: one that was disturbed is taken again', async () => {
+it('measures again after a disturbed reading', async () => {
   let calls = 0
   const disturbedOnce = (size: number) => {
     calls += 1

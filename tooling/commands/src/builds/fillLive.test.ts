@@ -20,7 +20,7 @@ function buildManifest(site: string, hash: string): ReleaseManifest {
   return { site, hash, pageTypes: [], server: 'a'.repeat(16), files: {}, weights: {}, packages: {}, revision, builtAt }
 }
 
-it('fills in what nobody has decided, and no site keeps another one from it', async () => {
+it('makes releases live of sites that were never shipped, and goes on after a site that fails', async () => {
   const store = createReleaseStore(path.join(folder, 'releases'))
   const code = path.join(folder, 'render.mjs')
   writeFileSync(code, '')

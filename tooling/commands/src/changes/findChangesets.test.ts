@@ -37,12 +37,12 @@ it('finds what came in since a revision, with its last words, also what a releas
   expect(findChangesets(undefined, folder).map(({ summary }) => summary)).toContain('Old.')
 })
 
-it('says what to do where the clone does not have the revision', () => {
+it('reports what to do when the clone does not have the revision', () => {
   expect(() => findChangesets('0123456789abcdef', folder)).toThrow(/is not in this clone.*--unshallow/)
   expect(() => findChangesets('--output=x', folder)).toThrow(/is not in this clone/)
 })
 
-it('tells a site of the packages that it is made of, and of no others', () => {
+it('lists the changes of the packages of a site, and of no others', () => {
   const changesets = [
     { packages: ['@clipfront/widgets', '@clipfront/page-api'], summary: 'Tickets.\nOf two lines.' },
     { packages: ['@clipfront/page-api'], summary: 'Feeds.' },

@@ -79,7 +79,7 @@ describe('a changeset', () => {
   it.each([
     ['four lines', changeset('One.', 'Two.', 'Three.', 'Four.')],
     ['a line of 201 characters', changeset('x'.repeat(201))],
-  ])('of %s is told to be shorter', (_, file) => {
+  ])('of %s is refused', (_, file) => {
     expect(findLongChangesets([file])).toEqual([
       expect.stringMatching(/^\.changeset\/a\.md: say it in at most 3 lines/),
     ])

@@ -15,7 +15,7 @@ function build(label: string, changes: Partial<WorkspacePackage> = {}): Workspac
   }
 }
 
-it('has nothing to say of packages that agree', () => {
+it('finds nothing in packages that agree', () => {
   const dependencies = { react: '19.3.1', '@clipfront/a': 'workspace:*' }
   expect(findInconsistencies([build('a'), build('b', { dependencies }), build('c', { dependencies })])).toEqual([])
 })

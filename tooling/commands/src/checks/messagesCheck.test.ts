@@ -31,14 +31,14 @@ describe('hard-coded text', () => {
     "<p>{kind !== 'code' && b}</p>",
   ])('is none in %s', (jsx) => expect(findHardCodedText(buildSource(jsx))).toEqual([]))
 
-  it('is not looked for in vain where a file cannot be read', () => {
+  it('is reported as unreadable where a file cannot be parsed', () => {
     expect(findHardCodedText({ path: 'a.tsx', text: 'const = <p>' })).toEqual([
       expect.stringMatching(/^a\.tsx {2}cannot be read: /),
     ])
   })
 })
 
-it('names the messages that nothing says', () => {
+it('names the messages that nothing uses', () => {
   const files = [
     { path: 'a.tsx', text: 'const { messages } = useSite()\nmessages.getCode' },
     { path: 'b.ts', text: 'view.messages.kinds[coupon.kind] + messages\n  .expired' },

@@ -19,14 +19,14 @@ const good = `# Everything
 /packages/site-config/src/sites/main/uk.*  @clipfront/main-uk
 `
 
-it('is content when every site and app has a line of its own', () => {
+it('finds nothing when every site and app has a line of its own', () => {
   expect(findOwnerIssues(good, files, wanted)).toEqual([])
 })
 
 const ownerless = ({ file, line }: OwnedFile) =>
   `.github/CODEOWNERS: ${file} falls to nobody in particular. Name its team in a last line for ${line}`
 
-it('names a site, and an app, that fall to nobody in particular', () => {
+it('names a site and an app without an owner of their own', () => {
   const without = good.replace(/.*uk\.\*.*\n/, '').replace('/apps/main/', '/README.md')
   expect(findOwnerIssues(without, files, wanted)).toEqual(wanted.map(ownerless))
 })

@@ -23,7 +23,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('has what the script said, and how it ended', async () => {
+it('returns the output and the exit code of a script', async () => {
   const file = script('says', `console.log('said', process.argv[2]); process.exitCode = 3`)
   expect(await runScript([file, 'this'], { cwd: folder, quiet: true })).toEqual({ code: 3, output: 'said this\n' })
 })

@@ -47,7 +47,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)(
   },
 )
 
-it('takes being stopped for a good end where a command has no other', async () => {
+it('exits with 0 when it is stopped, where a command has no other end', async () => {
   const { code } = await run('serve', `await runUntilStopped${SERVES}, 0)`, 'SIGINT')
   expect(code).toBe(0)
 })
@@ -62,7 +62,7 @@ it('ends what it started when it fails, and says why in one line', async () => {
   expect(output.split('\n').toSorted()).toEqual(['', 'The database does not answer. Start it.', 'ended'])
 })
 
-it('says in one line that a disk is full, also where a program that it ran said so with a stack', async () => {
+it('reports in one line that a disk is full, also when a program that it ran printed a stack', async () => {
   const full = /^There is no room left on a disk: [^\n]*\(CLIPFRONT_DATA\)[^\n]* What is live stays live\.\n$/
   const build = `throw new Error(['Error: ENOSPC: no space left on device, copyfile', '    at async add (x.ts:1:1)', 'It could not be built.'].join('\\n'))`
   expect((await run('build-full', `await runUntilStopped(async () => { ${build} })`)).output).toMatch(full)

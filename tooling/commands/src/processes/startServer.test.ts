@@ -16,7 +16,7 @@ function start(name: string, source: string) {
 /** A port that nothing listens on: nothing of ours becomes ready there. */
 const CLOSED_PORT = 9
 
-it('says in one line what a server said that ended before it was ready', async () => {
+it('reports in one line the last output of a server that ended before it was ready', async () => {
   const server = start('broken', "console.error('The database does not answer. Start it.'); process.exit(3)")
   await expect(waitUntilReady(server, CLOSED_PORT)).rejects.toThrow(
     /^broken ended with code 3: The database does not answer\. Start it\. Its log: .*broken\.log$/,

@@ -30,7 +30,7 @@ function buildManifest(hash: string, more: Partial<ReleaseManifest>): ReleaseMan
   }
 }
 
-it('says what there is, from when and what, how heavy, and which one is live where and since when', async () => {
+it('lists each release with its age, revision and size, and where and since when it is live', async () => {
   const store = createReleaseStore(join(folder, 'releases'))
   const code = join(folder, 'render.mjs')
   writeFileSync(code, '')
@@ -61,7 +61,7 @@ it('says what there is, from when and what, how heavy, and which one is live whe
   ])
 })
 
-it('says how to make the first one', async () => {
+it('names the command for the first release', async () => {
   expect(await describeReleases(createReleaseStore(folder), SITE)).toBe(
     'uk.clipfront.example has no release yet: npm run ship -- uk.clipfront.example',
   )

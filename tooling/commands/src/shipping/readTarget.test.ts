@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { readTarget } from './readTarget.ts'
 
-it.each(['ship', 'rollback'])('%s is told which site, and where to', (command) => {
+it.each(['ship', 'rollback'])('%s reads a site and an environment', (command) => {
   const target = readTarget(command, ['main/uk', '--to', 'beta'])
   expect([target.site.code, target.environment]).toEqual(['uk.clipfront.example', 'beta'])
   expect(readTarget(command, ['main/uk']).environment).toBeUndefined()
 })
 
-it('check-site is told where to look', () => {
+it('check-site reads an environment', () => {
   expect(readTarget('check-site', ['main/uk', '--env', 'beta']).environment).toBe('beta')
 })
 

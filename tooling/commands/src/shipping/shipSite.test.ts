@@ -50,13 +50,13 @@ it('makes live on prod what beta shows', { timeout: TIMEOUT_MS }, async () => {
   expect(await store.live(uk.code, 'prod')).toMatchObject({ release: RELEASE, by: 'promote' })
 })
 
-it('makes nothing live that is another one than was built', { timeout: TIMEOUT_MS }, async () => {
+it('makes no release live that differs from what was built', { timeout: TIMEOUT_MS }, async () => {
   writeFileSync(path.join(store.resolveFolder(uk.code, RELEASE), 'site.json'), '{ }')
   await expect(promote()).rejects.toThrow(/was not made live[^]*site\.json is not what was built/)
   expect(await store.live(uk.code, 'prod')).toBeUndefined()
 })
 
-it('weighs what is new, and not what is gone back to', { timeout: TIMEOUT_MS }, async () => {
+it('weighs a new release, and not one that is rolled back to', { timeout: TIMEOUT_MS }, async () => {
   const file = path.join(store.resolveFolder(uk.code, RELEASE), 'release.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as object
   writeFileSync(file, JSON.stringify({ ...manifest, weights: { home: { scripts: 10_000_000, styles: 0 } } }))
@@ -64,7 +64,7 @@ it('weighs what is new, and not what is gone back to', { timeout: TIMEOUT_MS }, 
   await smokeTestRelease(store, uk.code, RELEASE, { isNew: false })
 })
 
-it('has shipped, also where old releases cannot be removed', { timeout: TIMEOUT_MS }, async () => {
+it('succeeds although old releases cannot be removed', { timeout: TIMEOUT_MS }, async () => {
   const damaged = path.join(store.folder, uk.code, '2'.repeat(16))
   mkdirSync(damaged)
   writeFileSync(path.join(damaged, 'release.json'), '{')

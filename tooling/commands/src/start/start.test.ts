@@ -27,7 +27,7 @@ it('names the variable of a port that is none', () => {
   expect(() => readSettings({ PORT_MAIN: '80a' })).toThrow(/^PORT_MAIN=80a is not a port\./)
 })
 
-it('tells the servers where the page data is, also on a port of its own', () => {
+it('gives the servers the address of page-api, also on another port', () => {
   const settings = readSettings({ PORT_API: '4567' })
   expect(childEnvironment(settings, {})['PAGE_API_URL']).toBe('http://127.0.0.1:4567')
   expect(childEnvironment(settings, { PAGE_API_URL: 'http://10.0.0.1' })['PAGE_API_URL']).toBe('http://10.0.0.1')
@@ -58,10 +58,10 @@ it('lists the sites when one is unknown', () => {
   expect(() => chooseSites(['nowhere'])).toThrow(/No site is called nowhere\..*cpus \(cpw\/cpus\)/)
 })
 
-it('tells what is wrong in a site’s file before anything is built of it', () => {
+it('reports what is wrong in a site’s file before anything is built of it', () => {
   const wrong = sites.map((site) => (site.label === 'fr' ? Object.assign({}, site, { currency: 'FRF1' }) : site))
   expect(() => chooseSites(null, wrong)).toThrow(/^main\/fr: currency "FRF1" is not a currency of ISO 4217\. Write .+$/)
-  // Another site's team is not kept from its own.
+  // Other sites can still be chosen.
   expect(chooseSites(['main/uk'], wrong).map(({ label }) => label)).toEqual(['uk'])
 })
 

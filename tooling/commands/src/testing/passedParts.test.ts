@@ -81,7 +81,7 @@ describe('a part that passed', () => {
   })
 })
 
-it('a part that failed is not stored, nor one that says nothing of what it depends on', async () => {
+it('a part that failed is not stored, nor one without known inputs', async () => {
   const { run: work } = part()
   for (let time = 0; time < 2; time += 1) {
     await run([part({ passed: 2, failed: 1 }), { name: 'each time', run: work }])

@@ -45,7 +45,7 @@ it('counts a report that is missing or foreign as a failure', () => {
   expect(readReport(join(folder, 'missing.json'), readVitestReport, 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-it('believes a bad exit code more than a good report', () => {
+it('counts a failure for a bad exit code, although the report is good', () => {
   const good = join(folder, 'good.json')
   writeFileSync(good, JSON.stringify({ numPassedTests: 1, numFailedTests: 0, success: true }))
   expect(readReport(good, readVitestReport, 1)).toEqual({ passed: 1, failed: 1 })
