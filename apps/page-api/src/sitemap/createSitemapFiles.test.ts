@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
@@ -84,9 +84,19 @@ describe('[R2.15] the files of a site', () => {
 
   it('replace older ones, of which one generation stays; the draft of a dead process goes', async () => {
     const files = open()
-    mkdirSync(path.join(folder, uk.code, '1700000000000.draft'), { recursive: true })
+    const dead = path.join(folder, uk.code, 'draft-dead')
+    mkdirSync(dead, { recursive: true })
+    utimesSync(dead, daysAgo(1), daysAgo(1))
     for (let written = 0; written < 3; written += 1) await files.write(uk)
     expect(readGenerations(uk)).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
+  })
+
+  it('are written whole by several processes in the same millisecond', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(NOW.getTime())
+    await Promise.all([open(), open(), open()].map((files) => files.write(uk)))
+    expect(readGenerations(uk)).toEqual([NOW.getTime() + 1, NOW.getTime() + 2].map(String))
+    for (const generation of readGenerations(uk))
+      expect(readdirSync(path.join(folder, uk.code, generation))).toContain('sitemap.xml.br')
   })
 
   it('are the newest also after the clock was set back, and are written anew then', async () => {

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { appendFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { appendFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
@@ -15,6 +15,9 @@ const ENCODERS = {
   gzip: () => createGzip({ level: 6 }),
 } as const
 export const SITEMAP_ENCODINGS = Object.keys(ENCODERS)
+
+const DRAFT_PREFIX = 'draft-'
+const MAX_DRAFT_AGE_MS = 6 * 3_600_000
 
 interface Generation {
   folder: string
@@ -36,11 +39,7 @@ export async function findNewestSitemaps(folder: string): Promise<Generation | u
  */
 export async function writeSitemaps(view: CatalogView, folder: string, signal?: AbortSignal): Promise<void> {
   await mkdir(folder, { recursive: true })
-  // The clock may have been set back: the files that are written last are the newest.
-  const newest = await findNewestSitemaps(folder)
-  const target = path.join(folder, String(Math.max(Date.now(), (newest?.writtenAt ?? 0) + 1)))
-  const draft = `${target}.draft`
-  await mkdir(draft)
+  const draft = await mkdtemp(path.join(folder, DRAFT_PREFIX))
   try {
     const listed: ListedSitemap[] = []
     for (const [name, type] of listSitemapKinds(view.site)) {
@@ -49,7 +48,7 @@ export async function writeSitemaps(view: CatalogView, folder: string, signal?: 
     }
     await writeFile(path.join(draft, 'sitemap.xml'), formatIndex(listed))
     await compressAll(draft)
-    await rename(draft, target)
+    await publish(draft, folder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
@@ -90,13 +89,32 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** All but the newest two, and the drafts of processes that died before these. */
+/** Names a draft after the moment, but later than every generation there is: another process or a clock set back may be ahead. */
+async function publish(draft: string, folder: string): Promise<void> {
+  const newest = await findNewestSitemaps(folder)
+  const target = path.join(folder, String(Math.max(Date.now(), (newest?.writtenAt ?? 0) + 1)))
+  try {
+    await rename(draft, target)
+  } catch (error) {
+    // Another process has taken the name since.
+    if (!existsSync(target)) throw error
+    await publish(draft, folder)
+  }
+}
+
+/** Deletes all generations but the newest two, and drafts so old that the process of each must have died. */
 async function deleteOldGenerations(folder: string): Promise<void> {
-  const oldestKept = (await listGenerations(folder)).at(-2)
-  if (oldestKept === undefined) return
-  const names = await readdir(folder)
-  const old = names.filter((name) => Number.parseInt(name, 10) < Number(oldestKept))
-  await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true, force: true })))
+  const old = new Set((await listGenerations(folder)).slice(0, -2))
+  for (const name of await readdir(folder)) {
+    const isDead = name.startsWith(DRAFT_PREFIX) && (await readAgeMs(path.join(folder, name))) > MAX_DRAFT_AGE_MS
+    if (isDead || old.has(name)) await rm(path.join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** Zero when another process has published or deleted it meanwhile. */
+async function readAgeMs(file: string): Promise<number> {
+  const { mtimeMs = Date.now() } = (await stat(file).catch(() => undefined)) ?? {}
+  return Date.now() - mtimeMs
 }
 
 /** Names of the complete ones, the oldest first. */
