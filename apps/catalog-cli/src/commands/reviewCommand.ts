@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { Change } from '../editing/recordEdit.ts'
-import { decideReview, decideSubmission, knowSubmission } from '../editing/review/decideSubmission.ts'
+import { decideReview, decideSubmission, markKnown } from '../editing/review/decideSubmission.ts'
 import { readQueue } from '../editing/review/readQueue.ts'
 import { takeSubmission } from '../editing/review/takeSubmission.ts'
 import { defineCommand, type Run } from '../arguments/Command.ts'
@@ -37,7 +37,7 @@ const DECISIONS: Record<string, Partial<Record<string, Decide>>> = {
   },
   known: {
     s: async (database, { id, coupon }, change) => {
-      await knowSubmission(database, id, coupon, change)
+      await markKnown(database, id, coupon, change)
       return `s${id} is known as coupon ${coupon}`
     },
   },

@@ -38,27 +38,21 @@ function parseSubject(
   if (merchant !== undefined) {
     if (what !== undefined) throw new UsageError('Show a coupon or a shop: leave the id out, or --merchant.')
     if (site === null) throw new UsageError('Shops are of a site. Name it with --site, such as --site main/uk.')
-    return async ({ database, now }) => {
-      const data = await readMerchantHistory(database, { site, slug: merchant }, now)
-      return { data, lines: () => describeMerchantHistory(data) }
-    }
+    return async ({ database, now }) =>
+      describeBy(describeMerchantHistory, await readMerchantHistory(database, { site, slug: merchant }, now))
   }
   if (what === 'runs' && number === undefined)
-    return async ({ database }) => {
-      const data = await readRuns(database, { site, limit: MOST_RUNS })
-      return { data, lines: () => describeRuns(data) }
-    }
+    return async ({ database }) => describeBy(describeRuns, await readRuns(database, { site, limit: MOST_RUNS }))
   if (what === 'run') {
     const id = parseNumber(number, 'number of an import', 'show runs lists them.')
-    return async ({ database }) => {
-      const data = await readRun(database, { id, limit: MOST_OFFERS })
-      return { data, lines: () => describeRun(data) }
-    }
+    return async ({ database }) => describeBy(describeRun, await readRun(database, { id, limit: MOST_OFFERS }))
   }
   if (number !== undefined) throw new UsageError(`Show one thing at a time: "${number}" is too much.`)
   const id = parseNumber(what, 'coupon', 'Give its id, or runs, or --merchant SLUG --site CODE.')
-  return async ({ database, now }) => {
-    const data = await readCouponHistory(database, { id, site }, now)
-    return { data, lines: () => describeCouponHistory(data) }
-  }
+  return async ({ database, now }) =>
+    describeBy(describeCouponHistory, await readCouponHistory(database, { id, site }, now))
+}
+
+function describeBy<Data>(describe: (data: Data) => string[], data: Data) {
+  return { data, lines: () => describe(data) }
 }

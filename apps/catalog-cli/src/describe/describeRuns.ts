@@ -46,7 +46,7 @@ const LATER: SkipReason = 'a later import has changed it since'
 
 /** What undoing an import did, or (in a dry run) would do. */
 export function describeUndone(
-  { run, site, offers, listings, merchants, left, leftTotal }: UndoReport,
+  { run, site, offers, listings, merchants, skipped, skippedTotal }: UndoReport,
   dryRun: boolean,
 ): string[] {
   const counted: [number, string][] = [
@@ -63,11 +63,13 @@ export function describeUndone(
   return [
     `import ${run} of ${site}${dryRun ? ': dry run, nothing was changed' : ' is undone'}`,
     ...(done.length > 0 ? done : ['  nothing of it stood any more']),
-    ...(leftTotal > 0 ? [`left: ${leftTotal}${left.length < leftTotal ? `, the first ${left.length}` : ''}`] : []),
-    ...left.map(
+    ...(skippedTotal > 0
+      ? [`left: ${skippedTotal}${skipped.length < skippedTotal ? `, the first ${skipped.length}` : ''}`]
+      : []),
+    ...skipped.map(
       ({ kind, id, fields, why }) => `  ${kind} ${id}${fields.length > 0 ? `, ${fields.join(', ')}` : ''}: ${why}`,
     ),
-    ...(left.some(({ why }) => why === LATER)
+    ...(skipped.some(({ why }) => why === LATER)
       ? ['  To undo more of it, undo the later imports first, the newest before the others.']
       : []),
   ]

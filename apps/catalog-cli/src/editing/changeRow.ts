@@ -40,7 +40,7 @@ interface Plan<Row> {
   action: string
   set: Partial<Row>
   /** Fields that are recorded although they stay what they are. */
-  noted?: readonly (keyof Row & string)[]
+  recorded?: readonly (keyof Row & string)[]
 }
 
 /**
@@ -58,8 +58,8 @@ export async function changeRow<Target, Row extends EditedRow & Target, Name ext
 ): Promise<ChangedRow<Row>> {
   return database.transaction().execute(async (transaction) => {
     const former = await lock(transaction, target, change, fields)
-    const { action, set, noted = [] } = await plan(former, transaction)
-    const same = noted.map((field) => [field, [former[field], former[field]]] as const)
+    const { action, set, recorded = [] } = await plan(former, transaction)
+    const same = recorded.map((field) => [field, [former[field], former[field]]] as const)
     const difference = { ...Object.fromEntries(same), ...findDifference(former, set) }
     if (Object.keys(difference).length === 0 || change.dryRun) return { row: { ...former, ...set }, difference }
     await store(transaction, former, set, change.now)
@@ -86,8 +86,8 @@ export async function editRow<Target, Row extends EditedRow & Target, Name exten
     await entity.check(transaction, row, set)
     const columns = fields.flatMap((field) => entity.fields[field].columns)
     const edited = [...new Set([...row.edited, ...columns])].toSorted()
-    const noted = columns.filter((column) => !row.edited.includes(column))
-    return { action: 'edit', set: Object.assign(set, { edited }), noted }
+    const recorded = columns.filter((column) => !row.edited.includes(column))
+    return { action: 'edit', set: Object.assign(set, { edited }), recorded }
   }
   return changeRow(entity, database, target, change, plan, fields)
 }
@@ -105,9 +105,13 @@ export async function resetRow<Target, Row extends EditedRow & Target, Name exte
 ): Promise<ChangedRow<Row>> {
   return changeRow(entity, database, target, change, async (row, transaction) => {
     for (const field of fields) entity.checkReset(row, field)
-    const noted = fields.flatMap((field) => entity.fields[field].columns)
-    const values = await readFormerValues(transaction, { kind: entity.kind, id: row.id }, noted)
-    const edited = row.edited.filter((column) => !noted.some((given) => given === column))
-    return { action: 'reset', set: { ...entity.restore(row, values as Partial<Row>, change.now), edited }, noted }
+    const columns = fields.flatMap((field) => entity.fields[field].columns)
+    const values = await readFormerValues(transaction, { kind: entity.kind, id: row.id }, columns)
+    const edited = row.edited.filter((column) => !columns.some((given) => given === column))
+    return {
+      action: 'reset',
+      set: { ...entity.restore(row, values as Partial<Row>, change.now), edited },
+      recorded: columns,
+    }
   })
 }

@@ -11,7 +11,7 @@ import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
 import { countAccepted, emptyReport, type ImportReport } from './ImportReport.ts'
 import { findLastRun, finishRun, type LastRun, startRun } from './importRun.ts'
-import { openRejects, type Rejects } from './openRejects.ts'
+import { createRejectWriter, type RejectWriter } from './createRejectWriter.ts'
 import { transact } from './transact.ts'
 
 export interface ImportTask {
@@ -62,7 +62,7 @@ type Accepted = OfferDraft | MerchantDraft
  *   last time; the catalog is as it was
  */
 export async function importFile(database: Kysely<Database>, task: ImportTask): Promise<ImportResult> {
-  const rejects = openRejects(task.rejectsFile)
+  const rejects = createRejectWriter(task.rejectsFile)
   const site = task.site.code
   try {
     const result = await transact(database, task, async (transaction) => {
@@ -84,7 +84,7 @@ export async function importFile(database: Kysely<Database>, task: ImportTask): 
 async function readAll(
   transaction: Transaction<Database>,
   task: ImportTask & { run: number },
-  rejects: Rejects,
+  rejects: RejectWriter,
 ): Promise<{ report: ImportReport; isTruncated: boolean }> {
   const merchants = await createMerchantWriter(transaction, { ...task, site: task.site.code })
   const drafts = await openSource({ ...task, domainOf: merchants.findDomain })

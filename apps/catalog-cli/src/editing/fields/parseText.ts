@@ -41,12 +41,7 @@ export function parseLongText(text: string): Block[] {
 
 function findHtml(node: Nodes): string | undefined {
   if (node.type === 'html') return node.value
-  if (!('children' in node)) return undefined
-  for (const child of node.children) {
-    const found = findHtml(child)
-    if (found !== undefined) return found
-  }
-  return undefined
+  return 'children' in node ? node.children.map(findHtml).find((html) => html !== undefined) : undefined
 }
 
 const MOST_SLUGS = 20

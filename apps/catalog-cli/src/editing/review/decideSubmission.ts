@@ -43,7 +43,7 @@ export async function decideSubmission<Decision extends SubmissionDecision>(
 }
 
 /** A submission is a coupon of the catalog already. @throws {EditError} it does not wait, or its site has no such coupon */
-export async function knowSubmission(database: Kysely<Database>, id: number, couponId: number, change: Change) {
+export async function markKnown(database: Kysely<Database>, id: number, couponId: number, change: Change) {
   await decideSubmission(database, id, change, async ({ site }, transaction) => {
     await readCoupon(transaction, { id: couponId, site })
     return { state: 'known', couponId }

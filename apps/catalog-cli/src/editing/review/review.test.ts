@@ -13,7 +13,7 @@ import {
 } from '@clipfront/catalog/testing'
 import { readEdits } from '../history/readHistory.ts'
 import { aChange } from '../../testing/aChange.ts'
-import { decideReview, decideSubmission, knowSubmission } from './decideSubmission.ts'
+import { decideReview, decideSubmission, markKnown } from './decideSubmission.ts'
 import { readQueue } from './readQueue.ts'
 import { takeSubmission } from './takeSubmission.ts'
 
@@ -84,7 +84,7 @@ describe('a code that a shopper sent in', () => {
     await expect(takeSubmission(database, id, AS_SENT, aChange)).rejects.toThrow(
       `review known s${id} --coupon ${couponId}`,
     )
-    await knowSubmission(database, id, couponId, aChange)
+    await markKnown(database, id, couponId, aChange)
     expect(await submission(id)).toMatchObject({ state: 'known', coupon_id: couponId })
     expect((await queue()).submissions).toEqual([])
   })

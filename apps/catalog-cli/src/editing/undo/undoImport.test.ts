@@ -53,7 +53,7 @@ describe('an import that is undone', () => {
     expect(await undo()).toMatchObject({
       offers: { removed: 2, takenBack: 0, restored: 1 },
       merchants: { removed: 1, renamed: 0 },
-      leftTotal: 0,
+      skippedTotal: 0,
     })
     expect(await catalog()).toEqual(former)
   })
@@ -138,7 +138,7 @@ describe('nothing is lost of what shoppers and editors have done', () => {
     const why = 'an editor has changed it since'
     expect(await undo()).toMatchObject({
       offers: { removed: 0, takenBack: 0 },
-      left: [
+      skipped: [
         { kind: 'coupon', id: one?.id, fields: [], why },
         { kind: 'coupon', id: other?.id, fields: [], why },
       ],
@@ -152,7 +152,7 @@ describe('nothing is lost of what shoppers and editors have done', () => {
     await editRow(COUPONS, database, { id, site: UK }, [['title', 'Acorns']], aChange)
     expect(await undo()).toMatchObject({
       offers: { restored: 1 },
-      left: [{ id, fields: ['title'], why: 'an editor has changed it since' }],
+      skipped: [{ id, fields: ['title'], why: 'an editor has changed it since' }],
     })
     expect(await firstCoupon()).toMatchObject({ title: 'Acorns', ends_at: new Date('2027-01-31T23:59:59Z') })
   })
@@ -184,9 +184,9 @@ describe('nothing is lost of what shoppers and editors have done', () => {
     await importText(after, { now: daysAgo(5) })
     const run = await lastRun()
     await importText(offerLine(1, { title: '10% off acorns', ends: '2027-02-28', starts: '2025-01-01' }))
-    const { left, offers } = await undo(run)
-    expect(left).toMatchObject([{ why: 'a later import has changed it since' }])
-    expect(left[0]?.fields).toContain('title')
+    const { skipped, offers } = await undo(run)
+    expect(skipped).toMatchObject([{ why: 'a later import has changed it since' }])
+    expect(skipped[0]?.fields).toContain('title')
     expect(offers.restored).toBe(1)
     expect(await firstCoupon()).toMatchObject({ title: '10% off acorns', ends_at: new Date('2027-01-31T23:59:59Z') })
   })

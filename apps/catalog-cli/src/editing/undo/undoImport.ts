@@ -6,7 +6,7 @@ import { type Change, type Difference, recordEdit } from '../recordEdit.ts'
 import { readUndoableRun, readRunSite, type UndoneRun, type Skipped } from './readUndoableRun.ts'
 import { removeOffers, restoreListings, restoreOffers, settleCoupons } from './undoOffers.ts'
 
-const MOST_LEFT = 20
+const MOST_SKIPPED = 20
 
 /**
  * Undoes what one import did, in one transaction, while no other import of its site is under way. What an editor or a later
@@ -29,11 +29,11 @@ export async function undoImport(
 }
 
 /** The counts above zero, for the record. */
-function countUndone({ offers, listings, merchants, leftTotal }: UndoReport): Difference {
+function countUndone({ offers, listings, merchants, skippedTotal }: UndoReport): Difference {
   const counts = Object.entries({ offers, listings, merchants }).flatMap(([kind, done]) =>
     Object.entries(done).map(([what, count]) => [`${kind} ${what}`, count] as const),
   )
-  const counted = [...counts, ['left', leftTotal] as const].filter(([, count]) => count > 0)
+  const counted = [...counts, ['left', skippedTotal] as const].filter(([, count]) => count > 0)
   return Object.fromEntries(counted.map(([what, count]) => [what, [0, count]]))
 }
 
@@ -47,7 +47,7 @@ async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Dat
   const changed = await restoreOffers(transaction, run, now)
   const added = await removeOffers(transaction, run, now)
   const merchants = await undoMerchants(transaction, run, now)
-  const left = [...changed.left, ...added.left, ...merchants.left]
+  const skipped = [...changed.skipped, ...added.skipped, ...merchants.skipped]
   return {
     run: run.id,
     site: run.site,
@@ -55,8 +55,8 @@ async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Dat
     offers: { removed: added.removed, takenBack: added.takenBack, restored: changed.restored, settled },
     listings,
     merchants: { removed: merchants.removed, renamed: merchants.renamed },
-    left: left.slice(0, MOST_LEFT),
-    leftTotal: left.length,
+    skipped: skipped.slice(0, MOST_SKIPPED),
+    skippedTotal: skipped.length,
   }
 }
 
@@ -72,7 +72,7 @@ async function lockCoupons(transaction: Transaction<Database>, { id, site }: Und
 
 /** Deletes merchants that the run added and nothing else refers to; gives renamed ones their former names. */
 async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Date) {
-  const { rows } = await sql<{ renamed: number; left: Skipped[] | null }>`
+  const { rows } = await sql<{ renamed: number; skipped: Skipped[] | null }>`
     with judged as materialized (${judgeRenames(run)}),
     renamed as (
       update merchant m set name = j.name, changed_at = ${now} from judged j where m.id = j.id and j.why is null returning m.id
@@ -83,7 +83,7 @@ async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Da
         select jsonb_agg(
           jsonb_build_object('kind', 'merchant', 'id', id, 'fields', '["name"]'::jsonb, 'why', why) order by id
         ) from judged where why is not null
-      ) as left`.execute(database)
+      ) as skipped`.execute(database)
   const { numAffectedRows } = await sql`
     delete from merchant m where m.site = ${run.site} and m.added_by_run = ${run.id}
       and m.edited = '{}' and m.programme_target is null
@@ -94,7 +94,7 @@ async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Da
       and not exists (select from subscription where merchant_id = m.id)
       and not exists (select from post_merchant where merchant_id = m.id)
       and not exists (select from event where merchant_id = m.id and type = 'click' and not is_bot)`.execute(database)
-  return { removed: Number(numAffectedRows ?? 0), renamed: rows[0]?.renamed ?? 0, left: rows[0]?.left ?? [] }
+  return { removed: Number(numAffectedRows ?? 0), renamed: rows[0]?.renamed ?? 0, skipped: rows[0]?.skipped ?? [] }
 }
 
 function judgeRenames({ id, later }: UndoneRun) {

@@ -49,7 +49,7 @@ it('what it confirmed is as confirmed as before, and what it was the first to li
   expect(await undo()).toMatchObject({
     offers: { removed: 1, settled: 1 },
     listings: { removed: 1, restored: 1 },
-    leftTotal: 0,
+    skippedTotal: 0,
   })
   expect(await state()).toEqual(former)
 })

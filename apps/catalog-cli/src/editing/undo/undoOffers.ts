@@ -5,7 +5,7 @@ import type { Skipped, UndoneRun } from './readUndoableRun.ts'
 
 /** Restores offers that the run changed, except for columns that an editor or a later import has set since. */
 export async function restoreOffers(database: Kysely<Database>, run: UndoneRun, now: Date) {
-  const { rows } = await sql<{ restored: number; left: Skipped[] | null }>`
+  const { rows } = await sql<{ restored: number; skipped: Skipped[] | null }>`
     with judged as materialized (${judgeColumns(run)}),
     kept as materialized (
       select id, jsonb_object_agg(key, value) as before from judged where why is null group by id
@@ -37,8 +37,8 @@ export async function restoreOffers(database: Kysely<Database>, run: UndoneRun, 
           select id, why, array_agg(key order by key) as fields from judged
           where why is not null and key not in ('sign', 'source_add_time') group by id, why order by id
         ) l
-      ) as left`.execute(database)
-  return { restored: rows[0]?.restored ?? 0, left: rows[0]?.left ?? [] }
+      ) as skipped`.execute(database)
+  return { restored: rows[0]?.restored ?? 0, skipped: rows[0]?.skipped ?? [] }
 }
 
 /** Each column that the run changed, its former value, and why it stays; null where it is restored. */
@@ -63,7 +63,7 @@ function judgeColumns({ id, started_at, later }: UndoneRun) {
  * clicked is only withdrawn, because votes and figures refer to it; one that an editor or a later import has changed stays.
  */
 export async function removeOffers(database: Kysely<Database>, run: UndoneRun, now: Date) {
-  const { rows } = await sql<{ removed: number; taken_back: number; left: Skipped[] | null }>`
+  const { rows } = await sql<{ removed: number; taken_back: number; skipped: Skipped[] | null }>`
     with judged as materialized (${judgeOffers(run)}),
     removed as (
       delete from coupon c using judged j where c.id = j.id and j.why is null and not j.is_used returning c.id
@@ -78,9 +78,9 @@ export async function removeOffers(database: Kysely<Database>, run: UndoneRun, n
       (
         select jsonb_agg(jsonb_build_object('kind', 'coupon', 'id', id, 'fields', '[]'::jsonb, 'why', why) order by id)
         from judged where why is not null
-      ) as left`.execute(database)
+      ) as skipped`.execute(database)
   const [counts] = rows
-  return { removed: counts?.removed ?? 0, takenBack: counts?.taken_back ?? 0, left: counts?.left ?? [] }
+  return { removed: counts?.removed ?? 0, takenBack: counts?.taken_back ?? 0, skipped: counts?.skipped ?? [] }
 }
 
 function judgeOffers({ id, site, later }: UndoneRun) {
