@@ -68,10 +68,10 @@ export async function bestOfEachMerchant({ database, site, now }: CatalogView, m
   const numbered = database
     .selectFrom(live.as('c'))
     .selectAll('c')
-    .select(sql<number>`row_number() over (partition by c.merchant_id order by ${bestOrder})`.as('place'))
+    .select(sql<number>`row_number() over (partition by c.merchant_id order by ${bestOrder})`.as('position'))
   const rows = await database
     .selectFrom(numbered.as('c'))
-    .where('c.place', '=', 1)
+    .where('c.position', '=', 1)
     .select('c.id')
     .orderBy(bestOrder)
     .limit(most)

@@ -50,11 +50,11 @@ async function listRows(view: CatalogView, merchantId: number, request: ListRequ
   return view.database
     .selectFrom(rankCoupons(view, merchantId, request).as('p'))
     .innerJoin(selectCoupons(view).as('c'), 'c.id', 'p.id')
-    .where(sql<boolean>`p.is_revealed or (p.is_wanted and p.place <= ${MOST_OF_EACH})`)
+    .where(sql<boolean>`p.is_revealed or (p.is_wanted and p.position <= ${MOST_OF_EACH})`)
     .selectAll('c')
     .select(['p.is_past', 'p.is_revealed', usedToday(view).as('used_today')])
     .orderBy('p.is_past')
-    .orderBy('p.place')
+    .orderBy('p.position')
     .execute()
 }
 
@@ -70,7 +70,7 @@ function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, typ
       isPast.as('is_past'),
       sql<boolean>`${promoid === null ? sql`false` : sql`c.id = ${promoid}`}`.as('is_revealed'),
       sql<boolean>`${isWanted}`.as('is_wanted'),
-      sql<number>`${order}`.as('place'),
+      sql<number>`${order}`.as('position'),
     ])
 }
 

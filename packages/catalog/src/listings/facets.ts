@@ -13,13 +13,13 @@ const withOffers = ({ database }: CatalogView) => database.withTables<{ offer: L
 /** The best known of the merchants that have one. */
 export function knownMerchants(view: CatalogView) {
   const database = withOffers(view)
-  const place = sql<number>`row_number() over (order by known.popularity desc, count(*) desc, known.id)`
+  const position = sql<number>`row_number() over (order by known.popularity desc, count(*) desc, known.id)`
   const top = database
     .selectFrom('offer as o')
     .innerJoin('merchant as known', 'known.id', 'o.merchant_id')
     .groupBy('known.id')
-    .select(['known.id', place.as('place')])
-    .orderBy('place')
+    .select(['known.id', position.as('position')])
+    .orderBy('position')
     .limit(MERCHANTS)
     .as('top')
   return database
@@ -27,7 +27,7 @@ export function knownMerchants(view: CatalogView) {
     .innerJoin('merchant as m', 'm.id', 'top.id')
     .innerJoinLateral(liveCounts(view), (join) => join.onTrue())
     .select(['m.id', 'm.slug', 'm.name', 'm.tint', 'm.logo', 'live.live_codes', 'live.live_deals'])
-    .orderBy('top.place')
+    .orderBy('top.position')
 }
 
 /** Where else they stand. */

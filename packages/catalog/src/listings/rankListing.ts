@@ -23,7 +23,7 @@ export async function rankListing(view: CatalogView, listing: Listing, order: Li
 function selectRankedListing(view: CatalogView, listing: Listing, order: ListingOrder) {
   const { kind } = listing
   const own = kind === 'brand' ? listing.ownMerchant : null
-  const round = order === 'best' ? sql`(c.place - 1) / ${sql.lit(OFFERS_IN_A_ROUND)},` : sql``
+  const round = order === 'best' ? sql`(c.position - 1) / ${sql.lit(OFFERS_IN_A_ROUND)},` : sql``
   return view.database
     .with('offer', () => listedOffers(view, listing, order))
     .selectNoFrom((from) => [
@@ -33,7 +33,7 @@ function selectRankedListing(view: CatalogView, listing: Listing, order: Listing
         .as('ids'),
       from
         .selectFrom('offer as c')
-        .where('c.place', '=', 1)
+        .where('c.position', '=', 1)
         .where(sql<boolean>`${sql.lit(kind === 'brand')}`)
         .select(sql<number[] | null>`array_agg(c.id order by (c.merchant_id = ${own}) desc, c.rank)`.as('ids'))
         .as('best'),
@@ -49,7 +49,7 @@ const ORDERS = { best: bestOrder, ...COUPON_ORDERS } as const satisfies Record<L
 
 /**
  * The live offers of a listing, with as little of each as the figures of the page need: there may be tens of thousands. Each
- * has its `rank` in all, and its `place` within its merchant, both from 1.
+ * has its `rank` in all, and its `position` within its merchant, both from 1.
  */
 function listedOffers({ database, site, now }: CatalogView, listing: Listing, order: ListingOrder) {
   const live = database
@@ -75,7 +75,7 @@ function listedOffers({ database, site, now }: CatalogView, listing: Listing, or
   return database
     .selectFrom(ranked.as('c'))
     .selectAll('c')
-    .select(sql<number>`row_number() over (partition by c.merchant_id order by c.rank)`.as('place'))
+    .select(sql<number>`row_number() over (partition by c.merchant_id order by c.rank)`.as('position'))
 }
 
 export type ListedOffer = InferResult<ReturnType<typeof listedOffers>>[number]

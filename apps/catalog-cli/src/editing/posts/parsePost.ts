@@ -2,7 +2,7 @@ import type { Link, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { blocksOf, parseMarkdown } from '@clipfront/feeds/markdown'
-import type { PostBlock, OfferPlace } from '@clipfront/catalog/database'
+import type { PostBlock, OfferSlot } from '@clipfront/catalog/database'
 import { EditError } from '../EditError.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^[^\p{Cc}]*$/u))
@@ -100,7 +100,7 @@ function findItemLink({ children }: ListItem): Link | undefined {
   return links.length === 1 ? links[0] : undefined
 }
 
-function toOfferBlock(url: string): OfferPlace {
+function toOfferBlock(url: string): OfferSlot {
   const [, slug, upk] = MERCHANT_PATH.exec(decodePath(url)) ?? []
   if (slug === undefined)
     throw new Error(

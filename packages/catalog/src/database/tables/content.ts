@@ -46,8 +46,8 @@ export interface AuthorTable extends SluggedTable {
   picture: OptionalPicture
 }
 
-/** A place in a post for an offer: the one that is named, while it lives, else the best live one of its merchant. */
-export interface OfferPlace {
+/** A slot in a post for an offer: the one that is named, while it lives, else the best live one of its merchant. */
+export interface OfferSlot {
   type: 'offer'
   /** Slug of the merchant; a former one will do. */
   merchant: string
@@ -56,7 +56,7 @@ export interface OfferPlace {
 }
 
 /** A part of a post as it is stored. */
-export type PostBlock = Block | OfferPlace
+export type PostBlock = Block | OfferSlot
 
 export interface PostTable {
   id: Generated<number>
