@@ -2,7 +2,7 @@ import type { NormalisedError } from '../errors/normaliseError.ts'
 import type { Redirect } from '../errors/redirect.ts'
 import type { CommitMode, NavigationContext } from './NavigationContext.ts'
 import type { OpenedPage } from './PipelineState.ts'
-import type { ScrollMove, ScrollPosition } from './resolveScroll.ts'
+import type { ScrollInput, ScrollPosition } from './resolveScroll.ts'
 
 /** The document that a navigator moves: a browser's, or a test's. */
 export interface NavigatorHost<Page> extends PageSource<Page> {
@@ -17,7 +17,7 @@ export interface NavigatorHost<Page> extends PageSource<Page> {
    * @param arrival.isNew it was fetched for this navigation: whoever reads on begins at its start, unless a fragment says otherwise
    */
   show: (shown: ShownPage<Page>, arrival: { isNew: boolean }) => void
-  scroll: (move: ScrollMove) => void
+  scroll: (input: ScrollInput) => void
   /** Leaves the document for another address. */
   leave: (href: string, options: { replace: boolean }) => void
   /** For the console and the log: what can be shown in no other way. */

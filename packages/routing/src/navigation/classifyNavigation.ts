@@ -1,6 +1,6 @@
 import type { NavigationKind } from './NavigationContext.ts'
 
-interface Move {
+interface Change {
   from: URL
   to: URL
   /** An error page is never kept: whatever leads away from it, or back to its own address, opens a page. */
@@ -9,7 +9,7 @@ interface Move {
 }
 
 /** What a navigation within a site changes (R2.11). Both addresses are of the same site. */
-export function classifyNavigation({ from, to, isErrorShown = false, isReload = false }: Move): NavigationKind {
+export function classifyNavigation({ from, to, isErrorShown = false, isReload = false }: Change): NavigationKind {
   if (isReload || isErrorShown || from.pathname !== to.pathname) return 'page'
   if (findChangedKeys(from.search, to.search).length > 0) return 'query'
   return from.hash === to.hash ? 'none' : 'hash'

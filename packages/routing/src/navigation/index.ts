@@ -13,5 +13,5 @@ export type {
   PageRules,
 } from './NavigationRules.ts'
 export { openErrorPage, openPage } from './openPage.ts'
-export { type Anchor, resolveScroll, type ScrollMove, type ScrollPosition } from './resolveScroll.ts'
+export { type Anchor, resolveScroll, type ScrollInput, type ScrollPosition } from './resolveScroll.ts'
 export { resolveTarget, type Target } from './resolveTarget.ts'

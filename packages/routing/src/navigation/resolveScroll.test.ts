@@ -1,8 +1,8 @@
 import { readVectors } from '@clipfront/vitest/vectors'
 import { expect, it } from 'vitest'
-import { resolveScroll, type ScrollMove } from './resolveScroll.ts'
+import { resolveScroll, type ScrollInput } from './resolveScroll.ts'
 
-interface ScrollCase extends ScrollMove {
+interface ScrollCase extends ScrollInput {
   anchorY?: number
   marginTop?: number
   expect: readonly [number, number] | 'keep'

@@ -1,7 +1,7 @@
 export type ScrollPosition = readonly [x: number, y: number]
 
 /** What decides where a page stands after a navigation. */
-export interface ScrollMove {
+export interface ScrollInput {
   kind: 'initial' | 'push' | 'hash' | 'pop'
   samePath: boolean
   /** With its `#`, empty for none. */
@@ -26,11 +26,11 @@ const TOP: ScrollPosition = [0, 0]
 /**
  * Where the document is to stand after a navigation (R2.6, R2.7). A saved position goes before the fragment, the fragment before
  * the page's wish to stay.
- * @param anchor of the move's fragment; undefined when no element has its name
+ * @param anchor of the fragment; undefined when no element has its name
  * @returns pixels, or `keep` to leave all as it is
  */
-export function resolveScroll(move: ScrollMove, anchor?: Anchor): ScrollPosition | 'keep' {
-  const { kind, samePath, hash = '', optOut = false, dataRefreshed = false, savedPosition } = move
+export function resolveScroll(input: ScrollInput, anchor?: Anchor): ScrollPosition | 'keep' {
+  const { kind, samePath, hash = '', optOut = false, dataRefreshed = false, savedPosition } = input
   if (kind === 'pop' && savedPosition) return savedPosition
   if (hash !== '' && anchor) return [0, Math.max(0, anchor.y - anchor.marginTop)]
   if (hash === '#top') return TOP

@@ -1,4 +1,4 @@
-import { type Anchor, resolveScroll, type ScrollMove } from '@clipfront/routing/navigation'
+import { type Anchor, resolveScroll, type ScrollInput } from '@clipfront/routing/navigation'
 
 let releaseAnchor: (() => void) | undefined
 
@@ -8,7 +8,7 @@ interface ScrollOptions {
 }
 
 /** Puts the document where it is to stand after a navigation, at once whatever its styles say of smoothness. */
-export function applyScroll(move: ScrollMove, { isBrowsers = false }: ScrollOptions = {}): void {
+export function applyScroll(move: ScrollInput, { isBrowsers = false }: ScrollOptions = {}): void {
   releaseAnchor?.()
   const element = findAnchor(move.hash ?? '')
   const position = resolveScroll(move, element && measure(element))

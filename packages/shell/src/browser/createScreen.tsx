@@ -1,5 +1,5 @@
 import { applyHead, resolveHead } from '@clipfront/routing/head'
-import type { ScrollMove } from '@clipfront/routing/navigation'
+import type { ScrollInput } from '@clipfront/routing/navigation'
 import { environmentOf } from '@clipfront/site-config/environment'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
@@ -16,7 +16,7 @@ export interface Screen {
    * one; where the page stays, whoever has changed a filter goes on from there.
    */
   show: (state: PageState, arrival: { isNew: boolean }) => void
-  scroll: (move: ScrollMove) => void
+  scroll: (move: ScrollInput) => void
   /** The browser follows a fragment by itself, as smoothly as the styles want it: the next scroll to a fragment is none of ours. */
   leaveFragmentToBrowser: (isLeft: boolean) => void
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { comboboxMove } from './comboboxMove.ts'
+import { resolveComboboxAction } from './resolveComboboxAction.ts'
 
 interface Combobox {
   listId: string
@@ -33,13 +33,13 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, combobox:
   const onKey = useEffectEvent((event: KeyboardEvent, input: HTMLInputElement) => {
     // While a character is being composed, its keys are the input method's.
     if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const move = comboboxMove(event, { isShown, count, active, hasText: input.value !== '' })
-    if (!move) return
+    const action = resolveComboboxAction(event, { isShown, count, active, hasText: input.value !== '' })
+    if (!action) return
     event.preventDefault()
-    if (move.type === 'activate') return combobox.activate(move.index)
-    if (move.type === 'open') return combobox.open(readText(input))
-    if (move.type === 'follow') combobox.follow()
-    if (move.type === 'clear') {
+    if (action.type === 'activate') return combobox.activate(action.index)
+    if (action.type === 'open') return combobox.open(readText(input))
+    if (action.type === 'follow') combobox.follow()
+    if (action.type === 'clear') {
       input.value = ''
       return combobox.open('')
     }

@@ -1,5 +1,5 @@
 /** What a key does to a field with a list under it. */
-export type ComboboxMove =
+export type ComboboxAction =
   | { type: 'open' | 'close' | 'clear' | 'follow' }
   /** Which option is the active one now; -1 is the field itself. */
   | { type: 'activate'; index: number }
@@ -20,10 +20,10 @@ const FIELD = -1
  * and the field, Home and End jump while an option is the active one, Escape closes and then clears.
  * @returns null where the key does what it does in any field
  */
-export function comboboxMove(
+export function resolveComboboxAction(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
   { isShown, count, active, hasText }: ComboboxState,
-): ComboboxMove | null {
+): ComboboxAction | null {
   if (key === 'Escape') return isShown ? { type: 'close' } : hasText ? { type: 'clear' } : null
   if (!isShown) return key === 'ArrowDown' && hasText ? { type: 'open' } : null
   if (altKey) return key === 'ArrowUp' ? { type: 'close' } : null

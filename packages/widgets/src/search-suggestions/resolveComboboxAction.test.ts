@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comboboxMove } from './comboboxMove.ts'
+import { resolveComboboxAction } from './resolveComboboxAction.ts'
 
 const closed = { isShown: false, count: 3, active: -1, hasText: true }
 const open = { ...closed, isShown: true }
@@ -35,15 +35,15 @@ describe('a key in a field with a list under it', () => {
     ['Tab', { ...open, active: 1 }, null],
     ['ArrowLeft', { ...open, active: 1 }, null],
     ['n', { ...open, active: 1 }, null],
-  ])('%s, %o: %o', (key, state, move) => {
-    expect(comboboxMove({ key, altKey: false }, state)).toEqual(move)
+  ])('%s, %o: %o', (key, state, action) => {
+    expect(resolveComboboxAction({ key, altKey: false }, state)).toEqual(action)
   })
 
   it.each([
     ['ArrowDown', closed, { type: 'open' }],
     ['ArrowUp', open, { type: 'close' }],
     ['ArrowDown', open, null],
-  ])('Alt and %s, %o: %o', (key, state, move) => {
-    expect(comboboxMove({ key, altKey: true }, state)).toEqual(move)
+  ])('Alt and %s, %o: %o', (key, state, action) => {
+    expect(resolveComboboxAction({ key, altKey: true }, state)).toEqual(action)
   })
 })
