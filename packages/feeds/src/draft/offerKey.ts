@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Block } from '@clipfront/page-data'
-import type { Discount, Conditions } from '../discount/Discount.ts'
+import type { Discount } from '../discount/Discount.ts'
+import type { OfferDraft } from './Draft.ts'
 import { slugify } from '../text/slugify.ts'
 
 interface KeyedOffer {
@@ -48,18 +48,19 @@ function discountParts(discount: Discount | null): string[] {
   }
 }
 
-interface ShownFields {
-  code: string
-  title: string
-  detail: string
-  keyTerms: readonly string[]
-  conditions: Conditions
-  terms: readonly Block[]
-  discount: Discount | null
-  promotionOff: string
-  startsAt: Date | null
-  endsAt: Date | null
-}
+type ShownFields = Pick<
+  OfferDraft,
+  | 'code'
+  | 'title'
+  | 'detail'
+  | 'keyTerms'
+  | 'conditions'
+  | 'terms'
+  | 'discount'
+  | 'promotionOff'
+  | 'startsAt'
+  | 'endsAt'
+>
 
 const SIGN_LENGTH = 16
 

@@ -21,6 +21,17 @@ export class CutOff extends ImportRefusal {
   }
 }
 
+export function emptyFileError(file: string): ImportRefusal {
+  return new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+}
+
+export function emptyListError(file: string): ImportRefusal {
+  return new ImportRefusal(
+    'empty',
+    `${file} is an empty list. Nothing was changed; ask its sender whether the feed has ended.`,
+  )
+}
+
 /** The same items, up to where the file was cut off; what the end would have said is lost. */
 export async function* untilCutOff<Item>(
   items: AsyncIterable<Item>,

@@ -22,15 +22,6 @@ const DAY_MS = 86_400_000
 const SECONDS = /^(\d{10}|\d{13})(?:\.0+)?$/
 
 /**
- * The two figures of a date whose order a table decides, or undefined where there is nothing to decide.
- * @param text as the table has it
- */
-export function partsOf(text: string): { first: number; second: number } | undefined {
-  const [, first, , second] = SLASHED.exec(text.trim()) ?? []
-  return first === undefined ? undefined : { first: Number(first), second: Number(second) }
-}
-
-/**
  * A time as tables have it: as feeds write it, as spreadsheets count it, or as people do.
  * @param order how the column writes its days; undefined where it does not tell, and then 03/04/2026 is no date
  */
@@ -107,27 +98,30 @@ const MOST_COLUMNS = 1000
 type DateColumns = ReadonlyMap<string, TableDateOrder>
 
 /**
- * Looks at every record once, before any of them is read: where a field has a day beyond the twelfth, it tells which figure is the
- * day in all of them; where it has none, or both kinds, nobody knows.
+ * Learns how columns write their days: where one has a day beyond the twelfth, it tells which figure is the day in all of its
+ * rows; where it has none, or both kinds, nobody knows.
  */
-export async function readDateColumns(records: AsyncIterable<FeedRecord>): Promise<DateColumns> {
+export function createDateOrders() {
   const seen = new Map<string, Set<TableDateOrder>>()
-  for await (const record of records)
-    for (const [key, value] of record) {
-      const order = typeof value === 'string' ? orderOf(value) : undefined
-      if (!order) continue
-      const orders = seen.get(key) ?? new Set()
-      if (seen.size < MOST_COLUMNS) seen.set(key, orders.add(order))
-    }
-  return new Map([...seen].flatMap(([key, [order, other]]) => (order && !other ? [[key, order]] : [])))
+  return {
+    note(column: string, text: string): void {
+      const [, first, , second] = SLASHED.exec(text.trim()) ?? []
+      const isDayFirst = Number(first) > 12 && Number(second) <= 12
+      if (!isDayFirst && !(Number(second) > 12 && Number(first) <= 12)) return
+      const orders = seen.get(column) ?? new Set()
+      if (seen.size < MOST_COLUMNS) seen.set(column, orders.add(isDayFirst ? 'day-first' : 'month-first'))
+    },
+    result: (): DateColumns =>
+      new Map([...seen].flatMap(([column, [order, other]]) => (order && !other ? [[column, order]] : []))),
+  }
 }
 
-function orderOf(text: string): TableDateOrder | undefined {
-  const parts = partsOf(text)
-  if (!parts) return undefined
-  const { first, second } = parts
-  if (first > 12 && second <= 12) return 'day-first'
-  return second > 12 && first <= 12 ? 'month-first' : undefined
+/** Looks at every record once, before any of them is read. */
+export async function readDateColumns(records: AsyncIterable<FeedRecord>): Promise<DateColumns> {
+  const orders = createDateOrders()
+  for await (const record of records)
+    for (const [key, value] of record) if (typeof value === 'string') orders.note(key, value)
+  return orders.result()
 }
 
 /** The record with the dates of these columns as machines write them. */
@@ -137,7 +131,7 @@ export function withDates(record: FeedRecord, columns: DateColumns): FeedRecord 
 }
 
 function machineDate(value: unknown, order: TableDateOrder | undefined): unknown {
-  if (order === undefined || typeof value !== 'string' || !partsOf(value)) return value
+  if (order === undefined || typeof value !== 'string' || !SLASHED.test(value.trim())) return value
   const day = tableDate(value, order)
   if (day === null || day instanceof Date) return value
   return [day.year, day.month, day.day].map((part) => String(part).padStart(2, '0')).join('-')

@@ -5,55 +5,29 @@ const pathSchema = v.pipe(v.string(), v.minLength(1))
 /** Where a field stands in a record: a dotted path, or several of which the first that is filled counts. */
 const fieldSchema = v.union([pathSchema, v.array(pathSchema)])
 
-/** A discount that stands in several fields. `type` says in a word what the amount is; `words` of the map teach others. */
-const discountPartsSchema = v.strictObject({
-  type: v.optional(fieldSchema),
-  percent: v.optional(fieldSchema),
-  /** Percent or money, as the type says. */
-  amount: v.optional(fieldSchema),
-  /** The same at its least: with a lower one the discount is up to the amount. */
-  least: v.optional(fieldSchema),
-  /** Money by the name of its column alone. */
-  money: v.optional(fieldSchema),
-  currency: v.optional(fieldSchema),
-  price: v.optional(fieldSchema),
-  was: v.optional(fieldSchema),
-  /** In words, where the other fields are empty: 20 % off, 3 for 2. */
-  text: v.optional(fieldSchema),
-})
+/** Fields that a map may name. */
+const optionalFields = <const Names extends readonly string[]>(names: Names) =>
+  v.entriesFromList(names, v.optional(fieldSchema))
+
+/**
+ * A discount that stands in several fields. `type` says in a word what `amount` is: percent or money; `words` of the map teach
+ * others. `least` is the amount at its least: with a lower one the discount is up to the amount. `money` is money by the name
+ * of its column alone, `text` says 20 % off or 3 for 2 where the other fields are empty.
+ */
+const discountPartsSchema = v.strictObject(
+  optionalFields(['type', 'percent', 'amount', 'least', 'money', 'currency', 'price', 'was', 'text']),
+)
 
 const listFields = {
-  name: v.optional(fieldSchema),
-  text: v.optional(fieldSchema),
-  terms: v.optional(fieldSchema),
+  ...optionalFields(['name', 'text', 'terms', 'codes', 'starts', 'ends', 'addedOn', 'category', 'language', 'source']),
   link: fieldSchema,
-  codes: v.optional(fieldSchema),
   discount: v.optional(v.union([fieldSchema, discountPartsSchema])),
-  starts: v.optional(fieldSchema),
-  ends: v.optional(fieldSchema),
-  addedOn: v.optional(fieldSchema),
-  category: v.optional(fieldSchema),
-  language: v.optional(fieldSchema),
-  source: v.optional(fieldSchema),
 }
 
 /** What only a feed that lists what stands today can say. */
 const liveFields = {
-  id: v.optional(fieldSchema),
-  status: v.optional(fieldSchema),
-  description: v.optional(fieldSchema),
-  exclusive: v.optional(fieldSchema),
-  personal: v.optional(fieldSchema),
-  joined: v.optional(fieldSchema),
-  tags: v.optional(fieldSchema),
-  brands: v.optional(fieldSchema),
-  regions: v.optional(fieldSchema),
-  publishFrom: v.optional(fieldSchema),
-  publishUntil: v.optional(fieldSchema),
-  leastBasket: v.optional(fieldSchema),
-  mostSaved: v.optional(fieldSchema),
-  audience: v.optional(fieldSchema),
-  uses: v.optional(fieldSchema),
+  ...optionalFields(['id', 'status', 'description', 'exclusive', 'personal', 'joined', 'tags', 'brands', 'regions']),
+  ...optionalFields(['publishFrom', 'publishUntil', 'leastBasket', 'mostSaved', 'audience', 'uses']),
 }
 
 const wordsSchema = v.array(v.pipe(v.string(), v.minLength(1)))

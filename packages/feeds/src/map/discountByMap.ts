@@ -1,13 +1,24 @@
-import type { Discount } from '../discount/Discount.ts'
+import type { Discount, Money } from '../discount/Discount.ts'
+import { isRecord } from '../fields/FeedRecord.ts'
+import {
+  cleanWorth,
+  CURRENCIES,
+  LONGEST_WORTH,
+  parsePercent,
+  percentOff,
+  saysUpTo,
+  toMoney,
+  toPrice,
+} from '../fields/parseDiscount.ts'
+import { englishMoney } from '../messages/describeWorth.ts'
+import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
 import { capText } from '../text/cutText.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
 import { plainText } from '../text/plainText.ts'
-import { bareNumber, fieldAt, textAtField, foldKey } from './fieldAt.ts'
 import type { ColumnStyles } from './columnStyles.ts'
-import { discountFromFeed } from './discountFromFeed.ts'
 import type { DiscountParts, MapField, OfferMap } from './FeedMap.ts'
-import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
+import { bareNumber, fieldAt, foldKey, textAtField } from './fieldAt.ts'
 
 interface DiscountContext {
   map: OfferMap
@@ -16,8 +27,6 @@ interface DiscountContext {
   text: string
   language: string
 }
-
-const LONGEST_WORTH = 60
 
 /**
  * The discount that a record gives in fields of its own.
@@ -35,7 +44,7 @@ function fromField(record: unknown, field: MapField, { styles, text, language }:
   const figure = bareNumber(value)
   // A worth is short; what goes on about a product may name one all the same.
   if (typeof value === 'string' && value.length > LONGEST_WORTH) return findDiscount(plainText(capText(value)))
-  if (figure === null) return discountFromFeed(value, text, language)
+  if (figure === null) return parseDiscountField(value, text, language)
   // 0.25 where a spreadsheet shows 25 %. Any other figure without a sign may be anything.
   return styles.hasFractions ? percentOf(figure * 100, text) : null
 }
@@ -72,7 +81,7 @@ function fromAmount(
   const sum = moneyIn(record, said, parts, context)
   if (!sum || (type === null && money === '')) return null
   const upTo = least !== null && least < sum.amount
-  if (type === 'credits') return creditsOf(say(sum), upTo, context.language)
+  if (type === 'credits') return creditsOf(englishMoney(sum.amount, sum.currency), upTo, context.language)
   return { kind: 'money', ...sum, upTo: upTo || saysUpTo(context.text, sum.amount) }
 }
 
@@ -89,9 +98,7 @@ function fromSaved(record: unknown, parts: DiscountParts, context: DiscountConte
 function fromPrice(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
   const now = moneyIn(record, textAtField(record, parts.price), parts, context)
   const was = moneyIn(record, textAtField(record, parts.was), parts, context)
-  if (!now) return null
-  const isLower = was?.currency === now.currency && was.amount > now.amount
-  return { kind: 'price', ...now, was: isLower ? was.amount : null }
+  return toPrice(now, was)
 }
 
 /** An amount with its own currency, that of the currency's field, or the map's; without any it is none. */
@@ -100,15 +107,13 @@ export function moneyIn(
   said: string,
   { currency: field }: DiscountParts,
   { map, language }: Pick<DiscountContext, 'map' | 'language'>,
-): { amount: number; currency: string } | null {
+): Money | null {
   const figure = bareNumber(said)
   const code = (textAtField(record, field) || (map.standard.currency ?? '')).toUpperCase()
   const told = figure === null ? parseMoney(said, language) : { amount: figure, currency: null }
   const currency = told?.currency ?? (CURRENCIES.has(code) ? code : null)
-  return told && currency && told.amount > 0 && told.amount <= MOST_MONEY ? { amount: told.amount, currency } : null
+  return told && currency ? toMoney(told.amount, currency) : null
 }
-
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
 type DiscountType = 'percent' | 'money' | 'credits' | 'free' | 'free-delivery' | 'gift'
 
@@ -133,34 +138,87 @@ function typeOf(said: string, words: OfferMap['words']): DiscountType | null {
 function percentIn(said: string, { hasFractions }: Pick<ColumnStyles, 'hasFractions'>): number | null {
   const figure = bareNumber(said)
   if (figure !== null) return hasFractions ? figure * 100 : figure
-  const digits = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?%$/.exec(said)?.[1]
-  return digits === undefined ? null : Number(digits.replace(',', '.'))
+  return parsePercent(said)
 }
 
 function percentOf(share: number, text: string) {
   const percent = Math.round(share * 100) / 100
-  return percent > 0 && percent <= 100 ? ({ kind: 'percent', percent, upTo: saysUpTo(text, percent) } as const) : null
-}
-
-/** A field drops "up to"; the words have it. */
-function saysUpTo(text: string, figure: number): boolean {
-  const told = findDiscount(text)
-  if (told?.kind === 'percent') return told.percent === figure && told.upTo
-  return told?.kind === 'money' && told.amount === figure && told.upTo
-}
-
-function say({ amount, currency }: { amount: number; currency: string }): string {
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return format.format(amount)
+  return percentOff(percent, saysUpTo(text, percent))
 }
 
 /** Credits of a shop, which are worth nothing elsewhere, in words of the feed's language. */
-export function creditsOf(figure: string, upTo: boolean, language: string): Discount {
+function creditsOf(figure: string, upTo: boolean, language: string): Discount {
   const said = offerMessagesOf(language).discount.credits(figure, upTo)
   return { kind: 'other', text: said.charAt(0).toUpperCase() + said.slice(1) }
+}
+
+const LONGEST_TEXT = 200
+
+/**
+ * A discount that a feed gives as a field: an object with a `kind`, or a text such as "10%".
+ * @param text the offer's own words, which decide where the field leaves open what an amount means
+ * @returns null when it says nothing of use
+ */
+export function parseDiscountField(value: unknown, text: string, language: string): Discount | null {
+  if (typeof value === 'string') return fromText(value.slice(0, LONGEST_TEXT))
+  if (!isRecord(value)) return null
+  const amount = Number(textAtField(value, 'value') || Number.NaN)
+  switch (textAtField(value, 'kind').toLowerCase()) {
+    case 'percent':
+      return percentOff(amount, saysUpTo(text, amount, 'percent')) ?? findDiscount(text)
+    case 'free':
+      return findPriceless(text) ?? { kind: 'free' }
+    case 'temporarily free':
+      return { kind: 'free' }
+    case 'free-shipping':
+      return { kind: 'free-delivery' }
+    case 'price':
+      return fromPrices(textAtField(value, 'from'), textAtField(value, 'to'), language)
+    case 'amount':
+      return fromBareAmount(textAtField(value, 'text'), text, language)
+    case 'text':
+      return fromText(textAtField(value, 'text'))
+    case 'credits':
+    case 'credit':
+      return fromCredits(amount, textAtField(value, 'currency').toUpperCase(), language) ?? findDiscount(text)
+    default:
+      return findDiscount(text)
+  }
+}
+
+function fromCredits(amount: number, currency: string, language: string): Discount | null {
+  if (!(amount > 0 && amount <= MOST_MONEY)) return null
+  const unit = /^[A-Z]{3}$/.test(currency) ? ` ${currency}` : ''
+  return creditsOf(`${new Intl.NumberFormat('en').format(amount)}${unit}`, false, language)
+}
+
+/** "Free" in a feed often means "free with something"; its words may say that it is free delivery or a gift. */
+function findPriceless(text: string): Discount | null {
+  const told = findDiscount(text)
+  return told?.kind === 'free-delivery' || told?.kind === 'other' || told?.kind === 'gift' ? told : null
+}
+
+function fromPrices(from: string, to: string, language: string): Discount | null {
+  const now = parseMoney(to, language)
+  const was = parseMoney(from, language)
+  const currency = now?.currency ?? was?.currency
+  if (!now || !currency) return null
+  return { kind: 'price', amount: now.amount, was: was && was.amount > now.amount ? was.amount : null, currency }
+}
+
+/** An amount alone is a price or a reduction; only the words beside it tell. */
+function fromBareAmount(amount: string, text: string, language: string): Discount | null {
+  const told = findDiscount(text)
+  if (told) return told
+  if (/\b(?:worth|value)\b/i.test(text)) return { kind: 'other', text: `Worth ${cleanWorth(amount)}` }
+  const money = parseMoney(amount, language)
+  return money?.currency ? { kind: 'price', amount: money.amount, was: null, currency: money.currency } : null
+}
+
+function fromText(text: string): Discount | null {
+  const trimmed = cleanWorth(text)
+  if (!trimmed) return null
+  const bare = /^(\d{1,3}(?:[.,]\d+)?)\s?%$/.exec(trimmed)?.[1]
+  const percent = bare === undefined ? Number.NaN : Number(bare.replace(',', '.'))
+  return percentOff(percent) ?? findDiscount(trimmed) ?? { kind: 'other', text: trimmed }
 }

@@ -91,23 +91,14 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 }
 
-const folded = new Map<string, string>()
-/** A feed has a few dozen keys; one that makes up new ones must not fill the memory. */
-const MOST_KEPT = 5000
-
 /** A key as all its spellings have it: small letters and digits alone, a percent sign as a word. */
-export function foldKey(key: string): string {
-  const known = folded.get(key)
-  if (known !== undefined) return known
-  const fold = key
+export const foldKey = memoize((key) =>
+  key
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('%', 'percent')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
-  if (folded.size >= MOST_KEPT) folded.clear()
-  folded.set(key, fold)
-  return fold
-}
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''),
+)
 
 /** A figure in a cell without any sign: 0.25, "0,25", "25". Null for everything else. */
 export function bareNumber(value: unknown): number | null {

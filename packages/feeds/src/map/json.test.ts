@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Discount } from '../discount/Discount.ts'
-import { discountFromFeed } from './discountFromFeed.ts'
+import { parseDiscountField } from './discountByMap.ts'
 import { type FeedMap } from './FeedMap.ts'
 import { fieldAt } from './fieldAt.ts'
 import { readMap, readMaps } from './findMap.ts'
@@ -107,7 +107,7 @@ describe('maps', () => {
   })
 })
 
-describe('discountFromFeed', () => {
+describe('parseDiscountField', () => {
   it.each<[unknown, string, Discount | null]>([
     [{ kind: 'percent', value: 4.5 }, '', { kind: 'percent', percent: 4.5, upTo: false }],
     [{ kind: 'percent', value: 40 }, 'Up to 40% off', { kind: 'percent', percent: 40, upTo: true }],
@@ -125,6 +125,6 @@ describe('discountFromFeed', () => {
     [null, '50% off', null],
     [7, '', null],
   ])('%j beside "%s"', (value, text, discount) => {
-    expect(discountFromFeed(value, text, 'en')).toEqual(discount)
+    expect(parseDiscountField(value, text, 'en')).toEqual(discount)
   })
 })

@@ -1,4 +1,4 @@
-import { ImportRefusal } from '../errors/ImportError.ts'
+import { emptyFileError } from '../errors/ImportError.ts'
 import { bindMap, findFitting, findMap, isRecordOf } from './findMap.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
 import type { SourceRecord } from '../formats/readTextLines.ts'
@@ -17,8 +17,7 @@ export async function readCsv(file: string, given: FeedMap | null, maps: readonl
     if (sample.length === 2 || row.fault) break
   }
   const [header, first] = sample
-  if (!header)
-    throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+  if (!header) throw emptyFileError(file)
   refuseNames(file, header)
   const columns = columnsOf(header.cells)
   const map = given ?? findFitting(maps, [header.cells]) ?? findMap(maps, recordOf(columns, first?.cells ?? []), file)

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { ImportRefusal } from '../errors/ImportError.ts'
+import { emptyFileError, emptyListError, ImportRefusal } from '../errors/ImportError.ts'
 import { readTextLines, type SourceRecord } from '../formats/readTextLines.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
 import { findMap, isRecordOf } from './findMap.ts'
@@ -20,19 +20,14 @@ const LONGEST_EXCERPT = 300
  */
 export async function readJson(file: string, given: FeedMap | null, maps: readonly FeedMap[]): Promise<MappedSource> {
   const sample = await sampleLines(file)
-  if (sample.isEmpty)
-    throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+  if (sample.isEmpty) throw emptyFileError(file)
   const map = given ?? undefined
   if (sample.record && !(map?.records && isRecord(fieldAt(sample.record, map.records)))) {
     const found = map ?? findMap(maps, sample.record, file)
     if (!found.records) return { map: found, open: () => readJsonLines(file) }
   }
   const document = await parseDocument(file)
-  if (Array.isArray(document) && document.length === 0)
-    throw new ImportRefusal(
-      'empty',
-      `${file} is an empty list. Nothing was changed; ask its sender whether the feed has ended.`,
-    )
+  if (Array.isArray(document) && document.length === 0) throw emptyListError(file)
   const found = map ?? findMap(maps, document, file)
   const top = isRecord(document) ? [document] : document
   const records = found.records ? fieldAt(document, found.records) : top

@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ImportRefusal } from '../errors/ImportError.ts'
+import { emptyFileError, emptyListError, ImportRefusal } from '../errors/ImportError.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
 import { findMap, isRecordOf } from './findMap.ts'
 import { fieldAt } from './fieldAt.ts'
@@ -20,18 +20,13 @@ const SAMPLE_DOCUMENTS = 50
 export async function readYaml(file: string, given: FeedMap | null, maps: readonly FeedMap[]): Promise<MappedSource> {
   const files = statSync(file).isDirectory() ? filesIn(file) : [file]
   const sample = await findSample(files)
-  if (sample === 'empty')
-    throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+  if (sample === 'empty') throw emptyFileError(file)
   if ('brokenFrom' in sample)
     throw new ImportRefusal(
       'broken',
       `${file} is not YAML, from line ${sample.brokenFrom} on. Nothing was changed; look there for tabs and for quotes or brackets left open, or ask its sender whether it was cut off.`,
     )
-  if (Array.isArray(sample.value) && sample.value.length === 0)
-    throw new ImportRefusal(
-      'empty',
-      `${file} is an empty list. Nothing was changed; ask its sender whether the feed has ended.`,
-    )
+  if (Array.isArray(sample.value) && sample.value.length === 0) throw emptyListError(file)
   const map = given ?? findMap(maps, sample.value, file)
   return { map, open: () => readRecords(file, files, map) }
 }

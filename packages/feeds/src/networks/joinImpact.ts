@@ -145,20 +145,18 @@ export function shopNameOf(record: FeedRecord): string {
   return record.nested('program').text('name') || record.nested('advertiser').text('name')
 }
 
+/** States in which a date says the rest. */
+const DATED = new Map([
+  ['EXPIRED', 'enddate'],
+  ['PENDING', 'startdate'],
+  ['FUTUREDATE', 'startdate'],
+])
+
 /** Whether a deal or a code stands, as far as its dates do not say so themselves. */
 export function isStanding(record: FeedRecord): boolean {
-  switch (record.text('state').toUpperCase()) {
-    case '':
-    case 'ACTIVE':
-      return true
-    case 'EXPIRED':
-      return record.text('enddate') !== ''
-    case 'PENDING':
-    case 'FUTUREDATE':
-      return record.text('startdate') !== ''
-    default:
-      return false
-  }
+  const state = record.text('state').toUpperCase()
+  const dated = DATED.get(state)
+  return state === '' || state === 'ACTIVE' || (dated !== undefined && record.text(dated) !== '')
 }
 
 /** What a campaign says of a shop that has taken us into its programme; one that says nothing has not refused us. */

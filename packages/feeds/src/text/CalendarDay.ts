@@ -1,3 +1,5 @@
+import { memoize } from '@clipfront/cache/memoize'
+
 export interface CalendarDay {
   year: number
   /** 1 to 12. */
@@ -18,24 +20,19 @@ export function zonedMoment(
 ): Date {
   const { hours, minutes, seconds } = typeof time === 'string' ? EDGES[time] : { ...time, seconds: 0 }
   const wanted = Date.UTC(year, month - 1, day, hours, minutes, seconds)
-  const key = `${timeZone} ${wanted}`
-  const moment = moments.get(key) ?? wanted - offsetAt(wanted - offsetAt(wanted, timeZone), timeZone)
-  if (moments.size >= MOST_KEPT) moments.clear()
-  moments.set(key, moment)
-  return new Date(moment)
+  return new Date(momentAt(`${wanted} ${timeZone}`))
 }
 
 /** A feed has a million offers and a few hundred days. */
-const moments = new Map<string, number>()
-const MOST_KEPT = 10_000
+const momentAt = memoize((key) => {
+  const [text = '', timeZone = ''] = key.split(' ')
+  const wanted = Number(text)
+  return wanted - offsetAt(wanted - offsetAt(wanted, timeZone), timeZone)
+})
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** How far the zone's clock is ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
+const clockOf = memoize(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -44,11 +41,13 @@ function offsetAt(moment: number, timeZone: string): number {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    })
-    formats.set(timeZone, format)
-  }
+    }),
+)
+
+/** How far the zone's clock is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
-  for (const { type, value } of format.formatToParts(moment)) parts[type] = Number(value)
+  for (const { type, value } of clockOf(timeZone).formatToParts(moment)) parts[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
 }

@@ -30,8 +30,6 @@ export function signsIn(text: string) {
 type Make = (match: RegExpExecArray, text: string) => Discount | undefined
 
 interface DiscountRule {
-  /** For the reader and for failing tests. */
-  name: string
   /** What no text lacks that it matches: most texts are spared most rules. */
   needs?: keyof ReturnType<typeof signsIn>
   pattern: RegExp
@@ -61,19 +59,23 @@ function read(text: string | undefined): { amount: number; currency: string | nu
   return { amount: amount <= MOST_MONEY ? amount : Number.NaN, currency: findCurrency(text ?? '') }
 }
 
+const percentOff: Make = ([, upTo, digits]) => percent(digits, upTo !== undefined)
+const moneyOff: Make = ([, upTo, sum]) => money(sum, upTo !== undefined)
+const newPrice: Make = ([, now]) => price(now, undefined)
+const oldToNewPrice: Make = ([, was, now]) => price(now, was)
+
 /**
  * How English lists and titles say what an offer is worth, the surest first. The first rule that matches anywhere wins,
  * so "$9.99 (50% off)" is a percentage and "50% off + free shipping" too.
  */
 export const discountRules: readonly DiscountRule[] = [
   {
-    name: 'credit, before all else',
+    // Credit, before all else.
     needs: 'credit',
     pattern: re.iu`^(?:(?!\b(?:free|off)\b|[%|]).){0,80}?((?:${UP_TO})?${MONEY}${OF_CREDIT})`,
     make: ([, said = '']) => ({ kind: 'other', text: said }),
   },
   {
-    name: 'range of percents',
     needs: 'percent',
     // "Desktop 19 - 25% off" is no range: with room around the dash the low end needs its own sign, or the line's beginning.
     pattern: re.i`(?:(?:^|\b(?:from|between|savings?|save|of)\s+|[(:]\s*)${N}\s?%?\s?(?:-|–|to|and)\s?|${N}(?:\s?%\s?(?:-|–|to)\s?|[-–]))${PERCENT}`,
@@ -81,127 +83,113 @@ export const discountRules: readonly DiscountRule[] = [
       parseAmount(low ?? otherLow ?? '') < parseAmount(high ?? '') ? percent(high, true) : undefined,
   },
   {
-    name: 'everything is free',
     needs: 'percent',
     pattern: /\b100\s?%\s+free\b/i,
     make: () => ({ kind: 'free' }),
   },
   {
-    name: 'percent off',
     needs: 'percent',
     // A word or two may stand between: "20% Black Friday off", "40% lifetime off".
     pattern: re.iu`(${UP_TO})?${PERCENT}\s*(?:(?!and\b|to\b|of\b)[\p{L}-]+\s+){0,2}?${OFF}`,
-    make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
+    make: percentOff,
   },
   {
-    name: 'save percent',
     needs: 'percent',
     pattern: re.i`\bsav(?:e|es|ings?)(?:\s+(?:of|an?|extra|additional|over))*\s+(${UP_TO})?${PERCENT}`,
-    make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
+    make: percentOff,
   },
   {
-    name: 'discounted by percent',
     needs: 'percent',
     pattern: re.i`\bdiscounted\s+(?:by\s+)?(${UP_TO})?${PERCENT}`,
-    make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
+    make: percentOff,
   },
   {
-    name: 'money off',
     needs: 'money',
     pattern: re.iu`(${UP_TO})?${MONEY}\s*(?:(?!for\b|and\b|after\b)[\p{L}-]+\s+){0,2}?(?:off\b|discount|rabat)`,
-    make: ([, upTo, sum]) => money(sum, upTo !== undefined),
+    make: moneyOff,
   },
   {
-    name: 'save money',
     needs: 'money',
     pattern: re.i`\bsave(?:\s+(?:of|an?|extra|over))*\s+(${UP_TO})?${MONEY}`,
-    make: ([, upTo, sum]) => money(sum, upTo !== undefined),
+    make: moneyOff,
   },
   {
-    name: 'old price to new price',
+    // Old price to new price.
     needs: 'money',
     pattern: re.iu`${MONEY}[\p{L}/]*\s*(?:→|->|=>|>|⇒)\s*${MONEY}`,
-    make: ([, was, now]) => price(now, was),
+    make: oldToNewPrice,
   },
   {
-    name: 'struck price, new price',
+    // Struck price, new price.
     needs: 'money',
     pattern: re.i`~~\s*${MONEY}\s*~~\s*${MONEY}`,
-    make: ([, was, now]) => price(now, was),
+    make: oldToNewPrice,
   },
   {
-    name: 'new price instead of old price',
+    // New price instead of old price.
     needs: 'money',
     pattern: re.i`${MONEY}[^.$£€\d]{0,24}?\b(?:from|was|instead of|orig(?:\.|inal(?:ly)?)?(?: price)?|regular(?:ly)?|reg\.?|list|normally|usually|vs\.?|down from)[\s:]*${MONEY}`,
     make: ([, now, was]) => (read(was).amount > read(now).amount ? price(now, was) : undefined),
   },
   {
-    name: 'one more for nothing',
     pattern:
       /\b(?:buy (?:one|1|two|2)(?: [\w-]{1,20}){0,2}[,\s]{1,3}get (?:one|1)(?:\s+(?:\w+\s+)?free)?|bogo(?:f)?|2\s?for\s?1|two for one|3\s?for\s?2|2x1)\b/i,
     make: ([said]) => ({ kind: 'bundle', ...bundleOf(said), saving: { kind: 'percent', percent: 100 } }),
   },
   {
-    name: 'a percentage beside a code, a plan or a sale',
+    // A percentage beside a code, a plan or a sale.
     needs: 'percent',
     pattern: re.i`(${UP_TO})?${PERCENT}(?=\s*(?:på\s|(?:with|on|for|using|hos|auf|sobre|via|only|lifetime|black friday|cyber|everything|site-?wide|store-?wide)\b))`,
-    make: ([, upTo, digits]) => percent(digits, upTo !== undefined),
+    make: percentOff,
   },
   {
-    name: 'gift card or free gift',
     pattern: /\bfree gift\b|\bgift card\b|\bgift with\b/i,
     make: () => ({ kind: 'gift' }),
   },
   {
-    name: 'money back',
     needs: 'money',
     pattern: re.i`\bget\s+${MONEY}\s+(?:back|when you spend|for every|credit)`,
     make: ([, sum]) => money(sum),
   },
   {
-    name: 'what is left in the end of a price',
+    // What is left in the end of a price.
     needs: 'money',
     pattern: re.iu`[$£€₺]\s?\d[^=|]{1,40}=\s?${PRICE}(?!\s?[-–]\s?[$£€₺]?\d)`,
-    make: ([, now]) => price(now, undefined),
+    make: newPrice,
   },
   {
-    name: 'a price that something is sold for, free things beside it or not',
+    // A price that something is sold for, free things beside it or not.
     needs: 'money',
     pattern: re.iu`(?<!\b(?:then|normally|usually|later|\d+)\s)\bfor\s+(?:only\s+|just\s+)?${PRICE}`,
-    make: ([, now]) => price(now, undefined),
+    make: newPrice,
   },
   {
-    name: 'a price, and something free with it',
+    // A price, and something free with it.
     needs: 'money',
     pattern: re.iu`(?<!\b(?:up to|worth|get|over|than)\s)${PRICE}(?!\s*(?:\/|per\b|an?\b))[^$£€|]{0,40}?(?:\$\d+[^$£€|]{0,20})?(?:[+&,]|\bw\/|\b(?:with|and|plus)\b)\s*(?:\d+\s+|an?\s+)?free\b(?!\s+(?:for|to|on|with|tier|plan|trial)\b)`,
-    make: ([, now]) => price(now, undefined),
+    make: newPrice,
   },
   {
-    name: 'free',
     pattern:
       /(?<![-\w])(?:for\s+)?free\b(?!\s*(?:shipping|delivery|returns?|ship\b|s\/?h\b|s&h|postage|trial|download|add-ons?|store pick|&|and free|week trial|to (?:test|try)|version))/i,
     make: () => ({ kind: 'free' }),
   },
   {
-    name: 'credit',
     needs: 'money',
     pattern: re.iu`(?:${UP_TO})?${MONEY}${OF_CREDIT}`,
     make: ([said]) => ({ kind: 'other', text: said }),
   },
   {
-    name: 'price',
     needs: 'money',
     pattern: re.iu`(?<!\b(?:first|normally|usually|regularly|then|worth|you|receives?|provides?)\s)${PRICE}`,
     make: ([, now], text) =>
       /\bcoupons?\b/i.test(text) && !/[@=]|\bfor\b/.test(text) ? money(now) : price(now, undefined),
   },
   {
-    name: 'free delivery',
     pattern: /\bfree\s+(?:(?:standard|express|2-day|next day)\s+)?(?:shipping|delivery|postage)\b/i,
     make: () => ({ kind: 'free-delivery' }),
   },
   {
-    name: 'a free trial or download',
     pattern: /(?<![-\w])free\b(?=\s+(?:trial|download|week|month|version))/i,
     make: () => ({ kind: 'free' }),
   },

@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast'
-import { inlineText, linksIn } from './inlineText.ts'
+import { findPosition, inlineText, linksIn } from './inlineText.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
 import { splitOffers } from './splitOffers.ts'
 
@@ -7,16 +7,15 @@ import { splitOffers } from './splitOffers.ts'
 const SEPARATOR = / [·•|] ?|· /
 
 /** "### [Name | 50% off](url) — text" and "### [Name](url) – text · 30% off · Code: **X**". */
-export function offersFromHeading(heading: Heading, context: ListContext, lines: readonly string[]): MarkdownRecord[] {
-  const line = heading.position?.start.line ?? 0
-  const excerpt = lines[line - 1] ?? ''
+export function offersFromHeading(heading: Heading, context: ListContext): MarkdownRecord[] {
+  const position = findPosition(heading, context.lines)
   const links = linksIn(heading)
   const [main] = links
-  if (!main) return [{ line, excerpt, fault: 'no_link' }]
-  const place = heading.children.indexOf(main)
-  const before = place === -1 ? '' : heading.children.slice(0, place).map(inlineText).join('')
+  if (!main) return [{ ...position, fault: 'no_link' }]
+  const index = heading.children.indexOf(main)
+  const before = index === -1 ? '' : heading.children.slice(0, index).map(inlineText).join('')
   const after = heading.children
-    .slice(place + 1)
+    .slice(index + 1)
     .map(inlineText)
     .join('')
   // A link pasted into a link, "[Name]([https://a](https://b)": the name is left standing in the text before.
@@ -31,5 +30,5 @@ export function offersFromHeading(heading: Heading, context: ListContext, lines:
     terms: terms.join(' | '),
     links: links.map(({ url }) => url),
   }
-  return splitOffers(offer, context).map((value) => ({ line, excerpt, value }))
+  return splitOffers(offer, context).map((value) => ({ ...position, value }))
 }

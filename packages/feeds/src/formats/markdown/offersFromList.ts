@@ -1,5 +1,5 @@
 import type { List, ListItem, Link, Nodes } from 'mdast'
-import { inlineText, linksIn } from './inlineText.ts'
+import { findPosition, inlineText, linksIn } from './inlineText.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
 import { splitOffers } from './splitOffers.ts'
 import { findDiscount } from '../../text/findDiscount.ts'
@@ -10,26 +10,13 @@ import { plainText } from '../../text/plainText.ts'
  * "Reader" is "Reader Monthly".
  * @param parent the name of the offer above; empty when the list stands alone
  */
-export function offersFromList(
-  list: List,
-  context: ListContext,
-  parent: string,
-  lines: readonly string[],
-): MarkdownRecord[] {
-  return list.children.flatMap((item) => offersFromItem(item, context, parent, lines))
+export function offersFromList(list: List, context: ListContext, parent: string): MarkdownRecord[] {
+  return list.children.flatMap((item) => offersFromItem(item, context, parent))
 }
 
-function offersFromItem(
-  item: ListItem,
-  context: ListContext,
-  parent: string,
-  lines: readonly string[],
-): MarkdownRecord[] {
-  const line = item.position?.start.line ?? 0
-  const excerpt = lines[line - 1] ?? ''
-  const nested = item.children.flatMap((child) =>
-    child.type === 'list' ? offersFromList(child, context, parent, lines) : [],
-  )
+function offersFromItem(item: ListItem, context: ListContext, parent: string): MarkdownRecord[] {
+  const position = findPosition(item, context.lines)
+  const nested = item.children.flatMap((child) => (child.type === 'list' ? offersFromList(child, context, parent) : []))
   const own = item.children.filter((child) => child.type !== 'list')
   const offers = splitItem(own).flatMap(({ heads, text, references }) =>
     heads.flatMap((head) => {
@@ -38,7 +25,7 @@ function offersFromItem(
       return splitOffers({ name, text: text.replace(/^[\s:–—-]+/, ''), terms: '', links }, context)
     }),
   )
-  return [...offers.map((value) => ({ line, excerpt, value })), ...nested]
+  return [...offers.map((value) => ({ ...position, value })), ...nested]
 }
 
 /** What an item of a list says of one offer, or of several at once: "A and B: 50% off". */

@@ -1,6 +1,6 @@
 import type { Table, TableRow } from 'mdast'
 import { plainText, withoutMarks } from '../../text/plainText.ts'
-import { inlineText, linksIn } from './inlineText.ts'
+import { findPosition, inlineText, linksIn } from './inlineText.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
 import { splitOffers } from './splitOffers.ts'
 
@@ -16,11 +16,11 @@ const TERMS =
   /\b(?:codes?|coupons?|discount|deals?|offers?|terms|price|savings?|valid\w*|until|ends?|dates?|expir\w*)\b/i
 
 /** Tables of offers, their columns in any order; a table that names no product and no code (a legend) has none. */
-export function offersFromTable(table: Table, context: ListContext, lines: readonly string[]): MarkdownRecord[] {
+export function offersFromTable(table: Table, context: ListContext): MarkdownRecord[] {
   const [header, ...rows] = table.children
   const columns = header && findColumns(header, rows)
   if (!columns) return []
-  return rows.flatMap((row) => offersFromRow(row, columns, context, lines))
+  return rows.flatMap((row) => offersFromRow(row, columns, context))
 }
 
 function findColumns(header: TableRow, rows: readonly TableRow[]): Columns | undefined {
@@ -41,21 +41,15 @@ function isMostlyLinks(rows: readonly TableRow[], column: number): boolean {
   return rows.length > 0 && linked.length * 2 > rows.length
 }
 
-function offersFromRow(
-  row: TableRow,
-  columns: Columns,
-  context: ListContext,
-  lines: readonly string[],
-): MarkdownRecord[] {
-  const line = row.position?.start.line ?? 0
-  const excerpt = lines[line - 1] ?? ''
+function offersFromRow(row: TableRow, columns: Columns, context: ListContext): MarkdownRecord[] {
+  const position = findPosition(row, context.lines)
   if (row.children.every((cell) => inlineText(cell).trim() === '')) return []
   const links = linksIn(row)
-  if (links.length > 0 && links.every(({ url }) => url.startsWith('#'))) return [{ line, excerpt, fault: 'navigation' }]
+  if (links.length > 0 && links.every(({ url }) => url.startsWith('#'))) return [{ ...position, fault: 'navigation' }]
   const cells = row.children
   const nameCell = cells[columns.name]
   const main = nameCell && linksIn(nameCell)[0]
-  if (!nameCell || !main) return [{ line, excerpt, fault: 'no_link' }]
+  if (!nameCell || !main) return [{ ...position, fault: 'no_link' }]
   const join = (indexes: readonly number[]) =>
     indexes.flatMap((index) => (cells[index] ? [inlineText(cells[index])] : [])).join(' | ')
   const known = new Set([columns.name, ...columns.text, ...columns.terms])
@@ -67,7 +61,7 @@ function offersFromRow(
     terms: join([...columns.terms, ...spilled]),
     links: [main.url, ...links.filter((link) => link !== main).map(({ url }) => url)],
   }
-  return splitOffers(offer, context).map((value) => ({ line, excerpt, value }))
+  return splitOffers(offer, context).map((value) => ({ ...position, value }))
 }
 
 /** As in a heading: a link pasted into a link leaves the name in the text before. */

@@ -1,4 +1,4 @@
-import { ImportRefusal } from '../../errors/ImportError.ts'
+import { emptyFileError, ImportRefusal } from '../../errors/ImportError.ts'
 import { readTextLines, type TextLine } from '../readTextLines.ts'
 
 interface ListLines {
@@ -38,8 +38,7 @@ export async function readListLines(file: string): Promise<ListLines> {
     if (found) faults.push({ line, excerpt, fault: found })
     lines.push(found && !fault ? '' : text)
   })
-  if (faults.length === 0 && !lines.some((text) => text.trim()))
-    throw new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+  if (faults.length === 0 && !lines.some((text) => text.trim())) throw emptyFileError(file)
   return { lines, faults }
 }
 

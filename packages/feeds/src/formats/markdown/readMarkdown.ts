@@ -16,6 +16,7 @@ export interface ListContext {
   year: number | null
   section: string
   source: string
+  lines: readonly string[]
 }
 
 export type MarkdownRecord = SourceRecord<RawOffer>
@@ -43,26 +44,21 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
       continue
     }
     if (ABOUT.test(section)) continue
-    const records = [...offersIn(block, { ...list, section }, parent, lines)]
+    const records = offersIn(block, { ...list, section, lines }, parent)
     if (block.type === 'heading') parent = records.find(({ value }) => value)?.value?.name ?? ''
     else if (block.type !== 'list') parent = ''
     yield* records
   }
 }
 
-function offersIn(
-  block: RootContent,
-  context: ListContext,
-  parent: string,
-  lines: readonly string[],
-): MarkdownRecord[] {
+function offersIn(block: RootContent, context: ListContext, parent: string): MarkdownRecord[] {
   switch (block.type) {
     case 'heading':
-      return offersFromHeading(block, context, lines)
+      return offersFromHeading(block, context)
     case 'table':
-      return offersFromTable(block, context, lines)
+      return offersFromTable(block, context)
     case 'list':
-      return offersFromList(block, context, parent, lines)
+      return offersFromList(block, context, parent)
     default:
       return []
   }

@@ -16,7 +16,7 @@ const MOST_LINKS = 20
  */
 export function splitOffers(
   offer: Pick<RawOffer, 'name' | 'text' | 'terms' | 'links'>,
-  { year, section, source }: ListContext,
+  { year, section, source }: Pick<ListContext, 'year' | 'section' | 'source'>,
 ): RawOffer[] {
   const whole: RawOffer = {
     name: capText(offer.name),
