@@ -3,8 +3,7 @@
 //   npm run bench -- feeds                  both samples
 //   npm run bench -- feeds --draw SAMPLE    the lines of a sample, to be labelled
 import { parseArgs } from 'node:util'
-import { isReject } from '@clipfront/feeds/draft'
-import { openSource } from '@clipfront/feeds/readFeed'
+import { readFeedFile } from '@clipfront/feeds/readFeed'
 import { findSiteByName } from '@clipfront/site-config'
 import { drawSample, hashLine, type SampleName, sampleNames } from './feeds/drawSample.ts'
 import { type Figures, sumVerdicts, judgeLine, type FoundOffer } from './feeds/judgeLine.ts'
@@ -49,13 +48,14 @@ async function measure(): Promise<void> {
 async function readOffers(files: readonly string[]): Promise<Map<string, FoundOffer[]>> {
   const site = findSiteByName('main/www')
   if (!site) throw new Error('There is no site main/www to import for.')
+  const { language, timeZone } = site
   const offers = new Map<string, FoundOffer[]>()
   for (const file of files) {
-    const settings = { site, format: 'markdown', file, map: null, now: new Date(), domainOf: () => null } as const
-    for await (const { line, draft } of await openSource(settings)) {
-      const { code = '', discount = null } = 'upk' in draft ? draft : {}
-      const offer = { code, discount, reason: isReject(draft) ? draft.reason : null }
-      offers.set(`${file}:${line}`, [...(offers.get(`${file}:${line}`) ?? []), offer])
+    for await (const item of readFeedFile(file, { language, timeZone, format: 'markdown' })) {
+      const { code = '', discount = null } = item.kind === 'offer' ? item.offer : {}
+      const offer = { code, discount, reason: item.kind === 'rejection' ? item.reason : null }
+      const position = `${file}:${item.line}`
+      offers.set(position, [...(offers.get(position) ?? []), offer])
     }
   }
   return offers

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@clipfront/site-config'
-import { ImportRefusal } from '@clipfront/feeds/errors'
+import { ImportError } from '@clipfront/feeds/errors'
 import { type RejectReason, slugify } from '@clipfront/feeds/draft'
 import type { CommandContext } from '../arguments/Command.ts'
 import { importFile, type ImportProgress, type ImportTask } from '../import/importFile.ts'
@@ -37,7 +37,7 @@ export async function runImport(
       if (result.rejectsFile) print(`  rejects are listed in ${result.rejectsFile}`)
     } catch (error) {
       progress.end()
-      if (!(error instanceof ImportRefusal)) throw error
+      if (!(error instanceof ImportError)) throw error
       isDone = false
       printError(`refused (${error.word}): ${error.message}`)
       if (existsSync(rejectsFile)) printError(`  rejects are listed in ${rejectsFile}`)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { ADMITAD_EXPORT, admitadCoupon, aPlace, draftRecord } from '@clipfront/feeds/testing'
+import { ADMITAD_EXPORT, admitadCoupon, aDraftContext, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
 
 const { database } = await createTestDatabase()
@@ -14,7 +14,8 @@ beforeEach(async () => {
   await database.deleteFrom('import_run').execute()
 })
 
-const readDraft = (fields: object, place = aPlace()) => draftRecord('admitad', admitadCoupon(fields), { place })
+const readDraft = (fields: object, context = aDraftContext()) =>
+  draftRecord('admitad', admitadCoupon(fields), { context })
 
 const STORED = {
   code: 'ACORN10',
@@ -93,6 +94,6 @@ describe('a coupon of Admitad', () => {
     ['that was stopped', { status: 'suspended' }, { listing: { isWithdrawn: true } }],
     ['with a title in its short name', { name: '' }, { title: '10% off' }],
   ])('%s', (_, fields, draft) => {
-    expect(readDraft(fields, aPlace({ timeZone: 'Europe/Berlin' }))).toMatchObject(draft)
+    expect(readDraft(fields, aDraftContext({ timeZone: 'Europe/Berlin' }))).toMatchObject(draft)
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { aPlace, AWIN_EXPORT, awinOffer, draftRecord } from '@clipfront/feeds/testing'
+import { aDraftContext, AWIN_EXPORT, awinOffer, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
 
 const { database } = await createTestDatabase()
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** What becomes of one record with these fields. */
-const readDraft = (fields: object, place = aPlace()) => draftRecord('awin', awinOffer(fields), { place })
+const readDraft = (fields: object, context = aDraftContext()) => draftRecord('awin', awinOffer(fields), { context })
 
 const STORED = {
   code: 'ACORN20',
@@ -118,9 +118,9 @@ describe('an offer of Awin', () => {
   })
 
   it('of a shop that the site knows by its name needs no link that tells', () => {
-    const place = aPlace({ domainOf: () => 'oakandacorn.co.uk' })
+    const context = aDraftContext({ findDomain: () => 'oakandacorn.co.uk' })
     const silent = { url: '', urlTracking: 'https://www.awin1.com/cread.php?awinmid=1' }
-    expect(readDraft(silent, place)).toMatchObject({ domain: 'oakandacorn.co.uk' })
+    expect(readDraft(silent, context)).toMatchObject({ domain: 'oakandacorn.co.uk' })
     expect(readDraft(silent)).toEqual({ reason: 'missing_domain' })
   })
 })

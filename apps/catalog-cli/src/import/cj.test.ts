@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { aPlace, cjAnswer, cjLink, draftRecord } from '@clipfront/feeds/testing'
+import { aDraftContext, cjAnswer, cjLink, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
 import { emptyReport } from './ImportReport.ts'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** What becomes of one record with these fields. */
-const readDraft = (fields: object, place = aPlace()) => draftRecord('cj', cjLink(fields), { place })
+const readDraft = (fields: object, context = aDraftContext()) => draftRecord('cj', cjLink(fields), { context })
 
 describe('an answer of CJ’s link search', () => {
   it('[R1.1] becomes coupons and their shop', async () => {
@@ -58,7 +58,7 @@ describe('an answer of CJ’s link search', () => {
     ['a page', '<html><head><link href="/a.css"/></head></html>', 'unknown-shape'],
     ['links of something else', '<links><link>https://oak.com</link></links>', 'unknown-shape'],
   ])('%s changes nothing', async (_, document, word) => {
-    await expect(importCj(document)).rejects.toMatchObject({ name: 'ImportRefusal', word })
+    await expect(importCj(document)).rejects.toMatchObject({ name: 'ImportError', word })
   })
 })
 
@@ -127,6 +127,6 @@ describe('a link of CJ', () => {
   })
 
   it('of a shop that the site knows by its name needs no link that tells', () => {
-    expect(readDraft(silent, aPlace({ domainOf: () => 'oak.com' }))).toMatchObject({ domain: 'oak.com' })
+    expect(readDraft(silent, aDraftContext({ findDomain: () => 'oak.com' }))).toMatchObject({ domain: 'oak.com' })
   })
 })

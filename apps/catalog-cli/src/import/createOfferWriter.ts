@@ -26,7 +26,7 @@ export async function createOfferWriter(
   const run = { site: site.code, now, run: number }
   return async (drafts) => {
     const unseen = await selectUnseen(database, drafts)
-    await merchants.addUnknown(unseen.map(({ domain, shopName }) => ({ domain, name: shopName })))
+    await merchants.addUnknown(unseen.map(({ domain, merchantName }) => ({ domain, name: merchantName })))
     const offers = await mergeOffers(database, site.code, unseen)
     await storeOffers(database, { ...run, findMerchantId: merchants.findId, categoryIds }, offers)
     await noteListings(database, run, unseen)

@@ -3,7 +3,7 @@ import {
   type OfferDraft,
   findCategory,
   composeTitle,
-  detailOf,
+  composeDetail,
   describeDiscount,
   offerKey,
   offerSign,
@@ -65,7 +65,7 @@ describe('describeDiscount', () => {
   })
 })
 
-describe('detailOf', () => {
+describe('composeDetail', () => {
   it.each([
     ['50% off oak', ['50% off oak | today'], '50% off oak · today'],
     ['50% off oak | today', ['50% off oak | today'], ''],
@@ -78,7 +78,7 @@ describe('detailOf', () => {
     ['50% off Oak', ['Read more. ** 50% off **'], 'Read more. 50% off'],
     ['Oak', ['.NET for oaks'], '.NET for oaks'],
   ] as const)('[R1.1] %s', (title, parts, detail) => {
-    expect(detailOf(title, parts)).toBe(detail)
+    expect(composeDetail(title, parts)).toBe(detail)
   })
 })
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
 import {
-  aPlace,
+  aDraftContext,
   googleGift,
   googlePromotion,
   googleRss,
   googleTable,
-  elementsOf,
+  toElements,
   draftRecord,
 } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await database.deleteFrom('import_run').execute()
 })
 
-const ONE = elementsOf(googlePromotion())
+const ONE = toElements(googlePromotion())
 const BOTH = [googlePromotion(), googleGift()]
 
 const STORED = [
@@ -57,8 +57,8 @@ const STORED = [
 ]
 
 /** What becomes of one record with these fields, in a feed of that name. */
-const readDraft = (fields: object, { place = aPlace(), file = 'oak.com.tsv' } = {}) =>
-  draftRecord('google', googlePromotion(fields), { place, file })
+const readDraft = (fields: object, { context = aDraftContext(), file = 'oak.com.tsv' } = {}) =>
+  draftRecord('google', googlePromotion(fields), { context, file })
 
 describe('a merchant’s promotions', () => {
   it('[R1.1] become coupons, from XML', async () => {
@@ -109,7 +109,7 @@ describe('a merchant’s promotions', () => {
     ],
     ['another table', 'id\ttitle\n1\tOak', 'unknown-shape'],
   ])('%s changes nothing', async (_, text, word) => {
-    await expect(importGoogle(text)).rejects.toMatchObject({ name: 'ImportRefusal', word })
+    await expect(importGoogle(text)).rejects.toMatchObject({ name: 'ImportError', word })
   })
 })
 
@@ -168,8 +168,8 @@ describe('a promotion', () => {
     ['google-promotions.tsv', undefined],
     ['promotions.v2.tsv', undefined],
   ])('of a feed that names no shop is of the one that its file names: %s', (file, domain) => {
-    const place = aPlace({ domainOf: (name) => (name === 'oak-and-acorn' ? 'known.com' : null) })
-    expect(readDraft({}, { place, file })).toMatchObject(
+    const context = aDraftContext({ findDomain: (name) => (name === 'oak-and-acorn' ? 'known.com' : null) })
+    expect(readDraft({}, { context, file })).toMatchObject(
       domain === undefined ? { reason: 'missing_domain' } : { domain },
     )
   })

@@ -160,7 +160,7 @@ describe('bytes that are no line', () => {
     ],
   ])('%s is refused as a whole, with what to do', async (_, bytes, message) => {
     await expect(importText(bytes)).rejects.toMatchObject({
-      name: 'ImportRefusal',
+      name: 'ImportError',
       message: expect.stringMatching(message),
     })
     expect(await coupons()).toEqual([])

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, UK } from '@clipfront/catalog/testing'
-import { openSource } from '@clipfront/feeds/readFeed'
-import { aPlace, collect, impactCampaign, impactCode, impactDeal } from '@clipfront/feeds/testing'
+import { readFeedFile } from '@clipfront/feeds/readFeed'
+import { aDraftContext, collectDrafts, impactCampaign, impactCode, impactDeal } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
 
 const { database } = await createTestDatabase()
@@ -26,7 +26,7 @@ function writeFeed(name: string, feed: unknown): string {
   return file
 }
 
-const place = aPlace()
+const context = aDraftContext()
 
 /** What becomes of the records of one file. */
 async function readDrafts(...records: object[]) {
@@ -35,8 +35,7 @@ async function readDrafts(...records: object[]) {
 }
 
 async function readBeside(file: string, beside: readonly string[]) {
-  const site = { timeZone: place.timeZone, language: 'en-GB' } as const
-  return collect(await openSource({ ...place, site, format: 'impact', file, beside, map: null }))
+  return collectDrafts(readFeedFile(file, { ...context, format: 'impact', beside }))
 }
 
 const PAGE = { '@page': '1', '@numpages': '1', '@uri': '/Mediapartners/IR1/PromoCodes' }
@@ -86,7 +85,7 @@ describe('a feed of impact.com', () => {
     const merchant = { site: UK, slug: 'oak', name: 'Oak and Acorn', domain: 'oakandacorn.co.uk', tint: 1 }
     await database
       .insertInto('merchant')
-      .values({ ...merchant, programme_target: null, created_at: place.now })
+      .values({ ...merchant, programme_target: null, created_at: context.now })
       .execute()
     const deal = impactDeal({ Program: { Id: '7001', Name: 'Oak and Acorn' }, DefaultPromoCode: 'ACORN20' })
     expect((await importFeed([deal])).report).toMatchObject({ read: 1, added: 1 })

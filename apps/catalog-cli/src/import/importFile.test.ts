@@ -183,7 +183,7 @@ describe('a feed that is not what it was', () => {
   ])('%s: changes nothing', async (_, text, word) => {
     await importText(offerLines(10))
     const before = await everything()
-    await expect(importText(text)).rejects.toMatchObject({ name: 'ImportRefusal', word })
+    await expect(importText(text)).rejects.toMatchObject({ name: 'ImportError', word })
     expect(await everything()).toEqual(before)
   })
 

@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { isReject, type MerchantDraft, type OfferDraft } from '@clipfront/feeds/draft'
-import { ImportRefusal, untilCutOff } from '@clipfront/feeds/errors'
+import type { MerchantDraft, OfferDraft } from '@clipfront/feeds/draft'
+import { ImportError, untilTruncated } from '@clipfront/feeds/errors'
 import { lockSite } from './lockSite.ts'
-import { type ImportFormat, openSource } from '@clipfront/feeds/readFeed'
+import { type ImportFormat, readFeedFile } from '@clipfront/feeds/readFeed'
 import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
 import { countAccepted, emptyReport, type ImportReport } from './ImportReport.ts'
@@ -53,12 +53,10 @@ export interface ImportResult {
 
 const BATCH = 2000
 
-type Accepted = OfferDraft | MerchantDraft
-
 /**
  * Reads one file into the catalog of a site, in one transaction: all of it is there in the end, or nothing. The same
  * file again changes nothing.
- * @throws {ImportRefusal} the file is empty, unreadable, brings nothing usable, or fewer than half of what it brought the
+ * @throws {ImportError} the file is empty, unreadable, brings nothing usable, or fewer than half of what it brought the
  *   last time; the catalog is as it was
  */
 export async function importFile(database: Kysely<Database>, task: ImportTask): Promise<ImportResult> {
@@ -87,7 +85,8 @@ async function readAll(
   rejects: RejectWriter,
 ): Promise<{ report: ImportReport; isTruncated: boolean }> {
   const merchants = await createMerchantWriter(transaction, { ...task, site: task.site.code })
-  const drafts = await openSource({ ...task, domainOf: merchants.findDomain })
+  const { language, timeZone } = task.site
+  const items = readFeedFile(task.file, { ...task, language, timeZone, findDomain: merchants.findDomain })
   const writeOffers = await createOfferWriter(transaction, task, merchants)
   const report = emptyReport()
   let isTruncated = false
@@ -96,32 +95,36 @@ async function readAll(
   }
   const totalBytes = statSync(task.file).size
   let bytes = 0
-  let batch: Accepted[] = []
+  let offers: OfferDraft[] = []
+  let others: MerchantDraft[] = []
   let writing: Promise<void> = Promise.resolve()
 
-  const write = async (accepted: readonly Accepted[]): Promise<void> => {
-    const offers = accepted.filter((draft) => 'upk' in draft)
-    const others = accepted.filter((draft): draft is MerchantDraft => !('upk' in draft))
-    for (const outcome of [...(await writeOffers(offers)), ...(await merchants.write(others))]) report[outcome] += 1
+  const write = async (newOffers: readonly OfferDraft[], newMerchants: readonly MerchantDraft[]): Promise<void> => {
+    const outcomes = [...(await writeOffers(newOffers)), ...(await merchants.write(newMerchants))]
+    for (const outcome of outcomes) report[outcome] += 1
     task.onProgress?.({ read: report.read, bytes, totalBytes })
   }
   /** The next batch is read while this one is written. */
   const flush = async (): Promise<void> => {
     await writing
-    writing = write(batch)
+    writing = write(offers, others)
     // The next `await writing` throws its error.
     writing.catch(() => {})
-    batch = []
+    offers = []
+    others = []
   }
 
-  for await (const { line, excerpt, draft } of takeTurns(task.force ? untilCutOff(drafts, onTruncated) : drafts)) {
+  for await (const item of takeTurns(task.force ? untilTruncated(items, onTruncated) : items)) {
     report.read += 1
-    bytes += Buffer.byteLength(excerpt) + 1
-    if (isReject(draft)) {
-      report.rejected[draft.reason] = (report.rejected[draft.reason] ?? 0) + 1
-      await rejects.add({ line, reason: draft.reason, excerpt })
-    } else batch.push(draft)
-    if (batch.length >= BATCH) await flush()
+    bytes += Buffer.byteLength(item.excerpt) + 1
+    if (item.kind === 'offer') offers.push(item.offer)
+    else if (item.kind === 'merchant') others.push(item.merchant)
+    else {
+      const { line, reason, excerpt } = item
+      report.rejected[reason] = (report.rejected[reason] ?? 0) + 1
+      await rejects.add({ line, reason, excerpt })
+    }
+    if (offers.length + others.length >= BATCH) await flush()
   }
   await flush()
   await writing
@@ -143,18 +146,18 @@ export async function* takeTurns<Item>(items: AsyncIterable<Item>): AsyncIterabl
   }
 }
 
-/** @throws {ImportRefusal} a feed is empty, unusable, or has lost more than half of its records */
+/** @throws {ImportError} a feed is empty, unusable, or has lost more than half of its records */
 function assertWhole(file: string, report: ImportReport, last: LastRun | null): void {
   const accepted = countAccepted(report)
   if (report.read === 0)
-    throw new ImportRefusal('empty', `${file} has no record. Nothing was changed; ask its sender for a whole one.`)
+    throw new ImportError('empty', `${file} has no record. Nothing was changed; ask its sender for a whole one.`)
   if (accepted === 0)
-    throw new ImportRefusal(
+    throw new ImportError(
       'broken',
       `${file} brings nothing usable: all records were rejected (${report.read}). Nothing was changed; the rejects say why.`,
     )
   if (last && accepted * 2 < last.accepted)
-    throw new ImportRefusal(
+    throw new ImportError(
       'halved',
       `${file} brings ${accepted} usable records, the last time (${last.file}) there were ${last.accepted}. Nothing was changed; give --force if that is right.`,
     )

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '@clipfront/catalog/database'
-import { feedNameOf } from '@clipfront/feeds/map'
+import { parseFeedName } from '@clipfront/feeds/map'
 import { countAccepted, type ImportReport, reportSchema } from './ImportReport.ts'
 
 /** One import of one file, which can be undone by its number. */
@@ -68,10 +68,10 @@ export async function findLastRun(
     .orderBy('id', 'desc')
     .limit(MOST_RUNS)
     .execute()
-  const feed = feedNameOf(file)
+  const feed = parseFeedName(file)
   for (const { files, report } of runs) {
     const [name] = files
-    if (name !== undefined && feedNameOf(name) === feed)
+    if (name !== undefined && parseFeedName(name) === feed)
       return { file: name, accepted: countAccepted(v.parse(reportSchema, report)) }
   }
   return null

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { type GivenFields, type RawOffer, draftOffer, NOTHING_GIVEN } from '@clipfront/feeds/draft'
-import { aPlace } from '@clipfront/feeds/testing'
+import { aDraftContext } from '@clipfront/feeds/testing'
 import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
 import { startRun } from './importRun.ts'
@@ -49,7 +49,7 @@ async function read(now: Date, ...offers: RawOffer[]) {
   return database.transaction().execute(async (transaction) => {
     const merchants = await createMerchantWriter(transaction, { site: UK, now, run })
     const writeOffers = await createOfferWriter(transaction, { site, now, run }, merchants)
-    const drafts = offers.map((offer) => draftOffer(offer, aPlace({ now, domainOf: merchants.findDomain })))
+    const drafts = offers.map((offer) => draftOffer(offer, aDraftContext({ now, findDomain: merchants.findDomain })))
     return writeOffers(drafts.filter((draft) => 'upk' in draft))
   })
 }
@@ -153,7 +153,7 @@ describe('a shop of which the network gives no address', () => {
   })
 })
 
-const draftFor = (...regions: string[]) => draftOffer(listed({ regions }), aPlace())
+const draftFor = (...regions: string[]) => draftOffer(listed({ regions }), aDraftContext())
 
 it('an offer for other countries is none of the site’s', () => {
   expect(draftFor('DE', 'AT')).toEqual({ reason: 'other_region' })

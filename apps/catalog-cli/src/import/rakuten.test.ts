@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { aPlace, rakutenLink, draftRecord } from '@clipfront/feeds/testing'
+import { aDraftContext, rakutenLink, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
 import { emptyReport } from './ImportReport.ts'
 
@@ -39,7 +39,8 @@ const FEED = `<?xml version="1.0" encoding="UTF-8"?>
 </link></couponfeed>`
 
 /** What becomes of one record with these fields. */
-const readDraft = (fields: object, place = aPlace()) => draftRecord('rakuten', rakutenLink(fields), { place })
+const readDraft = (fields: object, context = aDraftContext()) =>
+  draftRecord('rakuten', rakutenLink(fields), { context })
 
 describe('a coupon feed of Rakuten’s', () => {
   it('[R1.1] becomes coupons and their shop', async () => {
@@ -88,7 +89,7 @@ describe('a coupon feed of Rakuten’s', () => {
     ['a refusal', '<fault><code>900901</code><message>Invalid Credentials</message></fault>', 'unknown-shape'],
     ['links of something else', '<couponfeed><link>https://oak.com</link></couponfeed>', 'unknown-shape'],
   ])('%s changes nothing', async (_, document, word) => {
-    await expect(importRakuten(document)).rejects.toMatchObject({ name: 'ImportRefusal', word })
+    await expect(importRakuten(document)).rejects.toMatchObject({ name: 'ImportError', word })
   })
 })
 
@@ -132,7 +133,7 @@ describe('an offer of Rakuten’s', () => {
   })
 
   it('of a shop that the site knows by its name needs no link that tells', () => {
-    const place = aPlace({ domainOf: (name) => (name === 'Oak and Acorn' ? 'oak.com' : null) })
-    expect(readDraft({ clickurl: CLICK }, place)).toMatchObject({ domain: 'oak.com' })
+    const context = aDraftContext({ findDomain: (name) => (name === 'Oak and Acorn' ? 'oak.com' : null) })
+    expect(readDraft({ clickurl: CLICK }, context)).toMatchObject({ domain: 'oak.com' })
   })
 })

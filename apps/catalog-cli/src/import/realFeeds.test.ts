@@ -8,8 +8,15 @@ import { startCatalog } from '@clipfront/catalog/testing'
 import { createTestDatabase, daysAgo } from '@clipfront/catalog/testing'
 import { getMerchantPage, getPage } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
-import { openSource } from '@clipfront/feeds/readFeed'
-import { aPlace, findRealData, type RealFile, type FileReport, parseReports, stringsIn } from '@clipfront/feeds/testing'
+import { readFeedFile } from '@clipfront/feeds/readFeed'
+import {
+  aDraftContext,
+  findRealFeeds,
+  type RealFile,
+  type FileReport,
+  parseReports,
+  stringsIn,
+} from '@clipfront/feeds/testing'
 
 const SITE = 'cpus'
 const FRESH_DAYS = 180
@@ -18,7 +25,7 @@ const MOST_SECONDS = 60
 /** Imports of everything, on a slow machine that runs everything at once. */
 const IMPORTING_MS = 600_000
 const MOST_KILOBYTES = 1_000_000
-const files = findRealData() ?? []
+const files = findRealFeeds() ?? []
 const lists = files.flatMap(({ format, file }) => (format === 'markdown' ? [{ file, name: path.basename(file) }] : []))
 const missing = files.length === 0 ? ': NOT RUN, because ../shared/data is not on this machine' : ''
 
@@ -52,9 +59,8 @@ describe.skipIf(files.length === 0)(`the real feeds${missing}`, () => {
 
   it.each(lists)('leave out no line of a list that leads anywhere: $name', async ({ file }) => {
     const read = new Set<number>()
-    const site = { timeZone: 'UTC', language: 'en-GB' } as const
-    const drafts = await openSource({ ...aPlace(), site, format: 'markdown', file, map: null })
-    for await (const { line } of drafts) read.add(line)
+    const items = readFeedFile(file, { ...aDraftContext(), format: 'markdown' })
+    for await (const { line } of items) read.add(line)
     const linked = readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) => (/https?:\/\//.test(line) ? [index + 1] : []))

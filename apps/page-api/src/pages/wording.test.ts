@@ -2,7 +2,7 @@ import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { stringsIn } from '@clipfront/feeds/testing'
 import { MESSAGES, resolveMessages } from '@clipfront/catalog/messages'
-import { describeWorth, findByLanguage, offerMessagesOf } from '@clipfront/feeds/messages'
+import { describeWorth, findByLanguage, resolveOfferMessages } from '@clipfront/feeds/messages'
 import { findMisset, recordReads, listPaths, MERCHANT, sayEverything, SITE } from '@clipfront/catalog/testing'
 
 const LANGUAGES = Object.keys(MESSAGES)
@@ -11,7 +11,7 @@ const COUNTS = [0, 1, 2, 3, 5, 10, 11, 19, 21, 99, 100, 101, 102, 103, 111, 1000
 const OURS = /^(?:heading|paragraph|list|links|\/[\w-]*)$/
 
 function allMessages(language: string) {
-  return { ...resolveMessages({ language }), ...offerMessagesOf(language) }
+  return { ...resolveMessages({ language }), ...resolveOfferMessages(language) }
 }
 
 function listTexts(language: string, count = 3): string[] {

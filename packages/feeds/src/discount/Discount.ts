@@ -1,6 +1,6 @@
 import type { Discount as WireDiscount } from '@clipfront/page-data'
 
-type Of<Kind extends WireDiscount['kind']> = Extract<WireDiscount, { kind: Kind }>
+type WireKind<Kind extends WireDiscount['kind']> = Extract<WireDiscount, { kind: Kind }>
 
 /** "Buy 2, get 1 free", "3 for 2", "20% off when you buy 2": what is saved once enough of something is bought. */
 export interface BundleDiscount {
@@ -9,7 +9,7 @@ export interface BundleDiscount {
   buy: number
   /** How many more come with them; null: the saving is on all that is bought. */
   get: number | null
-  saving: Omit<Of<'percent'>, 'upTo'> | Omit<Of<'money'>, 'upTo'>
+  saving: Omit<WireKind<'percent'>, 'upTo'> | Omit<WireKind<'money'>, 'upTo'>
 }
 
 export interface GiftDiscount {
@@ -31,11 +31,11 @@ interface DeliveryDiscount {
  * beside them prices, things that are free, and what only words can say.
  */
 export type Discount =
-  | Of<'percent'>
-  | Of<'money'>
-  | Of<'price'>
-  | Of<'free'>
-  | Of<'other'>
+  | WireKind<'percent'>
+  | WireKind<'money'>
+  | WireKind<'price'>
+  | WireKind<'free'>
+  | WireKind<'other'>
   | BundleDiscount
   | GiftDiscount
   | DeliveryDiscount

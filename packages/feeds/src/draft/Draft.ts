@@ -30,7 +30,7 @@ export interface GivenFields {
 
 /** What a format's reader found, in the feed's own words. Text may carry marks of emphasis. */
 export interface RawOffer {
-  /** The shop or the product, as the feed names it; empty when it names none. */
+  /** The merchant or the product, as the feed names it; empty when it names none. */
   name: string
   /** Title or description. */
   text: string
@@ -38,7 +38,7 @@ export interface RawOffer {
   isDescription: boolean
   /** Terms beside it: discount, code, dates. Empty where the feed keeps all in one text. */
   terms: string
-  /** The first one leads to the shop; the others may hold codes. */
+  /** The first one leads to the merchant; the others may hold codes. */
   links: readonly string[]
   /** Codes that the feed gives as such; null when they have to be found in the text. */
   codes: readonly string[] | null
@@ -58,7 +58,7 @@ export interface RawOffer {
   given?: GivenFields
 }
 
-/** A shop in a feed's own words. */
+/** A merchant in a feed's own words. */
 export interface RawMerchant {
   /** An address of it. */
   domain: string
@@ -68,7 +68,7 @@ export interface RawMerchant {
 /** An offer ready to be stored. */
 export interface OfferDraft {
   domain: string
-  shopName: string
+  merchantName: string
   upk: string
   sign: string
   code: string

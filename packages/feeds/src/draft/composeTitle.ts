@@ -1,6 +1,6 @@
 import type { Discount } from '../discount/Discount.ts'
 import { describeWorth } from '../messages/describeWorth.ts'
-import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
+import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { cutTitle, LONGEST_TITLE } from '../text/cutText.ts'
 import { findDiscount } from '../text/findDiscount.ts'
@@ -17,44 +17,44 @@ const EARLY = 45
  */
 export function composeTitle(name: string, text: string, discount: Discount | null, language: string): string {
   const product = cleanTitle(name)
-  const said = tidy(cleanTitle(text))
-  if (!product) return said
+  const wording = tidy(cleanTitle(text))
+  if (!product) return wording
   if (discount && (findDiscount(product)?.kind === discount.kind || namesSum(product, discount))) return product
-  if (said && isTitle(said, text, discount)) return said
+  if (wording && isTitle(wording, text, discount)) return wording
   // Both are clean already; a language's own spaces before its signs are to stay.
-  return cutTitle(compose(product, said, discount, language))
+  return cutTitle(compose(product, wording, discount, language))
 }
 
 /** "Oak: $300 Trial" needs no second word of its "$300 in credits". */
 function namesSum(product: string, discount: Discount): boolean {
   const sum = discount.kind === 'other' ? /[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d/.exec(discount.text)?.[0] : undefined
-  const [said, meant] = [product, sum ?? ''].map((text) => text.replaceAll(',', ''))
-  return Boolean(meant && said?.split(/\s/).includes(meant))
+  const [wording, meant] = [product, sum ?? ''].map((text) => text.replaceAll(',', ''))
+  return Boolean(meant && wording?.split(/\s/).includes(meant))
 }
 
 /** What a removed code leaves behind: "for 20% off …" at the beginning, an arrow at the end. */
-function tidy(said: string): string {
-  const begun = said
+function tidy(wording: string): string {
+  const begun = wording
     .replace(/^(?:during|at|upon|in) (?:the )?check ?-?out,? (?=(?:and|to|for)\b)/i, '')
     .replace(
       /^(?:for|to (?:get|receive)|and(?: (?:get|receive))?|or)\s+(?=an?\b|extra\b|\d|[$£€]|free\b|up to\b|(?:spend|save)\b)/i,
       '',
     )
   const ended = begun.replace(/\s*(?:->|→|[@:&+-]|\bat check ?out|\bor|\band)[\s.]*$/i, '')
-  return begun === said ? ended : ended.charAt(0).toUpperCase() + ended.slice(1)
+  return begun === wording ? ended : ended.charAt(0).toUpperCase() + ended.slice(1)
 }
 
-function isTitle(said: string, text: string, discount: Discount | null): boolean {
+function isTitle(wording: string, text: string, discount: Discount | null): boolean {
   if (text.length > LONGEST_TITLE) return false
   if (!discount || discount.kind === 'free' || discount.kind === 'price' || discount.kind === 'gift') return true
-  return findDiscount(said.slice(0, EARLY))?.kind === discount.kind
+  return findDiscount(wording.slice(0, EARLY))?.kind === discount.kind
 }
 
-function compose(product: string, said: string, discount: Discount | null, language: string): string {
-  if (!discount) return said ? `${product}: ${said}` : product
+function compose(product: string, wording: string, discount: Discount | null, language: string): string {
+  if (!discount) return wording ? `${product}: ${wording}` : product
   const isFree = discount.kind === 'price' && discount.amount === 0
   const worth = describeWorth(isFree ? { kind: 'free' } : discount, { language })
-  return worth ? offerMessagesOf(language).title(product, worth, isFree ? 'free' : discount.kind) : product
+  return worth ? resolveOfferMessages(language).title(product, worth, isFree ? 'free' : discount.kind) : product
 }
 
 /**
@@ -62,8 +62,8 @@ function compose(product: string, said: string, discount: Discount | null, langu
  * A name that is nothing but an offer ("40% off all books") stays whole.
  */
 export function productName(name: string): string {
-  const said = withoutMarks(name).replaceAll(/\s+/g, ' ')
-  const parts = said.split(/ ?\| ?/)
+  const wording = withoutMarks(name).replaceAll(/\s+/g, ' ')
+  const parts = wording.split(/ ?\| ?/)
   while (parts.length > 1 && findDiscount(parts.at(-1) ?? '')) parts.pop()
   const [head = ''] = parts
   // What follows a dash in a product's name describes it; the card has a line of its own for that.

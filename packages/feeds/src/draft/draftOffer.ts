@@ -8,20 +8,20 @@ import { findCodes } from '../text/findCodes.ts'
 import { findDates } from '../text/findDates.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findConditions, findKeyTerms } from '../text/findConditions.ts'
-import { parseShopUrl } from '../text/parseShopUrl.ts'
+import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { withoutCodes } from '../text/withoutCodes.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
 import { type CalendarDay, zonedMoment } from '../text/CalendarDay.ts'
 import { findCategory } from './findCategory.ts'
 import { composeTitle, productName } from './composeTitle.ts'
 import { describeDiscount } from '../messages/describeWorth.ts'
-import { detailOf, linesOf, termsOf } from './detailOf.ts'
+import { composeDetail, toLines, toTerms } from './composeDetail.ts'
 import type { FeedTime, OfferDraft, RawOffer, Reject } from './Draft.ts'
-import { nameShop } from './nameShop.ts'
+import { nameMerchant } from './nameMerchant.ts'
 import { offerKey, offerSign } from './offerKey.ts'
 import { slugify } from '../text/slugify.ts'
 
-export interface DraftPlace {
+export interface DraftContext {
   now: Date
   /** IANA name of the site's zone: an offer ends when its last day ends there. */
   timeZone: string
@@ -29,8 +29,8 @@ export interface DraftPlace {
   language: string
   /** ISO 3166 code of the site's country. */
   region: string
-  /** The address of a shop that the site knows by this name; null for any other. */
-  domainOf: (shopName: string) => string | null
+  /** The address of a merchant that the site knows by this name; null for any other. */
+  findDomain: (merchantName: string) => string | null
 }
 
 const LONGEST_SOURCE = 80
@@ -43,13 +43,13 @@ const HALF_A_YEAR_MS = 180 * DAY_MS
 
 /**
  * An offer of the catalog from what a feed said, or the reason why not. Never keeps a link: of the address only the
- * shop's registrable domain and a key of the page remain.
+ * merchant's registrable domain and a key of the page remain.
  */
-export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Reject {
+export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | Reject {
   const name = plainText(raw.name)
-  const shop = findShop(raw, name, place)
-  if (typeof shop === 'string') return { reason: shop }
-  if (isElsewhere(raw.given?.regions ?? [], place)) return { reason: 'other_region' }
+  const merchant = findMerchant(raw, name, context)
+  if (typeof merchant === 'string') return { reason: merchant }
+  if (isElsewhere(raw.given?.regions ?? [], context)) return { reason: 'other_region' }
   const text = plainText(raw.text)
   const terms = plainText(raw.terms)
   const code = findCode(raw, [terms, text, name])
@@ -62,19 +62,19 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
   const bareText = shown(text)
   const title =
     cleanTitle(shown(plainText(raw.given?.title ?? ''))) ||
-    composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount, place.language)
+    composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount, context.language)
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
-  const dates = datesOf(raw, `${terms} | ${text} | ${name}`, place)
-  const shopName = nameShop(withoutUrls(name), shop.domain)
-  const category = findCategory(raw.category, `${title} ${bareText}`, shop.domain)
-  const blocks = termsOf(raw.given?.terms ?? '', shown)
-  const said = capText([terms, text, ...linesOf(blocks)].filter(Boolean).join(' | '))
+  const dates = readDates(raw, `${terms} | ${text} | ${name}`, context)
+  const merchantName = nameMerchant(withoutUrls(name), merchant.domain)
+  const category = findCategory(raw.category, `${title} ${bareText}`, merchant.domain)
+  const blocks = toTerms(raw.given?.terms ?? '', shown)
+  const wording = capText([terms, text, ...toLines(blocks)].filter(Boolean).join(' | '))
   const card = {
     code,
     title,
-    detail: detailOf(title, [bareText, shown(terms)]),
-    keyTerms: findKeyTerms(said, place.language),
-    conditions: { ...findConditions(said, discount), ...raw.given?.conditions },
+    detail: composeDetail(title, [bareText, shown(terms)]),
+    keyTerms: findKeyTerms(wording, context.language),
+    conditions: { ...findConditions(wording, discount), ...raw.given?.conditions },
     terms: blocks,
     discount,
     promotionOff: describeDiscount(discount),
@@ -83,12 +83,12 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
   }
   return {
     ...card,
-    domain: shop.domain,
-    shopName,
-    upk: offerKey({ domain: shop.domain, code, discount, landing: shop.landing, title }),
+    domain: merchant.domain,
+    merchantName,
+    upk: offerKey({ domain: merchant.domain, code, discount, landing: merchant.landing, title }),
     sign: offerSign(card),
-    ...givenOf(raw, place),
-    keywords: [shopName, cleanTitle(withoutUrls(productName(name))), category].join(' ').toLowerCase(),
+    ...toGivenColumns(raw, context),
+    keywords: [merchantName, cleanTitle(withoutUrls(productName(name))), category].join(' ').toLowerCase(),
     firstSeenAt: dates.firstSeenAt,
     source: trimEdges(cutText(withoutUrls(plainText(withoutMarks(raw.source))), LONGEST_SOURCE), {}) || 'feed',
     sourceAddTime: dates.addedAt,
@@ -96,14 +96,14 @@ export function draftOffer(raw: RawOffer, place: DraftPlace): OfferDraft | Rejec
   }
 }
 
-/** Some networks name their shops and give no address but their own. */
-function findShop({ links, given }: RawOffer, name: string, { domainOf }: DraftPlace) {
-  const shop = parseShopUrl(links[0] ?? '')
-  const known = given && typeof shop === 'string' ? domainOf(name) : null
-  return known === null ? shop : parseShopUrl(known)
+/** Some networks name their merchants and give no address but their own. */
+function findMerchant({ links, given }: RawOffer, name: string, { findDomain }: DraftContext) {
+  const merchant = parseMerchantUrl(links[0] ?? '')
+  const known = given && typeof merchant === 'string' ? findDomain(name) : null
+  return known === null ? merchant : parseMerchantUrl(known)
 }
 
-function isElsewhere(regions: readonly string[], { region }: DraftPlace): boolean {
+function isElsewhere(regions: readonly string[], { region }: DraftContext): boolean {
   return regions.length > 0 && !regions.some((code) => sameCountry(code) === region)
 }
 
@@ -114,11 +114,11 @@ function sameCountry(code: string): string {
 }
 
 /** What only the feed of a network says of an offer. */
-function givenOf({ given }: RawOffer, { timeZone }: DraftPlace) {
+function toGivenColumns({ given }: RawOffer, { timeZone }: DraftContext) {
   const at = (time: FeedTime | null | undefined, edge: 'start' | 'end') => toMoment(time ?? null, edge, timeZone)
   return {
-    tags: slugsOf(given?.tags),
-    brands: slugsOf(given?.brands),
+    tags: toSlugs(given?.tags),
+    brands: toSlugs(given?.brands),
     isExclusive: given?.isExclusive ?? false,
     publishFrom: at(given?.publishFrom, 'start'),
     publishUntil: at(given?.publishUntil, 'end'),
@@ -126,7 +126,7 @@ function givenOf({ given }: RawOffer, { timeZone }: DraftPlace) {
   }
 }
 
-function slugsOf(labels: readonly string[] = []): string[] {
+function toSlugs(labels: readonly string[] = []): string[] {
   return [...new Set(labels.map((label) => slugify(plainText(label))).filter(Boolean))].slice(0, MOST_LABELS)
 }
 
@@ -136,8 +136,8 @@ function findCode(raw: RawOffer, texts: readonly string[]): string {
   if (isFieldCode(own)) return own
   const given = raw.codes?.map((code) => plainText(code)).find(isGivenCode)
   if (given !== undefined) return given
-  const told = texts.flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
-  return told[0] ?? raw.links.flatMap((link) => codesInUrl(link))[0] ?? ''
+  const named = texts.flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
+  return named[0] ?? raw.links.flatMap((link) => codesInUrl(link))[0] ?? ''
 }
 
 /** Feeds put prose, percentages and "N/A" where a code belongs. */
@@ -153,18 +153,18 @@ function firstDiscount(texts: readonly string[]): Discount | null {
   return found.find(({ kind }) => kind === 'percent' || kind === 'money') ?? found[0] ?? null
 }
 
-function datesOf(raw: RawOffer, text: string, { now, timeZone }: DraftPlace) {
+function readDates(raw: RawOffer, text: string, { now, timeZone }: DraftContext) {
   // Without a year a date of prose would move with every import.
-  const year = raw.year ?? yearOf(raw.addedOn)
+  const year = raw.year ?? findYear(raw.addedOn)
   const prose = raw.ends || raw.given || year === undefined ? { starts: null, ends: null } : findDates(text, year)
   const at = (time: FeedTime | null, edge: 'start' | 'end') => toMoment(time, edge, timeZone)
   const startsAt = at(raw.starts ?? prose.starts, 'start')
   const endsAt = at(raw.ends ?? (prose.ends && notBefore(prose.ends, startsAt)), 'end')
   // A yearly list is known to have stood on the first of November of its year, and its offers with it.
   const addedOn = raw.addedOn ?? (raw.year === null ? null : { year: raw.year, month: NOVEMBER, day: 1 })
-  const told = at(addedOn, 'start')
+  const added = at(addedOn, 'start')
   // Nobody has seen an offer tomorrow. Such a date would win over every other feed for ever.
-  const addedAt = told && told.getTime() < now.getTime() + DAY_MS ? told : null
+  const addedAt = added && added.getTime() < now.getTime() + DAY_MS ? added : null
   const known = [startsAt, endsAt, addedAt, now].filter((moment) => moment !== null)
   const firstSeenAt = new Date(Math.min(...known.map((moment) => moment.getTime())))
   return { startsAt: endsAt && startsAt && startsAt > endsAt ? null : startsAt, endsAt, addedAt, firstSeenAt }
@@ -174,7 +174,7 @@ function toMoment(time: FeedTime | null, edge: 'start' | 'end', timeZone: string
   return time instanceof Date || time === null ? time : zonedMoment(time, edge, timeZone)
 }
 
-function yearOf(time: FeedTime | null): number | undefined {
+function findYear(time: FeedTime | null): number | undefined {
   return time instanceof Date ? time.getUTCFullYear() : time?.year
 }
 

@@ -11,7 +11,7 @@ export {
 export { type CategorySlug, findCategory } from './findCategory.ts'
 export { composeTitle } from './composeTitle.ts'
 export { describeDiscount } from '../messages/describeWorth.ts'
-export { detailOf } from './detailOf.ts'
+export { composeDetail } from './composeDetail.ts'
 export { draftOffer } from './draftOffer.ts'
 export { offerKey, offerSign } from './offerKey.ts'
 export { slugify } from '../text/slugify.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { nameShop } from './nameShop.ts'
+import { nameMerchant } from './nameMerchant.ts'
 import { productName } from './composeTitle.ts'
 import { slugify } from '../text/slugify.ts'
 
-describe('nameShop', () => {
+describe('nameMerchant', () => {
   it.each([
     ['Oak Tower - a client for trees | 50% off 💸', 'oak-tower.com', 'Oak Tower'],
     ['OakKit', 'oakkit.dev', 'OakKit'],
@@ -32,7 +32,7 @@ describe('nameShop', () => {
     ['', '0x10.com', '0x10'],
     ['Some Notebook', 'apple.com', 'App Store'],
   ])('%s at %s', (given, domain, name) => {
-    expect(nameShop(given, domain)).toBe(name)
+    expect(nameMerchant(given, domain)).toBe(name)
   })
 })
 

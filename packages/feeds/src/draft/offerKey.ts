@@ -4,12 +4,12 @@ import type { OfferDraft } from './Draft.ts'
 import { slugify } from '../text/slugify.ts'
 
 interface KeyedOffer {
-  /** The shop's registrable domain. */
+  /** The merchant's registrable domain. */
   domain: string
   /** Empty for a deal. */
   code: string
   discount: Discount | null
-  /** Path at the shop, without what only tracks. */
+  /** Path at the merchant, without what only tracks. */
   landing: string
   title: string
 }
@@ -19,7 +19,7 @@ const KEY_LENGTH = 20
 /**
  * The offer's key (`upk`): the same offer has the same key whichever feed carries it and however its title reads.
  * Shops compare codes as typed, feeds do not agree on their case, so case does not count here. Only where there is neither a
- * code nor a discount do the words of the title tell one offer of a shop's page from another.
+ * code nor a discount do the words of the title tell one offer of a merchant's page from another.
  */
 export function offerKey({ domain, code, discount, landing, title }: KeyedOffer): string {
   const words = code || discount ? [] : [slugify(title)]

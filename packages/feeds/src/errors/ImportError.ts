@@ -1,9 +1,9 @@
 /** Nothing was changed, and why. The message is one line for the person at the terminal: what happened and what to do. */
-export class ImportRefusal extends Error {
-  override readonly name = 'ImportRefusal'
+export class ImportError extends Error {
+  override readonly name = 'ImportError'
   readonly word: 'empty' | 'broken' | 'halved' | 'unknown-shape' | 'unreadable'
 
-  constructor(word: ImportRefusal['word'], message: string) {
+  constructor(word: ImportError['word'], message: string) {
     // What a feed or a parser said may hold line breaks, and signs that steer a terminal.
     super(message.replaceAll(/\p{Cc}+/gu, ' '))
     this.word = word
@@ -11,7 +11,7 @@ export class ImportRefusal extends Error {
 }
 
 /** The end of a document is missing; what came before it was read. */
-export class CutOff extends ImportRefusal {
+export class TruncatedFileError extends ImportError {
   /** @param where what of it has no end; empty where nobody can tell */
   constructor(file: string, where = '') {
     super(
@@ -21,26 +21,26 @@ export class CutOff extends ImportRefusal {
   }
 }
 
-export function emptyFileError(file: string): ImportRefusal {
-  return new ImportRefusal('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
+export function emptyFileError(file: string): ImportError {
+  return new ImportError('empty', `${file} is empty. Nothing was changed; ask its sender for a whole one.`)
 }
 
-export function emptyListError(file: string): ImportRefusal {
-  return new ImportRefusal(
+export function emptyListError(file: string): ImportError {
+  return new ImportError(
     'empty',
     `${file} is an empty list. Nothing was changed; ask its sender whether the feed has ended.`,
   )
 }
 
 /** The same items, up to where the file was cut off; what the end would have said is lost. */
-export async function* untilCutOff<Item>(
+export async function* untilTruncated<Item>(
   items: AsyncIterable<Item>,
-  onCutOff: (error: CutOff) => void,
+  onTruncated: (error: TruncatedFileError) => void,
 ): AsyncIterable<Item> {
   try {
     yield* items
   } catch (error) {
-    if (!(error instanceof CutOff)) throw error
-    onCutOff(error)
+    if (!(error instanceof TruncatedFileError)) throw error
+    onTruncated(error)
   }
 }

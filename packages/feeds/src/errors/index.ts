@@ -1,1 +1,1 @@
-export { ImportRefusal, untilCutOff } from './ImportError.ts'
+export { ImportError, untilTruncated } from './ImportError.ts'

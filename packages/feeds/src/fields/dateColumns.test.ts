@@ -3,24 +3,23 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isReject } from '../draft/Draft.ts'
-import { openSource, type ImportFormat } from '../readFeed/readFeed.ts'
-import { aPlace } from '../testing/aPlace.ts'
+import { readFeedFile, type ImportFormat } from '../readFeed/readFeed.ts'
+import { aDraftContext } from '../testing/aDraftContext.ts'
 import { awinOffer } from '../testing/awinFeed.ts'
 import { cjAnswer, cjLink } from '../testing/cjFeed.ts'
-import { collect } from '../testing/collect.ts'
+import { collectDrafts } from '../testing/collect.ts'
 import { readDateColumns, withDates } from './tableDate.ts'
 import { FeedRecord } from './FeedRecord.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-dates-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const place = aPlace()
+const context = aDraftContext()
 
 /** When the offers of a feed end, as days of London. */
-async function endsOf(format: ImportFormat, text: string): Promise<(string | null)[]> {
+async function readEnds(format: ImportFormat, text: string): Promise<(string | null)[]> {
   const file = path.join(folder, 'feed')
   writeFileSync(file, text)
-  const site = { timeZone: place.timeZone, language: 'en-GB' } as const
-  const drafts = await collect(await openSource({ ...place, site, format, file, map: null }))
+  const drafts = await collectDrafts(readFeedFile(file, { ...context, format }))
   return drafts.map(({ draft }) =>
     isReject(draft) || !('upk' in draft) ? 'none' : (draft.endsAt?.toISOString().slice(0, 10) ?? null),
   )
@@ -48,7 +47,7 @@ describe('the days of a feed', () => {
       ['2026-12-31'],
     ],
   ])('[R1.1] %s (%s)', async (_, format, text, ends) => {
-    expect(await endsOf(format, text)).toEqual(ends)
+    expect(await readEnds(format, text)).toEqual(ends)
   })
 })
 

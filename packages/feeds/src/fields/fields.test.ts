@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { destinationOf } from './shopLink.ts'
+import { resolveDestination } from './merchantLink.ts'
 import { feedTime } from './tableDate.ts'
 
 describe('a time of a feed', () => {
@@ -41,10 +41,10 @@ describe('where a link of a network leads', () => {
     ['https://a.example/?url=javascript:alert(1)', 'https://a.example/?url=javascript:alert(1)'],
     ['no link', 'no link'],
   ])('%s', (link, destination) => {
-    expect(destinationOf(link)).toBe(destination)
+    expect(resolveDestination(link)).toBe(destination)
   })
 
   it('is looked for three times at most', () => {
-    expect(destinationOf(wrap(wrap(wrap(wrap('https://oak.com/')))))).toBe(wrap('https://oak.com/'))
+    expect(resolveDestination(wrap(wrap(wrap(wrap('https://oak.com/')))))).toBe(wrap('https://oak.com/'))
   })
 })

@@ -41,9 +41,10 @@ export function toPrice(now: Money | null, was: Money | null): Discount | null {
 
 /** A field has the figure alone; whether it is "up to" that much, the offer's own words tell. */
 export function saysUpTo(text: string, figure: number, kind?: 'percent' | 'money'): boolean {
-  const told = findDiscount(text)
-  if ((told?.kind !== 'percent' && told?.kind !== 'money') || told.kind !== (kind ?? told.kind)) return false
-  return told.upTo && (told.kind === 'percent' ? told.percent : told.amount) === figure
+  const inWords = findDiscount(text)
+  if ((inWords?.kind !== 'percent' && inWords?.kind !== 'money') || inWords.kind !== (kind ?? inWords.kind))
+    return false
+  return inWords.upTo && (inWords.kind === 'percent' ? inWords.percent : inWords.amount) === figure
 }
 
 /**
@@ -52,14 +53,14 @@ export function saysUpTo(text: string, figure: number, kind?: 'percent' | 'money
  * @returns null for a number without a unit: it may be anything
  */
 export function parseDiscount(value: string, title: string): Discount | null {
-  const said = value.trim()
-  const percent = parsePercent(said.replace(/^-?(?:up to )?/i, '').replace(/(?<=%) off$/i, ''))
-  if (percent !== null) return percentOff(percent, /up to/i.test(said) || saysUpTo(title, percent, 'percent'))
-  const money = parseMoney(said.replace(/^-|(?:off)$/gi, '').trim())
+  const wording = value.trim()
+  const percent = parsePercent(wording.replace(/^-?(?:up to )?/i, '').replace(/(?<=%) off$/i, ''))
+  if (percent !== null) return percentOff(percent, /up to/i.test(wording) || saysUpTo(title, percent, 'percent'))
+  const money = parseMoney(wording.replace(/^-|(?:off)$/gi, '').trim())
   const sum = money?.currency ? toMoney(money.amount, money.currency) : null
-  const told = findDiscount(title)
+  const inWords = findDiscount(title)
   // The same sum in the words may be the price.
-  if (!sum || (told?.kind === 'price' && told.amount === sum.amount)) return null
+  if (!sum || (inWords?.kind === 'price' && inWords.amount === sum.amount)) return null
   return { kind: 'money', ...sum, upTo: saysUpTo(title, sum.amount, 'money') }
 }
 
@@ -77,8 +78,8 @@ const TYPES: readonly (readonly [RegExp, Discount])[] = [
 export function findDiscountByType(types: readonly string[], words: readonly string[]): Discount | null {
   const typed = TYPES.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1]
   const kinds = words.map((text) => findDiscount(plainText(text))?.kind)
-  const isSaid = kinds.some((kind) => kind === 'percent' || kind === 'money' || kind === 'bundle')
-  return typed && !isSaid ? typed : null
+  const isAffirmed = kinds.some((kind) => kind === 'percent' || kind === 'money' || kind === 'bundle')
+  return typed && !isAffirmed ? typed : null
 }
 
 const WITH_CODE = /^(?:([A-Z]{3})\s?)?(\d[\d.,' ]*)(?:\s?([A-Z]{3}))?$/i
@@ -90,8 +91,8 @@ const WITH_CODE = /^(?:([A-Z]{3})\s?)?(\d[\d.,' ]*)(?:\s?([A-Z]{3}))?$/i
 export function parseFeedMoney(text: string): Money | null {
   const [, before, digits = '', after] = WITH_CODE.exec(text.trim()) ?? []
   const code = (before ?? after ?? '').toUpperCase()
-  const said = CURRENCIES.has(code) ? { amount: parseAmount(digits.trim()), currency: code } : parseMoney(text)
-  return said?.currency ? toMoney(said.amount, said.currency) : null
+  const wording = CURRENCIES.has(code) ? { amount: parseAmount(digits.trim()), currency: code } : parseMoney(text)
+  return wording?.currency ? toMoney(wording.amount, wording.currency) : null
 }
 
 /** A feed's own words for a worth or a gift, fit to be shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FeedRecord } from './FeedRecord.ts'
 import { regionCodes } from './regionCodes.ts'
-import { shopLink } from './shopLink.ts'
+import { merchantLink } from './merchantLink.ts'
 import { parseDiscount } from './parseDiscount.ts'
 
 describe('a field of a record', () => {
@@ -64,7 +64,7 @@ it.each([
   ['nothing, and no home', '', [NETWORK], ''],
   ['a page, and no home', 'n/a', ['', NETWORK, 'https://oak.com/b'], 'https://oak.com/b'],
 ])('the address of an offer whose links tell %s', (_, own, leading, link) => {
-  expect(shopLink({ own, leading })).toBe(link)
+  expect(merchantLink({ own, leading })).toBe(link)
 })
 
 it.each<[string, string, object | null]>([

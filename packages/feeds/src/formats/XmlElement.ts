@@ -19,15 +19,15 @@ export function localName(name: string): string {
 }
 
 /** All text in an element, that of its children at their places. */
-function textOf({ content }: XmlElement): string {
-  return content.map((part) => (typeof part === 'string' ? part : textOf(part))).join('')
+function readText({ content }: XmlElement): string {
+  return content.map((part) => (typeof part === 'string' ? part : readText(part))).join('')
 }
 
 /**
  * What stands in an element, as fields: its children, and by their paths theirs (`child/grandchild`) and the attributes of all
  * (`child@attribute`). Elements that come several times are one field with bars between. What says nothing is left out.
  */
-export function fieldsOf(element: XmlElement): Record<string, string> {
+export function toFields(element: XmlElement): Record<string, string> {
   const fields = new Map<string, string>()
   let level = [{ element, path: '' }]
   // Level by level: where a reader takes no more than so many fields, the outer ones are among them.
@@ -37,7 +37,7 @@ export function fieldsOf(element: XmlElement): Record<string, string> {
       for (const child of parent.content) {
         if (typeof child === 'string') continue
         const key = `${path}${child.name}`
-        add(fields, key, textOf(child))
+        add(fields, key, readText(child))
         for (const [name, value] of Object.entries(child.attributes)) add(fields, `${key}@${localName(name)}`, value)
         next.push({ element: child, path: `${key}/` })
       }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { fieldsOf } from './XmlElement.ts'
+import { toFields } from './XmlElement.ts'
 import { XmlRecordParser } from './XmlRecordParser.ts'
 
 const scrap = constantFrom('<oaks>', '</oaks>', '<oak>', '</oak>', '<oak', '<a>', '</a>', '<b/>', '<![CDATA[', ']]>')
@@ -25,8 +25,8 @@ const dirt = constantFrom(
 function findIn(parts: readonly string[]): object[] {
   const parser = new XmlRecordParser((parent, name) => parent === 'oaks' && name === 'oak')
   const found = parts.flatMap((part) => parser.write(part))
-  const fields = found.map(({ line, excerpt, fault, value }) => [line, excerpt, fault ?? fieldsOf(value.element)])
-  return [...fields, { isCutOff: parser.isCutOff() }]
+  const fields = found.map(({ line, excerpt, issue, value }) => [line, excerpt, issue ?? toFields(value.element)])
+  return [...fields, { isTruncated: parser.isTruncated() }]
 }
 
 it('a document of any kind is read to its end, and the same wherever what is read at once ends', () => {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { RejectReason } from '../draft/Draft.ts'
 import type { SourceRecord } from './readTextLines.ts'
-import { fieldsOf, localName, type XmlElement } from './XmlElement.ts'
+import { toFields, localName, type XmlElement } from './XmlElement.ts'
 
 /** A record is a few hundred characters; one without end must not fill the memory. */
 const LONGEST_RECORD = 1_000_000
@@ -28,7 +28,7 @@ interface OpenRecord {
   line: number
   /** How many elements are open around it. */
   depth: number
-  fault?: RejectReason
+  issue?: RejectReason
   /** The beginning of one that is too long to be held. */
   excerpt?: string
 }
@@ -92,7 +92,7 @@ export class XmlRecordParser {
     if (end - this.#last > LONGEST_RECORD)
       throw new UnreadableXml(this.#lineAt(this.#last), 'a tag, a comment or a text set apart has no end')
     const record = this.#record
-    if (record && end - record.start > LONGEST_RECORD) record.excerpt ??= this.#textOf(record.start, end)
+    if (record && end - record.start > LONGEST_RECORD) record.excerpt ??= this.#sliceText(record.start, end)
     this.#forget(record && record.excerpt === undefined ? record.start : Math.min(end, this.#last))
     const found = this.#found
     this.#found = []
@@ -100,7 +100,7 @@ export class XmlRecordParser {
   }
 
   /** True where the document ends before all that it has opened. */
-  isCutOff(): boolean {
+  isTruncated(): boolean {
     return this.#open.length > 0
   }
 
@@ -111,9 +111,9 @@ export class XmlRecordParser {
     const element: XmlElement = { name, attributes, content: [] }
     const parent = this.#open.findLast(({ isLeft }) => !isLeft)?.element
     if (this.#record) {
-      if (this.#record.fault !== 'too_long') parent?.content.push(element)
+      if (this.#record.issue !== 'too_long') parent?.content.push(element)
     } else if (this.#isRecord(parent?.name ?? '', name)) {
-      this.#heading ??= fieldsOf({ name: '', attributes: {}, content: this.#headings })
+      this.#heading ??= toFields({ name: '', attributes: {}, content: this.#headings })
       const start = this.#parser.startIndex
       const place = { start, line: this.#lineAt(start), depth: this.#open.length }
       this.#record = { element, heading: this.#heading, ...place }
@@ -128,7 +128,7 @@ export class XmlRecordParser {
     const record = this.#record
     const element = this.#open.at(-1)?.element
     if (record && this.#last - record.start > LONGEST_RECORD) {
-      record.fault = 'too_long'
+      record.issue = 'too_long'
       record.element.content = []
     } else if (element && (record || element.content.length < MOST_PARTS)) element.content.push(text)
   }
@@ -144,7 +144,7 @@ export class XmlRecordParser {
     }
     const isUnclosed = isImplied && closed.tagEnd !== this.#last
     // Of what is left open within a field only the field knows; a field that is left open has swallowed the others.
-    if (isUnclosed && this.#open.length <= record.depth + 1) record.fault ??= 'unreadable_line'
+    if (isUnclosed && this.#open.length <= record.depth + 1) record.issue ??= 'unreadable_line'
     if (this.#open.length === record.depth) this.#finish(record, this.#last + 1)
   }
 
@@ -158,28 +158,28 @@ export class XmlRecordParser {
   /** The next record begins, and nobody has closed this one. */
   #leaveRecord(record: OpenRecord): void {
     for (const open of this.#open.slice(record.depth)) open.isLeft = true
-    record.fault ??= 'unreadable_line'
+    record.issue ??= 'unreadable_line'
     this.#finish(record, this.#parser.startIndex)
   }
 
-  #finish({ element, heading, start, line, fault, excerpt }: OpenRecord, end: number): void {
+  #finish({ element, heading, start, line, issue, excerpt }: OpenRecord, end: number): void {
     this.#record = undefined
-    const text = excerpt ?? this.#textOf(start, end)
-    const wrong = end - start > LONGEST_RECORD ? 'too_long' : text.includes('\uFFFD') ? 'not_utf8' : fault
+    const text = excerpt ?? this.#sliceText(start, end)
+    const wrong = end - start > LONGEST_RECORD ? 'too_long' : text.includes('\uFFFD') ? 'not_utf8' : issue
     this.#found.push(
       wrong
-        ? { line, excerpt: text.slice(0, LONGEST_EXCERPT), fault: wrong }
+        ? { line, excerpt: text.slice(0, LONGEST_EXCERPT), issue: wrong }
         : { line, excerpt: text, value: { element, heading } },
     )
   }
 
-  #textOf(from: number, to: number): string {
+  #sliceText(from: number, to: number): string {
     return this.#text.slice(from - this.#start, to - this.#start)
   }
 
   /** The line of a place, from 1. Places must be asked for in order. */
   #lineAt(place: number): number {
-    const text = this.#textOf(this.#counted, place)
+    const text = this.#sliceText(this.#counted, place)
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#line += 1
     this.#counted = Math.max(this.#counted, place)
     return this.#line
@@ -187,7 +187,7 @@ export class XmlRecordParser {
 
   #forget(place: number): void {
     this.#lineAt(place)
-    this.#text = this.#textOf(place, this.#start + this.#text.length)
+    this.#text = this.#sliceText(place, this.#start + this.#text.length)
     this.#start = place
   }
 }

@@ -16,7 +16,7 @@ async function read(text: string | Buffer) {
   return collect(readJsonRecords(file, LISTS))
 }
 
-const valuesOf = async (text: string) => (await read(text)).map(({ value, fault }) => value ?? fault)
+const readValues = async (text: string) => (await read(text)).map(({ value, issue }) => value ?? issue)
 const A = '{"a":1}'
 const B = '{"b":"]}[{\\"\\\\"}'
 const BOTH = [{ a: 1 }, { b: ']}[{"\\' }]
@@ -39,14 +39,14 @@ describe('the records of a JSON file', () => {
     ['objects in a row, over lines', `{\n"a":1\n}\n{\n${B.slice(1)}`],
     ['a list of which each record has a line', `{"offers":[\n${A}\n,\n${B}\n]}`],
   ])('stand in %s', async (_, text) => {
-    expect(await valuesOf(text)).toEqual(BOTH)
+    expect(await readValues(text)).toEqual(BOTH)
   })
 
-  it('that are lists or numbers, or lack a comma, are faults of their own', async () => {
-    const fault = 'unreadable_line'
+  it('that are lists or numbers, or lack a comma, are issues of their own', async () => {
+    const issue = 'unreadable_line'
     const list = `[1,${A},[{"x":1}],{"a":1 "b":2},{"a":1,},"x, y",${B},null]`
-    expect(await valuesOf(list)).toEqual([fault, BOTH[0], fault, fault, fault, fault, BOTH[1], fault])
-    expect(await valuesOf(`${A}\n{"a":\n${B}`)).toEqual([BOTH[0], fault, BOTH[1]])
+    expect(await readValues(list)).toEqual([issue, BOTH[0], issue, issue, issue, issue, BOTH[1], issue])
+    expect(await readValues(`${A}\n{"a":\n${B}`)).toEqual([BOTH[0], issue, BOTH[1]])
   })
 
   it('are known by their places and their text', async () => {
@@ -58,15 +58,15 @@ describe('the records of a JSON file', () => {
 
   it.each(['\t', '\u0000', '\u001A'])('[R1.1] take the raw control character %j for a blank', async (character) => {
     const text = `[{"a":"x${character}y"},\n${A}]${character}`
-    expect(await valuesOf(text)).toEqual([{ a: 'x y' }, { a: 1 }])
+    expect(await readValues(text)).toEqual([{ a: 'x y' }, { a: 1 }])
   })
 
   it('of more than a megabyte, or of other bytes, cost themselves alone', async () => {
     const long = `{"a":"${'x'.repeat(1_000_001)}"}`
-    expect(await valuesOf(`[${long},${A}]`)).toEqual(['too_long', BOTH[0]])
+    expect(await readValues(`[${long},${A}]`)).toEqual(['too_long', BOTH[0]])
     expect((await read(`[${long}]`))[0]?.excerpt.length).toBeLessThan(2000)
     const latin = Buffer.from(`[{"a":"caf\u00e9"},${A}]`, 'latin1')
-    expect((await read(latin)).map(({ value, fault }) => value ?? fault)).toEqual(['not_utf8', BOTH[0]])
+    expect((await read(latin)).map(({ value, issue }) => value ?? issue)).toEqual(['not_utf8', BOTH[0]])
   })
 
   it.each([
@@ -85,12 +85,12 @@ describe('the records of a JSON file', () => {
   it.each([`[${A},`, `[${A}`, `{"offers":[${A},{"b":"x`, `{"offers":[${A}]`])(
     'are refused where the file was cut off: %s',
     async (text) => {
-      await expect(read(text)).rejects.toMatchObject({ name: 'ImportRefusal', word: 'broken' })
+      await expect(read(text)).rejects.toMatchObject({ name: 'ImportError', word: 'broken' })
     },
   )
 
   it.each(['<html>{}</html>', 'a,b\n1,2', 'Too many requests'])('are not looked for in %j', async (text) => {
-    await expect(read(text)).rejects.toMatchObject({ name: 'ImportRefusal', word: 'unreadable' })
+    await expect(read(text)).rejects.toMatchObject({ name: 'ImportError', word: 'unreadable' })
   })
 })
 
@@ -104,7 +104,7 @@ describe('whatever records hold', () => {
     await assert(
       asyncProperty(array(anyObject), constantFrom(undefined, 2), async (records, indent) => {
         const text = JSON.stringify({ before: { offers: 1 }, offers: records, after: [{}] }, undefined, indent)
-        expect(await valuesOf(text.toWellFormed())).toEqual(JSON.parse(text.toWellFormed()).offers)
+        expect(await readValues(text.toWellFormed())).toEqual(JSON.parse(text.toWellFormed()).offers)
       }),
       { numRuns: 500 },
     )
@@ -112,7 +112,7 @@ describe('whatever records hold', () => {
 
   it('they are the same wherever the parts of the file end', async () => {
     const records = Array.from({ length: 20_000 }, (_, id) => ({ id, text: `é🌰 ${id} \\ "` }))
-    expect(await valuesOf(`{"n":1,"offers":${JSON.stringify(records)},"after":[{}]}`)).toEqual(records)
+    expect(await readValues(`{"n":1,"offers":${JSON.stringify(records)},"after":[{}]}`)).toEqual(records)
   })
 
   it('are read behind one that is nested without end', async () => {
@@ -120,7 +120,7 @@ describe('whatever records hold', () => {
     expect(await read(`${deep}\n${A}\n`)).toHaveLength(2)
   })
 
-  it('are refused from the line on where the fault is', async () => {
+  it('are refused from the line on where the issue is', async () => {
     await expect(read(`[\n${A},\n${'\n'.repeat(100_000)}# more\n${A}]`)).rejects.toMatchObject({
       message: expect.stringMatching(/feed\.json is not JSON from line 100003 on, behind record 1: Unexpected "#"/),
     })
@@ -138,7 +138,7 @@ describe('whatever records hold', () => {
     await assert(
       asyncProperty(tuple(constantFrom('', '[', '{"offers":['), anyText), async ([start, rest]) => {
         const outcome = await read(start + rest).catch((error: unknown) => error)
-        expect(Array.isArray(outcome) || (outcome instanceof Error && outcome.name === 'ImportRefusal')).toBe(true)
+        expect(Array.isArray(outcome) || (outcome instanceof Error && outcome.name === 'ImportError')).toBe(true)
       }),
       { numRuns: 2000 },
     )

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { Tokenizer, TokenType } from '@streamparser/json'
-import { CutOff, ImportRefusal } from '../errors/ImportError.ts'
+import { TruncatedFileError, ImportError } from '../errors/ImportError.ts'
 import { readTextLines, type SourceRecord } from './readTextLines.ts'
 import { isRecord } from '../fields/FeedRecord.ts'
 
@@ -20,7 +20,7 @@ const CONTROL_CHARACTERS = new RegExp(String.raw`[\u0000-\u0009\u000B\u000C\u000
  * Streams the records of a JSON file of any size: of a document with a list at its top or under one of the keys, of several
  * such documents in a row, or of a file with a record in each line. What is no object, or too long, is a fault of its own.
  * @param lists what the list of records may be called, in lower case
- * @throws {ImportRefusal} it is no JSON, or was cut off
+ * @throws {ImportError} it is no JSON, or was cut off
  */
 export async function* readJsonRecords(file: string, lists: ReadonlySet<string>): AsyncIterable<SourceRecord<unknown>> {
   if (await hasRecordInEachLine(file, lists)) {
@@ -71,7 +71,7 @@ class RecordFinder {
 
   /**
    * @returns the records that end in this part of the document
-   * @throws {ImportRefusal} it is no JSON
+   * @throws {ImportError} it is no JSON
    */
   write(chunk: Buffer): SourceRecord<unknown>[] {
     // Read as Latin-1: a byte that is no UTF-8 costs the record in which it stands, not those behind it.
@@ -96,14 +96,14 @@ class RecordFinder {
     return found
   }
 
-  /** @throws {CutOff} something in the document is still open */
+  /** @throws {TruncatedFileError} something in the document is still open */
   end(): void {
     try {
       this.#tokenizer.end()
     } catch {
-      throw new CutOff(this.#file, 'a text or a number in it')
+      throw new TruncatedFileError(this.#file, 'a text or a number in it')
     }
-    if (this.#depth > 0) throw new CutOff(this.#file, 'a list or a record in it')
+    if (this.#depth > 0) throw new TruncatedFileError(this.#file, 'a list or a record in it')
   }
 
   #take(token: TokenType, offset: number): void {
@@ -152,9 +152,9 @@ class RecordFinder {
     const isTooLong = end - start > LONGEST_RECORD_BYTES
     const bytes = this.#tooLong ?? this.#bytesOf(start, isTooLong ? start + EXCERPT_BYTES : end)
     const excerpt = bytes.toString()
-    if (isTooLong) this.#found.push({ line, excerpt, fault: 'too_long' })
-    else if (!isUtf8(bytes)) this.#found.push({ line, excerpt, fault: 'not_utf8' })
-    else this.#found.push(recordOf(parseText(excerpt), line, excerpt))
+    if (isTooLong) this.#found.push({ line, excerpt, issue: 'too_long' })
+    else if (!isUtf8(bytes)) this.#found.push({ line, excerpt, issue: 'not_utf8' })
+    else this.#found.push(toRecord(parseText(excerpt), line, excerpt))
     this.#dropRecord()
   }
 
@@ -162,7 +162,7 @@ class RecordFinder {
     if (!this.#isStray) return
     this.#isStray = false
     this.#place += 1
-    this.#found.push({ line: this.#place, excerpt: '', fault: 'unreadable_line' })
+    this.#found.push({ line: this.#place, excerpt: '', issue: 'unreadable_line' })
   }
 
   #dropRecord(): void {
@@ -185,8 +185,8 @@ class RecordFinder {
     return this.#line + this.#bytes.toString('latin1', 0, Math.max(0, offset - this.#start)).split('\n').length - 1
   }
 
-  #refusal(reason: string, offset: number): ImportRefusal {
-    return new ImportRefusal(
+  #refusal(reason: string, offset: number): ImportError {
+    return new ImportError(
       'broken',
       `${this.#file} is not JSON from line ${this.#lineAt(offset)} on, behind record ${this.#place}: ${reason}. Nothing was changed; mend it there, or ask its sender for a whole one.`,
     )
@@ -195,19 +195,19 @@ class RecordFinder {
 
 /**
  * A first line that is a record, or two later ones: in a document a comma stands behind all but its last record.
- * @throws {ImportRefusal} it does not begin as JSON does
+ * @throws {ImportError} it does not begin as JSON does
  */
 async function hasRecordInEachLine(file: string, lists: ReadonlySet<string>): Promise<boolean> {
   let count = 0
   let records = 0
-  for await (const { text: line, fault } of readTextLines(file, LONGEST_RECORD_BYTES)) {
+  for await (const { text: line, issue } of readTextLines(file, LONGEST_RECORD_BYTES)) {
     const text = line.trim()
-    if (!text && !fault) continue
+    if (!text && !issue) continue
     count += 1
     if (count === 1 && !/^[[{]/.test(text))
-      throw new ImportRefusal('unreadable', `${file} is not JSON. Nothing was changed; look at how it begins.`)
+      throw new ImportError('unreadable', `${file} is not JSON. Nothing was changed; look at how it begins.`)
     if (count === 1 && (text.startsWith('[') || /[[{,]$/.test(text))) return false
-    const record = fault ? undefined : parseText(text)
+    const record = issue ? undefined : parseText(text)
     if (isRecord(record)) {
       if (holdsList(record, lists, 0)) return false
       records += 1
@@ -231,16 +231,16 @@ export const LONGEST_RECORD_BYTES = 1_000_000
 
 /** The records of a file that has one in each line; blank lines are none. */
 export async function* readJsonLines(file: string): AsyncIterable<SourceRecord<unknown>> {
-  for await (const { line, text, fault } of readTextLines(file, LONGEST_RECORD_BYTES)) {
+  for await (const { line, text, issue } of readTextLines(file, LONGEST_RECORD_BYTES)) {
     const excerpt = text.trim()
-    if (fault) yield { line, excerpt, fault }
-    else if (excerpt) yield recordOf(parseText(excerpt), line, excerpt)
+    if (issue) yield { line, excerpt, issue }
+    else if (excerpt) yield toRecord(parseText(excerpt), line, excerpt)
   }
 }
 
 /** A record, where the value is an object. */
-export function recordOf(value: unknown, line: number, excerpt: string): SourceRecord<unknown> {
-  return isRecord(value) ? { line, excerpt, value } : { line, excerpt, fault: 'unreadable_line' }
+export function toRecord(value: unknown, line: number, excerpt: string): SourceRecord<unknown> {
+  return isRecord(value) ? { line, excerpt, value } : { line, excerpt, issue: 'unreadable_line' }
 }
 
 /** @returns undefined for what is no JSON */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { parse as parseText } from 'csv-parse/sync'
-import { ImportRefusal } from '../errors/ImportError.ts'
+import { ImportError } from '../errors/ImportError.ts'
 import { readTextLines, type TextLine } from './readTextLines.ts'
 
 /** A row of a table; without cells where it is none, and why. */
@@ -10,14 +10,14 @@ export interface TableRow {
   line: number
   excerpt: string
   cells: readonly string[]
-  fault?: TextLine['fault'] | 'unreadable_line'
+  issue?: TextLine['issue'] | 'unreadable_line'
 }
 
 /** What parts the columns of a table, the most usual first. */
 const SEPARATORS = [',', ';', '\t', '|'] as const
 type Separator = (typeof SEPARATORS)[number]
 /** Excel's own line before the names of the columns. */
-const SAID_SEPARATOR = /^"?sep=([,;\t|])"?\s*$/i
+const DECLARED_SEPARATOR = /^"?sep=([,;\t|])"?\s*$/i
 
 /** What is known of a table so far. */
 interface Shape {
@@ -38,7 +38,7 @@ const NO_END = '\uE000 never \uE001'
 /**
  * Streams the rows of a table in text, the names of the columns first. What stands between the columns is found. A quote that is
  * closed in the wrong place, or not before the end, costs its own line.
- * @throws {ImportRefusal} a quote is closed too late, or never
+ * @throws {ImportError} a quote is closed too late, or never
  */
 export async function* readRows(file: string): AsyncIterable<TableRow> {
   const start = await findStart(file)
@@ -61,7 +61,8 @@ export async function* readRows(file: string): AsyncIterable<TableRow> {
     skip_records_with_error: true,
     on_skip(error, raw = '') {
       unclosed = { raw, endLine: Number(error?.['lines']) }
-      if (error?.code !== 'CSV_QUOTE_NOT_CLOSED') throw refusalOf(file, rowOf({ ...unclosed, cells: [] }, shape).line)
+      if (error?.code !== 'CSV_QUOTE_NOT_CLOSED')
+        throw unclosedQuoteError(file, toRow({ ...unclosed, cells: [] }, shape).line)
       return undefined
     },
   })
@@ -70,14 +71,14 @@ export async function* readRows(file: string): AsyncIterable<TableRow> {
     if (raw.trim() === '') continue
     // The parser counts a carriage return within a row as a line too.
     returns += returnsIn(raw)
-    const row = rowOf({ raw, endLine: info.lines - returns, cells: record }, shape)
+    const row = toRow({ raw, endLine: info.lines - returns, cells: record }, shape)
     if (isSound(row, shape)) yield checked(row, shape)
     else yield* eachLine(row, shape)
     shape.width ??= row.cells.length
   }
   if (!unclosed) return
   const { raw, endLine } = unclosed
-  yield* eachLine(rowOf({ raw, endLine: endLine - returns - returnsIn(raw), cells: [] }, shape), shape)
+  yield* eachLine(toRow({ raw, endLine: endLine - returns - returnsIn(raw), cells: [] }, shape), shape)
 }
 
 async function* noteUtf8(chunks: AsyncIterable<Buffer>, shape: Shape): AsyncIterable<Buffer> {
@@ -107,11 +108,11 @@ interface ParsedRow {
   cells: readonly string[]
 }
 
-function rowOf({ raw, endLine, cells }: ParsedRow, shape: Shape): TableRow {
+function toRow({ raw, endLine, cells }: ParsedRow, shape: Shape): TableRow {
   const text = raw.replace(/^\s*[\r\n]/, '').replace(/\r?\n?$/, '')
   // Of a blank of several bytes before a cell the parser drops all but the first from `raw`.
-  const isTold = cells.length === 0 ? !shape.isUtf8 : cells.some((cell) => cell.includes('\uFFFD'))
-  const excerpt = isTold ? text : text.replaceAll('\uFFFD', '')
+  const isLossy = cells.length === 0 ? !shape.isUtf8 : cells.some((cell) => cell.includes('\uFFFD'))
+  const excerpt = isLossy ? text : text.replaceAll('\uFFFD', '')
   return {
     line: endLine - (excerpt.split('\n').length - 1),
     excerpt,
@@ -121,8 +122,8 @@ function rowOf({ raw, endLine, cells }: ParsedRow, shape: Shape): TableRow {
 
 /** A row, or why it is none; then of its text only the beginning. */
 function checked({ line, excerpt, cells }: TableRow, shape: Shape): TableRow {
-  const fault = excerpt.length > LONGEST_ROW ? 'too_long' : isBroken(cells, shape) ? 'not_utf8' : undefined
-  return fault ? { line, excerpt: excerpt.slice(0, LONGEST_EXCERPT), cells: [], fault } : { line, excerpt, cells }
+  const issue = excerpt.length > LONGEST_ROW ? 'too_long' : isBroken(cells, shape) ? 'not_utf8' : undefined
+  return issue ? { line, excerpt: excerpt.slice(0, LONGEST_EXCERPT), cells: [], issue } : { line, excerpt, cells }
 }
 
 function isBroken(cells: readonly string[], { isUtf8 }: Shape): boolean {
@@ -150,7 +151,7 @@ function* eachLine({ line, excerpt }: TableRow, shape: Shape): Iterable<TableRow
     const ways = [parseRow(text, shape.separator, true), text.split(shape.separator)]
     const cells = ways.find((way) => way?.length === shape.width)
     const row = checked({ line: line + index, excerpt: text, cells: cells ?? [] }, shape)
-    yield cells || row.fault ? row : { ...row, fault: 'unreadable_line' }
+    yield cells || row.issue ? row : { ...row, issue: 'unreadable_line' }
   }
 }
 
@@ -170,10 +171,10 @@ function parseRow(text: string, delimiter: Separator, isTolerant: boolean): stri
 
 /** The line of the names, and what stands most often in it, outside of quotes; or what the line before it says. */
 async function findStart(file: string): Promise<{ separator: Separator; line: number } | undefined> {
-  for await (const { text, line, fault } of readTextLines(file, LONGEST_ROW)) {
-    if (!fault && text.trim() === '') continue
-    const said = SAID_SEPARATOR.exec(text)?.[1]
-    const separator = SEPARATORS.find((sign) => sign === said)
+  for await (const { text, line, issue } of readTextLines(file, LONGEST_ROW)) {
+    if (!issue && text.trim() === '') continue
+    const wording = DECLARED_SEPARATOR.exec(text)?.[1]
+    const separator = SEPARATORS.find((sign) => sign === wording)
     if (separator) return { separator, line: line + 1 }
     const bare = text.replaceAll(/"[^"]*"/g, '')
     const count = (sign: Separator): number => bare.split(sign).length
@@ -182,8 +183,8 @@ async function findStart(file: string): Promise<{ separator: Separator; line: nu
   return undefined
 }
 
-function refusalOf(file: string, line: number): ImportRefusal {
-  return new ImportRefusal(
+function unclosedQuoteError(file: string, line: number): ImportError {
+  return new ImportError(
     'broken',
     `${file} cannot be read from line ${line} on: a quote in it is not closed within ${MOST_HELD_BYTES / 1e6} MB. Nothing was changed; mend it there, or ask its sender for a whole one.`,
   )

@@ -15,7 +15,7 @@ async function read(text: string | Buffer) {
   return collect(readTable(file))
 }
 
-const valuesOf = async (text: string) => (await read(text)).map(({ value, fault }) => value ?? fault)
+const readValues = async (text: string) => (await read(text)).map(({ value, issue }) => value ?? issue)
 const ROWS = [
   { Id: '1', Title: 'acorns, 10% off' },
   { Id: '2', Title: 'oak "Tower"' },
@@ -31,7 +31,7 @@ describe('the rows of a table', () => {
     ['blank lines', '\nId,Title\n\n1,"acorns, 10% off"\n\n2,"oak ""Tower"""\n\n'],
     ['columns without a name', 'Id,,Title,\n1,x,"acorns, 10% off",y,z\n2,,"oak ""Tower"""'],
   ])('are told by %s', async (_, text) => {
-    expect(await valuesOf(text)).toEqual(ROWS)
+    expect(await readValues(text)).toEqual(ROWS)
   })
 
   it('may be short, long, over several lines', async () => {
@@ -45,9 +45,9 @@ describe('the rows of a table', () => {
     expect(rows.map(({ line }) => line)).toEqual([2, 3, 4, 6])
   })
 
-  it('of other bytes are faults of their own', async () => {
+  it('of other bytes are issues of their own', async () => {
     const rows = await read(Buffer.from('Id,Title\n1,caf\u00e9\n2,b', 'latin1'))
-    expect(rows.map(({ fault }) => fault)).toEqual(['not_utf8', undefined])
+    expect(rows.map(({ issue }) => issue)).toEqual(['not_utf8', undefined])
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('the rows of a table', () => {
     ['a row without end', `Id,Title\n1,a\n2,${'x'.repeat(1_100_000)}\n3,c`, ['a', 'too_long', 'c']],
   ])('%s: costs its own line', async (_, text, titles) => {
     const rows = await read(text)
-    expect(rows.map(({ value, fault }) => fault ?? value?.['Title'])).toEqual(titles)
+    expect(rows.map(({ value, issue }) => issue ?? value?.['Title'])).toEqual(titles)
   })
 
   it('are none where nobody can read the names', async () => {
@@ -65,7 +65,7 @@ describe('the rows of a table', () => {
   })
 
   it('of a spreadsheet are what their author meant', async () => {
-    expect(await valuesOf('Id,Title\n="00123",#N/A')).toEqual([{ Id: '00123', Title: '' }])
+    expect(await readValues('Id,Title\n="00123",#N/A')).toEqual([{ Id: '00123', Title: '' }])
   })
 
   it.each(['', '\n', 'Id,Title'])('are none in %j', async (text) => {
@@ -77,7 +77,7 @@ describe('the rows of a table', () => {
     await assert(
       asyncProperty(array(scrap, { maxLength: 20 }), async (parts) => {
         const outcome = await read(parts.join('')).catch((error: unknown) => error)
-        expect(Array.isArray(outcome) || (outcome instanceof Error && outcome.name === 'ImportRefusal')).toBe(true)
+        expect(Array.isArray(outcome) || (outcome instanceof Error && outcome.name === 'ImportError')).toBe(true)
       }),
     )
   })

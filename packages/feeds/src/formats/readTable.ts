@@ -1,4 +1,4 @@
-import { ImportRefusal } from '../errors/ImportError.ts'
+import { ImportError } from '../errors/ImportError.ts'
 import type { SourceRecord } from './readTextLines.ts'
 import { readRows, type TableRow } from './readRows.ts'
 
@@ -10,41 +10,41 @@ const KEPT = /^(?:="([^"]*)"|'(\d[^']*))$/
 /**
  * The rows of a table as objects by the names in its first row, one at a time. Of columns of the same name the first counts;
  * columns without a name, and cells behind the last column, are left out.
- * @throws {ImportRefusal} its first line is no row of names
+ * @throws {ImportError} its first line is no row of names
  */
 export async function* readTable(file: string): AsyncIterable<SourceRecord<Record<string, string>>> {
   let columns: readonly (readonly [name: string, index: number])[] | undefined
   for await (const row of readRows(file)) {
-    const { line, excerpt, cells, fault } = row
+    const { line, excerpt, cells, issue } = row
     if (columns === undefined) {
       refuseNames(file, row)
-      columns = columnsOf(cells)
-    } else if (fault) yield { line, excerpt, fault }
-    else yield { line, excerpt, value: recordOf(columns, cells) }
+      columns = findColumns(cells)
+    } else if (issue) yield { line, excerpt, issue }
+    else yield { line, excerpt, value: toRecord(columns, cells) }
   }
 }
 
-/** @throws {ImportRefusal} the first line of a file is no row of names */
-export function refuseNames(file: string, { excerpt, fault }: TableRow): void {
-  if (fault === 'not_utf8')
-    throw new ImportRefusal(
+/** @throws {ImportError} the first line of a file is no row of names */
+export function refuseNames(file: string, { excerpt, issue }: TableRow): void {
+  if (issue === 'not_utf8')
+    throw new ImportError(
       'unreadable',
       `${file} is not text in UTF-8, but as older programs of Windows write it. Nothing was changed; save it as CSV UTF-8, then import it again.`,
     )
-  if (fault)
-    throw new ImportRefusal(
+  if (issue)
+    throw new ImportError(
       'unreadable',
-      `${file} is no table: its first line is no row of names (${fault}). Nothing was changed; give the format that it has with --format, or ask its sender for a table with names.`,
+      `${file} is no table: its first line is no row of names (${issue}). Nothing was changed; give the format that it has with --format, or ask its sender for a table with names.`,
     )
   if (excerpt.includes('\r'))
-    throw new ImportRefusal(
+    throw new ImportError(
       'unreadable',
       `${file} has the line ends of old Macs. Nothing was changed; save it as CSV in UTF-8.`,
     )
 }
 
 /** The columns that have a name, each with its place. */
-export function columnsOf(names: readonly string[]): [name: string, index: number][] {
+export function findColumns(names: readonly string[]): [name: string, index: number][] {
   const places = new Map<string, number>()
   for (const [index, cell] of names.entries()) {
     const name = cell.trim()
@@ -54,7 +54,7 @@ export function columnsOf(names: readonly string[]): [name: string, index: numbe
 }
 
 /** A row by the names of its columns; a cell that is missing is empty. */
-export function recordOf(
+export function toRecord(
   columns: readonly (readonly [name: string, index: number])[],
   cells: readonly string[],
 ): Record<string, string> {

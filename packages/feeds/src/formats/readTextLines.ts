@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { RejectReason } from '../draft/Draft.ts'
 import foreignFiles from './foreignFiles.json' with { type: 'json' }
-import { ImportRefusal } from '../errors/ImportError.ts'
+import { ImportError } from '../errors/ImportError.ts'
 
 /** One record of a file, or why it could not be read as one. */
 export type SourceRecord<Value> = {
@@ -10,14 +10,14 @@ export type SourceRecord<Value> = {
   line: number
   /** Its own text, for the file of rejects. */
   excerpt: string
-} & ({ value: Value; fault?: undefined } | { fault: RejectReason; value?: undefined })
+} & ({ value: Value; issue?: undefined } | { issue: RejectReason; value?: undefined })
 
 /** A line of a file, or why it cannot be read; then `text` is its beginning, for the list of rejects. */
 export interface TextLine {
   /** From 1. */
   line: number
   text: string
-  fault?: 'too_long' | 'not_utf8'
+  issue?: 'too_long' | 'not_utf8'
 }
 
 const LINE_FEED = 0x0a
@@ -47,7 +47,7 @@ export async function* readTextLines(file: string, longestBytes: number): AsyncI
     const isTooLong = length > longestBytes
     parts = []
     length = 0
-    return isTooLong ? excerptOf(line, bytes, 'too_long') : decodeLine(line, bytes)
+    return isTooLong ? toExcerpt(line, bytes, 'too_long') : decodeLine(line, bytes)
   }
   for await (const chunk of createReadStream(file)) {
     if (!Buffer.isBuffer(chunk)) continue
@@ -68,12 +68,12 @@ function decodeLine(line: number, bytes: Buffer): TextLine {
     const text = (line > 1 ? LATER_LINE : FIRST_LINE).decode(bytes)
     return { line, text: text.endsWith('\r') ? text.slice(0, -1) : text }
   } catch {
-    return excerptOf(line, bytes, 'not_utf8')
+    return toExcerpt(line, bytes, 'not_utf8')
   }
 }
 
-function excerptOf(line: number, bytes: Buffer, fault: 'too_long' | 'not_utf8'): TextLine {
-  return { line, text: bytes.subarray(0, EXCERPT_BYTES).toString('utf8'), fault }
+function toExcerpt(line: number, bytes: Buffer, issue: 'too_long' | 'not_utf8'): TextLine {
+  return { line, text: bytes.subarray(0, EXCERPT_BYTES).toString('utf8'), issue }
 }
 
 const LONGEST_LINE_BYTES = 1_000_000
@@ -94,13 +94,13 @@ const LONGEST_BEGINNING = 4
 const isBareUtf16 = ([first, second, third, fourth]: Buffer): boolean =>
   (first === 0 && third === 0 && second !== 0) || (second === 0 && fourth === 0 && first !== 0)
 
-/** @throws {ImportRefusal} the file cannot be opened, or is plainly no text in UTF-8 */
+/** @throws {ImportError} the file cannot be opened, or is plainly no text in UTF-8 */
 export async function refuseForeignFile(file: string): Promise<void> {
   const beginning = await readBeginning(file)
   const marked = foreignFiles.find(({ begins }) => beginning.toString('hex').startsWith(begins))
   const foreign = marked ?? (isBareUtf16(beginning) ? UTF_16 : undefined)
   if (foreign)
-    throw new ImportRefusal('unreadable', `${file} is ${foreign.what}. ${foreign.instead}, then import it again.`)
+    throw new ImportError('unreadable', `${file} is ${foreign.what}. ${foreign.instead}, then import it again.`)
 }
 
 async function readBeginning(file: string): Promise<Buffer> {
@@ -110,6 +110,6 @@ async function readBeginning(file: string): Promise<Buffer> {
     return buffer.subarray(0, bytesRead)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ImportRefusal('unreadable', `${file} cannot be read (${reason}). Check its path and its rights.`)
+    throw new ImportError('unreadable', `${file} cannot be read (${reason}). Check its path and its rights.`)
   }
 }

@@ -15,7 +15,7 @@ async function read(document: string | Buffer) {
 }
 
 /** The fields of each record, or its fault. */
-const valuesOf = async (document: string | Buffer) => (await read(document)).map(({ value, fault }) => value ?? fault)
+const readValues = async (document: string | Buffer) => (await read(document)).map(({ value, issue }) => value ?? issue)
 const around = (records: string): string => `<oaks>${records}</oaks>`
 const SOUND = '<oak><a>1</a></oak>'
 const sound = { a: '1' }
@@ -37,7 +37,7 @@ describe('the records of a document', () => {
     ['left open within a field', '<a>1<br>2</a><b>3</b>', { a: '12', 'a/br': '2', b: '3' }],
     ['the names that all objects have', '<__proto__>1</__proto__>', JSON.parse('{"__proto__":"1"}')],
   ])('hold %s', async (_, content, fields) => {
-    expect(await valuesOf(around(`<oak>${content}</oak>`))).toEqual([fields])
+    expect(await readValues(around(`<oak>${content}</oak>`))).toEqual([fields])
     expect(Object.hasOwn(Object.prototype, 'acorn_id')).toBe(false)
   })
 
@@ -49,21 +49,25 @@ describe('the records of a document', () => {
     ])
   })
 
-  it('know what is said before the first of them, and no more of it than is needed', async () => {
+  it('know what is wording before the first of them, and no more of it than is needed', async () => {
     const document = `<feed><title>Oak</title><link href="/a">https://oak.com</link><oaks>${SOUND}<title>B</title>${SOUND}</oaks></feed>`
-    const said = { 'feed/title': 'Oak', 'feed/link': 'https://oak.com', 'feed/link@href': '/a' }
-    expect(await valuesOf(document + around(SOUND))).toEqual([{ ...sound, ...said }, { ...sound, ...said }, sound])
+    const wording = { 'feed/title': 'Oak', 'feed/link': 'https://oak.com', 'feed/link@href': '/a' }
+    expect(await readValues(document + around(SOUND))).toEqual([
+      { ...sound, ...wording },
+      { ...sound, ...wording },
+      sound,
+    ])
   })
 
   it('are found where they belong alone', async () => {
-    expect(await valuesOf(`<x><oak>no</oak>${around(`${SOUND}<y><oak>no</oak></y>`)}</x>`)).toEqual([
+    expect(await readValues(`<x><oak>no</oak>${around(`${SOUND}<y><oak>no</oak></y>`)}</x>`)).toEqual([
       { ...sound, 'feed/oak': 'no' },
     ])
   })
 
   it('are read over the bounds of what is read at once', async () => {
     const long = 'é🌰&amp;'.repeat(30_000)
-    const values = await valuesOf(around(`<oak><a>${long}</a></oak>${SOUND.repeat(20_000)}`))
+    const values = await readValues(around(`<oak><a>${long}</a></oak>${SOUND.repeat(20_000)}`))
     expect(values).toHaveLength(20_001)
     expect(values.at(-1)).toEqual(sound)
   })
@@ -73,22 +77,22 @@ describe('what is broken costs a record', () => {
   it.each<[string, string, string]>([
     ['a record that nobody closed', around(`${SOUND}<oak><a>2</a>`), 'unreadable_line'],
     ['a field that nobody closed', around(`${SOUND}<oak><a>2<b>3</b></oak>`), 'unreadable_line'],
-  ])('%s', async (_, document, fault) => {
-    expect(await valuesOf(document)).toEqual([sound, fault])
+  ])('%s', async (_, document, issue) => {
+    expect(await readValues(document)).toEqual([sound, issue])
   })
 
   it.each<[string, string, string]>([
     ['a record that the next one closes', '<oak><a>2</a>', 'unreadable_line'],
     ['a text without end', `<oak><a>${endless('x')}</a></oak>`, 'too_long'],
-  ])('and the ones behind it are read: %s', async (_, broken, fault) => {
-    expect(await valuesOf(around(SOUND + broken + SOUND))).toEqual([sound, fault, sound])
+  ])('and the ones behind it are read: %s', async (_, broken, issue) => {
+    expect(await readValues(around(SOUND + broken + SOUND))).toEqual([sound, issue, sound])
     const records = await read(around(`${SOUND}\n${broken}\n${SOUND}`))
     expect(records.map(({ line }) => line)).toEqual([1, 2, 3])
     expect(Math.max(...records.map(({ excerpt }) => excerpt.length))).toBeLessThanOrEqual(1000)
   })
 
   it('and each of many that nobody closed only itself', async () => {
-    const values = await valuesOf(around(`${'<oak><a>1</a>'.repeat(200)}${SOUND.repeat(2)}`))
+    const values = await readValues(around(`${'<oak><a>1</a>'.repeat(200)}${SOUND.repeat(2)}`))
     expect(values.filter((value) => value === 'unreadable_line')).toHaveLength(200)
     expect(values.slice(200)).toEqual([sound, sound])
   })
@@ -120,7 +124,7 @@ describe('a document that defines entities', () => {
 
   it('has them left as they are written', async () => {
     const document = `<!DOCTYPE oaks [<!ENTITY e0 "x">${bomb.join('')}<!ENTITY file SYSTEM "file:///etc/hostname">]>`
-    expect(await valuesOf(`${document}${around('<oak><a>&e10;&file;</a></oak>')}`)).toEqual([{ a: '&e10;&file;' }])
+    expect(await readValues(`${document}${around('<oak><a>&e10;&file;</a></oak>')}`)).toEqual([{ a: '&e10;&file;' }])
   })
 })
 
@@ -138,10 +142,10 @@ describe('a document in another encoding', () => {
       Buffer.concat([Buffer.from('\uFEFF'), declared('latin1'), Buffer.from(text)]),
       { a: 'Café “ñ”' },
     ],
-    ['said to be UTF-16 and is not', Buffer.concat([declared('utf-16'), Buffer.from(text)]), { a: 'Café “ñ”' }],
+    ['wording to be UTF-16 and is not', Buffer.concat([declared('utf-16'), Buffer.from(text)]), { a: 'Café “ñ”' }],
     ['that nobody declares', latin, 'not_utf8'],
   ])('%s', async (_, bytes, value) => {
-    expect(await valuesOf(bytes)).toEqual([value])
+    expect(await readValues(bytes)).toEqual([value])
   })
 
   it.each<[string, Buffer, RegExp]>([

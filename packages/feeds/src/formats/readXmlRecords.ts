@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { CutOff, ImportRefusal } from '../errors/ImportError.ts'
+import { TruncatedFileError, ImportError } from '../errors/ImportError.ts'
 import type { SourceRecord } from './readTextLines.ts'
-import { fieldsOf, localName } from './XmlElement.ts'
+import { toFields, localName } from './XmlElement.ts'
 import { UnreadableXml, type XmlFinding, XmlRecordParser } from './XmlRecordParser.ts'
 
 interface XmlFormat {
@@ -17,9 +17,9 @@ const DECLARED = /^(?:\u00EF\u00BB\u00BF)?\s*<\?xml[^>]*?\bencoding\s*=\s*["']([
 const UTF_8_MARK = '\u00EF\u00BB\u00BF'
 
 /**
- * Streams the records of a document as fields (`fieldsOf`), its own attributes as `@name`; what the feed says of itself before
+ * Streams the records of a document as fields (`toFields`), its own attributes as `@name`; what the feed says of itself before
  * the first of them stands in each under `feed/`. Takes bare ampersands, any namespace, several documents in one file.
- * @throws {ImportRefusal} its encoding is unknown, it is not of this format, it cannot be read on, or it was cut off
+ * @throws {ImportError} its encoding is unknown, it is not of this format, it cannot be read on, or it was cut off
  */
 export async function* readXmlRecords(
   file: string,
@@ -31,17 +31,17 @@ export async function* readXmlRecords(
   let isEmpty = true
   for await (const text of readXmlText(file)) {
     isEmpty &&= text.trim() === ''
-    for (const finding of write(parser, text, file)) yield toFields(finding)
+    for (const finding of write(parser, text, file)) yield toRecord(finding)
   }
   if (!isEmpty) refuseOther(file, format, parser.around)
-  if (parser.isCutOff()) throw new CutOff(file)
+  if (parser.isTruncated()) throw new TruncatedFileError(file)
 }
 
-function toFields({ line, excerpt, value, fault }: XmlFinding): SourceRecord<Record<string, string>> {
-  if (fault) return { line, excerpt, fault }
-  const said = Object.entries(value.heading).map(([key, text]) => [`feed/${key}`, text])
+function toRecord({ line, excerpt, value, issue }: XmlFinding): SourceRecord<Record<string, string>> {
+  if (issue) return { line, excerpt, issue }
+  const wording = Object.entries(value.heading).map(([key, text]) => [`feed/${key}`, text])
   const own = Object.entries(value.element.attributes).map(([name, text]) => [`@${localName(name)}`, text])
-  return { line, excerpt, value: { ...fieldsOf(value.element), ...Object.fromEntries([...own, ...said]) } }
+  return { line, excerpt, value: { ...toFields(value.element), ...Object.fromEntries([...own, ...wording]) } }
 }
 
 function write(parser: XmlRecordParser, text: string, file: string): XmlFinding[] {
@@ -49,7 +49,7 @@ function write(parser: XmlRecordParser, text: string, file: string): XmlFinding[
     return parser.write(text)
   } catch (error) {
     if (!(error instanceof UnreadableXml)) throw error
-    throw new ImportRefusal(
+    throw new ImportError(
       'broken',
       `${file} cannot be read from line ${error.line} on: ${error.message}. Nothing was changed; mend it there, or ask its sender for a whole one.`,
     )
@@ -60,7 +60,7 @@ function write(parser: XmlRecordParser, text: string, file: string): XmlFinding[
 function refuseOther(file: string, { name, records }: XmlFormat, seen: ReadonlySet<string>): void {
   if (Object.keys(records).some((parent) => seen.has(parent))) return
   const found = seen.size > 0 ? `elements ${[...seen].slice(0, 8).join(', ')}` : 'no element at all'
-  throw new ImportRefusal(
+  throw new ImportError(
     'unknown-shape',
     `${file} is not ${name}: it has ${found}. Nothing was changed; look whether it is the right file, or of another format.`,
   )
@@ -77,17 +77,17 @@ async function* readXmlText(file: string): AsyncIterable<string> {
   if (decoder) yield decoder.decode()
 }
 
-/** @throws {ImportRefusal} no decoder knows its encoding */
+/** @throws {ImportError} no decoder knows its encoding */
 function decoderFor(beginning: string, file: string): TextDecoder {
   if (/^(?:<\0|\0<)/.test(beginning))
-    throw new ImportRefusal('unreadable', `${file} is text in UTF-16. Save it as UTF-8, then import it again.`)
+    throw new ImportError('unreadable', `${file} is text in UTF-16. Save it as UTF-8, then import it again.`)
   const declared = DECLARED.exec(beginning)?.[1] ?? 'utf-8'
   // What is declared as UTF-16 and could be read so far is a text that somebody else has written to a file.
   const isUtf8 = beginning.startsWith(UTF_8_MARK) || /^utf-?16/i.test(declared)
   try {
     return new TextDecoder(isUtf8 ? 'utf-8' : declared)
   } catch {
-    throw new ImportRefusal(
+    throw new ImportError(
       'unreadable',
       `${file} says that it is written in "${declared}", which nothing here can read. Save it as UTF-8, then import it again.`,
     )

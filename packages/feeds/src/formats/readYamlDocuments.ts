@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { ImportRefusal } from '../errors/ImportError.ts'
+import { ImportError } from '../errors/ImportError.ts'
 import { type SourceRecord, readTextLines, type TextLine } from './readTextLines.ts'
 
 const ANCHOR = /(?:^|\s)&[\w-]/
@@ -12,7 +12,7 @@ const LONGEST_BATCH = 20_000
 
 /**
  * The documents of a file of YAML, and of those that are a list at their top its items.
- * @throws {ImportRefusal} names in it stand for more than a memory holds
+ * @throws {ImportError} names in it stand for more than a memory holds
  */
 export async function* readDocuments(file: string): AsyncIterable<SourceRecord<unknown>> {
   let prelude = ''
@@ -39,8 +39,8 @@ export async function* readDocuments(file: string): AsyncIterable<SourceRecord<u
 }
 
 /** An item that names nothing and is named by none. */
-function isPlain({ text, isItem, fault }: YamlPart): boolean {
-  return isItem && !fault && !ANCHOR.test(text) && !ALIAS.test(text)
+function isPlain({ text, isItem, issue }: YamlPart): boolean {
+  return isItem && !issue && !ANCHOR.test(text) && !ALIAS.test(text)
 }
 
 /** Plain items, at once; where one of them is broken each by itself. */
@@ -56,14 +56,14 @@ function* readPlain(parts: readonly YamlPart[], file: string): Iterable<SourceRe
 
 function readPart(part: YamlPart, prelude: string, file: string): SourceRecord<unknown> {
   const { line, text: excerpt } = part
-  if (part.fault) return { line, excerpt, fault: part.fault }
+  if (part.issue) return { line, excerpt, issue: part.issue }
   const parsed = parsePart(part, prelude)
   if (parsed === 'explodes')
-    throw new ImportRefusal(
+    throw new ImportError(
       'unreadable',
       `${file} has names (&…) that stand for more than can be held, from line ${line}. Nothing was changed; ask its sender for one without.`,
     )
-  return parsed === 'broken' ? { line, excerpt, fault: 'unreadable_line' } : { line, excerpt, value: parsed.value }
+  return parsed === 'broken' ? { line, excerpt, issue: 'unreadable_line' } : { line, excerpt, value: parsed.value }
 }
 
 /** An item that names others is read behind them. */
@@ -102,7 +102,7 @@ interface YamlPart {
   line: number
   text: string
   isItem: boolean
-  fault?: TextLine['fault']
+  issue?: TextLine['issue']
 }
 
 const LONGEST_LINE_BYTES = 1_000_000
@@ -116,29 +116,29 @@ const ITEM = /^-(?=\s|$)/
 /**
  * The documents of a stream, and of those that are a list at their top its items, each as text: a file of any length passes in
  * the memory of one of them.
- * @throws {ImportRefusal} a document that is no list is larger than can be read at once
+ * @throws {ImportError} a document that is no list is larger than can be read at once
  */
 async function* splitDocuments(file: string): AsyncIterable<YamlPart> {
   let part: YamlPart | undefined
-  for await (const { line, text, fault } of readTextLines(file, LONGEST_LINE_BYTES)) {
+  for await (const { line, text, issue } of readTextLines(file, LONGEST_LINE_BYTES)) {
     const isStart = START.test(text)
     if (isStart || END.test(text) || (ITEM.test(text) && part?.isItem !== false)) {
       if (part) yield part
       part = undefined
     }
-    const said = isStart ? text.slice(3) : text
-    if (END.test(text) || (!part && !fault && /^\s*(?:#.*|%.*)?$/.test(said))) continue
-    part = part ? grown(part, said, file) : { line, text: said, isItem: ITEM.test(said) }
-    if (fault) part.fault = fault
+    const wording = isStart ? text.slice(3) : text
+    if (END.test(text) || (!part && !issue && /^\s*(?:#.*|%.*)?$/.test(wording))) continue
+    part = part ? grown(part, wording, file) : { line, text: wording, isItem: ITEM.test(wording) }
+    if (issue) part.issue = issue
   }
   if (part) yield part
 }
 
 function grown(part: YamlPart, text: string, file: string): YamlPart {
   const { length } = part.text
-  if (part.isItem && length > LONGEST_ITEM) return { ...part, fault: 'too_long' }
+  if (part.isItem && length > LONGEST_ITEM) return { ...part, issue: 'too_long' }
   if (length > LONGEST_DOCUMENT)
-    throw new ImportRefusal(
+    throw new ImportError(
       'unreadable',
       `${file} holds a document of more than ${LONGEST_DOCUMENT / 1e6} MB. Nothing was changed; make its records the items of a list at its top, or put --- between them.`,
     )

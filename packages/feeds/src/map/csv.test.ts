@@ -8,7 +8,7 @@ import { createMappedDrafts } from '../testing/mappedDrafts.ts'
 import { readRows } from '../formats/readRows.ts'
 import { cellText } from '../formats/readTable.ts'
 
-const draftsOf = createMappedDrafts('csv')
+const readDrafts = createMappedDrafts('csv')
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-rows-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -17,12 +17,12 @@ async function rows(text: string | Buffer): Promise<string[]> {
   const file = path.join(folder, 'table.csv')
   writeFileSync(file, text)
   const found = await collect(readRows(file))
-  return found.map(({ line, cells, fault }) => `${line} ${fault ?? cells.join('¦')}`)
+  return found.map(({ line, cells, issue }) => `${line} ${issue ?? cells.join('¦')}`)
 }
 
 /** What an offer of a table is: code, discount and dates. */
 async function offers(text: string): Promise<unknown[]> {
-  const drafts = await draftsOf(text)
+  const drafts = await readDrafts(text)
   return drafts.map(({ draft }) => {
     if (isReject(draft) || !('upk' in draft)) return draft
     return { code: draft.code, discount: draft.discount, starts: day(draft.startsAt), ends: day(draft.endsAt) }
@@ -91,7 +91,7 @@ describe('the rows of a table', () => {
     }
   })
 
-  it('of other bytes behind a quote that nobody closes are faults of their own', async () => {
+  it('of other bytes behind a quote that nobody closes are issues of their own', async () => {
     const found = await rows(Buffer.from('a,b\n1,"x\n2,caf\u00e9\n3,4\n5,y",6', 'latin1'))
     expect(found).toEqual(['1 a¦b', '2 1¦"x', '3 not_utf8', '4 3¦4', '5 unreadable_line'])
   })
@@ -247,6 +247,6 @@ describe('a table is refused', () => {
     ['whose names nobody can read', '[1, 2'.repeat(300_000), 'unreadable', /first line.*Nothing was changed; give/],
     ['that is a workbook of old', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'unreadable', /old Excel\. Save it as CSV/],
   ])('%s', async (_, text, word, message) => {
-    await expect(draftsOf(text)).rejects.toMatchObject({ word, message: expect.stringMatching(message) })
+    await expect(readDrafts(text)).rejects.toMatchObject({ word, message: expect.stringMatching(message) })
   })
 })

@@ -11,7 +11,7 @@ import {
   toPrice,
 } from '../fields/parseDiscount.ts'
 import { englishMoney } from '../messages/describeWorth.ts'
-import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
+import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { capText } from '../text/cutText.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
@@ -46,14 +46,14 @@ function fromField(record: unknown, field: MapField, { styles, text, language }:
   if (typeof value === 'string' && value.length > LONGEST_WORTH) return findDiscount(plainText(capText(value)))
   if (figure === null) return parseDiscountField(value, text, language)
   // 0.25 where a spreadsheet shows 25 %. Any other figure without a sign may be anything.
-  return styles.hasFractions ? percentOf(figure * 100, text) : null
+  return styles.hasFractions ? toPercentOff(figure * 100, text) : null
 }
 
 function fromParts(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
   const { styles, text, map } = context
   const share = percentIn(textAtField(record, parts.percent), styles)
-  if (share !== null) return percentOf(share, text)
-  const type = typeOf(textAtField(record, parts.type), map.words)
+  if (share !== null) return toPercentOff(share, text)
+  const type = findType(textAtField(record, parts.type), map.words)
   if (type === 'free') return { kind: 'free' }
   if (type === 'free-delivery' || type === 'gift') return { kind: type }
   return (
@@ -71,17 +71,17 @@ function fromAmount(
   context: DiscountContext,
 ): Discount | null {
   const money = textAtField(record, parts.money)
-  const said = money || textAtField(record, parts.amount)
+  const wording = money || textAtField(record, parts.amount)
   const least = bareNumber(textAtField(record, parts.least))
-  if (type === 'percent' || said.includes('%')) {
-    const share = percentIn(said, { ...context.styles, hasFractions: false })
-    const found = share === null ? null : percentOf(share, context.text)
+  if (type === 'percent' || wording.includes('%')) {
+    const share = percentIn(wording, { ...context.styles, hasFractions: false })
+    const found = share === null ? null : toPercentOff(share, context.text)
     return found && least !== null && least < found.percent ? { ...found, upTo: true } : found
   }
-  const sum = moneyIn(record, said, parts, context)
+  const sum = moneyIn(record, wording, parts, context)
   if (!sum || (type === null && money === '')) return null
   const upTo = least !== null && least < sum.amount
-  if (type === 'credits') return creditsOf(englishMoney(sum.amount, sum.currency), upTo, context.language)
+  if (type === 'credits') return toCredits(englishMoney(sum.amount, sum.currency), upTo, context.language)
   return { kind: 'money', ...sum, upTo: upTo || saysUpTo(context.text, sum.amount) }
 }
 
@@ -89,9 +89,9 @@ function fromAmount(
 const SUM_ALONE = /^(?:[A-Z]{0,3}[$£€¥₺]?|kr\.?)\s?\d[\d.,]*\s?(?:[$£€¥₺]|kr\.?|[A-Z]{2,3})?$/
 
 function fromSaved(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
-  const said = textAtField(record, parts.text).trim()
-  if (!SUM_ALONE.test(said) || bareNumber(said) !== null) return null
-  const sum = moneyIn(record, said, parts, context)
+  const wording = textAtField(record, parts.text).trim()
+  if (!SUM_ALONE.test(wording) || bareNumber(wording) !== null) return null
+  const sum = moneyIn(record, wording, parts, context)
   return sum && { kind: 'money', ...sum, upTo: saysUpTo(context.text, sum.amount) }
 }
 
@@ -104,15 +104,15 @@ function fromPrice(record: unknown, parts: DiscountParts, context: DiscountConte
 /** An amount with its own currency, that of the currency's field, or the map's; without any it is none. */
 export function moneyIn(
   record: unknown,
-  said: string,
+  wording: string,
   { currency: field }: DiscountParts,
   { map, language }: Pick<DiscountContext, 'map' | 'language'>,
 ): Money | null {
-  const figure = bareNumber(said)
+  const figure = bareNumber(wording)
   const code = (textAtField(record, field) || (map.standard.currency ?? '')).toUpperCase()
-  const told = figure === null ? parseMoney(said, language) : { amount: figure, currency: null }
-  const currency = told?.currency ?? (CURRENCIES.has(code) ? code : null)
-  return told && currency ? toMoney(told.amount, currency) : null
+  const inWords = figure === null ? parseMoney(wording, language) : { amount: figure, currency: null }
+  const currency = inWords?.currency ?? (CURRENCIES.has(code) ? code : null)
+  return inWords && currency ? toMoney(inWords.amount, currency) : null
 }
 
 type DiscountType = 'percent' | 'money' | 'credits' | 'free' | 'free-delivery' | 'gift'
@@ -126,30 +126,30 @@ const TYPES: readonly (readonly [RegExp, DiscountType])[] = [
   [/\bfree\b|^gratis$/i, 'free'],
 ]
 
-function typeOf(said: string, words: OfferMap['words']): DiscountType | null {
-  if (!said) return null
-  const key = foldKey(said)
+function findType(wording: string, words: OfferMap['words']): DiscountType | null {
+  if (!wording) return null
+  const key = foldKey(wording)
   const taught = (['percent', 'money', 'credits', 'free'] as const).find((type) =>
     words[type]?.some((word) => foldKey(word) === key),
   )
-  return taught ?? TYPES.find(([pattern]) => pattern.test(said.replaceAll('_', ' ')))?.[1] ?? null
+  return taught ?? TYPES.find(([pattern]) => pattern.test(wording.replaceAll('_', ' ')))?.[1] ?? null
 }
 
-function percentIn(said: string, { hasFractions }: Pick<ColumnStyles, 'hasFractions'>): number | null {
-  const figure = bareNumber(said)
+function percentIn(wording: string, { hasFractions }: Pick<ColumnStyles, 'hasFractions'>): number | null {
+  const figure = bareNumber(wording)
   if (figure !== null) return hasFractions ? figure * 100 : figure
-  return parsePercent(said)
+  return parsePercent(wording)
 }
 
-function percentOf(share: number, text: string) {
+function toPercentOff(share: number, text: string) {
   const percent = Math.round(share * 100) / 100
   return percentOff(percent, saysUpTo(text, percent))
 }
 
 /** Credits of a shop, which are worth nothing elsewhere, in words of the feed's language. */
-function creditsOf(figure: string, upTo: boolean, language: string): Discount {
-  const said = offerMessagesOf(language).discount.credits(figure, upTo)
-  return { kind: 'other', text: said.charAt(0).toUpperCase() + said.slice(1) }
+function toCredits(figure: string, upTo: boolean, language: string): Discount {
+  const wording = resolveOfferMessages(language).discount.credits(figure, upTo)
+  return { kind: 'other', text: wording.charAt(0).toUpperCase() + wording.slice(1) }
 }
 
 const LONGEST_TEXT = 200
@@ -189,13 +189,13 @@ export function parseDiscountField(value: unknown, text: string, language: strin
 function fromCredits(amount: number, currency: string, language: string): Discount | null {
   if (!(amount > 0 && amount <= MOST_MONEY)) return null
   const unit = /^[A-Z]{3}$/.test(currency) ? ` ${currency}` : ''
-  return creditsOf(`${new Intl.NumberFormat('en').format(amount)}${unit}`, false, language)
+  return toCredits(`${new Intl.NumberFormat('en').format(amount)}${unit}`, false, language)
 }
 
 /** "Free" in a feed often means "free with something"; its words may say that it is free delivery or a gift. */
 function findPriceless(text: string): Discount | null {
-  const told = findDiscount(text)
-  return told?.kind === 'free-delivery' || told?.kind === 'other' || told?.kind === 'gift' ? told : null
+  const inWords = findDiscount(text)
+  return inWords?.kind === 'free-delivery' || inWords?.kind === 'other' || inWords?.kind === 'gift' ? inWords : null
 }
 
 function fromPrices(from: string, to: string, language: string): Discount | null {
@@ -208,8 +208,8 @@ function fromPrices(from: string, to: string, language: string): Discount | null
 
 /** An amount alone is a price or a reduction; only the words beside it tell. */
 function fromBareAmount(amount: string, text: string, language: string): Discount | null {
-  const told = findDiscount(text)
-  if (told) return told
+  const inWords = findDiscount(text)
+  if (inWords) return inWords
   if (/\b(?:worth|value)\b/i.test(text)) return { kind: 'other', text: `Worth ${cleanWorth(amount)}` }
   const money = parseMoney(amount, language)
   return money?.currency ? { kind: 'price', amount: money.amount, was: null, currency: money.currency } : null

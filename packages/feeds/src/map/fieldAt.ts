@@ -51,26 +51,26 @@ function written(value: unknown): string {
 }
 
 function valueAtPath(record: unknown, path: string): unknown {
-  const whole = valueOf(record, path)
+  const whole = readValue(record, path)
   if (whole !== undefined || !path.includes('.')) return whole
   let value = record
-  for (const key of path.split('.')) value = valueOf(value, key)
+  for (const key of path.split('.')) value = readValue(value, key)
   return value
 }
 
-function valueOf(record: unknown, key: string): unknown {
+function readValue(record: unknown, key: string): unknown {
   if (typeof record !== 'object' || record === null) return undefined
   const fields = record as Record<string, unknown>
   if (Object.hasOwn(fields, key)) return fields[key]
   if (Array.isArray(record)) return undefined
-  const spelling = spellingsOf(fields).get(foldKey(key))
+  const spelling = listSpellings(fields).get(foldKey(key))
   return spelling === undefined ? undefined : fields[spelling]
 }
 
 let last: { record: object; spellings: ReadonlyMap<string, string> } | undefined
 
 /** A record is asked for one field after the other. */
-function spellingsOf(record: object): ReadonlyMap<string, string> {
+function listSpellings(record: object): ReadonlyMap<string, string> {
   if (last?.record !== record) last = { record, spellings: spellingsIn(Object.keys(record).join(KEY_END)) }
   return last.spellings
 }

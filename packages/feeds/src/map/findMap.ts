@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { ImportRefusal } from '../errors/ImportError.ts'
+import { ImportError } from '../errors/ImportError.ts'
 import { type FeedMap, feedMapSchema, type MapField } from './FeedMap.ts'
 import { isRecord } from '../fields/FeedRecord.ts'
 import { fieldAt, textAtField, foldKey } from './fieldAt.ts'
@@ -16,20 +16,20 @@ export function readMaps(): FeedMap[] {
 
 /**
  * One map from its file.
- * @throws {ImportRefusal} the file is missing or is no map; the message names the field at fault
+ * @throws {ImportError} the file is missing or is no map; the message names the field at fault
  */
 export function readMap(file: string): FeedMap {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new ImportRefusal('unreadable', `The map ${file} cannot be read. Give the path of a JSON file with --map.`)
+    throw new ImportError('unreadable', `The map ${file} cannot be read. Give the path of a JSON file with --map.`)
   }
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), feedMapSchema), text)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   const field = v.getDotPath(issue) ?? '(the whole file)'
-  throw new ImportRefusal(
+  throw new ImportError(
     'unreadable',
     `${file} is no map: ${field}: ${issue.message}. Take packages/feeds/maps/offer-lines.json as a model.`,
   )
@@ -38,12 +38,12 @@ export function readMap(file: string): FeedMap {
 /**
  * The map whose shape the file has: all the fields that it recognises are there. The one that recognises most wins.
  * @param sample the first record of a file that has one in each line, or the whole document
- * @throws {ImportRefusal} no map fits; the message says what was seen
+ * @throws {ImportError} no map fits; the message says what was seen
  */
 export function findMap(maps: readonly FeedMap[], sample: unknown, file: string): FeedMap {
   const best = findFitting(maps, sample)
   if (best) return best
-  throw new ImportRefusal(
+  throw new ImportError(
     'unknown-shape',
     `${file} has a shape that no map knows. Seen: ${describeShape(sample)}. Known shapes: ${maps.map(({ name }) => name).join(', ')}. Describe this one in a map and give it with --map FILE.`,
   )
@@ -59,12 +59,12 @@ export function findFitting(maps: readonly FeedMap[], sample: unknown): FeedMap 
 function fits(map: FeedMap, sample: unknown): boolean {
   const found = map.records ? fieldAt(sample, map.records) : sample
   const record: unknown = Array.isArray(found) ? found[0] : found
-  if (!isRecordOf(map, record) || !map.recognise.every((field) => hasField(record, field))) return false
+  if (!fitsMap(map, record) || !map.recognise.every((field) => hasField(record, field))) return false
   return Object.entries(map.looks).every(([path, look]) => new RegExp(look, 'iu').test(textAtField(record, path)))
 }
 
 /** True for what a map can read: a record with named fields, or a row without, as the map has them. */
-export function isRecordOf(map: FeedMap, value: unknown): boolean {
+export function fitsMap(map: FeedMap, value: unknown): boolean {
   const [first] = map.recognise.flat()
   return /^\d+$/.test(first ?? '') ? Array.isArray(value) : isRecord(value)
 }

@@ -1,1 +1,1 @@
-export { feedNameOf } from './feedNameOf.ts'
+export { parseFeedName } from './parseFeedName.ts'

@@ -31,8 +31,8 @@ const nested: FeedMap = { ...merchants, name: 'nested', records: 'data.shops' }
 async function lines(text: string, given: FeedMap | null = null): Promise<string[]> {
   const { map, open } = await readJson(write(text), given, [merchants, nested])
   const found = [map.name]
-  for await (const { line, value, fault } of open())
-    found.push(`${line} ${fault ?? JSON.stringify(fieldAt(value, 'domain'))}`)
+  for await (const { line, value, issue } of open())
+    found.push(`${line} ${issue ?? JSON.stringify(fieldAt(value, 'domain'))}`)
   return found
 }
 

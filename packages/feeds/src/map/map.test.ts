@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isReject } from '../draft/Draft.ts'
-import { aPlace } from '../testing/aPlace.ts'
+import { aDraftContext } from '../testing/aDraftContext.ts'
 import { createMappedDrafts } from '../testing/mappedDrafts.ts'
 import { discountByMap } from './discountByMap.ts'
 import { NO_STYLES, readStyles } from './columnStyles.ts'
@@ -45,14 +45,14 @@ const map: OfferMap = {
   },
 }
 const SOUND = { id: 'a1', shop: 'Oak', title: 'Acorns for less', url: 'https://oak.com/a', code: 'OAK2031' }
-const offerOf = (fields: object) => draftByMap(map, NO_STYLES, 'feed', aPlace())({ ...SOUND, ...fields })
-const draftOf = (fields: object) => {
-  const draft = offerOf(fields)
+const readOffer = (fields: object) => draftByMap(map, NO_STYLES, 'feed', aDraftContext())({ ...SOUND, ...fields })
+const readDraft = (fields: object) => {
+  const draft = readOffer(fields)
   if (isReject(draft) || !('upk' in draft)) throw new Error(JSON.stringify(draft))
   return draft
 }
 
-const discountOf = (record: object, text = '') =>
+const readDiscount = (record: object, text = '') =>
   discountByMap(record, { map, styles: NO_STYLES, text, language: 'en' })
 
 describe('[R1.1] a discount of several fields', () => {
@@ -90,7 +90,7 @@ describe('[R1.1] a discount of several fields', () => {
       { kind: 'price', amount: 7, was: null, currency: 'EUR' },
     ],
   ])('%j', (record, discount) => {
-    expect(discountOf(record)).toEqual(discount)
+    expect(readDiscount(record)).toEqual(discount)
   })
 })
 
@@ -107,7 +107,7 @@ describe('[R1.1] a feed of an operator that lists what stands today', () => {
       uses: 1,
     }
     expect(
-      draftOf({ ...given, terms: '**Not** on sale items', 'shown until': '45981', about: 'In a bag' }),
+      readDraft({ ...given, terms: '**Not** on sale items', 'shown until': '45981', about: 'In a bag' }),
     ).toMatchObject({
       title: 'Acorns for less',
       detail: 'In a bag',
@@ -139,7 +139,7 @@ describe('[R1.1] a feed of an operator that lists what stands today', () => {
     [{ home: 'elm.com' }, { domain: 'elm.com' }],
     [{ status: 'expired', ends: '2020-01-01' }, { listing: { externalId: 'a1', isWithdrawn: false } }],
   ])('%j', (fields, expected) => {
-    expect(offerOf(fields)).toMatchObject(expected)
+    expect(readOffer(fields)).toMatchObject(expected)
   })
 
   it('says so: a list has none of these fields', async () => {
@@ -150,14 +150,14 @@ describe('[R1.1] a feed of an operator that lists what stands today', () => {
 
 it('[R1.1] the number of a model is no code, what a title calls a code is one', () => {
   const list: FeedMap = { ...map, live: false, fields: { text: 'title', link: 'url' } }
-  const draft = draftByMap(list, NO_STYLES, 'feed', aPlace())
+  const draft = draftByMap(list, NO_STYLES, 'feed', aDraftContext())
   expect(draft({ title: 'Oak FX-8320 20% off', url: 'https://oak.com' })).toMatchObject({ code: '' })
   expect(draft({ title: 'Oak 20% off, code OAK8320', url: 'https://oak.com' })).toMatchObject({ code: 'OAK8320' })
 })
 
 it('[R1.1] a list whose records need not be offers takes those with a code or a discount', () => {
   const list: FeedMap = { ...map, live: false, needsWorth: true, fields: { text: 'title', link: 'url' } }
-  const draft = draftByMap(list, NO_STYLES, 'feed', aPlace())
+  const draft = draftByMap(list, NO_STYLES, 'feed', aDraftContext())
   expect(draft({ title: 'I made a bag', url: 'https://oak.com' })).toEqual({ reason: 'no_offer' })
   expect(draft({ title: '20% off bags', url: 'https://oak.com' })).toMatchObject({ title: '20% off bags' })
 })

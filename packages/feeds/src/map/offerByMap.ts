@@ -6,29 +6,30 @@ import {
   type RawOffer,
   type GivenFields,
 } from '../draft/Draft.ts'
-import { draftMerchant } from '../draft/nameShop.ts'
-import { draftOffer, type DraftPlace } from '../draft/draftOffer.ts'
+import { draftMerchant } from '../draft/nameMerchant.ts'
+import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import type { FeedMap, OfferMap } from './FeedMap.ts'
 import { textAtField, fieldAt, labelsAtField, foldKey, termsAtField } from './fieldAt.ts'
-import { destinationOf } from '../fields/shopLink.ts'
+import { resolveDestination } from '../fields/merchantLink.ts'
 import { plainText } from '../text/plainText.ts'
 import { inlineMarkdown } from '../formats/markdown/inlineText.ts'
 import { discountByMap, moneyIn } from './discountByMap.ts'
 import { tableDate } from '../fields/tableDate.ts'
 import type { Conditions } from '../discount/Discount.ts'
+import { filled } from '../fields/parseDiscount.ts'
 import { regionCodes } from '../fields/regionCodes.ts'
 
 /**
  * How one record becomes an offer or a merchant by a map, or a reason why not.
  * @param standardSource the feed's name, for records that do not name theirs
  */
-export function draftByMap(map: FeedMap, styles: ColumnStyles, standardSource: string, place: DraftPlace) {
+export function draftByMap(map: FeedMap, styles: ColumnStyles, standardSource: string, context: DraftContext) {
   return (record: unknown): OfferDraft | MerchantDraft | Reject => {
     if (map.kind === 'merchants')
       return draftMerchant(textAtField(record, map.fields.domain), textAtField(record, map.fields.name))
     const raw = offerByMap(record, map, styles, standardSource)
-    const draft = isReject(raw) ? raw : draftOffer(raw, place)
+    const draft = isReject(raw) ? raw : draftOffer(raw, context)
     const isRecommendation = map.needsWorth && !isReject(draft) && draft.code === '' && draft.discount === null
     return isRecommendation ? { reason: 'no_offer' } : draft
   }
@@ -45,10 +46,10 @@ export function offerByMap(
   standardSource: string,
 ): RawOffer | Reject {
   const { fields, standard } = map
-  const secrecy = secrecyOf(record, map)
+  const secrecy = findSecrecy(record, map)
   if (secrecy) return { reason: secrecy }
   if (!isTaken(record, map)) return { reason: 'no_offer' }
-  const codes = codesOf(fieldAt(record, fields.codes))
+  const codes = parseCodes(fieldAt(record, fields.codes))
   if (codes.some(isDamaged)) return { reason: 'damaged_code' }
   const title = plainText(inlineMarkdown(textAtField(record, fields.text)))
   const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
@@ -60,7 +61,7 @@ export function offerByMap(
     text: description || title,
     isDescription: map.isDescription,
     terms: map.live ? '' : inlineMarkdown(textAtField(record, fields.terms)),
-    links: [map.live ? destinationOf(link) : link],
+    links: [map.live ? resolveDestination(link) : link],
     codes,
     discount: discountByMap(record, { map, styles, text: `${title} ${description}`.trim(), language }),
     starts: time('starts'),
@@ -76,8 +77,8 @@ export function offerByMap(
 
 function isTaken(record: unknown, { take, leave }: OfferMap): boolean {
   const says = ([path, words]: [string, readonly string[]]): boolean => {
-    const said = foldKey(textAtField(record, path))
-    return words.some((word) => foldKey(word) === said)
+    const wording = foldKey(textAtField(record, path))
+    return words.some((word) => foldKey(word) === wording)
   }
   return Object.entries(take).every(says) && !Object.entries(leave).some(says)
 }
@@ -85,7 +86,7 @@ function isTaken(record: unknown, { take, leave }: OfferMap): boolean {
 const MOST_CODES = 20
 const LONGEST_CODE = 100
 
-function codesOf(value: unknown): string[] {
+function parseCodes(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value.slice(0, MOST_CODES) : [value]
   return values
     .filter((code) => typeof code === 'string')
@@ -134,7 +135,7 @@ function givenByMap(record: unknown, map: OfferMap, styles: ColumnStyles, title:
     title,
     code,
     terms: termsAtField(record, fields.terms),
-    conditions: conditionsOf(record, map),
+    conditions: readConditions(record, map),
     tags: labelsAtField(record, fields.tags),
     brands: labelsAtField(record, fields.brands),
     isExclusive: YES.test(textAtField(record, fields.exclusive)),
@@ -146,26 +147,23 @@ function givenByMap(record: unknown, map: OfferMap, styles: ColumnStyles, title:
 }
 
 /** Why a record of such a feed is not for everybody's eyes; null where it is. */
-function secrecyOf(record: unknown, { fields }: OfferMap): 'personal' | 'not_joined' | null {
+function findSecrecy(record: unknown, { fields }: OfferMap): 'personal' | 'not_joined' | null {
   if (YES.test(textAtField(record, fields.personal))) return 'personal'
   return NO.test(textAtField(record, fields.joined)) ? 'not_joined' : null
 }
 
-function conditionsOf(record: unknown, map: OfferMap): Conditions {
+function readConditions(record: unknown, map: OfferMap): Conditions {
   const { fields, standard } = map
   const parts = typeof fields.discount === 'object' && !Array.isArray(fields.discount) ? fields.discount : {}
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
   const money = (field: OfferMap['fields']['leastBasket']) =>
     moneyIn(record, textAtField(record, field), parts, { map, language })
-  const leastBasket = money(fields.leastBasket)
-  const mostSaved = money(fields.mostSaved)
-  const said = textAtField(record, fields.audience)
-  const audience = AUDIENCES.find(([pattern]) => pattern.test(said))?.[1]
+  const wording = textAtField(record, fields.audience)
   const uses = Number(fieldAt(record, fields.uses) ?? Number.NaN)
-  return {
-    ...(leastBasket ? { leastBasket } : {}),
-    ...(mostSaved ? { mostSaved } : {}),
-    ...(audience ? { audience } : {}),
-    ...(Number.isSafeInteger(uses) && uses > 0 ? { uses } : {}),
-  }
+  return filled({
+    leastBasket: money(fields.leastBasket),
+    mostSaved: money(fields.mostSaved),
+    audience: AUDIENCES.find(([pattern]) => pattern.test(wording))?.[1],
+    uses: Number.isSafeInteger(uses) && uses > 0 ? uses : null,
+  })
 }

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
-import { emptyFileError, emptyListError, ImportRefusal } from '../errors/ImportError.ts'
+import { emptyFileError, emptyListError, ImportError } from '../errors/ImportError.ts'
 import { readTextLines, type SourceRecord } from '../formats/readTextLines.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
-import { findMap, isRecordOf } from './findMap.ts'
-import { LONGEST_RECORD_BYTES, parseText, readJsonLines, recordOf } from '../formats/readJsonRecords.ts'
+import { findMap, fitsMap } from './findMap.ts'
+import { LONGEST_RECORD_BYTES, parseText, readJsonLines, toRecord } from '../formats/readJsonRecords.ts'
 import { fieldAt } from './fieldAt.ts'
 import { isRecord } from '../fields/FeedRecord.ts'
 
@@ -16,7 +16,7 @@ const LONGEST_EXCERPT = 300
 /**
  * Reads a JSON file: a record in each line, which is streamed, or one document, which is not.
  * @param given the map to read by; null finds one by the file's shape
- * @throws {ImportRefusal} nothing in it is JSON, it is empty, or its shape is unknown
+ * @throws {ImportError} nothing in it is JSON, it is empty, or its shape is unknown
  */
 export async function readJson(file: string, given: FeedMap | null, maps: readonly FeedMap[]): Promise<MappedSource> {
   const sample = await sampleLines(file)
@@ -32,7 +32,7 @@ export async function readJson(file: string, given: FeedMap | null, maps: readon
   const top = isRecord(document) ? [document] : document
   const records = found.records ? fieldAt(document, found.records) : top
   if (!Array.isArray(records))
-    throw new ImportRefusal(
+    throw new ImportError(
       'unknown-shape',
       `${file} has no list at "${found.records || 'its top'}", where the map ${found.name} expects its records.`,
     )
@@ -42,12 +42,12 @@ export async function readJson(file: string, given: FeedMap | null, maps: readon
 async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: unknown }> {
   let isEmpty = true
   let count = 0
-  for await (const { text: line, fault } of readTextLines(file, LONGEST_RECORD_BYTES)) {
+  for await (const { text: line, issue } of readTextLines(file, LONGEST_RECORD_BYTES)) {
     const text = line.trim()
-    if (!text && !fault) continue
+    if (!text && !issue) continue
     isEmpty = false
     if (count === 0 && text.startsWith('[')) break
-    const record = fault ? undefined : parseText(text)
+    const record = issue ? undefined : parseText(text)
     if (isRecord(record)) return { isEmpty, record }
     count += 1
     if (count >= SAMPLE_LINES) break
@@ -58,12 +58,12 @@ async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: un
 async function* readDocument(records: readonly unknown[], map: FeedMap): AsyncIterable<SourceRecord<unknown>> {
   for (const [index, value] of records.entries()) {
     const line = index + 1
-    yield isRecordOf(map, value) ? { line, excerpt: excerptOf(value), value } : recordOf(null, line, excerptOf(value))
+    yield fitsMap(map, value) ? { line, excerpt: toExcerpt(value), value } : toRecord(null, line, toExcerpt(value))
   }
 }
 
 /** What is nested too deep to be written is described by its fields. */
-function excerptOf(value: unknown): string {
+function toExcerpt(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? '').slice(0, LONGEST_EXCERPT)
   } catch {
@@ -74,7 +74,7 @@ function excerptOf(value: unknown): string {
 async function parseDocument(file: string): Promise<unknown> {
   const { size } = await stat(file)
   if (size > LARGEST_DOCUMENT_BYTES)
-    throw new ImportRefusal(
+    throw new ImportError(
       'unreadable',
       `${file} is one document of ${Math.round(size / 1e6)} MB; at most ${LARGEST_DOCUMENT_BYTES / 1e6} are read at once. Turn it into JSON Lines, one record in each line.`,
     )
@@ -83,7 +83,7 @@ async function parseDocument(file: string): Promise<unknown> {
     return JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ImportRefusal(
+    throw new ImportError(
       'broken',
       `${file} is not JSON: neither one document nor a record in each line (${reason}). Nothing was changed; it may have been cut off on its way.`,
     )
@@ -94,6 +94,6 @@ function decode(bytes: Buffer, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim()
   } catch {
-    throw new ImportRefusal('unreadable', `${file} is not text in UTF-8. Nothing was changed; save it as UTF-8.`)
+    throw new ImportError('unreadable', `${file} is not text in UTF-8. Nothing was changed; save it as UTF-8.`)
   }
 }

@@ -1,8 +1,8 @@
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { emptyFileError, emptyListError, ImportRefusal } from '../errors/ImportError.ts'
+import { emptyFileError, emptyListError, ImportError } from '../errors/ImportError.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
-import { findMap, isRecordOf } from './findMap.ts'
+import { findMap, fitsMap } from './findMap.ts'
 import { fieldAt } from './fieldAt.ts'
 import { refuseForeignFile, type SourceRecord } from '../formats/readTextLines.ts'
 import { readDocuments } from '../formats/readYamlDocuments.ts'
@@ -15,14 +15,14 @@ const SAMPLE_DOCUMENTS = 50
 /**
  * Reads YAML: one document, a stream of documents with `---` between them, or a folder with a file for each record.
  * @param given the map to read by; null finds one by the shape of the first document
- * @throws {ImportRefusal} nothing in it is YAML, it is empty, it would explode, or its shape is unknown
+ * @throws {ImportError} nothing in it is YAML, it is empty, it would explode, or its shape is unknown
  */
 export async function readYaml(file: string, given: FeedMap | null, maps: readonly FeedMap[]): Promise<MappedSource> {
   const files = statSync(file).isDirectory() ? filesIn(file) : [file]
   const sample = await findSample(files)
   if (sample === 'empty') throw emptyFileError(file)
   if ('brokenFrom' in sample)
-    throw new ImportRefusal(
+    throw new ImportError(
       'broken',
       `${file} is not YAML, from line ${sample.brokenFrom} on. Nothing was changed; look there for tabs and for quotes or brackets left open, or ask its sender whether it was cut off.`,
     )
@@ -43,8 +43,8 @@ async function findSample(files: readonly string[]): Promise<{ value: unknown } 
   let brokenFrom = 1
   for (const file of files) {
     await refuseForeignFile(file)
-    for await (const { line, value, fault } of readDocuments(file)) {
-      if (!fault && value !== null && typeof value === 'object') return { value }
+    for await (const { line, value, issue } of readDocuments(file)) {
+      if (!issue && value !== null && typeof value === 'object') return { value }
       if (looked === 0) brokenFrom = line
       looked += 1
       if (looked >= SAMPLE_DOCUMENTS) return { brokenFrom }
@@ -64,29 +64,29 @@ async function* readRecords(
     await refuseForeignFile(file)
     const from = isFolder ? `${path.relative(feed, file)}: ` : ''
     for await (const document of readDocuments(file))
-      for (const record of recordsOf(document, map)) {
+      for (const record of listRecords(document, map)) {
         place += 1
         yield { ...record, line: isFolder ? place : record.line, excerpt: from + record.excerpt }
       }
   }
 }
 
-function recordsOf(document: SourceRecord<unknown>, map: FeedMap): SourceRecord<unknown>[] {
+function listRecords(document: SourceRecord<unknown>, map: FeedMap): SourceRecord<unknown>[] {
   const { line, value } = document
-  if (document.fault) return [document]
+  if (document.issue) return [document]
   const found = map.records ? fieldAt(value, map.records) : value
-  const records: unknown[] = Array.isArray(found) && !isRecordOf(map, found) ? found : [found]
+  const records: unknown[] = Array.isArray(found) && !fitsMap(map, found) ? found : [found]
   return records.map((record) => {
     const excerpt = records.length === 1 ? document.excerpt : describe(record)
-    return isRecordOf(map, record) ? { line, excerpt, value: record } : { line, excerpt, fault: 'unreadable_line' }
+    return fitsMap(map, record) ? { line, excerpt, value: record } : { line, excerpt, issue: 'unreadable_line' }
   })
 }
 
 /** Not written out in full: a name may stand for much. */
 function describe(record: unknown): string {
   const fields = Object.entries(Object(record)).slice(0, MOST_FIELDS)
-  const said = fields.map(
+  const wording = fields.map(
     ([key, value]) => `${key}: ${typeof value === 'string' ? value.slice(0, LONGEST_FIELD) : '…'}`,
   )
-  return said.join(', ')
+  return wording.join(', ')
 }

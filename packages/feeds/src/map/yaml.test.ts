@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isReject } from '../draft/Draft.ts'
-import { openSource } from '../readFeed/readFeed.ts'
-import { aPlace } from '../testing/aPlace.ts'
-import { collect } from '../testing/collect.ts'
+import { readFeedFile } from '../readFeed/readFeed.ts'
+import { aDraftContext } from '../testing/aDraftContext.ts'
+import { collectDrafts } from '../testing/collect.ts'
 import { createMappedDrafts } from '../testing/mappedDrafts.ts'
 
-const draftsOf = createMappedDrafts('yaml')
+const readDrafts = createMappedDrafts('yaml')
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-yaml-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-type Drafts = Awaited<ReturnType<typeof draftsOf>>
+type Drafts = Awaited<ReturnType<typeof readDrafts>>
 /** Each record as its line and title, or as its line and reason. */
 const say = (drafts: Drafts): string[] =>
   drafts.map(
@@ -63,20 +63,20 @@ describe('[R1.1] offers in YAML', () => {
     ['a mapping with two of a key', `${item('a')}\n${item('b')}\n  code: X`, ['1 20% off a', '4 !unreadable_line']],
     ['nothing but text', `${item('a')}\n- oops`, ['1 20% off a', '4 !unreadable_line']],
   ])('are read from %s', async (_, text, expected) => {
-    expect(say(await draftsOf(text))).toEqual(expected)
+    expect(say(await readDrafts(text))).toEqual(expected)
   })
 
   it('keep figures as they are written', async () => {
-    const [found] = await draftsOf(`${offer('a').replace('OAK2031', '1E55')}\nexpires: 2026-12-31`)
+    const [found] = await readDrafts(`${offer('a').replace('OAK2031', '1E55')}\nexpires: 2026-12-31`)
     expect(found?.draft).toMatchObject({ code: '1E55', endsAt: new Date('2026-12-31T23:59:59Z') })
   })
 
   it('are the same whether one of a hundred is broken or none', async () => {
     const items = Array.from({ length: 100 }, (_, index) => item(`a${index}`))
-    const whole = say(await draftsOf(items.join('\n')))
+    const whole = say(await readDrafts(items.join('\n')))
     const broken = ['- title: "oops\n  url: x', '- {', '- title: x: y', `- |\n  text\n- - oops`]
     for (const text of broken) {
-      const drafts = say(await draftsOf([...items.slice(0, 30), text, ...items.slice(30)].join('\n')))
+      const drafts = say(await readDrafts([...items.slice(0, 30), text, ...items.slice(30)].join('\n')))
       const read = drafts.filter((draft) => !draft.includes('!')).map((draft) => draft.replace(/^\d+ /, ''))
       expect(read).toEqual(whole.map((draft) => draft.replace(/^\d+ /, '')))
     }
@@ -84,7 +84,7 @@ describe('[R1.1] offers in YAML', () => {
 
   it('tell how a column is meant', async () => {
     const dates = ['03/04/2026', '31/12/2026'].map((ends) => `${item('a')}\n  expires: ${ends}`)
-    const drafts = await draftsOf(dates.join('\n'))
+    const drafts = await readDrafts(dates.join('\n'))
     expect(drafts.map(({ draft }) => draft)).toMatchObject([
       { endsAt: new Date('2026-04-03T22:59:59Z') },
       { endsAt: new Date('2026-12-31T23:59:59Z') },
@@ -98,9 +98,8 @@ describe('[R1.1] offers in YAML', () => {
       writeFileSync(path.join(feed, name, `${name}.yaml`), name === 'c' ? 'title: [' : offer(name))
     }
     writeFileSync(path.join(feed, 'notes.txt'), 'oops')
-    const place = aPlace()
-    const site = { timeZone: place.timeZone, language: 'en-GB' } as const
-    const drafts = await collect(await openSource({ ...place, site, format: 'yaml', file: feed, map: null }))
+    const context = aDraftContext()
+    const drafts = await collectDrafts(readFeedFile(feed, { ...context, format: 'yaml' }))
     expect(say(drafts)).toEqual(['1 20% off a', '2 20% off b', '3 !unreadable_line'])
     expect(drafts[2]?.excerpt).toBe(`${path.join('c', 'c.yaml')}: title: [`)
   })
@@ -128,20 +127,19 @@ describe('YAML is refused', () => {
     ],
     ['that is one document without end', `${offer('a')}\nabout:\n${'  - x\n'.repeat(400_000)}`, 'unreadable', /2 MB/],
   ])('%s', async (_, text, word, message) => {
-    await expect(draftsOf(text)).rejects.toMatchObject({ word, message: expect.stringMatching(message) })
+    await expect(readDrafts(text)).rejects.toMatchObject({ word, message: expect.stringMatching(message) })
   })
 })
 
 it('[R1.1] a stream of offers takes the memory of one', { timeout: 120_000 }, async () => {
   const file = path.join(folder, 'long.yaml')
   writeFileSync(file, Array.from({ length: 30_000 }, (_, index) => item(`a${index}`)).join('\n'))
-  const place = aPlace()
-  const site = { timeZone: place.timeZone, language: 'en-GB' } as const
+  const context = aDraftContext()
   const before = process.memoryUsage().heapUsed
   let read = 0
   let most = 0
-  for await (const { draft } of await openSource({ ...place, site, format: 'yaml', file, map: null })) {
-    read += isReject(draft) ? 0 : 1
+  for await (const { kind } of readFeedFile(file, { ...context, format: 'yaml' })) {
+    read += kind === 'rejection' ? 0 : 1
     if (read % 1000 === 0) most = Math.max(most, process.memoryUsage().heapUsed - before)
   }
   expect(read).toBe(30_000)

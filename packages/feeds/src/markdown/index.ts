@@ -1,1 +1,1 @@
-export { blocksFromMarkdown, blocksOf, parseMarkdown } from './parseMarkdown.ts'
+export { blocksFromMarkdown, toBlocks, parseMarkdown } from './parseMarkdown.ts'

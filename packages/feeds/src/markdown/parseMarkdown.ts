@@ -29,27 +29,27 @@ const MARKED = /[*_`<>[\]\\&#|~:\p{Cc}\p{Cf}\p{Cs}]|^(?:[-+=]|\d+[.)])|\s{2}/u
  * link says stays as words.
  */
 export function blocksFromMarkdown(text: string): Block[] {
-  const said = text.trim()
-  if (!MARKED.test(said)) return said ? [{ type: 'paragraph', text: said }] : []
-  return parseMarkdown(text.slice(0, LONGEST_TEXT)).children.flatMap(blocksOf)
+  const wording = text.trim()
+  if (!MARKED.test(wording)) return wording ? [{ type: 'paragraph', text: wording }] : []
+  return parseMarkdown(text.slice(0, LONGEST_TEXT)).children.flatMap(toBlocks)
 }
 
 /** A part of a Markdown tree as blocks of text: nothing of HTML is left, and of a link its words. */
-export function blocksOf(node: RootContent): Block[] {
+export function toBlocks(node: RootContent): Block[] {
   switch (node.type) {
     case 'heading':
-      return textBlock('heading', textOf(node))
+      return textBlock('heading', readText(node))
     case 'list':
-      return listBlock(node.children.map(textOf))
+      return listBlock(node.children.map(readText))
     case 'table':
-      return listBlock(node.children.map((row) => row.children.map(textOf).filter(Boolean).join(' – ')))
+      return listBlock(node.children.map((row) => row.children.map(readText).filter(Boolean).join(' – ')))
     case 'blockquote':
-      return node.children.flatMap(blocksOf)
+      return node.children.flatMap(toBlocks)
     case 'thematicBreak':
     case 'definition':
       return []
     default:
-      return textBlock('paragraph', textOf(node))
+      return textBlock('paragraph', readText(node))
   }
 }
 
@@ -58,11 +58,11 @@ function textBlock(type: 'heading' | 'paragraph', text: string): Block[] {
 }
 
 function listBlock(items: readonly string[]): Block[] {
-  const said = items.filter(Boolean)
-  return said.length > 0 ? [{ type: 'list', items: said }] : []
+  const wording = items.filter(Boolean)
+  return wording.length > 0 ? [{ type: 'list', items: wording }] : []
 }
 
-function textOf(node: Nodes): string {
+function readText(node: Nodes): string {
   return written(node).replaceAll(/\s+/g, ' ').trim()
 }
 

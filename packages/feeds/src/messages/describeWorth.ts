@@ -1,7 +1,7 @@
 import { memoize } from '@clipfront/cache/memoize'
 import type { BundleDiscount, Discount } from '../discount/Discount.ts'
 import { moneyFormat, writePercent } from './figures.ts'
-import { offerMessagesOf } from './offerMessagesOf.ts'
+import { resolveOfferMessages } from './resolveOfferMessages.ts'
 
 /** BCP 47. */
 interface Language {
@@ -10,7 +10,7 @@ interface Language {
 
 /** What an offer is worth in the site's language, as it stands in the middle of a sentence. */
 export function describeWorth(discount: Discount, { language }: Language): string {
-  const { discount: words } = offerMessagesOf(language)
+  const { discount: words } = resolveOfferMessages(language)
   const money = (amount: number, currency: string): string => moneyFormat(language, currency).format(amount)
   switch (discount.kind) {
     case 'percent':
@@ -32,7 +32,7 @@ export function describeWorth(discount: Discount, { language }: Language): strin
 }
 
 function describeBundle({ buy, get, saving }: BundleDiscount, { language }: Language): string {
-  const { discount: words } = offerMessagesOf(language)
+  const { discount: words } = resolveOfferMessages(language)
   if (get !== null && saving.kind === 'percent' && saving.percent === 100) return words.bundleFree(buy + get, buy)
   const figure =
     saving.kind === 'percent'
@@ -77,10 +77,10 @@ function capital(text: string): string {
 }
 
 export function englishMoney(amount: number, currency: string): string {
-  return englishFormatOf(currency).format(amount)
+  return englishFormat(currency).format(amount)
 }
 
-const englishFormatOf = memoize(
+const englishFormat = memoize(
   (currency) =>
     new Intl.NumberFormat('en', {
       style: 'currency',

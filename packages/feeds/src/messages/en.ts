@@ -15,7 +15,7 @@ function en(delivery: string): OfferMessages {
       bundleOff: (buy, get, figure) => `buy ${buy}, get ${get} with ${figure} off`,
       quantityOff: (buy, figure) => `${figure} off when you buy ${buy}`,
     },
-    title: titleOf,
+    title: writeTitle,
     selectedItems: 'Selected items',
     excludedItems: 'Some items excluded',
   }
@@ -24,7 +24,7 @@ function en(delivery: string): OfferMessages {
 export const enUS = en('shipping')
 export const enGB = en('delivery')
 
-function titleOf(product: string, worth: string, kind: Discount['kind']): string {
+function writeTitle(product: string, worth: string, kind: Discount['kind']): string {
   switch (kind) {
     case 'percent':
     case 'money':

@@ -8,11 +8,11 @@ const SAYS_CURRENCY = new Set(['ja'])
  * @param language BCP 47 @param currency ISO 4217
  */
 export function moneyFormat(language: string, currency: string): Intl.NumberFormat {
-  return moneyFormatOf(`${language} ${currency}`)
+  return findMoneyFormat(`${language} ${currency}`)
 }
 
 /** To make one takes a hundred times as long as to use it. */
-const moneyFormatOf = memoize((name) => {
+const findMoneyFormat = memoize((name) => {
   const [language = '', currency = ''] = name.split(' ')
   return new Intl.NumberFormat(language, {
     style: 'currency',
@@ -24,9 +24,9 @@ const moneyFormatOf = memoize((name) => {
 
 /** A percentage as a language writes it. @param percent 20 is twenty percent @param language BCP 47 */
 export function writePercent(percent: number, language: string): string {
-  return percentFormatOf(language).format(percent / 100)
+  return findPercentFormat(language).format(percent / 100)
 }
 
-const percentFormatOf = memoize(
+const findPercentFormat = memoize(
   (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
 )

@@ -2,7 +2,7 @@ import type { RawOffer, RejectReason } from '../draft/Draft.ts'
 import type { FeedRecord } from '../fields/FeedRecord.ts'
 import { findDiscountByType, parseDiscount } from '../fields/parseDiscount.ts'
 import { regionCodes } from '../fields/regionCodes.ts'
-import { shopLink } from '../fields/shopLink.ts'
+import { merchantLink } from '../fields/merchantLink.ts'
 import { readJsonRecords } from '../formats/readJsonRecords.ts'
 import { readXmlRecords } from '../formats/readXmlRecords.ts'
 import { type Network, networkOffer } from './readNetwork.ts'
@@ -64,7 +64,7 @@ function toOffer(record: FeedRecord, listed: Campaign = { name: '', site: '' }):
     code: record.text('species').toLowerCase() === 'action' ? '' : record.text('promocode'),
     discount: parseDiscount(record.text('discount'), title) ?? findDiscountByType(types, [title]),
     conditions: NEW_CUSTOMERS.test(record.text('customertype')) ? { audience: 'new-customers' } : {},
-    link: shopLink({
+    link: merchantLink({
       own: campaign.text('siteurl') || listed.site,
       leading: [record.text('gotolink'), record.text('framesetlink', 'promolink')],
     }),

@@ -1,7 +1,7 @@
 import type { RawOffer, RejectReason } from '../draft/Draft.ts'
 import { FeedRecord } from '../fields/FeedRecord.ts'
 import { regionCodes } from '../fields/regionCodes.ts'
-import { shopLink } from '../fields/shopLink.ts'
+import { merchantLink } from '../fields/merchantLink.ts'
 import { readJsonRecords } from '../formats/readJsonRecords.ts'
 import { readTable } from '../formats/readTable.ts'
 import { type Network, networkOffer } from './readNetwork.ts'
@@ -29,7 +29,7 @@ function toOffer(record: FeedRecord): RawOffer | RejectReason {
     terms: record.terms('terms', 'termsandconditions'),
     code: voucher.text('code') || record.text('code', 'vouchercode', 'voucher'),
     // The page at the merchant stands beside the link; where it is missing, the link has it too.
-    link: shopLink({ leading: [record.text('url', 'deeplink'), record.text('urltracking', 'deeplinktracking')] }),
+    link: merchantLink({ leading: [record.text('url', 'deeplink'), record.text('urltracking', 'deeplinktracking')] }),
     starts: record.text('startdate', 'starts', 'start'),
     ends: record.text('enddate', 'ends', 'end'),
     addedOn: record.text('dateadded'),

@@ -2,7 +2,7 @@ import type { RawOffer, RejectReason } from '../draft/Draft.ts'
 import type { FeedRecord } from '../fields/FeedRecord.ts'
 import { findDiscountByType } from '../fields/parseDiscount.ts'
 import { regionCodes } from '../fields/regionCodes.ts'
-import { shopLink } from '../fields/shopLink.ts'
+import { merchantLink } from '../fields/merchantLink.ts'
 import { readXmlRecords } from '../formats/readXmlRecords.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findDiscount } from '../text/findDiscount.ts'
@@ -37,7 +37,7 @@ function toOffer(record: FeedRecord): RawOffer | RejectReason {
     title,
     description,
     code,
-    link: shopLink({ leading: [record.text('destination'), record.text('clickurl'), linkInCode ?? ''] }),
+    link: merchantLink({ leading: [record.text('destination'), record.text('clickurl'), linkInCode ?? ''] }),
     discount: findDiscountByType(types, [title, description]),
     starts: record.text('promotionstartdate'),
     ends: record.text('promotionenddate'),
@@ -49,6 +49,6 @@ function toOffer(record: FeedRecord): RawOffer | RejectReason {
 
 /** The search lists banners and links to home pages too. */
 function namesOffer(text: string): boolean {
-  const said = plainText(text)
-  return findDiscount(said) !== null || findCodes(said, { bareToo: false }).length > 0
+  const wording = plainText(text)
+  return findDiscount(wording) !== null || findCodes(wording, { bareToo: false }).length > 0
 }

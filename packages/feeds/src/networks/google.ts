@@ -4,12 +4,12 @@ import type { RawOffer, RejectReason } from '../draft/Draft.ts'
 import type { FeedRecord } from '../fields/FeedRecord.ts'
 import { cleanWorth, filled, parseFeedMoney, parsePercent, percentOff } from '../fields/parseDiscount.ts'
 import { regionCodes } from '../fields/regionCodes.ts'
-import { shopLink } from '../fields/shopLink.ts'
+import { merchantLink } from '../fields/merchantLink.ts'
 import { feedTime } from '../fields/tableDate.ts'
 import { readTable } from '../formats/readTable.ts'
 import { readXmlRecords } from '../formats/readXmlRecords.ts'
-import { feedNameOf } from '../map/feedNameOf.ts'
-import { parseShopUrl } from '../text/parseShopUrl.ts'
+import { parseFeedName } from '../map/parseFeedName.ts'
+import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { plainText } from '../text/plainText.ts'
 import { slugify } from '../text/slugify.ts'
 import { type Network, networkOffer } from './readNetwork.ts'
@@ -35,7 +35,7 @@ function toOffer(record: FeedRecord, file: FeedMerchant): RawOffer | RejectReaso
   const type = record.text('offertype').toLowerCase()
   if (/unique|personal|single.?use/.test(type)) return 'personal'
   const own = record.text('promotionurl', 'link', 'linkhref')
-  const link = shopLink({ leading: [own, record.text('feedlink', 'feedlinkhref'), file.link] })
+  const link = merchantLink({ leading: [own, record.text('feedlink', 'feedlinkhref'), file.link] })
   const merchantName = record.text('feedtitle') || (link ? '' : file.name)
   const valid = readInterval(record, 'promotioneffectivedates', 'promotioneffectivetimeperiod')
   const shown = readInterval(record, 'promotiondisplaydates', 'promotiondisplaytimeperiod')
@@ -65,7 +65,7 @@ function toOffer(record: FeedRecord, file: FeedMerchant): RawOffer | RejectReaso
 
 /** Every merchant gives names of its own, and may choose one that another has. */
 function toExternalId(promotionId: string, link: string, merchantName: string): string {
-  const merchant = parseShopUrl(link)
+  const merchant = parseMerchantUrl(link)
   const prefix = typeof merchant === 'string' ? slugify(merchantName) : merchant.domain
   return promotionId && plainText(`${prefix}:${promotionId}`)
 }
@@ -107,8 +107,8 @@ const WORDS = /\b(?:google|gmc|merchant|promotions?|promos?|feeds?|export)\b/g
 function merchantFromFileName(file: string): FeedMerchant {
   const domain = DOMAIN.exec(path.parse(file).name.toLowerCase())?.[0] ?? ''
   return {
-    link: typeof parseShopUrl(domain) === 'string' ? '' : `https://${domain}/`,
-    name: feedNameOf(file).replaceAll(WORDS, '').replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, ''),
+    link: typeof parseMerchantUrl(domain) === 'string' ? '' : `https://${domain}/`,
+    name: parseFeedName(file).replaceAll(WORDS, '').replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, ''),
   }
 }
 

@@ -2,12 +2,20 @@ import type { Conditions, Discount, Money } from '../discount/Discount.ts'
 import type { RawMerchant, RawOffer, RejectReason } from '../draft/Draft.ts'
 import { FeedRecord } from '../fields/FeedRecord.ts'
 import { cleanWorth, filled, percentOff, toMoney, toPrice } from '../fields/parseDiscount.ts'
-import { shopLink } from '../fields/shopLink.ts'
+import { merchantLink } from '../fields/merchantLink.ts'
 import { readJsonRecords } from '../formats/readJsonRecords.ts'
 import type { SourceRecord } from '../formats/readTextLines.ts'
 import { englishMoney } from '../messages/describeWorth.ts'
 import { plainText } from '../text/plainText.ts'
-import { kindOf, IMPACT_LISTS, joinImpact, isStanding, programmeOf, shopNameOf, type ImpactJoin } from './joinImpact.ts'
+import {
+  findKind,
+  IMPACT_LISTS,
+  joinImpact,
+  isStanding,
+  readProgramme,
+  readMerchantName,
+  type ImpactJoin,
+} from './joinImpact.ts'
 import { networkOffer, readNetwork } from './readNetwork.ts'
 
 /**
@@ -15,7 +23,7 @@ import { networkOffer, readNetwork } from './readNetwork.ts'
  * campaigns. What it pays us is not read.
  * @param beside files that may hold what this one does not: the deals of its codes, the codes of its deals, the merchants of
  *   both; of one list, which has this file too, all are read once
- * @throws {ImportRefusal} one of them was cut off
+ * @throws {ImportError} one of them was cut off
  */
 export async function* readImpact(
   file: string,
@@ -25,30 +33,30 @@ export async function* readImpact(
   yield* readNetwork(file, {
     name: 'impact.com',
     readers: { json: (feed) => readJsonRecords(feed, IMPACT_LISTS) },
-    isKnown: (record) => kindOf(record) !== undefined,
-    toOffer: (record) => (kindOf(record) === 'campaign' ? toMerchant(record) : toOffer(record, join)),
+    isKnown: (record) => findKind(record) !== undefined,
+    toOffer: (record) => (findKind(record) === 'campaign' ? toMerchant(record) : toOffer(record, join)),
   })
   if (join.cutOff) throw join.cutOff
 }
 
 /** The merchant of a campaign, unless it has not taken us into its programme. */
 function toMerchant(campaign: FeedRecord): RawMerchant | RejectReason {
-  const { name, link, isJoined } = programmeOf(campaign)
+  const { name, link, isJoined } = readProgramme(campaign)
   return isJoined ? { domain: link, name } : 'not_joined'
 }
 
 /** The offer that a promo code makes with its deal, or a deal with its code. */
 function toOffer(record: FeedRecord, join: ImpactJoin): RawOffer | RejectReason {
-  const isDeal = kindOf(record) === 'deal'
-  const deal = isDeal ? record : join.dealOf(record)
-  const code = isDeal ? join.codeOf(record) : record
-  const [ofDeal, ofCode] = [join.programmeOf(deal), join.programmeOf(code)]
+  const isDeal = findKind(record) === 'deal'
+  const deal = isDeal ? record : join.findDeal(record)
+  const code = isDeal ? join.findCode(record) : record
+  const [ofDeal, ofCode] = [join.readProgramme(deal), join.readProgramme(code)]
   if (deal.flag('public') === false) return 'personal'
   if (!ofDeal.isJoined || !ofCode.isJoined) return 'not_joined'
   return networkOffer({
     source: 'impact',
     externalId: `${isDeal ? 'deal' : 'code'}:${record.text('id')}`,
-    merchantName: ofDeal.name || ofCode.name || shopNameOf(record),
+    merchantName: ofDeal.name || ofCode.name || readMerchantName(record),
     title: deal.text('name') || code.nested('deal').text('name') || code.text('name'),
     description: deal.text('description') || code.text('description'),
     terms: deal.terms('terms', 'termsandconditions', 'restrictions'),
@@ -72,7 +80,7 @@ function earlier(one: string, other: string): string {
 
 function findLink(records: readonly FeedRecord[], own: string): string {
   const keys = ['landingpageurl', 'landingpage', 'url', 'deeplink', 'trackinglink']
-  return shopLink({ own, leading: records.flatMap((record) => keys.map((key) => record.text(key))) })
+  return merchantLink({ own, leading: records.flatMap((record) => keys.map((key) => record.text(key))) })
 }
 
 /** @param currencies names of the field with the currency */

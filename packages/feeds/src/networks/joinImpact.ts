@@ -1,16 +1,16 @@
-import { type CutOff, ImportRefusal, untilCutOff } from '../errors/ImportError.ts'
+import { type TruncatedFileError, ImportError, untilTruncated } from '../errors/ImportError.ts'
 import { FeedRecord } from '../fields/FeedRecord.ts'
 import { readJsonRecords } from '../formats/readJsonRecords.ts'
 
 /** What the resources of impact.com say of each other. */
 export interface ImpactJoin {
   /** The deal that a code belongs to; without fields where it was not given. */
-  dealOf: (code: FeedRecord) => FeedRecord
+  findDeal: (code: FeedRecord) => FeedRecord
   /** A code of a deal: one that can be used before one that is over; without fields where there is none. */
-  codeOf: (deal: FeedRecord) => FeedRecord
-  programmeOf: (record: FeedRecord) => Programme
+  findCode: (deal: FeedRecord) => FeedRecord
+  readProgramme: (record: FeedRecord) => Programme
   /** Of a file that has no end; what came of it is known. */
-  cutOff: CutOff | undefined
+  cutOff: TruncatedFileError | undefined
 }
 
 /** The keys of the lists in which each resource comes. */
@@ -48,7 +48,7 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
   const deals = new Map<string, string>()
   const programmes = new Map<string, Programme>()
   let hasCodes = false
-  let cutOff: CutOff | undefined
+  let cutOff: TruncatedFileError | undefined
   let characters = 0
   const put = (texts: Map<string, string>, id: string, record: FeedRecord): void => {
     const text = pack(record)
@@ -56,65 +56,68 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
     if (characters > MOST_JOINED_CHARACTERS) throw tooManyToJoin(files)
     texts.set(id, text)
   }
-  const onCutOff = (error: CutOff): void => {
+  const onTruncated = (error: TruncatedFileError): void => {
     cutOff = error
   }
-  for await (const record of recordsOf(files, onCutOff)) {
+  for await (const record of listRecords(files, onTruncated)) {
     noteProgramme(programmes, record)
-    if (kindOf(record) !== 'code') continue
+    if (findKind(record) !== 'code') continue
     hasCodes = true
-    if (isBetterCode(record, codes.get(dealIdOf(record)))) put(codes, dealIdOf(record), record)
+    if (isBetterCode(record, codes.get(readDealId(record)))) put(codes, readDealId(record), record)
   }
   if (hasCodes)
-    for await (const record of recordsOf(files, onCutOff)) {
+    for await (const record of listRecords(files, onTruncated)) {
       const id = record.text('id')
-      if (kindOf(record) === 'deal' && codes.has(id)) put(deals, id, record)
+      if (findKind(record) === 'deal' && codes.has(id)) put(deals, id, record)
     }
   return {
-    dealOf: (code) => unpack(deals.get(dealIdOf(code))),
-    codeOf: (deal) => unpack(codes.get(deal.text('id'))),
-    programmeOf: (record) => programmes.get(programmeIdOf(record)) ?? UNKNOWN,
+    findDeal: (code) => unpack(deals.get(readDealId(code))),
+    findCode: (deal) => unpack(codes.get(deal.text('id'))),
+    readProgramme: (record) => programmes.get(readProgrammeId(record)) ?? UNKNOWN,
     cutOff,
   }
 }
 
-async function* recordsOf(files: readonly string[], onCutOff: (error: CutOff) => void): AsyncIterable<FeedRecord> {
+async function* listRecords(
+  files: readonly string[],
+  onTruncated: (error: TruncatedFileError) => void,
+): AsyncIterable<FeedRecord> {
   for (const file of files)
-    for await (const { value } of untilCutOff(readJsonRecords(file, IMPACT_LISTS), onCutOff))
+    for await (const { value } of untilTruncated(readJsonRecords(file, IMPACT_LISTS), onTruncated))
       if (value) yield FeedRecord.from(value)
 }
 
 /** What a campaign says counts before what others say of it. */
 function noteProgramme(programmes: Map<string, Programme>, record: FeedRecord): void {
-  const id = programmeIdOf(record)
+  const id = readProgrammeId(record)
   if (id === '') return
-  if (kindOf(record) === 'campaign') programmes.set(id, programmeOf(record))
-  else if (!programmes.has(id) && shopNameOf(record) !== '')
-    programmes.set(id, { ...UNKNOWN, name: shopNameOf(record) })
+  if (findKind(record) === 'campaign') programmes.set(id, readProgramme(record))
+  else if (!programmes.has(id) && readMerchantName(record) !== '')
+    programmes.set(id, { ...UNKNOWN, name: readMerchantName(record) })
 }
 
 /** Whether a code of a deal counts before the one that is known. */
 function isBetterCode(code: FeedRecord, known: string | undefined): boolean {
-  return dealIdOf(code) !== '' && (known === undefined || rankOf(code) > rankOf(unpack(known)))
+  return readDealId(code) !== '' && (known === undefined || rankCode(code) > rankCode(unpack(known)))
 }
 
-function tooManyToJoin(files: readonly string[]): ImportRefusal {
-  return new ImportRefusal(
+function tooManyToJoin(files: readonly string[]): ImportError {
+  return new ImportError(
     'unreadable',
     `${files.join(', ')} hold more codes and deals than can be joined at once (${MOST_JOINED_CHARACTERS / 1e6} MB of text). Nothing was changed; import the codes of some campaigns at a time, with their deals.`,
   )
 }
 
 /** A code that can be used counts before one to come, and that before one that is over. */
-function rankOf(code: FeedRecord): number {
+function rankCode(code: FeedRecord): number {
   const state = code.text('state').toUpperCase()
   return state === 'EXPIRED' ? 0 : state === 'ACTIVE' || state === '' ? 2 : 1
 }
 
 /** As short a text as will do: there may be as many as there are offers. */
 function pack(record: FeedRecord): string {
-  const said = [...record].filter(([key, value]) => value !== '' && value !== null && !UNREAD.has(key))
-  return JSON.stringify({ ...Object.fromEntries(said), programid: programmeIdOf(record) })
+  const wording = [...record].filter(([key, value]) => value !== '' && value !== null && !UNREAD.has(key))
+  return JSON.stringify({ ...Object.fromEntries(wording), programid: readProgrammeId(record) })
 }
 
 function unpack(text: string | undefined): FeedRecord {
@@ -122,7 +125,7 @@ function unpack(text: string | undefined): FeedRecord {
 }
 
 /** What a record of impact.com is of; undefined for another. */
-export function kindOf(record: FeedRecord): 'campaign' | 'deal' | 'code' | undefined {
+export function findKind(record: FeedRecord): 'campaign' | 'deal' | 'code' | undefined {
   if (record.has('campaignname') && (record.has('campaignurl') || record.has('advertiserurl'))) return 'campaign'
   if (['discounttype', 'defaultpromocode', 'scope', 'bogobuyquantity'].some((key) => record.has(key))) return 'deal'
   return record.has('code') && ['program', 'deal', 'matchmode', 'state'].some((key) => record.has(key))
@@ -131,17 +134,17 @@ export function kindOf(record: FeedRecord): 'campaign' | 'deal' | 'code' | undef
 }
 
 /** The name of the deal that a code belongs to; empty for none. */
-function dealIdOf(code: FeedRecord): string {
+function readDealId(code: FeedRecord): string {
   return code.nested('deal').text('id') || code.text('dealid')
 }
 
 /** The name of the programme, which impact.com also calls a campaign. */
-function programmeIdOf(record: FeedRecord): string {
+function readProgrammeId(record: FeedRecord): string {
   return record.nested('program').text('id') || record.text('programid', 'campaignid')
 }
 
-/** The shop, as a record itself names it. */
-export function shopNameOf(record: FeedRecord): string {
+/** The merchant, as a record itself names it. */
+export function readMerchantName(record: FeedRecord): string {
   return record.nested('program').text('name') || record.nested('advertiser').text('name')
 }
 
@@ -159,18 +162,18 @@ export function isStanding(record: FeedRecord): boolean {
   return state === '' || state === 'ACTIVE' || (dated !== undefined && record.text(dated) !== '')
 }
 
-/** What a campaign says of a shop that has taken us into its programme; one that says nothing has not refused us. */
+/** What a campaign says of a merchant that has taken us into its programme; one that says nothing has not refused us. */
 const JOINED = /^(?:|active|joined|accepted|approved)$/i
 
 interface Programme {
   name: string
-  /** The shop's address; empty where no campaign was given. */
+  /** The merchant's address; empty where no campaign was given. */
   link: string
   isJoined: boolean
 }
 
 /** The programme that a campaign is of. */
-export function programmeOf(campaign: FeedRecord): Programme {
+export function readProgramme(campaign: FeedRecord): Programme {
   return {
     name: campaign.text('campaignname', 'advertisername'),
     link: campaign.text('campaignurl', 'advertiserurl'),

@@ -2,7 +2,7 @@ import type { RawOffer } from '../draft/Draft.ts'
 import type { FeedRecord } from '../fields/FeedRecord.ts'
 import { findDiscountByType, parseDiscount } from '../fields/parseDiscount.ts'
 import { regionCodes } from '../fields/regionCodes.ts'
-import { shopLink } from '../fields/shopLink.ts'
+import { merchantLink } from '../fields/merchantLink.ts'
 import { readJsonRecords } from '../formats/readJsonRecords.ts'
 import { readTable } from '../formats/readTable.ts'
 import { type Network, networkOffer } from './readNetwork.ts'
@@ -33,7 +33,7 @@ function toOffer(record: FeedRecord): RawOffer {
     discount:
       parseDiscount(record.text('offervalue'), `${title} | ${words}`) ??
       findDiscountByType([record.text('offer')], [title, words]),
-    link: shopLink({
+    link: merchantLink({
       own: record.text('merchanthomepage', 'homepage'),
       leading: [record.text('url'), record.text('smartlink'), record.text('affiliatelink')],
     }),

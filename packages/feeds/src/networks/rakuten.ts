@@ -2,7 +2,7 @@ import type { RawOffer } from '../draft/Draft.ts'
 import type { FeedRecord } from '../fields/FeedRecord.ts'
 import { findDiscountByType } from '../fields/parseDiscount.ts'
 import { regionCodes } from '../fields/regionCodes.ts'
-import { shopLink } from '../fields/shopLink.ts'
+import { merchantLink } from '../fields/merchantLink.ts'
 import { readXmlRecords } from '../formats/readXmlRecords.ts'
 import numbers from './rakuten.json' with { type: 'json' }
 import { type Network, networkOffer } from './readNetwork.ts'
@@ -36,7 +36,7 @@ function toOffer(record: FeedRecord): RawOffer {
     // Where the title has to be cut, the whole is still to be read.
     description: title,
     code: record.text('couponcode'),
-    link: shopLink({ leading: [clickUrl] }),
+    link: merchantLink({ leading: [clickUrl] }),
     discount: findDiscountByType(types, [title]),
     terms: record.terms('couponrestriction'),
     starts: inGreenwich(record.text('offerstartdate'), '00:00:00'),

@@ -1,7 +1,7 @@
 import { type RawMerchant, type RawOffer, type RejectReason, type GivenFields, NOTHING_GIVEN } from '../draft/Draft.ts'
 import { readDateColumns, withDates, tableDate } from '../fields/tableDate.ts'
 import { FeedRecord } from '../fields/FeedRecord.ts'
-import { ImportRefusal, untilCutOff } from '../errors/ImportError.ts'
+import { ImportError, untilTruncated } from '../errors/ImportError.ts'
 import { beginsAs, type SourceRecord } from '../formats/readTextLines.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findDiscount } from '../text/findDiscount.ts'
@@ -25,7 +25,7 @@ const MOST_UNKNOWN = 100
 /**
  * The offers of a network's feed, one for each record. The file is read twice, since only a whole column tells how its dates
  * are meant.
- * @throws {ImportRefusal} the records are of another shape; whatever they would become would be made up
+ * @throws {ImportError} the records are of another shape; whatever they would become would be made up
  */
 export async function* readNetwork(
   file: string,
@@ -36,9 +36,9 @@ export async function* readNetwork(
   let unknown = 0
   let hasKnown = false
   const dates = await readDateColumns(readSoundRecords(read(file)))
-  for await (const { line, excerpt, value, fault } of read(file)) {
-    if (fault) {
-      yield { line, excerpt, fault }
+  for await (const { line, excerpt, value, issue } of read(file)) {
+    if (issue) {
+      yield { line, excerpt, issue }
       continue
     }
     const record = withDates(FeedRecord.from(value), dates)
@@ -46,8 +46,8 @@ export async function* readNetwork(
     if (!hasKnown) unknown += 1
     if (unknown === MOST_UNKNOWN && !hasKnown) throw foreign(file, name)
     const offer = toOffer(record)
-    if (typeof offer === 'string') yield { line, excerpt, fault: offer }
-    else if (saysNothing(offer)) yield { line, excerpt, fault: 'missing_title' }
+    if (typeof offer === 'string') yield { line, excerpt, issue: offer }
+    else if (saysNothing(offer)) yield { line, excerpt, issue: 'missing_title' }
     else yield { line, excerpt, value: offer }
   }
   if (unknown > 0 && !hasKnown) throw foreign(file, name)
@@ -55,7 +55,7 @@ export async function* readNetwork(
 
 /** Where the file was cut off, whoever reads it for its offers says so. */
 async function* readSoundRecords(records: AsyncIterable<SourceRecord<unknown>>): AsyncIterable<FeedRecord> {
-  for await (const { value, fault } of untilCutOff(records, () => {})) if (!fault) yield FeedRecord.from(value)
+  for await (const { value, issue } of untilTruncated(records, () => {})) if (!issue) yield FeedRecord.from(value)
 }
 
 /** A merchant's name alone makes no title. */
@@ -63,8 +63,8 @@ function saysNothing(record: RawOffer | RawMerchant): boolean {
   return 'given' in record && !record.given?.title && !record.text && !record.discount
 }
 
-function foreign(file: string, name: string): ImportRefusal {
-  return new ImportRefusal(
+function foreign(file: string, name: string): ImportError {
+  return new ImportError(
     'unknown-shape',
     `${file} is no file of ${name}: none of its records has the fields of one. Nothing was changed; give its own format with --format.`,
   )

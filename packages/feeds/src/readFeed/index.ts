@@ -1,1 +1,1 @@
-export { IMPORT_FORMATS, type ImportFormat, openSource, readFeed } from './readFeed.ts'
+export { IMPORT_FORMATS, type ImportFormat, type Draft, readFeed, readFeedFile, type Rejection } from './readFeed.ts'

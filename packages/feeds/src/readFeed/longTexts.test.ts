@@ -5,7 +5,7 @@ import { measureGrowth, STEEP } from '@clipfront/vitest/growth'
 import { afterAll, describe, expect, it } from 'vitest'
 import { findCategory } from '../draft/findCategory.ts'
 import { draftOffer } from '../draft/draftOffer.ts'
-import { nameShop } from '../draft/nameShop.ts'
+import { nameMerchant } from '../draft/nameMerchant.ts'
 import { productName } from '../draft/composeTitle.ts'
 import { slugify } from '../text/slugify.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
@@ -17,11 +17,11 @@ import { findDates } from '../text/findDates.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findConditions, findKeyTerms } from '../text/findConditions.ts'
 import { parseMoney } from '../text/parseMoney.ts'
-import { parseShopUrl } from '../text/parseShopUrl.ts'
+import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { plainText } from '../text/plainText.ts'
 import { withoutCodes } from '../text/withoutCodes.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
-import { aPlace } from '../testing/aPlace.ts'
+import { aDraftContext } from '../testing/aDraftContext.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-long-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -36,9 +36,9 @@ const readers: Record<string, (text: string) => unknown> = {
   findKeyTerms: (text) => findKeyTerms(text, 'en-GB'),
   findConditions,
   isQuestion,
-  nameShop: (text) => nameShop(text, 'oak-tower.com'),
+  nameMerchant: (text) => nameMerchant(text, 'oak-tower.com'),
   parseMoney,
-  parseShopUrl: (text) => parseShopUrl(`https://oak.com/${text}`),
+  parseMerchantUrl: (text) => parseMerchantUrl(`https://oak.com/${text}`),
   plainText,
   productName,
   slugify,
@@ -61,19 +61,19 @@ const FRAMES = [
   ['a', 'a'],
   ['50% off ', ' x!'],
 ] as const
-const PLACE = aPlace()
+const PLACE = aDraftContext()
 const CONTEXT = { year: 2025, section: '', source: 'x' }
 /** What is capped takes as long for a text of four times the length. */
 const CAPPED = 2
 
-const rowOf = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length))
+const repeatPart = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length))
 
 describe('the longest of texts', () => {
   it.each(Object.keys(readers))('%s reads in time that grows with its length alone', async (name) => {
     const steep: string[] = []
     for (const part of PARTS)
       for (const [before, after] of FRAMES) {
-        const read = (length: number) => readers[name]?.(before + rowOf(part, length) + after)
+        const read = (length: number) => readers[name]?.(before + repeatPart(part, length) + after)
         const growth = await measureGrowth(read, { size: LENGTH })
         if (growth >= STEEP) steep.push(`${JSON.stringify(part)}: ${growth.toFixed(1)} times the time`)
       }
@@ -84,7 +84,7 @@ describe('the longest of texts', () => {
     const steep: string[] = []
     for (const part of PARTS) {
       const draft = (length: number) => {
-        const text = rowOf(part, length)
+        const text = repeatPart(part, length)
         const offers = splitOffers({ name: text, text, terms: text, links: ['https://oak.com/', text] }, CONTEXT)
         for (const offer of offers) draftOffer(offer, PLACE)
       }
@@ -112,7 +112,7 @@ describe('the longest of texts', () => {
   ])('a list of nothing but %j is read, in time that grows with its length alone', async (part) => {
     const file = path.join(folder, 'list.md')
     const read = async (length: number): Promise<void> => {
-      writeFileSync(file, rowOf(`${rowOf(part, 40)}\n`, length))
+      writeFileSync(file, repeatPart(`${repeatPart(part, 40)}\n`, length))
       for await (const record of readMarkdown(file)) expect(record.line).toBeGreaterThan(0)
     }
     expect(await measureGrowth(read, { size: 200_000 })).toBeLessThan(STEEP)

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { isReject } from '../draft/Draft.ts'
 import type { ImportFormat } from './readFeed.ts'
-import { aPlace } from '../testing/aPlace.ts'
+import { aDraftContext } from '../testing/aDraftContext.ts'
 import { anyLink, anyText } from '../testing/anyRecord.ts'
-import { faultsOf } from '../testing/faultsOf.ts'
+import { listDraftIssues } from '../testing/listDraftIssues.ts'
 import { createMappedDrafts } from '../testing/mappedDrafts.ts'
 
 const COLUMNS = ['Store', 'Title', 'URL', 'Code', 'Discount', 'Discount %', 'Start date', 'End date', 'Terms'] as const
@@ -45,7 +45,7 @@ const CARELESS: Partial<Record<ImportFormat, (rows: readonly Row[]) => string>> 
     [SOUND, ...rows].map((row) => `- ${COLUMNS.map((column) => `${column}: ${row[column]}`).join('\n  ')}`).join('\n'),
 }
 
-const place = aPlace()
+const context = aDraftContext()
 
 describe.each([
   ['csv', WRITERS.csv],
@@ -54,14 +54,14 @@ describe.each([
   ['csv', CARELESS.csv],
   ['yaml', CARELESS.yaml],
 ] as const)('a feed in %s that is read by a map', (format, write) => {
-  const draftsOf = createMappedDrafts(format)
+  const readDrafts = createMappedDrafts(format)
 
   it('[R1.1] makes of any record an offer that can be shown, or a reason', { timeout: 300_000 }, async () => {
     const rows = sample(mutated)
-    const drafts = await draftsOf(write?.(rows) ?? '')
+    const drafts = await readDrafts(write?.(rows) ?? '')
     const found = drafts.flatMap(({ draft }) => (isReject(draft) || !('upk' in draft) ? [] : [draft]))
     expect(
-      found.flatMap((draft) => faultsOf(draft, place).map((fault) => `${fault}: ${JSON.stringify(draft)}`)),
+      found.flatMap((draft) => listDraftIssues(draft, context).map((issue) => `${issue}: ${JSON.stringify(draft)}`)),
     ).toEqual([])
     expect(found.length * 4).toBeGreaterThan(rows.length)
   })
@@ -69,7 +69,7 @@ describe.each([
   it('[R1.1] cut off in its middle costs no more than what is missing', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => ({ ...SOUND, Title: `20% off ${index}` }))
     const whole = write?.(rows) ?? ''
-    const drafts = await draftsOf(whole.slice(0, whole.length / 2))
+    const drafts = await readDrafts(whole.slice(0, whole.length / 2))
     expect(drafts.filter(({ draft }) => 'upk' in draft).length).toBeGreaterThan(15)
   })
 })

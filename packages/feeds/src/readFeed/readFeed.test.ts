@@ -14,13 +14,13 @@ it('[R1.1] readFeed yields the drafts of a stream', async () => {
   const file = path.join(folder, 'awin.csv')
   writeFileSync(file, AWIN_EXPORT)
   const found = await collect(readFeed(createReadStream(file), { format: 'awin', ...SITE }))
-  expect(found).toMatchObject([{ line: 2, draft: { code: 'ACORN20', domain: 'oakandacorn.co.uk' } }])
+  expect(found).toMatchObject([{ line: 2, kind: 'offer', offer: { code: 'ACORN20', domain: 'oakandacorn.co.uk' } }])
 })
 
 it('[R1.1] readFeed yields a rejection with its reason, and refuses another format', async () => {
   const line = JSON.stringify({ merchant: 'Oak', url: '', title: '10% off', codes: [], starts: null, source: 'list' })
   const text = () => new Blob([line.replace('"url":""', '"domain":"","url":"","discount":null,"ends":null')]).stream()
   const found = await collect(readFeed(text(), { format: 'json', name: 'oaks.jsonl', ...SITE }))
-  expect(found).toMatchObject([{ line: 1, draft: { reason: 'missing_domain' } }])
+  expect(found).toMatchObject([{ line: 1, kind: 'rejection', reason: 'missing_domain' }])
   await expect(collect(readFeed(text(), { format: 'cj', ...SITE }))).rejects.toMatchObject({ word: 'unknown-shape' })
 })

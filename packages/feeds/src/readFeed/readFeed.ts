@@ -3,134 +3,126 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { MerchantDraft, OfferDraft, RawMerchant, RawOffer, Reject } from '../draft/Draft.ts'
-import { draftMerchant } from '../draft/nameShop.ts'
-import { draftOffer, type DraftPlace } from '../draft/draftOffer.ts'
-import { slugify } from '../text/slugify.ts'
-import { feedNameOf } from '../map/feedNameOf.ts'
+import { isReject, type MerchantDraft, type OfferDraft, type Reject, type RejectReason } from '../draft/Draft.ts'
+import { draftMerchant } from '../draft/nameMerchant.ts'
+import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
+import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
+import { refuseForeignFile, type SourceRecord } from '../formats/readTextLines.ts'
+import { readStyles } from '../map/columnStyles.ts'
+import { parseFeedName } from '../map/parseFeedName.ts'
+import { readMap, readMaps } from '../map/findMap.ts'
+import { draftByMap } from '../map/offerByMap.ts'
+import { readCsv } from '../map/readCsv.ts'
+import { readJson } from '../map/readJson.ts'
+import { readYaml } from '../map/readYaml.ts'
 import { createAdmitad } from '../networks/admitad.ts'
 import { awin } from '../networks/awin.ts'
 import { cj } from '../networks/cj.ts'
-import { readCsv } from '../map/readCsv.ts'
 import { createGoogle } from '../networks/google.ts'
 import { readImpact } from '../networks/impact.ts'
-import { readJson } from '../map/readJson.ts'
 import { linkMyDeals } from '../networks/linkMyDeals.ts'
-import type { MappedSource, FeedMap } from '../map/FeedMap.ts'
-import { readStyles } from '../map/columnStyles.ts'
-import { draftByMap } from '../map/offerByMap.ts'
-import { readMap, readMaps } from '../map/findMap.ts'
-import { refuseForeignFile, type SourceRecord } from '../formats/readTextLines.ts'
-import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
 import { rakuten } from '../networks/rakuten.ts'
 import { readNetwork } from '../networks/readNetwork.ts'
-import { readYaml } from '../map/readYaml.ts'
+import { slugify } from '../text/slugify.ts'
 
-interface Source {
-  file: string
-  /** The files of the same command, which a format may join. */
-  beside: readonly string[]
-  /** File of a map; null finds one by the shape of the data. */
-  map: string | null
-  place: DraftPlace
-}
-
-interface SourceTask extends Pick<Source, 'file' | 'map'> {
-  beside?: readonly string[]
-  /** IANA zone and BCP 47 language: what dates and titles are read and written by. */
-  site: { timeZone: string; language: string }
-  format: ImportFormat
-  now: Date
-  domainOf: DraftPlace['domainOf']
-}
-
-export interface SourceDraft {
-  line: number
-  excerpt: string
-  draft: OfferDraft | MerchantDraft | Reject
-}
-
-type Drafts = AsyncIterable<SourceDraft>
-
-/** Each format by its name: a file as drafts, one for each of its records, in order. */
+/** Formats of which each field is known. */
 const READERS = {
-  admitad: ({ file, place }: Source) => draftsOf(readNetwork(file, createAdmitad()), place),
-  awin: ({ file, place }: Source) => draftsOf(readNetwork(file, awin), place),
-  cj: ({ file, place }: Source) => draftsOf(readNetwork(file, cj), place),
-  csv: byMap(readCsv),
-  google: ({ file, place }: Source) => draftsOf(readNetwork(file, createGoogle(file)), place),
-  impact: ({ file, beside, place }: Source) => draftsOf(readImpact(file, beside), place),
-  json: byMap(readJson),
-  linkmydeals: ({ file, place }: Source) => draftsOf(readNetwork(file, linkMyDeals), place),
-  markdown: ({ file, place }: Source) => draftsOf(readMarkdown(file), place),
-  rakuten: ({ file, place }: Source) => draftsOf(readNetwork(file, rakuten), place),
-  yaml: byMap(readYaml),
-} as const satisfies Record<string, (source: Source) => Drafts | Promise<Drafts>>
+  admitad: (file: string) => readNetwork(file, createAdmitad()),
+  awin: (file: string) => readNetwork(file, awin),
+  cj: (file: string) => readNetwork(file, cj),
+  google: (file: string) => readNetwork(file, createGoogle(file)),
+  impact: readImpact,
+  linkmydeals: (file: string) => readNetwork(file, linkMyDeals),
+  markdown: (file: string) => readMarkdown(file),
+  rakuten: (file: string) => readNetwork(file, rakuten),
+} as const
 
-export type ImportFormat = keyof typeof READERS
-export const IMPORT_FORMATS = Object.keys(READERS) as ImportFormat[]
+/** Formats that are read by a map. */
+const MAP_READERS = { csv: readCsv, json: readJson, yaml: readYaml } as const
 
-/**
- * A file as drafts, one for each of its records, in order.
- * @throws {ImportRefusal} it cannot be read as its format at all
- */
-export async function openSource({ site, format, file, beside = [], map, now, domainOf }: SourceTask): Promise<Drafts> {
-  if (!statSync(file).isDirectory()) await refuseForeignFile(file)
-  const { timeZone, language } = site
-  const place = { now, timeZone, language, region: language.split('-')[1] ?? '', domainOf }
-  return READERS[format]({ file, beside, map, place })
+export type ImportFormat = keyof typeof READERS | keyof typeof MAP_READERS
+export const IMPORT_FORMATS = Object.keys({ ...READERS, ...MAP_READERS }).toSorted() as ImportFormat[]
+
+interface RecordPosition {
+  /** Where the record begins in the file, from 1; in a JSON document its place in the list. */
+  line: number
+  /** Its own text. */
+  excerpt: string
 }
 
-export interface FeedOptions {
+/** A record as an offer or a merchant, ready to be stored. */
+export type Draft = RecordPosition &
+  ({ kind: 'offer'; offer: OfferDraft } | { kind: 'merchant'; merchant: MerchantDraft })
+
+/** A record that is not taken, and why. */
+export type Rejection = RecordPosition & { kind: 'rejection'; reason: RejectReason }
+
+export interface FeedOptions extends Partial<Pick<DraftContext, 'now' | 'region' | 'findDomain'>> {
   format: ImportFormat
-  /** File of a map for CSV, JSON and YAML; left out, one is found by the shape of the feed. */
-  map?: string
-  /** The feed's name, which is the source of records that do not name theirs. */
-  name?: string
-  /** BCP 47: titles are written in it, and its region is the country that offers are for. */
+  /** File of a map for CSV, JSON and YAML; without one it is found by the shape of the feed. */
+  map?: string | null
+  /** BCP 47: titles are written in it, and its region is the country that offers are for unless `region` names another. */
   language: string
   /** IANA name: an offer ends when its last day ends there. */
   timeZone: string
-  now?: Date
-  domainOf?: DraftPlace['domainOf']
 }
 
 /**
  * Reads a feed and yields a draft, or the reason of a rejection, for each record. A feed is read twice, since only whole columns
  * tell how dates are meant: the stream is written to a temporary file first.
- * @throws {ImportRefusal} the feed cannot be read as its format
+ * @param options.name the feed's name, which is the source of records that do not name theirs
+ * @throws {ImportError} the feed cannot be read as its format
  */
-export async function* readFeed(stream: AsyncIterable<Uint8Array>, options: FeedOptions): Drafts {
-  const { format, map = null, name = 'feed', language, timeZone, now = new Date(), domainOf = () => null } = options
+export async function* readFeed(
+  stream: AsyncIterable<Uint8Array>,
+  { name = 'feed', ...options }: FeedOptions & { name?: string },
+): AsyncIterable<Draft | Rejection> {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'))
   const file = join(folder, name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-'))
   try {
     await pipeline(stream, createWriteStream(file))
-    yield* await openSource({ site: { language, timeZone }, format, file, map, now, domainOf })
+    yield* readFeedFile(file, options)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function* draftsOf(records: AsyncIterable<SourceRecord<RawOffer | RawMerchant>>, place: DraftPlace): Drafts {
-  for await (const { line, excerpt, value, fault } of records)
-    yield { line, excerpt, draft: fault ? { reason: fault } : draftOf(value, place) }
+/**
+ * The same of a file, or of a folder of YAML.
+ * @param options.beside the files of the same command, which a format may join
+ * @throws {ImportError} it cannot be read as its format at all
+ */
+export async function* readFeedFile(
+  file: string,
+  options: FeedOptions & { beside?: readonly string[] },
+): AsyncIterable<Draft | Rejection> {
+  const { format, language, timeZone, map: mapFile = null, beside = [] } = options
+  const { now = new Date(), region = language.split('-')[1] ?? '', findDomain = () => null } = options
+  const context = { now, timeZone, language, region, findDomain }
+  if (!statSync(file).isDirectory()) await refuseForeignFile(file)
+  if (!isMapped(format)) {
+    yield* draftAll(READERS[format](file, beside), (value) =>
+      'links' in value ? draftOffer(value, context) : draftMerchant(value.domain, value.name),
+    )
+    return
+  }
+  const { map, open } = await MAP_READERS[format](file, mapFile === null ? null : readMap(mapFile), readMaps())
+  const styles = await readStyles(open(), map)
+  yield* draftAll(open(), draftByMap(map, styles, slugify(parseFeedName(file)) || 'feed', context))
 }
 
-function draftOf(value: RawOffer | RawMerchant, place: DraftPlace): SourceDraft['draft'] {
-  return 'links' in value ? draftOffer(value, place) : draftMerchant(value.domain, value.name)
+function isMapped(format: ImportFormat): format is keyof typeof MAP_READERS {
+  return Object.hasOwn(MAP_READERS, format)
 }
 
-type ReadMapped = (file: string, given: FeedMap | null, maps: readonly FeedMap[]) => Promise<MappedSource>
-
-function byMap(read: ReadMapped) {
-  return async ({ file, map: mapFile, place }: Source): Promise<Drafts> => {
-    const { map, open } = await read(file, mapFile === null ? null : readMap(mapFile), readMaps())
-    const styles = await readStyles(open(), map)
-    const toDraft = draftByMap(map, styles, slugify(feedNameOf(file)) || 'feed', place)
-    return (async function* drafts() {
-      for await (const { line, excerpt, value, fault } of open())
-        yield { line, excerpt, draft: fault ? { reason: fault } : toDraft(value) }
-    })()
+async function* draftAll<Value>(
+  records: AsyncIterable<SourceRecord<Value>>,
+  toDraft: (value: Value) => OfferDraft | MerchantDraft | Reject,
+): AsyncIterable<Draft | Rejection> {
+  for await (const { line, excerpt, value, issue } of records) {
+    const draft = issue ? { reason: issue } : toDraft(value)
+    if (isReject(draft)) yield { kind: 'rejection', line, excerpt, reason: draft.reason }
+    else if ('upk' in draft) yield { kind: 'offer', line, excerpt, offer: draft }
+    else yield { kind: 'merchant', line, excerpt, merchant: draft }
   }
 }

@@ -1,4 +1,4 @@
-import { elementsOf } from './xmlOf.ts'
+import { toElements } from './toXml.ts'
 
 const CLICK = 'https://www.anrdoezrs.net/click-1-11470088'
 
@@ -33,7 +33,7 @@ export function cjLink(fields: object = {}): object {
 
 /** An answer of CJ's link search. */
 export function cjAnswer(links: readonly object[]): string {
-  const written = links.map((link) => `<link>${elementsOf(link)}</link>`)
+  const written = links.map((link) => `<link>${toElements(link)}</link>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <cj-api><links total-matched="${links.length}" records-returned="${links.length}" page-number="1">
 ${written.join('\n')}</links></cj-api>`

@@ -1,5 +1,5 @@
 import type { OfferDraft, Reject } from '../draft/Draft.ts'
-import { type DraftPlace, draftOffer } from '../draft/draftOffer.ts'
+import { type DraftContext, draftOffer } from '../draft/draftOffer.ts'
 import { FeedRecord } from '../fields/FeedRecord.ts'
 import { createAdmitad } from '../networks/admitad.ts'
 import { awin } from '../networks/awin.ts'
@@ -7,7 +7,7 @@ import { cj } from '../networks/cj.ts'
 import { createGoogle } from '../networks/google.ts'
 import { linkMyDeals } from '../networks/linkMyDeals.ts'
 import { rakuten } from '../networks/rakuten.ts'
-import { aPlace } from './aPlace.ts'
+import { aDraftContext } from './aDraftContext.ts'
 
 const NETWORKS = {
   admitad: createAdmitad,
@@ -22,10 +22,10 @@ const NETWORKS = {
 export function draftRecord(
   format: keyof typeof NETWORKS,
   record: object,
-  { place = aPlace(), file = 'feed.txt' }: { place?: DraftPlace; file?: string } = {},
+  { context = aDraftContext(), file = 'feed.txt' }: { context?: DraftContext; file?: string } = {},
 ): OfferDraft | Reject {
   const offer = NETWORKS[format](file).toOffer(FeedRecord.from(record))
   if (typeof offer === 'string') return { reason: offer }
   if (!('links' in offer)) throw new Error('The record is a merchant.')
-  return draftOffer(offer, place)
+  return draftOffer(offer, context)
 }

@@ -1,4 +1,4 @@
-import { elementsOf } from './xmlOf.ts'
+import { toElements } from './toXml.ts'
 
 /** A merchant's promotion as Google takes it; give what the test is about. */
 export function googlePromotion(fields: object = {}): object {
@@ -41,7 +41,7 @@ export function googleGift(fields: object = {}): object {
 
 /** A feed of RSS, of the shop oakandacorn.co.uk. */
 export function googleRss(promotions: readonly object[]): string {
-  const items = promotions.map((promotion) => `<item>${elementsOf(promotion, 'g:')}</item>`)
+  const items = promotions.map((promotion) => `<item>${toElements(promotion, 'g:')}</item>`)
   return `<?xml version="1.0"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>Oak and Acorn – promotions</title><link>https://www.oakandacorn.co.uk/?utm_source=gmc</link>

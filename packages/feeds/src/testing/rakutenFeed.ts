@@ -1,4 +1,4 @@
-import { elementsOf, xmlOf } from './xmlOf.ts'
+import { toElements, toXml } from './toXml.ts'
 
 const CLICK = 'http://click.linksynergy.com/link?id=PUBLISHER00&offerid=164317.10002595&type=3'
 
@@ -31,11 +31,11 @@ ${links.map((link) => writeLink(link)).join('\n')}</couponfeed>`
 }
 
 function writeLink(link: object): string {
-  const of = (key: string): string => xmlOf(Reflect.get(link, key) ?? '').replaceAll('"', '&quot;')
+  const field = (key: string): string => toXml(Reflect.get(link, key) ?? '').replaceAll('"', '&quot;')
   const type = 'promotiontypes/promotiontype'
   const plain = Object.entries(link).filter(([key]) => !/[/@]|^network$/.test(key))
-  return `<link type="TEXT"><categories><category id="9">${of('categories/category')}</category></categories>
-<promotiontypes><promotiontype id="${of(`${type}@id`)}">${of(type)}</promotiontype></promotiontypes>
-${elementsOf(Object.fromEntries(plain))}
-<network id="${of('network@id')}">${of('network')}</network></link>`
+  return `<link type="TEXT"><categories><category id="9">${field('categories/category')}</category></categories>
+<promotiontypes><promotiontype id="${field(`${type}@id`)}">${field(type)}</promotiontype></promotiontypes>
+${toElements(Object.fromEntries(plain))}
+<network id="${field('network@id')}">${field('network')}</network></link>`
 }

@@ -30,7 +30,7 @@ const momentAt = memoize((key) => {
   return wanted - offsetAt(wanted - offsetAt(wanted, timeZone), timeZone)
 })
 
-const clockOf = memoize(
+const findClock = memoize(
   (timeZone) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone,
@@ -47,7 +47,7 @@ const clockOf = memoize(
 /** How far the zone's clock is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
-  for (const { type, value } of clockOf(timeZone).formatToParts(moment)) parts[type] = Number(value)
+  for (const { type, value } of findClock(timeZone).formatToParts(moment)) parts[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
 }

@@ -73,7 +73,7 @@ export const discountRules: readonly DiscountRule[] = [
     // Credit, before all else.
     needs: 'credit',
     pattern: re.iu`^(?:(?!\b(?:free|off)\b|[%|]).){0,80}?((?:${UP_TO})?${MONEY}${OF_CREDIT})`,
-    make: ([, said = '']) => ({ kind: 'other', text: said }),
+    make: ([, wording = '']) => ({ kind: 'other', text: wording }),
   },
   {
     needs: 'percent',
@@ -134,7 +134,7 @@ export const discountRules: readonly DiscountRule[] = [
   {
     pattern:
       /\b(?:buy (?:one|1|two|2)(?: [\w-]{1,20}){0,2}[,\s]{1,3}get (?:one|1)(?:\s+(?:\w+\s+)?free)?|bogo(?:f)?|2\s?for\s?1|two for one|3\s?for\s?2|2x1)\b/i,
-    make: ([said]) => ({ kind: 'bundle', ...bundleOf(said), saving: { kind: 'percent', percent: 100 } }),
+    make: ([wording]) => ({ kind: 'bundle', ...parseBundle(wording), saving: { kind: 'percent', percent: 100 } }),
   },
   {
     // A percentage beside a code, a plan or a sale.
@@ -177,7 +177,7 @@ export const discountRules: readonly DiscountRule[] = [
   {
     needs: 'money',
     pattern: re.iu`(?:${UP_TO})?${MONEY}${OF_CREDIT}`,
-    make: ([said]) => ({ kind: 'other', text: said }),
+    make: ([wording]) => ({ kind: 'other', text: wording }),
   },
   {
     needs: 'money',
@@ -196,7 +196,7 @@ export const discountRules: readonly DiscountRule[] = [
 ]
 
 /** How many are bought and how many more come with them. */
-function bundleOf(said: string): { buy: number; get: number } {
-  const isOfTwo = /3\s?for/i.test(said) || /buy (?:two|2)\b/i.test(said)
+function parseBundle(wording: string): { buy: number; get: number } {
+  const isOfTwo = /3\s?for/i.test(wording) || /buy (?:two|2)\b/i.test(wording)
   return { buy: isOfTwo ? 2 : 1, get: 1 }
 }

@@ -65,7 +65,7 @@ function named(text: string): Found[] {
       !isCut &&
       isNamedCode(token, {
         noun,
-        isTold: Boolean(verb ?? joint),
+        isAnnounced: Boolean(verb ?? joint),
         isMarked: /[\uE000"'*]/u.test(open) && isWhole(text, at),
       })
     )
@@ -77,19 +77,20 @@ function named(text: string): Found[] {
 interface Naming {
   noun: string
   /** A verb before or a colon after the noun says that a code follows. */
-  isTold: boolean
+  isAnnounced: boolean
   /** It stands alone in bold, code or quotes. */
   isMarked: boolean
 }
 
-function isNamedCode(token: string, { noun, isTold, isMarked }: Naming): boolean {
+function isNamedCode(token: string, { noun, isAnnounced, isMarked }: Naming): boolean {
   const shape = codeShape(trimTail(token))
   if (shape === 'strong') return true
-  if (shape === 'technical') return isTold && token === token.toUpperCase()
-  const isExplicit = isTold || /\s|coupon|promo|voucher/i.test(noun)
+  if (shape === 'technical') return isAnnounced && token === token.toUpperCase()
+  const isExplicit = isAnnounced || /\s|coupon|promo|voucher/i.test(noun)
   if (shape === 'fair') return isExplicit || (token === token.toUpperCase() && token.length >= 4) || isMarked
   // No word has a low line, and no number is set apart as one.
-  if (isTold && (/^[A-Za-z]{2,}_\w{2,}$|^\d{5,12}$/.test(token) || (isMarked && /^\d{4}$/.test(token)))) return true
+  if (isAnnounced && (/^[A-Za-z]{2,}_\w{2,}$|^\d{5,12}$/.test(token) || (isMarked && /^\d{4}$/.test(token))))
+    return true
   // A lower-case word, or a single letter, is a code only when the text sets it apart and says so.
   return isMarked && isExplicit && /^[A-Za-z][\w-]*$/.test(token) && !AFTER_NOUN.test(token)
 }
@@ -137,22 +138,24 @@ function oneMore(text: string, at: number): Found[] {
 
 /** Last: capitals with digits that stand alone beside a discount, "(EARLY20)", "60% off · WINTER-25". */
 function bare(text: string): Found[] {
-  const said = withoutMarks(text)
-  return lookalikes(said).filter(({ code, at }) => isBesideDiscount(said, at, code.length))
+  const wording = withoutMarks(text)
+  return lookalikes(wording).filter(({ code, at }) => isBesideDiscount(wording, at, code.length))
 }
 
-function lookalikes(said: string): Found[] {
-  return [...said.matchAll(BARE)]
+function lookalikes(wording: string): Found[] {
+  return [...wording.matchAll(BARE)]
     .map((match) => ({ code: match[1] ?? '', at: match.index }))
     .filter(({ code }) => codeShape(code) === 'strong')
 }
 
 /** No model number says how much there is off: "50% off … OAK50", "$15 off … SAVE15". */
 function ownWorth(text: string): Found[] {
-  const said = withoutMarks(text)
-  const found = lookalikes(said)
+  const wording = withoutMarks(text)
+  const found = lookalikes(wording)
   if (found.length === 0) return []
-  const worths = new Set([...said.matchAll(/(?<!\d)(\d{2})\s?%|[$£€]\s?(\d{2,3})\s+off\b/gi)].map(([, a, b]) => a ?? b))
+  const worths = new Set(
+    [...wording.matchAll(/(?<!\d)(\d{2})\s?%|[$£€]\s?(\d{2,3})\s+off\b/gi)].map(([, a, b]) => a ?? b),
+  )
   return found.filter(({ code }) => worths.has(code.replaceAll(/\D/g, '')) && /[A-Z]{3}/.test(code))
 }
 

@@ -1,7 +1,7 @@
 import type { Conditions, Discount } from '../discount/Discount.ts'
 import { withoutMarks } from './plainText.ts'
 import { parseMoney } from './parseMoney.ts'
-import { offerMessagesOf } from '../messages/offerMessagesOf.ts'
+import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { re } from './re.ts'
 import words from './words/conditions.json' with { type: 'json' }
 
@@ -38,21 +38,21 @@ const SENTENCE_END = /[.!?;|•]\s|[。！？；、]/
  * @param discount what the offer gives; a basket that is only asked for free delivery beside it is none of its conditions
  */
 export function findConditions(text: string, discount: Discount | null = null): Conditions {
-  const said = withoutMarks(text)
+  const wording = withoutMarks(text)
   const isMore = discount !== null && discount.kind !== 'free-delivery'
-  const leastBasket = leastBasketIn(isMore ? said.replaceAll(FREE_DELIVERY_FROM, ' ') : said)
-  const audience = AUDIENCES.find(([pattern]) => pattern.test(said) && isSaid(pattern, said))?.[1]
+  const leastBasket = leastBasketIn(isMore ? wording.replaceAll(FREE_DELIVERY_FROM, ' ') : wording)
+  const audience = AUDIENCES.find(([pattern]) => pattern.test(wording) && isAffirmed(pattern, wording))?.[1]
   return {
     ...(leastBasket ? { leastBasket } : {}),
     ...(audience ? { audience } : {}),
-    ...(ONE_USE.test(said) ? { uses: 1 } : {}),
+    ...(ONE_USE.test(wording) ? { uses: 1 } : {}),
   }
 }
 
-function leastBasketIn(said: string): Conditions['leastBasket'] {
-  if (!/\d/.test(said) || !CURRENCY.test(said)) return undefined
+function leastBasketIn(wording: string): Conditions['leastBasket'] {
+  if (!/\d/.test(wording) || !CURRENCY.test(wording)) return undefined
   for (const pattern of LEAST_BASKETS) {
-    const sum = pattern.exec(said)?.[1]
+    const sum = pattern.exec(wording)?.[1]
     const money = sum === undefined ? undefined : parseMoney(sum)
     if (money?.currency && money.amount > 0) return { amount: money.amount, currency: money.currency }
   }
@@ -60,15 +60,15 @@ function leastBasketIn(said: string): Conditions['leastBasket'] {
 }
 
 /** "Not to be used with a student discount" is no word to students. */
-function isSaid(pattern: RegExp, said: string): boolean {
-  return said.split(SENTENCE_END).some((sentence) => pattern.test(sentence) && !NEGATION.test(sentence))
+function isAffirmed(pattern: RegExp, wording: string): boolean {
+  return wording.split(SENTENCE_END).some((sentence) => pattern.test(sentence) && !NEGATION.test(sentence))
 }
 
 /** What only English lists say, in the words of the card. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bfirst (?:order|purchase)\b/i, 'First order'],
-  [planOf('(?<!semi[- ])(?:annual|yearly|1-year|one-year)'), 'Yearly plan'],
-  [planOf('monthly'), 'Monthly plan'],
+  [planPattern('(?<!semi[- ])(?:annual|yearly|1-year|one-year)'), 'Yearly plan'],
+  [planPattern('monthly'), 'Monthly plan'],
   [/\blifetime\b/i, 'Lifetime plan'],
   [/\b(?:for (?:the )?|the )?(?:first|1st) year\b/i, 'First year'],
   [/\bfirst (?:\d+|two|three|six) months?\b|\bfirst month\b/i, 'First months'],
@@ -82,7 +82,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
 const MOST_TERMS = 3
 
 /** "50% off monthly", "on yearly plans"; not "1,000 monthly requests", nor how much somebody earns. */
-function planOf(word: string): RegExp {
+function planPattern(word: string): RegExp {
   return re.iu`\b(?<!\bno )${word}\b(?=\s*(?:$|[.,;:!?()\]&/|+–—-]|(?:and|or|with|via|using|off|only|for|until)\b)|\s+(?:[\p{L}-]+\s+){0,2}?(?:plans?|subs?|subscri\w+|memberships?|licen[cs]es?|packages?|payments?|billing|contracts?|deals?|options?|tiers?|access|pro|premium)\b)`
 }
 
@@ -91,12 +91,12 @@ function planOf(word: string): RegExp {
  * At most three are shown.
  */
 export function findKeyTerms(text: string, language: string): string[] {
-  const said = withoutMarks(text)
-  const { selectedItems, excludedItems } = offerMessagesOf(language)
+  const wording = withoutMarks(text)
+  const { selectedItems, excludedItems } = resolveOfferMessages(language)
   const items = [
-    ...(SELECTED_ITEMS.test(said) ? [selectedItems] : []),
-    ...(EXCLUDED_ITEMS.test(said) ? [excludedItems] : []),
+    ...(SELECTED_ITEMS.test(wording) ? [selectedItems] : []),
+    ...(EXCLUDED_ITEMS.test(wording) ? [excludedItems] : []),
   ]
-  const found = TERMS.filter(([pattern]) => pattern.test(said)).map(([, term]) => term)
+  const found = TERMS.filter(([pattern]) => pattern.test(wording)).map(([, term]) => term)
   return [...found, ...items].slice(0, MOST_TERMS)
 }

@@ -36,23 +36,23 @@ const LONE = /(?:^|\|)\s*(\d{4}-\d{2}-\d{2})\s*(?:\||$)/
  * @param year the year of the list or the post, for dates without one; a range over New Year ends in the next
  */
 export function findDates(text: string, year: number): OfferDates {
-  const said = withoutMarks(text)
+  const wording = withoutMarks(text)
   const none: OfferDates = { starts: null, ends: null }
-  const range = RANGE.exec(said)
+  const range = RANGE.exec(wording)
   if (range) return between(day(range[1], year), day(range[2], year))
-  const short = SHORT_RANGE.exec(said)
+  const short = SHORT_RANGE.exec(wording)
   if (short) {
     const [, month, first, last, tail = ''] = short
     return between(day(`${month} ${first}${tail}`, year), day(`${month} ${last}${tail}`, year))
   }
-  const monthEnd = END_OF_MONTH.exec(said)
-  if (monthEnd) return { ...none, ends: lastDayOf(monthOf(monthEnd[1] ?? ''), year) }
-  const single = SINGLE.exec(said)
-  const only = day(single?.[1] ?? single?.[2] ?? SALE_ONLY.exec(said)?.[1], year)
+  const monthEnd = END_OF_MONTH.exec(wording)
+  if (monthEnd) return { ...none, ends: findLastDay(findMonth(monthEnd[1] ?? ''), year) }
+  const single = SINGLE.exec(wording)
+  const only = day(single?.[1] ?? single?.[2] ?? SALE_ONLY.exec(wording)?.[1], year)
   if (only) return { starts: only, ends: only }
-  const end = END.exec(said)
-  const ends = end ? day(end[2], year) : day(LONE.exec(said)?.[1], year)
-  const starts = day(START.exec(said)?.[1], year)
+  const end = END.exec(wording)
+  const ends = end ? day(end[2], year) : day(LONE.exec(wording)?.[1], year)
+  const starts = day(START.exec(wording)?.[1], year)
   return { starts, ends: ends && /^before/i.test(end?.[1] ?? '') ? dayBefore(ends) : ends }
 }
 
@@ -67,21 +67,21 @@ function order({ year, month, day: date }: CalendarDay): number {
 
 function day(text: string | undefined, year: number): CalendarDay | null {
   if (text === undefined) return null
-  const said = text.trim()
-  const iso = parseDay(said)
+  const wording = text.trim()
+  const iso = parseDay(wording)
   if (iso) return iso
-  const sale = /black|cyber|thanks/i.exec(said)?.[0].toLowerCase()
+  const sale = /black|cyber|thanks/i.exec(wording)?.[0].toLowerCase()
   if (sale) return saleDay(sale === 'black' ? 'black friday' : sale === 'cyber' ? 'cyber monday' : 'thanksgiving', year)
-  const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(said)
+  const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(wording)
   if (slashed) return toDay(fullYear(slashed[3], year), Number(slashed[1]), Number(slashed[2])) ?? null
-  const ownYear = /\b(20\d\d)\b/.exec(said)?.[1]
-  const rest = said.replace(/\b20\d\d\b/, '')
+  const ownYear = /\b(20\d\d)\b/.exec(wording)?.[1]
+  const rest = wording.replace(/\b20\d\d\b/, '')
   const date = /\d{1,2}/.exec(rest)?.[0]
-  return toDay(Number(ownYear ?? year), monthOf(rest), Number(date)) ?? null
+  return toDay(Number(ownYear ?? year), findMonth(rest), Number(date)) ?? null
 }
 
 /** 1 to 12; 0 when no month is named. */
-function monthOf(text: string): number {
+function findMonth(text: string): number {
   const name = /[a-z]{3,}/gi
   for (const [word] of text.matchAll(name)) {
     const index = MONTHS.indexOf(word.slice(0, 3).toLowerCase())
@@ -95,7 +95,7 @@ function fullYear(digits: string | undefined, year: number): number {
   return digits.length === 2 ? 2000 + Number(digits) : Number(digits)
 }
 
-function lastDayOf(month: number, year: number): CalendarDay | null {
+function findLastDay(month: number, year: number): CalendarDay | null {
   return toDay(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate()) ?? null
 }
 

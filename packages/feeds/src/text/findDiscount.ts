@@ -18,19 +18,19 @@ const NO_DISCOUNT =
  * @returns null when the text names nothing
  */
 export function findDiscount(text: string): Discount | null {
-  const said = normalised(withoutMarks(text))
-  const has = signsIn(said)
+  const wording = normalised(withoutMarks(text))
+  const has = signsIn(wording)
   for (const { needs, pattern, make } of discountRules) {
     if (needs && !has[needs]) continue
-    const match = pattern.exec(said)
-    const discount = match && make(match, said)
+    const match = pattern.exec(wording)
+    const discount = match && make(match, wording)
     if (discount) return discount
   }
   return null
 }
 
-function normalised(said: string): string {
-  const free = /free/i.test(said) ? said.replaceAll(NOT_FREE, ' ') : said
+function normalised(wording: string): string {
+  const free = /free/i.test(wording) ? wording.replaceAll(NOT_FREE, ' ') : wording
   if (!/\d/.test(free)) return free
   const text = /[$£€]/.test(free) ? free.replaceAll(OTHER_SUMS, ' ') : free
   return (

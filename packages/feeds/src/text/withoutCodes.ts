@@ -24,7 +24,7 @@ export function withoutCodes(text: string, codes: readonly string[]): string {
   for (const code of codes) {
     // Most codes stand in a field of their own, and three expressions for each are dear.
     if (!spoken.includes(code.toLowerCase())) continue
-    for (const saying of sayingsOf(code)) rest = rest.replaceAll(saying, ` ${GAP} `)
+    for (const saying of listPatterns(code)) rest = rest.replaceAll(saying, ` ${GAP} `)
   }
   return (
     rest
@@ -44,12 +44,12 @@ export function withoutCodes(text: string, codes: readonly string[]): string {
 const MAX_CACHED_CODES = 100
 
 /** How a text says a code: with a word for it, with another word, and alone. */
-const sayingsOf = memoize((code): readonly RegExp[] => {
+const listPatterns = memoize((code): readonly RegExp[] => {
   // What is also a word or a figure is only a code where a word says so: "welcome" and "2030" stay where they are words.
   const isPlain = /^(?:[a-z]+|\d+)$/.test(code)
-  const said = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const quoted = String.raw`(?:["'\uE000*] ?){0,6}${said}(?![\w-])(?: ?["'\uE001*]){0,6}`
+  const wording = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const quoted = String.raw`(?:["'\uE000*] ?){0,6}${wording}(?![\w-])(?: ?["'\uE001*]){0,6}`
   const named = re.giu`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|via|use|using|enter|apply|by|after)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${CODE_NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}${AT_CHECKOUT}`
-  const told = re.gu`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se|[Ee]nter)\s+(?:the\s+)?${quoted}${AFTER}`
-  return isPlain ? [named, told] : [named, told, re.gu`(?<![\w-])${quoted}`]
+  const byVerb = re.gu`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se|[Ee]nter)\s+(?:the\s+)?${quoted}${AFTER}`
+  return isPlain ? [named, byVerb] : [named, byVerb, re.gu`(?<![\w-])${quoted}`]
 }, MAX_CACHED_CODES)

@@ -1,7 +1,7 @@
 import type { Link, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { blocksOf, parseMarkdown } from '@clipfront/feeds/markdown'
+import { toBlocks, parseMarkdown } from '@clipfront/feeds/markdown'
 import type { PostBlock, OfferSlot } from '@clipfront/catalog/database'
 import { EditError } from '../EditError.ts'
 
@@ -69,12 +69,12 @@ const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u
 export function postFromMarkdown(text: string): PostBlock[] {
   return parseMarkdown(text).children.flatMap((node): PostBlock[] => {
     const links = listOnlyLinks(node)
-    if (links.length === 0) return blocksOf(node)
+    if (links.length === 0) return toBlocks(node)
     const [first] = links
     if (first && links.length === 1 && readLabel(first).toLowerCase() === OFFER_WORD) return [toOfferBlock(first.url)]
     return links.every(({ url }) => OWN_PATH.test(url))
       ? [{ type: 'links', links: links.map((link) => ({ label: readLabel(link), path: link.url })) }]
-      : blocksOf(node)
+      : toBlocks(node)
   })
 }
 

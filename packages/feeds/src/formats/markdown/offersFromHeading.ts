@@ -8,10 +8,10 @@ const SEPARATOR = / [·•|] ?|· /
 
 /** "### [Name | 50% off](url) — text" and "### [Name](url) – text · 30% off · Code: **X**". */
 export function offersFromHeading(heading: Heading, context: ListContext): MarkdownRecord[] {
-  const position = findPosition(heading, context.lines)
+  const { line, excerpt } = findPosition(heading, context.lines)
   const links = linksIn(heading)
   const [main] = links
-  if (!main) return [{ ...position, fault: 'no_link' }]
+  if (!main) return [{ line, excerpt, issue: 'no_link' }]
   const index = heading.children.indexOf(main)
   const before = index === -1 ? '' : heading.children.slice(0, index).map(inlineText).join('')
   const after = heading.children
@@ -30,5 +30,5 @@ export function offersFromHeading(heading: Heading, context: ListContext): Markd
     terms: terms.join(' | '),
     links: links.map(({ url }) => url),
   }
-  return splitOffers(offer, context).map((value) => ({ ...position, value }))
+  return splitOffers(offer, context).map((value) => ({ line, excerpt, value }))
 }

@@ -15,7 +15,7 @@ export function offersFromList(list: List, context: ListContext, parent: string)
 }
 
 function offersFromItem(item: ListItem, context: ListContext, parent: string): MarkdownRecord[] {
-  const position = findPosition(item, context.lines)
+  const { line, excerpt } = findPosition(item, context.lines)
   const nested = item.children.flatMap((child) => (child.type === 'list' ? offersFromList(child, context, parent) : []))
   const own = item.children.filter((child) => child.type !== 'list')
   const offers = splitItem(own).flatMap(({ heads, text, references }) =>
@@ -25,7 +25,7 @@ function offersFromItem(item: ListItem, context: ListContext, parent: string): M
       return splitOffers({ name, text: text.replace(/^[\s:–—-]+/, ''), terms: '', links }, context)
     }),
   )
-  return [...offers.map((value) => ({ ...position, value })), ...nested]
+  return [...offers.map((value) => ({ line, excerpt, value })), ...nested]
 }
 
 /** What an item of a list says of one offer, or of several at once: "A and B: 50% off". */
@@ -47,7 +47,7 @@ const ENDS_IN_JOINT = /(?:[,;/|·•&+]|\b(?:and|or))$/i
  * the words on both sides name a discount. Any other link belongs to the text.
  */
 export function splitItem(blocks: readonly Nodes[]): ItemPart[] {
-  const { before, segments } = segmentsOf(blocks)
+  const { before, segments } = splitSegments(blocks)
   const parts: ItemPart[] = []
   let gap = ''
   for (const { link, after } of segments) {
@@ -73,7 +73,7 @@ interface Segments {
   segments: { link: Link; after: string }[]
 }
 
-function segmentsOf(blocks: readonly Nodes[]): Segments {
+function splitSegments(blocks: readonly Nodes[]): Segments {
   const found: Segments = { before: '', segments: [] }
   for (const node of blocks.flatMap((block) => [...linkedParts(block), ' '])) {
     const last = found.segments.at(-1)

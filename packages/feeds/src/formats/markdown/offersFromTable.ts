@@ -42,14 +42,14 @@ function isMostlyLinks(rows: readonly TableRow[], column: number): boolean {
 }
 
 function offersFromRow(row: TableRow, columns: Columns, context: ListContext): MarkdownRecord[] {
-  const position = findPosition(row, context.lines)
+  const { line, excerpt } = findPosition(row, context.lines)
   if (row.children.every((cell) => inlineText(cell).trim() === '')) return []
   const links = linksIn(row)
-  if (links.length > 0 && links.every(({ url }) => url.startsWith('#'))) return [{ ...position, fault: 'navigation' }]
+  if (links.length > 0 && links.every(({ url }) => url.startsWith('#'))) return [{ line, excerpt, issue: 'navigation' }]
   const cells = row.children
   const nameCell = cells[columns.name]
   const main = nameCell && linksIn(nameCell)[0]
-  if (!nameCell || !main) return [{ ...position, fault: 'no_link' }]
+  if (!nameCell || !main) return [{ line, excerpt, issue: 'no_link' }]
   const join = (indexes: readonly number[]) =>
     indexes.flatMap((index) => (cells[index] ? [inlineText(cells[index])] : [])).join(' | ')
   const known = new Set([columns.name, ...columns.text, ...columns.terms])
@@ -61,7 +61,7 @@ function offersFromRow(row: TableRow, columns: Columns, context: ListContext): M
     terms: join([...columns.terms, ...spilled]),
     links: [main.url, ...links.filter((link) => link !== main).map(({ url }) => url)],
   }
-  return splitOffers(offer, context).map((value) => ({ ...position, value }))
+  return splitOffers(offer, context).map((value) => ({ line, excerpt, value }))
 }
 
 /** As in a heading: a link pasted into a link leaves the name in the text before. */

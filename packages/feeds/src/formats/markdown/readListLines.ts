@@ -1,10 +1,10 @@
-import { emptyFileError, ImportRefusal } from '../../errors/ImportError.ts'
+import { emptyFileError, ImportError } from '../../errors/ImportError.ts'
 import { readTextLines, type TextLine } from '../readTextLines.ts'
 
 interface ListLines {
   lines: string[]
   /** Lines that were left out, and why. */
-  faults: { line: number; excerpt: string; fault: NonNullable<TextLine['fault']> }[]
+  issues: { line: number; excerpt: string; issue: NonNullable<TextLine['issue']> }[]
 }
 
 const LONGEST_LINE_BYTES = 10_000
@@ -14,7 +14,7 @@ const LARGEST_LIST_CHARACTERS = 2_000_000
 /**
  * The lines of a list for its parser, which reads a document as a whole: those that nobody can read are left out of it, so
  * that they cost their own offer and no other.
- * @throws {ImportRefusal} the file is empty, or larger than lists that people write
+ * @throws {ImportError} the file is empty, or larger than lists that people write
  */
 export async function readListLines(file: string): Promise<ListLines> {
   const read: TextLine[] = []
@@ -22,24 +22,24 @@ export async function readListLines(file: string): Promise<ListLines> {
   for await (const line of readTextLines(file, LONGEST_LINE_BYTES)) {
     characters += line.text.length
     if (characters > LARGEST_LIST_CHARACTERS)
-      throw new ImportRefusal(
+      throw new ImportError(
         'unreadable',
         `${file} is too large for a list that people write. Split it, or send it as JSON Lines.`,
       )
     read.push(line)
   }
   const measure = createParagraphMeter()
-  const joined = joinTables(read.map(({ text, fault }) => (fault ? '' : text)))
+  const joined = joinTables(read.map(({ text, issue }) => (issue ? '' : text)))
   const lines: string[] = []
-  const faults: ListLines['faults'] = []
+  const issues: ListLines['issues'] = []
   joined.forEach((text, index) => {
-    const { line = 0, text: excerpt = '', fault } = read[index] ?? {}
-    const found = fault ?? (measure(text) > LONGEST_PARAGRAPH ? 'too_long' : undefined)
-    if (found) faults.push({ line, excerpt, fault: found })
-    lines.push(found && !fault ? '' : text)
+    const { line = 0, text: excerpt = '', issue } = read[index] ?? {}
+    const found = issue ?? (measure(text) > LONGEST_PARAGRAPH ? 'too_long' : undefined)
+    if (found) issues.push({ line, excerpt, issue: found })
+    lines.push(found && !issue ? '' : text)
   })
-  if (faults.length === 0 && !lines.some((text) => text.trim())) throw emptyFileError(file)
-  return { lines, faults }
+  if (issues.length === 0 && !lines.some((text) => text.trim())) throw emptyFileError(file)
+  return { lines, issues }
 }
 
 /** Begins a heading, an item of a list, or nothing: what came before it is at its end. */
@@ -95,10 +95,10 @@ const DELIMITERS = /^[\s|:-]+$/
 
 /** Whether a line is the row of dashes that makes a table of the line before it. */
 function isDelimiterRow(line: string, header: string): boolean {
-  return line.includes('|') && line.includes('-') && DELIMITERS.test(line) && cellsOf(line) === cellsOf(header)
+  return line.includes('|') && line.includes('-') && DELIMITERS.test(line) && countCells(line) === countCells(header)
 }
 
-function cellsOf(row: string): number {
+function countCells(row: string): number {
   const inner = row.trim().replace(/^\|/, '').replace(/\|$/, '')
   return inner.split('|').length
 }

@@ -5,27 +5,27 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { isReject } from '../../draft/Draft.ts'
 import { draftOffer } from '../../draft/draftOffer.ts'
 import { readMarkdown } from './readMarkdown.ts'
-import { aPlace } from '../../testing/aPlace.ts'
+import { aDraftContext } from '../../testing/aDraftContext.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-lists-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const place = aPlace({ now: new Date('2032-01-10T12:00:00Z') })
+const context = aDraftContext({ now: new Date('2032-01-10T12:00:00Z') })
 
 /** Each record as `line shop code title`, or `line !reason`. */
 async function read(text: string, name = 'list.md'): Promise<string[]> {
   const file = path.join(folder, name)
   writeFileSync(file, text)
   const found: string[] = []
-  for await (const { line, value, fault } of readMarkdown(file)) {
-    const draft = value ? draftOffer(value, place) : { reason: fault ?? '' }
+  for await (const { line, value, issue } of readMarkdown(file)) {
+    const draft = value ? draftOffer(value, context) : { reason: issue ?? '' }
     found.push(`${line} ${isReject(draft) || !('upk' in draft) ? `!${draft.reason}` : say(draft)}`)
   }
   return found
 }
 
-const say = ({ shopName, code, title }: { shopName: string; code: string; title: string }): string =>
-  `${shopName} | ${code || '-'} | ${title}`
+const say = ({ merchantName, code, title }: { merchantName: string; code: string; title: string }): string =>
+  `${merchantName} | ${code || '-'} | ${title}`
 
 describe('headings with the discount in the link', () => {
   it('reads name, discount and code', async () => {
@@ -147,7 +147,7 @@ describe('the year', () => {
     const file = path.join(folder, name)
     writeFileSync(file, `${heading}\n## Tools\n### [Oak | 50% off, ends Dec 2](https://oak-tower.com)`)
     const drafts = []
-    for await (const { value } of readMarkdown(file)) if (value) drafts.push(draftOffer(value, place))
+    for await (const { value } of readMarkdown(file)) if (value) drafts.push(draftOffer(value, context))
     expect(drafts).toMatchObject([{ source, firstSeenAt: new Date(`${seen}T00:00:00Z`) }])
     expect(drafts).toMatchObject([{ endsAt: new Date(`${seen.slice(0, 4)}-12-02T23:59:59Z`) }])
   })

@@ -28,11 +28,11 @@ const ABOUT =
 /**
  * The offers of a list in Markdown: headings with a link, rows of tables, items of lists. Contents, legends and
  * instructions are passed over; rows and headings that lead nowhere come back as faults, so that all can be counted.
- * @throws {ImportRefusal} the file is empty
+ * @throws {ImportError} the file is empty
  */
 export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord> {
-  const { lines, faults } = await readListLines(file)
-  yield* faults
+  const { lines, issues } = await readListLines(file)
+  yield* issues
   const blocks = parseMarkdown(lines.join('\n')).children
   const list = describeList(blocks, path.basename(file))
   let section = ''

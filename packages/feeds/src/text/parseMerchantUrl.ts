@@ -4,7 +4,7 @@ import { memoize } from '@clipfront/cache/memoize'
 import { trimEdges } from './cutText.ts'
 import addresses from './words/addresses.json' with { type: 'json' }
 
-export interface ShopPlace {
+export interface MerchantAddress {
   /** Registrable domain, lower case, as it goes over the wire (punycode). */
   domain: string
   /** The same as people read it. */
@@ -17,7 +17,7 @@ export interface ShopPlace {
 const ALIASES: Readonly<Record<string, string>> = addresses.aliases
 
 /** Places where people talk about offers, networks that count clicks, and what hides where it leads: no shop can be told from them. */
-const NO_SHOP = new Set(addresses.notMerchants)
+const NOT_MERCHANTS = new Set(addresses.notMerchants)
 
 /** Whoever calls itself so lists the codes of shops. */
 const LISTS_CODES = /coupon|promo-?code/
@@ -26,27 +26,27 @@ const FORMS_OF_OTHERS = /^(?:(?!www\.|help\.|community\.)[\w-]+\.typeform\.com|t
 
 const TRACKING = new RegExp(`^(?:${addresses.trackingKeys.join('|')})$`, 'i')
 
-export type ShopUrlFault = 'missing_domain' | 'no_shop' | 'placeholder'
+export type AddressIssue = 'missing_domain' | 'no_shop' | 'placeholder'
 
 /**
  * Where an offer's link leads, as far as we keep it: the shop's registrable domain and a key of the page. Mends what hands
  * do to addresses (`https://http://…`, no scheme, spaces, entities).
  * @returns a fault when no shop can be told from it
  */
-export function parseShopUrl(link: string): ShopPlace | ShopUrlFault {
+export function parseMerchantUrl(link: string): MerchantAddress | AddressIssue {
   const url = mend(link)
   if (!url) return 'missing_domain'
   if (FORMS_OF_OTHERS.test(url.hostname + url.pathname)) return 'no_shop'
-  const shop = shopAt(url.hostname)
-  return typeof shop === 'string' ? shop : { ...shop.names, landing: landingOf(url, shop.isShort) }
+  const host = readHost(url.hostname)
+  return typeof host === 'string' ? host : { ...host.names, landing: toLanding(url, host.isShort) }
 }
 
 const MAX_CACHED_HOSTS = 50_000
 
-type Shop = { names: Omit<ShopPlace, 'landing'>; isShort: boolean }
+type Host = { names: Omit<MerchantAddress, 'landing'>; isShort: boolean }
 
 /** A feed has a million links, and a few thousand hosts. */
-const shopAt = memoize((hostname): Shop | ShopUrlFault => {
+const readHost = memoize((hostname): Host | AddressIssue => {
   const parsed = parse(hostname, { allowPrivateDomains: true })
   const isPublic = !parsed.isIp && (parsed.isIcann === true || parsed.isPrivate === true)
   const registrable = isPublic ? parsed.domain : null
@@ -54,15 +54,15 @@ const shopAt = memoize((hostname): Shop | ShopUrlFault => {
   if (/(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost)$/.test(hostname)) return 'placeholder'
   if (!registrable) return 'missing_domain'
   const domain = ALIASES[registrable] ?? registrable
-  if (isNoShop(domain) || LISTS_CODES.test(domain)) return 'no_shop'
+  if (isNotMerchant(domain) || LISTS_CODES.test(domain)) return 'no_shop'
   const names = { domain, shownDomain: domainToUnicode(domain) || domain }
   return { names, isShort: registrable !== domain }
 }, MAX_CACHED_HOSTS)
 
 /** Also what hangs below one of them: `shop.blogspot.com`, `bucket.s3.amazonaws.com`. */
-function isNoShop(domain: string): boolean {
+function isNotMerchant(domain: string): boolean {
   const labels = domain.split('.')
-  return labels.some((_, index) => NO_SHOP.has(labels.slice(index).join('.')))
+  return labels.some((_, index) => NOT_MERCHANTS.has(labels.slice(index).join('.')))
 }
 
 /** A link pasted into a link: of "[https://a](https://b)" the second counts, of "https://a](https://b" the first. */
@@ -83,7 +83,7 @@ function mend(link: string): URL | undefined {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
 }
 
-function landingOf(url: URL, isShort: boolean): string {
+function toLanding(url: URL, isShort: boolean): string {
   const path = url.pathname.replaceAll(/\/{2,}/g, '/').replace(/\/(?:index\.\w+)?$/, '')
   const kept = [...url.searchParams]
     .filter(([key]) => !TRACKING.test(key))

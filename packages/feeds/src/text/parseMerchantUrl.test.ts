@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseShopUrl } from './parseShopUrl.ts'
+import { parseMerchantUrl } from './parseMerchantUrl.ts'
 
 it.each([
   ['https://www.acorn-tools.com/buy/', 'acorn-tools.com', '/buy'],
@@ -17,7 +17,7 @@ it.each([
   ['https://www.typeform.com/pricing', 'typeform.com', '/pricing'],
   ['https://apple.co/46omrEk', 'apple.com', '/apple.co/46omrEk'],
 ])('%s', (link, domain, landing) => {
-  expect(parseShopUrl(link)).toMatchObject({ domain, landing })
+  expect(parseMerchantUrl(link)).toMatchObject({ domain, landing })
 })
 
 it.each([
@@ -36,6 +36,6 @@ it.each([
   ['https://tally.so/r/x', 'no_shop'],
   ['https://docs.google.com/forms/d/x', 'no_shop'],
   ['https://example.com/?utm_source=x', 'placeholder'],
-])('%s is no shop: %s', (link, fault) => {
-  expect(parseShopUrl(link)).toBe(fault)
+])('%s is no shop: %s', (link, issue) => {
+  expect(parseMerchantUrl(link)).toBe(issue)
 })

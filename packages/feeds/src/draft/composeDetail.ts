@@ -16,9 +16,9 @@ const REMAINS = /^(?:[.,;:)\]] )+/
  * What an offer says beside its title.
  * @param parts fit to be shown; one that only says the title again is left out
  */
-export function detailOf(title: string, parts: readonly string[]): string {
+export function composeDetail(title: string, parts: readonly string[]): string {
   const cleaned = parts.map((part) =>
-    trimEdges(lineOf(part).replace(KIND, '').replace(REMAINS, ''), { start: '·–—-', end: '·–—-(' }),
+    trimEdges(toLine(part).replace(KIND, '').replace(REMAINS, ''), { start: '·–—-', end: '·–—-(' }),
   )
   // Of a text that is too long for a title, the title is only the beginning.
   const isCut = title.endsWith('…')
@@ -32,7 +32,7 @@ export function detailOf(title: string, parts: readonly string[]): string {
 }
 
 /** Without marks and signs of Markdown and prices that are struck out; the cells of a table as one line. */
-function lineOf(part: string): string {
+function toLine(part: string): string {
   if (!/[~*|]| {2}|[\uE000\uE001]/u.test(part)) return part
   return withoutMarks(part)
     .replaceAll(/~~[^~]{0,200}~~ ?/g, '')
@@ -53,7 +53,7 @@ function isSame(part: string, title: string): boolean {
  * @param terms Markdown, or HTML
  * @param shown what of a text may be shown: no code before it is asked for, and no address
  */
-export function termsOf(terms: string, shown: (text: string) => string): Block[] {
+export function toTerms(terms: string, shown: (text: string) => string): Block[] {
   return blocksFromMarkdown(terms).flatMap((block): Block[] => {
     if (block.type === 'links') return []
     if (block.type === 'list') {
@@ -66,6 +66,6 @@ export function termsOf(terms: string, shown: (text: string) => string): Block[]
 }
 
 /** What blocks say, one thing in each line. */
-export function linesOf(blocks: readonly Block[]): string[] {
+export function toLines(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => (block.type === 'list' ? block.items : block.type === 'links' ? [] : [block.text]))
 }

@@ -12,7 +12,7 @@ export interface RealFile {
 }
 
 /** The real feeds, in the order in which they are imported; undefined where this machine does not have them. */
-export function findRealData(): RealFile[] | undefined {
+export function findRealFeeds(): RealFile[] | undefined {
   if (!existsSync(REAL_DATA_FOLDER)) return undefined
   const lists = globSync(path.join(REAL_DATA_FOLDER, 'raw/black-friday-deals/*.md')).toSorted()
   return [

@@ -20,7 +20,7 @@ export const OFFER_MESSAGES: Readonly<Record<string, OfferMessages>> = {
 }
 
 /** The messages of a language (BCP 47); American English where there are none. */
-export function offerMessagesOf(language: string): OfferMessages {
+export function resolveOfferMessages(language: string): OfferMessages {
   return findByLanguage(OFFER_MESSAGES, language) ?? enUS
 }
 

@@ -12,7 +12,7 @@ const FEWEST_DIGITS_BESIDE_MONTH = 2
  * What a feed is called whatever day its file is of: the file's name in lower case, without its ending and its dates.
  * @returns empty for a file that is named by its date alone
  */
-export function feedNameOf(file: string): string {
+export function parseFeedName(file: string): string {
   return path
     .parse(file)
     .name.toLowerCase()

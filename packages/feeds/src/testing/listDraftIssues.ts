@@ -1,14 +1,14 @@
 import type { Discount } from '../discount/Discount.ts'
 import type { OfferDraft } from '../draft/Draft.ts'
-import type { DraftPlace } from '../draft/draftOffer.ts'
+import type { DraftContext } from '../draft/draftOffer.ts'
 import { stringsIn } from './stringsIn.ts'
 
 /** What is wrong with a draft that was not rejected; nothing, of every one. */
-export function faultsOf(draft: OfferDraft, { now }: Pick<DraftPlace, 'now'>): string[] {
+export function listDraftIssues(draft: OfferDraft, { now }: Pick<DraftContext, 'now'>): string[] {
   const texts = [
     draft.title,
     draft.detail,
-    draft.shopName,
+    draft.merchantName,
     draft.promotionOff,
     draft.source,
     ...draft.keyTerms,
@@ -16,7 +16,7 @@ export function faultsOf(draft: OfferDraft, { now }: Pick<DraftPlace, 'now'>): s
   ]
   const checks: [string, boolean][] = [
     ['title', draft.title.length > 0 && draft.title.length <= 160],
-    ['shop', draft.shopName !== '' && draft.shopName.length <= 100],
+    ['shop', draft.merchantName !== '' && draft.merchantName.length <= 100],
     ['domain', /^[a-z\d.-]+\.[a-z\d-]+$/.test(draft.domain)],
     ['sighting', draft.firstSeenAt.getTime() <= now.getTime()],
     ['code', /^(?:[\w$-]{1,40})?$/.test(draft.code)],

@@ -1,22 +1,22 @@
-import { parseShopUrl } from '../text/parseShopUrl.ts'
+import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 
 interface OfferLinks {
-  /** The shop's own address, of the offer's page or of its home; empty where the feed has none. */
+  /** The merchant's own address, of the offer's page or of its home; empty where the feed has none. */
   own?: string
   /** Through the network, or the page that the offer leads to. */
   leading: readonly string[]
 }
 
 /**
- * The address of an offer at its shop: the page that it leads to, as far as one can tell from the links, and of the shop where
+ * The address of an offer at its merchant: the page that it leads to, as far as one can tell from the links, and of the merchant where
  * the feed says which that is.
- * @returns empty when no link tells the shop
+ * @returns empty when no link tells the merchant
  */
-export function shopLink({ own = '', leading }: OfferLinks): string {
-  const home = parseShopUrl(own)
-  const pages = leading.filter(Boolean).map((link) => destinationOf(link))
+export function merchantLink({ own = '', leading }: OfferLinks): string {
+  const home = parseMerchantUrl(own)
+  const pages = leading.filter(Boolean).map((link) => resolveDestination(link))
   const found = pages.find((page) => {
-    const place = parseShopUrl(page)
+    const place = parseMerchantUrl(page)
     return typeof place !== 'string' && (typeof home === 'string' || place.domain === home.domain)
   })
   return found ?? (typeof home === 'string' ? '' : own)
@@ -25,7 +25,7 @@ export function shopLink({ own = '', leading }: OfferLinks): string {
 /** What the links of networks call the address that they lead to. */
 const DESTINATION_KEYS = ['ued', 'murl', 'ulp', 'dest', 'destination', 'deeplink', 'dl', 'url', 'u', 'p', 'to', 'q']
 
-/** Deep links of CJ end in the whole address at the shop: `/links/1/type/dlg/https://oak.com/a?b=c`. */
+/** Deep links of CJ end in the whole address at the merchant: `/links/1/type/dlg/https://oak.com/a?b=c`. */
 const DEEP_LINK = /\/dlg\/(https?:\/\/[^/].*)$/i
 
 /** Links lead through links, but not for ever. */
@@ -33,16 +33,16 @@ const DEEPEST = 3
 
 /**
  * Where a network's link leads in the end, read from the link itself; the link as it is when it does not say.
- * @param link as a feed has it, its address at the shop escaped in one of its parameters or at its end
+ * @param link as a feed has it, its address at the merchant escaped in one of its parameters or at its end
  */
-export function destinationOf(link: string, depth = 0): string {
+export function resolveDestination(link: string, depth = 0): string {
   const url = URL.parse(link.replaceAll('&amp;', '&').trim())
   if (!url || depth === DEEPEST) return link
   const deep = DEEP_LINK.exec(link)?.[1]
-  if (deep !== undefined) return destinationOf(deep, depth + 1)
+  if (deep !== undefined) return resolveDestination(deep, depth + 1)
   const next = DESTINATION_KEYS.map((key) => url.searchParams.get(key)).find(
     (value) => value !== null && /^(?:https?:)?\/\/[^/]/i.test(value),
   )
   if (!next) return link
-  return destinationOf(next.startsWith('//') ? `https:${next}` : next, depth + 1)
+  return resolveDestination(next.startsWith('//') ? `https:${next}` : next, depth + 1)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feedNameOf } from './feedNameOf.ts'
+import { parseFeedName } from './parseFeedName.ts'
 
 it.each([
   ['offers.jsonl', 'offers'],
@@ -15,7 +15,7 @@ it.each([
   [`${'1'.repeat(200)}x.jsonl`, `${'1'.repeat(200)}x`],
   [`1${'marmay'.repeat(40)}x.jsonl`, `1${'marmay'.repeat(40)}x`],
 ])('%s is of the feed %j: dates in a name are of the day, not of the feed', (file, feed) => {
-  expect(feedNameOf(file)).toBe(feed)
+  expect(parseFeedName(file)).toBe(feed)
 })
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['shop4home.jsonl', 'shop2home.jsonl'],
   ['march.jsonl', 'may.jsonl'],
 ])('%s and %s are two', (one, other) => {
-  expect(feedNameOf(one)).not.toBe(feedNameOf(other))
+  expect(parseFeedName(one)).not.toBe(parseFeedName(other))
 })

@@ -3,7 +3,7 @@ import { getDomainWithoutSuffix } from 'tldts'
 import { memoize } from '@clipfront/cache/memoize'
 import addresses from '../text/words/addresses.json' with { type: 'json' }
 import { cleanTitle } from '../text/cleanTitle.ts'
-import { parseShopUrl } from '../text/parseShopUrl.ts'
+import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { plainText } from '../text/plainText.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
 import type { MerchantDraft, Reject } from './Draft.ts'
@@ -17,16 +17,16 @@ const LONGEST_NAME = 32
 const MAX_CACHED_NAMES = 50_000
 
 /**
- * A shop's name. Lists often name the product ("iOS Unit Testing by Example | 40% off") where the shop is meant, so a given
+ * A merchant's name. Lists often name the product ("iOS Unit Testing by Example | 40% off") where the merchant is meant, so a given
  * name counts only as far as it agrees with the domain; else the name is made from the domain.
  * @param given what the feed calls it; may be empty, a product, or have a discount in its tail
  * @param domain registrable
  */
-export function nameShop(given: string, domain: string): string {
+export function nameMerchant(given: string, domain: string): string {
   return names(`${domain} ${given}`)
 }
 
-/** A feed has a million offers of a few thousand shops. */
+/** A feed has a million offers of a few thousand merchants. */
 const names = memoize((key) => {
   const [domain = ''] = key.split(' ', 1)
   return findName(key.slice(domain.length + 1), domain)
@@ -37,7 +37,7 @@ function findName(given: string, domain: string): string {
   if (known) return known
   const label = readable(getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) || domain)
   const keys = labelKeys(label, domainToUnicode(domain))
-  const head = headOf(given)
+  const head = cutHead(given)
   const words = head.split(/\s+/).filter(Boolean)
   const run = findRun(words, keys)
   if (run) return polish(run, keys)
@@ -58,7 +58,7 @@ function labelKeys(label: string, domain: string): Set<string> {
 }
 
 /** The name without the tail that says what it is or what it costs. */
-function headOf(given: string): string {
+function cutHead(given: string): string {
   const [head = ''] = cleanTitle(given).split(/\s+[|–—·•]\s*|\s*\|\s*|\s+-\s+|:\s+|\s*\(|,\s+/)
   return head.trim()
 }
@@ -68,13 +68,13 @@ function findRun(words: readonly string[], keys: ReadonlySet<string>): string | 
   for (let start = 0; start < words.length; start++)
     for (let end = words.length; end > start; end--) {
       const run = words.slice(start, end).join(' ')
-      if (spellingsOf(run).some((spelling) => keys.has(spelling))) return run
+      if (listSpellings(run).some((spelling) => keys.has(spelling))) return run
     }
   return undefined
 }
 
 /** A domain has a word where the name has a sign: "Oak & Acorn" is at oakandacorn.co.uk, "Eiche & Buche" at eicheundbuche.de. */
-function spellingsOf(run: string): string[] {
+function listSpellings(run: string): string[] {
   const words = run.includes('&') ? ['', 'and', 'und', 'et', 'og', 'y', 'n'] : ['']
   const spellings = words.map((word) => run.replaceAll('&', word))
   const isPlain = /^[ -~]*$/.test(run)
@@ -84,7 +84,7 @@ function spellingsOf(run: string): string[] {
 
 /** True when a word of the name stands in the domain, or the domain's label in the name. */
 function agrees(words: readonly string[], label: string): boolean {
-  if (label.length >= 4 && spellingsOf(words.join('')).some((spelling) => spelling.includes(label))) return true
+  if (label.length >= 4 && listSpellings(words.join('')).some((spelling) => spelling.includes(label))) return true
   const shared = words.filter((word) => {
     const key = compact(word)
     return (key.length >= 4 && label.includes(key)) || (key.length === 3 && label.startsWith(key))
@@ -132,8 +132,8 @@ function compact(text: string): string {
 
 /** A merchant of the catalog from what a list says, or the reason why not. */
 export function draftMerchant(domain: string, name: string): MerchantDraft | Reject {
-  const shop = parseShopUrl(domain)
-  return typeof shop === 'string'
-    ? { reason: shop }
-    : { domain: shop.domain, name: nameShop(withoutUrls(plainText(name)), shop.domain) }
+  const merchant = parseMerchantUrl(domain)
+  return typeof merchant === 'string'
+    ? { reason: merchant }
+    : { domain: merchant.domain, name: nameMerchant(withoutUrls(plainText(name)), merchant.domain) }
 }
