@@ -4,7 +4,8 @@ import { createClientState } from '@clipfront/routing/state'
 import { createNavigator, type ShownPage } from '@clipfront/routing/navigation'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { startClientState } from '../client-state/index.ts'
-import { startClickOut } from '../click-out/index.ts'
+import { startClickOut } from '../click-out/startClickOut.ts'
+import type { AppProps } from '../render/App.tsx'
 import type { AppFrame } from '../render/AppFrame.ts'
 import { findPageError, errorPage } from '../render/errorPage.ts'
 import { buildNavigationRules } from '../render/PageConfig.ts'
@@ -18,7 +19,6 @@ import { request } from './http/createRequest.ts'
 import { guardCode, openDocument } from './guardCode.ts'
 import { interceptSearch, navigate, setNavigator } from './navigate.ts'
 import { fetchTemplate, findTemplate, hasTemplate, loadTemplate } from './loadTemplate.ts'
-import { loadSite } from './loadSite.ts'
 import { startPrefetch } from './prefetch/startPrefetch.ts'
 
 /** Takes the server's document over: hydrates it, then shows page after page in it. */
@@ -76,6 +76,19 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
   interceptSearch()
   prefetch.followPage()
   startClickOut({ site, getPage: () => (currentState() ?? state).page, navigate: (path) => void navigate(path) })
+}
+
+type SiteModule<Messages> = Pick<AppProps<Messages>, 'site' | 'messages'>
+
+/**
+ * Loads the site's facts and messages: the module that the document names, and preloads. A release has it for its one site; all
+ * other code is the same for every site with the same pages.
+ * @throws {Error} the document names none, or it cannot be had
+ */
+async function loadSite<Messages>(): Promise<SiteModule<Messages>> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-site]')
+  if (!link) throw new Error('The document names no site module (link[data-site]): it was not written by this release.')
+  return (await import(/* @vite-ignore */ link.href)) as SiteModule<Messages>
 }
 
 /** What the server has written, as the navigator knows it. */

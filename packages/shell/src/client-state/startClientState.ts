@@ -8,33 +8,28 @@ import {
 } from '@clipfront/routing/state'
 import { resolveTraits, type VisitorHints } from '@clipfront/routing/visitor'
 
-interface StartedState {
-  /** The same function; how long each answer took becomes the request timing of its page. */
-  timed: <Question, Answer extends object>(
-    ask: (question: Question) => Promise<Answer>,
-  ) => (question: Question) => Promise<Answer>
-  /** Draws another page: while it is drawn the state is the page's already, and afterwards what the document shows is read. */
-  showPage: (opened: StatePage, draw: () => void) => void
-}
-
 const TOP_COUPONS = 3
 
 /** Keeps the client-wide state right while a document lives; call it once, after hydration has begun. */
-export function startClientState(store: ClientStateStore, extensionName: string): StartedState {
-  // Answers are held weakly: a page that is gone takes its timing along.
+export function startClientState(store: ClientStateStore, extensionName: string) {
+  // Responses are held weakly: a page that is gone takes its timing along.
   const timings = new WeakMap<object, RequestTiming>()
   markDevice(store)
   followChoices(store)
   store.set(readShownPage())
   void correctVisitor(store, extensionName)
   return {
-    timed: (ask) => async (question) => {
-      const start = performance.now()
-      const answer = await ask(question)
-      timings.set(answer, { startedAt: performance.timeOrigin + start, durationMs: performance.now() - start })
-      return answer
-    },
-    showPage(opened, draw) {
+    /** The same function; how long each response took becomes the request timing of its page. */
+    timed:
+      <Input, Loaded extends object>(load: (input: Input) => Promise<Loaded>) =>
+      async (input: Input): Promise<Loaded> => {
+        const start = performance.now()
+        const response = await load(input)
+        timings.set(response, { startedAt: performance.timeOrigin + start, durationMs: performance.now() - start })
+        return response
+      },
+    /** Draws another page: while it is drawn the state is the page's already, and afterwards what the document shows is read. */
+    showPage: (opened: StatePage, draw: () => void): void => {
       store.openPage(opened)
       draw()
       store.set({ ...readShownPage(), requestTiming: timings.get(opened.page) ?? null })

@@ -1,1 +1,0 @@
-export { startClickOut } from './startClickOut.ts'

@@ -1,1 +1,0 @@
-export { smokeRelease } from './smokeRelease.ts'
