@@ -7,6 +7,7 @@ import { floorsCheck } from './floorsCheck.ts'
 import { houseStyleCheck } from './houseStyleCheck.ts'
 import { licencesCheck } from './licencesCheck.ts'
 import { messagesCheck } from './messagesCheck.ts'
+import { namesCheck } from './namesCheck.ts'
 import { ownersCheck } from './ownersCheck.ts'
 import { roomsCheck } from './roomsCheck.ts'
 
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   floorsCheck,
   roomsCheck,
   houseStyleCheck,
+  namesCheck,
   casesCheck,
   docsCheck,
   messagesCheck,
