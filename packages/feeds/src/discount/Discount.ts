@@ -40,7 +40,6 @@ export type Discount =
   | GiftDiscount
   | DeliveryDiscount
 
-/** An amount that knows its currency. */
 export interface Money {
   /** In major units: 15 is fifteen pounds. */
   amount: number

@@ -32,7 +32,6 @@ export interface GivenFields {
 export interface RawOffer {
   /** The merchant or the product, as the feed names it; empty when it names none. */
   name: string
-  /** Title or description. */
   text: string
   /** True when the text describes the product; a title is then made from the name. */
   isDescription: boolean
@@ -46,7 +45,6 @@ export interface RawOffer {
   discount: Discount | null
   starts: FeedTime | null
   ends: FeedTime | null
-  /** When the feed says it was added. */
   addedOn: FeedTime | null
   /** The year of dates that name none. */
   year: number | null

@@ -41,7 +41,6 @@ function toLine(part: string): string {
     .replaceAll(/ {2,}/g, ' ')
 }
 
-/** Whether both are read alike, however they are set. */
 function isSame(part: string, title: string): boolean {
   if (Math.abs(part.length - title.length) > MOST_SIGNS) return false
   const [one, other] = [part, title].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ''))

@@ -9,7 +9,6 @@ interface KeyedOffer {
   /** Empty for a deal. */
   code: string
   discount: Discount | null
-  /** Path at the merchant, without what only tracks. */
   landing: string
   title: string
 }

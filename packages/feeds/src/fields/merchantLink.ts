@@ -28,7 +28,6 @@ const DESTINATION_KEYS = ['ued', 'murl', 'ulp', 'dest', 'destination', 'deeplink
 /** Deep links of CJ end in the whole address at the merchant: `/links/1/type/dlg/https://oak.com/a?b=c`. */
 const DEEP_LINK = /\/dlg\/(https?:\/\/[^/].*)$/i
 
-/** Links lead through links, but not for ever. */
 const DEEPEST = 3
 
 /**

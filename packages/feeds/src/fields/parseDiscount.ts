@@ -30,13 +30,8 @@ export function toMoney(amount: number | null, currency: string): Money | null {
 
 /** A price, with the one before it where that is higher; null without one. */
 export function toPrice(now: Money | null, was: Money | null): Discount | null {
-  return (
-    now && {
-      kind: 'price',
-      ...now,
-      was: was?.currency === now.currency && was.amount > now.amount ? was.amount : null,
-    }
-  )
+  const isLower = now !== null && was?.currency === now.currency && was.amount > now.amount
+  return now && { kind: 'price', ...now, was: isLower ? was.amount : null }
 }
 
 /** A field has the figure alone; whether it is "up to" that much, the offer's own words tell. */
@@ -100,7 +95,6 @@ export function cleanWorth(text: string): string {
   return cutText(withoutUrls(cleanTitle(text)), LONGEST_WORTH).trim()
 }
 
-/** The fields that have a value. */
 export function filled<Fields extends object>(fields: Fields) {
   const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '')
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> }

@@ -1,6 +1,5 @@
 import { cutText } from '../text/cutText.ts'
 
-/** An element of a document as a plain tree. */
 export interface XmlElement {
   /** In lower case and without its namespace. */
   name: string
@@ -13,7 +12,6 @@ const LONGEST_FIELD = 20_000
 /** How feeds fill an element that has nothing to say. */
 const NOTHING = /^(?:|n\/?a|null|undefined|-+)$/i
 
-/** A name without its namespace, in lower case. */
 export function localName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 }

@@ -10,7 +10,6 @@ const SAMPLE_LINES = 50
 /** The tokenizer holds a string until it ends. */
 const LONGEST_STRING_BYTES = 10_000_000
 const EXCERPT_BYTES = 1000
-/** How deep a list of records is looked for in a first line. */
 const DEEPEST_LIST = 100
 const BYTE_ORDER_MARK = '\u00EF\u00BB\u00BF'
 /** Networks leave them in their texts, and NUL or Ctrl-Z behind the document; JSON allows none. Line breaks are counted, so they stay. */
@@ -96,7 +95,6 @@ class RecordFinder {
     return found
   }
 
-  /** @throws {TruncatedFileError} something in the document is still open */
   end(): void {
     try {
       this.#tokenizer.end()
@@ -238,7 +236,6 @@ export async function* readJsonLines(file: string): AsyncIterable<SourceRecord<u
   }
 }
 
-/** A record, where the value is an object. */
 export function toRecord(value: unknown, line: number, excerpt: string): SourceRecord<unknown> {
   return isRecord(value) ? { line, excerpt, value } : { line, excerpt, issue: 'unreadable_line' }
 }

@@ -19,7 +19,6 @@ type Separator = (typeof SEPARATORS)[number]
 /** Excel's own line before the names of the columns. */
 const DECLARED_SEPARATOR = /^"?sep=([,;\t|])"?\s*$/i
 
-/** What is known of a table so far. */
 interface Shape {
   separator: Separator
   /** How many columns there are, once their names have come. */
@@ -103,7 +102,6 @@ function returnsIn(text: string): number {
 
 interface ParsedRow {
   raw: string
-  /** The line in which it ends. */
   endLine: number
   cells: readonly string[]
 }

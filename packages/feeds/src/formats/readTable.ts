@@ -43,7 +43,6 @@ export function refuseNames(file: string, { excerpt, issue }: TableRow): void {
     )
 }
 
-/** The columns that have a name, each with its place. */
 export function findColumns(names: readonly string[]): [name: string, index: number][] {
   const places = new Map<string, number>()
   for (const [index, cell] of names.entries()) {

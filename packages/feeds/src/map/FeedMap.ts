@@ -5,7 +5,6 @@ const pathSchema = v.pipe(v.string(), v.minLength(1))
 /** Where a field stands in a record: a dotted path, or several of which the first that is filled counts. */
 const fieldSchema = v.union([pathSchema, v.array(pathSchema)])
 
-/** Fields that a map may name. */
 const optionalFields = <const Names extends readonly string[]>(names: Names) =>
   v.entriesFromList(names, v.optional(fieldSchema))
 

@@ -8,7 +8,6 @@ import { fieldAt, textAtField, foldKey } from './fieldAt.ts'
 
 const MAPS = resolve(import.meta.dirname, '..', '..', 'maps')
 
-/** The maps of known shapes, by name. */
 export function readMaps(): FeedMap[] {
   const files = readdirSync(MAPS).filter((file) => file.endsWith('.json'))
   return files.toSorted().map((file) => readMap(join(MAPS, file)))

@@ -17,7 +17,6 @@ const NEW_CUSTOMERS = /\bnew\b/i
 
 interface Campaign {
   name: string
-  /** The merchant's address. */
   site: string
 }
 

@@ -36,7 +36,7 @@ export async function* readImpact(
     isKnown: (record) => findKind(record) !== undefined,
     toOffer: (record) => (findKind(record) === 'campaign' ? toMerchant(record) : toOffer(record, join)),
   })
-  if (join.cutOff) throw join.cutOff
+  if (join.truncation) throw join.truncation
 }
 
 /** The merchant of a campaign, unless it has not taken us into its programme. */

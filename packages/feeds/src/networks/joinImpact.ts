@@ -10,10 +10,9 @@ export interface ImpactJoin {
   findCode: (deal: FeedRecord) => FeedRecord
   readProgramme: (record: FeedRecord) => Programme
   /** Of a file that has no end; what came of it is known. */
-  cutOff: TruncatedFileError | undefined
+  truncation: TruncatedFileError | undefined
 }
 
-/** The keys of the lists in which each resource comes. */
 export const IMPACT_LISTS = new Set(['promocodes', 'deals', 'campaigns'])
 
 const NONE = new FeedRecord()
@@ -48,7 +47,7 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
   const deals = new Map<string, string>()
   const programmes = new Map<string, Programme>()
   let hasCodes = false
-  let cutOff: TruncatedFileError | undefined
+  let truncation: TruncatedFileError | undefined
   let characters = 0
   const put = (texts: Map<string, string>, id: string, record: FeedRecord): void => {
     const text = pack(record)
@@ -57,7 +56,7 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
     texts.set(id, text)
   }
   const onTruncated = (error: TruncatedFileError): void => {
-    cutOff = error
+    truncation = error
   }
   for await (const record of listRecords(files, onTruncated)) {
     noteProgramme(programmes, record)
@@ -74,7 +73,7 @@ async function readJoin(files: readonly string[]): Promise<ImpactJoin> {
     findDeal: (code) => unpack(deals.get(readDealId(code))),
     findCode: (deal) => unpack(codes.get(deal.text('id'))),
     readProgramme: (record) => programmes.get(readProgrammeId(record)) ?? UNKNOWN,
-    cutOff,
+    truncation,
   }
 }
 
@@ -124,7 +123,6 @@ function unpack(text: string | undefined): FeedRecord {
   return text === undefined ? NONE : FeedRecord.from(JSON.parse(text))
 }
 
-/** What a record of impact.com is of; undefined for another. */
 export function findKind(record: FeedRecord): 'campaign' | 'deal' | 'code' | undefined {
   if (record.has('campaignname') && (record.has('campaignurl') || record.has('advertiserurl'))) return 'campaign'
   if (['discounttype', 'defaultpromocode', 'scope', 'bogobuyquantity'].some((key) => record.has(key))) return 'deal'
@@ -133,17 +131,14 @@ export function findKind(record: FeedRecord): 'campaign' | 'deal' | 'code' | und
     : undefined
 }
 
-/** The name of the deal that a code belongs to; empty for none. */
 function readDealId(code: FeedRecord): string {
   return code.nested('deal').text('id') || code.text('dealid')
 }
 
-/** The name of the programme, which impact.com also calls a campaign. */
 function readProgrammeId(record: FeedRecord): string {
   return record.nested('program').text('id') || record.text('programid', 'campaignid')
 }
 
-/** The merchant, as a record itself names it. */
 export function readMerchantName(record: FeedRecord): string {
   return record.nested('program').text('name') || record.nested('advertiser').text('name')
 }
@@ -172,7 +167,6 @@ interface Programme {
   isJoined: boolean
 }
 
-/** The programme that a campaign is of. */
 export function readProgramme(campaign: FeedRecord): Programme {
   return {
     name: campaign.text('campaignname', 'advertisername'),

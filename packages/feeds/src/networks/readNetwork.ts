@@ -72,7 +72,6 @@ function foreign(file: string, name: string): ImportError {
 
 /** What the feeds of networks say of an offer, each under names of its own. Only the first three are in all of them. */
 interface NetworkOffer extends Partial<GivenFields & Pick<RawOffer, 'category' | 'discount' | 'language'>> {
-  /** The network's name. */
   source: string
   merchantName: string
   title: string
@@ -85,7 +84,6 @@ interface NetworkOffer extends Partial<GivenFields & Pick<RawOffer, 'category' |
   addedOn?: string
 }
 
-/** An offer of a network's feed, ready to be drafted. */
 export function networkOffer({ source, merchantName, link = '', description = '', ...fields }: NetworkOffer): RawOffer {
   const { starts = '', ends = '', addedOn = '', category = '', language = 'en', discount, ...given } = fields
   const words = plainText(given.title)

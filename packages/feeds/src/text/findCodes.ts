@@ -19,7 +19,6 @@ const BARE = /(?<![\w$/.-])([A-Z0-9][A-Z0-9_$-]{3,}[A-Z0-9])(?![\w$/-]|\.\w)/gu
 /** A second one after the first: "codes X or Y", "X and Y". */
 const FOLLOWING = re.iu`^["'\uE001)]{0,6}\s*(?:,|/|&|or|and)\s*(?:code\s+)?(${OPEN})${TOKEN}`
 
-/** Ordinary words that follow the noun. */
 const AFTER_NOUN = re.i`^(?:${words.afterNoun.join('|')})$`
 /** What every noun for a code holds: most texts have none, and the long expressions are dear. */
 const NOUN = /code|coupon|promo|voucher/i

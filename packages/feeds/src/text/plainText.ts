@@ -52,7 +52,6 @@ function decodeEntity(entity: string): string {
 export const MARK_OPEN = '\uE000'
 export const MARK_CLOSE = '\uE001'
 
-/** The text without the marks of emphasis. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(/[\uE000\uE001]/g, '')
 }

@@ -2,7 +2,6 @@ import { memoize } from '@clipfront/cache/memoize'
 import { CODE_NOUN } from './codeShape.ts'
 import { re } from './re.ts'
 
-/** Where a code stood. */
 const GAP = '\uE002'
 const AT_CHECKOUT = String.raw`(?:\s+(?:(?:at|during|upon|on|in)\s+(?:the\s+)?check[\s-]?out|when checking out)\b)?`
 

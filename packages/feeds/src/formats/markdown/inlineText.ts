@@ -35,13 +35,11 @@ export function inlineMarkdown(text: string): string {
   return inlineText(fromMarkdown(`\u200B${text.replaceAll(/\s+/g, ' ')}`))
 }
 
-/** The links of a tree, in order. */
 export function linksIn(node: Nodes): Link[] {
   if (node.type === 'link') return [node]
   return 'children' in node ? node.children.flatMap((child) => linksIn(child)) : []
 }
 
-/** Where a part of a list begins, and its text there. */
 export function findPosition({ position }: Nodes, lines: readonly string[]): { line: number; excerpt: string } {
   const line = position?.start.line ?? 0
   return { line, excerpt: lines[line - 1] ?? '' }

@@ -30,7 +30,6 @@ function offersFromItem(item: ListItem, context: ListContext, parent: string): M
 
 /** What an item of a list says of one offer, or of several at once: "A and B: 50% off". */
 interface ItemPart {
-  /** One for each offer. */
   heads: Link[]
   text: string
   /** Further links of the text, which may hold codes. */

@@ -65,7 +65,6 @@ function createParagraphMeter(): (line: string) => number {
   }
 }
 
-/** A row of a table without anything in it. */
 const EMPTY_ROW = '|'
 const ROW = /^\s{0,3}\|/
 
