@@ -19,7 +19,7 @@ import { runImport } from './runImport.ts'
 /** `catalog import` */
 export const importCommand = defineCommand({
   usage: `  import --format FORMAT --site CODE [options] FILE…
-      Reads files of offers or merchants into a site's catalogue. Each file is taken whole or not at all; the same file
+      Reads files of offers or merchants into a site's catalog. Each file is taken whole or not at all; the same file
       again changes nothing. Nothing imported counts as verified, and no link of it is kept.
       --format FORMAT ${IMPORT_FORMATS.join(', ')};
                       of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not;

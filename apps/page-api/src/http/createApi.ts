@@ -40,7 +40,7 @@ const OPENAPI = {
     title: 'Clipfront page API',
     version: '1.0.0',
     description:
-      'Catalogue, page data, search, click-outs and events behind the sites. Within /v1 fields are only added.',
+      'Catalog, page data, search, click-outs and events behind the sites. Within /v1 fields are only added.',
   },
   components: { securitySchemes: { internalToken: { type: 'http', scheme: 'bearer' } } },
 } as const

@@ -119,7 +119,7 @@ it.each(['/api/page?url=/x', '/api/search?q=x'])('%s answers in JSON when page-a
   const alone = await startSites('main', { api: nobody })
   const { status, headers, body } = await alone.ask(HOST, target)
   expect([status, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8'])
-  expect(JSON.parse(body)).toEqual({ code: 502, msg: 'The catalogue cannot be reached right now' })
+  expect(JSON.parse(body)).toEqual({ code: 502, msg: 'The catalog cannot be reached right now' })
   await alone.close()
   await nobody.close()
 })

@@ -184,7 +184,7 @@ describe('without page-api', () => {
     await alone.pageApi.close()
     const { status, headers, body } = await alone.ask(HOST, '/')
     expect([status, headers['cache-control']]).toEqual([502, 'no-store'])
-    expect(body).toContain('The catalogue cannot be reached right now')
+    expect(body).toContain('The catalog cannot be reached right now')
     await alone.close()
   })
 })

@@ -35,7 +35,7 @@ export function createSitemap({ api }: Pick<HandlerParts, 'api'>): Handler {
     if (!isFile || request.method === 'HEAD') await body.dump()
     if (status === 404 || status === 410) return plainText(reply, 404, NOT_FOUND_MESSAGE)
     if (!isFile && status !== 304)
-      throw new ApiError('unusable', 'The catalogue answered with something that is no sitemap')
+      throw new ApiError('unusable', 'The catalog answered with something that is no sitemap')
 
     reply.headers({ ...cacheHeaders(200, environment, true), ...VARY_BY_ENCODING, ...pick(headers, ['etag']) })
     if (!isFile) return reply.code(304).send()

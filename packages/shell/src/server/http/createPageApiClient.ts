@@ -55,7 +55,7 @@ export function createPageApiClient(origin: string, internalToken: string) {
       try {
         return JSON.parse(text)
       } catch (cause) {
-        throw new ApiError('unusable', 'The catalogue answered with something that is no page', { cause })
+        throw new ApiError('unusable', 'The catalog answered with something that is no page', { cause })
       }
     },
 
@@ -123,8 +123,8 @@ async function reach<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
     return await request()
   } catch (cause) {
-    if (isTimeout(cause)) throw new ApiError('timeout', 'The catalogue took too long to answer', { cause })
-    throw new ApiError('unreachable', 'The catalogue cannot be reached right now', { cause })
+    if (isTimeout(cause)) throw new ApiError('timeout', 'The catalog took too long to answer', { cause })
+    throw new ApiError('unreachable', 'The catalog cannot be reached right now', { cause })
   }
 }
 

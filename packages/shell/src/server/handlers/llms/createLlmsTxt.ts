@@ -22,7 +22,7 @@ export function createLlmsTxt({ api, pageCache }: Pick<HandlerParts, 'api' | 'pa
   async function load({ site, caller, log }: RequestContext): Promise<Outline> {
     try {
       const { status, body } = await api.request(`${site.api}/outline`, caller)
-      if (status !== 200) throw new ApiError('refused', `The catalogue answered ${status}`)
+      if (status !== 200) throw new ApiError('refused', `The catalog answered ${status}`)
       return parseOutline(body)
     } catch (thrown) {
       log.error({ err: thrown }, 'outline failed')

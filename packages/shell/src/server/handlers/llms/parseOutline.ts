@@ -45,5 +45,5 @@ function parseJson(text: string): unknown {
 }
 
 function unusable(reason: string, cause?: unknown): ApiError {
-  return new ApiError('unusable', `The catalogue answered with something that is no outline: ${reason}`, { cause })
+  return new ApiError('unusable', `The catalog answered with something that is no outline: ${reason}`, { cause })
 }
