@@ -1,6 +1,7 @@
 import type { Discount } from '../discount/Discount.ts'
 import { findCurrency, MOST_MONEY, parseAmount } from './parseMoney.ts'
-import { re } from './re.ts'
+import { inAnyLanguage, re } from './re.ts'
+import words from './words/discounts.json' with { type: 'json' }
 
 const N = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
 const PERCENT = String.raw`${N}\s?\+?\s?%\+?`
@@ -15,8 +16,8 @@ const MONEY = String.raw`(${SYMBOL}\s?${SUM}${THOUSANDS}|${SUM}\s?(?:[$£€₺]
 const OF_CREDIT = String.raw`(?:\/\w+)?\s*(?:(?:in|of)\s+(?:(?!for\b|and\b)[\p{L}\d.-]+\s+){0,4}?|(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?)credits?\b`
 /** Read to its end, and no sum of credit. */
 const PRICE = String.raw`${MONEY}(?![\d]|[.,]\d)(?!${OF_CREDIT})`
-const OFF = String.raw`(?:off\b|discount|rebate\b|rabat\w*|r[eé]duc\w+|less\b|cheaper|korting|indirim|remise|descuento|desconto|sconto|nachlass|オフ|割引|折扣)`
-const UP_TO = String.raw`(?:up\s?to|as much as|bis zu|op til)\s+(?:an?\s+)?(?:extra\s+)?`
+const OFF = `(?:${inAnyLanguage(words.off)})`
+const UP_TO = String.raw`(?:${inAnyLanguage(words.upTo)})\s+(?:an?\s+)?(?:extra\s+)?`
 
 /** Without one of these no sum is money. */
 const MONEY_SIGN = /[$£€₺₹]|kr\b|\b(?:USD|EUR|GBP|DKK|SEK|TRY|TL)\b|\d(?:USD|EUR|DKK|TL)\b/i

@@ -2,22 +2,19 @@ import type { Conditions, Discount } from '../discount/Discount.ts'
 import { withoutMarks } from './plainText.ts'
 import { parseMoney } from './parseMoney.ts'
 import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
-import { re } from './re.ts'
+import { inAnyLanguage, re } from './re.ts'
 import words from './words/conditions.json' with { type: 'json' }
 
-/** One thing as it is said in any language of the sites. */
-const inAnyLanguage = (ways: Readonly<Record<string, string>>): RegExp => new RegExp(Object.values(ways).join('|'), 'i')
-
 const AUDIENCES = [
-  [inAnyLanguage(words.newCustomers), 'new-customers'],
-  [inAnyLanguage(words.students), 'students'],
-  [inAnyLanguage(words.appUsers), 'app-users'],
+  [re.i`${inAnyLanguage(words.newCustomers)}`, 'new-customers'],
+  [re.i`${inAnyLanguage(words.students)}`, 'students'],
+  [re.i`${inAnyLanguage(words.appUsers)}`, 'app-users'],
 ] as const satisfies readonly (readonly [RegExp, Conditions['audience']])[]
 
-const ONE_USE = inAnyLanguage(words.oneUse)
-const SELECTED_ITEMS = inAnyLanguage(words.selectedItems)
-const EXCLUDED_ITEMS = inAnyLanguage(words.excludedItems)
-const NEGATION = inAnyLanguage(words.negation)
+const ONE_USE = re.i`${inAnyLanguage(words.oneUse)}`
+const SELECTED_ITEMS = re.i`${inAnyLanguage(words.selectedItems)}`
+const EXCLUDED_ITEMS = re.i`${inAnyLanguage(words.excludedItems)}`
+const NEGATION = re.i`${inAnyLanguage(words.negation)}`
 
 const SIGN = String.raw`(?:US\$|CA?\$|AU?\$|[$£€¥￥₺]|USD|EUR|GBP|DKK|JPY|AED|SAR|TL|kr\.?|円|درهم|ريال)`
 const SUM = String.raw`\d(?:[\d.,]{0,12}\d)?`
@@ -28,7 +25,7 @@ const LEAST_BASKETS = words.leastBaskets.map(
   ({ before, after = '' }) => re.i`${before}(${SIGN}\s?${SUM}|${SUM}\s?${SIGN})${after}`,
 )
 /** A basket from which delivery is free is no condition of what else an offer gives. */
-const FREE_DELIVERY_FROM = re.gi`(?:${Object.values(words.freeDelivery).join('|')})[^.;|()\d]{0,50}${SIGN}?\s?${SUM}`
+const FREE_DELIVERY_FROM = re.gi`(?:${inAnyLanguage(words.freeDelivery)})[^.;|()\d]{0,50}${SIGN}?\s?${SUM}`
 
 /** Where one thing that is said ends and the next begins. */
 const SENTENCE_END = /[.!?;|•]\s|[。！？；、]/

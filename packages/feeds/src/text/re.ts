@@ -5,3 +5,8 @@ function tag(flags: string) {
   return (parts: TemplateStringsArray, ...values: readonly string[]): RegExp =>
     new RegExp(String.raw(parts, ...values), flags)
 }
+
+/** One thing as it is said in any language, as the source of an expression. */
+export function inAnyLanguage(ways: Readonly<Record<string, string>>): string {
+  return Object.values(ways).join('|')
+}
