@@ -95,6 +95,6 @@ const NEW_TAB = { target: '_blank', rel: 'sponsored nofollow noopener' } as cons
  * @param url path and query of the page on which it is asked for
  */
 export function buildRevealPath({ id, merchant }: Pick<Coupon, 'id' | 'merchant'>, url: string): string {
-  const ownPath = buildCouponPath({ id })
-  return `${url.split('?')[0] === ownPath ? ownPath : `/stores/${merchant.slug}`}?promoid=${id}`
+  const couponPath = buildCouponPath({ id })
+  return `${url.split('?')[0] === couponPath ? couponPath : `/stores/${merchant.slug}`}?promoid=${id}`
 }

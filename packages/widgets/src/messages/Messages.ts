@@ -104,7 +104,7 @@ export interface Messages {
   facts: (merchant: string) => string
   similarStores: string
   moreCategories: string
-  /** What a click on `getCode` does. @param merchant null where there are several */
+  /** What a click on `getCode` does, which it quotes. @param merchant null where there are several */
   howItOpens: (merchant: string | null) => string
 
   // Tags and brands
@@ -261,6 +261,7 @@ export interface Messages {
   expired: string
 
   // The ticket: actions. What stands in `codeOpens`, `dealOpens` and `newTab` follows the words of the link, for those who listen.
+  /** `howItOpens` quotes it. */
   getCode: string
   getDeal: string
   /** Where no programme leads to the merchant: the click ends on a page of ours. */

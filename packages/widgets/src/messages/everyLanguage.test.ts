@@ -57,6 +57,12 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
     expect(failing(messages, (text) => !text.trim() || /undefined|null|NaN|\[object|=>/.test(text))).toEqual([])
   })
 
+  it('quotes the label of the button that it explains', () => {
+    const label = new Map(messages).get('getCode') ?? ''
+    expect(label).not.toBe('')
+    expect(failing(messages, (text, name) => name === 'howItOpens' && !text.includes(label))).toEqual([])
+  })
+
   it('has no space too many', () => {
     expect(failing(messages, (text) => text !== text.trim() || /\s\s|\s[.,،、。）)]|[(（]\s/.test(text))).toEqual([])
   })
