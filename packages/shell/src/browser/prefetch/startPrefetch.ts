@@ -105,7 +105,7 @@ function watchLinks(onSeen: (link: HTMLAnchorElement) => void) {
 
 /**
  * Whose code a plain click on a link would need: the type of a page of this site that is not the one shown, by the link's
- * `data-page`. Asking for an offer's `/go-…` ahead of the shopper would count a click that nobody made; `data-no-prefetch` opts out.
+ * `data-page`. Asking for an offer's `/go-…` ahead of the shopper would reach a merchant whom nobody asked for; `data-no-prefetch` opts out.
  * @param here the address that the document shows
  * @param hasTemplate whether this site has such a template: the hint is a word in the document, and may name anything
  * @returns null where there is nothing to prefetch
