@@ -28,7 +28,7 @@ export type PageMeta = OutOf<typeof meta>
 const alternate = record({ language: text, url: text })
 export type Alternate = OutOf<typeof alternate>
 
-const envelope = (data: Field<unknown, never>) =>
+const wirePage = (data: Field<unknown, never>) =>
   record({
     /** Also the HTTP status. */
     code: whole('an HTTP status, 200 to 599', 200, 599),
@@ -43,7 +43,7 @@ const envelope = (data: Field<unknown, never>) =>
 
 /** Page data of one page type, parsed. */
 export interface PageDataOf<Type extends PageType>
-  extends OutOf<ReturnType<typeof envelope>>, OutOf<typeof attributes> {
+  extends OutOf<ReturnType<typeof wirePage>>, OutOf<typeof attributes> {
   page: Type
   data: PageContent[Type]
 }
@@ -66,8 +66,8 @@ export type WirePageData = {
 
 const address = record({ attr: attributes })
 const envelopes = Object.fromEntries(
-  Object.entries(pageSchemas).map(([type, data]) => [type, envelope(data)]),
-) as Record<PageType, ReturnType<typeof envelope>>
+  Object.entries(pageSchemas).map(([type, data]) => [type, wirePage(data)]),
+) as Record<PageType, ReturnType<typeof wirePage>>
 
 function readPage(wire: unknown): PageData {
   const { attr } = address(wire)

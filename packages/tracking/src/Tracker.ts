@@ -4,7 +4,7 @@ import type { Site } from '@clipfront/site-config'
 /**
  * What a shopper did with a coupon. `click`: asked for its code or opened its deal · `shop`: went on to the shop from a
  * code already shown, which is no second click · `copy`, `detail`, `impression`: as they say. The collector takes any
- * word; this list is what our pages send.
+ * word; our pages send `click` and `shop` today, the others are planned.
  */
 export type CouponEventType = 'click' | 'shop' | 'copy' | 'detail' | 'impression'
 

@@ -1,7 +1,7 @@
 import { ENVIRONMENTS, sites, type Environment, type Site } from '@clipfront/site-config'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { COUNTED_CLICKS } from '@clipfront/catalog/events'
+import { MAX_COUNTED_CLICKS_PER_DAY } from '@clipfront/catalog/events'
 import { zonedMoment } from '@clipfront/feeds/text'
 import { type CommandContext, defineCommand } from '../arguments/Command.ts'
 import { formatTable, shorten } from '../describe/formatTable.ts'
@@ -101,8 +101,8 @@ async function selectClicks(database: Kysely<Database>, site: Site, { days, envi
       'merchant.name as merchant',
       'coupon.title',
       'coupon.code',
-      sql<string>`sum(least(of_network.clicks, ${COUNTED_CLICKS}))`.as('clicks'),
-      sql<string>`sum(least(of_network.today, ${COUNTED_CLICKS}))`.as('today'),
+      sql<string>`sum(least(of_network.clicks, ${MAX_COUNTED_CLICKS_PER_DAY}))`.as('clicks'),
+      sql<string>`sum(least(of_network.today, ${MAX_COUNTED_CLICKS_PER_DAY}))`.as('today'),
       sql<string>`sum(of_network.clicks)`.as('received'),
       sql<Date>`max(of_network.last)`.as('last'),
     ])

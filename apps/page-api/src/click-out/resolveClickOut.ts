@@ -2,7 +2,7 @@ import { resolveOffer } from '@clipfront/routing/outbound'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { resolveTarget } from '@clipfront/catalog/coupons'
+import { resolveMerchantTarget } from '@clipfront/catalog/coupons'
 import { pickQuery } from '../request/readQuery.ts'
 import { isSignedTarget, type ClickOutKind } from './signTarget.ts'
 
@@ -60,7 +60,7 @@ async function findTarget(view: CatalogView, kind: 'c' | 'm', id: number) {
       ? merchants.where('m.id', '=', id)
       : merchants.innerJoin('coupon as c', 'c.merchant_id', 'm.id').where('c.id', '=', id)
   const row = await found.executeTakeFirst()
-  if (row) return row.site === view.site.code ? { target: resolveTarget(row) } : 'unknown'
+  if (row) return row.site === view.site.code ? { target: resolveMerchantTarget(row) } : 'unknown'
   const { rows } = await sql<{ last: number | null }>`
     select last_value::int as last from pg_sequences
     where schemaname = current_schema() and sequencename = ${kind === 'c' ? 'coupon_id_seq' : 'merchant_id_seq'}`.execute(

@@ -37,7 +37,7 @@ function busierHalf(counts: ReadonlyMap<string, number>): Map<string, number> {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** A shopper who scrolls a long page makes one impression per card. */
+/** Room for impressions, which are planned: a shopper who scrolls a long page makes one per card. */
 const MOST_OF_VISITOR_PER_MINUTE = 240
 /** A mobile carrier sends many shoppers from one address; a visitor is whatever a sender calls itself, a network is not. */
 const MOST_OF_NETWORK_PER_MINUTE = 1200

@@ -11,11 +11,11 @@ export function sendCacheable(
   const body = JSON.stringify(content)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   reply.header('etag', etag).header('cache-control', 'no-cache')
-  if (status === 200 && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 
 /** Compared weakly, as RFC 9110 wants it for If-None-Match. */
-export function isHeld(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === etag)
 }

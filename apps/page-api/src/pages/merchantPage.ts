@@ -19,7 +19,7 @@ const POSTS = 3
 export async function merchantPage(view: CatalogView, slug: string, request: PageRequest) {
   const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
-  const [coupons, similar, categories, crawling, shop] = await Promise.all([
+  const [coupons, similar, categories, crawling, details] = await Promise.all([
     listMerchantCoupons(view, merchant.id, request),
     similarMerchants(view, merchant.id),
     categoriesOfMerchant(view, merchant.id),
@@ -42,7 +42,7 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
       counts: coupons.counts,
       similar_merchants: similar,
       categories,
-      ...shop,
+      ...details,
     },
     tags: [`merchant:${merchant.id}`],
   })

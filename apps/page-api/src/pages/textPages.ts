@@ -1,4 +1,4 @@
-import { resolveTarget } from '@clipfront/catalog/coupons'
+import { resolveMerchantTarget } from '@clipfront/catalog/coupons'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { type ArticleName, resolveMessages } from '@clipfront/catalog/messages'
 import { pagePath } from '@clipfront/catalog/paths'
@@ -29,7 +29,7 @@ const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as cons
 export async function landingPage(view: CatalogView, kind: keyof typeof WORDS, slug: string) {
   const merchant = await findBySlug(view, 'merchant', slug)
   const path = `/${kind}/${encodeURIComponent(merchant?.slug ?? slug)}`
-  if (!merchant || resolveTarget(merchant) !== path) return undefined
+  if (!merchant || resolveMerchantTarget(merchant) !== path) return undefined
   const words = resolveMessages(view.site)[WORDS[kind]]
   return buildPage(view.site, {
     page: 'static',

@@ -61,7 +61,7 @@ export function describeCoupon(
     votes_worked: row.votes_worked,
     votes_failed: row.votes_failed,
     has_affiliate: hasProgramme(row),
-    link: `###-c-${row.id}?url=${encodeURIComponent(resolveTarget({ slug: row.merchant_slug, programme_target: row.programme_target }))}`,
+    link: `###-c-${row.id}?url=${encodeURIComponent(resolveMerchantTarget({ slug: row.merchant_slug, programme_target: row.programme_target }))}`,
     promotion_off: row.promotion_off,
     promotion_detail: words.detail,
     terms: words.terms,
@@ -132,7 +132,7 @@ export function hasProgramme({ programme_target }: WithProgramme): boolean {
 }
 
 /** Where a merchant's click-outs lead. Without a programme that is our own page that says so, never a stranger's domain. */
-export function resolveTarget(merchant: WithProgramme & { slug: string }): string {
+export function resolveMerchantTarget(merchant: WithProgramme & { slug: string }): string {
   return merchant.programme_target?.trim() || `/no-programme/${encodeURIComponent(merchant.slug)}`
 }
 

@@ -5,7 +5,7 @@ export {
   describeCoupon,
   hasProgramme,
   hashSign,
-  resolveTarget,
+  resolveMerchantTarget,
   wireDiscount,
 } from './describeCoupon.ts'
 export { bestOfEachMerchant, couponsById, listBestOfMerchant, listLiveCoupons, showLanes } from './listCoupons.ts'

@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { couponState, isShown } from './couponState.ts'
-import { COUNTED_CLICKS } from '../events/storeEvent.ts'
+import { MAX_COUNTED_CLICKS_PER_DAY } from '../events/storeEvent.ts'
 
 /** Beyond it the figure says nothing more to a shopper, and would only be a mark of how many addresses somebody has. */
 const MOST_USES_SHOWN = 999
@@ -66,7 +66,7 @@ export function selectCoupons({ database, site, now }: CatalogView) {
  */
 export function usedToday({ site, now }: CatalogView) {
   return sql<number>`(
-    select least(coalesce(sum(least(of_network.clicks, ${COUNTED_CLICKS})), 0), ${MOST_USES_SHOWN})::int from (
+    select least(coalesce(sum(least(of_network.clicks, ${MAX_COUNTED_CLICKS_PER_DAY})), 0), ${MOST_USES_SHOWN})::int from (
       select count(*) as clicks from event e
       where e.coupon_id = c.id and e.type = 'click' and e.environment = 'prod' and not e.is_bot
         and e.occurred_at >= date_trunc('day', ${now}::timestamptz, ${site.timeZone})

@@ -1,1 +1,7 @@
-export { COUNTED_CLICKS, type EventOrigin, type PagepointEvent, deleteOldEvents, storeEvent } from './storeEvent.ts'
+export {
+  MAX_COUNTED_CLICKS_PER_DAY,
+  type EventOrigin,
+  type PagepointEvent,
+  deleteOldEvents,
+  storeEvent,
+} from './storeEvent.ts'

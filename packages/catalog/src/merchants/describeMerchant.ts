@@ -1,7 +1,7 @@
 import { TILE_TINTS, type WirePageContent } from '@clipfront/page-data'
 import type { Selectable } from 'kysely'
 import { hash } from 'node:crypto'
-import { hasProgramme, resolveTarget } from '../coupons/describeCoupon.ts'
+import { hasProgramme, resolveMerchantTarget } from '../coupons/describeCoupon.ts'
 import type { MerchantTable } from '../database/tables.ts'
 
 /** All that is known of a merchant and the way there, as its own pages carry it (R1.1). */
@@ -17,7 +17,7 @@ export function describeMerchant(merchant: Selectable<MerchantTable>): WirePageC
     about: merchant.about,
     how_to_use: merchant.how_to_use,
     questions: merchant.questions,
-    link: `###-m-${merchant.id}?url=${encodeURIComponent(resolveTarget(merchant))}`,
+    link: `###-m-${merchant.id}?url=${encodeURIComponent(resolveMerchantTarget(merchant))}`,
     has_affiliate: hasProgramme(merchant),
   }
 }

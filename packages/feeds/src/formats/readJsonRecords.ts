@@ -17,7 +17,7 @@ const CONTROL_CHARACTERS = new RegExp(String.raw`[\u0000-\u0009\u000B\u000C\u000
 
 /**
  * Streams the records of a JSON file of any size: of a document with a list at its top or under one of the keys, of several
- * such documents in a row, or of a file with a record in each line. What is no object, or too long, is a fault of its own.
+ * such documents in a row, or of a file with a record in each line. What is no object, or too long, is an issue of its own.
  * @param lists what the list of records may be called, in lower case
  * @throws {ImportError} it is no JSON, or was cut off
  */
@@ -52,7 +52,7 @@ class RecordFinder {
   #isStray = false
   #string = ''
   #key = ''
-  #place = 0
+  #recordNumber = 0
   #found: SourceRecord<unknown>[] = []
 
   constructor(file: string, lists: ReadonlySet<string>) {
@@ -145,8 +145,8 @@ class RecordFinder {
   }
 
   #finish(start: number, end: number): void {
-    this.#place += 1
-    const line = this.#place
+    this.#recordNumber += 1
+    const line = this.#recordNumber
     const isTooLong = end - start > LONGEST_RECORD_BYTES
     const bytes = this.#tooLong ?? this.#bytesOf(start, isTooLong ? start + EXCERPT_BYTES : end)
     const excerpt = bytes.toString()
@@ -159,8 +159,8 @@ class RecordFinder {
   #passStray(): void {
     if (!this.#isStray) return
     this.#isStray = false
-    this.#place += 1
-    this.#found.push({ line: this.#place, excerpt: '', issue: 'unreadable_line' })
+    this.#recordNumber += 1
+    this.#found.push({ line: this.#recordNumber, excerpt: '', issue: 'unreadable_line' })
   }
 
   #dropRecord(): void {
@@ -186,7 +186,7 @@ class RecordFinder {
   #refusal(reason: string, offset: number): ImportError {
     return new ImportError(
       'broken',
-      `${this.#file} is not JSON from line ${this.#lineAt(offset)} on, behind record ${this.#place}: ${reason}. Nothing was changed; mend it there, or ask its sender for a whole one.`,
+      `${this.#file} is not JSON from line ${this.#lineAt(offset)} on, behind record ${this.#recordNumber}: ${reason}. Nothing was changed; mend it there, or ask its sender for a whole one.`,
     )
   }
 }

@@ -1,9 +1,9 @@
 import { list, type OutOf } from '../reading/readers.ts'
 import { record, variant } from '../reading/record.ts'
-import { ownPath, text } from './fields.ts'
+import { sitePath, text } from './fields.ts'
 
 /** A link to a page of the same site. */
-export const pageLink = record({ label: text, path: ownPath })
+export const pageLink = record({ label: text, path: sitePath })
 export type PageLink = OutOf<typeof pageLink>
 
 /** The kinds of blocks that any text may have. */

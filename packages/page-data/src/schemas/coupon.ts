@@ -3,7 +3,7 @@ import { from, record } from '../reading/record.ts'
 import { block } from './blocks.ts'
 import { conditions } from './conditions.ts'
 import { discount } from './discount.ts'
-import { anyText, flag, id, moment, optionalCount, optionalFlag, optionalText, ownPath, text } from './fields.ts'
+import { anyText, flag, id, moment, optionalCount, optionalFlag, optionalText, sitePath, text } from './fields.ts'
 import { merchantReference } from './merchant.ts'
 
 /**
@@ -79,5 +79,5 @@ export const offerCounts = record({
 export type OfferCounts = OutOf<typeof offerCounts>
 
 /** A row of a page that is put together from several: its heading, its offers, and where there are more of them. */
-export const lane = record({ heading: text, path: optional(ownPath, null), coupons: list(coupon) })
+export const lane = record({ heading: text, path: optional(sitePath, null), coupons: list(coupon) })
 export type Lane = OutOf<typeof lane>

@@ -2,7 +2,7 @@ import { list, optional, type OutOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
 import { pageLink } from './blocks.ts'
 import { paging } from './category.ts'
-import { count, ownPath, text } from './fields.ts'
+import { count, sitePath, text } from './fields.ts'
 
 const letter = record({
   /** As it stands in addresses and as the id of its group: `a`, `ñ`, `0-9`. */
@@ -14,12 +14,12 @@ const letter = record({
   /** How many merchants begin with it. */
   merchants: count,
   /** Of the page that holds them, or of the place on a page that holds all. */
-  path: ownPath,
+  path: sitePath,
 })
 export type DirectoryLetter = OutOf<typeof letter>
 
 /** Merchants under their letter. `path` leads to all of the letter where these are the best known ones. */
-const group = record({ slug: text, links: list(pageLink), path: optional(ownPath, null) })
+const group = record({ slug: text, links: list(pageLink), path: optional(sitePath, null) })
 export type DirectoryGroup = OutOf<typeof group>
 
 /** All merchants of a site by their first letter. */

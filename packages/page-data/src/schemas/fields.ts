@@ -39,7 +39,7 @@ export const moment = optional(knownMoment, null)
 export const day = textLike('a day, YYYY-MM-DD', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
 
 /** A path on the same site: it begins with exactly one slash, so that it can never name another host. Browsers leave tabs and line breaks out. */
-export const ownPath = textLike('a path of the site, with one slash at its start', /^\/(?![/\\])\P{Cc}*$/u)
+export const sitePath = textLike('a path of the site, with one slash at its start', /^\/(?![/\\])\P{Cc}*$/u)
 
 /** Text of a certain form. */
 export function textLike(expected: string, form: RegExp) {

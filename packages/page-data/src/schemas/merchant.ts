@@ -1,13 +1,13 @@
 import { optional, optionalList, type OutOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { block, question } from './blocks.ts'
-import { count, flag, id, optionalText, ownPath, text, whole } from './fields.ts'
+import { count, flag, id, optionalText, sitePath, text, whole } from './fields.ts'
 
 /** Tints of a merchant's tile; the tile takes the class of its number, since a style attribute is forbidden. */
 export const TILE_TINTS = 12
 
 export const tint = whole(`a tint, 0 to ${TILE_TINTS - 1}`, 0, TILE_TINTS - 1)
-export const logo = optional(ownPath, null)
+export const logo = optional(sitePath, null)
 
 const reference = {
   id,

@@ -3,13 +3,13 @@ import { from, record, variant } from '../reading/record.ts'
 import { block, blockCases } from './blocks.ts'
 import { categoryReference } from './category.ts'
 import { coupon } from './coupon.ts'
-import { id, knownMoment, moment, optionalText, ownPath, text, whole } from './fields.ts'
+import { id, knownMoment, moment, optionalText, sitePath, text, whole } from './fields.ts'
 
 const pixels = whole('a whole number of pixels from 1', 1)
 
 /** A picture of our own: drawn by the product or put there by an editor, never a stranger's. */
 export const picture = record({
-  path: ownPath,
+  path: sitePath,
   width: pixels,
   height: pixels,
   /** Empty where it shows nothing that the text does not say. */

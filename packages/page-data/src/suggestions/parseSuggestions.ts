@@ -1,7 +1,7 @@
 import { parseField } from '../parseField.ts'
 import { list, choice, optional, type OutOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
-import { count, id, ownPath, text } from '../schemas/fields.ts'
+import { count, id, sitePath, text } from '../schemas/fields.ts'
 import { logo, tint } from '../schemas/merchant.ts'
 
 /** One line under a search field: a page whose name is like what was typed. */
@@ -9,7 +9,7 @@ const suggestion = record({
   kind: choice(['merchant', 'category']),
   id,
   name: text,
-  path: ownPath,
+  path: sitePath,
   liveCoupons: from('live_coupons', count),
   /** A merchant's tile; null for a category. */
   tint: optional(tint, null),

@@ -10,7 +10,7 @@ async function open(pageRules: PageRules<TestPage>, answerAtB?: () => ReturnType
     rules: { layouts: { default: {}, small: { isMini: true } } },
   })
   const { signal } = new AbortController()
-  const departure = {
+  const navigation = {
     url: new URL('/a', ORIGIN),
     from: null,
     kind: 'initial',
@@ -18,7 +18,7 @@ async function open(pageRules: PageRules<TestPage>, answerAtB?: () => ReturnType
     signal,
     shown: null,
   } as const
-  const outcome = await openPage(departure, rules, source)
+  const outcome = await openPage(navigation, rules, source)
   if (outcome.type !== 'page') throw new Error(`a page was expected, not: ${outcome.type}`)
   return { ...outcome.opened, loads }
 }

@@ -10,7 +10,7 @@ type Site = Parameters<typeof openTestSite>[0]
 async function ask(path: string, site: Site) {
   const { rules, source, ...seen } = openTestSite(site)
   const { signal } = new AbortController()
-  const departure = {
+  const navigation = {
     url: new URL(path, ORIGIN),
     from: null,
     kind: 'initial',
@@ -18,7 +18,7 @@ async function ask(path: string, site: Site) {
     signal,
     shown: null,
   } as const
-  const outcome = await openPage(departure, rules, source)
+  const outcome = await openPage(navigation, rules, source)
   return { outcome, ...seen }
 }
 

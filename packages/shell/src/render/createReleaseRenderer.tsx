@@ -140,11 +140,12 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   }
 
   const signal = new AbortController().signal
-  const departureFor = (url: URL) => ({ url, from: null, kind: 'initial', mode: 'keep', signal, shown: null }) as const
+  const initialNavigation = (url: URL) =>
+    ({ url, from: null, kind: 'initial', mode: 'keep', signal, shown: null }) as const
 
   /** An error page of our own making. */
   async function openError(url: URL, error: unknown): Promise<OpenedPage<PageData>> {
-    const outcome = await openErrorPage(departureFor(url), error, rules, source)
+    const outcome = await openErrorPage(initialNavigation(url), error, rules, source)
     invariant(outcome.type === 'page', 'nobody aborts a request’s error page')
     return outcome.opened
   }
@@ -154,7 +155,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     parse: parsePageData,
     /** Runs the pipeline of a navigation for a request (R2.11). */
     open: ({ url, load, pageAt }: OpenInput): Promise<NavigationResult<PageData>> =>
-      openPage(departureFor(url), rules, { ...source, load, pageAt }),
+      openPage(initialNavigation(url), rules, { ...source, load, pageAt }),
     openError,
     render,
     renderBody,

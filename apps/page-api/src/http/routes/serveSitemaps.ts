@@ -8,7 +8,7 @@ import { listSitemapKinds } from '../../sitemap/sitemapKinds.ts'
 import { SITEMAP_ENCODINGS } from '../../sitemap/writeSitemaps.ts'
 import { type ApiContext, requireSite } from '../ApiContext.ts'
 import { sitemapIndexSchema, sitemapPartSchema } from '../schemas.ts'
-import { isHeld } from '../sendCacheable.ts'
+import { matchesEtag } from '../sendCacheable.ts'
 
 const PART = /^[a-z]+-[1-9]\d{0,5}$/
 
@@ -62,7 +62,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: stri
 
 /** As RFC 9110 has it: a date counts only where no tag is given, and is of whole seconds. */
 function isUnmodified({ headers }: FastifyRequest, tag: string, changedAt: Date): boolean {
-  if (headers['if-none-match'] !== undefined) return isHeld(headers['if-none-match'], tag)
+  if (headers['if-none-match'] !== undefined) return matchesEtag(headers['if-none-match'], tag)
   return Math.floor(changedAt.getTime() / 1000) * 1000 <= Date.parse(headers['if-modified-since'] ?? '')
 }
 

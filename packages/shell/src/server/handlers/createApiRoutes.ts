@@ -22,7 +22,7 @@ export function createApiRoutes({ api, now }: Pick<HandlerParts, 'api' | 'now'>)
         const { site, query, caller, reply } = context
         const wanted = new URLSearchParams(query).get('url') ?? ''
         const [path = '', wantedQuery = ''] = wanted.split(/\?(.*)/s)
-        if (!isOwnPath(path)) return sendCallError(context, 400, INVALID_URL)
+        if (!isSendablePath(path)) return sendCallError(context, 400, INVALID_URL)
         const response = await api.request(`${site.api}/pages${productUrl(path, wantedQuery)}`, caller)
         reply.header('x-rendered-at', now().toISOString())
         // A redirect is a value here: `fetch` would follow the status by itself and never show it.
@@ -83,7 +83,7 @@ async function forwardResponse({ request, reply }: RequestContext, response: Api
 }
 
 /** True for a path as browsers write it: printable ASCII, the rest percent-encoded. No other one could be sent to page-api. */
-function isOwnPath(path: string): boolean {
+function isSendablePath(path: string): boolean {
   return /^\/(?!\/)[!-~]*$/.test(path) && !/[\\#]/.test(path) && path.length <= MAX_PATH_LENGTH
 }
 
