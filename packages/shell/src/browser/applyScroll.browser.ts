@@ -21,7 +21,7 @@ function named(attribute: string, value: string): HTMLElement {
   target.setAttribute(attribute, value)
   return target
 }
-const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
+const measureTop = (element: Element) => Math.round(element.getBoundingClientRect().top)
 const follow = (hash: string) => applyScroll({ kind: 'push', samePath: false, hash })
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
 ])('[R2.7] an element with the %s %s is where %s leads', (attribute, value, hash) => {
   const target = named(attribute, value)
   follow(hash)
-  expect(topOf(target)).toBe(0)
+  expect(measureTop(target)).toBe(0)
 })
 
 it('[R2.7] an id goes before a name', () => {
@@ -50,7 +50,7 @@ it('[R2.7] what the element and the document keep free stays free', () => {
   target.style.scrollMarginTop = '64px'
   document.documentElement.style.scrollPaddingTop = '16px'
   follow('#codes')
-  expect(topOf(target)).toBe(80)
+  expect(measureTop(target)).toBe(80)
 })
 
 it('[R2.7] the keyboard goes along, and at once, however smooth the styles are', () => {
@@ -58,7 +58,7 @@ it('[R2.7] the keyboard goes along, and at once, however smooth the styles are',
   target.tabIndex = -1
   document.documentElement.style.scrollBehavior = 'smooth'
   follow('#codes')
-  expect([topOf(target), document.activeElement]).toEqual([0, target])
+  expect([measureTop(target), document.activeElement]).toEqual([0, target])
 })
 
 it.each(['#nowhere', '#top', ''])('[R2.6] %j, which names nothing here, is the top of a new page', (hash) => {

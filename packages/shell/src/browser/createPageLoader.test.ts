@@ -10,7 +10,7 @@ const PAGE_URL = new URL('https://www.clipfront.example/stores/nimbus-shoes?page
 const server = openTestServer({ now: () => 7 })
 const loader = createPageLoader({ request: server.request, now: () => new Date(NOW) })
 const load = (url = PAGE_URL, { signal } = new AbortController()) => loader.load({ url, signal })
-const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+const catchError = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
 afterEach(() => vi.useRealTimers())
 
@@ -63,7 +63,7 @@ it.each([
   ['a page type that nobody knows', { ...buildWirePage('static'), attr: { page: 'casino' } }],
 ])('%s is an error page, not a broken one', async (_, answer) => {
   server.answer(answer)
-  const failure = await failureOf(load())
+  const failure = await catchError(load())
   expect(failure).toBeInstanceOf(PageError)
   expect(failure).toMatchObject({ status: 502, code: 'unreachable', message: 'This page could not be loaded' })
 })
@@ -74,7 +74,7 @@ it('[R9.1] no answer in 30 s is a 504', async () => {
     request: (_, options) => server.request('/silent', options),
     now: () => new Date(NOW),
   })
-  const failure = failureOf(silent.load({ url: PAGE_URL, signal: new AbortController().signal }))
+  const failure = catchError(silent.load({ url: PAGE_URL, signal: new AbortController().signal }))
   await server.asked('/silent')
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await failure).toMatchObject({
@@ -91,7 +91,7 @@ it('ends at once when a newer navigation overtakes it', async () => {
     now: () => new Date(NOW),
   })
   const visit = new AbortController()
-  const failure = failureOf(silent.load({ url: PAGE_URL, signal: visit.signal }))
+  const failure = catchError(silent.load({ url: PAGE_URL, signal: visit.signal }))
   await server.asked('/silent')
   visit.abort()
   expect(await failure).toBeInstanceOf(PageError)

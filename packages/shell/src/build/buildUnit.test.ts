@@ -26,9 +26,9 @@ it.each([
   ['main/uk', 'main/uk: icon "/icon.svg" is no file of the release. Put it into apps/main/public, or name one that is'],
   ['cpus', 'cpus is no site of main.'],
 ])('[R3.2] %s cannot be built by an app without its files: it says so, and builds nothing', async (site, told) => {
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const output = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const app = { unit: 'main', root, templates, messages: '@clipfront/widgets/messages' } as const
   await buildUnit(app, [site], { CLIPFRONT_DATA: root })
-  expect([process.exitCode, said.mock.calls.join('')]).toEqual([1, expect.stringContaining(told)])
+  expect([process.exitCode, output.mock.calls.join('')]).toEqual([1, expect.stringContaining(told)])
   expect(readdirSync(root)).toEqual([])
 })

@@ -1,50 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf, useShop } from './testing/useShop.ts'
+import { readPath, useTestSite } from './testing/useTestSite.ts'
 
 const STORE = '/stores/nimbus-shoes'
 const OFFER = '/go-c-1?url=%2Fdemo-shop%2Fnimbus-shoes&promoid=1'
-const shop = useShop()
+const testSite = useTestSite()
 
 describe.each([
   ['before hydration', STORE],
   ['by the app', `${STORE}?app`],
 ])('a click followed %s', (_, path) => {
   it('[R4.3] G1 opens the code in a tab of its own and after 300 ms sends this one to the offer', async () => {
-    const { page, otherTabs } = await shop.visit(path)
+    const { page, otherTabs } = await testSite.visit(path)
     const clickedAt = await page.getByText('Get code').evaluate((element: HTMLElement) => {
       const now = Date.now()
       element.click()
       return now
     })
-    expect((await shop.visitedAt('/go-c-1')) - clickedAt).toBeGreaterThanOrEqual(299)
+    expect((await testSite.visitedAt('/go-c-1')) - clickedAt).toBeGreaterThanOrEqual(299)
     await expect.poll(otherTabs).toEqual([`${STORE}?promoid=1`])
     await page.waitForURL('**/go-c-1?**')
-    expect(pathOf(page.url())).toBe(`${OFFER}&traffic_type=1`)
+    expect(readPath(page.url())).toBe(`${OFFER}&traffic_type=1`)
   })
 
   it.each([
     ['G2 an offer without url', 'Code without url', 2],
     ['G7 an offer that is a script', 'Code with a script', 5],
   ])('[R4.4] %s leads to /403, and its code is shown all the same', async (_kind, name, id) => {
-    const { page, otherTabs } = await shop.visit(path)
+    const { page, otherTabs } = await testSite.visit(path)
     await page.getByText(name).click()
     await page.waitForURL('**/403')
     await expect.poll(otherTabs).toEqual([`${STORE}?promoid=${id}`])
   })
 
   it('[R3.7] carries the mktsrc of this page to the offer and to the tab of the code', async () => {
-    const { page, otherTabs } = await shop.visit(`${path}${path.includes('?') ? '&' : '?'}mktsrc=mail`)
+    const { page, otherTabs } = await testSite.visit(`${path}${path.includes('?') ? '&' : '?'}mktsrc=mail`)
     await page.getByText('Get code').click()
     await page.waitForURL('**/go-c-1?**')
-    expect(pathOf(page.url())).toBe(`${OFFER}&traffic_type=1&mktsrc=mail`)
+    expect(readPath(page.url())).toBe(`${OFFER}&traffic_type=1&mktsrc=mail`)
     await expect.poll(otherTabs).toEqual([`${STORE}?promoid=1&mktsrc=mail`])
   })
 
   it('[R7.1] T12 counts it while the page is being left', async () => {
-    const { page } = await shop.visit(path)
+    const { page } = await testSite.visit(path)
     await page.getByText('Get code').click()
-    expect(await shop.counted(1)).toEqual(['click 1'])
-    const [event] = shop.events()
+    expect(await testSite.counted(1)).toEqual(['click 1'])
+    const [event] = testSite.events()
     expect(event).toMatchObject({ type: 'click', page: 'merchant', urlname: STORE, has_affiliate: '1' })
     expect(JSON.parse(event?.['res'] ?? '').coupon_performance).toMatchObject({
       upk: 'upk-1',
@@ -54,27 +54,27 @@ describe.each([
   })
 
   it('[R4.1] offline, stays where it is, opens nothing and counts nothing', async () => {
-    const { page, otherTabs } = await shop.visit(path)
+    const { page, otherTabs } = await testSite.visit(path)
     await page.context().setOffline(true)
     await page.getByText('Get code').click()
     await page.getByText('Get deal').click()
-    await shop.settle()
-    expect([pathOf(page.url()), await otherTabs()]).toEqual([path, []])
+    await testSite.settle()
+    expect([readPath(page.url()), await otherTabs()]).toEqual([path, []])
     await page.context().setOffline(false)
-    expect(await shop.counted(0)).toEqual([])
+    expect(await testSite.counted(0)).toEqual([])
   })
 
   it('[R4.3] G4 takes a double click for one', async () => {
-    const { page, otherTabs } = await shop.visit(path)
+    const { page, otherTabs } = await testSite.visit(path)
     await page.getByText('Get code').dblclick()
-    await shop.visitedAt('/go-c-1')
-    expect(await shop.counted(1)).toEqual(['click 1'])
+    await testSite.visitedAt('/go-c-1')
+    expect(await testSite.counted(1)).toEqual(['click 1'])
     await expect.poll(otherTabs).toHaveLength(1)
-    expect(shop.visitsOf('/go-c-1')).toHaveLength(1)
+    expect(testSite.visitsOf('/go-c-1')).toHaveLength(1)
   })
 
   it('[R4.3] G5 does not leave again when the shopper comes back', async () => {
-    const { page } = await shop.visit(path)
+    const { page } = await testSite.visit(path)
     // Time stands still while the shopper is away: however slow the other page is, it comes before the offer.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -89,9 +89,9 @@ describe.each([
     await page.goBack({ waitUntil: 'commit' })
     await expect.poll(() => page.title()).toBe('kept')
     await page.clock.runFor(1000)
-    await shop.settle()
-    expect(pathOf(page.url())).toBe(path)
-    expect(shop.visitsOf('/go-c-1')).toEqual([])
+    await testSite.settle()
+    expect(readPath(page.url())).toBe(path)
+    expect(testSite.visitsOf('/go-c-1')).toEqual([])
   })
 })
 
@@ -99,7 +99,7 @@ describe('a click', () => {
   const path = `${STORE}?app`
 
   it('[R4.3] G8 takes Enter for a click', async () => {
-    const { page, otherTabs } = await shop.visit(path)
+    const { page, otherTabs } = await testSite.visit(path)
     await page.getByText('Get code').focus()
     await page.locator('a', { hasText: 'Get code' }).press('Enter')
     await page.waitForURL('**/go-c-1?**')
@@ -111,10 +111,10 @@ describe('a click', () => {
     ['a click with shift', { modifiers: ['Shift'] }],
     ['a middle click', { button: 'middle' }],
   ] as const)('%s opens the code and is counted, but this tab stays', async (_kind, click) => {
-    const { page, otherTabs } = await shop.visit(path)
+    const { page, otherTabs } = await testSite.visit(path)
     await page.getByText('Get code').click({ ...click, modifiers: 'modifiers' in click ? [...click.modifiers] : [] })
-    expect(await shop.counted(1)).toEqual(['click 1'])
-    expect(pathOf(page.url())).toBe(path)
+    expect(await testSite.counted(1)).toEqual(['click 1'])
+    expect(readPath(page.url())).toBe(path)
     await expect.poll(otherTabs).toEqual([`${STORE}?promoid=1`])
   })
 
@@ -122,54 +122,54 @@ describe('a click', () => {
     ['a right click', { button: 'right' }],
     ['a click with alt, which is a download,', { modifiers: ['Alt'] }],
   ] as const)('%s is not counted', async (_kind, click) => {
-    const { page } = await shop.visit(path)
+    const { page } = await testSite.visit(path)
     await page.getByText('Get code').click({ ...click, modifiers: 'modifiers' in click ? [...click.modifiers] : [] })
-    expect(await shop.counted(0)).toEqual([])
-    expect(pathOf(page.url())).toBe(path)
+    expect(await testSite.counted(0)).toEqual([])
+    expect(readPath(page.url())).toBe(path)
   })
 
   it('that somebody else has dealt with is neither counted nor followed', async () => {
-    const { page, otherTabs } = await shop.visit(path)
+    const { page, otherTabs } = await testSite.visit(path)
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault(), { capture: true })
     })
     await page.getByText('Get code').click()
-    expect(await shop.counted(0)).toEqual([])
-    expect([pathOf(page.url()), await otherTabs()]).toEqual([path, []])
+    expect(await testSite.counted(0)).toEqual([])
+    expect([readPath(page.url()), await otherTabs()]).toEqual([path, []])
   })
 
   it('[R4.3] G6 opens a deal in one tab and stays', async () => {
-    const { page, otherTabs } = await shop.visit(`${path}&mktsrc=mail`)
+    const { page, otherTabs } = await testSite.visit(`${path}&mktsrc=mail`)
     await page.getByText('Get deal').click()
-    expect(await shop.counted(1)).toEqual(['click 3'])
+    expect(await testSite.counted(1)).toEqual(['click 3'])
     await expect.poll(otherTabs).toEqual(['/go-c-3?url=%2Fdemo-shop%2Fnimbus-shoes&traffic_type=1&mktsrc=mail'])
-    expect(pathOf(page.url())).toMatch(STORE)
+    expect(readPath(page.url())).toMatch(STORE)
   })
 
   it('[R4.4] G9 a deal without url leads this tab to /403', async () => {
-    const { page, otherTabs } = await shop.visit(path)
+    const { page, otherTabs } = await testSite.visit(path)
     await page.getByText('Deal without url').click()
     await page.waitForURL('**/403')
     await expect.poll(otherTabs).toEqual([])
   })
 
   it('counts going on to the shop apart from the click', async () => {
-    const { page } = await shop.visit(path)
+    const { page } = await testSite.visit(path)
     await page.getByText('Go to shop').click()
-    expect(await shop.counted(1)).toEqual(['shop 1'])
+    expect(await testSite.counted(1)).toEqual(['shop 1'])
   })
 
   it('leaves other links alone', async () => {
-    const { page } = await shop.visit(path)
+    const { page } = await testSite.visit(path)
     await page.getByText('About us').click()
     await page.waitForURL('**/about')
-    expect(await shop.counted(0)).toEqual([])
+    expect(await testSite.counted(0)).toEqual([])
   })
 
   it.each(['beta', 'dev.www'])('[R7.3] counts nothing on a %s host, and leads on all the same', async (label) => {
-    const { page } = await shop.visit(path, label)
+    const { page } = await testSite.visit(path, label)
     await page.getByText('Get code').click()
     await page.waitForURL('**/go-c-1?**')
-    expect(await shop.counted(0)).toEqual([])
+    expect(await testSite.counted(0)).toEqual([])
   })
 })

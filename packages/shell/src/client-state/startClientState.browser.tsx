@@ -34,7 +34,7 @@ function start(initial: Partial<InitialPage> = {}) {
 /** Epoch milliseconds, by the clock that only runs on. */
 const now = () => performance.timeOrigin + performance.now()
 
-const anchorsOf = (...shown: [id: number, position: number][]) =>
+const buildAnchors = (...shown: [id: number, position: number][]) =>
   shown.map(([id, position]) => `<a data-coupon-id="${id}" data-position="${position}">x</a>`).join('')
 
 beforeEach(() => {
@@ -95,23 +95,23 @@ describe('[R1.3] [R9.9] the browser says who it is', () => {
     }
     const { store } = start()
     await expect.poll(() => store.state.isTablet).toBe(true)
-    const faults: unknown[] = []
+    const issues: unknown[] = []
     place.innerHTML = renderToString(<Sign store={store} />)
     expect(place.textContent).toBe('desk')
     drawn.length = 0
     const root = flushSync(() =>
-      hydrateRoot(place, <Sign store={store} />, { onRecoverableError: (fault) => faults.push(fault) }),
+      hydrateRoot(place, <Sign store={store} />, { onRecoverableError: (fault) => issues.push(fault) }),
     )
     await expect.poll(() => place.textContent).toBe('tablet')
     expect([drawn[0], drawn.at(-1)]).toEqual([false, true])
-    expect(faults).toEqual([])
+    expect(issues).toEqual([])
     root.unmount()
   })
 })
 
 describe('[R3.6] what stands in the document', () => {
   it('the first three offers, each once, with their places as shown', () => {
-    place.innerHTML = anchorsOf([7, 1], [7, 1], [3, 2], [9, 3], [4, 4]) + '<button data-coupon-id="5"></button>'
+    place.innerHTML = buildAnchors([7, 1], [7, 1], [3, 2], [9, 3], [4, 4]) + '<button data-coupon-id="5"></button>'
     expect(start().store.state.topCoupons).toEqual([
       { id: 7, position: 1 },
       { id: 3, position: 2 },
@@ -120,13 +120,13 @@ describe('[R3.6] what stands in the document', () => {
   })
 
   it('is read again when another page is drawn, and the page knows its own facts while it is', async () => {
-    place.innerHTML = anchorsOf([7, 1])
+    place.innerHTML = buildAnchors([7, 1])
     const { store, showPage, timed } = start()
     const before = now()
     const page = await timed(() => Promise.resolve(buildPage('home')))({})
     showPage({ page, url: '/' }, () => {
       expect(store.state).toMatchObject({ catalogId: null, topCoupons: [] })
-      place.innerHTML = anchorsOf([2, 1], [1, 2])
+      place.innerHTML = buildAnchors([2, 1], [1, 2])
     })
     expect(store.state.topCoupons).toEqual([
       { id: 2, position: 1 },

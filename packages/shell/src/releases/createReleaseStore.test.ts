@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function manifestOf(number: number, server = 'aaaaaaaaaaaaaaaa'): ReleaseManifest {
+function buildManifest(number: number, server = 'aaaaaaaaaaaaaaaa'): ReleaseManifest {
   return {
     site: SITE,
     hash: String(number).padStart(16, '0'),
@@ -46,7 +46,7 @@ function manifestOf(number: number, server = 'aaaaaaaaaaaaaaaa'): ReleaseManifes
 async function add(number: number, server?: string): Promise<string> {
   const code = path.join(folder, 'render.mjs')
   writeFileSync(code, `export const code = '${server}'`)
-  const manifest = manifestOf(number, server)
+  const manifest = buildManifest(number, server)
   await store.add(manifest, code, (draft) => writeFile(path.join(draft, 'site.json'), `${number}`))
   return manifest.hash
 }
@@ -56,13 +56,13 @@ it('takes a release in as a whole, once', async () => {
   await add(1)
   expect(await store.names(SITE)).toEqual([release])
   expect(await readFile(path.join(store.resolveFolder(SITE, release), 'site.json'), 'utf8')).toBe('1')
-  expect(await store.read(SITE, release)).toEqual(manifestOf(1))
+  expect(await store.read(SITE, release)).toEqual(buildManifest(1))
 })
 
 it('takes nothing in when it cannot be written', async () => {
   const code = path.join(folder, 'render.mjs')
   writeFileSync(code, '')
-  const broken = store.add(manifestOf(2), code, () => Promise.reject(new Error('no room')))
+  const broken = store.add(buildManifest(2), code, () => Promise.reject(new Error('no room')))
   await expect(broken).rejects.toThrow('no room')
   expect(readdirSync(path.join(store.folder, SITE))).toEqual([])
 })
@@ -172,7 +172,7 @@ it.each(['lost+found', '.snapshot', 'Backup'])('is not led astray by a folder ca
 it('keeps the server code of a site whose folder lies elsewhere', async () => {
   const linked = path.join(store.folder, 'de.clipfront.example')
   mkdirSync(path.join(folder, 'elsewhere/00000000000000de'), { recursive: true })
-  const manifest = { ...manifestOf(1, '2222222222222222'), hash: '00000000000000de' }
+  const manifest = { ...buildManifest(1, '2222222222222222'), hash: '00000000000000de' }
   writeFileSync(path.join(folder, 'elsewhere/00000000000000de/release.json'), JSON.stringify(manifest))
   await add(24, '1111111111111111')
   await add(25, '2222222222222222')

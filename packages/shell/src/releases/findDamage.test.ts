@@ -11,7 +11,7 @@ const SITE = 'uk.clipfront.example'
 const RELEASE = '1'.repeat(16)
 const SCRIPT = 'client/assets/site-a.js'
 const TEXTS = { [SCRIPT]: 'export const a = 1', 'site.json': '{}' }
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
 let folder: string
 let store: ReleaseStore
@@ -22,9 +22,9 @@ beforeEach(async () => {
   store = createReleaseStore(path.join(folder, 'releases'))
   const code = path.join(folder, 'render.mjs')
   writeFileSync(code, 'export const code = 1')
-  server = hashOf('export const code = 1').slice(0, 16)
+  server = hashText('export const code = 1').slice(0, 16)
   const files = Object.fromEntries(
-    Object.entries(TEXTS).map(([name, text]) => [name, { hash: hashOf(text), bytes: text.length }]),
+    Object.entries(TEXTS).map(([name, text]) => [name, { hash: hashText(text), bytes: text.length }]),
   )
   const made = { packages: {}, revision: { commit: '', isChanged: false }, builtAt: new Date(0).toISOString() }
   const manifest = { site: SITE, hash: RELEASE, pageTypes: [], server, files, weights: {}, ...made }

@@ -44,10 +44,10 @@ it('[R4.2] E2 a page that throws becomes the error page, with its status and mes
 })
 
 describe('[R8.2] an error of our own making', () => {
-  const showsData = buildPageConfig(({ extraData }) => <p>{JSON.stringify(extraData)}</p>)
+  const withExtraData = buildPageConfig(({ extraData }) => <p>{JSON.stringify(extraData)}</p>)
 
   async function open(frame?: Partial<AppFrame>) {
-    const { renderer } = buildRelease(site, { error: showsData }, frame)
+    const { renderer } = buildRelease(site, { error: withExtraData }, frame)
     const thrown = { statusCode: 505, message: 'Middleware Error', customProp: 'ezpz' }
     const page = await renderer.openError(new URL('/x', site.domainLink), thrown)
     return renderer.render({ opened: page, ...around })
@@ -158,33 +158,33 @@ describe('[R3.3] a page config, on the server', () => {
   }
 
   async function open(path: string) {
-    const asked: string[] = []
+    const requests: string[] = []
     const { renderer } = buildRelease(site, { static: config }, frame)
     const outcome = await renderer.open({
       url: new URL(path, site.domainLink),
       load: async () => about,
       async pageAt(other) {
-        asked.push(other)
+        requests.push(other)
         return buildPage('search')
       },
     })
     if (outcome.type !== 'page') throw new Error(`a page was expected, not: ${outcome.type}`)
     const { html } = await renderer.render({ ...around, url: path, opened: outcome.opened })
-    return { html, asked }
+    return { html, requests }
   }
 
   it('fetches the extra data, shows it, and writes it for hydration', async () => {
-    const { html, asked } = await open('/about')
-    expect(asked).toEqual(['/search?q=a'])
+    const { html, requests } = await open('/about')
+    expect(requests).toEqual(['/search?q=a'])
     expect(html).toContain('<p>in full, {&quot;other&quot;:&quot;search&quot;}</p>')
     expect(html).toContain('"data":{"other":"search"}')
   })
 
   it('shows the mini component in a mini layout, with page data alone', async () => {
-    const { html, asked } = await open('/small')
+    const { html, requests } = await open('/small')
     expect(html).toContain('<small><p>in brief</p></small>')
     expect(html).toContain('"data":{}')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('writes the page’s icon into the head, and the site’s for a page without one', async () => {

@@ -8,17 +8,17 @@ const found = findSiteByName('main/uk')
 if (!found) throw new Error('main/uk is a site')
 const uk = found
 
-function policyOf(site = uk, inlineScript = ''): Record<string, string> {
+function readPolicy(site = uk, inlineScript = ''): Record<string, string> {
   const policy = securityHeaders(site, inlineScript)['content-security-policy'] ?? ''
   return Object.fromEntries(
     policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.slice(rule.indexOf(' ') + 1)]),
   )
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashScript = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 it('lets nothing run, frame the page or be talked to but what is ours', () => {
-  expect(policyOf()).toMatchObject({
+  expect(readPolicy()).toMatchObject({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
@@ -32,8 +32,8 @@ it('lets nothing run, frame the page or be talked to but what is ours', () => {
 
 it('names the script and the style that stand in the document by their hashes', () => {
   const site = { ...uk, customStyle: 'main{color:red}' }
-  expect(policyOf(site, 'alert(1)')).toMatchObject({
-    'script-src': `'self' ${hashOf('alert(1)')}`,
-    'style-src': `'self' ${hashOf(resolveSiteStyle(site))}`,
+  expect(readPolicy(site, 'alert(1)')).toMatchObject({
+    'script-src': `'self' ${hashScript('alert(1)')}`,
+    'style-src': `'self' ${hashScript(resolveSiteStyle(site))}`,
   })
 })

@@ -16,14 +16,14 @@ it('[R3.3] extra data comes from page-api, by the page’s own site', async () =
   const sites = await startSites('main', {
     releases: new Map([[HOST, { prod: buildRelease(site, { merchant }) }]]),
   })
-  const asked: string[] = []
+  const requests: string[] = []
   sites.pageApi.answer(({ target }) => {
-    asked.push(target)
+    requests.push(target)
     return { body: buildWirePage(target.includes('/search') ? 'search' : 'merchant') }
   })
   const { status, body } = await sites.ask(HOST, '/stores/x')
   await sites.close()
   expect([status, sites.logged]).toEqual([200, []])
-  expect(asked).toEqual([`/v1/sites/${HOST}/pages/stores/x`, `/v1/sites/${HOST}/pages/search?q=a`])
+  expect(requests).toEqual([`/v1/sites/${HOST}/pages/stores/x`, `/v1/sites/${HOST}/pages/search?q=a`])
   expect(body).toContain('<p>{&quot;other&quot;:&quot;search&quot;}</p>')
 })

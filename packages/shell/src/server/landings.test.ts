@@ -28,7 +28,7 @@ const leadsTo = async (target: string, headers?: Record<string, string>) => {
   return [answer.status, answer.headers['location']]
 }
 const counted = () => sites.pageApi.requests.filter(({ method }) => method === 'POST')
-const asked = () => sites.pageApi.requests.map(({ method, target }) => `${method} ${target}`)
+const listRequests = () => sites.pageApi.requests.map(({ method, target }) => `${method} ${target}`)
 
 describe('/cut-port', () => {
   it.each([
@@ -70,7 +70,7 @@ describe('/cut-port', () => {
     expect((await go('/cut-port?to=/stores/x')).headers).toMatchObject(PASSING)
     const beta = await sites.ask(`beta.${HOST}`, '/cut-port')
     expect(beta.headers['x-robots-tag']).toBe('NOINDEX, NOFOLLOW')
-    expect(asked()).toEqual([])
+    expect(listRequests()).toEqual([])
   })
 })
 
@@ -83,7 +83,7 @@ describe('/edm-redirect', () => {
     ['?url=/stores/%E2%82%AC', '/stores/%E2%82%AC'],
   ])('[R2.3] %s forwards to the site itself, and asks nobody', async (query, location) => {
     expect(await leadsTo(`/edm-redirect${query}`)).toEqual([302, location])
-    expect(asked()).toEqual([])
+    expect(listRequests()).toEqual([])
   })
 
   it('[R2.3] forwards to a signed address, asked about in its own bytes', async () => {
@@ -91,7 +91,7 @@ describe('/edm-redirect', () => {
     expect(await leadsTo('/edm-redirect?mktsrc=mail&url=https%3A%2F%2Fshop.example%2F%3Fa%3D%2520b&sig=a%2Bb')).toEqual(
       [302, 'https://shop.example/?a=%20b&c=%C3%BC'],
     )
-    expect(asked()).toEqual([
+    expect(listRequests()).toEqual([
       'GET /v1/sites/www.clipfront.example/go/e/0?url=https%3A%2F%2Fshop.example%2F%3Fa%3D%2520b&sig=a%2Bb',
     ])
   })
@@ -99,7 +99,7 @@ describe('/edm-redirect', () => {
   it('[R2.3] ends at /403 when the signature is wrong', async () => {
     sites.pageApi.answer(() => ({ status: 403, body: { code: 403 } }))
     expect(await leadsTo('/edm-redirect?url=https%3A%2F%2Fevil.example&sig=x', CLICK)).toEqual([302, '/403'])
-    expect(asked()).toHaveLength(1)
+    expect(listRequests()).toHaveLength(1)
   })
 
   it.each([
@@ -111,7 +111,7 @@ describe('/edm-redirect', () => {
     '?url=/\\evil.example&sig=',
   ])('[R2.3] "%s" ends at /403, and nobody is asked or counted', async (query) => {
     expect(await leadsTo(`/edm-redirect${query}`, CLICK)).toEqual([302, '/403'])
-    expect(asked()).toEqual([])
+    expect(listRequests()).toEqual([])
   })
 
   it.each(['//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
@@ -119,7 +119,7 @@ describe('/edm-redirect', () => {
     async (location) => {
       sites.pageApi.answer(() => confirm(location))
       expect(await leadsTo('/edm-redirect?url=x&sig=x', CLICK)).toEqual([302, '/403'])
-      expect(asked()).toHaveLength(1)
+      expect(listRequests()).toHaveLength(1)
     },
   )
 
@@ -197,7 +197,7 @@ describe('the click on a mailing', () => {
 it('a redirect of page data leaves the visit its mktsrc', async () => {
   sites.pageApi.answer(() => ({ status: 301, body: { code: 301, location: '/stores/new' } }))
   expect(await leadsTo('/stores/old?mktsrc=mail')).toEqual([301, '/stores/new?mktsrc=mail'])
-  expect(asked()).toEqual(['GET /v1/sites/www.clipfront.example/pages/stores/old'])
+  expect(listRequests()).toEqual(['GET /v1/sites/www.clipfront.example/pages/stores/old'])
   sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
   expect((await go('/stores/new?mktsrc=mail')).status).toBe(200)
 })

@@ -14,7 +14,7 @@ async function start(options: Parameters<typeof startSites>[1] = {}) {
 }
 
 /** The line is written when the response is out, which the client may see before. */
-async function lineOf(target: string, options: Parameters<typeof startSites>[1] = {}, host = HOST) {
+async function findLine(target: string, options: Parameters<typeof startSites>[1] = {}, host = HOST) {
   const { ask, requests } = await start(options)
   await ask(host, target, { headers: { 'user-agent': 'Secret/1', 'x-request-id': 'id-from-outside' } })
   await expect.poll(() => requests.length).toBe(1)
@@ -30,20 +30,20 @@ it.each([
   ['/%zz-secret', { route: 'error', status: 400 }],
   ['/secret?a=1%2526b', { route: 'ampersand', status: 302 }],
 ])('a request for %s leaves one line that names its route, and nothing of the visitor', async (target, expected) => {
-  const line = await lineOf(target)
+  const line = await findLine(target)
   expect(line).toMatchObject({ site: HOST, method: 'GET', cache: 'none', ms: expect.any(Number), ...expected })
   expect(JSON.stringify(line)).not.toMatch(/secret|127\.0\.0\.1|Secret/)
 })
 
 it('names no site for a host that is none', async () => {
-  expect(await lineOf('/', {}, 'secret.example')).toMatchObject({ site: 'none', route: 'unknown-host', status: 421 })
+  expect(await findLine('/', {}, 'secret.example')).toMatchObject({ site: 'none', route: 'unknown-host', status: 421 })
 })
 
 it('believes a request id from a trusted proxy alone, and hands it to page-api', async () => {
-  expect((await lineOf('/a', { trustedProxies: ['127.0.0.1'] }))?.['requestId']).toBe('id-from-outside')
+  expect((await findLine('/a', { trustedProxies: ['127.0.0.1'] }))?.['requestId']).toBe('id-from-outside')
   expect(sites?.pageApi.requests.map(({ headers }) => headers['x-request-id'])).toEqual(['id-from-outside'])
   await sites?.close()
-  const own = (await lineOf('/a'))?.['requestId']
+  const own = (await findLine('/a'))?.['requestId']
   expect(own).not.toBe('id-from-outside')
   expect(sites?.pageApi.requests[0]?.headers['x-request-id']).toBe(own)
 })

@@ -62,13 +62,13 @@ it('[R2.1] whatever the path, browsers take it for a page when the server does',
   const seen = new Set<boolean>()
   await assert(
     asyncProperty(path, async ([first, pieces]) => {
-      const asked = `${first}${pieces.join('')}`.replaceAll(/[^!-~]|[?#\\]/g, encodeURIComponent)
-      if (findOwnPath(asked) === 'files' || findOwnPath(asked) === 'publicFile' || !asked.startsWith('/')) return
-      const { status } = await sites.ask(HOST, asked)
+      const address = `${first}${pieces.join('')}`.replaceAll(/[^!-~]|[?#\\]/g, encodeURIComponent)
+      if (findOwnPath(address) === 'files' || findOwnPath(address) === 'publicFile' || !address.startsWith('/')) return
+      const { status } = await sites.ask(HOST, address)
       // Written wrongly it is neither.
       if (status === 400) return
-      const served = await isServedAsPage(asked)
-      expect([asked, isPagePath(asked)]).toEqual([asked, served])
+      const served = await isServedAsPage(address)
+      expect([address, isPagePath(address)]).toEqual([address, served])
       seen.add(served)
     }),
     { numRuns: NUM_RUNS },

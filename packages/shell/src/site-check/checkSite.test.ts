@@ -37,7 +37,7 @@ const WORDS = {
   free: { lead: '', tail: 'free' },
 }
 
-async function faultsOf(
+async function listIssues(
   seeded: Record<string, SiteAnswer> = {},
   more: Partial<CheckedSite> = {},
   words: unknown = WORDS,
@@ -56,7 +56,7 @@ async function faultsOf(
 const refused = () => Promise.reject(new Error('connect ECONNREFUSED'))
 
 it('has nothing to say of a good site', async () => {
-  expect(await faultsOf()).toEqual([])
+  expect(await listIssues()).toEqual([])
 })
 
 it.each([
@@ -150,7 +150,7 @@ it.each([
 ] as [string, Record<string, SiteAnswer>, Partial<CheckedSite>, string][])(
   'finds %s',
   async (_, seeded, more, problem) => {
-    expect((await faultsOf(seeded, more)).join('\n')).toContain(problem)
+    expect((await listIssues(seeded, more)).join('\n')).toContain(problem)
   },
 )
 
@@ -159,19 +159,19 @@ it.each([
   ['a message that is missing inside a group', { ...WORDS, errors: {} }, 'words: messages.errors.notFound has'],
   ['a message that is no function as it should be', { ...WORDS, counted: '1' }, 'words: messages.counted has'],
 ])('finds %s', async (_, words, problem) => {
-  expect((await faultsOf({}, {}, words)).join('\n')).toContain(problem)
+  expect((await listIssues({}, {}, words)).join('\n')).toContain(problem)
 })
 
 it('takes a part that is empty in one language and not in another', async () => {
-  expect(await faultsOf({}, {}, { ...WORDS, free: { lead: 'gratis', tail: '' } })).toEqual([])
-  expect(await faultsOf({}, {}, { ...WORDS, free: { lead: '', tail: '' } })).toEqual([
+  expect(await listIssues({}, {}, { ...WORDS, free: { lead: 'gratis', tail: '' } })).toEqual([])
+  expect(await listIssues({}, {}, { ...WORDS, free: { lead: '', tail: '' } })).toEqual([
     'words: messages.free has no text in en-GB',
   ])
 })
 
 it('finds a text of the site that is missing', async () => {
   const site: Site = { ...uk, texts: { ...uk.texts, tagline: '' } }
-  expect((await faultsOf({}, { site })).join('\n')).toContain('words: texts.tagline has no text in en-GB')
+  expect((await listIssues({}, { site })).join('\n')).toContain('words: texts.tagline has no text in en-GB')
 })
 
 it('a site that must not be indexed has no sitemap, and says so on every page', async () => {
@@ -180,9 +180,9 @@ it('a site that must not be indexed has no sitemap, and says so on every page', 
     '/': html(page('/'), { 'x-robots-tag': 'NOINDEX' }),
     '/robots.txt': typed('text/plain', 'User-agent: *'),
   }
-  expect(await faultsOf({ ...quiet, '/sitemap.xml': MISSING }, { site })).toEqual([])
-  expect((await faultsOf(quiet, { site })).join('\n')).toContain('sitemap: is served')
-  expect((await faultsOf({ '/sitemap.xml': MISSING }, { site })).join('\n')).toContain('robots: / sends ""')
+  expect(await listIssues({ ...quiet, '/sitemap.xml': MISSING }, { site })).toEqual([])
+  expect((await listIssues(quiet, { site })).join('\n')).toContain('sitemap: is served')
+  expect((await listIssues({ '/sitemap.xml': MISSING }, { site })).join('\n')).toContain('robots: / sends ""')
 })
 
 const BETA = { 'x-robots-tag': 'NOINDEX, NOFOLLOW' }
@@ -194,7 +194,7 @@ const ON_BETA = {
 const beta = { environment: 'beta' } as const
 
 it('[R2.15] has nothing to say of a good site on beta, of which nothing may be found', async () => {
-  expect(await faultsOf(ON_BETA, beta)).toEqual([])
+  expect(await listIssues(ON_BETA, beta)).toEqual([])
 })
 
 it.each<[string, Record<string, SiteAnswer>, string]>([
@@ -206,5 +206,5 @@ it.each<[string, Record<string, SiteAnswer>, string]>([
   ],
   ['a sitemap', { '/sitemap.xml': list(`${home}/`) }, 'sitemap: is served (200)'],
 ])('[R2.15] finds %s on beta', async (_title, seeded, fault) => {
-  expect((await faultsOf({ ...ON_BETA, ...seeded }, beta)).join('\n')).toContain(fault)
+  expect((await listIssues({ ...ON_BETA, ...seeded }, beta)).join('\n')).toContain(fault)
 })

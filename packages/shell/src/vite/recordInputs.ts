@@ -38,8 +38,10 @@ export function collectInputs(graph: ModuleGraph): BuildInputs {
   while (reached.length > 0) {
     for (const { id, way } of reached) recordInput(inputs, id, way)
     reached = reached.flatMap(({ id, way }) => {
-      const info = graph.getModuleInfo(id)
-      const next = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])].filter((to) => !seen.has(to))
+      const moduleDetails = graph.getModuleInfo(id)
+      const next = [...(moduleDetails?.importedIds ?? []), ...(moduleDetails?.dynamicallyImportedIds ?? [])].filter(
+        (to) => !seen.has(to),
+      )
       for (const to of next) seen.add(to)
       return next.map((to) => ({ id: to, way: extendRoute(to, way) }))
     })

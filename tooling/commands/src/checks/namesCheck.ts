@@ -10,8 +10,6 @@ const DECLARATIONS =
 
 const RULES = names.words.map(({ words, instead }) => ({ pattern: new RegExp(words), instead }))
 const ALLOWED = names.allowed.map(({ words }) => new RegExp(words))
-/** Older names, each with its file. Take a name off the list when you rename it. */
-const UNRENAMED = new Set(names.unrenamed)
 
 /** Names of files and of what they declare use the words of the trade (`docs/glossary.md`). */
 export const namesCheck: Check = {
@@ -25,7 +23,7 @@ export function findNames({ path, text }: SourceFile): string[] {
   return [{ name: basename(path).replace(/\..*/, ''), index: 0 }, ...declared].flatMap(({ name, index }) => {
     const words = splitWords(name)
     const rule = RULES.find(({ pattern }) => pattern.test(words))
-    if (!rule || UNRENAMED.has(`${path} ${name}`) || ALLOWED.some((pattern) => pattern.test(words))) return []
+    if (!rule || ALLOWED.some((pattern) => pattern.test(words))) return []
     return [`${path}:${text.slice(0, index).split('\n').length}  ${name}: write ${rule.instead}.`]
   })
 }

@@ -22,8 +22,8 @@ afterAll(async () => {
   await site.close()
 })
 beforeEach(() => {
-  site.asked.length = 0
-  site.lost.clear()
+  site.requests.length = 0
+  site.missing.clear()
 })
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
 
@@ -56,7 +56,7 @@ async function reenter(page: Page): Promise<void> {
 describe('[R4.10] the code of a page is prefetched', () => {
   it('P1 [R9.1] once its link is in view, at an idle moment or after 2000 ms', async () => {
     const page = await visit(MERCHANT)
-    await expect.poll(() => site.asked).toEqual(['merchant'])
+    await expect.poll(() => site.requests).toEqual(['merchant'])
     expect(await page.evaluate(() => window.watched.idleLimits)).toEqual([2000])
     await expect.poll(() => observed(page)).toEqual([])
   })
@@ -65,16 +65,16 @@ describe('[R4.10] the code of a page is prefetched', () => {
     const page = await visit(FAR + MERCHANT)
     await looked(page)
     await settle(page)
-    expect([site.asked, await observed(page)]).toEqual([[], ['Nimbus Shoes']])
+    expect([site.requests, await observed(page)]).toEqual([[], ['Nimbus Shoes']])
     await page.getByText('Nimbus Shoes').scrollIntoViewIfNeeded()
-    await expect.poll(() => site.asked).toEqual(['merchant'])
+    await expect.poll(() => site.requests).toEqual(['merchant'])
   })
 
   it('P15 once for two links, by one observer', async () => {
     const page = await visit(MERCHANT + CATEGORY + MERCHANT)
-    await expect.poll(() => site.asked).toEqual(['merchant', 'category'])
+    await expect.poll(() => site.requests).toEqual(['merchant', 'category'])
     await settle(page)
-    expect(site.asked).toHaveLength(2)
+    expect(site.requests).toHaveLength(2)
     expect(await page.evaluate(() => window.watched.observers)).toBe(1)
   })
 
@@ -85,7 +85,7 @@ describe('[R4.10] the code of a page is prefetched', () => {
       port2.postMessage(0)
     </script>`
     const page = await visit(busy + MERCHANT)
-    await expect.poll(() => site.asked).toEqual(['merchant'])
+    await expect.poll(() => site.requests).toEqual(['merchant'])
     await page.close()
   })
 
@@ -99,9 +99,9 @@ describe('[R4.10] the code of a page is prefetched', () => {
     // A link that has come into the page since is watched by nobody.
     await page.locator('main').evaluate((main, link) => (main.innerHTML = link), MERCHANT)
     await settle(page)
-    expect(site.asked).toEqual([])
+    expect(site.requests).toEqual([])
     await hint(page.locator('main a'))
-    await expect.poll(() => site.asked).toEqual(['merchant'])
+    await expect.poll(() => site.requests).toEqual(['merchant'])
   })
 })
 
@@ -116,12 +116,12 @@ describe('[R4.10] on a connection that is bad at that moment', () => {
     await settle(page)
     await page.getByText('Nimbus Shoes').hover()
     await settle(page)
-    expect([site.asked, await observed(page)]).toEqual([[], ['Nimbus Shoes']])
+    expect([site.requests, await observed(page)]).toEqual([[], ['Nimbus Shoes']])
     await page.evaluate(() => (window.watched.connection = { effectiveType: '4g' }))
     await settle(page)
-    expect(site.asked).toEqual([])
+    expect(site.requests).toEqual([])
     await reenter(page)
-    await expect.poll(() => site.asked).toEqual(['merchant'])
+    await expect.poll(() => site.requests).toEqual(['merchant'])
   })
 
   it('P11 offline: nothing is, until the connection is back and the link comes into view again', async () => {
@@ -133,11 +133,11 @@ describe('[R4.10] on a connection that is bad at that moment', () => {
     await settle(page)
     await page.context().setOffline(false)
     await settle(page)
-    expect([site.asked, await observed(page)]).toEqual([[], ['Nimbus Shoes']])
+    expect([site.requests, await observed(page)]).toEqual([[], ['Nimbus Shoes']])
     await page.evaluate(() => scrollTo(0, 0))
     await settle(page)
     await page.getByText('Nimbus Shoes').scrollIntoViewIfNeeded()
-    await expect.poll(() => site.asked).toEqual(['merchant'])
+    await expect.poll(() => site.requests).toEqual(['merchant'])
   })
 })
 
@@ -156,7 +156,7 @@ describe('[R4.10] nothing is prefetched', () => {
     await settle(page)
     for (const link of await page.getByRole('link').all()) await link.hover()
     await settle(page)
-    expect([site.asked, await observed(page)]).toEqual([[], []])
+    expect([site.requests, await observed(page)]).toEqual([[], []])
   })
 
   it('P18 by a browser that does not say what is in view', async () => {
@@ -165,31 +165,31 @@ describe('[R4.10] nothing is prefetched', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await page.goto(`${site.origin}/?body=${encodeURIComponent(MERCHANT)}`)
     await settle(page)
-    expect(site.asked).toEqual([])
+    expect(site.requests).toEqual([])
   })
 })
 
 describe('[R4.10] code that cannot be had', () => {
   it('P17 is no matter: no reload, no error, and the link leads on', async () => {
-    site.lost.add('merchant')
+    site.missing.add('merchant')
     const page = await visit(MERCHANT + FAR)
     const errors: Error[] = []
     const documents: string[] = []
     page.on('pageerror', (error) => errors.push(error))
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
-    await expect.poll(() => site.asked).toEqual(['merchant'])
+    await expect.poll(() => site.requests).toEqual(['merchant'])
     await settle(page)
     expect([errors, documents, await observed(page)]).toEqual([[], [], ['Nimbus Shoes']])
 
-    site.lost.clear()
+    site.missing.clear()
     await reenter(page)
-    await expect.poll(() => site.asked).toEqual(['merchant', 'merchant'])
+    await expect.poll(() => site.requests).toEqual(['merchant', 'merchant'])
     await page.getByText('Nimbus Shoes').click()
     await page.waitForURL('**/stores/nimbus-shoes')
   })
 
   it('is a page’s stylesheet too: it is asked for again, and no trace of the lost one is left', async () => {
-    site.lost.add('css')
+    site.missing.add('css')
     const page = await visit('')
     const sheets = () =>
       page.evaluate(() => [document.querySelectorAll('link[rel=stylesheet]').length, document.styleSheets.length])
@@ -199,23 +199,23 @@ describe('[R4.10] code that cannot be had', () => {
       document.head.append(link)
       return failed
     })
-    expect([await sheets(), site.asked]).toEqual([[0, 0], ['css']])
+    expect([await sheets(), site.requests]).toEqual([[0, 0], ['css']])
     const bring = () =>
       page.evaluate(() =>
         Promise.allSettled([window.retryFailedStyles(), window.retryFailedStyles()]).then(([, one]) => one?.status),
       )
-    expect([await bring(), await sheets(), site.asked]).toEqual(['rejected', [0, 0], ['css', 'css']])
-    site.lost.clear()
-    expect([await bring(), await sheets(), site.asked]).toEqual(['fulfilled', [1, 1], ['css', 'css', 'css']])
-    expect([await bring(), site.asked.length]).toEqual(['fulfilled', 3])
+    expect([await bring(), await sheets(), site.requests]).toEqual(['rejected', [0, 0], ['css', 'css']])
+    site.missing.clear()
+    expect([await bring(), await sheets(), site.requests]).toEqual(['fulfilled', [1, 1], ['css', 'css', 'css']])
+    expect([await bring(), site.requests.length]).toEqual(['fulfilled', 3])
   })
 })
 
 describe('[R4.10] the next page', () => {
   it('P16 takes back what was to begin when its page had a moment', async () => {
     const page = await visit(MERCHANT)
-    await expect.poll(() => site.asked).toEqual(['merchant'])
-    site.asked.length = 0
+    await expect.poll(() => site.requests).toEqual(['merchant'])
+    site.requests.length = 0
     // One task: no idle moment lies between the two.
     await page.evaluate((category) => {
       document.body.innerHTML = '<a data-page="static" href="/about">About</a>'
@@ -223,9 +223,9 @@ describe('[R4.10] the next page', () => {
       document.body.innerHTML = category
       dispatchEvent(new Event('page-shown'))
     }, CATEGORY)
-    await expect.poll(() => site.asked).toEqual(['category'])
+    await expect.poll(() => site.requests).toEqual(['category'])
     await settle(page)
-    expect(site.asked).toEqual(['category'])
+    expect(site.requests).toEqual(['category'])
     expect(await page.evaluate(() => window.watched.idleRuns), 'the first page and the last').toBe(2)
   })
 

@@ -13,7 +13,7 @@ interface Given extends Options {
 }
 
 /** A fetch that its test ends by hand. */
-interface Asked {
+interface Call {
   name: string
   signal: AbortSignal
   answer: (data: string) => void
@@ -22,7 +22,7 @@ interface Asked {
 
 let place: HTMLElement
 let root: Root | undefined
-let asked: Asked[]
+let calls: Call[]
 /** What the component knew when it was last shown. */
 let latest: ComponentFetch<string> | undefined
 /** Answers outlive a test: no two tests may ask for the same. */
@@ -30,7 +30,7 @@ let count = 0
 
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'))
-  asked = []
+  calls = []
   count += 1
 })
 afterEach(() => {
@@ -49,7 +49,7 @@ function Reader({ name, ...options }: Given) {
     [name, count],
     (signal) =>
       new Promise((resolve, reject) => {
-        asked.push({ name, signal, answer: resolve, fail: reject })
+        calls.push({ name, signal, answer: resolve, fail: reject })
       }),
     options,
   )
@@ -77,8 +77,8 @@ describe('what a component fetches', () => {
     const [begun, begunAt] = [performance.now(), Date.now()]
     show({ name: 'quick' })
     expect(place.textContent).toBe('pending')
-    expect(asked).toHaveLength(1)
-    asked[0]?.answer('done')
+    expect(calls).toHaveLength(1)
+    calls[0]?.answer('done')
     await says('settled · done')
     expect(performance.now() - begun).toBeGreaterThanOrEqual(195)
     expect(latest?.timestamp).toBeGreaterThanOrEqual(begunAt)
@@ -90,7 +90,7 @@ describe('what a component fetches', () => {
     while (times.length < 10 && !times.some((ms) => ms < 195)) {
       show({ name: `unheld ${times.length}`, delay: 0 })
       const begun = performance.now()
-      asked.at(-1)?.answer('done')
+      calls.at(-1)?.answer('done')
       await expect.poll(() => place.textContent, { interval: 5 }).toBe('settled · done')
       times.push(performance.now() - begun)
     }
@@ -99,24 +99,24 @@ describe('what a component fetches', () => {
 
   it('is an error with a status when it fails, and is not tried again by itself', async () => {
     show({ name: 'failing', delay: 0 })
-    asked[0]?.fail(new Error('no such luck'))
+    calls[0]?.fail(new Error('no such luck'))
     await says('settled · no such luck')
     expect(latest?.error).toEqual({ statusCode: 500, message: 'no such luck' })
     window.dispatchEvent(new Event('online'))
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))
     await pause(1200)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it('F7: is asked for once, however often it is asked for meanwhile', async () => {
     show({ name: 'thrice', delay: 0 })
     const all = Promise.all([latest?.refetch(), latest?.refetch(), latest?.refetch()])
-    expect(asked).toHaveLength(1)
-    asked[0]?.answer('done')
+    expect(calls).toHaveLength(1)
+    calls[0]?.answer('done')
     await all
     await says('settled · done')
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it('F13: is given up, without a word, when nobody is left to read it', async () => {
@@ -124,8 +124,8 @@ describe('what a component fetches', () => {
     show({ name: 'left', delay: 0 })
     root?.unmount()
     root = undefined
-    await expect.poll(() => asked[0]?.signal.aborted).toBe(true)
-    asked[0]?.answer('too late')
+    await expect.poll(() => calls[0]?.signal.aborted).toBe(true)
+    calls[0]?.answer('too late')
     await pause(50)
     expect(place.textContent).toBe('')
     expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([])
@@ -133,27 +133,27 @@ describe('what a component fetches', () => {
 
   it('F14: is pending again when fetched again; the old stays until the new is there, and when it fails', async () => {
     show({ name: 'again', delay: 0 })
-    asked[0]?.answer('old')
+    calls[0]?.answer('old')
     await says('settled · old')
     void latest?.refetch()
     await says('pending · old')
-    asked[1]?.fail(new Error('not now'))
+    calls[1]?.fail(new Error('not now'))
     await says('settled · not now · old')
     void latest?.refetch()
     await says('pending · old')
-    asked[2]?.answer('new')
+    calls[2]?.answer('new')
     await says('settled · new')
-    expect(asked).toHaveLength(3)
+    expect(calls).toHaveLength(3)
   })
 
   it('is nothing of the old when it is something else', async () => {
     show({ name: 'first', delay: 0 })
     show({ name: 'second', delay: 0 })
-    expect(asked.map(({ name }) => name)).toEqual(['first', 'second'])
-    await expect.poll(() => asked[0]?.signal.aborted).toBe(true)
-    asked[1]?.answer('newer')
+    expect(calls.map(({ name }) => name)).toEqual(['first', 'second'])
+    await expect.poll(() => calls[0]?.signal.aborted).toBe(true)
+    calls[1]?.answer('newer')
     await says('settled · newer')
-    asked[0]?.answer('late')
+    calls[0]?.answer('late')
     await pause(50)
     expect(place.textContent).toBe('settled · newer')
   })
@@ -161,14 +161,14 @@ describe('what a component fetches', () => {
   it('is not asked for while it is not wanted', async () => {
     show({ name: 'unwanted', isWanted: false })
     await pause(50)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     expect(place.textContent).toBe('settled')
   })
 })
 
 async function hydrate(given: Given): Promise<void> {
   place.innerHTML = renderToString(widget(given))
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   root = hydrateRoot(place, widget(given), { onRecoverableError: (error) => expect.unreachable(String(error)) })
   await pause(50)
 }
@@ -177,24 +177,24 @@ describe('in HTML from a server', () => {
   it('F9: what it has found is there, and the browser does not ask', async () => {
     await hydrate({ name: 'found', server: { data: 'from the server' } })
     expect(place.textContent).toBe('settled · from the server')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('F10: its error is shown, and the browser does not ask unless told to', async () => {
     await hydrate({ name: 'failed', delay: 0, server: { error: { statusCode: 502, message: 'server error' } } })
     expect(place.textContent).toBe('settled · server error')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     void latest?.refetch()
     await says('pending')
-    asked[0]?.answer('better')
+    calls[0]?.answer('better')
     await says('settled · better')
   })
 
   it('F11: what it did not fetch is pending, and the browser asks once', async () => {
     expect(renderToString(widget({ name: 'left to the browser' }))).toBe('pending')
     await hydrate({ name: 'left to the browser', delay: 0 })
-    await expect.poll(() => asked.length).toBe(1)
-    asked[0]?.answer('done')
+    await expect.poll(() => calls.length).toBe(1)
+    calls[0]?.answer('done')
     await says('settled · done')
   })
 
@@ -206,8 +206,8 @@ describe('in HTML from a server', () => {
     const given: Given = { name: address, delay: 0, ...(isServers ? { server: { data: 'from the server' } } : {}) }
     expect(renderToString(widget(given))).toBe(text)
     await hydrate(given)
-    await expect.poll(() => asked.length).toBe(asks)
-    asked[0]?.answer('from the browser')
+    await expect.poll(() => calls.length).toBe(asks)
+    calls[0]?.answer('from the browser')
     await says(isServers ? text : 'settled · from the browser')
   })
 })

@@ -11,6 +11,6 @@ const PROGRAM = `
 
 it('a process that cannot even be started is a failure, and nobody waits for it', { timeout: 60_000 }, () => {
   const args = ['--input-type=module', '-e', PROGRAM]
-  const said = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 50_000 })
-  expect(said).toBe('A worker ended before it could serve.\n')
+  const logged = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 50_000 })
+  expect(logged).toBe('A worker ended before it could serve.\n')
 })

@@ -27,7 +27,7 @@ let store: ReleaseStore
 let port: number
 let server: ChildProcess
 /** What workers said when they began. */
-let said: string[]
+let output: string[]
 let answered: number
 
 beforeEach(async () => {
@@ -36,12 +36,12 @@ beforeEach(async () => {
   for (const release of RELEASES) await add(release)
   await activate(RELEASES[0])
   port = await findFreePort()
-  said = []
+  output = []
   answered = 0
   const args = [PROGRAM, store.folder, `${SITE},${NEIGHBOUR}`, String(port), String(START_MS)]
   server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  if (server.stdout) createInterface(server.stdout).on('line', (line) => said.push(line))
-  await vi.waitUntil(() => said.includes('ready'), PATIENCE)
+  if (server.stdout) createInterface(server.stdout).on('line', (line) => output.push(line))
+  await vi.waitUntil(() => output.includes('ready'), PATIENCE)
 }, TIMEOUT_MS)
 
 afterEach(async () => {
@@ -88,9 +88,9 @@ function ask(): Promise<Answer> {
 
 /** Kills a worker that serves. @returns when another one has begun in its place, and read what is live */
 async function replaceOne(): Promise<void> {
-  const before = said.length
+  const before = output.length
   process.kill((await ask()).pid, 'SIGKILL')
-  await vi.waitUntil(() => said.length > before, PATIENCE)
+  await vi.waitUntil(() => output.length > before, PATIENCE)
 }
 
 /** Which releases are served, and by how many workers. */
@@ -102,10 +102,10 @@ async function served(): Promise<{ releases: string[]; workers: number }> {
 
 /** How many requests all workers have counted. */
 async function counted(): Promise<number> {
-  const before = said.length
+  const before = output.length
   server.kill('SIGUSR2')
-  await vi.waitUntil(() => said.length > before, PATIENCE)
-  return Number(/^requests (\d+)$/.exec(said.at(-1) ?? '')?.[1])
+  await vi.waitUntil(() => output.length > before, PATIENCE)
+  return Number(/^requests (\d+)$/.exec(output.at(-1) ?? '')?.[1])
 }
 
 it(
@@ -132,10 +132,10 @@ it(
     }
     await activate(RELEASES[1])
     await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
-    const steady = said.length
+    const steady = output.length
     await new Promise((resolve) => setTimeout(resolve, 3 * START_MS))
     await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
-    expect(said.slice(steady), 'workers that start where none is needed').toEqual([])
+    expect(output.slice(steady), 'workers that start where none is needed').toEqual([])
   },
 )
 
@@ -147,12 +147,12 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
   await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
   await replaceOne()
   await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
-  const steady = said.length
+  const steady = output.length
   await new Promise((resolve) => setTimeout(resolve, 3 * START_MS))
-  expect(said.slice(steady), 'workers that start where none is needed').toEqual([])
+  expect(output.slice(steady), 'workers that start where none is needed').toEqual([])
   // Mended, it is followed as well.
   rmSync(pointer)
-  await vi.waitUntil(() => said.length >= steady + 2, PATIENCE)
+  await vi.waitUntil(() => output.length >= steady + 2, PATIENCE)
 })
 
 it('what workers counted that have left stays in the figures', { timeout: TIMEOUT_MS }, async () => {

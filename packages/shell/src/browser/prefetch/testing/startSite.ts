@@ -5,29 +5,29 @@ import { build } from 'vite'
 export interface Site {
   origin: string
   /** The code that was asked for, by its page type, and `css`, in order. */
-  asked: string[]
+  requests: string[]
   /** What of it is not there. */
-  lost: Set<string>
+  missing: Set<string>
   close: () => Promise<void>
 }
 
 /** A site server on loopback. Its page is what `?body=` says, with the app's part of prefetching in it. */
 export async function startSite(): Promise<Site> {
   const app = await bundleApp()
-  const asked: string[] = []
-  const lost = new Set<string>()
+  const requests: string[] = []
+  const missing = new Set<string>()
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.example')
     const [, type] = /^\/code\/(\w+)\.js$/.exec(pathname) ?? []
     if (pathname === '/app.js') {
       response.setHeader('content-type', 'text/javascript').end(app)
     } else if (type !== undefined) {
-      asked.push(type)
-      response.statusCode = lost.has(type) ? 404 : 200
+      requests.push(type)
+      response.statusCode = missing.has(type) ? 404 : 200
       response.setHeader('content-type', 'text/javascript').end('export const Template = () => null')
     } else if (pathname === '/page.css') {
-      asked.push('css')
-      response.statusCode = lost.has('css') ? 404 : 200
+      requests.push('css')
+      response.statusCode = missing.has('css') ? 404 : 200
       response.setHeader('content-type', 'text/css').end('h1 { color: red }')
     } else {
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -41,8 +41,8 @@ export async function startSite(): Promise<Site> {
   if (address === null || typeof address === 'string') throw new Error('the site has no port')
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    asked,
-    lost,
+    requests,
+    missing,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

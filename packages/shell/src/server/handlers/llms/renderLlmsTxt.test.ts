@@ -10,7 +10,7 @@ const site: Site = {
 }
 const NIMBUS = { name: 'Nimbus Shoes', path: '/stores/nimbus-shoes' }
 
-function linksOf(...stores: { name: string; path: string }[]): string[] {
+function listLinks(...stores: { name: string; path: string }[]): string[] {
   const [, links = ''] = renderLlmsTxt(site, { categories: [], stores }).split('## Popular shops\n\n')
   return links.split('\n').filter(Boolean)
 }
@@ -61,7 +61,7 @@ How offers are tested:
     [' two\n\n# lines\u0000 ', 'two # lines'],
     ['🙂'.repeat(200), '🙂'.repeat(100)],
   ])('lets no name out of its line: %j', (name, label) => {
-    expect(linksOf({ ...NIMBUS, name })).toEqual([`- [${label}](https://uk.clipfront.example${NIMBUS.path})`])
+    expect(listLinks({ ...NIMBUS, name })).toEqual([`- [${label}](https://uk.clipfront.example${NIMBUS.path})`])
   })
 
   it.each([
@@ -69,16 +69,16 @@ How offers are tested:
     ['/stores/a)(b', '/stores/a%29%28b'],
     ['/stores/ü%C3%BC', '/stores/%C3%BC%C3%BC'],
   ])('writes %s so that its link ends where it ends', (path, written) => {
-    expect(linksOf({ ...NIMBUS, path })).toEqual([`- [Nimbus Shoes](https://uk.clipfront.example${written})`])
+    expect(listLinks({ ...NIMBUS, path })).toEqual([`- [Nimbus Shoes](https://uk.clipfront.example${written})`])
   })
 
   it.each(['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', 'https://['])(
     'does not link %s',
-    (path) => expect(linksOf(NIMBUS, { ...NIMBUS, path })).toHaveLength(1),
+    (path) => expect(listLinks(NIMBUS, { ...NIMBUS, path })).toHaveLength(1),
   )
 
   it('leaves out what has no name, and the end of a long list', () => {
-    expect(linksOf({ ...NIMBUS, name: ' ' }, ...Array.from({ length: 99 }, () => NIMBUS))).toHaveLength(49)
+    expect(listLinks({ ...NIMBUS, name: ' ' }, ...Array.from({ length: 99 }, () => NIMBUS))).toHaveLength(49)
   })
 })
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { bundleScripts } from './bundleScripts.ts'
-import { renderStore } from './renderStore.ts'
+import { renderMerchantPage } from './renderMerchantPage.ts'
 
 interface Visit {
   path: string
@@ -9,7 +9,7 @@ interface Visit {
   at: number
 }
 
-export interface Shop {
+export interface TestSite {
   port: number
   /** Documents that were asked for, in order. */
   visits: Visit[]
@@ -22,7 +22,7 @@ export interface Shop {
  * A site server on loopback with one store page: `uk.` names ask for consent, others need not; `?app` starts the app as well.
  * Whatever else is asked for is a page with its path as its heading.
  */
-export async function startShop(): Promise<Shop> {
+export async function startTestSite(): Promise<TestSite> {
   const { inline, app } = await bundleScripts()
   const visits: Visit[] = []
   const events: Record<string, string>[] = []
@@ -37,11 +37,15 @@ export async function startShop(): Promise<Shop> {
         .catch(() => response.destroy())
     } else {
       visits.push({ path: pathname + search, at: Date.now() })
-      const isStore = pathname.startsWith('/stores/') && !searchParams.has('promoid')
+      const isMerchantPage = pathname.startsWith('/stores/') && !searchParams.has('promoid')
       const consent = request.headers.host?.startsWith('uk.') ? 'ask' : 'not-needed'
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.statusCode = pathname === '/403' ? 403 : 200
-      response.end(isStore ? renderStore({ consent, inline, hasApp: searchParams.has('app') }) : `<h1>${pathname}</h1>`)
+      response.end(
+        isMerchantPage
+          ? renderMerchantPage({ consent, inline, hasApp: searchParams.has('app') })
+          : `<h1>${pathname}</h1>`,
+      )
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

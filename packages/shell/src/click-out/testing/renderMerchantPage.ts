@@ -6,7 +6,7 @@ import type { PageState } from '../../render/PageState.ts'
 const PATH = '/stores/nimbus-shoes'
 const PAGE_URL = `http://www.clipfront.example${PATH}`
 
-interface StoreOptions {
+interface PageOptions {
   consent: PageState['site']['consent']
   inline: string
   /** Whether the app starts by itself; otherwise the page has only what stands in its HTML. */
@@ -14,7 +14,7 @@ interface StoreOptions {
 }
 
 /** A store page with one link of each kind, as the widgets write them and the server frames them. */
-export function renderStore({ consent, inline, hasApp }: StoreOptions): string {
+export function renderMerchantPage({ consent, inline, hasApp }: PageOptions): string {
   const page = buildPage('merchant', {
     coupons: [
       buildWireCoupon({ id: 1 }),
@@ -33,19 +33,19 @@ export function renderStore({ consent, inline, hasApp }: StoreOptions): string {
     device: 'pc',
     site: { consent },
   }
-  const offerOf = (index: number, promoId?: number) =>
+  const buildOffer = (index: number, promoId?: number) =>
     resolveOffer(page.data.coupons[index]?.link, { promoId, pageUrl: PAGE_URL }).replaceAll('&', '&amp;')
   const code = (id: number, position: number, name: string) =>
-    `<p><a data-action="get-code" data-coupon-id="${id}" data-position="${position}" data-offer="${offerOf(position - 1, id)}"
+    `<p><a data-action="get-code" data-coupon-id="${id}" data-position="${position}" data-offer="${buildOffer(position - 1, id)}"
       href="${PATH}?promoid=${id}" target="_blank" rel="noopener"><span>${name}</span></a></p>`
   const outbound = 'target="_blank" rel="sponsored nofollow noopener"'
   return `<!DOCTYPE html><html lang="en"><head><title>Nimbus Shoes</title><link rel="icon" href="data:,"></head><body>
     ${code(1, 1, 'Get code')}
     ${code(2, 2, 'Code without url')}
-    <p><a data-action="get-deal" data-coupon-id="3" data-position="3" href="${offerOf(2)}" ${outbound}>Get deal</a></p>
-    <p><a data-action="get-deal" data-coupon-id="4" data-position="4" href="${offerOf(3)}">Deal without url</a></p>
+    <p><a data-action="get-deal" data-coupon-id="3" data-position="3" href="${buildOffer(2)}" ${outbound}>Get deal</a></p>
+    <p><a data-action="get-deal" data-coupon-id="4" data-position="4" href="${buildOffer(3)}">Deal without url</a></p>
     ${code(5, 5, 'Code with a script')}
-    <p><a data-action="go-to-shop" data-coupon-id="1" data-position="1" href="${offerOf(0, 1)}" ${outbound}>Go to shop</a></p>
+    <p><a data-action="go-to-shop" data-coupon-id="1" data-position="1" href="${buildOffer(0, 1)}" ${outbound}>Go to shop</a></p>
     <p><a href="/about">About us</a></p>
     <script type="application/json" id="state">${serialiseForScript(state)}</script>
     <script>${inline}</script>${hasApp ? '<script src="/app.js"></script>' : ''}</body></html>`
