@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { invariant } from '@clipfront/routing/errors'
@@ -84,11 +84,18 @@ describe('[R2.15] the files of a site', () => {
 
   it('replace older ones, of which one generation stays; the draft of a dead process goes', async () => {
     const files = open()
-    const dead = path.join(folder, uk.code, 'draft-dead')
+    const dead = path.join(folder, uk.code, '1700000000000.draft')
     mkdirSync(dead, { recursive: true })
     utimesSync(dead, daysAgo(1), daysAgo(1))
     for (let written = 0; written < 3; written += 1) await files.write(uk)
     expect(readGenerations(uk)).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
+  })
+
+  it('may be read by other accounts, such as a proxy', async () => {
+    const umask = process.umask(0o022)
+    const { mode } = statSync(await open().findFolder(uk))
+    process.umask(umask)
+    expect(mode & 0o777).toBe(0o755)
   })
 
   it('are written whole by several processes in the same millisecond', async () => {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { appendFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
@@ -16,7 +17,6 @@ const ENCODERS = {
 } as const
 export const SITEMAP_ENCODINGS = Object.keys(ENCODERS)
 
-const DRAFT_PREFIX = 'draft-'
 const MAX_DRAFT_AGE_MS = 6 * 3_600_000
 
 interface Generation {
@@ -39,7 +39,8 @@ export async function findNewestSitemaps(folder: string): Promise<Generation | u
  */
 export async function writeSitemaps(view: CatalogView, folder: string, signal?: AbortSignal): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const draft = await mkdtemp(path.join(folder, DRAFT_PREFIX))
+  const draft = path.join(folder, `${randomUUID()}.draft`)
+  await mkdir(draft)
   try {
     const listed: ListedSitemap[] = []
     for (const [name, type] of listSitemapKinds(view.site)) {
@@ -106,7 +107,7 @@ async function publish(draft: string, folder: string): Promise<void> {
 async function deleteOldGenerations(folder: string): Promise<void> {
   const old = new Set((await listGenerations(folder)).slice(0, -2))
   for (const name of await readdir(folder)) {
-    const isDead = name.startsWith(DRAFT_PREFIX) && (await readAgeMs(path.join(folder, name))) > MAX_DRAFT_AGE_MS
+    const isDead = name.endsWith('.draft') && (await readAgeMs(path.join(folder, name))) > MAX_DRAFT_AGE_MS
     if (isDead || old.has(name)) await rm(path.join(folder, name), { recursive: true, force: true })
   }
 }
