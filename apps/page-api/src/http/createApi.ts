@@ -93,10 +93,11 @@ export async function createApi({
 }
 
 /** What a site server asks names its site in the path, or beside it. */
-function describeRequest({ headers, routeOptions, raw }: FastifyRequest): RequestLabels {
-  // Not by `params`: an address that the router cannot decode has none.
-  const named = /^\/v1\/sites\/([^/?]+)/.exec(raw.url ?? '')?.[1] ?? headers['x-site']
-  const site = sites.find(({ code }) => code === named)
+function describeRequest({ params, headers, routeOptions, raw }: FastifyRequest): RequestLabels {
+  // An address that the router cannot decode has no parameters.
+  const { code } = (params ?? {}) as { code?: string }
+  const named = code ?? /^\/v1\/sites\/([^/?]+)/.exec(raw.url ?? '')?.[1] ?? headers['x-site']
+  const site = sites.find((known) => known.code === named)
   const route = routeOptions.url ?? (isPageAddress(raw.url) ? PAGES_ROUTE : '(none)')
   return { site: site?.code ?? 'none', route }
 }

@@ -99,8 +99,9 @@ export function lastChange(type: IndexableType, now: Date): RawBuilder<Date | nu
     tag: [],
     brand: [],
   }[type]
-  const moments = [sql`max(greatest(${sql.join(COUPON_MOMENTS.map(past))}))`, ...own]
+  const ofCoupons = sql`max(greatest(${sql.join(COUPON_MOMENTS.map(past))}))`
   const isKnown = type === 'merchant' ? sql`r.changed_at is not null and` : sql``
-  return sql`(select case when ${isKnown} bool_and(c.changed_at is not null) then greatest(${sql.join(moments)}) end
+  return sql`(select case when ${isKnown} ${ofCoupons} is not null and bool_and(c.changed_at is not null)
+      then greatest(${sql.join([ofCoupons, ...own])}) end
     from ${COUPONS[type]})`
 }

@@ -1,10 +1,11 @@
 import type { CatalogView } from '../context/CatalogView.ts'
+import type { WireSuggestions } from '@clipfront/page-data/suggestions'
 import { searchCategories } from './searchCategoriesAndPosts.ts'
 import { searchMerchants } from './searchMerchants.ts'
 import { pagePath } from '../paths/paths.ts'
 
 /** Suggestions while somebody types: matches and look-alikes told apart (R1.7), at most `limit` of each. */
-export async function suggest(view: CatalogView, query: string, limit: number) {
+export async function suggest(view: CatalogView, query: string, limit: number): Promise<WireSuggestions> {
   if (!query) return { exact: [], fuzzy: [] }
   const [merchants, categories] = await Promise.all([
     searchMerchants(view, query, limit),
@@ -18,9 +19,9 @@ export async function suggest(view: CatalogView, query: string, limit: number) {
 function describeMerchant(merchant: Awaited<ReturnType<typeof searchMerchants>>['exact'][number]) {
   const { id, slug, name, tint, logo, live_codes, live_deals } = merchant
   const live_coupons = live_codes + live_deals
-  return { kind: 'merchant', id, slug, name, path: pagePath('merchant', slug), live_coupons, tint, logo }
+  return { kind: 'merchant' as const, id, slug, name, path: pagePath('merchant', slug), live_coupons, tint, logo }
 }
 
 function describeCategory(category: Awaited<ReturnType<typeof searchCategories>>['exact'][number]) {
-  return { kind: 'category', path: pagePath('category', category.slug), tint: null, logo: null, ...category }
+  return { kind: 'category' as const, path: pagePath('category', category.slug), tint: null, logo: null, ...category }
 }

@@ -1,5 +1,5 @@
 import { parseField } from '../parseField.ts'
-import { list, choice, optional, type OutOf } from '../reading/readers.ts'
+import { list, choice, optional, type OutOf, type WireOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { count, id, sitePath, text } from '../schemas/fields.ts'
 import { logo, tint } from '../schemas/merchant.ts'
@@ -22,6 +22,7 @@ const suggestions = record({ exact: list(suggestion), fuzzy: list(suggestion) })
 
 /** What was meant by what was typed, and what only looks like it, told apart (R1.7). */
 export type Suggestions = OutOf<typeof suggestions>
+export type WireSuggestions = WireOf<typeof suggestions>
 
 /**
  * The answer of `GET /api/search`, from the wire.

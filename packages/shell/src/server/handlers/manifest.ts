@@ -33,6 +33,6 @@ export function describeManifest({ name, language, direction, icon, accent, text
 /** A drawing fits any size; a picture says its own. */
 function describeIcon(src: string) {
   const type = ASSET_TYPES[extname(src)]
-  if (!type) return { src }
+  if (!type?.startsWith('image/')) return { src }
   return src.endsWith('.svg') ? { src, type, sizes: 'any' } : { src, type }
 }
