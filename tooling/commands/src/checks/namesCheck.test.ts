@@ -5,6 +5,7 @@ it.each([
   ['export function codeOf(): void {}', 'codeOf'],
   ['  const shopUrl = 1', 'shopUrl'],
   ['export const SHOP_PATH = 1', 'SHOP_PATH'],
+  ['const pageDataFaults = 1', 'pageDataFaults'],
   ['export interface ISite {}', 'ISite'],
   ['type Catalogue<T> = T', 'Catalogue'],
   ['for (const said of lines) f(said)', 'said'],
