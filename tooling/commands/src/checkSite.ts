@@ -29,7 +29,7 @@ await runUntilStopped(async () => {
 
   const issues = await checkSite({ site, environment, ask, askApi }, messages, reference)
   for (const { part, problem, fix } of issues) console.log(`  ${part}: ${problem}\n    ${fix}`)
-  const found = issues.length === 0 ? 'nothing is wrong' : `${issues.length} faults`
+  const found = issues.length === 0 ? 'nothing is wrong' : `${issues.length} issues`
   console.log(`${site.code} on ${environment}: ${found}.`)
   return issues.length === 0 ? 0 : 1
 })

@@ -7,10 +7,20 @@ import { dirname, join } from 'node:path'
  * shell between us and the process that has to be ended.
  */
 export function findProgram(folder: string, packageName: string): string {
-  const manifestFile = findPackageJSON(packageName, join(folder, 'package.json'))
-  if (manifestFile === undefined) throw new Error(`${packageName} is not installed in ${folder}. Run: npm run check`)
+  const manifestFile = findManifest(folder, packageName)
   const { bin } = JSON.parse(readFileSync(manifestFile, 'utf8')) as { bin: string | Record<string, string> }
   const script = typeof bin === 'string' ? bin : bin[packageName === '@playwright/test' ? 'playwright' : packageName]
   if (script === undefined) throw new Error(`${packageName} has no program of its own name.`)
   return join(dirname(manifestFile), script)
+}
+
+function findManifest(folder: string, packageName: string): string {
+  const hint = `${packageName} is not installed in ${folder}. Run: npm run check`
+  try {
+    const manifestFile = findPackageJSON(packageName, join(folder, 'package.json'))
+    if (manifestFile !== undefined) return manifestFile
+  } catch (cause) {
+    throw new Error(hint, { cause })
+  }
+  throw new Error(hint)
 }

@@ -7,8 +7,11 @@ import type { Tally } from './reports.ts'
 
 /** Which parts of `npm test` passed, and with which files. */
 export interface PassedParts {
-  /** What a part depends on, as a hash: its files as they are now, and the machine. */
-  hashInputs: (name: string, dependsOn: (path: string) => boolean) => string
+  /**
+   * What a part depends on, as a hash: its files as they are now, and the machine. Undefined when one cannot be read, such as a
+   * file that is deleted at this moment.
+   */
+  hashInputs: (name: string, dependsOn: (path: string) => boolean) => string | undefined
   /** What the part came to when it last passed; undefined when that was with another key. */
   find: (name: string, key: string) => Tally | undefined
   save: (name: string, key: string, tally: Tally) => void
@@ -25,12 +28,18 @@ export function createPassedParts(root: string, folder: string, machine: () => s
   return {
     hashInputs(name, dependsOn) {
       // Without deleted files that are not yet committed, and repositories inside this one.
-      const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile()
-      const files = listFiles(root).filter(dependsOn).filter(isFile).toSorted()
-      const hashes = execFileSync('git', ['hash-object', '--stdin-paths'], { cwd: root, input: files.join('\n') })
-      return createHash('sha256')
-        .update(JSON.stringify([name, machine(), files, hashes.toString()]))
-        .digest('hex')
+      try {
+        const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile()
+        const files = listFiles(root).filter(dependsOn).filter(isFile).toSorted()
+        // Bytes as they are: a filter such as autocrlf would hide a change.
+        const args = ['hash-object', '--no-filters', '--stdin-paths']
+        const hashes = execFileSync('git', args, { cwd: root, input: files.join('\n') })
+        return createHash('sha256')
+          .update(JSON.stringify([name, machine(), files, hashes.toString()]))
+          .digest('hex')
+      } catch {
+        return undefined
+      }
     },
     find(name, key) {
       try {

@@ -36,14 +36,14 @@ async function runUnlessUnchanged(part: Part, signal: AbortSignal, passed?: Pass
   if (!dependsOn || !passed || signal.aborted) return runPart(part, signal)
   const started = performance.now()
   const key = passed.hashInputs(name, dependsOn)
-  const tally = passed.find(name, key)
+  const tally = key === undefined ? undefined : passed.find(name, key)
   if (tally) {
     console.log(`\n── ${name}: unchanged since it passed`)
     return { name, ...tally, seconds: (performance.now() - started) / 1000, isUnchanged: true }
   }
   const finished = await runPart(part, signal)
   // What was edited while it ran may have been tested half.
-  if (finished.failed === 0 && passed.hashInputs(name, dependsOn) === key) {
+  if (key !== undefined && finished.failed === 0 && passed.hashInputs(name, dependsOn) === key) {
     passed.save(name, key, { passed: finished.passed, failed: 0 })
   }
   return finished
