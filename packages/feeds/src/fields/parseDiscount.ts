@@ -48,10 +48,10 @@ export function saysUpTo(text: string, figure: number, kind?: 'percent' | 'money
  * @returns null for a number without a unit: it may be anything
  */
 export function parseDiscount(value: string, title: string): Discount | null {
-  const wording = value.trim()
-  const percent = parsePercent(wording.replace(/^-?(?:up to )?/i, '').replace(/(?<=%) off$/i, ''))
-  if (percent !== null) return percentOff(percent, /up to/i.test(wording) || saysUpTo(title, percent, 'percent'))
-  const money = parseMoney(wording.replace(/^-|(?:off)$/gi, '').trim())
+  const trimmed = value.trim()
+  const percent = parsePercent(trimmed.replace(/^-?(?:up to )?/i, '').replace(/(?<=%) off$/i, ''))
+  if (percent !== null) return percentOff(percent, /up to/i.test(trimmed) || saysUpTo(title, percent, 'percent'))
+  const money = parseMoney(trimmed.replace(/^-|(?:off)$/gi, '').trim())
   const sum = money?.currency ? toMoney(money.amount, money.currency) : null
   const inWords = findDiscount(title)
   // The same sum in the words may be the price.
@@ -86,8 +86,8 @@ const WITH_CODE = /^(?:([A-Z]{3})\s?)?(\d[\d.,' ]*)(?:\s?([A-Z]{3}))?$/i
 export function parseFeedMoney(text: string): Money | null {
   const [, before, digits = '', after] = WITH_CODE.exec(text.trim()) ?? []
   const code = (before ?? after ?? '').toUpperCase()
-  const wording = CURRENCIES.has(code) ? { amount: parseAmount(digits.trim()), currency: code } : parseMoney(text)
-  return wording?.currency ? toMoney(wording.amount, wording.currency) : null
+  const money = CURRENCIES.has(code) ? { amount: parseAmount(digits.trim()), currency: code } : parseMoney(text)
+  return money?.currency ? toMoney(money.amount, money.currency) : null
 }
 
 /** A feed's own words for a worth or a gift, fit to be shown. */

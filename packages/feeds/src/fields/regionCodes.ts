@@ -21,9 +21,9 @@ const BY_NAME = new Map<string, string>([...STANDARD, ...Object.entries(words.na
  *   is not meant for everybody
  */
 export function regionCodes(labels: readonly string[]): string[] {
-  const wording = labels.map((label) => label.trim())
-  if (wording.some((label) => EVERYWHERE.test(label))) return []
-  return wording.map((label) => {
+  const trimmed = labels.map((label) => label.trim())
+  if (trimmed.some((label) => EVERYWHERE.test(label))) return []
+  return trimmed.map((label) => {
     const named = BY_NAME.get(label.toLowerCase())
     return named ?? (/^[a-z]{2}$/i.test(label) ? label.toUpperCase() : label)
   })

@@ -35,11 +35,11 @@ const BY_ORDER = {
   unknown: memoize((text) => findTime(text.trim(), undefined)),
 } as const
 
-function findTime(wording: string, order: TableDateOrder | undefined): FeedTime | null {
-  const serial = SERIAL.exec(wording)?.[1]
+function findTime(text: string, order: TableDateOrder | undefined): FeedTime | null {
+  const serial = SERIAL.exec(text)?.[1]
   if (serial !== undefined) return dayOfSerial(Number(serial))
-  const time = dotted(wording) ?? named(wording) ?? slashed(wording, order)
-  return time ?? feedTime(SECONDS.exec(wording)?.[1] ?? wording)
+  const time = dotted(text) ?? named(text) ?? slashed(text, order)
+  return time ?? feedTime(SECONDS.exec(text)?.[1] ?? text)
 }
 
 function dayOfSerial(serial: number): FeedTime | null {
@@ -47,20 +47,20 @@ function dayOfSerial(serial: number): FeedTime | null {
   return toDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()) ?? null
 }
 
-function dotted(wording: string): FeedTime | undefined {
-  const [, day, month, year] = DOTTED.exec(wording) ?? []
+function dotted(text: string): FeedTime | undefined {
+  const [, day, month, year] = DOTTED.exec(text) ?? []
   return year === undefined ? undefined : toDay(fullYear(year), Number(month), Number(day))
 }
 
-function named(wording: string): FeedTime | undefined {
-  const [, dayBefore, monthBehind, monthBefore, dayBehind, year] = NAMED.exec(wording) ?? []
+function named(text: string): FeedTime | undefined {
+  const [, dayBefore, monthBehind, monthBefore, dayBehind, year] = NAMED.exec(text) ?? []
   const name = monthBehind ?? monthBefore ?? ''
   if (year === undefined || !MONTH_NAME.test(name)) return undefined
   return toDay(fullYear(year), MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1, Number(dayBefore ?? dayBehind))
 }
 
-function slashed(wording: string, order: TableDateOrder | undefined): FeedTime | undefined {
-  const [, first, , second, year] = SLASHED.exec(wording) ?? []
+function slashed(text: string, order: TableDateOrder | undefined): FeedTime | undefined {
+  const [, first, , second, year] = SLASHED.exec(text) ?? []
   if (year === undefined || order === undefined) return undefined
   // With the day first and two figures of the year, 25/11/26 may as well begin with its year.
   if (year.length === 2 && order === 'day-first') return undefined
@@ -83,12 +83,12 @@ const BARE_MILLISECONDS = /^\d{13}$/
  * @returns null for no date, in whatever way that is said, and for what is none
  */
 export function feedTime(text: string): FeedTime | null {
-  const wording = text.trim()
-  if (BARE_SECONDS.test(wording)) return new Date(Number(wording) * 1000)
-  if (BARE_MILLISECONDS.test(wording)) return new Date(Number(wording))
-  const day = parseDay(wording)
-  if (!day || !ZONED.test(wording)) return day ?? null
-  const moment = new Date(wording.replace(' ', 'T').replace(/\s?(?:UTC|GMT)$/i, 'Z'))
+  const trimmed = text.trim()
+  if (BARE_SECONDS.test(trimmed)) return new Date(Number(trimmed) * 1000)
+  if (BARE_MILLISECONDS.test(trimmed)) return new Date(Number(trimmed))
+  const day = parseDay(trimmed)
+  if (!day || !ZONED.test(trimmed)) return day ?? null
+  const moment = new Date(trimmed.replace(' ', 'T').replace(/\s?(?:UTC|GMT)$/i, 'Z'))
   return Number.isNaN(moment.getTime()) ? day : moment
 }
 

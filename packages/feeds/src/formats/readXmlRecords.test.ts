@@ -49,12 +49,12 @@ describe('the records of a document', () => {
     ])
   })
 
-  it('know what is wording before the first of them, and no more of it than is needed', async () => {
+  it('know what stands before the first of them, and no more of it than is needed', async () => {
     const document = `<feed><title>Oak</title><link href="/a">https://oak.com</link><oaks>${SOUND}<title>B</title>${SOUND}</oaks></feed>`
-    const wording = { 'feed/title': 'Oak', 'feed/link': 'https://oak.com', 'feed/link@href': '/a' }
+    const heading = { 'feed/title': 'Oak', 'feed/link': 'https://oak.com', 'feed/link@href': '/a' }
     expect(await readValues(document + around(SOUND))).toEqual([
-      { ...sound, ...wording },
-      { ...sound, ...wording },
+      { ...sound, ...heading },
+      { ...sound, ...heading },
       sound,
     ])
   })
@@ -142,7 +142,7 @@ describe('a document in another encoding', () => {
       Buffer.concat([Buffer.from('\uFEFF'), declared('latin1'), Buffer.from(text)]),
       { a: 'Café “ñ”' },
     ],
-    ['wording to be UTF-16 and is not', Buffer.concat([declared('utf-16'), Buffer.from(text)]), { a: 'Café “ñ”' }],
+    ['declared to be UTF-16 and is not', Buffer.concat([declared('utf-16'), Buffer.from(text)]), { a: 'Café “ñ”' }],
     ['that nobody declares', latin, 'not_utf8'],
   ])('%s', async (_, bytes, value) => {
     expect(await readValues(bytes)).toEqual([value])

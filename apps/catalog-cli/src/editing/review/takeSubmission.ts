@@ -100,6 +100,7 @@ async function addCoupon(
 
 /** What shoppers will see of it, parsed as strictly as an editor's text. */
 function parseOffer(submission: Submission) {
+  const { timeZone } = resolveSite(submission.site)
   const title = withFieldName('Its title', () => parseLine(submission.title, LONGEST_TITLE))
   const code = withFieldName('Its code', () => parseCode(submission.code || 'none'))
   assertCodeHidden({ code, title, detail: '', key_terms: [], terms: [] }, { code })
@@ -114,7 +115,7 @@ function parseOffer(submission: Submission) {
     discount,
     promotionOff: describeDiscount(discount),
     startsAt: null,
-    endsAt: submission.ends_on && toEndOfDay(submission.ends_on, resolveSite(submission.site).timeZone),
+    endsAt: submission.ends_on && toEndOfDay(submission.ends_on, timeZone),
   }
 }
 
