@@ -1,3 +1,4 @@
+import { pagePath } from '@clipfront/routing/page-paths'
 import { type ChangedRow, editRow, type Entity, resetRow, type RowChange } from '../editing/changeRow.ts'
 import { COUPONS } from '../editing/COUPONS.ts'
 import { COUPON_FIELDS } from '../editing/fields/couponFields.ts'
@@ -104,7 +105,9 @@ function listHints(
   difference: ChangedRow<Merchant>['difference'],
 ): string[] {
   const moved = difference['slug']
-  const hints = moved ? [`/stores/${String(moved[0])} leads to /stores/${String(moved[1])}`] : []
+  const hints = moved
+    ? [`${pagePath('merchant', String(moved[0]))} leads to ${pagePath('merchant', String(moved[1]))}`]
+    : []
   if (!difference['cashback']) return hints
   if (resolveSite(site).pageType.cashback === undefined)
     return [...hints, `${site} has no pages of cashback: nobody sees it. Its site file says which pages it has.`]
@@ -113,7 +116,7 @@ function listHints(
   return [
     ...hints,
     cashback.length === 0
-      ? `/cashback/${slug} says that nothing is paid back now, and how it went`
-      : `/cashback/${slug} shows it${begins}${hidden}`,
+      ? `${pagePath('cashback', slug)} says that nothing is paid back now, and how it went`
+      : `${pagePath('cashback', slug)} shows it${begins}${hidden}`,
   ]
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { slugify } from '@clipfront/feeds/draft'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { parsePost } from '../editing/posts/parsePost.ts'
 import { storePost } from '../editing/posts/storePost.ts'
 import { defineCommand } from '../arguments/Command.ts'
@@ -28,7 +29,7 @@ export const postCommand = defineCommand({
     return async (context) => {
       const post = parsePost(await readFile(file, 'utf8'))
       const fields = Object.keys(await storePost(context.database, site, slug, post, toChange(context)))
-      context.print(`${site.domainLink}/blog/${encodeURIComponent(slug)}`)
+      context.print(`${site.domainLink}${pagePath('blog', slug)}`)
       context.print(fields.length > 0 ? `  changed: ${fields.join(', ')}` : '  It is so already; nothing was changed.')
       if (!post.publishedAt) context.print('  A draft: nobody sees it until its head says "published".')
     }

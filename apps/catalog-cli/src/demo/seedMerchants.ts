@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { CashbackRateTable, ReviewTable } from '@clipfront/catalog/database'
 import { hashTint } from '@clipfront/catalog/merchants'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { storeDemoPicture } from './demoPictures.ts'
 import type { DemoMerchant } from './demoSchemas.ts'
 import { daysBefore, findId, formatBlocks, formatQuestions, type Ids, type Seeding } from './Seeding.ts'
@@ -43,7 +44,7 @@ function toMerchantRow(
     about: formatBlocks(format(about ?? '')),
     how_to_use: forMerchant(help.howToUse),
     questions: forMerchant(help.questions),
-    programme_target: `/demo-shop/${slug}`,
+    programme_target: pagePath('demo-shop', slug),
     popularity,
     created_at: addedAt,
     changed_at: addedAt,

@@ -1,6 +1,6 @@
 import { counterpartKey, type IndexableType, selectIndexable } from '@clipfront/catalog/indexable'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { pagePath } from '@clipfront/catalog/paths'
+import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { codesShowing, type Crawling, describeCrawling } from './listAlternates.ts'
 
 /** Where crawlers may show pages, on this site and the others of the unit: paths by `counterpartKey` and the site's code. */
@@ -33,5 +33,5 @@ export async function findCrawling(view: CatalogView, type: IndexableType, key: 
 export async function findPostListPaths(view: CatalogView): Promise<Map<string, string>> {
   const posts = selectIndexable(view, 'blog', codesShowing(view.site, 'blog'))
   const rows = await posts.select('r.site').distinct().execute()
-  return new Map(rows.map(({ site }) => [site, '/blog']))
+  return new Map(rows.map(({ site }) => [site, PAGE_PATHS.posts]))
 }

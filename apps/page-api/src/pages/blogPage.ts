@@ -5,6 +5,7 @@ import { describeCrawling } from '../alternates/listAlternates.ts'
 import { findPostListPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 
 const POSTS_PER_PAGE = 12
 
@@ -27,7 +28,7 @@ export async function blogPage(view: CatalogView, { page }: PageRequest) {
     page: 'blog',
     title: words.title(view.site.name, page),
     description: words.description(view.site.name),
-    canonicalPath: page > 1 ? `/blog?page=${page}` : '/blog',
+    canonicalPath: page > 1 ? `${PAGE_PATHS.posts}?page=${page}` : PAGE_PATHS.posts,
     robots,
     data: { view: 'list', posts: rows.map((row) => describePost(row, view)), paging: { page, pages, total } },
     // Pages of a list do not correspond: the second one holds other posts elsewhere.

@@ -17,7 +17,7 @@ import { moneyFormat, writePercent } from '@clipfront/feeds/messages'
 import type { Site } from '@clipfront/site-config'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { pagePath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 const COUPONS = 6
 

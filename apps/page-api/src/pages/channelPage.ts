@@ -8,7 +8,7 @@ import { resolveMessages } from '@clipfront/catalog/messages'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
 import { formatMonth } from './formatMonth.ts'
-import { pagePath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 const MOST_LANES = 8
 const OFFERS_IN_LANE = 6

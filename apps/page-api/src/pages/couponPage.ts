@@ -15,7 +15,7 @@ import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
-import { pagePath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 const OTHER_COUPONS = 6
 

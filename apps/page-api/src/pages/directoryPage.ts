@@ -4,7 +4,7 @@ import { resolveMessages } from '@clipfront/catalog/messages'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
-import { directoryPath } from '@clipfront/catalog/paths'
+import { directoryPath } from '@clipfront/routing/page-paths'
 
 /**
  * The merchants of the site by their first letter, all letters or one of them (R1.1). Sitemaps leave the pages of letters

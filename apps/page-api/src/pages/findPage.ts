@@ -2,6 +2,7 @@ import type { WirePageData } from '@clipfront/page-data'
 import { cashbackPage } from './cashbackPage.ts'
 import { blogPage } from './blogPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
+import { findPageRoute, type PAGE_FOLDERS, type PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { categoryPage } from './categoryPage.ts'
 import { channelPage } from './channelPage.ts'
 import { brandPage } from './brandPage.ts'
@@ -17,39 +18,38 @@ import { tagPage } from './tagPage.ts'
 
 type Found = Promise<WirePageData | undefined> | WirePageData
 
-const WHOLE_PATHS: Record<string, (view: CatalogView, request: PageRequest) => Found> = {
-  '': homePage,
+const FIXED_PAGES: Record<keyof typeof PAGE_PATHS, (view: CatalogView, request: PageRequest) => Found> = {
+  home: homePage,
   search: searchPage,
-  stores: directoryPage,
-  blog: blogPage,
+  directory: directoryPage,
+  posts: blogPage,
   about: (view) => articlePage(view, 'about'),
   'how-we-test': (view) => articlePage(view, 'how-we-test'),
   privacy: (view) => articlePage(view, 'privacy'),
 }
 
-const COLLECTIONS: Record<string, (view: CatalogView, slug: string, request: PageRequest) => Found> = {
-  stores: merchantPage,
-  categories: categoryPage,
+const FOLDERS: Record<keyof typeof PAGE_FOLDERS, (view: CatalogView, slug: string, request: PageRequest) => Found> = {
+  merchant: merchantPage,
+  category: categoryPage,
   cashback: cashbackPage,
-  topics: topicPage,
-  channels: channelPage,
+  topic: topicPage,
+  channel: channelPage,
   blog: postPage,
-  tags: tagPage,
-  brands: brandPage,
-  coupons: couponPage,
+  tag: tagPage,
+  brand: brandPage,
+  coupon: couponPage,
   'demo-shop': (view, slug) => landingPage(view, 'demo-shop', slug),
   'no-programme': (view, slug) => landingPage(view, 'no-programme', slug),
 }
 
 /**
- * The page at an address of a site. Addresses are this function's own choice: the sites only follow the page type that
- * stands in its answer (R1.1).
+ * The page at an address of a site; the sites only follow the page type that stands in its answer (R1.1).
  * @returns undefined when the site has nothing there, or a list no such page
  */
 export async function findPage(view: CatalogView, request: PageRequest): Promise<WirePageData | undefined> {
-  const [given = '', slug, ...rest] = request.segments
-  const first = given.toLowerCase()
-  if (rest.length > 0) return undefined
-  if (slug === undefined) return Object.hasOwn(WHOLE_PATHS, first) ? WHOLE_PATHS[first]?.(view, request) : undefined
-  return Object.hasOwn(COLLECTIONS, first) ? COLLECTIONS[first]?.(view, slug, request) : undefined
+  const route = findPageRoute(request.segments)
+  if (!route) return undefined
+  return route.slug === undefined
+    ? FIXED_PAGES[route.name](view, request)
+    : FOLDERS[route.name](view, route.slug, request)
 }

@@ -1,6 +1,7 @@
 import type { WirePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { PageRequest } from '@clipfront/catalog/context'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 /**
  * The one address of a page that was asked for by another: slashes too many, needless escapes, capitals, a number where
@@ -29,6 +30,6 @@ export function findSpelling(
 /** Path and query of the page itself; a coupon's is a part of its merchant's page, which is its canonical one. */
 function ownAddress({ attr, meta, data }: WirePageData, domainLink: string): string {
   return attr.page === 'coupon' && 'coupon' in data
-    ? `/coupons/${data.coupon.id}`
+    ? pagePath('coupon', data.coupon.id)
     : meta.canonical_url.slice(domainLink.length)
 }

@@ -8,7 +8,7 @@ import { buildPage } from './buildPage.ts'
 import { describeMerchantPage } from './describeMerchantPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { categoriesOfMerchant } from '@clipfront/catalog/listings'
-import { pagePath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 const POSTS = 3
 

@@ -1,7 +1,7 @@
 import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
 import { type Listing, openListing } from '@clipfront/catalog/listings'
 import { resolveMessages } from '@clipfront/catalog/messages'
-import { pagePath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { formatMonth } from './formatMonth.ts'
 

@@ -2,7 +2,7 @@ import { isPagePath } from '@clipfront/routing/own-paths'
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { slugify } from '@clipfront/feeds/draft'
-import { pagePath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 /** What a shop may call itself. */
 const OWN_NAMES = [

@@ -4,7 +4,7 @@ import { describePost, relatedPosts, selectPosts, fillBody } from '@clipfront/ca
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { pagePath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 const RELATED_POSTS = 4
 const MERCHANTS = 8

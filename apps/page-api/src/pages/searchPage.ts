@@ -3,6 +3,7 @@ import { resolveMessages } from '@clipfront/catalog/messages'
 import { searchCategories, searchPosts, searchCoupons, searchMerchants } from '@clipfront/catalog/search'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
+import { searchPath } from '@clipfront/routing/page-paths'
 
 const MERCHANTS = 24
 const CATEGORIES = 12
@@ -25,7 +26,7 @@ export async function searchPage(view: CatalogView, { q }: PageRequest) {
     page: 'search',
     title: words.title(q),
     description: words.description(q),
-    canonicalPath: q ? `/search?q=${encodeURIComponent(q)}` : '/search',
+    canonicalPath: searchPath(q),
     robots: 'NOINDEX',
     data: {
       query: q,

@@ -1,7 +1,7 @@
 import { resolveMerchantTarget } from '@clipfront/catalog/coupons'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { type ArticleName, resolveMessages } from '@clipfront/catalog/messages'
-import { pagePath } from '@clipfront/catalog/paths'
+import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
@@ -13,9 +13,9 @@ export function articlePage({ site }: CatalogView, name: ArticleName) {
     page: 'static',
     title: heading.includes(site.name) ? heading : `${heading} – ${site.name}`,
     description,
-    canonicalPath: `/${name}`,
+    canonicalPath: PAGE_PATHS[name],
     data: { heading, blocks },
-    alternates: listAlternates(site, 'static', () => `/${name}`),
+    alternates: listAlternates(site, 'static', () => PAGE_PATHS[name]),
     tags: [`static:${name}`],
   })
 }
@@ -28,7 +28,7 @@ const WORDS = { 'demo-shop': 'demoShop', 'no-programme': 'noProgramme' } as cons
  */
 export async function landingPage(view: CatalogView, kind: keyof typeof WORDS, slug: string) {
   const merchant = await findBySlug(view, 'merchant', slug)
-  const path = `/${kind}/${encodeURIComponent(merchant?.slug ?? slug)}`
+  const path = pagePath(kind, merchant?.slug ?? slug)
   if (!merchant || resolveMerchantTarget(merchant) !== path) return undefined
   const words = resolveMessages(view.site)[WORDS[kind]]
   return buildPage(view.site, {

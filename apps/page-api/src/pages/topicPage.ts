@@ -15,7 +15,7 @@ import {
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import { formatMonth } from './formatMonth.ts'
-import { pagePath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 const MERCHANTS = 12
 const OTHER_TOPICS = 8

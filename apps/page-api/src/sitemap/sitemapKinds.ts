@@ -2,6 +2,7 @@ import type { PageType } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { CatalogView } from '@clipfront/catalog/context'
 import type { IndexableType } from '@clipfront/catalog/indexable'
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { findPostListPaths } from '../alternates/indexablePaths.ts'
 import { readIndexablePages, type SitemapBatch } from './readIndexablePages.ts'
@@ -16,12 +17,12 @@ interface FixedPage {
 
 /** Pages that every site has. */
 const FIXED_PAGES: readonly FixedPage[] = [
-  { page: 'home', path: '/' },
-  { page: 'static', path: '/stores' },
-  { page: 'static', path: '/about' },
-  { page: 'static', path: '/how-we-test' },
-  { page: 'static', path: '/privacy' },
-  { page: 'blog', path: '/blog', shownOn: findPostListPaths },
+  { page: 'home', path: PAGE_PATHS.home },
+  { page: 'static', path: PAGE_PATHS.directory },
+  { page: 'static', path: PAGE_PATHS.about },
+  { page: 'static', path: PAGE_PATHS['how-we-test'] },
+  { page: 'static', path: PAGE_PATHS.privacy },
+  { page: 'blog', path: PAGE_PATHS.posts, shownOn: findPostListPaths },
 ]
 
 /** Pages that are not made from one row of the catalog: when they changed is not known. */

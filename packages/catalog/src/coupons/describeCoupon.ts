@@ -5,6 +5,7 @@ import { hash } from 'node:crypto'
 import type { CouponTable } from '../database/tables/coupons.ts'
 import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { describeWorth, moneyFormat } from '@clipfront/feeds/messages'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { resolveMessages } from '../messages/resolveMessages.ts'
 import { isUsable } from './couponState.ts'
 import type { CouponRow } from './selectCoupons.ts'
@@ -133,7 +134,7 @@ export function hasProgramme({ programme_target }: WithProgramme): boolean {
 
 /** Where a merchant's click-outs lead. Without a programme that is our own page that says so, never a stranger's domain. */
 export function resolveMerchantTarget(merchant: WithProgramme & { slug: string }): string {
-  return merchant.programme_target?.trim() || `/no-programme/${encodeURIComponent(merchant.slug)}`
+  return merchant.programme_target?.trim() || pagePath('no-programme', merchant.slug)
 }
 
 /** Conditions as the short labels of a card, what it costs first. */

@@ -4,7 +4,7 @@ import type { PageRequest } from '../context/PageRequest.ts'
 import { resolveMessages } from '../messages/resolveMessages.ts'
 import { type Directory, type Letter, readDirectory } from './readDirectory.ts'
 import { findLetter, OTHER_LETTERS } from './letters.ts'
-import { directoryPath } from '../paths/paths.ts'
+import { directoryPath } from '@clipfront/routing/page-paths'
 
 /**
  * So many names are one page, of all letters or of one: 30 kB of page data, what a page of offers weighs, and finding in the
@@ -39,7 +39,7 @@ export async function openDirectory(view: CatalogView, { letter: asked, page }: 
 
 function describeLetter({ slug, label, merchants }: Letter, isWhole: boolean, other: string) {
   const name = slug === OTHER_LETTERS.slug ? other : label
-  const path = isWhole ? `/stores#${encodeURIComponent(slug)}` : directoryPath(slug)
+  const path = isWhole ? `${directoryPath()}#${encodeURIComponent(slug)}` : directoryPath(slug)
   return { slug, label, name, merchants: merchants.length, path }
 }
 

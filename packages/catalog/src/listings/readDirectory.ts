@@ -2,7 +2,7 @@ import type { PageLink } from '@clipfront/page-data'
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
-import { pagePath } from '../paths/paths.ts'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { createFirstLetter, OTHER_LETTERS } from './letters.ts'
 
 /** Of a letter, where there is no room for all: three rows of four on a desk. */

@@ -2,7 +2,7 @@ import type { WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { showLanes } from '../coupons/listCoupons.ts'
 import { resolveMessages } from '../messages/resolveMessages.ts'
-import { pagePath } from '../paths/paths.ts'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 const LIMITS = { lanes: 6, offers: 6 }
 

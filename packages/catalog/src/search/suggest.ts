@@ -2,7 +2,7 @@ import type { CatalogView } from '../context/CatalogView.ts'
 import type { WireSuggestions } from '@clipfront/page-data/suggestions'
 import { searchCategories } from './searchCategoriesAndPosts.ts'
 import { searchMerchants } from './searchMerchants.ts'
-import { pagePath } from '../paths/paths.ts'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 /** Suggestions while somebody types: matches and look-alikes told apart (R1.7), at most `limit` of each. */
 export async function suggest(view: CatalogView, query: string, limit: number): Promise<WireSuggestions> {

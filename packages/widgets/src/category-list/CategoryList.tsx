@@ -1,4 +1,5 @@
 import type { CategorySummary } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
@@ -15,7 +16,7 @@ export function CategoryList({ categories, className, ref }: CategoryListProps) 
     <ul ref={ref} className={clsx(styles['list'], className)}>
       {categories.map(({ id, slug, name, liveCoupons }) => (
         <li key={id}>
-          <a className={styles['link']} href={`/categories/${slug}`} data-page="category">
+          <a className={styles['link']} href={pagePath('category', slug)} data-page="category">
             {name} <span className={styles['count']}>{format.number(liveCoupons)}</span>
           </a>
         </li>

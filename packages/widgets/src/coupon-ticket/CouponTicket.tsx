@@ -1,4 +1,5 @@
 import type { Coupon } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../site-context/index.ts'
@@ -24,7 +25,7 @@ export function CouponTicket({ coupon, position, showsMerchant = false, classNam
       <TicketValue coupon={coupon} view={view} />
       <div className={styles['words']}>
         {showsMerchant && (
-          <a className={styles['merchant']} href={`/stores/${coupon.merchant.slug}`} data-page="merchant">
+          <a className={styles['merchant']} href={pagePath('merchant', coupon.merchant.slug)} data-page="merchant">
             <MerchantMark merchant={coupon.merchant} size="small" />
             <bdi>{coupon.merchant.name}</bdi>
           </a>

@@ -1,10 +1,11 @@
 import type { Coupon } from '@clipfront/page-data'
 import { FORBIDDEN_PATH, resolveOffer } from '@clipfront/routing/outbound'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './TicketAction.module.css'
-import { buildCouponPath, buildTitleId } from './TicketFacts.tsx'
+import { buildTitleId } from './TicketFacts.tsx'
 
 interface TicketActionProps {
   coupon: Coupon
@@ -95,6 +96,6 @@ const NEW_TAB = { target: '_blank', rel: 'sponsored nofollow noopener' } as cons
  * @param url path and query of the page on which it is asked for
  */
 export function buildRevealPath({ id, merchant }: Pick<Coupon, 'id' | 'merchant'>, url: string): string {
-  const couponPath = buildCouponPath({ id })
-  return `${url.split('?')[0] === couponPath ? couponPath : `/stores/${merchant.slug}`}?promoid=${id}`
+  const couponPath = pagePath('coupon', id)
+  return `${url.split('?')[0] === couponPath ? couponPath : pagePath('merchant', merchant.slug)}?promoid=${id}`
 }

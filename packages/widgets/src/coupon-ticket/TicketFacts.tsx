@@ -1,4 +1,5 @@
 import type { Coupon } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
 import { TextBlocks } from '../text-blocks/TextBlocks.tsx'
@@ -128,7 +129,7 @@ function formatFooter(coupon: Coupon, { messages, format, now }: SiteView): stri
  * @returns null where the site has no such pages, on that page itself, and of what cannot be used today: nothing leads on from there
  */
 function findOwnPage(coupon: Pick<Coupon, 'id' | 'state'>, view: Pick<SiteView, 'site' | 'url'>): string | null {
-  const path = buildCouponPath(coupon)
+  const path = pagePath('coupon', coupon.id)
   if (!view.site.pageType.coupon || !isUsable(coupon)) return null
   return view.url.split('?')[0] === path ? null : path
 }
@@ -143,11 +144,6 @@ export function isEndingSoon({ state, endsAt }: Pick<Coupon, 'state' | 'endsAt'>
 /** Whether a shopper may try it today: it has begun, and its end, if it has one, is ahead. */
 export function isUsable({ state }: Pick<Coupon, 'state'>): boolean {
   return state === 'live' || state === 'unconfirmed'
-}
-
-/** The address of a coupon's own page. */
-export function buildCouponPath({ id }: Pick<Coupon, 'id'>): string {
-  return `/coupons/${id}`
 }
 
 /** The id of a ticket's title. Its action is described by it: in a list of links, five of them would all be "Get code". */

@@ -1,16 +1,15 @@
 import type { LabelSummary } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 // The same chips: both are ways to other lists.
 import styles from '../category-list/CategoryList.module.css'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 
-const FOLDERS = { topic: 'topics', tag: 'tags', brand: 'brands', channel: 'channels' } as const
-
 interface LabelListProps extends WidgetProps<HTMLUListElement> {
   labels: readonly LabelSummary[]
   /** The page type that each of them leads to. */
-  page: keyof typeof FOLDERS
+  page: 'topic' | 'tag' | 'brand' | 'channel'
 }
 
 /** Ways to topics, tags, brands or channels, each with its number of live offers where that is known. */
@@ -20,7 +19,7 @@ export function LabelList({ labels, page, className, ref }: LabelListProps) {
     <ul ref={ref} className={clsx(styles['list'], className)}>
       {labels.map(({ id, slug, name, liveCoupons }) => (
         <li key={id}>
-          <a className={styles['link']} href={`/${FOLDERS[page]}/${encodeURIComponent(slug)}`} data-page={page}>
+          <a className={styles['link']} href={pagePath(page, slug)} data-page={page}>
             <bdi>{name}</bdi>
             {liveCoupons > 0 && <span className={styles['count']}> {format.number(liveCoupons)}</span>}
           </a>

@@ -14,6 +14,11 @@ it('is one link, to the merchant’s page, that says what there is', async () =>
   await expect.element(link).toHaveAttribute('href', '/stores/nimbus-shoes')
 })
 
+it('leads to the one address of a merchant with an odd slug', async () => {
+  const screen = await renderOnSite(<MerchantTile merchant={{ ...merchant, slug: 'h&m/ä?' }} />)
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/stores/h%26m%2F%C3%A4%3F')
+})
+
 it('says so where there is nothing', async () => {
   const screen = await renderOnSite(<MerchantTile merchant={{ ...merchant, liveCodes: 0, liveDeals: 0 }} />)
   await expect.element(screen.getByText('No offers today')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { MerchantSummary } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../site-context/index.ts'
@@ -14,7 +15,12 @@ export function MerchantTile({ merchant, className, ref }: MerchantTileProps) {
   const { messages, format } = useSite()
   const { liveCodes, liveDeals } = merchant
   return (
-    <a ref={ref} className={clsx(styles['tile'], className)} href={`/stores/${merchant.slug}`} data-page="merchant">
+    <a
+      ref={ref}
+      className={clsx(styles['tile'], className)}
+      href={pagePath('merchant', merchant.slug)}
+      data-page="merchant"
+    >
       <MerchantMark merchant={merchant} />
       <span className={styles['words']}>
         <span className={styles['name']}>

@@ -1,4 +1,5 @@
 import type { CashbackHeadline, Merchant } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import type { ReactNode } from 'react'
 import { writeReward } from '../format/writeReward.ts'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
@@ -25,11 +26,7 @@ export function MerchantOpening({ merchant, title, cashback, children }: Merchan
         <h1 className={styles['title']}>{title}</h1>
         {children}
         {cashback && (
-          <a
-            className={styles['cashback']}
-            href={`/cashback/${encodeURIComponent(merchant.slug)}`}
-            data-page="cashback"
-          >
+          <a className={styles['cashback']} href={pagePath('cashback', merchant.slug)} data-page="cashback">
             {messages.cashbackFigure(writeReward(cashback.reward, format), cashback.upTo)}
           </a>
         )}

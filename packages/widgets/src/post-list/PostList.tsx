@@ -1,4 +1,5 @@
 import type { PostSummary } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { type SiteView, useSite } from '../site-context/index.ts'
 import { StillPicture } from '../still-picture/StillPicture.tsx'
@@ -28,7 +29,7 @@ export function PostList({ posts, headingLevel = 3, isShort = false, className, 
             <StillPicture className={styles['picture']} picture={{ ...post.picture, alt: '' }} isFirst={index === 0} />
           )}
           <Heading className={styles['title']}>
-            <a className={styles['link']} href={`/blog/${encodeURIComponent(post.slug)}`} data-page="blog">
+            <a className={styles['link']} href={pagePath('blog', post.slug)} data-page="blog">
               <bdi>{post.title}</bdi>
             </a>
           </Heading>

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { icons } from '../icons/icons.tsx'
@@ -26,7 +27,7 @@ export function SearchForm({ query = '', size = 'large', className, ref }: Searc
   const label = size === 'large' ? messages.searchLabel : messages.search
   return (
     <search ref={ref} className={clsx(styles['search'], className)} aria-label={label}>
-      <form className={clsx(styles['form'], styles[size])} action="/search" method="get">
+      <form className={clsx(styles['form'], styles[size])} action={PAGE_PATHS.search} method="get">
         <span className={styles['icon']}>{icons.search}</span>
         <input
           key={query}

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { SearchForm } from '../search-form/SearchForm.tsx'
 import { useSite } from '../site-context/index.ts'
@@ -5,7 +6,7 @@ import { SiteLogo } from '../site-logo/SiteLogo.tsx'
 import styles from './SiteHeader.module.css'
 
 /** Pages whose own search stands first: a second one above it would only be in the way. */
-const PAGES_WITH_SEARCH = new Set(['/', '/search'])
+const PAGES_WITH_SEARCH = new Set<string>([PAGE_PATHS.home, PAGE_PATHS.search])
 
 export function SiteHeader() {
   const { messages, site, url } = useSite()
@@ -18,27 +19,27 @@ export function SiteHeader() {
         <nav className={styles['nav']} aria-label={messages.mainNavigation}>
           <a
             className={styles['link']}
-            href="/stores"
+            href={PAGE_PATHS.directory}
             data-page="static"
-            aria-current={path === '/stores' ? 'page' : undefined}
+            aria-current={path === PAGE_PATHS.directory ? 'page' : undefined}
           >
             {messages.stores}
           </a>
           {site.pageType.blog && (
             <a
               className={clsx(styles['link'], styles['roomy'])}
-              href="/blog"
+              href={PAGE_PATHS.posts}
               data-page="blog"
-              aria-current={path === '/blog' ? 'page' : undefined}
+              aria-current={path === PAGE_PATHS.posts ? 'page' : undefined}
             >
               {messages.guides}
             </a>
           )}
           <a
             className={styles['link']}
-            href="/how-we-test"
+            href={PAGE_PATHS['how-we-test']}
             data-page="static"
-            aria-current={path === '/how-we-test' ? 'page' : undefined}
+            aria-current={path === PAGE_PATHS['how-we-test'] ? 'page' : undefined}
           >
             {messages.howWeTest}
           </a>

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import type { ReactNode } from 'react'
 import { OfflineNotice, useOffline } from '../offline-notice/OfflineNotice.tsx'
 import { useSite } from '../site-context/index.ts'
@@ -27,11 +28,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 function SiteFooter() {
   const { messages, site } = useSite()
   const links = [
-    { path: '/about', label: messages.about, page: 'static' },
-    { path: '/how-we-test', label: messages.howWeTest, page: 'static' },
-    { path: '/stores', label: messages.allStores, page: 'static' },
-    ...(site.pageType.blog ? [{ path: '/blog', label: messages.guides, page: 'blog' }] : []),
-    { path: '/privacy', label: messages.privacy, page: 'static' },
+    { path: PAGE_PATHS.about, label: messages.about, page: 'static' },
+    { path: PAGE_PATHS['how-we-test'], label: messages.howWeTest, page: 'static' },
+    { path: PAGE_PATHS.directory, label: messages.allStores, page: 'static' },
+    ...(site.pageType.blog ? [{ path: PAGE_PATHS.posts, label: messages.guides, page: 'blog' }] : []),
+    { path: PAGE_PATHS.privacy, label: messages.privacy, page: 'static' },
   ]
   return (
     <footer className={footer['footer']}>

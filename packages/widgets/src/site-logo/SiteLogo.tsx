@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
@@ -7,7 +8,7 @@ import styles from './SiteLogo.module.css'
 export function SiteLogo({ className, ref }: WidgetProps<HTMLAnchorElement>) {
   const { site } = useSite()
   return (
-    <a ref={ref} className={clsx(styles['logo'], className)} href="/" data-page="home">
+    <a ref={ref} className={clsx(styles['logo'], className)} href={PAGE_PATHS.home} data-page="home">
       <svg className={styles['tile']} viewBox="0 0 32 32" aria-hidden="true">
         <path
           fill="currentColor"

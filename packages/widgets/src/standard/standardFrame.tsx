@@ -1,4 +1,5 @@
 import type { LoadingBar as LoadingBarStore } from '@clipfront/routing/loading-bar'
+import { parsePagePath } from '@clipfront/routing/page-paths'
 import type { ComponentProps, ComponentType } from 'react'
 import { DemoMerchantLayout } from '../demo-merchant-layout/DemoMerchantLayout.tsx'
 import { resolveErrorHeading } from '../error-heading/resolveErrorHeading.ts'
@@ -36,7 +37,8 @@ export function standardFrame(loadSuggestions: () => Promise<ComponentType<Sugge
       layouts: { demoShop: { isMini: true } },
       pages: {
         static: {
-          layout: ({ url }: { url: URL }) => (url.pathname.startsWith('/demo-shop/') ? 'demoShop' : 'default'),
+          layout: ({ url }: { url: URL }) =>
+            parsePagePath(url.pathname)?.name === 'demo-shop' ? 'demoShop' : 'default',
         },
       },
     },

@@ -21,6 +21,9 @@ it.each([
   ['a.module.css', '.a {\n  left: 0;\n}', 'left:'],
   ['a.module.css', '.a {\n  text-align: right;\n}', 'text-align: right'],
   ['a.module.css', '.a {\n  border-top-left-radius: 1px;\n}', 'border-top-left-radius:'],
+  ['packages/a/src/a.tsx', 'href={`/stores/${slug}`}', '`/stores/${'],
+  ['apps/a/src/a.ts', 'print(`${link}/blog/${slug}`)', '}/blog/${'],
+  ['apps/a/src/a.ts', "'/coupons/' + id", "'/coupons/' +"],
 ])('in %s finds %j', (path, text, found) => {
   expect(findBreaches({ path, text })).toEqual([expect.stringContaining(`  ${found}: `)])
 })
@@ -34,6 +37,9 @@ it.each([
   ['a.module.css', '.a {\n  margin-inline-start: 1px;\n  inset-inline: 0;\n  text-align: start;\n}'],
   ['a.module.css', '.a {\n  transition: left 1s;\n}'],
   ['a.css', '.a {\n  left: 0;\n}'],
+  ['packages/a/src/a.test.ts', 'expect(path).toBe(`/stores/${slug}`)'],
+  ['packages/a/src/testing/a.ts', 'const path = `/stores/${slug}`'],
+  ['packages/a/src/a.ts', "const path = '/stores/'"],
 ])('in %s lets %j be', (path, text) => expect(findBreaches({ path, text })).toEqual([]))
 
 /** [R9.6] Layouts change at a breakpoint of the one list, or at no width at all. */

@@ -1,4 +1,5 @@
 import { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
+import { PAGE_FOLDERS } from '@clipfront/routing/page-paths'
 import { readSources, type SourceFile } from '../base/sourceFiles.ts'
 import type { Check } from './Check.ts'
 
@@ -32,6 +33,9 @@ function otherWidths(...exceptions: string[]): RegExp {
     String.raw`(?:@(?:media|container)\b|\bmatchMedia\()[^{};]*?\((?!(?:${allowed})\))[^()]*\b(?:width|inline-size)\b[^()]*\)`,
   )
 }
+
+/** Tests write addresses out: what they expect is not computed by what they test. */
+const PRODUCT_CODE = /^(?:apps|packages)\/(?!.*(?:\/testing\/|\.(?:test|browser|stories|e2e)\.)).*\.tsx?$/
 
 /** House rules that a pattern can hold; the rest is oxlint's. */
 const HOUSE_STYLE: readonly StyleRule[] = [
@@ -96,6 +100,11 @@ const HOUSE_STYLE: readonly StyleRule[] = [
     files: TYPESCRIPT,
     pattern: /from '@clipfront\/[\w-]+\/src\//,
     instead: "Import from the package's door (its `exports`), not from its inside.",
+  },
+  {
+    files: PRODUCT_CODE,
+    pattern: new RegExp(String.raw`[\`'"}]/(?:${Object.values(PAGE_FOLDERS).join('|')})/(?:\$\{|['"] ?\+)`),
+    instead: 'Use pagePath of @clipfront/routing/page-paths: it encodes the slug, and the folder stands in one table.',
   },
 ]
 

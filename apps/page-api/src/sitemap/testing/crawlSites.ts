@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { getPage } from '@clipfront/catalog/testing'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
-import { pagePath } from '@clipfront/catalog/paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 
 export interface CrawledPage {
   site: Site

@@ -1,4 +1,5 @@
 import type { PageDataOf, PageContent } from '@clipfront/page-data'
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { Pager } from '../../paging/Pager.tsx'
@@ -29,7 +30,7 @@ function PostListView({ data }: { data: Extract<PageContent['blog'], { view: 'li
       ) : (
         <EmptyState heading={messages.noGuides} text={messages.noGuidesText} />
       )}
-      <Pager paging={data.paging} path="/blog" />
+      <Pager paging={data.paging} path={PAGE_PATHS.posts} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { WholePost } from '@clipfront/page-data'
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { ColumnPage } from '../ColumnPage.tsx'
@@ -16,7 +17,7 @@ export function PostView({ data }: { data: WholePost }) {
   const hasOffers = data.body.some((block) => block.type === 'offer' && block.coupon.hasAffiliate)
   return (
     <ColumnPage
-      links={[{ label: messages.guides, path: '/blog', page: 'blog' }]}
+      links={[{ label: messages.guides, path: PAGE_PATHS.posts, page: 'blog' }]}
       current={data.post.title}
       head={<PostHead data={data} />}
       aside={<PostAside data={data} />}

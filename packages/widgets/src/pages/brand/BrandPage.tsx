@@ -1,4 +1,5 @@
 import { type PageDataOf, LISTING_SORTS } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
@@ -48,7 +49,7 @@ function BrandOffers({ data }: { data: PageDataOf<'brand'>['data'] }) {
           showsMerchant
           sorting={{ sorts: LISTING_SORTS, offers: paging.total }}
         />
-        <Pager paging={paging} path={`/brands/${encodeURIComponent(brand.slug)}`} />
+        <Pager paging={paging} path={pagePath('brand', brand.slug)} />
       </Section>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
@@ -22,8 +23,8 @@ export function CashbackPage({ page: { data } }: { page: PageDataOf<'cashback'> 
   return (
     <ColumnPage
       links={[
-        { label: messages.stores, path: '/stores', page: 'static' },
-        { label: merchant.name, path: `/stores/${merchant.slug}`, page: 'merchant' },
+        { label: messages.stores, path: PAGE_PATHS.directory, page: 'static' },
+        { label: merchant.name, path: pagePath('merchant', merchant.slug), page: 'merchant' },
       ]}
       current={messages.rateReward}
       head={<CashbackHead data={data} />}

@@ -1,4 +1,5 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { LabelList } from '../../label-list/LabelList.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
@@ -16,12 +17,12 @@ export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> 
   const { name, parent } = category
   return (
     <ColumnPage
-      links={parent ? [{ label: parent.name, path: `/categories/${parent.slug}`, page: 'category' }] : []}
+      links={parent ? [{ label: parent.name, path: pagePath('category', parent.slug), page: 'category' }] : []}
       current={name}
       head={<CategoryHead data={data} />}
       aside={<CategoryAside data={data} />}
     >
-      <ListOffers coupons={coupons} paging={paging} path={`/categories/${category.slug}`} />
+      <ListOffers coupons={coupons} paging={paging} path={pagePath('category', category.slug)} />
     </ColumnPage>
   )
 }

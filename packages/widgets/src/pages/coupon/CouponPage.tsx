@@ -1,4 +1,5 @@
 import type { PageDataOf, Coupon } from '@clipfront/page-data'
+import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { CouponTicket } from '../../coupon-ticket/CouponTicket.tsx'
 import { isUsable } from '../../coupon-ticket/TicketFacts.tsx'
@@ -31,8 +32,8 @@ export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
   return (
     <ColumnPage
       links={[
-        { label: messages.stores, path: '/stores', page: 'static' },
-        { label: merchant.name, path: `/stores/${merchant.slug}`, page: 'merchant' },
+        { label: messages.stores, path: PAGE_PATHS.directory, page: 'static' },
+        { label: merchant.name, path: pagePath('merchant', merchant.slug), page: 'merchant' },
       ]}
       current={coupon.title}
       head={<MerchantOpening merchant={merchant} title={title} cashback={data.cashback} />}

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { icons } from '../../icons/icons.tsx'
 import { SearchForm } from '../../search-form/SearchForm.tsx'
 import { useSite } from '../../site-context/index.ts'
@@ -23,7 +24,7 @@ export function HomeHero() {
             </li>
           ))}
         </ul>
-        <a className={styles['link']} href="/how-we-test" data-page="static">
+        <a className={styles['link']} href={PAGE_PATHS['how-we-test']} data-page="static">
           {messages.readHowWeTest}
         </a>
       </div>

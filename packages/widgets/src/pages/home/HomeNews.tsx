@@ -1,4 +1,5 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { MoreLink } from '../../more-link/MoreLink.tsx'
@@ -20,7 +21,9 @@ export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: 
       </Section>
       <Section id="guides" heading={messages.guides} items={posts} className={styles['later']}>
         <PostList posts={posts} />
-        {site.pageType.blog && <MoreLink href="/blog" page="blog" text={messages.moreFrom(messages.guides)} />}
+        {site.pageType.blog && (
+          <MoreLink href={PAGE_PATHS.posts} page="blog" text={messages.moreFrom(messages.guides)} />
+        )}
       </Section>
       {figures && figures.liveCoupons > 0 && <Figures figures={figures} />}
     </>
@@ -33,7 +36,7 @@ function Successes({ successes }: { successes: Content['latestSuccesses'] }) {
     <ul className={styles['successes']}>
       {successes.map(({ title, merchant, at }) => (
         <li key={`${merchant.id} ${title}`} className={styles['success']}>
-          <a href={`/stores/${encodeURIComponent(merchant.slug)}`} data-page="merchant">
+          <a href={pagePath('merchant', merchant.slug)} data-page="merchant">
             <bdi>{merchant.name}</bdi>
           </a>
           <bdi className={styles['offer']}>{title}</bdi>

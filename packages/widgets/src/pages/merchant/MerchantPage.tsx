@@ -1,4 +1,5 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
@@ -14,7 +15,7 @@ export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> 
   const { messages } = useSite()
   return (
     <ColumnPage
-      links={[{ label: messages.stores, path: '/stores', page: 'static' }]}
+      links={[{ label: messages.stores, path: PAGE_PATHS.directory, page: 'static' }]}
       current={data.merchant.name}
       head={<MerchantHead data={data} />}
       aside={<MerchantAside data={data} />}

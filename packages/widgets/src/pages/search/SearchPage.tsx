@@ -1,4 +1,5 @@
 import type { PageDataOf, SearchMatches } from '@clipfront/page-data'
+import { searchPath } from '@clipfront/routing/page-paths'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { SearchForm } from '../../search-form/SearchForm.tsx'
@@ -36,7 +37,7 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
         <Section id="fuzzy" heading={hasMatches(exact) ? messages.alsoFound : messages.didYouMean}>
           {data.meant && (
             <p>
-              <a href={`/search?q=${encodeURIComponent(data.meant)}`} data-page="search">
+              <a href={searchPath(data.meant)} data-page="search">
                 <bdi>{data.meant}</bdi>
               </a>
             </p>

@@ -1,4 +1,5 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
@@ -34,6 +35,6 @@ export function StaticPage({ page, extraData: { popularMerchants } }: StaticPage
 function StaticBreadcrumbs({ page: { data } }: { page: PageDataOf<'static'> }) {
   const { messages } = useSite()
   const letter = data.directory?.letters.find(({ slug }) => slug === data.directory?.letter)
-  const links = letter ? [{ label: messages.allStores, path: '/stores', page: 'static' as const }] : []
+  const links = letter ? [{ label: messages.allStores, path: PAGE_PATHS.directory, page: 'static' as const }] : []
   return <Breadcrumbs links={links} current={letter?.name ?? data.heading} />
 }

@@ -1,5 +1,6 @@
 import type { MerchantSummary, PageData } from '@clipfront/page-data'
 import type { LoaderContext } from '@clipfront/routing/navigation'
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 
 /** Two rows on a desk. */
 const MOST_MERCHANTS = 8
@@ -9,7 +10,7 @@ export const staticExtraData = {
   /** None when they cannot be had: the words are worth showing without. */
   async popularMerchants({ pageAt }: Pick<LoaderContext<PageData>, 'pageAt'>): Promise<MerchantSummary[]> {
     try {
-      const { page, data } = await pageAt('/search')
+      const { page, data } = await pageAt(PAGE_PATHS.search)
       return page === 'search' ? data.popular.slice(0, MOST_MERCHANTS) : []
     } catch {
       return []

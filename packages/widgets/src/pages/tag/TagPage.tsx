@@ -1,4 +1,5 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { LabelList } from '../../label-list/LabelList.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
@@ -30,7 +31,7 @@ export function TagPage({ page: { data } }: { page: PageDataOf<'tag'> }) {
         </>
       }
     >
-      <ListOffers coupons={coupons} paging={paging} path={`/tags/${encodeURIComponent(tag.slug)}`} />
+      <ListOffers coupons={coupons} paging={paging} path={pagePath('tag', tag.slug)} />
     </ColumnPage>
   )
 }

@@ -1,4 +1,5 @@
 import type { Site } from '@clipfront/site-config'
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import MESSAGES from './messages.json' with { type: 'json' }
 import type { Outline, OutlineEntry } from './parseOutline.ts'
 
@@ -16,9 +17,9 @@ const MARKS = /[\\`*_[\]<>]/g
 export function renderLlmsTxt(site: Site, outline: Outline | null): string {
   const messages = findLlmsMessages(site.language)
   const pages = [
-    { name: messages.allStores, path: '/stores' },
-    { name: messages.howWeTest, path: '/how-we-test' },
-    { name: messages.about, path: '/about' },
+    { name: messages.allStores, path: PAGE_PATHS.directory },
+    { name: messages.howWeTest, path: PAGE_PATHS['how-we-test'] },
+    { name: messages.about, path: PAGE_PATHS.about },
   ]
   return [
     `# ${plain(site.name)}`,
