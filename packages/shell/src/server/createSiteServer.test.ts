@@ -118,10 +118,20 @@ describe('a page', () => {
   })
 
   it.each(['/%', '/%c1%81', '/a%00b', '/stores/%zz'])(
-    '%s is a 400 page, and never reaches page-api',
+    '[R2.10] N48 %s is the page that page-api has for it, as it is by a click',
     async (target) => {
-      expect((await sites.ask(HOST, target)).status).toBe(400)
-      expect(sites.pageApi.requests).toEqual([])
+      sites.pageApi.answer(() => ({
+        status: 400,
+        body: { ...buildWirePage('error', { message: 'in words' }), code: 400 },
+      }))
+      const { status, body } = await sites.ask(HOST, target)
+      expect([status, sites.pageApi.requests.map((request) => request.target)]).toEqual([
+        400,
+        [`/v1/sites/www.clipfront.example/pages${target}`],
+      ])
+      expect(body).toContain('in words')
+      const byClick = await sites.ask(HOST, `/api/page?url=${encodeURIComponent(target)}`)
+      expect([byClick.status, JSON.parse(byClick.body).data.message]).toEqual([400, 'in words'])
     },
   )
 

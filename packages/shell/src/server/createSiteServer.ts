@@ -97,7 +97,8 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     if (route?.handler) return route.handler.handle(context)
     const asset = await sendAssetAt(context, archive)
     if (asset) return asset
-    if (!isReadable(path)) return pages.showError(context, 400, 'This address is not written correctly')
+    // `*`, or a proxy's form. What cannot be decoded has page data that says so.
+    if (!path.startsWith('/')) return pages.showError(context, 400, 'This address is not written correctly')
     return pages.show(context)
   }
 
@@ -154,17 +155,6 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 /** Only the address of a document may have been encoded twice by mistake; the query of a call is on purpose. */
 function isDocumentRequest({ request, path }: RequestContext): boolean {
   return READING.includes(request.method) && !NO_DOCUMENTS.has(findOwnPath(path))
-}
-
-/** True when a path's percent escapes are whole and decode to text; else the answer is 400, never 500. */
-function isReadable(path: string): boolean {
-  if (!path.startsWith('/')) return false
-  if (!path.includes('%')) return true
-  try {
-    return !decodeURIComponent(path).includes('\0')
-  } catch {
-    return false
-  }
 }
 
 /** A Host header may be in any case, with blanks around it. */
