@@ -22,6 +22,39 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 }
 
+test('[R2.6] H10 the list stands where it was left when the shopper comes back from the merchant', async ({
+  page,
+  context,
+  bed,
+}) => {
+  // Merchants of the demo are on our own site; a real one is on another.
+  await context.route('**/go-c-*', (route) =>
+    route.fulfill({ status: 302, headers: { location: `${bed.origins.np}/about` } }),
+  )
+  await openAlive(page, NIMBUS)
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))
+    scrollTo(0, 400)
+  })
+  await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .locator('a[data-action="get-code"]')
+      .last()
+      .evaluate((link: HTMLElement) => link.click()),
+  ])
+  await expect(page).toHaveURL(`${bed.origins.np}/about`)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(new RegExp(`${NIMBUS}$`))
+  const readKept = () =>
+    page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return Reflect.get(window, 'isKept') ?? JSON.stringify(entry)
+    })
+  await expect.poll(readKept, 'the very same document').toBe(true)
+  expect(await place(page)).toBe(400)
+})
+
 test.describe('[R2.8] Places of pages are ours to restore', () => {
   test('[R2.8] from when the app has taken the document over, on every page that it shows', async ({ page }) => {
     // In the first script of the document: what the server has written is the browser’s.

@@ -268,9 +268,11 @@ test.describe('Without a connection', () => {
     await expect(heading(page)).toHaveText('This page could not be loaded')
     await expect(page.locator('[data-error]')).toHaveAttribute('data-error', '502')
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', NIMBUS)
+    const before = await entries(page)
     await context.setOffline(false)
     await expect(page.getByText('You are offline')).toBeHidden()
     await expect(heading(page), 'it tries again by itself').toContainText('Nimbus')
+    expect(await entries(page), 'in the same entry').toBe(before)
   })
 
   test('[R4.1] Get code leaves the shopper on the list', async ({ page, context }) => {

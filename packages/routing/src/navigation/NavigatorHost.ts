@@ -8,9 +8,7 @@ import type { ScrollInput, ScrollPosition } from './resolveScroll.ts'
 export interface NavigatorHost<Page> extends PageSource<Page> {
   /** Whether an address of this site shows a page. For any other the document is left: the server answers it by itself. */
   isPage: (url: URL) => boolean
-  /** Called when a navigation begins, before anything is asked for: the scroll position of the page that is shown is saved now. */
-  depart: () => void
-  /** Moves the address bar. Nothing before this has touched it. */
+  /** Moves the address bar, and nothing before this does. The page that is left is still on the screen: its place is saved now. */
   commit: (url: URL, mode: CommitMode) => void
   /**
    * Puts the page into the document, at once: when it returns, the new page is there.
@@ -51,3 +49,5 @@ export type NavigationCause =
   | { type: 'push' | 'replace' | 'reload' }
   /** Back or forward: the address bar has moved already. */
   | { type: 'pop'; savedPosition?: ScrollPosition | undefined }
+  /** The browser has gone to a fragment by itself, with an entry of its own: here too the address bar has moved. */
+  | { type: 'fragment' }

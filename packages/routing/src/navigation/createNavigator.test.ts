@@ -10,10 +10,10 @@ describe('going to a page', () => {
     expect(opened.bar).toEqual(['start', 'finish'])
   })
 
-  it('keeps the old place first, then moves the address bar, swaps the page and scrolls', async () => {
+  it('moves the address bar, swaps the page and scrolls, in this order', async () => {
     const opened = openTestDocument({ site: { '/a': {} } })
     await opened.navigator.navigate('/a')
-    expect(opened.order).toEqual(['depart', 'commit push', 'show', 'scroll'])
+    expect(opened.order).toEqual(['commit push', 'show', 'scroll'])
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('going to a page', () => {
     expect(opened.scrolls).toMatchObject([{ kind: 'push', samePath: false, optOut }])
   })
 
-  it('keeps no place on the way back: the address has moved, and the place would be kept under the wrong one', async () => {
+  it('leaves the address bar where it is on the way back: it has moved already', async () => {
     const opened = openTestDocument({ site: { '/': {}, '/a': {} } })
     await opened.navigator.navigate('/a')
     opened.order.length = 0
@@ -94,6 +94,21 @@ describe('fragments', () => {
     expect(await opened.navigator.navigate('/a#codes')).toBe('duplicate')
     expect(opened.scrolls).toHaveLength(1)
     expect(opened.history).toHaveLength(1)
+  })
+
+  it('[R2.6] one that the browser has gone to by itself is followed, and adds no second entry', async () => {
+    const opened = openTestDocument({ site: { '/a': {} }, at: '/a' })
+    opened.history.push(`${ORIGIN}/a#codes`)
+    expect(await opened.navigator.navigate('/a#codes', { type: 'fragment' })).toBe('done')
+    expect([opened.path, opened.history.length, opened.order]).toEqual(['/a#codes', 2, ['commit keep', 'scroll']])
+    expect(opened.scrolls).toMatchObject([{ kind: 'hash', hash: '#codes' }])
+  })
+
+  it('[R2.6] the way back over one whose place is not known is a way back, and no fragment', async () => {
+    const opened = openTestDocument({ site: { '/a': {} }, at: '/a' })
+    await opened.navigator.navigate('/a#codes')
+    await opened.back()
+    expect(opened.scrolls.at(-1)).toMatchObject({ kind: 'pop', samePath: true, hash: '' })
   })
 
   it('the way back over one goes to the saved place', async () => {

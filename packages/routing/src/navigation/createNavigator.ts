@@ -52,6 +52,7 @@ const PUSH: NavigationCause = { type: 'push' }
 /** Moves a document from page to page: one navigation at a time, the newest wins (R2.11). Knows neither a browser nor React. */
 export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: NavigatorOptions<Page>): Navigator<Page> {
   let current = shown
+  let address = shown.url
   let running: Running | undefined
   let latest = new AbortController()
 
@@ -61,6 +62,7 @@ export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: Nav
     // A second click on the same link waits for the first.
     if (running?.href === url.href && cause.type === 'push') return running.status
     const controller = abortRunning()
+    if (hasMoved(cause)) address = url
     const status = followRedirects(url, { cause, signal: controller.signal, hops: 0 })
     running = { href: url.href, status }
     const ended = await status
@@ -71,7 +73,6 @@ export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: Nav
   /** From redirect to redirect, until a page is there, or the error page at the address that failed. */
   async function followRedirects(url: URL, navigation: Navigation): Promise<NavigationStatus> {
     try {
-      if (navigation.hops === 0 && navigation.cause.type !== 'pop') host.depart()
       return await go(url, navigation)
     } catch (thrown) {
       return fail(url, thrown, navigation)
@@ -97,12 +98,15 @@ export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: Nav
   async function follow({ location }: Redirect, from: URL, navigation: Navigation): Promise<NavigationStatus> {
     if (navigation.hops === MAX_REDIRECTS) throw new PageError(500, 'too-many-redirects', 'Too many redirects')
     const target = resolveTarget(location, from, ownHosts)
-    if (target.type === 'elsewhere') return leave(target.href, navigation.cause)
+    // As browsers do: a redirect without a fragment keeps the one of the address.
+    const hash = location.includes('#') ? '' : from.hash
+    if (target.type === 'elsewhere') return leave(target.href + hash, navigation.cause)
+    if (hash) target.url.hash = hash
     return followRedirects(carrySource(from, target.url), { ...navigation, hops: navigation.hops + 1 })
   }
 
   function requestFor(url: URL, navigation: Navigation) {
-    return { url, from: current.url, mode: resolveMode(navigation), signal: navigation.signal }
+    return { url, from: current.url, mode: resolveMode(url, navigation), signal: navigation.signal }
   }
 
   function classify(to: URL, { type }: NavigationCause): NavigationKind {
@@ -114,23 +118,43 @@ export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: Nav
     return kind === 'page' || needsReload(current.url, url)
   }
 
+  /** Whether the address bar stands elsewhere than the page on the screen: a back is on its way, or was overtaken. */
+  function isAhead(): boolean {
+    return address.href !== current.url.href
+  }
+
   function commit(url: URL, navigation: Navigation): void {
-    if (!navigation.isCommitted) host.commit(url, resolveMode(navigation))
+    if (!navigation.isCommitted) {
+      const mode = resolveMode(url, navigation)
+      // What was clicked comes after the page on which it was clicked.
+      if (mode === 'push' && isAhead() && url.href !== current.url.href) host.commit(current.url, mode)
+      host.commit(url, mode)
+    }
     navigation.isCommitted = true
+    address = url
+  }
+
+  /** Back, forward and fragments have moved the address bar already; a redirect on the way takes the entry's place. */
+  function resolveMode(url: URL, { cause: { type }, hops }: Navigation): CommitMode {
+    if (type === 'push') return 'push'
+    if (type === 'replace' || hops > 0) return 'replace'
+    return address.href === url.href ? 'keep' : 'push'
   }
 
   /** The page stays; at most the fragment changes. */
   function stay(url: URL, kind: 'none' | 'hash', navigation: Navigation): NavigationStatus {
     host.progress.finish()
+    const isOvertaking = isAhead()
     // Back to the same address is another entry of the history all the same.
-    if (kind === 'hash' || navigation.cause.type === 'pop') {
+    if (kind === 'hash' || isOvertaking || hasMoved(navigation.cause)) {
       commit(url, navigation)
       current = { ...current, url }
     }
+    const isPop = navigation.cause.type === 'pop'
     const savedPosition = findSavedPosition(navigation)
-    host.scroll({ kind: savedPosition ? 'pop' : 'hash', samePath: true, hash: url.hash, savedPosition })
+    host.scroll({ kind: isPop ? 'pop' : 'hash', samePath: true, hash: url.hash, savedPosition })
     if (navigation.hops > 0) return 'redirected'
-    return kind === 'none' ? 'duplicate' : 'done'
+    return kind === 'none' && !isOvertaking ? 'duplicate' : 'done'
   }
 
   function arrive(next: ShownPage<Page>, navigation: Navigation): NavigationStatus {
@@ -214,10 +238,9 @@ function carrySource(from: URL, to: URL): URL {
   return new URL(withSource(to.href, from.search, { ownHosts: [to.host] }))
 }
 
-/** Back and forward have moved the address bar already; a redirect on the way takes the entry's place. */
-function resolveMode({ cause: { type }, hops }: Navigation): CommitMode {
-  if (type === 'push') return 'push'
-  return type === 'replace' || hops > 0 ? 'replace' : 'keep'
+/** Whether the address bar has moved before the navigation began. */
+function hasMoved({ type }: NavigationCause): boolean {
+  return type === 'pop' || type === 'fragment'
 }
 
 function findSavedPosition({ cause }: Navigation) {

@@ -25,7 +25,6 @@ const site = { '/': {}, '/a': {}, '/b': { answer: () => redirect('/a') } }
 
 describe('[R2.11] whatever breaks on the way to a page, navigate() has a status, and the bar ends', () => {
   it.each<[string, string, NonNullable<Options['host']>]>([
-    ['keeping the old place', '/a', { depart: breaks('no place') }],
     ['telling pages from other addresses', '/a', { isPage: breaksOnce('no page') }],
     ['drawing the page', '/a', { show: breaksOnce('no screen') }],
     ['drawing the page that a redirect leads to', '/b', { show: breaksOnce('no screen') }],

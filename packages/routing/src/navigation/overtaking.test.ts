@@ -163,6 +163,56 @@ describe('[R2.11] a newer navigation', () => {
   })
 })
 
+/** On /b, with the way back to /a begun and not ended. */
+async function openOnTheWayBack() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isSlow = false
+  const answer = async () => {
+    if (isSlow) await promise
+    return pageNamed('/a')
+  }
+  const opened = openTestDocument({ site: { '/': {}, '/a': { answer }, '/b': {} } })
+  await opened.navigator.navigate('/a')
+  await opened.navigator.navigate('/b')
+  isSlow = true
+  const back = opened.back([0, 100])
+  await soon()
+  return { opened, back, letGo: resolve }
+}
+
+describe('while a back is on its way, whose address the address bar shows already', () => {
+  it.each([
+    ['the page that is shown', '/b', ['/b']],
+    ['a fragment of it', '/b#codes', ['/b', '/b#codes']],
+    ['another page', '/?q=1', ['/b', '/?q=1']],
+  ])('[R2.11] N45 a click on %s comes after the page that is shown', async (_, target, added) => {
+    const { opened, back, letGo } = await openOnTheWayBack()
+    expect(await opened.navigator.navigate(target)).toBe('done')
+    letGo()
+    expect(await back).toBe('aborted')
+    expect([opened.path, opened.history]).toEqual([target, ['/', '/a', ...added].map((path) => ORIGIN + path)])
+  })
+
+  it.each(['a reload', 'an error of the page that is shown'])('N45 %s adds its entry too', async (what) => {
+    const { opened, back, letGo } = await openOnTheWayBack()
+    if (what === 'a reload') await opened.navigator.navigate('/b', { type: 'reload' })
+    else await opened.navigator.fail(new Error('drawn badly'))
+    letGo()
+    await back
+    expect([opened.path, opened.history]).toEqual(['/b', [`${ORIGIN}/`, `${ORIGIN}/a`, `${ORIGIN}/b`]])
+  })
+
+  it('a forward to the page that is shown stays there, without an entry', async () => {
+    const { opened, back, letGo } = await openOnTheWayBack()
+    opened.history.push(`${ORIGIN}/b`)
+    expect(await opened.navigator.navigate('/b', { type: 'pop', savedPosition: [0, 40] })).toBe('duplicate')
+    letGo()
+    await back
+    expect([opened.path, opened.history.length]).toEqual(['/b', 3])
+    expect(opened.order.slice(-2)).toEqual(['commit keep', 'scroll'])
+  })
+})
+
 it('a page that is aborted ends in silence, whatever its steps do', async () => {
   const { rules, source } = openTestSite({ site: { '/a': { validate: [() => Promise.reject(new Error('late'))] } } })
   const controller = new AbortController()

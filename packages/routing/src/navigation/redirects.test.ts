@@ -78,6 +78,25 @@ describe('redirects', () => {
     expect([byRule.path, byRule.loads]).toEqual([path, [path.split('#', 1)[0]]])
   })
 
+  it.each([
+    ['/c', String.raw`#a\b`, String.raw`/c#a\b`],
+    ['/c#other', '#codes', '/c#other'],
+    ['/c#', '#codes', '/c'],
+  ])('[R2.7] N47 to %s keep the fragment %s of the address, as a browser does: %s', async (to, hash, path) => {
+    const opened = openTestDocument({ site: { '/c': {}, '/old': { answer: () => redirect(to) } } })
+    await opened.navigator.navigate(`/old${hash}`)
+    expect(opened.history.at(-1)).toBe(ORIGIN + path)
+  })
+
+  it.each([
+    ['https://example.com/', 'https://example.com/#codes'],
+    ['https://example.com/#other', 'https://example.com/#other'],
+  ])('[R2.7] N47 away to %s keep it too', async (to, href) => {
+    const opened = openTestDocument({ site: { '/old': { answer: () => redirect(to) } } })
+    await opened.navigator.navigate('/old#codes')
+    expect(opened.left).toEqual([{ href, replace: false }])
+  })
+
   it('[R2.2] away from the site tell nobody where the visit came from', async () => {
     const href = 'https://example.com/'
     const opened = openTestDocument({ site: {}, rules: { globalMiddleware: [() => redirect(href)] } })

@@ -9,7 +9,7 @@ interface ScrollCase extends ScrollInput {
   note: string
 }
 
-/** The cases of the table, in its order. There they are R1 to R20; here, where R2.6 is a row, they say whose they are. */
+/** The cases of the table, in its order. There they are R1 to R21; here, where R2.6 is a row, they say whose they are. */
 const CASES = [
   'scroll R1',
   'scroll R2',
@@ -31,6 +31,7 @@ const CASES = [
   'scroll R18',
   'scroll R19',
   'scroll R20',
+  'scroll R21',
 ]
 
 const { scroll } = readVectors(new URL('../../vectors/misc.json', import.meta.url)) as { scroll: ScrollCase[] }

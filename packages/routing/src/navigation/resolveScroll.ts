@@ -35,6 +35,6 @@ export function resolveScroll(input: ScrollInput, anchor?: Anchor): ScrollPositi
   if (hash !== '' && anchor) return [0, Math.max(0, anchor.y - anchor.marginTop)]
   if (hash === '#top') return TOP
   if (kind === 'initial' || kind === 'hash') return 'keep'
-  if (samePath && !dataRefreshed) return 'keep'
+  if (kind !== 'pop' && samePath && !dataRefreshed) return 'keep'
   return optOut ? 'keep' : TOP
 }

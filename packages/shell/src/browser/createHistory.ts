@@ -1,6 +1,4 @@
-import type { PageData } from '@clipfront/page-data'
-import type { CommitMode, ScrollPosition, Navigator } from '@clipfront/routing/navigation'
-import type { Screen } from './createScreen.tsx'
+import type { CommitMode, ScrollPosition } from '@clipfront/routing/navigation'
 
 /** What we keep in an entry of the session history. */
 interface Entry {
@@ -12,30 +10,46 @@ export type DocumentHistory = ReturnType<typeof createHistory>
 
 interface HistoryParts {
   /** Of the window. */
-  history: Pick<History, 'state' | 'pushState' | 'replaceState'>
+  history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'scrollRestoration'>
   /** Where the document stands now. */
   scrollPosition: () => ScrollPosition
 }
 
+/** How long the page stands still before its place is written: Safari refuses more than a hundred writes in half a minute. */
+export const SETTLED_MS = 300
+
 /**
- * The session history with a place for each entry (R2.6). Entries that a back button has left can no longer be written, so their
- * places are held here too.
+ * The session history with a place for each entry (R2.6), in the entry's own state: there it outlasts the document. An entry that
+ * back has left can no longer be written, so the places are held in memory too.
  */
 export function createHistory({ history, scrollPosition }: HistoryParts) {
   const positions = new Map<string, ScrollPosition>()
   let count = 0
   /** The entry on which the address bar stands. */
-  let key = readEntry(history.state)?.key ?? stamp()
+  let key: string
   /** The entry whose page is on the screen: another one while a page is still on its way. */
-  let shownKey = key
+  let shownKey: string
+  /** The browser itself moves the page on the screen to the place of the entry to which it goes. */
+  let isMoved = false
+  let isLeft = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const first = readEntry(history.state)
+  key = first?.key ?? stamp()
+  shownKey = key
 
   function write(entry: Entry): void {
-    const others: unknown = history.state
     try {
-      history.replaceState({ ...(typeof others === 'object' ? others : {}), clipfront: entry }, '')
+      history.replaceState(stateWith(entry), '')
     } catch {
-      // Safari refuses more than a hundred writes in half a minute: an old place is better than an error.
+      // Safari's limit: an old place is better than an error.
     }
+  }
+
+  /** The state of the entry with ours in it: other scripts keep theirs there too. */
+  function stateWith(entry: Entry) {
+    const others: unknown = history.state
+    return { ...(typeof others === 'object' ? others : {}), clipfront: entry }
   }
 
   function newKey(): string {
@@ -52,38 +66,83 @@ export function createHistory({ history, scrollPosition }: HistoryParts) {
 
   function moveTo(url: URL, mode: 'push' | 'replace'): void {
     const next = newKey()
-    const state = { clipfront: { key: next } }
     try {
-      if (mode === 'push') history.pushState(state, '', url)
-      else history.replaceState(state, '', url)
+      if (mode === 'push') history.pushState({ clipfront: { key: next } }, '', url)
+      else history.replaceState(stateWith({ key: next }), '', url)
       key = next
     } catch {
       // Safari's limit again: the page is shown all the same, under the address before it.
     }
   }
 
-  /** Moves the address bar. */
+  /** Moves the address bar. The page that was on the screen until now is left where it stands. */
   function commit(url: URL, mode: CommitMode): void {
+    if (mode !== 'replace') savePosition()
+    isMoved = false
     if (mode !== 'keep') moveTo(url, mode)
     shownKey = key
   }
 
-  /** Stores where the page on the screen stands, for its entry. */
+  /** Saves where the page on the screen stands, for its entry. */
   function savePosition(): void {
+    clearTimeout(timer)
+    if (isMoved || isLeft) return
     const scroll = scrollPosition()
     positions.set(shownKey, scroll)
-    if (shownKey === key) write({ key, scroll })
+    if (shownKey === key && readEntry(history.state)?.scroll?.join() !== scroll.join()) write({ key, scroll })
   }
 
-  /** Back or forward has come to another entry: stores the position of the one it came from, and returns that of this one. */
+  /** The same once the page stands still. */
+  function saveSoon(): void {
+    clearTimeout(timer)
+    timer = setTimeout(savePosition, SETTLED_MS)
+  }
+
+  /**
+   * The address bar has come to another entry by itself.
+   * @returns where its page is to stand; `isNew` when the browser has made the entry, for a fragment of the page that is shown
+   */
   function enter(): { savedPosition: ScrollPosition | undefined; isNew: boolean } {
-    positions.set(shownKey, scrollPosition())
     const entry = readEntry(history.state)
-    key = entry?.key ?? stamp()
-    return { savedPosition: positions.get(key) ?? entry?.scroll, isNew: entry === undefined }
+    if (!entry) {
+      key = stamp()
+      shownKey = key
+      return { savedPosition: undefined, isNew: true }
+    }
+    // In memory only: what could be written is the state of the entry that the address bar has come to.
+    if (!isMoved) positions.set(shownKey, scrollPosition())
+    isMoved ||= history.scrollRestoration === 'auto'
+    history.scrollRestoration = 'manual'
+    key = entry.key
+    return { savedPosition: positions.get(key) ?? entry.scroll, isNew: false }
   }
 
-  return { commit, savePosition, enter }
+  /**
+   * The document is left. Nothing is written any more: Chromium would evict it from its back/forward cache. The place of the entry is
+   * the browser's to restore; it knows it to the pixel, and before any of our code runs.
+   */
+  function leave(): void {
+    isLeft = true
+    clearTimeout(timer)
+    if (shownKey === key) history.scrollRestoration = 'auto'
+  }
+
+  /** The document is on the screen: places are ours to restore (R2.8). */
+  function comeBack(): void {
+    isLeft = false
+    history.scrollRestoration = 'manual'
+  }
+
+  return {
+    /** Where the document is to stand that was loaded for this entry; undefined where the browser restores it, or nobody knows. */
+    firstPosition: history.scrollRestoration === 'manual' ? first?.scroll : undefined,
+    commit,
+    savePosition,
+    saveSoon,
+    enter,
+    leave,
+    comeBack,
+  }
 }
 
 function readEntry(state: unknown): Entry | undefined {
@@ -99,23 +158,4 @@ function readPosition(value: unknown): ScrollPosition | undefined {
   if (!Array.isArray(value)) return undefined
   const [x, y]: unknown[] = value
   return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined
-}
-
-/** Back, forward and fragments: the address bar has moved, and the page follows. Places are restored by us (R2.6, R2.8). */
-export function followHistory(navigator: Navigator<PageData>, history: DocumentHistory, screen: Screen): void {
-  window.addEventListener('popstate', () => {
-    const { savedPosition, isNew } = history.enter()
-    screen.leaveFragmentToBrowser(isNew)
-    void navigator.navigate(location.href, { type: 'pop', savedPosition })
-  })
-  window.history.scrollRestoration = 'manual'
-  // A reload, or a return from another site, is the browser's to restore. It is told first: Chromium keeps with an entry that is
-  // written while the page goes what was to be restored at that moment.
-  window.addEventListener('pagehide', () => {
-    window.history.scrollRestoration = 'auto'
-    history.savePosition()
-  })
-  window.addEventListener('pageshow', () => {
-    window.history.scrollRestoration = 'manual'
-  })
 }

@@ -2,6 +2,7 @@ import type { PageData } from '@clipfront/page-data'
 import type { NavigationCause, NavigationStatus, Navigator } from '@clipfront/routing/navigation'
 import { withSource } from '@clipfront/routing/outbound'
 import { isPagePath } from '@clipfront/routing/own-paths'
+import { productUrl } from '../config/productUrl.ts'
 
 let navigator: Navigator<PageData> | undefined
 
@@ -17,12 +18,24 @@ export function setNavigator(started: Navigator<PageData>): void {
  */
 export async function navigate(
   path: string,
-  cause: Exclude<NavigationCause, { type: 'pop' }> = { type: 'push' },
+  cause: Exclude<NavigationCause, { type: 'pop' | 'fragment' }> = { type: 'push' },
 ): Promise<NavigationStatus> {
-  if (navigator && isPagePath(path)) return navigator.navigate(withSource(path, location.href), cause)
+  if (navigator && isPagePath(path)) {
+    const { url, opened } = navigator.shown
+    // "Try again": the error's entry is tried once more, and none is added.
+    if (opened.error && cause.type === 'push' && readProductUrl(path, url) === readProductUrl(url.href, url))
+      return navigator.navigate(url.href, { type: 'reload' })
+    return navigator.navigate(withSource(path, url.href), cause)
+  }
   if (cause.type === 'push') location.assign(path)
   else location.replace(path)
   return 'redirected'
+}
+
+/** An address as the server knows it: without a fragment, and what no page differs by. */
+function readProductUrl(path: string, base: URL): string {
+  const { pathname, search } = new URL(path, base)
+  return productUrl(pathname, search.slice(1))
 }
 
 /** GET forms of this site become client navigations; without JavaScript the browser submits them by itself. */

@@ -10,10 +10,11 @@ import type { AppFrame } from '../render/AppFrame.ts'
 import { findPageError, errorPage } from '../render/errorPage.ts'
 import { buildNavigationRules } from '../render/PageConfig.ts'
 import type { PageState } from '../render/PageState.ts'
-import { createHistory, followHistory } from './createHistory.ts'
+import { createHistory } from './createHistory.ts'
 import { createPageLoader } from './createPageLoader.ts'
 import { createScreen } from './createScreen.tsx'
 import { createPageState, currentState, readState } from './pageState.ts'
+import { followHistory } from './followHistory.ts'
 import { followLinks } from './links/followLinks.ts'
 import { request } from './http/createRequest.ts'
 import { guardCode, openDocument } from './guardCode.ts'
@@ -54,7 +55,6 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
       prepare: async (_layout, { page }, visit) => void (await loadTemplate(page, visit)),
       errorPage: (error) => errorPage(site, error, frame.errorTitle?.(messages, error.statusCode)),
       findError: findPageError,
-      depart: history.savePosition,
       commit: history.commit,
       show: (shown, arrival) => {
         const { device } = clientState.state
@@ -62,7 +62,10 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
         client.showPage(next, () => screen.show(next, arrival))
         prefetch.followPage()
       },
-      scroll: screen.scroll,
+      scroll: (move) => {
+        screen.scroll(move)
+        history.saveSoon()
+      },
       isPage: ({ pathname }) => isPagePath(pathname),
       leave: openDocument,
       report: (error) => reportError(error),
@@ -71,7 +74,7 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
   })
 
   setNavigator(navigator)
-  followLinks()
+  followLinks({ getUrl: () => navigator.shown.url, savePosition: history.savePosition })
   followHistory(navigator, history, screen)
   interceptSearch()
   prefetch.followPage()

@@ -20,6 +20,12 @@ describe('a link leads to a page of this site', () => {
   ])('%o', (link) => {
     expect(findLinkedPage(buildLink(link), here)?.href).toBe(link['href'])
   })
+
+  it('[R2.11] N45 read beside the page that is shown, wherever the address bar stands', () => {
+    expect(findLinkedPage(buildLink({ href: '?sort=newest#offers' }), here)?.href).toBe(
+      `${here.href}?sort=newest#offers`,
+    )
+  })
 })
 
 describe('a link is the browser’s', () => {

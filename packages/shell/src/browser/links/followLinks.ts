@@ -3,33 +3,42 @@ import { isPagePath } from '@clipfront/routing/own-paths'
 import { navigate } from '../navigate.ts'
 import { findLinkedPage } from './findLinkedPage.ts'
 
+interface LinkParts {
+  /** Of the page that is shown. */
+  getUrl: () => URL
+  /** Called before the browser goes to a fragment: the entry that is left can be written no more then. */
+  savePosition: () => void
+}
+
 /** Plain clicks on links to pages of this site become navigations in this document. */
-export function followLinks(): void {
+export function followLinks({ getUrl, savePosition }: LinkParts): void {
   document.addEventListener('click', (event) => {
-    const path = pathToFollow(event)
-    if (path === null) return carrySource(event)
+    const here = getUrl()
+    const page = findClickedPage(event, here)
+    if (!page) return carrySource(event)
+    if (isBrowsers(page, here)) return savePosition()
     event.preventDefault()
-    void navigate(path)
+    void navigate(page.pathname + page.search + page.hash)
   })
   document.addEventListener('auxclick', carrySource)
 }
 
-/**
- * Where a click leads when it is ours to follow: a plain click on a link to a page of this site, in this tab.
- * @returns path, query and fragment; null when the browser is to do what it does
- */
-function pathToFollow(event: MouseEvent): string | null {
+/** The page of this site to which a plain click leads, in this tab; null when the browser is to do what it does. */
+function findClickedPage(event: MouseEvent, here: URL): URL | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
   const link = findLink(event)
-  if (!link) return null
-  const here = new URL(location.href)
-  const page = findLinkedPage(link, here)
-  if (!page) return null
-  // The browser goes to a fragment by itself, and styles its target.
-  const isSamePage = page.pathname === here.pathname && page.search === here.search
-  if (isSamePage && page.hash !== '') return null
-  return page.pathname + page.search + page.hash
+  return link ? findLinkedPage(link, here) : null
+}
+
+/**
+ * The browser goes to a fragment of the page by itself, also to the empty one, which is its top, and styles its target. It cannot while
+ * the address bar stands elsewhere.
+ */
+function isBrowsers(page: URL, here: URL): boolean {
+  return (
+    page.href.includes('#') && [here, location].every((at) => at.pathname + at.search === page.pathname + page.search)
+  )
 }
 
 /**

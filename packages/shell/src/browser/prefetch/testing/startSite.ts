@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { bundleApp } from '../../testing/bundleApp.ts'
 
 export interface Site {
   origin: string
@@ -13,7 +13,7 @@ export interface Site {
 
 /** A site server on loopback. Its page is what `?body=` says, with the app's part of prefetching in it. */
 export async function startSite(): Promise<Site> {
-  const app = await bundleApp()
+  const app = await bundleApp(join(import.meta.dirname, 'app.ts'))
   const requests: string[] = []
   const missing = new Set<string>()
   const server = createServer((request, response) => {
@@ -49,15 +49,4 @@ export async function startSite(): Promise<Site> {
         server.closeAllConnections()
       }),
   }
-}
-
-async function bundleApp(): Promise<string> {
-  const outputs = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, lib: { entry: join(import.meta.dirname, 'app.ts'), formats: ['iife'], name: 'app' } },
-  })
-  const [output] = [outputs].flat()
-  if (!output || !('output' in output)) throw new Error('the bundler gave no output')
-  return output.output[0].code
 }

@@ -1,0 +1,43 @@
+import type { PageData } from '@clipfront/page-data'
+import { buildPage } from '@clipfront/page-data/testing'
+import { createNavigator } from '@clipfront/routing/navigation'
+import { applyScroll } from '../applyScroll.ts'
+import { createHistory } from '../createHistory.ts'
+import { followHistory } from '../followHistory.ts'
+import { followLinks } from '../links/followLinks.ts'
+import { setNavigator } from '../navigate.ts'
+
+// What the app does of its history. A page is its path as the heading; one below `/slow` comes when `come` is dispatched.
+const page = buildPage('static')
+const history = createHistory({ history: window.history, scrollPosition: () => [scrollX, scrollY] })
+let isBrowsers = false
+const navigator = createNavigator<PageData>({
+  rules: { layouts: { default: {} }, findRules: () => ({}) },
+  shown: { url: new URL(location.href), opened: { page, layout: 'default', data: {}, error: null, isRefreshed: true } },
+  host: {
+    async load({ url }) {
+      if (url.pathname.startsWith('/slow')) await new Promise((come) => addEventListener('come', come, { once: true }))
+      return page
+    },
+    pageAt: async () => page,
+    prepare: async () => {},
+    errorPage: () => page,
+    findError: () => null,
+    isPage: () => true,
+    commit: history.commit,
+    show: ({ url }) => document.querySelector('h1')?.replaceChildren(url.pathname),
+    scroll(move) {
+      applyScroll(move, { isBrowsers: isBrowsers && move.kind === 'hash' })
+      history.saveSoon()
+    },
+    leave: (href) => location.assign(href),
+    report: (error) => reportError(error),
+    progress: { start() {}, finish() {}, fail() {} },
+  },
+})
+setNavigator(navigator)
+followLinks({ getUrl: () => navigator.shown.url, savePosition: history.savePosition })
+followHistory(navigator, history, {
+  scroll: applyScroll,
+  leaveFragmentToBrowser: (isLeft) => void (isBrowsers = isLeft),
+})
