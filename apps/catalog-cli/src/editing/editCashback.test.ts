@@ -37,9 +37,8 @@ describe('[R1.1] cashback that an editor sets', () => {
     await edit('cashback_terms', 'One account each.')
     expect((await getPage(api, '/cashback/nimbus-shoes')).data).toMatchObject({
       rates: [
-        { reward: { percent: 8 }, isBoost: true, endsAt: '2026-12-01T23:59:59.000Z' },
         { tier: 'New customers', reward: { percent: 6 }, cap: { amount: 40, currency: 'GBP' } },
-        { tier: '', reward: { percent: 4 } },
+        { tier: '', reward: { percent: 8 }, isBoost: true, usual: { percent: 4 }, endsAt: '2026-12-01T23:59:59.000Z' },
       ],
       trackingHours: 48,
       payingDays: 60,

@@ -79,19 +79,20 @@ beforeAll(async () => {
 })
 
 describe('[R1.1] a cashback page', () => {
-  it('says what stands now, boosts first, with its cap and its end', async () => {
+  it('[R3.11] says what is paid now, each tier once, with its cap, its end and what it is otherwise', async () => {
     const { data } = await getCashback('nimbus')
     expect(data).toMatchObject({
       headline: { reward: { kind: 'percent', percent: 8 }, upTo: true, isBoost: true },
       rates: [
+        { tier: 'First order', reward: { kind: 'money', amount: 5, currency: 'GBP' }, usual: null },
         {
+          tier: '',
           reward: { percent: 8 },
           isBoost: true,
+          usual: { kind: 'percent', percent: 3 },
           cap: { amount: 20, currency: 'GBP' },
           endsAt: daysAgo(-3).toISOString(),
         },
-        { tier: '', reward: { percent: 3 }, isBoost: false, cap: null, endsAt: null },
-        { tier: 'First order', reward: { kind: 'money', amount: 5, currency: 'GBP' } },
       ],
       ratesChangedAt: daysAgo(2).toISOString(),
       trackingHours: 48,
@@ -99,7 +100,7 @@ describe('[R1.1] a cashback page', () => {
       exclusions: list,
       terms: [{ type: 'paragraph', text: 'One account each.' }],
     })
-    expect(data.rates).toHaveLength(3)
+    expect(data.rates).toHaveLength(2)
   })
 
   it('says how the best rate went, with the time in which there was none', async () => {

@@ -1,11 +1,10 @@
 import {
   type Headline,
-  describeRate,
+  describeRates,
   isValidAt,
   findLastChange,
   listRates,
   pickHeadline,
-  byReward,
   rateHistory,
 } from '@clipfront/catalog/cashback'
 import { listBestOfMerchant } from '@clipfront/catalog/coupons'
@@ -22,7 +21,7 @@ import { pagePath } from '@clipfront/routing/page-paths'
 const COUPONS = 6
 
 /**
- * What a merchant pays back: its rates of now, boosts first. One that paid something back once and does not now keeps its page,
+ * What a merchant pays back: its rates of now, one of each tier. One that paid something back once and does not now keeps its page,
  * which says so and how it went, for those who come by an old link; crawlers are not brought there.
  * @returns undefined when the site has no such merchant, or it never paid anything back
  */
@@ -49,7 +48,7 @@ export async function cashbackPage(view: CatalogView, slug: string) {
     data: {
       merchant: describeMerchant(merchant),
       headline,
-      rates: valid.toSorted((a, b) => Number(b.is_boost) - Number(a.is_boost) || byReward(a, b)).map(describeRate),
+      rates: describeRates(valid),
       rates_changed_at: changedAt.toISOString(),
       tracking_hours: about.tracking_hours,
       paying_days: about.paying_days,

@@ -112,18 +112,22 @@ describe('[R1.1] whether a coupon works is said by those who tried it', () => {
     expect(data.trials[0]).toMatchObject({ ...money, byKind: 'editor', method: 'checkout', note: 'Two pairs.' })
   })
 
-  it('and by shoppers of the last 90 days for whom it did not, the commonest reason first', async () => {
-    const vote = (name: string, reason: 'minimum' | 'expired' | 'other' | null, cast_at = NOW) =>
-      castVote(database, { coupon_id: ids.code, cast_at, worked: reason === null, reason, visitor_hash: name })
+  it('[R3.10] and by shoppers of the last 30 days for whom it did not, the commonest reason first, as many as its figure says', async () => {
+    const vote = (name: string, reason: 'minimum' | 'expired' | 'not-eligible' | null, cast_at = NOW, worked = false) =>
+      castVote(database, { coupon_id: ids.code, cast_at, worked, reason, visitor_hash: name })
     await vote('a', 'minimum')
-    await vote('b', 'expired', daysAgo(89))
+    await vote('b', 'expired', daysAgo(29))
     await vote('c', 'minimum')
-    await vote('d', 'other', daysAgo(91))
-    await vote('e', null)
+    await vote('d', 'expired', daysAgo(31))
+    await vote('e', null, NOW, true)
+    await vote('f', 'not-eligible')
+    await vote('g', null)
     const { data } = await getCouponPage(`/coupons/${ids.code}`)
     expect(data.failureReasons).toEqual([
       { reason: 'minimum', count: 2 },
       { reason: 'expired', count: 1 },
+      { reason: 'other', count: 1 },
     ])
+    expect(data.coupon).toMatchObject({ votesWorked: 1, votesFailed: 4 })
   })
 })

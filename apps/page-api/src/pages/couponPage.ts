@@ -1,5 +1,6 @@
 import { findHeadline } from '@clipfront/catalog/cashback'
 import {
+  couponFigures,
   countFailures,
   listTrials,
   describeCoupon,
@@ -8,7 +9,6 @@ import {
   isUsable,
   listBestOfMerchant,
   selectCoupons,
-  usedToday,
 } from '@clipfront/catalog/coupons'
 import { parseId } from '@clipfront/catalog/database'
 import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
@@ -65,5 +65,5 @@ export async function couponPage(view: CatalogView, name: string, { promoid }: P
 async function findCoupon(view: CatalogView, name: string) {
   const id = parseId(name)
   if (id === null) return undefined
-  return selectCoupons(view).where('c.id', '=', id).select(usedToday(view).as('used_today')).executeTakeFirst()
+  return selectCoupons(view).where('c.id', '=', id).select(couponFigures(view)).executeTakeFirst()
 }

@@ -21,6 +21,9 @@ const review = (fields: { rating: number; written_at?: Date; state?: 'shown' | '
     .values({ merchant_id: merchant.id, written_at: daysAgo(1), state: 'shown', ...fields })
     .execute()
 const titles = async (sort: string) => (await get(`?sort=${sort}`)).coupons.map(({ title }) => title)
+const tests = async () => (await get()).coupons.map(({ failedAt, isVerified }) => [failedAt, isVerified])
+const vote = (coupon: { id: number }, at: string, worked: boolean, reason: 'other' | 'not-eligible' | null = null) =>
+  castVote(database, { coupon_id: coupon.id, cast_at: new Date(at), worked, reason, visitor_hash: at })
 const sum = (amount: number) => JSON.stringify({ kind: 'money', amount, currency: 'GBP', upTo: false })
 const part = (percent: number, upTo = false) => JSON.stringify({ kind: 'percent', percent, upTo })
 
@@ -52,7 +55,7 @@ describe('[R1.1] a merchant’s page says what is known of the shop', () => {
     })
   })
 
-  it('the newest reviews, and a rating once five are shown', async () => {
+  it('its reviews, the newest first, and a rating once there are five', async () => {
     for (const rating of [5, 4, 4, 5]) await review({ rating, written_at: daysAgo(rating) })
     await review({ rating: 1, state: 'waiting' })
     await review({ rating: 1, written_at: daysAgo(-1) })
@@ -61,7 +64,13 @@ describe('[R1.1] a merchant’s page says what is known of the shop', () => {
     await review({ rating: 3, written_at: daysAgo(300), title: 'Oldest' })
     const { rating, reviews } = await get()
     expect(rating).toEqual({ average: 4.2, count: 6 })
-    expect(reviews.map(({ title }) => title)).toEqual(['Newest', '', '', '', ''])
+    expect(reviews.map(({ title }) => title)).toEqual(['Newest', '', '', '', '', 'Oldest'])
+  })
+
+  it('[R3.10] a rating of the very reviews that can be read, where a page has no room for all', async () => {
+    for (let days = 1; days <= 60; days += 1) await review({ rating: days <= 50 ? 4 : 1, written_at: daysAgo(days) })
+    const { rating, reviews } = await get()
+    expect([rating, reviews.length]).toEqual([{ average: 4, count: 50 }, 50])
   })
 
   it('what it writes about, newest first', async () => {
@@ -81,22 +90,19 @@ describe('[R1.1] a merchant’s page says what is known of the shop', () => {
   })
 })
 
-describe('[R1.1] the health of a merchant’s codes', () => {
-  it('is of tests and votes of the last 30 days, by the site’s own days', async () => {
-    // Summer time ended on 25 October: the first of the 30 days begins at 23:00 UTC of the day before.
-    api.clock.now = new Date('2026-11-16T12:00:00Z')
-    const { id } = await seedCoupon(database, merchant)
-    const verify = (at: string, outcome: 'worked' | 'failed') =>
-      recordVerification(database, { coupon_id: id, happened_at: new Date(at), outcome, by_kind: 'editor' })
-    const vote = (at: string, worked: boolean, reason: 'other' | 'not-eligible' | null = null) =>
-      castVote(database, { coupon_id: id, cast_at: new Date(at), worked, reason, visitor_hash: at })
-    await verify('2026-10-17T22:59:59Z', 'worked')
-    await verify('2026-10-17T23:00:00Z', 'failed')
-    await verify('2026-11-10T23:59:59Z', 'worked')
-    await vote('2026-11-10T10:00:00Z', true)
-    await vote('2026-11-11T00:00:00Z', false, 'other')
-    await vote('2026-11-11T10:00:00Z', false, 'not-eligible')
-    await vote('2026-11-16T12:00:01Z', true)
+describe('[R3.10] the health of a merchant’s codes', () => {
+  // Summer time ended on 25 October: the first of the 30 days begins at 23:00 UTC of the day before.
+  beforeEach(() => void (api.clock.now = new Date('2026-11-16T12:00:00Z')))
+
+  it('is of shoppers of the last 30 days, by the site’s own days', async () => {
+    const coupon = await seedCoupon(database, merchant)
+    await vote(coupon, '2026-10-17T22:59:59Z', true)
+    await vote(coupon, '2026-10-17T23:00:00Z', false, 'other')
+    await vote(coupon, '2026-11-10T10:00:00Z', true)
+    await vote(coupon, '2026-11-10T23:59:59Z', true)
+    await vote(coupon, '2026-11-11T00:00:00Z', false, 'other')
+    await vote(coupon, '2026-11-11T10:00:00Z', false, 'not-eligible')
+    await vote(coupon, '2026-11-16T12:00:01Z', true)
     expect((await get()).health).toEqual({
       worked: 2,
       failed: 2,
@@ -107,6 +113,28 @@ describe('[R1.1] the health of a merchant’s codes', () => {
         { day: '2026-11-11', worked: 0, failed: 1 },
       ],
     })
+  })
+
+  it('is the sum of what its tickets say, past ones too', async () => {
+    const live = await seedCoupon(database, merchant)
+    const past = await seedCoupon(database, merchant, { ends_at: new Date('2026-11-12T00:00:00Z') })
+    const hidden = await seedCoupon(database, merchant, { hidden_at: daysAgo(20) })
+    for (const coupon of [live, past, hidden]) {
+      await vote(coupon, '2026-09-01T10:00:00Z', true)
+      await vote(coupon, '2026-11-02T10:00:00Z', true)
+      await vote(coupon, '2026-11-03T10:00:00Z', false)
+    }
+    await vote(live, '2026-11-04T10:00:00Z', false, 'not-eligible')
+    // A test is nobody's vote: it stands beside the name of who made it.
+    const test = { happened_at: new Date('2026-11-05T10:00:00Z'), outcome: 'worked', by_kind: 'editor' } as const
+    await recordVerification(database, { ...test, coupon_id: live.id })
+    const { health, coupons, pastCoupons } = await get()
+    const written = [...coupons, ...pastCoupons].map(({ votesWorked, votesFailed }) => [votesWorked, votesFailed])
+    expect(written).toEqual([
+      [1, 1],
+      [1, 1],
+    ])
+    expect(health).toMatchObject({ worked: 2, failed: 2 })
   })
 })
 
@@ -148,6 +176,17 @@ describe('[R1.1] a merchant’s offers', () => {
       ['often', 'seldom'],
     ])
     await database.deleteFrom('event').execute()
+  })
+
+  it('say when the last test of them failed, until one works', async () => {
+    const { id } = await seedCoupon(database, merchant)
+    const test = { coupon_id: id, by_kind: 'editor' } as const
+    await recordVerification(database, { ...test, happened_at: daysAgo(3), outcome: 'worked' })
+    expect(await tests()).toEqual([[null, true]])
+    await recordVerification(database, { ...test, happened_at: daysAgo(2), outcome: 'failed' })
+    expect(await tests()).toEqual([[daysAgo(2).toISOString(), false]])
+    await recordVerification(database, { ...test, happened_at: daysAgo(1), outcome: 'worked' })
+    expect(await tests()).toEqual([[null, true]])
   })
 
   it.each(['constructor', '__proto__', '%27%3Bdrop%20table%20coupon--', '%00', 'biggest%20'])(

@@ -26,17 +26,35 @@ export async function findHeadline(view: CatalogView, merchantId: number): Promi
 }
 
 /**
- * The best of the rates that stand at one moment. A boost takes the place of the usual rate of its tier; "up to" says that
- * something else earns less, or that not everything earns this.
+ * The best of the rates that stand at one moment; "up to" says that something else earns less, or that not everything earns this.
  * @returns null when there are none
  */
 export function pickHeadline(rates: readonly RateRow[]): Headline | null {
-  const boosted = new Set(rates.filter((rate) => rate.is_boost).map(({ tier }) => tier))
-  const paid = rates.filter(({ is_boost, tier }) => is_boost || !boosted.has(tier)).toSorted(byReward)
-  const [best] = paid
+  const paid = listPaid(rates).map(({ rate }) => rate)
+  const best = paid.toSorted(byReward)[0]
   if (!best) return null
   const isForAll = best.tier === '' && paid.every((rate) => byReward(best, rate) === 0)
   return { reward: toReward(best), up_to: !isForAll, is_boost: best.is_boost }
+}
+
+interface PaidRate {
+  rate: RateRow
+  /** What its tier earns otherwise, where this is a boost. */
+  usual: RateRow | null
+}
+
+/**
+ * What is paid of the rates that stand at one moment: one of each tier, the best first and "everything else" last. A boost takes
+ * the place of the usual rate of its tier.
+ */
+export function listPaid(rates: readonly RateRow[]): PaidRate[] {
+  const tiers = [...Map.groupBy(rates, ({ tier }) => tier).values()].flatMap((tier) => {
+    const [boost] = tier.filter(({ is_boost }) => is_boost).toSorted(byReward)
+    const [usual] = tier.filter(({ is_boost }) => !is_boost).toSorted(byReward)
+    const rate = boost ?? usual
+    return rate ? [{ rate, usual: boost ? (usual ?? null) : null }] : []
+  })
+  return tiers.toSorted((a, b) => Number(a.rate.tier === '') - Number(b.rate.tier === '') || byReward(a.rate, b.rate))
 }
 
 export type RateRow = Selectable<CashbackRateTable>

@@ -1,5 +1,5 @@
-export { type Headline, byReward, findHeadline, pickHeadline } from './headline.ts'
-export { describeRate, isValidAt, findLastChange, listRates } from './listRates.ts'
+export { type Headline, findHeadline, pickHeadline } from './headline.ts'
+export { describeRates, isValidAt, findLastChange, listRates } from './listRates.ts'
 export { rateHistory } from './rateHistory.ts'
 export { setRates } from './setRates.ts'
 export {

@@ -1,6 +1,6 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { type RateRow, toReward } from './headline.ts'
+import { listPaid, type RateRow, toReward } from './headline.ts'
 
 /** More changes than a merchant makes in years. */
 const MOST_RATES = 500
@@ -35,14 +35,17 @@ export function listMoments(rates: readonly RateRow[], now: Date): Date[] {
   return [...past].toSorted((a, b) => a - b).map((moment) => new Date(moment))
 }
 
-/** A rate as page data carries it. */
-export function describeRate(rate: RateRow): WirePageContent['cashback']['rates'][number] {
-  const { tier, is_boost, cap, currency, valid_until } = rate
-  return {
-    tier,
-    reward: toReward(rate),
-    is_boost,
-    cap: cap === null || currency === null ? null : { amount: Number(cap), currency },
-    ends_at: valid_until?.toISOString() ?? null,
-  }
+/** What is paid of the rates that stand at one moment, as page data carries it. */
+export function describeRates(rates: readonly RateRow[]): WirePageContent['cashback']['rates'] {
+  return listPaid(rates).map(({ rate, usual }) => {
+    const { tier, is_boost, cap, currency, valid_until } = rate
+    return {
+      tier,
+      reward: toReward(rate),
+      is_boost,
+      usual: usual && toReward(usual),
+      cap: cap === null || currency === null ? null : { amount: Number(cap), currency },
+      ends_at: valid_until?.toISOString() ?? null,
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import type { CouponSort } from '@clipfront/page-data'
 import { type RawBuilder, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { usedToday } from './selectCoupons.ts'
+import { usedToday } from './couponFigures.ts'
 
 /**
  * The order of coupons `c` of one state, best first: what was tried, what editors put forward, what shoppers said, what is

@@ -7,6 +7,7 @@ import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { describeWorth, moneyFormat } from '@clipfront/feeds/messages'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { resolveMessages } from '../messages/resolveMessages.ts'
+import type { CouponFigures } from './couponFigures.ts'
 import { isUsable } from './couponState.ts'
 import type { CouponRow } from './selectCoupons.ts'
 import { shownWords } from './shownWords.ts'
@@ -26,13 +27,14 @@ interface Showing {
 
 /** A coupon as page data carries it. */
 export function describeCoupon(
-  row: CouponRow & { used_today: number },
+  row: CouponRow & CouponFigures,
   site: Pick<Site, 'language'>,
   { revealed = false, searchWord = '' }: Showing = {},
 ): WireCoupon {
   const hasCode = row.code !== ''
   const showsCode = revealed && hasCode && isUsable(row)
   const words = showsCode ? row : shownWords(row)
+  const [worked, failed] = row.votes
   return {
     id: row.id,
     kind: hasCode ? 'code' : 'deal',
@@ -55,12 +57,13 @@ export function describeCoupon(
     is_verified: row.verified_at !== null && row.state === 'live',
     verified_by: row.verified_by,
     verified_at: toText(row.verified_at),
+    failed_at: row.state === 'live' ? toText(row.failed_at) : null,
     is_exclusive: row.is_exclusive,
     key_terms: [...describeConditions(row.conditions, site), ...words.key_terms].slice(0, MOST_KEY_TERMS),
     conditions: wireConditions(row.conditions),
     used_today: row.used_today,
-    votes_worked: row.votes_worked,
-    votes_failed: row.votes_failed,
+    votes_worked: worked,
+    votes_failed: failed,
     has_affiliate: hasProgramme(row),
     link: `###-c-${row.id}?url=${encodeURIComponent(resolveMerchantTarget({ slug: row.merchant_slug, programme_target: row.programme_target }))}`,
     promotion_off: row.promotion_off,

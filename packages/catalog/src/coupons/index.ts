@@ -1,5 +1,6 @@
 export { castVote } from './castVote.ts'
-export { couponState, isLive, isUsable } from './couponState.ts'
+export { couponFigures, isCounted } from './couponFigures.ts'
+export { couponState, isLive, isShown, isUsable } from './couponState.ts'
 export {
   describeConditions,
   describeCoupon,
@@ -10,6 +11,6 @@ export {
 } from './describeCoupon.ts'
 export { bestOfEachMerchant, couponsById, listBestOfMerchant, listLiveCoupons, showLanes } from './listCoupons.ts'
 export { type MerchantCoupons, listMerchantCoupons } from './listMerchantCoupons.ts'
-export { selectCoupons, usedToday } from './selectCoupons.ts'
+export { selectCoupons } from './selectCoupons.ts'
 export { type Words, heldWordsThatSay, hideCode, saysCode, shownTitle, shownWords, wordsThatSay } from './shownWords.ts'
 export { type Verification, countFailures, listTrials, recordVerification } from './trials.ts'

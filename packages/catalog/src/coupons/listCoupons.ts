@@ -1,10 +1,11 @@
 import type { WireCoupon, WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
+import { couponFigures } from './couponFigures.ts'
 import { rankedOrder, bestOrder } from './couponOrder.ts'
 import { isLive } from './couponState.ts'
 import { describeCoupon } from './describeCoupon.ts'
-import { selectCoupons, usedToday } from './selectCoupons.ts'
+import { selectCoupons } from './selectCoupons.ts'
 
 /**
  * Coupons that were chosen before, as page data carries them.
@@ -13,7 +14,7 @@ import { selectCoupons, usedToday } from './selectCoupons.ts'
  */
 export async function couponsById(view: CatalogView, ids: readonly number[]): Promise<Map<number, WireCoupon>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectCoupons(view).where('c.id', 'in', ids).select(usedToday(view).as('used_today')).execute()
+  const rows = await selectCoupons(view).where('c.id', 'in', ids).select(couponFigures(view)).execute()
   return new Map(rows.map((row) => [row.id, describeCoupon(row, view.site)]))
 }
 
@@ -28,7 +29,7 @@ export async function listBestOfMerchant(view: CatalogView, merchantId: number, 
   const rows = await view.database
     .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).where(isLive(view.now)).as('c'))
     .selectAll('c')
-    .select(usedToday(view).as('used_today'))
+    .select(couponFigures(view))
     .orderBy(rankedOrder)
     .limit(limit)
     .execute()

@@ -1,19 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
+import { type CouponFigures, couponFigures } from './couponFigures.ts'
 import { historyOrder, orderBySort } from './couponOrder.ts'
 import { couponState, isShown } from './couponState.ts'
-import { type CouponRow, selectCoupons, usedToday } from './selectCoupons.ts'
+import { type CouponRow, selectCoupons } from './selectCoupons.ts'
 
-type UsedCouponRow = CouponRow & { used_today: number }
+type ShownCouponRow = CouponRow & CouponFigures
 
 export interface MerchantCoupons {
   /** The one that the `promoid` names; it stands in neither list. */
-  revealed: UsedCouponRow | undefined
+  revealed: ShownCouponRow | undefined
   /** Live, then upcoming. */
-  current: UsedCouponRow[]
+  current: ShownCouponRow[]
   /** Unconfirmed and expired. */
-  past: UsedCouponRow[]
+  past: ShownCouponRow[]
   /** All of the merchant's, also those that the page's limits or its filter leave out. */
   counts: Omit<Awaited<ReturnType<typeof countOffers>>, 'tested'>
   /** Whether one of the live ones was tested. */
@@ -52,7 +53,8 @@ async function listRows(view: CatalogView, merchantId: number, request: ListRequ
     .innerJoin(selectCoupons(view).as('c'), 'c.id', 'p.id')
     .where(sql<boolean>`p.is_revealed or (p.is_wanted and p.position <= ${MOST_OF_EACH})`)
     .selectAll('c')
-    .select(['p.is_past', 'p.is_revealed', usedToday(view).as('used_today')])
+    .select(['p.is_past', 'p.is_revealed'])
+    .select(couponFigures(view))
     .orderBy('p.is_past')
     .orderBy('p.position')
     .execute()

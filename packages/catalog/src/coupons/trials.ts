@@ -2,6 +2,7 @@ import type { WirePageContent, VoteReason } from '@clipfront/page-data'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { Database } from '../database/tables.ts'
+import { isCounted } from './couponFigures.ts'
 import type { Evidence, VerificationTable } from '../database/tables/coupons.ts'
 
 const TRIALS = 10
@@ -32,26 +33,20 @@ export async function listTrials(
   }))
 }
 
-/** What went wrong longer ago says little of today. */
-const COUNTED_DAYS = 90
-
-/** Why a coupon did not work for shoppers lately, the commonest reason first (R1.1). */
+/** Why a coupon did not work for the shoppers that its figure counts, the commonest reason first (R1.1). */
 export async function countFailures(
-  { database, now }: CatalogView,
+  view: CatalogView,
   couponId: number,
 ): Promise<{ reason: VoteReason; count: number }[]> {
-  return database
-    .selectFrom('vote')
-    .select(['reason', sql<number>`count(*)::int`.as('count')])
-    .where('coupon_id', '=', couponId)
-    .where('worked', '=', false)
-    .where('reason', 'is not', null)
-    .$narrowType<{ reason: VoteReason }>()
-    .where('cast_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(COUNTED_DAYS)})`)
-    .where('cast_at', '<=', now)
-    .groupBy('reason')
+  return view.database
+    .selectFrom('vote as v')
+    .select([sql<VoteReason>`coalesce(v.reason, 'other')`.as('reason'), sql<number>`count(*)::int`.as('count')])
+    .where('v.coupon_id', '=', couponId)
+    .where('v.worked', '=', false)
+    .where(isCounted(view))
+    .groupBy(sql`1`)
     .orderBy('count', 'desc')
-    .orderBy('reason')
+    .orderBy(sql`1`)
     .execute()
 }
 

@@ -1,22 +1,28 @@
 import type { WirePageContent } from '@clipfront/page-data'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
+import { isCounted } from '../coupons/couponFigures.ts'
+import { isShown } from '../coupons/couponState.ts'
 
 type Health = NonNullable<WirePageContent['merchant']['health']>
 
-/** Today among them. */
-const DAYS = 30
-
 /**
- * How a merchant's codes did in the last 30 days of the site's calendar: tests and shoppers' votes. Somebody for whom an offer
- * was not meant says nothing of whether it works.
- * @returns null where nobody tried any
+ * For how many shoppers a merchant's offers worked lately, by days of the site's calendar: the sum of what the tickets of its
+ * page say, since both count the same votes.
+ * @returns null where nobody voted on any
  */
 export async function merchantHealth(view: CatalogView, merchantId: number): Promise<Health | null> {
-  const rows = await view.database
-    .selectFrom(sql<{ at: Date; has_worked: boolean }>`(${selectTrials(view, merchantId)})`.as('t'))
+  const { database, site, now } = view
+  // Looked up coupon by coupon: joined as a whole, every vote of the catalog would be read.
+  const votes = sql<{ at: Date; has_worked: boolean }>`(
+    select voted.* from coupon c cross join lateral (
+      select v.cast_at as at, v.worked as has_worked from vote v where v.coupon_id = c.id and ${isCounted(view)} offset 0
+    ) voted
+    where c.merchant_id = ${merchantId} and ${isShown(now)})`
+  const rows = await database
+    .selectFrom(votes.as('t'))
     .select([
-      sql<string>`(t.at at time zone ${view.site.timeZone})::date::text`.as('day'),
+      sql<string>`(t.at at time zone ${site.timeZone})::date::text`.as('day'),
       sql<number>`(count(*) filter (where t.has_worked))::int`.as('worked'),
       sql<number>`(count(*) filter (where not t.has_worked))::int`.as('failed'),
       sql<Date | null>`max(t.at) filter (where t.has_worked)`.as('last_worked_at'),
@@ -31,20 +37,4 @@ export async function merchantHealth(view: CatalogView, merchantId: number): Pro
     last_worked_at: rows.findLast((row) => row.last_worked_at)?.last_worked_at?.toISOString() ?? null,
     days: rows.map(({ day, worked, failed }) => ({ day, worked, failed })),
   }
-}
-
-function selectTrials({ site, now }: CatalogView, merchantId: number): RawBuilder<unknown> {
-  const since = sql`((date_trunc('day', ${now}::timestamptz at time zone ${site.timeZone}) - make_interval(days => ${sql.lit(DAYS - 1)}))
-    at time zone ${site.timeZone})`
-  // Looked up coupon by coupon: joined as a whole, every test and vote of the catalog would be read.
-  return sql`
-    select trial.* from coupon c cross join lateral (
-      (select happened_at as at, outcome = 'worked' as has_worked from verification
-        where coupon_id = c.id and happened_at >= ${since} and happened_at <= ${now} offset 0)
-      union all
-      (select cast_at, worked from vote
-        where coupon_id = c.id and cast_at >= ${since} and cast_at <= ${now}
-          and reason is distinct from 'not-eligible' offset 0)
-    ) trial
-    where c.merchant_id = ${merchantId}`
 }

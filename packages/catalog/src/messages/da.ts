@@ -1,3 +1,4 @@
+import { VOTE_DAYS } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -142,12 +143,12 @@ export const da: Messages = {
         { type: 'heading', text: 'Testet' },
         {
           type: 'paragraph',
-          text: 'Testet betyder, at en navngiven person har prøvet rabatten på det tidspunkt, der står ved navnet. Ved alle andre står der ”Ikke testet endnu”; det gælder også dem, der kommer til os fra lister og feeds, indtil nogen har prøvet dem.',
+          text: 'Testet betyder, at en navngiven person har prøvet rabatten på det tidspunkt, der står ved navnet. Ved alle andre står der ”Ikke testet endnu”; det gælder også dem, der kommer til os fra lister og feeds, indtil nogen har prøvet dem. Slog den seneste test fejl, står det der.',
         },
         { type: 'heading', text: 'Stemmer' },
         {
           type: 'paragraph',
-          text: 'Stemmer tælles, som de kommer ind. Antallet af gange, en rabat er brugt, er dagens klik uden bots.',
+          text: `Stemmer tælles, som de kommer ind, og alle tal om dem gælder de seneste ${VOTE_DAYS} dage. Antallet af gange, en rabat er brugt, er dagens klik uden bots.`,
         },
       ],
     }),

@@ -1,3 +1,4 @@
+import { VOTE_DAYS } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -144,12 +145,12 @@ export const de: Messages = {
         { type: 'heading', text: 'Getestet' },
         {
           type: 'paragraph',
-          text: 'Getestet heißt: Eine namentlich genannte Person hat das Angebot zu der Zeit ausprobiert, die neben dem Namen steht. Bei allen anderen steht „Noch nicht getestet“; so lange auch bei denen, die aus Listen und Feeds zu uns kommen, bis jemand sie ausprobiert hat.',
+          text: 'Getestet heißt: Eine namentlich genannte Person hat das Angebot zu der Zeit ausprobiert, die neben dem Namen steht. Bei allen anderen steht „Noch nicht getestet“; so lange auch bei denen, die aus Listen und Feeds zu uns kommen, bis jemand sie ausprobiert hat. Ist der letzte Test gescheitert, steht das dort.',
         },
         { type: 'heading', text: 'Stimmen' },
         {
           type: 'paragraph',
-          text: 'Stimmen zählen wir so, wie sie eingehen. Die Zahl der Nutzungen ist die Zahl der heutigen Klicks ohne Bots.',
+          text: `Stimmen zählen wir so, wie sie eingehen, und jede Zahl dazu gilt den letzten ${VOTE_DAYS} Tagen. Die Zahl der Nutzungen ist die Zahl der heutigen Klicks ohne Bots.`,
         },
       ],
     }),

@@ -1,3 +1,4 @@
+import { VOTE_DAYS } from '@clipfront/page-data'
 import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
@@ -153,12 +154,12 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
           { type: 'heading', text: 'Tested' },
           {
             type: 'paragraph',
-            text: 'Tested means that a named person tried the offer at the time that is shown beside the name. Every other offer says “Not tested yet”; those that came to us from lists and feeds do until somebody has tried them.',
+            text: 'Tested means that a named person tried the offer at the time that is shown beside the name. Every other offer says “Not tested yet”; those that came to us from lists and feeds do until somebody has tried them. An offer whose last test failed says that.',
           },
           { type: 'heading', text: 'Votes' },
           {
             type: 'paragraph',
-            text: 'Votes are counted as they come in. The number of uses is the number of clicks of today, without bots.',
+            text: `Votes are counted as they come in, and every figure of them is of the last ${VOTE_DAYS} days. The number of uses is the number of clicks of today, without bots.`,
           },
         ],
       }),

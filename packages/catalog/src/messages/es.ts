@@ -1,3 +1,4 @@
+import { VOTE_DAYS } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -146,12 +147,12 @@ export const es: Messages = {
         { type: 'heading', text: 'Probado' },
         {
           type: 'paragraph',
-          text: 'Probado significa que una persona, con su nombre, probó el descuento en el momento que se indica junto a él. Todos los demás dicen «Aún sin probar»; también los que nos llegan de listas y feeds, hasta que alguien los prueba.',
+          text: 'Probado significa que una persona, con su nombre, probó el descuento en el momento que se indica junto a él. Todos los demás dicen «Aún sin probar»; también los que nos llegan de listas y feeds, hasta que alguien los prueba. Si la última prueba falló, también se indica.',
         },
         { type: 'heading', text: 'Votos' },
         {
           type: 'paragraph',
-          text: 'Los votos se cuentan tal como llegan. El número de usos es el número de clics de hoy, sin bots.',
+          text: `Los votos se cuentan tal como llegan, y todas sus cifras son de los últimos ${VOTE_DAYS} días. El número de usos es el número de clics de hoy, sin bots.`,
         },
       ],
     }),

@@ -1,3 +1,4 @@
+import { VOTE_DAYS } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -149,12 +150,12 @@ export const fr: Messages = {
         { type: 'heading', text: 'Testée' },
         {
           type: 'paragraph',
-          text: 'Testée veut dire qu’une personne, dont le nom est indiqué, a essayé l’offre au moment affiché à côté de ce nom. Toutes les autres portent la mention «\u202FPas encore testé\u202F», y compris celles qui nous viennent de listes et de flux, tant que personne ne les a essayées.',
+          text: 'Testée veut dire qu’une personne, dont le nom est indiqué, a essayé l’offre au moment affiché à côté de ce nom. Toutes les autres portent la mention «\u202FPas encore testé\u202F», y compris celles qui nous viennent de listes et de flux, tant que personne ne les a essayées. Si le dernier essai a échoué, c’est indiqué.',
         },
         { type: 'heading', text: 'Votes' },
         {
           type: 'paragraph',
-          text: 'Les votes sont comptés tels qu’ils arrivent. Le nombre d’utilisations est le nombre de clics du jour, robots exclus.',
+          text: `Les votes sont comptés tels qu’ils arrivent, et leurs chiffres sont ceux des ${VOTE_DAYS} derniers jours. Le nombre d’utilisations est le nombre de clics du jour, robots exclus.`,
         },
       ],
     }),

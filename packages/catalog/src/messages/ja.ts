@@ -1,3 +1,4 @@
+import { VOTE_DAYS } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -140,12 +141,12 @@ export const ja: Messages = {
         { type: 'heading', text: '検証済み' },
         {
           type: 'paragraph',
-          text: '「検証済み」とは、名前を示した人が、その横に示した日時に実際に確かめたという意味です。それ以外にはすべて「未検証」と表示します。リストやフィードから届いた情報も、誰かが試すまでは同じです。',
+          text: '「検証済み」とは、名前を示した人が、その横に示した日時に実際に確かめたという意味です。それ以外にはすべて「未検証」と表示します。リストやフィードから届いた情報も、誰かが試すまでは同じです。最後の検証で使えなかったものには、そう表示します。',
         },
         { type: 'heading', text: '投票' },
         {
           type: 'paragraph',
-          text: '投票は届いたとおりに数えます。利用数は、ボットを除いた今日のクリック数です。',
+          text: `投票は届いたとおりに数え、数字はすべて過去${VOTE_DAYS}日間のものです。利用数は、ボットを除いた今日のクリック数です。`,
         },
       ],
     }),

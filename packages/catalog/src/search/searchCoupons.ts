@@ -1,9 +1,10 @@
 import type { WireCoupon } from '@clipfront/page-data'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { couponFigures } from '../coupons/couponFigures.ts'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { describeCoupon } from '../coupons/describeCoupon.ts'
-import { selectCoupons, usedToday } from '../coupons/selectCoupons.ts'
+import { selectCoupons } from '../coupons/selectCoupons.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { hasWords, isNamed } from './searchTerms.ts'
 
@@ -38,7 +39,7 @@ async function find(
 ): Promise<WireCoupon[]> {
   const ids = await findIds(view, condition, limit)
   if (ids.length === 0) return []
-  const rows = await selectCoupons(view).where('c.id', 'in', ids).select(usedToday(view).as('used_today')).execute()
+  const rows = await selectCoupons(view).where('c.id', 'in', ids).select(couponFigures(view)).execute()
   const byId = new Map(rows.map((row) => [row.id, describeCoupon(row, view.site, { searchWord: query })]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -17,6 +17,8 @@ export const cashbackRate = record({
   reward,
   /** For a while only, above what is usual. */
   isBoost: from('is_boost', optionalFlag),
+  /** What it is when it is not raised; `null` where it is not, or was nothing before. */
+  usual: optional(reward, null),
   /** At most this comes back. */
   cap: optional(money, null),
   endsAt: from('ends_at', moment),

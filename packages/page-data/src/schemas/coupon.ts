@@ -36,6 +36,8 @@ export const coupon = record({
   isVerified: from('is_verified', flag),
   verifiedBy: from('verified_by', optionalText),
   verifiedAt: from('verified_at', moment),
+  /** When the last test of it was made, where that test failed; `null` where it worked, or there is none. */
+  failedAt: from('failed_at', moment),
   isExclusive: from('is_exclusive', optionalFlag),
   /** Short terms that must be read before the click: "New customers", "Over £50". */
   keyTerms: from('key_terms', optionalList(anyText)),
@@ -43,6 +45,7 @@ export const coupon = record({
   conditions: optional(conditions, null),
   /** Clicks counted today, from events only. */
   usedToday: from('used_today', optionalCount),
+  /** Shoppers of the last 30 days (`VOTE_DAYS`) for whom it worked. */
   votesWorked: from('votes_worked', optionalCount),
   votesFailed: from('votes_failed', optionalCount),
   /** False when its merchant has no affiliate programme: the link then ends on our own page that says so. */

@@ -10,6 +10,12 @@ const VOTE_REASONS = ['expired', 'minimum', 'excluded', 'not-eligible', 'other']
 /** Why a code did not work for a shopper. */
 export type VoteReason = (typeof VOTE_REASONS)[number]
 
+/**
+ * Every figure of what shoppers said counts so many days of the site's calendar, today among them: a coupon's votes, its
+ * reasons, a merchant's health. Pages say the number.
+ */
+export const VOTE_DAYS = 30
+
 /** One test of a code: who, when, how, and what can be shown for it. */
 export const trial = record({
   at: knownMoment,
@@ -23,10 +29,10 @@ export const trial = record({
 })
 export type Trial = OutOf<typeof trial>
 
-/** How many shoppers gave a reason. */
+/** How many shoppers of the last {@link VOTE_DAYS} days gave a reason; all of them together are the coupon's `votesFailed`. */
 export const reasonCount = record({ reason: choice(VOTE_REASONS), count })
 
-/** How a merchant's codes did lately, by tests and by shoppers' votes; days without any are left out. */
+/** What shoppers said of a merchant's offers in the last {@link VOTE_DAYS} days: the sum of its coupons' votes. Days without any are left out. */
 export const health = record({
   worked: count,
   failed: count,

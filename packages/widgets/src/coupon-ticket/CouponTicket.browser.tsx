@@ -74,6 +74,13 @@ it('says who tested it and when, or that nobody did', async () => {
   await expect.element(other.getByText('Not tested yet')).toBeVisible()
 })
 
+it('says that its last test failed, and for how many shoppers it worked', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={couponStates.failing} position={1} />)
+  await expect.element(screen.getByText('Failed when tested 3 hours ago')).toBeVisible()
+  await expect.element(screen.getByText(/Worked\sfor\s4\sof\s15/)).toBeVisible()
+  expect(screen.getByText('Not tested yet').elements()).toEqual([])
+})
+
 it('opens its terms from the keyboard', async () => {
   const screen = await renderOnSite(<CouponTicket coupon={code} position={1} />)
   const terms = screen.getByText(code.promotionDetail)

@@ -33,6 +33,9 @@ export const Price: Story = { args: { coupon: couponStates.price } }
 /** Nobody has tried it yet, and the ticket says so. */
 export const Unverified: Story = { args: { coupon: couponStates.untested } }
 
+/** The last test of it failed, and most shoppers say the same. */
+export const Failing: Story = { args: { coupon: couponStates.failing } }
+
 /** Neither a discount nor a short text: the stub says what it is. */
 export const WithoutValue: Story = { args: { coupon: couponStates.withoutValue } }
 

@@ -86,7 +86,8 @@ function mustBeRead(coupon: Coupon, view: SiteView) {
   )
 }
 
-function trust({ state, isVerified, verifiedBy, verifiedAt }: Coupon, { messages, format, now }: SiteView) {
+function trust(coupon: Coupon, { messages, format, now }: SiteView) {
+  const { state, isVerified, verifiedBy, verifiedAt, failedAt } = coupon
   if (state === 'expired') return null
   if (state === 'unconfirmed') {
     return (
@@ -96,6 +97,13 @@ function trust({ state, isVerified, verifiedBy, verifiedAt }: Coupon, { messages
       </span>
     )
   }
+  if (failedAt)
+    return (
+      <span className={styles['failed']}>
+        {icons.alert}
+        <span suppressHydrationWarning>{messages.failed(format.ago(Date.parse(failedAt), now))}</span>
+      </span>
+    )
   if (!isVerified) return <span className={styles['doubt']}>{messages.untested}</span>
   const ago = verifiedAt && format.ago(Date.parse(verifiedAt), now)
   const tested = ago ? (verifiedBy ? messages.testedBy(verifiedBy, ago) : messages.tested(ago)) : messages.testedOnce
@@ -110,16 +118,21 @@ function trust({ state, isVerified, verifiedBy, verifiedAt }: Coupon, { messages
 /** Votes below this say nothing about a code. */
 const FEWEST_VOTES = 5
 
+/** Whether a ticket says for how many shoppers it worked. */
+export function saysVotes({ votesWorked, votesFailed }: Pick<Coupon, 'votesWorked' | 'votesFailed'>): boolean {
+  return votesWorked + votesFailed >= FEWEST_VOTES
+}
+
 function formatFooter(coupon: Coupon, { messages, format, now }: SiteView): string {
   const { state, endsAt, usedToday, votesWorked, votesFailed } = coupon
-  const votes = votesWorked + votesFailed
   const parts = []
   if (endsAt && !isEndingSoon(coupon, now)) {
     const day = format.day(endsAt, now)
     parts.push(state === 'expired' ? messages.endedOn(day) : messages.until(day))
   }
   if (usedToday > 0 && state === 'live') parts.push(messages.usedToday(format.count(usedToday)))
-  if (votes >= FEWEST_VOTES) parts.push(messages.worked(format.number(votesWorked), format.number(votes)))
+  if (saysVotes(coupon))
+    parts.push(messages.worked(format.number(votesWorked), format.number(votesWorked + votesFailed)))
   // The line breaks between facts, never within one.
   return parts.map((part) => part.replaceAll(' ', '\u00A0')).join(POINT)
 }

@@ -123,11 +123,16 @@ export interface Messages {
   typicalPercent: (figure: string) => string
   howToUse: (merchant: string) => string
   reviews: string
+  /** Whether and how reviews are checked. */
+  reviewsChecked: string
   ratingSummary: (average: string, count: Count) => string
   /** Of five stars, for those who listen. */
   stars: (figure: string) => string
   /** Of the codes of a merchant. */
-  workedLately: (worked: string, all: string) => string
+  /** What shoppers said of all offers of a merchant within so many days. */
+  workedLately: (worked: string, all: string, days: string) => string
+  /** Of how many days the votes are that `worked` counts; it quotes it. */
+  votesWindow: (days: string) => string
 
   // Cashback
   cashbackHeading: (merchant: string) => string
@@ -148,9 +153,12 @@ export interface Messages {
   rateElse: string
   /** @param date empty where it is not known */
   rateRaised: (date: string) => string
+  /** Beside a raised rate: what it is otherwise. */
+  rateUsual: (figure: string) => string
   rateAtMost: (figure: string) => string
   cashbackSteps: string
-  cashbackStep: (merchant: string) => readonly string[]
+  /** The last one says who pays it. */
+  cashbackStep: (merchant: string, site: string) => readonly string[]
   untilTracked: string
   untilPaid: string
   exclusions: string
@@ -246,6 +254,8 @@ export interface Messages {
   testedOnce: string
   unconfirmed: string
   untested: string
+  /** The last test of it failed. */
+  failed: (ago: string) => string
   until: (date: string) => string
   endedOn: (date: string) => string
   startsSoon: string
@@ -315,7 +325,7 @@ export interface Messages {
   trialBasket: (figure: string) => string
   trialSaved: (figure: string) => string
   couponFailures: string
-  couponFailuresText: string
+  couponFailuresText: (days: string) => string
   failureReasons: Readonly<Record<VoteReason, string>>
 
   // Errors

@@ -112,9 +112,11 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     typicalPercent: (figure) => `Typically ${figure} off`,
     howToUse: (merchant) => `How to use a code at ${merchant}`,
     reviews: 'What shoppers say',
+    reviewsChecked: 'An editor reads each review before it appears. Whether its writer bought there is not checked.',
     ratingSummary: (average, count) => `${average} out of 5, from ${counted(count, 'review')}`,
     stars: (figure) => `${figure} of 5 stars`,
-    workedLately: (worked, all) => `Codes worked ${worked} of ${all} times in the last 30 days`,
+    workedLately: (worked, all, days) => `Worked for ${worked} of ${all} shoppers in the last ${days} days`,
+    votesWindow: (days) => `“Worked for” counts what shoppers said in the last ${days} days.`,
 
     // Cashback
     cashbackHeading: (merchant) => `${merchant} cashback`,
@@ -128,12 +130,14 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     rateAll: 'Everything',
     rateElse: 'Everything else',
     rateRaised: (date) => (date ? `More than usual until ${date}` : 'More than usual for a time'),
+    rateUsual: (figure) => `Usually ${figure}`,
     rateAtMost: (figure) => `At most ${figure} a purchase`,
     cashbackSteps: 'How it works',
-    cashbackStep: (merchant) => [
+    cashbackStep: (merchant, site) => [
       `Open ${merchant} by the link on this page, and let it set its cookies.`,
       `Buy in that same visit, with no other site’s link in between.`,
       `The ${store} confirms the purchase. What is sent back earns nothing.`,
+      `${merchant} pays the cashback itself, as its terms below say. ${site} pays nothing out and keeps no account for you.`,
     ],
     untilTracked: 'Until a purchase shows',
     untilPaid: 'Until it is paid',
@@ -143,7 +147,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     historyFrom: 'From',
     historyUntil: 'Until',
     stillOn: 'today',
-    cashbackBeside: `Whether a code and cashback go together is for the ${store} to say: look at its terms.`,
+    cashbackBeside: 'A code and cashback go together only where the terms of both allow it.',
     similarCashback: `More ${store}s with cashback`,
 
     // Category
@@ -217,6 +221,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     testedOnce: 'Tested',
     unconfirmed: 'Not confirmed for six months',
     untested: 'Not tested yet',
+    failed: (ago) => `Failed when tested ${ago}`,
     until: (date) => `Until ${date}`,
     endedOn: (date) => `Ended ${date}`,
     startsSoon: 'Starts soon',
@@ -291,7 +296,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     trialBasket: (figure) => `${capital(cart)} ${figure}`,
     trialSaved: (figure) => `saved ${figure}`,
     couponFailures: 'Why it failed for some',
-    couponFailuresText: 'What shoppers told us in the last 90 days.',
+    couponFailuresText: (days) => `What shoppers told us in the last ${days} days.`,
     failureReasons: {
       expired: 'It had ended',
       minimum: `The ${cart} was too small`,

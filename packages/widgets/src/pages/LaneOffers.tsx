@@ -4,6 +4,7 @@ import { Disclosure } from '../disclosure/Disclosure.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { useSite } from '../site-context/index.ts'
 import page from './Page.module.css'
+import { VotesWindow } from './VotesWindow.tsx'
 
 /** The offers of a page in lanes. @param emptyText what is said where there are none */
 export function LaneOffers({ lanes, emptyText }: { lanes: readonly Lane[]; emptyText: string }) {
@@ -13,6 +14,7 @@ export function LaneOffers({ lanes, emptyText }: { lanes: readonly Lane[]; empty
     <div className={page['section']}>
       {lanes.some(({ coupons }) => coupons.some(({ hasAffiliate }) => hasAffiliate)) && <Disclosure merchant={null} />}
       <CouponLanes lanes={lanes} />
+      <VotesWindow coupons={lanes.flatMap(({ coupons }) => coupons)} />
     </div>
   )
 }

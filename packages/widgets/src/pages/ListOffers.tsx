@@ -5,6 +5,7 @@ import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { Pager } from '../paging/Pager.tsx'
 import { useSite } from '../site-context/index.ts'
 import { Section } from './Section.tsx'
+import { VotesWindow } from './VotesWindow.tsx'
 
 interface ListOffersProps {
   coupons: readonly Coupon[]
@@ -27,6 +28,7 @@ export function ListOffers({ coupons, paging, path }: ListOffersProps) {
         isFilterable={paging.pages === 1}
         sorting={{ sorts: LISTING_SORTS, offers: paging.total }}
       />
+      <VotesWindow coupons={coupons} />
       <Pager paging={paging} path={path} />
     </Section>
   )

@@ -66,6 +66,16 @@ export const couponStates = {
     ...bare,
     ...unverified,
   }),
+  failing: buildCoupon({
+    id: 18,
+    title: '15% off running socks',
+    discount: { kind: 'percent', percent: 15 },
+    ...bare,
+    ...unverified,
+    failed_at: '2026-11-20T09:00:00.000Z',
+    votes_worked: 4,
+    votes_failed: 11,
+  }),
   withoutValue: buildCoupon({
     id: 9,
     title: 'Early access to the winter sale',

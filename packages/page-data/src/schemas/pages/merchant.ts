@@ -43,7 +43,6 @@ export const merchantPage = record({
   rating: optional(rating, null),
   reviews: optionalList(review),
   cashback: optional(cashbackHeadline, null),
-  /** Of the last 30 days. */
   health: optional(health, null),
   posts: optionalList(postSummary),
 })
@@ -57,7 +56,7 @@ export const couponPage = record({
   similarMerchants: from('similar_merchants', list(merchantSummary)),
   /** Who tried it, the last one first. */
   trials: optionalList(trial),
-  /** Why it did not work for shoppers, the commonest first. */
+  /** Why it did not work for the shoppers of `votesFailed`, the commonest first. */
   failureReasons: from('failure_reasons', optionalList(reasonCount)),
   cashback: optional(cashbackHeadline, null),
 })
@@ -74,7 +73,7 @@ export const cashbackPage = record({
   merchant,
   /** `null` where the merchant gives nothing back now, and did before. */
   headline: optional(cashbackHeadline, null),
-  /** Boosts first, then by what comes back; empty where there are none now. */
+  /** One of each tier, by what comes back, and what everything else earns last; empty where there are none now. */
   rates: list(cashbackRate),
   ratesChangedAt: from('rates_changed_at', knownMoment),
   /** Until a purchase is seen on the account. */

@@ -148,6 +148,7 @@ export const messages: Messages = {
   typicalPercent: (figure) => `الخصم المعتاد: ${figure}`,
   howToUse: (merchant) => `طريقة استخدام الكود لدى ${apart(merchant)}`,
   reviews: 'آراء المتسوقين',
+  reviewsChecked: 'يقرأ المحررون كل تقييم قبل نشره، ولا نتحقق من أن كاتبه اشترى من المتجر.',
   ratingSummary: (average, count) =>
     `${average} من 5 بحسب ${plural(count, {
       zero: 'لا تقييمات',
@@ -158,7 +159,8 @@ export const messages: Messages = {
       other: `${count.written} تقييم`,
     })}`,
   stars: (figure) => `${figure} من 5 نجوم`,
-  workedLately: (worked, all) => `نجح ${worked} من ${all} في آخر 30 يومًا`,
+  workedLately: (worked, all, days) => `نجح مع ${worked} من أصل ${all} في آخر ${days} يومًا`,
+  votesWindow: (days) => `عبارة «نجح مع» تحصي ما قاله المتسوقون في آخر ${days} يومًا.`,
 
   // Cashback
   cashbackHeading: (merchant) => `الاسترداد النقدي من ${apart(merchant)}`,
@@ -172,12 +174,14 @@ export const messages: Messages = {
   rateAll: 'كل المشتريات',
   rateElse: 'كل ما عدا ذلك',
   rateRaised: (date) => (date ? `أعلى من المعتاد حتى ${date}` : 'أعلى من المعتاد لفترة'),
+  rateUsual: (figure) => `المعتاد ${figure}`,
   rateAtMost: (figure) => `بحد أقصى ${figure} لكل عملية شراء`,
   cashbackSteps: 'كيف يعمل',
-  cashbackStep: (merchant) => [
+  cashbackStep: (merchant, site) => [
     `فتح ${apart(merchant)} عبر الرابط في هذه الصفحة والسماح بملفات تعريف الارتباط فيه.`,
     'الشراء في الزيارة نفسها، دون المرور برابط من موقع آخر.',
     'يؤكد المتجر عملية الشراء. وما يُعاد من المشتريات لا يُحتسب.',
+    `يدفع ${apart(merchant)} المبلغ المسترد مباشرة وفق الشروط أدناه، ولا يدفع ${apart(site)} شيئًا ولا يحتفظ بحساب باسمك.`,
   ],
   untilTracked: 'حتى يظهر الشراء',
   untilPaid: 'حتى موعد الدفع',
@@ -187,7 +191,7 @@ export const messages: Messages = {
   historyFrom: 'من',
   historyUntil: 'إلى',
   stillOn: 'اليوم',
-  cashbackBeside: 'المتجر هو من يحدد في شروطه هل يجتمع الكود والاسترداد النقدي.',
+  cashbackBeside: 'لا يجتمع الكود والاسترداد النقدي إلا إذا سمحت شروط كليهما بذلك.',
   similarCashback: 'متاجر أخرى تقدّم استردادًا نقديًا',
 
   // Category
@@ -261,6 +265,7 @@ export const messages: Messages = {
   testedOnce: 'تم الاختبار',
   unconfirmed: 'غير مؤكد منذ ستة أشهر',
   untested: 'لم يُختبر بعد',
+  failed: (ago) => `لم ينجح في الاختبار ${ago}`,
   until: (date) => `حتى ${date}`,
   endedOn: (date) => `انتهى في ${date}`,
   startsSoon: 'يبدأ قريبًا',
@@ -352,7 +357,7 @@ export const messages: Messages = {
   trialBasket: (figure) => `سلة بقيمة ${figure}`,
   trialSaved: (figure) => `توفير ${figure}`,
   couponFailures: 'لماذا لم ينجح أحيانًا',
-  couponFailuresText: 'مما وصلنا من المتسوقين خلال آخر 90 يومًا.',
+  couponFailuresText: (days) => `مما وصلنا من المتسوقين خلال آخر ${days} يومًا.`,
   failureReasons: {
     expired: 'كان قد انتهى',
     minimum: 'قيمة السلة أقل من المطلوب',

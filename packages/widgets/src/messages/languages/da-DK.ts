@@ -104,10 +104,13 @@ export const messages: Messages = {
   typicalPercent: (figure) => `Typisk ${figure} rabat`,
   howToUse: (merchant) => `Sådan bruges en kode hos ${merchant}`,
   reviews: 'Det siger kunderne',
+  reviewsChecked:
+    'Redaktionen læser hver anmeldelse, før den vises. Vi kontrollerer ikke, om skribenten har handlet dér.',
   ratingSummary: (average, count) =>
     `${average} ud af 5 fra ${plural(count, { one: `${count.written} anmeldelse`, other: `${count.written} anmeldelser` })}`,
   stars: (figure) => `${figure} ud af 5 stjerner`,
-  workedLately: (worked, all) => `Virkede ${worked} ud af ${all} gange de seneste 30 dage`,
+  workedLately: (worked, all, days) => `Virkede for ${worked} ud af ${all} de seneste ${days} dage`,
+  votesWindow: (days) => `”Virkede for” tæller, hvad kunder har sagt de seneste ${days} dage.`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback hos ${merchant}`,
@@ -121,12 +124,14 @@ export const messages: Messages = {
   rateAll: 'Alle køb',
   rateElse: 'Alt andet',
   rateRaised: (date) => (date ? `Mere end normalt til og med ${date}` : 'Mere end normalt i en periode'),
+  rateUsual: (figure) => `Normalt ${figure}`,
   rateAtMost: (figure) => `Højst ${figure} pr. køb`,
   cashbackSteps: 'Sådan virker det',
-  cashbackStep: (merchant) => [
+  cashbackStep: (merchant, site) => [
     `Åbn ${merchant} via linket på denne side, og tillad cookies dér.`,
     'Køb under det samme besøg uden at følge et link fra et andet websted imens.',
     'Butikken bekræfter købet. Det, der sendes retur, giver ingenting.',
+    `${merchant} betaler selv cashback ud, som det står i vilkårene nedenfor. ${site} udbetaler intet og fører ingen konto.`,
   ],
   untilTracked: 'Indtil et køb vises',
   untilPaid: 'Indtil udbetaling',
@@ -136,7 +141,7 @@ export const messages: Messages = {
   historyFrom: 'Fra',
   historyUntil: 'Til',
   stillOn: 'i dag',
-  cashbackBeside: 'Om en kode og cashback kan bruges sammen, afgør butikken. Se dens vilkår.',
+  cashbackBeside: 'En kode og cashback kan kun bruges sammen, hvis vilkårene for begge tillader det.',
   similarCashback: 'Flere butikker med cashback',
 
   // Category
@@ -210,6 +215,7 @@ export const messages: Messages = {
   testedOnce: 'Testet',
   unconfirmed: 'Ikke bekræftet i seks måneder',
   untested: 'Ikke testet endnu',
+  failed: (ago) => `Virkede ikke i testen ${ago}`,
   until: (date) => `Til ${date}`,
   endedOn: (date) => `Udløb ${date}`,
   startsSoon: 'Starter snart',
@@ -284,7 +290,7 @@ export const messages: Messages = {
   trialBasket: (figure) => `Kurv på ${figure}`,
   trialSaved: (figure) => `sparet ${figure}`,
   couponFailures: 'Hvorfor den ikke virkede for nogle',
-  couponFailuresText: 'Hvad kunder har fortalt os de seneste 90 dage.',
+  couponFailuresText: (days) => `Hvad kunder har fortalt os de seneste ${days} dage.`,
   failureReasons: {
     expired: 'Den var udløbet',
     minimum: 'Kurven var for lille',

@@ -105,10 +105,13 @@ export const messages: Messages = {
   typicalPercent: (figure) => `Üblich sind ${figure} Rabatt`,
   howToUse: (merchant) => `So wird ein Code bei ${merchant} eingelöst`,
   reviews: 'Stimmen zum Shop',
+  reviewsChecked:
+    'Die Redaktion liest jede Bewertung, bevor sie erscheint. Ob dort wirklich eingekauft wurde, prüfen wir nicht.',
   ratingSummary: (average, count) =>
     `${average} von 5 aus ${plural(count, { one: `${count.written} Bewertung`, other: `${count.written} Bewertungen` })}`,
   stars: (figure) => `${figure} von 5 Sternen`,
-  workedLately: (worked, all) => `In den letzten 30 Tagen ${worked} von ${all} Mal erfolgreich`,
+  workedLately: (worked, all, days) => `Klappte in den letzten ${days} Tagen bei ${worked} von ${all}`,
+  votesWindow: (days) => `„Klappte bei“ zählt die Rückmeldungen der letzten ${days} Tage.`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback bei ${merchant}`,
@@ -122,12 +125,14 @@ export const messages: Messages = {
   rateAll: 'Alles',
   rateElse: 'Alles andere',
   rateRaised: (date) => (date ? `Mehr als üblich bis ${date}` : 'Für eine Weile mehr als üblich'),
+  rateUsual: (figure) => `Sonst ${figure}`,
   rateAtMost: (figure) => `Höchstens ${figure} je Einkauf`,
   cashbackSteps: 'So funktioniert es',
-  cashbackStep: (merchant) => [
+  cashbackStep: (merchant, site) => [
     `${merchant} über den Link auf dieser Seite öffnen und die Cookies dort erlauben.`,
     'Im selben Besuch einkaufen, ohne dazwischen dem Link einer anderen Website zu folgen.',
     'Der Shop bestätigt den Einkauf. Für Zurückgeschicktes gibt es nichts.',
+    `${merchant} zahlt das Cashback selbst aus, wie es unten in den Bedingungen steht. ${site} zahlt nichts aus und führt kein Konto.`,
   ],
   untilTracked: 'Bis ein Einkauf erscheint',
   untilPaid: 'Bis zur Auszahlung',
@@ -137,7 +142,7 @@ export const messages: Messages = {
   historyFrom: 'Von',
   historyUntil: 'Bis',
   stillOn: 'heute',
-  cashbackBeside: 'Ob Code und Cashback zusammen gehen, entscheidet der Shop: Es steht in seinen Bedingungen.',
+  cashbackBeside: 'Code und Cashback gehen nur zusammen, wenn die Bedingungen beider es erlauben.',
   similarCashback: 'Weitere Shops mit Cashback',
 
   // Category
@@ -211,6 +216,7 @@ export const messages: Messages = {
   testedOnce: 'Getestet',
   unconfirmed: 'Seit sechs Monaten nicht bestätigt',
   untested: 'Noch nicht getestet',
+  failed: (ago) => `Beim Ausprobieren ${ago} gescheitert`,
   until: (date) => `Bis ${date}`,
   endedOn: (date) => `Abgelaufen am ${date}`,
   startsSoon: 'Startet bald',
@@ -289,7 +295,7 @@ export const messages: Messages = {
   trialBasket: (figure) => `Warenkorb ${figure}`,
   trialSaved: (figure) => `${figure} gespart`,
   couponFailures: 'Woran es bei manchen lag',
-  couponFailuresText: 'Aus den Rückmeldungen der letzten 90 Tage.',
+  couponFailuresText: (days) => `Aus den Rückmeldungen der letzten ${days} Tage.`,
   failureReasons: {
     expired: 'Schon abgelaufen',
     minimum: 'Warenkorb zu klein',

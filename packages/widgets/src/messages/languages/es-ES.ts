@@ -132,10 +132,12 @@ export const messages: Messages = {
   typicalPercent: (figure) => `Lo habitual: ${figure} de descuento`,
   howToUse: (merchant) => `Cómo usar un código en ${merchant}`,
   reviews: 'Qué opinan los clientes',
+  reviewsChecked: 'La redacción lee cada opinión antes de publicarla. No comprobamos si quien la escribe compró allí.',
   ratingSummary: (average, count) =>
     `${average} de 5, según ${plural(count, { one: `${count.written} opinión`, many: `${count.written} de opiniones`, other: `${count.written} opiniones` })}`,
   stars: (figure) => `${figure} de 5 estrellas`,
-  workedLately: (worked, all) => `Funcionó ${worked} de ${all} veces en los últimos 30 días`,
+  workedLately: (worked, all, days) => `Funcionó ${worked} de ${all} veces en los últimos ${days} días`,
+  votesWindow: (days) => `«Funcionó» cuenta lo que dijeron los clientes en los últimos ${days} días.`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback en ${merchant}`,
@@ -149,12 +151,14 @@ export const messages: Messages = {
   rateAll: 'Cualquier compra',
   rateElse: 'Todo lo demás',
   rateRaised: (date) => (date ? `Más de lo habitual hasta el ${date}` : 'Más de lo habitual por un tiempo'),
+  rateUsual: (figure) => `Habitualmente ${figure}`,
   rateAtMost: (figure) => `Como máximo ${figure} por compra`,
   cashbackSteps: 'Cómo funciona',
-  cashbackStep: (merchant) => [
+  cashbackStep: (merchant, site) => [
     `Abre ${merchant} con el enlace de esta página y acepta sus cookies.`,
     'Compra en esa misma visita, sin seguir el enlace de otra web.',
     'La tienda confirma la compra. Lo que se devuelve no cuenta.',
+    `${merchant} paga el cashback directamente, según las condiciones de abajo. ${site} no paga nada ni lleva ninguna cuenta.`,
   ],
   untilTracked: 'Hasta que aparece la compra',
   untilPaid: 'Hasta el pago',
@@ -164,7 +168,7 @@ export const messages: Messages = {
   historyFrom: 'Desde',
   historyUntil: 'Hasta',
   stillOn: 'hoy',
-  cashbackBeside: 'Si un código y el cashback van juntos lo dice la tienda en sus condiciones.',
+  cashbackBeside: 'Un código y el cashback solo se combinan si las condiciones de ambos lo permiten.',
   similarCashback: 'Más tiendas con cashback',
 
   // Category
@@ -238,6 +242,7 @@ export const messages: Messages = {
   testedOnce: 'Probado',
   unconfirmed: 'Sin confirmar desde hace seis meses',
   untested: 'Aún sin probar',
+  failed: (ago) => `Falló en la prueba ${ago}`,
   until: (date) => `Hasta el ${date}`,
   endedOn: (date) => `Caducó el ${date}`,
   startsSoon: 'Empieza pronto',
@@ -322,7 +327,7 @@ export const messages: Messages = {
   trialBasket: (figure) => `Cesta de ${figure}`,
   trialSaved: (figure) => `${figure} de ahorro`,
   couponFailures: 'Por qué a veces no funcionó',
-  couponFailuresText: 'Lo que nos contaron en los últimos 90 días.',
+  couponFailuresText: (days) => `Lo que nos contaron en los últimos ${days} días.`,
   failureReasons: {
     expired: 'Ya había caducado',
     minimum: 'La cesta era demasiado pequeña',

@@ -131,10 +131,12 @@ export const messages: Messages = {
   typicalPercent: (figure) => `En général, ${figure} de remise`,
   howToUse: (merchant) => `Utiliser un code chez ${merchant}`,
   reviews: 'L’avis des clients',
+  reviewsChecked: 'La rédaction lit chaque avis avant sa parution. Nous ne vérifions pas si son auteur y a acheté.',
   ratingSummary: (average, count) =>
     `${average} sur 5, d’après ${plural(count, { one: `${count.written} avis`, many: `${count.written} d’avis`, other: `${count.written} avis` })}`,
   stars: (figure) => `${figure} étoiles sur 5`,
-  workedLately: (worked, all) => `A marché ${worked} fois sur ${all} ces 30 derniers jours`,
+  workedLately: (worked, all, days) => `A fonctionné ${worked} fois sur ${all} ces ${days} derniers jours`,
+  votesWindow: (days) => `${quoted('A fonctionné')} compte les retours des ${days} derniers jours.`,
 
   // Cashback
   cashbackHeading: (merchant) => `Cashback chez ${merchant}`,
@@ -148,12 +150,14 @@ export const messages: Messages = {
   rateAll: 'Tous les achats',
   rateElse: 'Tout le reste',
   rateRaised: (date) => (date ? `Plus que d’habitude jusqu’au ${date}` : 'Plus que d’habitude pour un temps'),
+  rateUsual: (figure) => `D’habitude ${figure}`,
   rateAtMost: (figure) => `Au plus ${figure} par achat`,
   cashbackSteps: 'Comment ça marche',
-  cashbackStep: (merchant) => [
+  cashbackStep: (merchant, site) => [
     `Ouvrir ${merchant} par le lien de cette page et y accepter les cookies.`,
     'Acheter lors de cette même visite, sans passer par le lien d’un autre site.',
     'La boutique confirme l’achat. Ce qui est renvoyé ne rapporte rien.',
+    `${merchant} verse le cashback directement, selon les conditions ci-dessous. ${site} ne verse rien et ne tient aucun compte.`,
   ],
   untilTracked: 'Avant que l’achat apparaisse',
   untilPaid: 'Avant le versement',
@@ -163,7 +167,7 @@ export const messages: Messages = {
   historyFrom: 'Du',
   historyUntil: 'Au',
   stillOn: 'aujourd’hui',
-  cashbackBeside: 'C’est la boutique qui dit si un code et le cashback vont ensemble, dans ses conditions.',
+  cashbackBeside: 'Un code et le cashback ne se cumulent que si les conditions des deux le permettent.',
   similarCashback: 'D’autres boutiques avec cashback',
 
   // Category
@@ -237,6 +241,7 @@ export const messages: Messages = {
   testedOnce: 'Testé',
   unconfirmed: 'Non confirmé depuis six mois',
   untested: 'Pas encore testé',
+  failed: (ago) => `Échec au test ${ago}`,
   until: (date) => `Jusqu’au ${on(date)}`,
   endedOn: (date) => `Expiré le ${on(date)}`,
   startsSoon: 'Bientôt disponible',
@@ -318,7 +323,7 @@ export const messages: Messages = {
   trialBasket: (figure) => `Panier de ${figure}`,
   trialSaved: (figure) => `remise de ${figure}`,
   couponFailures: 'Pourquoi elle a parfois échoué',
-  couponFailuresText: 'D’après les retours des 90 derniers jours.',
+  couponFailuresText: (days) => `D’après les retours des ${days} derniers jours.`,
   failureReasons: {
     expired: 'Offre terminée',
     minimum: 'Panier trop petit',

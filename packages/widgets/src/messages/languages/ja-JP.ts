@@ -102,9 +102,11 @@ export const messages: Messages = {
   typicalPercent: (figure) => `割引率の目安は${figure}`,
   howToUse: (merchant) => `${merchant}でのコードの使い方`,
   reviews: '利用者の声',
+  reviewsChecked: '評価はすべて編集部が確認してから掲載しています。実際に購入されたかどうかは確認していません。',
   ratingSummary: (average, count) => `5点満点中${average}（${count.written}件の評価）`,
   stars: (figure) => `5つ星中${figure}`,
-  workedLately: (worked, all) => `過去30日間で${all}回中${worked}回成功`,
+  workedLately: (worked, all, days) => `過去${days}日間で${all}人中${worked}人が使えました`,
+  votesWindow: (days) => `「使えました」の人数は、過去${days}日間の利用者の声です。`,
 
   // Cashback
   cashbackHeading: (merchant) => `${merchant}のキャッシュバック`,
@@ -118,12 +120,14 @@ export const messages: Messages = {
   rateAll: 'すべての購入',
   rateElse: 'その他すべて',
   rateRaised: (date) => (date ? `${date}まで増額中` : '期間限定で増額中'),
+  rateUsual: (figure) => `通常${figure}`,
   rateAtMost: (figure) => `1回の購入につき上限${figure}`,
   cashbackSteps: '利用の流れ',
-  cashbackStep: (merchant) => [
+  cashbackStep: (merchant, site) => [
     `このページのリンクから${merchant}を開き、Cookieを許可します。`,
     '途中でほかのサイトのリンクを開かず、そのまま購入します。',
     'ショップが購入を確認します。返品した分は対象外です。',
+    `キャッシュバックは、下記の条件に従って${merchant}が直接支払います。${site}からの支払いはなく、口座もありません。`,
   ],
   untilTracked: '購入が反映されるまで',
   untilPaid: '支払いまで',
@@ -133,7 +137,7 @@ export const messages: Messages = {
   historyFrom: '開始',
   historyUntil: '終了',
   stillOn: '継続中',
-  cashbackBeside: 'コードとの併用の可否は、ショップの利用条件で確認できます。',
+  cashbackBeside: 'コードとの併用は、双方の利用条件で認められている場合に限ります。',
   similarCashback: 'キャッシュバックのあるほかのショップ',
 
   // Category
@@ -207,6 +211,7 @@ export const messages: Messages = {
   testedOnce: '検証済み',
   unconfirmed: '6か月以上確認できていません',
   untested: '未検証',
+  failed: (ago) => `${ago}の検証では使えませんでした`,
   until: (date) => `${date}まで`,
   endedOn: (date) => `${date}に終了`,
   startsSoon: 'まもなく開始',
@@ -283,7 +288,7 @@ export const messages: Messages = {
   trialBasket: (figure) => `購入額${figure}`,
   trialSaved: (figure) => `${figure}お得`,
   couponFailures: '使えなかった理由',
-  couponFailuresText: '過去90日間に利用者から寄せられた声です。',
+  couponFailuresText: (days) => `過去${days}日間に利用者から寄せられた声です。`,
   failureReasons: {
     expired: '終了していた',
     minimum: '購入額が足りなかった',

@@ -14,8 +14,7 @@ it('[R1.1] says every rate in a table, each with its limit and its end', async (
   const rows = screen.getByRole('table', { name: 'Rates' }).getByRole('row').elements()
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['For', 'Cashback'],
-    ['New customersMore than usual until 27 NovAt most £20 a purchase', '8%'],
-    ['New customers', '4.5%'],
+    ['New customersMore than usual until 27 NovUsually 4.5%At most £20 a purchase', '8%'],
     ['Everything for running on trails and in the hills', '3%'],
     ['Everything else', '£2.50'],
   ])
@@ -38,6 +37,13 @@ it('leads to the shop, as the ways that are paid for do', async () => {
     .toHaveAttribute('rel', 'sponsored nofollow noopener')
   await expect.element(screen.getByText('Up to 8% cashback')).toBeVisible()
   await expect.element(screen.getByText('2 days')).toBeVisible()
+})
+
+it('[R3.11] says who pays it, and that it is not the site', async () => {
+  const screen = await render()
+  const steps = screen.getByRole('region', { name: 'How it works' })
+  await expect.element(steps.getByText(/^Nimbus Shoes pays the cashback itself/)).toBeVisible()
+  await expect.element(steps.getByText(/pays nothing out and keeps no account for you/)).toBeVisible()
 })
 
 it('promises nothing where nothing comes back, or nobody pays', async () => {

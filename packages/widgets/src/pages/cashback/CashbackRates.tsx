@@ -46,10 +46,11 @@ export function CashbackRates({ rates, changedAt }: CashbackRatesProps) {
   )
 }
 
-function listLimits({ isBoost, endsAt, cap }: CashbackRate, { messages, format, now }: SiteView): string[] {
+function listLimits({ isBoost, usual, endsAt, cap }: CashbackRate, { messages, format, now }: SiteView): string[] {
   const end = endsAt ? format.day(endsAt, now) : ''
   return [
     ...(isBoost ? [messages.rateRaised(end)] : end ? [messages.until(end)] : []),
+    ...(usual ? [messages.rateUsual(writeReward(usual, format))] : []),
     ...(cap ? [messages.rateAtMost(format.money(cap.amount, cap.currency))] : []),
   ]
 }

@@ -26,7 +26,7 @@ export function CashbackRules({ data }: { data: PageDataOf<'cashback'>['data'] }
 }
 
 function CashbackSteps({ data: { merchant, trackingHours, payingDays } }: { data: PageDataOf<'cashback'>['data'] }) {
-  const { messages, format } = useSite()
+  const { messages, format, site } = useSite()
   const times = [
     ...(trackingHours ? [{ label: messages.untilTracked, value: format.hours(trackingHours) }] : []),
     ...(payingDays ? [{ label: messages.untilPaid, value: format.days(payingDays) }] : []),
@@ -34,7 +34,7 @@ function CashbackSteps({ data: { merchant, trackingHours, payingDays } }: { data
   return (
     <Section id="steps" heading={messages.cashbackSteps}>
       <ol className={styles['steps']}>
-        {messages.cashbackStep(merchant.name).map((step) => (
+        {messages.cashbackStep(merchant.name, site.name).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { PageDataOf, Coupon } from '@clipfront/page-data'
+import { type PageDataOf, type Coupon, VOTE_DAYS } from '@clipfront/page-data'
 import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { CouponTicket } from '../../coupon-ticket/CouponTicket.tsx'
@@ -47,7 +47,7 @@ export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
         <Section
           id="failures"
           heading={messages.couponFailures}
-          note={messages.couponFailuresText}
+          note={messages.couponFailuresText(format.number(VOTE_DAYS))}
           items={failureReasons}
         >
           <ul className={styles['reasons']}>

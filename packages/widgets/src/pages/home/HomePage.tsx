@@ -8,6 +8,7 @@ import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
+import { VotesWindow } from '../VotesWindow.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import styles from './HomePage.module.css'
@@ -24,6 +25,7 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
       <Section id="top" heading={messages.topOffers} items={topCoupons}>
         {topCoupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
         <CouponList coupons={topCoupons} showsMerchant />
+        <VotesWindow coupons={topCoupons} />
       </Section>
       <Section id="events" heading={messages.events} items={topics} className={styles['later']}>
         <LabelList labels={topics} page="topic" />

@@ -1,4 +1,4 @@
-import type { Coupon, OfferCounts, PageDataOf } from '@clipfront/page-data'
+import { type Coupon, type OfferCounts, type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { MerchantOpening } from '../MerchantOpening.tsx'
 import styles from './MerchantHead.module.css'
@@ -6,7 +6,7 @@ import styles from './MerchantHead.module.css'
 type Content = Pick<PageDataOf<'merchant'>['data'], 'merchant' | 'coupons' | 'counts' | 'cashback' | 'health'>
 
 /** Fewer say nothing of the next time. */
-const LEAST_TRIALS = 5
+const LEAST_VOTES = 5
 
 /**
  * The merchant's name and what honestly can be said of its offers: how many work today, and when that was last seen; or, where
@@ -18,7 +18,7 @@ export function MerchantHead({ data }: { data: Content }) {
   const { merchant, coupons, counts, health, cashback } = data
   const live = coupons.filter(({ state }) => state === 'live')
   const isHearsay = !merchant.hasAffiliate && live.length > 0 && !live.some(({ isVerified }) => isVerified)
-  const trials = health ? health.worked + health.failed : 0
+  const votes = health ? health.worked + health.failed : 0
   return (
     <MerchantOpening
       merchant={merchant}
@@ -28,8 +28,10 @@ export function MerchantHead({ data }: { data: Content }) {
       <p className={styles['counts']} suppressHydrationWarning>
         {isHearsay ? messages.listedOffers(format.count(live.length)) : describeCounts(live, counts, view)}
       </p>
-      {health && trials >= LEAST_TRIALS && (
-        <p className={styles['counts']}>{messages.workedLately(format.number(health.worked), format.number(trials))}</p>
+      {health && votes >= LEAST_VOTES && (
+        <p className={styles['counts']}>
+          {messages.workedLately(format.number(health.worked), format.number(votes), format.number(VOTE_DAYS))}
+        </p>
       )}
     </MerchantOpening>
   )

@@ -1,4 +1,4 @@
-import { COUPON_SORTS, type PageDataOf } from '@clipfront/page-data'
+import { type Coupon, COUPON_SORTS, type OfferCounts, type PageDataOf } from '@clipfront/page-data'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { isUsable } from '../../coupon-ticket/TicketFacts.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
@@ -27,6 +27,7 @@ export function MerchantOffers({ data }: { data: Content }) {
   const live = coupons.filter(({ state, isRevealed }) => state === 'live' && !isRevealed)
   const upcoming = coupons.filter(({ state, isRevealed }) => state === 'upcoming' && !isRevealed)
   const first = revealed ? 2 : 1
+  const listed = data.counts && withoutCoupon(data.counts, requested)
   return (
     <div className={page['main']}>
       {revealed && <RevealedTicket coupon={revealed} position={1} />}
@@ -51,7 +52,7 @@ export function MerchantOffers({ data }: { data: Content }) {
           coupons={live}
           firstPosition={first}
           isFilterable
-          total={data.counts}
+          total={listed}
           sorting={{ sorts: COUPON_SORTS, offers: live.length }}
         />
       </Section>
@@ -65,6 +66,15 @@ export function MerchantOffers({ data }: { data: Content }) {
       </Section>
     </div>
   )
+}
+
+/** Counts of the list below a torn-open ticket: that coupon is not in it. */
+function withoutCoupon(
+  { codes, deals }: OfferCounts,
+  coupon: Coupon | undefined,
+): Pick<OfferCounts, 'codes' | 'deals'> {
+  if (coupon?.state !== 'live') return { codes, deals }
+  return coupon.kind === 'code' ? { codes: codes - 1, deals } : { codes, deals: deals - 1 }
 }
 
 /** What helps somebody who has found an offer: how it is used there, what others asked, what they think of the merchant. */
@@ -81,6 +91,7 @@ function MerchantReading({ data: { merchant, rating, reviews, posts } }: { data:
         <QuestionList questions={questions} />
       </Section>
       <Section id="reviews" heading={messages.reviews} note={note} items={reviews}>
+        <p className={page['lede']}>{messages.reviewsChecked}</p>
         <ReviewList reviews={reviews} />
       </Section>
       <Section id="guides" heading={messages.guides} items={posts}>

@@ -41,6 +41,26 @@ it('counts in its chips what its head counts: what can be used today', async () 
     await expect.element(screen.getByRole('radio', { name })).toBeVisible()
 })
 
+it('[R3.10] counts in its chips the list beneath them, without the ticket that is torn open', async () => {
+  const { data } = samplePages.revealed
+  const live = data.coupons.filter(({ state }) => state === 'live')
+  const codes = live.filter(({ kind }) => kind === 'code').length
+  const counts = { codes, deals: live.length - codes, freeDelivery: 0, students: 0, newCustomers: 0, past: 0 }
+  const screen = await renderOnSite(<MerchantPage page={{ ...samplePages.revealed, data: { ...data, counts } }} />)
+  const offers = screen.getByRole('region', { name: 'More for Nimbus Shoes' })
+  const listed = offers.getByRole('article').elements().length
+  expect(listed).toBe(live.length - 1)
+  for (const name of [`All ${listed}`, `Codes ${codes - 1}`, `Deals ${listed - codes + 1}`])
+    await expect.element(screen.getByRole('radio', { name })).toBeVisible()
+})
+
+it('says whether and how reviews are checked', async () => {
+  const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantInFull} />)
+  await expect
+    .element(screen.getByRole('region', { name: 'What shoppers say' }).getByText(/^An editor reads each review/))
+    .toBeVisible()
+})
+
 it('counts past offers on after the others', async () => {
   const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
   const { coupons } = samplePages.merchant.data
@@ -107,7 +127,7 @@ it('[R1.1] says what is known of the shop, after what can be used there', async 
     'Guides',
     'Past offers',
   ])
-  await expect.element(screen.getByText('Codes worked 40 of 43 times in the last 30 days')).toBeVisible()
+  await expect.element(screen.getByText('Worked for 40 of 43 shoppers in the last 30 days')).toBeVisible()
   await expect.element(screen.getByText('4.3 out of 5, from 12 reviews')).toBeVisible()
   await expect.element(screen.getByText('Every pair can be soled anew.')).toBeVisible()
   await expect

@@ -5,6 +5,7 @@ import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { PostList } from '../../post-list/PostList.tsx'
 import page from '../Page.module.css'
+import { VotesWindow } from '../VotesWindow.tsx'
 
 interface SearchMatchListProps {
   matches: SearchMatches
@@ -24,6 +25,7 @@ export function SearchMatchList({
         <>
           {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
           <CouponList coupons={coupons} firstPosition={firstPosition} showsMerchant />
+          <VotesWindow coupons={coupons} />
         </>
       )}
       {posts.length > 0 && <PostList posts={posts} />}
