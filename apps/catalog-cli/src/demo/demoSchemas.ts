@@ -101,6 +101,11 @@ export const catalogSchema = v.strictObject({
 export const offersSchema = v.strictObject({
   /** Terms of a code, of a deal, and of both. */
   terms: v.strictObject({ code: text, deal: text, always: text }),
+  /** What a tester notes of a code that fails, by why it does. */
+  failures: v.strictObject({ expired: text, minimum: text, excluded: text, other: text }),
+  /** Said of what there is no more of, and of a code that each shopper is sent alone. */
+  soldOut: text,
+  personal: text,
   tags: v.record(slug, label),
   brands: v.record(slug, v.strictObject({ summary: text, about: text })),
 })
@@ -132,6 +137,8 @@ export const storiesSchema = v.strictObject({
 })
 
 const upTo = v.optional(v.boolean(), false)
+/** A place in the language's list of testers. */
+const tester = v.picklist([0, 1, 2, 3])
 /** What an offer is worth; amounts are in the site's currency. */
 const saveSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('percent'), percent, upTo }),
@@ -153,14 +160,27 @@ const offerSchema = v.strictObject({
   /** What the basket must come to, in the site's currency. */
   leastBasket: v.optional(v.number()),
   audience: v.optional(v.picklist(['new-customers', 'students', 'members'])),
-  /** `by` is a place in the language's list of testers; `hours` ago. */
-  tested: v.optional(v.strictObject({ by: v.picklist([0, 1, 2, 3]), hours: v.number() })),
+  /** Who tried it last, with success; `hours` ago. */
+  tested: v.optional(v.strictObject({ by: tester, hours: v.number() })),
+  /** The same of one that failed then, and why; without `by` a program tried it. Such offers have no `tested`. */
+  failed: v.optional(
+    v.strictObject({
+      by: v.optional(tester),
+      hours: v.number(),
+      why: v.picklist(['expired', 'minimum', 'excluded', 'other']),
+    }),
+  ),
   starts: v.optional(daysAhead),
   ends: v.optional(daysAhead),
   /** When it was first listed. */
   seen: daysAgo,
+  /** Of the last 30 days. */
   votes: v.optional(v.strictObject({ worked: count, failed: count }), { worked: 0, failed: 0 }),
   exclusive: v.optional(v.boolean(), false),
+  /** Each shopper is sent a code that works once; it is listed without one. */
+  personal: v.optional(v.boolean(), false),
+  /** When its merchant ran out of it. */
+  soldOut: v.optional(daysAgo),
   /** When its feed took it back, or an editor hid it. Such offers come last. */
   withdrawn: v.optional(daysAgo),
   hidden: v.optional(daysAgo),

@@ -29,6 +29,27 @@ const MARKS = /^(?:## |- )/
 const OFFER_PLACE = /^\[offer\]\(\/stores\/[a-z0-9-]+\)$/
 
 const demos = readDemo()
+const isLive = ({ starts = 0, ends = 1, withdrawn, hidden, soldOut }: DemoOffer): boolean =>
+  starts <= 0 && ends > 0 && [withdrawn, hidden, soldOut].every((since) => since === undefined)
+
+const has = (figures: readonly number[], figure: number) => figures.length === 0 || figures.includes(figure)
+
+/** Whether an offer's title says what it is worth: where it has figures of that kind, its own is among them. */
+function agree({ title, save }: DemoOffer): boolean {
+  const sums = [...title.matchAll(/\{m:([\d.]+)\}/g)].map(([, sum]) => Number(sum))
+  const percents = [...title.matchAll(/(\d+)\s?[%％٪]/gu)].map(([, percent]) => Number(percent))
+  switch (save.kind) {
+    case 'money':
+    case 'price':
+      return sums.includes(save.amount)
+    case 'percent':
+      return has(percents, save.percent)
+    case 'bundle':
+      return [save.all, save.paid].every((count) => has(title.match(/\d+/g)?.map(Number) ?? [], count))
+    default:
+      return percents.length === 0
+  }
+}
 const isStale = ({ ends, seen, tested }: DemoOffer): boolean => ends === undefined && seen > 180 && tested === undefined
 
 /** Every text of a language, line by line; names of merchants and brands are the same everywhere. */
@@ -40,7 +61,7 @@ function listTexts({ merchants, categories, ...demo }: DemoCatalog): string[] {
       [summary, about ?? '', Object.entries(facts)],
       offers.map(({ title, detail, terms: own }) => [title, detail ?? '', own]),
     ]),
-    [categoryQuestions, terms, merchantTexts],
+    [categoryQuestions, terms, merchantTexts, demo.failures, demo.soldOut, demo.personal],
     [parts, tags, topics].map((labels) => labels.map(({ name, summary }) => [name, summary])),
     [tags, demo.brands, topics, demo.authors].map((things) => things.map(({ about }) => about)),
     topics.map(({ questions }) => questions),
@@ -91,6 +112,31 @@ describe.each(Object.entries(demos))('the demo in %s', (language, demo) => {
       expect(text).not.toMatch(/[€£$¥￥]|\d ?kr\b|\d円|د\.إ/u)
       expect(format(text)).not.toMatch(/[{}<>]|NaN|\s{2}/u)
     }
+  })
+
+  it('says in its titles what its offers are worth, and nothing else', () => {
+    expect(offers.filter((offer) => !agree(offer)).map(({ title, save }) => [title, save])).toEqual([])
+  })
+
+  it('has codes that fail, that nobody tried, without an end, ending soon, sold out and for one shopper alone', () => {
+    const live = offers.filter(isLive)
+    const codes = live.filter(({ code }) => code)
+    const failing = codes.filter(({ failed }) => failed)
+    expect(failing.length / codes.length).toBeGreaterThanOrEqual(0.2)
+    expect(failing.length / codes.length).toBeLessThanOrEqual(0.3)
+    const untested = live.filter(({ tested, failed }) => !tested && !failed)
+    expect(untested.length / live.length).toBeGreaterThanOrEqual(0.1)
+    expect(live.filter(({ ends }) => ends === undefined).length / live.length).toBeGreaterThanOrEqual(0.2)
+    for (const isSuch of [
+      ({ soldOut }: DemoOffer) => soldOut !== undefined,
+      ({ personal }: DemoOffer) => personal,
+      ({ ends = 9 }: DemoOffer) => ends > 0 && ends < 2,
+    ])
+      expect(offers.filter(isSuch).length).toBeGreaterThan(0)
+    // What was said of a code that fails agrees with the test of it, and nothing is said twice.
+    for (const { votes, tested } of failing) expect([votes.failed > votes.worked, tested]).toEqual([true, undefined])
+    // A merchant is not known by its failures: something works there.
+    for (const merchant of demo.merchants) expect(merchant.offers.some(({ tested }) => tested)).toBe(true)
   })
 
   it('has each code once, and the least basket as a figure', () => {

@@ -86,7 +86,7 @@ describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
         sql<number>`(bool_and(terms <> '[]'))::int`.as('all_with_terms'),
       ])
       .executeTakeFirstOrThrow()
-    expect(special).toMatchObject({ withdrawn: 1, hidden: 1 })
+    expect(special).toMatchObject({ hidden: 1 })
     expect(Object.entries(special).filter(([, count]) => count === 0)).toEqual([])
   })
 
@@ -99,6 +99,7 @@ describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
       'bot worked',
       'community failed',
       'community worked',
+      'editor failed',
       'editor worked',
       'extension failed',
       'extension worked',
@@ -116,6 +117,31 @@ describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
       select v.id::text as kind from vote v join coupon c on c.id = v.coupon_id
       where c.site = ${code} and (v.cast_at > ${NOW} or v.cast_at < c.first_seen_at - interval '1 day')`
     expect(await readKinds(early)).toEqual([])
+  })
+
+  it('[R3.10] says figures that add up: a merchant’s are those of its tickets, its reviews those of its rating', async () => {
+    const slugs = await database.selectFrom('merchant').where('site', '=', code).select('slug').execute()
+    const seen = { voted: 0, rated: 0, failing: 0, used: 0 }
+    for (const { slug } of slugs) {
+      const { data, page } = await getPage(api, `/stores/${slug}`, code)
+      if (page !== 'merchant') throw new Error(`${slug} is a ${page} page`)
+      const tickets = [...data.coupons, ...data.pastCoupons]
+      const sum = (figure: (ticket: (typeof tickets)[number]) => number) =>
+        tickets.reduce((total, ticket) => total + figure(ticket), 0)
+      const written = [sum(({ votesWorked }) => votesWorked), sum(({ votesFailed }) => votesFailed)]
+      expect([slug, data.health?.worked ?? 0, data.health?.failed ?? 0]).toEqual([slug, ...written])
+      const live = data.coupons.filter(({ state }) => state === 'live')
+      const codes = live.filter(({ kind }) => kind === 'code').length
+      expect([slug, data.counts]).toMatchObject([slug, { codes, deals: live.length - codes }])
+      const ratings = data.reviews.map(({ rating }) => rating)
+      const mean = Math.round((ratings.reduce((total, rating) => total + rating, 0) / ratings.length) * 10) / 10
+      expect([slug, data.rating]).toEqual([slug, data.rating && { average: mean, count: ratings.length }])
+      seen.voted += data.health ? 1 : 0
+      seen.rated += data.rating ? 1 : 0
+      seen.failing += live.filter(({ failedAt }) => failedAt).length
+      seen.used += live.filter(({ usedToday }) => usedToday > 0).length
+    }
+    for (const [figure, count] of Object.entries(seen)) expect([figure, count > 0]).toEqual([figure, true])
   })
 
   it('gathers offers under every tag, brand, event and part of a category', async () => {

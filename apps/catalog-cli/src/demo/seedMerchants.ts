@@ -102,7 +102,7 @@ function toRateRows(
   const changedAt = daysBefore(now, 96)
   // A round sum of about forty euros.
   const cap = { JPY: 6000, DKK: 300, AED: 160 }[currency] ?? 40
-  const boost = { percent: percent * 2, is_boost: true }
+  const boost = { tier: newCustomers, percent: percent + 4, currency, cap, is_boost: true }
   const merchant = { merchant_id: merchantId }
   return [
     { ...merchant, percent: percentBefore, valid_from: daysBefore(now, 300), valid_until: changedAt },

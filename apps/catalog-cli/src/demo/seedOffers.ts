@@ -7,9 +7,18 @@ import { daysBefore, findId, hoursBefore, type Ids, type Seeding } from './Seedi
 
 const SOURCE = 'editors'
 
+/** Votes are cast on so many days before the moment of seeding: all of them are within the window of every figure. */
+export const DAYS_OF_VOTES = 28
+
+/** The votes of an offer; what ended longer ago has none. */
+export function countVotes({ votes, ends = 1 }: DemoOffer): DemoOffer['votes'] {
+  return ends > -DAYS_OF_VOTES ? votes : { worked: 0, failed: 0 }
+}
+
 /** An offer that has its row. */
 export interface SeededOffer {
   id: number
+  merchantId: number
   offer: DemoOffer
   /** Slugs; the merchant's first one is the first. */
   categories: readonly string[]
@@ -29,10 +38,10 @@ export async function seedOffers(seeding: Seeding, merchants: Ids, categories: I
   const rows = prepared.map(({ row }) => row)
   const inserted = await database.insertInto('coupon').values(rows).returning(['id', 'upk']).execute()
   const ids = new Map(inserted.map(({ id, upk }) => [upk, id]))
-  const offers = prepared.map(({ offer, merchant, row: { upk } }) => {
+  const offers = prepared.map(({ offer, merchant, row: { upk, merchant_id } }) => {
     const parts = demo.parts.filter((part) => part.merchant === merchant.slug).map(({ slug }) => slug)
     const own = new Set([...merchant.categories, ...offer.alsoIn, ...parts])
-    return { id: findId(ids, upk), offer, categories: [...own] }
+    return { id: findId(ids, upk), merchantId: merchant_id, offer, categories: [...own] }
   })
   const links = offers.flatMap(({ id, categories: own }) =>
     own.map((slug) => ({ coupon_id: id, category_id: findId(categories, slug) })),
@@ -41,8 +50,9 @@ export async function seedOffers(seeding: Seeding, merchants: Ids, categories: I
   return offers
 }
 
-function toConditions({ leastBasket, audience }: DemoOffer, currency: string): Conditions {
+function toConditions({ leastBasket, audience, personal }: DemoOffer, currency: string): Conditions {
   return {
+    ...(personal ? { uses: 1 } : {}),
     ...(leastBasket === undefined ? {} : { leastBasket: { amount: leastBasket, currency } }),
     ...(audience ? { audience } : {}),
   }
@@ -57,14 +67,16 @@ function createCouponRows({ site, demo, format, now }: Seeding) {
   const ahead = (days: number | undefined): Date | null => ago(days === undefined ? undefined : -days)
 
   return (merchant: DemoMerchant, offer: DemoOffer) => {
-    const { code = '', tested, votes } = offer
+    const { code = '', tested } = offer
     const discount = toDiscount(offer.save, site.currency, format)
     const seenAt = daysBefore(now, offer.seen)
     const verifiedAt = tested ? hoursBefore(now, tested.hours) : null
     const shown = {
       code,
       title: format(offer.title),
-      detail: format(offer.detail ?? ''),
+      detail: format(
+        offer.soldOut === undefined ? (offer.personal ? demo.personal : (offer.detail ?? '')) : demo.soldOut,
+      ),
       keyTerms: offer.terms.map(format),
       conditions: toConditions(offer, site.currency),
       terms: code ? terms.code : terms.deal,
@@ -74,6 +86,7 @@ function createCouponRows({ site, demo, format, now }: Seeding) {
       endsAt: ahead(offer.ends),
     }
     const listed = merchant.offers.filter(({ withdrawn, hidden }) => withdrawn === undefined && hidden === undefined)
+    const votes = countVotes(offer)
     const brands = demo.brands.filter(({ categories }) => categories.includes(merchant.categories[0]))
     return {
       site: site.code,
@@ -103,7 +116,7 @@ function createCouponRows({ site, demo, format, now }: Seeding) {
       ends_at: shown.endsAt,
       first_seen_at: seenAt,
       confirmed_at: verifiedAt,
-      withdrawn_at: ago(offer.withdrawn),
+      withdrawn_at: ago(offer.withdrawn ?? offer.soldOut),
       hidden_at: ago(offer.hidden),
       verified_by: tested ? demo.testers[tested.by] : null,
       verified_at: verifiedAt,
@@ -113,7 +126,8 @@ function createCouponRows({ site, demo, format, now }: Seeding) {
       source_list: [SOURCE],
       source_add_time: seenAt,
       changed_at: seenAt,
-      weight: listed.length - merchant.offers.indexOf(offer),
+      // No editor puts forward what fails.
+      weight: offer.failed ? 0 : listed.length - merchant.offers.indexOf(offer),
     }
   }
 }

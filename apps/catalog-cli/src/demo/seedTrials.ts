@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import type { Evidence, VerificationTable, VoteTable } from '@clipfront/catalog/database'
+import type { EventTable, Evidence, VerificationTable, VoteTable } from '@clipfront/catalog/database'
 import { daysBefore, hoursBefore, type Seeding } from './Seeding.ts'
-import type { SeededOffer } from './seedOffers.ts'
+import { countVotes, DAYS_OF_VOTES, type SeededOffer } from './seedOffers.ts'
 
 /** Who tried an offer before the tester whom its card names. */
 const EARLIER = [
@@ -13,43 +13,40 @@ const EARLIER = [
   { by_kind: 'community', outcome: 'worked', method: 'vote' },
   { by_kind: 'bot', outcome: 'failed', method: 'checkout' },
 ] as const
-/** A bot failed with every third offer that no tester tried. */
-const UNTESTED_FAIL_EVERY = 3
-const MOST_VOTES = { worked: 6, failed: 3 }
-/** Votes are cast on days of this month. */
-const VOTE_DAYS = 29
-const REASONS = ['minimum', 'expired', 'excluded', 'not-eligible', 'other'] as const
+/** Why a code fails for one shopper or another. */
+const REASONS = ['minimum', 'expired', 'excluded', 'other'] as const
 
 type Trial = Insertable<VerificationTable>
 type Vote = Insertable<VoteTable>
 
-/** Who tried each offer, with what came of it, and the votes of shoppers. */
+/** Who tried each offer, with what came of it, the votes of shoppers, and what was used today. */
 export async function seedTrials(seeding: Seeding, offers: readonly SeededOffer[]): Promise<void> {
   const { database } = seeding
   const trials = offers.flatMap((offer, index) => toTrials(seeding, offer, index))
   await database.insertInto('verification').values(trials).execute()
   const votes = offers.flatMap((offer, index) => toVotes(seeding, offer, index))
   await database.insertInto('vote').values(votes).execute()
+  const clicks = offers.flatMap((offer, index) => toClicks(seeding, offer, index))
+  await database.insertInto('event').values(clicks).execute()
 }
 
-function toTrials({ now, demo, site }: Seeding, { id, offer }: SeededOffer, index: number): Trial[] {
+function toTrials({ now, demo, site, format }: Seeding, { id, offer }: SeededOffer, index: number): Trial[] {
   const ago = (hours: number): Date => hoursBefore(now, hours)
-  const { tested, code } = offer
-  if (!tested) {
-    if (index % UNTESTED_FAIL_EVERY !== 0 || !code) return []
-    return [{ coupon_id: id, happened_at: ago(30 + index), outcome: 'failed', by_kind: 'bot', method: 'checkout' }]
-  }
+  const { tested, failed } = offer
+  const last = tested ?? failed
+  if (!last) return []
   const earlier = EARLIER[index % EARLIER.length] ?? EARLIER[0]
+  const editor = (by: 0 | 1 | 2 | 3) => ({ by_kind: 'editor', by_name: demo.testers[by] }) as const
   return [
-    { coupon_id: id, happened_at: ago(tested.hours + 40 + (index % 5) * 17), ...earlier },
+    { coupon_id: id, happened_at: ago(last.hours + 40 + (index % 5) * 17), ...earlier },
     {
       coupon_id: id,
-      happened_at: ago(tested.hours),
-      outcome: 'worked',
-      by_kind: 'editor',
-      by_name: demo.testers[tested.by],
+      happened_at: ago(last.hours),
       method: 'checkout',
-      evidence: JSON.stringify(toEvidence(offer, site.currency)),
+      ...(last.by === undefined ? { by_kind: 'bot' } : editor(last.by)),
+      ...(failed
+        ? { outcome: 'failed', evidence: JSON.stringify({ note: format(demo.failures[failed.why]) }) }
+        : { outcome: 'worked', evidence: JSON.stringify(toEvidence(offer, site.currency)) }),
     },
   ]
 }
@@ -65,19 +62,47 @@ function toEvidence(offer: SeededOffer['offer'], currency: string): Evidence {
   return { basket: { amount: least, currency }, saved: { amount: (least * save.percent) / 100, currency } }
 }
 
+/** Shoppers' votes, spread over the days of the month on which there was the offer; and some of shoppers for whom it was not meant. */
 function toVotes({ now }: Seeding, { id, offer }: SeededOffer, index: number): Vote[] {
-  const { worked, failed } = offer.votes
-  const counts = [Math.min(worked, MOST_VOTES.worked), Math.min(failed, MOST_VOTES.failed)] as const
-  return counts.flatMap((count, kind) =>
-    Array.from({ length: count }, (_, vote): Vote => {
-      const days = Math.min((index * 5 + vote * 7 + kind * 3) % VOTE_DAYS, offer.seen)
-      return {
-        coupon_id: id,
-        cast_at: daysBefore(now, days + 0.01 * (vote + 1)),
-        worked: kind === 0,
-        reason: kind === 0 ? null : (REASONS[(index + vote) % REASONS.length] ?? 'other'),
-        visitor_hash: `demo ${kind} ${vote}`,
-      }
-    }),
-  )
+  const { worked, failed } = countVotes(offer)
+  const oldest = Math.min(DAYS_OF_VOTES, offer.seen)
+  const latest = Math.min(oldest, Math.max(0, -(offer.ends ?? 0), offer.withdrawn ?? 0, offer.soldOut ?? 0))
+  const others = offer.audience ? Math.ceil(failed / 4) : 0
+  return Array.from({ length: worked + failed + others }, (_, vote): Vote => {
+    const hasWorked = vote < worked
+    // Neighbouring votes lie far apart, so that every day has some of each kind.
+    const days = latest + ((index * 5 + vote * 11) % DAYS_OF_VOTES) * ((oldest - latest) / DAYS_OF_VOTES)
+    return {
+      coupon_id: id,
+      cast_at: daysBefore(now, days + 0.001 * (vote + 1)),
+      worked: hasWorked,
+      reason: hasWorked ? null : vote < worked + failed ? findReason(offer, index + vote) : 'not-eligible',
+      visitor_hash: `demo ${vote}`,
+    }
+  })
+}
+
+/** What its tester found is what most shoppers say. */
+function findReason({ failed }: SeededOffer['offer'], vote: number): (typeof REASONS)[number] {
+  return failed && vote % 3 > 0 ? failed.why : (REASONS[vote % REASONS.length] ?? 'other')
+}
+
+/** Clicks of today, of as many networks: what an offer's card calls its uses. */
+function toClicks(
+  { site, now }: Seeding,
+  { id, merchantId, offer }: SeededOffer,
+  index: number,
+): Insertable<EventTable>[] {
+  const isLive = (offer.starts ?? 0) <= 0 && (offer.ends ?? 1) > 0 && offer.withdrawn === undefined && !offer.failed
+  if (!isLive || offer.soldOut !== undefined || offer.hidden !== undefined || index % 3 === 2) return []
+  return Array.from({ length: Math.ceil(offer.votes.worked / 6) }, (_, click) => ({
+    type: 'click',
+    site: site.code,
+    environment: 'prod',
+    occurred_at: new Date(now.getTime() - (((index * 7 + click * 13) % 90) + 1) * 60_000),
+    coupon_id: id,
+    merchant_id: merchantId,
+    page: 'merchant',
+    visitor_hash: `demo ${click}`,
+  }))
 }
