@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from './ConfigError.ts'
+import { makeFolder } from './makeFolder.ts'
 import { readList } from './readEnvironment.ts'
 
 /** What the processes of one installation share and nobody else may know. */
@@ -70,7 +71,7 @@ function readOrCreateFile(file: string): StoredSecrets {
 
 /** Writes the file under another name and links it: of two processes that start together one wins, and both read the same. */
 function createFile(file: string): string {
-  mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   const secrets: StoredSecrets = { OUTBOUND_SECRET: createSecret(), INTERNAL_TOKEN: createSecret() }
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

@@ -8,12 +8,16 @@ import { findSiteByName } from '@clipfront/site-config'
 import { drawSample, hashLine, type SampleName, sampleNames } from './feeds/drawSample.ts'
 import { type Figures, sumVerdicts, judgeLine, type FoundOffer } from './feeds/judgeLine.ts'
 import { readLabels } from './feeds/labels.ts'
-import { layoutNames, layouts, readLines, resolveFile } from './feeds/layouts.ts'
+import { describeMissingLists, layoutNames, layouts, readLines, resolveFile } from './feeds/layouts.ts'
 
 const TARGET = 'targets: precision 95, recall 90'
 
 const { draw } = parseArgs({ options: { draw: { type: 'string' } } }).values
-if (draw === undefined) await measure()
+const missing = describeMissingLists()
+if (missing !== undefined) {
+  console.error(missing)
+  process.exitCode = 1
+} else if (draw === undefined) await measure()
 else printDraw(draw)
 
 function printDraw(name: string): void {

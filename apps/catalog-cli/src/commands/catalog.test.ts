@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -121,6 +122,19 @@ describe('catalog as a process', () => {
     expect([found, output]).toEqual([code, ''])
     expect(complaints.trimEnd().split('\n')).toEqual([expect.stringMatching(message)])
   })
+})
+
+/** As the operator typed it, with its own data folder: one that cannot be made. It once waited for ever, and says so now. */
+it.skipIf(!existsSync('/proc/self'))('a data folder that cannot be made is said, instead of waited for', () => {
+  const environment = { ...process.env, CLIPFRONT_DATA: '/proc/x', DATABASE_URL: '' }
+  const main = path.join(import.meta.dirname, '..', 'main.ts')
+  const { status, signal, stderr } = spawnSync(process.execPath, [main, 'stats'], {
+    env: environment,
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  expect([status, signal]).toEqual([1, null])
+  expect(stderr).toMatch(/^catalog: .*\/proc\/x.* CLIPFRONT_DATA, [^\n]*\n$/)
 })
 
 describe('catalog import', () => {

@@ -59,6 +59,12 @@ describe('an editor sets', () => {
   })
 })
 
+it('the same Markdown once more changes nothing and is not recorded, though the database orders the keys of its JSON anew', async () => {
+  await edit('about', '## Nimbus\n\nShoes since 1924.')
+  expect((await edit('about', '## Nimbus\n\nShoes since 1924.')).difference).toEqual({})
+  expect(await readEdits(database, 'merchant', id)).toHaveLength(1)
+})
+
 describe('an editor who types what cannot be is told what is wrong', () => {
   it.each<[MerchantFieldName, string, RegExp]>([
     ['name', '', /^name: It is empty/],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, EditTable } from '@clipfront/catalog/database'
 
@@ -26,13 +27,17 @@ export interface Change {
 /** By field: what was there, what is there now. */
 export type Difference = Record<string, readonly [before: unknown, after: unknown]>
 
-/** What of a row is set to something else: compared as JSON, in which moments are texts. */
+/** What of a row is set to something else: compared as JSON, in which moments are texts. Keys may be in any order: jsonb has its own. */
 export function findDifference(row: object, set: object): Difference {
   const before = new Map(Object.entries(row))
   const pairs = Object.entries(set).map(
     ([field, after]) => [field, [before.get(field) ?? null, after] as const] as const,
   )
-  return Object.fromEntries(pairs.filter(([, [was, is]]) => JSON.stringify(was) !== JSON.stringify(is ?? null)))
+  return Object.fromEntries(pairs.filter(([, [was, is]]) => !isDeepStrictEqual(asJson(was), asJson(is))))
+}
+
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null))
 }
 
 const JSON_COLUMNS = new Set(['about', 'conditions', 'discount', 'facts', 'how_to_use', 'questions', 'terms'])

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { drawLines, drawSample, holdsOffer, sampleNames } from './drawSample.ts'
-import { layoutNames, layouts, resolveFile } from './layouts.ts'
+import { describeMissingLists, layoutNames, layouts } from './layouts.ts'
 import { readLabels } from './labels.ts'
 
-const isHere = Object.values(layouts)
-  .flat()
-  .every((file) => existsSync(resolveFile(file)))
+const isHere = describeMissingLists() === undefined
 const missing = isHere ? '' : ': NOT RUN, because ../shared/data is not on this machine'
 const lines = Array.from({ length: 50 }, (_, position) => ({ hash: `line ${position % 40}`, position }))
 
@@ -24,6 +21,12 @@ describe('the draw of lines', () => {
     )
     expect(drawn).toHaveLength(40)
   })
+})
+
+it('says in one line which list is missing, where the lists are not on this machine', () => {
+  expect(describeMissingLists('/nowhere')).toMatch(
+    /^The lists of offers are not on this machine: there is no \/nowhere\/.*\.md\.[^\n]*$/,
+  )
 })
 
 describe.skipIf(!isHere)(`the labels${missing}`, () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Data of third parties lies beside the project, never in it. */
@@ -14,6 +14,14 @@ export const layouts = {
 
 export type Layout = keyof typeof layouts
 export const layoutNames = Object.keys(layouts) as Layout[]
+
+/** Says in one line that the lists are not on this machine; undefined where they are. */
+export function describeMissingLists(folder = FOLDER): string | undefined {
+  const files = Object.values(layouts).flat()
+  const missing = files.map((file) => path.join(folder, file)).find((file) => !existsSync(file))
+  if (missing === undefined) return undefined
+  return `The lists of offers are not on this machine: there is no ${missing}. They belong to others and are no part of this repository; put them there, or choose another benchmark.`
+}
 
 /** @returns the absolute path of a file that `layouts` names */
 export function resolveFile(file: string): string {

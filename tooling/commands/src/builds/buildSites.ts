@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { withLock } from '@clipfront/bootstrap/lock'
+import { makeFolder } from '@clipfront/settings'
 import type { BusinessUnit, Site } from '@clipfront/site-config'
 import { runScript } from '../processes/runProgram.ts'
 import { root } from '../base/workspace.ts'
@@ -21,6 +22,7 @@ export interface BuildOptions {
  * @throws Error with the end of the build's output when one fails
  */
 export async function buildSites(sites: readonly Site[], options: BuildOptions): Promise<ReadonlyMap<string, string>> {
+  makeFolder(options.dataFolder)
   const units = Object.entries(Object.groupBy(sites, ({ businessUnit }) => businessUnit))
   // Two starts at once, or a start beside a test run, write to the same folders.
   const built = await withLock(

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from '@clipfront/bootstrap/lock'
 import { type LiveEnvironment, type DeployedBy, type ReleaseStore } from '@clipfront/shell/releases'
+import { makeFolder } from '@clipfront/settings'
 import type { Site } from '@clipfront/site-config'
 import { buildSites } from '../builds/buildSites.ts'
 import { RELEASES_KEPT } from '../builds/fillLive.ts'
@@ -68,7 +68,7 @@ export async function withSiteLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const folder = join(store.folder, site.code)
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const onWait = (holder: number) => say(`waiting: process ${holder} is moving ${site.code}`)
   return withLock(join(folder, 'lock'), work, onWait)
 }

@@ -1,6 +1,6 @@
 import { type RunningServer, startServer, stopServer, describeEnd, waitUntilReady } from '../processes/startServer.ts'
 import { root } from '../base/workspace.ts'
-import type { PortName } from '@clipfront/settings'
+import { makeFolder, type PortName } from '@clipfront/settings'
 import type { OnStop } from '../processes/runUntilStopped.ts'
 import type { CommandSettings } from '../base/settings.ts'
 import { mkdirSync } from 'node:fs'
@@ -59,6 +59,7 @@ export function childEnvironment(settings: CommandSettings, env: NodeJS.ProcessE
  * @throws Error in one line when nothing can be written there
  */
 export function makeLogFolder(dataFolder: string): string {
+  makeFolder(dataFolder)
   const folder = join(dataFolder, 'logs')
   try {
     mkdirSync(folder, { recursive: true })

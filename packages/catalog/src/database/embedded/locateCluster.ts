@@ -3,6 +3,7 @@ import { chownSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
+import { makeFolder } from '@clipfront/settings'
 
 /** Whom the server runs as. PostgreSQL refuses to run as root. */
 export interface Account {
@@ -43,8 +44,8 @@ const LONGEST_SOCKET_FOLDER = 85
  * @throws {ConfigError} the folder cannot be made
  */
 export function locateCluster(dataFolder: string, account: Account | null): Cluster {
+  makeFolder(dataFolder)
   try {
-    mkdirSync(dataFolder, { recursive: true })
     const real = realpathSync(dataFolder)
     const name = createHash('sha256').update(real).digest('hex').slice(0, 16)
     const folder = account ? path.join(SYSTEM_FOLDER, name) : path.join(real, 'postgres')
