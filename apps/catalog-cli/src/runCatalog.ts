@@ -13,7 +13,7 @@ import { statsCommand } from './commands/statsCommand.ts'
 import { EditError } from './editing/EditError.ts'
 
 /** Every command by its word, in the order of the usage text. */
-const COMMANDS = new Map<string | undefined, Command>([
+export const COMMANDS = new Map<string | undefined, Command>([
   ['import', importCommand],
   ['stats', statsCommand],
   ['show', showCommand],
@@ -39,7 +39,7 @@ export async function runCatalog(
   try {
     return (await runCommand(args, environment, output)) === false ? 1 : 0
   } catch (error) {
-    output.printError(describeError(error))
+    output.printError(describeError(error, args[0]))
     return isUsageError(error) ? 2 : 1
   }
 }
@@ -65,11 +65,18 @@ async function runCommand([name, ...rest]: readonly string[], environment: NodeJ
 /** How one command is called, or all of them. */
 function describeUsage(command: Command | undefined): string {
   const commands = command ? [command] : [...COMMANDS.values()]
+  const examples = commands.flatMap((each) => each.examples.slice(0, command ? undefined : 1))
   return `Usage: npm run catalog -- <command> [options]
 
 ${commands.map(({ usage }) => usage).join('\n\n')}
 
   --help              this text; behind a command, of that alone
+
+${examples.length === 1 ? 'Example' : 'Examples'}:
+${examples.map((example) => `  npm run catalog -- ${example}`).join('\n')}
+
+A program that reads --json asks npm to be silent: npm run --silent catalog -- …
+Exit codes: 0 done, 1 refused or failed, 2 not understood.
 `
 }
 
@@ -87,8 +94,11 @@ const BROKEN_CONNECTION = /^(?:E[A-Z]+|57P0[123]|08\w{3})$/
 /** pg's own words, which have no code: the connection went while a query ran, or before it. */
 const LOST_CONNECTION = /^(?:Connection terminated|Client has encountered a connection error)/
 
-/** What went wrong and what to do, in one line. Only an error of our own has its stack, for whoever repairs it. */
-export function describeError(error: unknown): string {
+/**
+ * What went wrong and what to do, in one line. Only an error of our own has its stack, for whoever repairs it.
+ * @param command the word that was typed
+ */
+export function describeError(error: unknown, command?: string): string {
   if (!(error instanceof Error)) return `catalog: ${String(error)}`
   const { message } = error
   if (error instanceof EditError) return `refused: ${message}`
@@ -96,7 +106,8 @@ export function describeError(error: unknown): string {
   if (isUsageError(error)) {
     // Node goes on to explain arguments that begin with a dash, which hardly anybody meant.
     const [what = message] = message.split(/\. |\n/)
-    return `catalog: ${what.replace(/\.$/, '')}. npm run catalog -- --help lists the options.`
+    const help = ['npm run catalog --', ...(COMMANDS.has(command) ? [command] : []), '--help'].join(' ')
+    return `catalog: ${what.replace(/\.$/, '')}. ${help} lists the options.`
   }
   const code = findCode(error)
   if ('path' in error && 'syscall' in error)

@@ -22,6 +22,8 @@ export type Run = (context: CommandContext) => Promise<boolean | void>
 export interface Command {
   /** Its part of the usage text, indented by two. */
   usage: string
+  /** Written behind `npm run catalog --`. */
+  examples: readonly [string, ...string[]]
   /** Parses the arguments before anything is opened. @throws {UsageError} they are not understood */
   parse: (args: readonly string[], environment: NodeJS.ProcessEnv) => Run
 }
@@ -34,13 +36,20 @@ type ParsedArgs<Given extends Options> = ReturnType<
 /** A command by its usage text and its options, as `parseArgs` takes them. */
 export function defineCommand<const Given extends Options>(definition: {
   usage: string
+  examples: readonly [string, ...string[]]
   options: Given
   allowPositionals?: boolean
   parse: (parsed: ParsedArgs<Given>, environment: NodeJS.ProcessEnv) => Run
 }): Command {
-  const { usage, options, allowPositionals = true, parse } = definition
+  const { usage, examples, options, allowPositionals = true, parse } = definition
   return {
     usage,
+    examples,
     parse: (args, environment) => parse(parseArgs({ args: [...args], allowPositionals, options }), environment),
   }
+}
+
+/** What `--json` prints: one document, for programs. Its keys are in the usage text, and stay. */
+export function formatJson(data: unknown): string {
+  return JSON.stringify(data, null, 2)
 }

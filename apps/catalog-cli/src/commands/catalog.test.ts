@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
 import { impactCampaign, impactCode, impactDeal, offerLine, offerLines } from '@clipfront/feeds/testing'
-import { runCatalog } from '../runCatalog.ts'
+import { COMMANDS, runCatalog } from '../runCatalog.ts'
 import { type Finished, startCatalog } from '@clipfront/catalog/testing'
 
 const { database, url } = await createTestDatabase()
@@ -72,12 +72,12 @@ describe('catalog says in one line what was wrong, and what to do', () => {
     [
       [...JSON_HERE, '--oops', 'good.jsonl'],
       2,
-      /^catalog: Unknown option '--oops'\. npm run catalog -- --help lists the options\.\n$/,
+      /^catalog: Unknown option '--oops'\. npm run catalog -- import --help lists the options\.\n$/,
     ],
     [
       ['stats', '--days', '-7'],
       2,
-      /^catalog: Option '--days' argument is ambiguous\. npm run catalog -- --help lists the options\.\n$/,
+      /^catalog: Option '--days' argument is ambiguous\. npm run catalog -- stats --help lists the options\.\n$/,
     ],
     [[...JSON_HERE, 'none.jsonl'], 2, /There is no file none\.jsonl/],
     [[...JSON_HERE, 'folder'], 2, /folder is not a file\. Name the files in it/],
@@ -110,6 +110,46 @@ describe('catalog says in one line what was wrong, and what to do', () => {
     expect(complaints).not.toContain('secret')
     expect(code).toBe(1)
   })
+})
+
+describe.each([...COMMANDS.keys()])('catalog %s', (command = '') => {
+  it.each(['--help', '-h'])('%s says how it is called, by an example too', async (option) => {
+    const { code, output, complaints } = await answer([command, option], 'postgres://nobody@127.0.0.1:1/x')
+    expect([code, complaints]).toEqual([0, ''])
+    expect(output).toMatch(/^Usage: npm run catalog -- /)
+    expect(output).toMatch(new RegExp(`^ {2}${command}\\b`, 'm'))
+    expect(output).toMatch(new RegExp(`^Examples?:\\n {2}npm run catalog -- ${command}\\b`, 'm'))
+    expect(output).toContain('Exit codes: ')
+  })
+
+  it('refuses an option that it does not know in one line, and says where they are listed', async () => {
+    expect(await answer([command, '--oops'], 'postgres://nobody@127.0.0.1:1/x')).toEqual({
+      code: 2,
+      output: '',
+      complaints: `catalog: Unknown option '--oops'. npm run catalog -- ${command} --help lists the options.\n`,
+    })
+  })
+})
+
+/** As the usage text shows them: whatever becomes of them in an empty catalog, they are understood. */
+it.each([...COMMANDS.values()].flatMap(({ examples }) => examples))('the example %s is understood', async (example) => {
+  const words = Array.from(example.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word)
+  const { complaints } = await answer(words, 'postgres://nobody:secret@127.0.0.1:1/x')
+  // What comes next is to ask the database, or to read the file that is named.
+  expect(complaints).toMatch(/DATABASE_URL|There is no file|cannot be read: there is no such file/)
+})
+
+it.each<[args: string[], keys: string[]]>([
+  [['stats'], ['days', 'environment', 'sites', 'others']],
+  [['review'], ['submissions', 'reviews', 'failing', 'saying', 'stale']],
+  [
+    ['import', '--format', 'json', '--site', 'main/uk', '--dry-run', 'good.jsonl'],
+    ['site', 'dryRun', 'files'],
+  ],
+])('catalog %j --json is one document, with the keys that its usage text names', async (args, keys) => {
+  const { output } = await answer([...args, '--json'])
+  expect(Object.keys(JSON.parse(output) as object)).toEqual(keys)
+  for (const key of keys) expect((await answer([args[0] ?? '', '--help'])).output).toMatch(new RegExp(`\\b${key}\\b`))
 })
 
 describe('catalog as a process', () => {

@@ -14,6 +14,7 @@ export const verifyCommand = defineCommand({
   usage: `  verify ID --outcome <worked|failed> --by NAME [--method TEXT] [--note TEXT] [--basket SUM] [--saved SUM]
       Writes down that somebody tried a coupon, with what can be shown for it. Its card says who did so last with success;
       once it has failed after that, nobody has. A sum without a currency is in the site's.`,
+  examples: ['verify 12 --outcome worked --by Mara --basket 86 --saved 17.20'],
   options: {
     by: { type: 'string' },
     site: { type: 'string' },
@@ -59,6 +60,7 @@ function listHints({ id, hidden_at, withdrawn_at, ends_at }: Coupon, outcome: st
 export const hideCommand = defineCommand({
   usage: `  hide ID [--show] --by NAME --reason TEXT
       Takes a coupon out of every page; --show brings it back.`,
+  examples: ['hide 12 --by Mara --reason "the shop asked for it"', 'hide 12 --show --by Mara --reason "cleared up"'],
   options: { ...EDITOR_OPTIONS, site: { type: 'string' }, show: { type: 'boolean', default: false } },
   parse: ({ values, positionals }, environment) => {
     const target = parseCouponTarget(positionals, values.site)
@@ -82,6 +84,7 @@ export const pinCommand = defineCommand({
       Puts a coupon before those of its shop with a lower weight, 1 to ${HIGHEST_WEIGHT}; --unpin lets it find its place by itself.
       One that can be used stands before one that cannot, and one that was tried before one that was not, whatever their
       weights.`,
+  examples: ['pin 12 --weight 100 --by Mara --reason "offer of the week"'],
   options: {
     ...EDITOR_OPTIONS,
     site: { type: 'string' },

@@ -32,6 +32,10 @@ ${EDITOR_USAGE}
 ${describeFields(COUPON_FIELDS)}
       of a shop:
 ${describeFields(MERCHANT_FIELDS)}`,
+  examples: [
+    'edit 12 --set ends_at=2026-12-24 --by Mara --reason "says so at the checkout"',
+    'edit --merchant nimbus-shoes --site main/uk --set about=@about.md --by Mara --reason "new text" --dry-run',
+  ],
   options: {
     ...EDITOR_OPTIONS,
     site: { type: 'string' },

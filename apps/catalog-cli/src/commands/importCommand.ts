@@ -28,13 +28,20 @@ export const importCommand = defineCommand({
       --map FILE      how to read csv, json or yaml of a shape that no map in packages/feeds/maps knows
       --dry-run       says what would happen and changes nothing
       --force         takes a file that is broken or has lost more than half of its records all the same
+      --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, rejectsFile}]}; refused is null, or
+                      {reason, message}, and then the rest is not there
       FILE            for yaml also a folder with a file for each record`,
+  examples: [
+    'import --format json --site www.clipfront.example --dry-run feed.jsonl',
+    'import --format impact --site main/uk campaigns.json codes.json deals.json',
+  ],
   options: {
     format: { type: 'string' },
     site: { type: 'string' },
     map: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   },
   parse: ({ values, positionals: files }) => {
     const format = IMPORT_FORMATS.find((known) => known === values.format)
@@ -52,9 +59,9 @@ export const importCommand = defineCommand({
       if (!(format === 'yaml' && existsSync(file) && statSync(file).isDirectory()))
         assertFile(file, 'Name the files in it one by one.')
     if (values.map !== undefined) assertFile(values.map, 'Give the file of a map with --map.')
-    const { map = null, 'dry-run': dryRun, force } = values
+    const { map = null, 'dry-run': dryRun, force, json } = values
     return async (context) => {
-      const isDone = await runImport({ format, site, map, dryRun, force, files }, context)
+      const isDone = await runImport({ format, site, map, dryRun, force, json, files }, context)
       if (!dryRun) await refreshStatistics(context.database)
       return isDone
     }
@@ -76,6 +83,7 @@ export const undoImportCommand = defineCommand({
       Undoes what an import did; show runs lists them. Offers that it added leave, those that shoppers have used are taken
       back, those that it changed are as they were. What an editor or a later import has changed since is left and listed.
       --dry-run       says what would happen and changes nothing; needs neither --by nor --reason`,
+  examples: ['undo-import 12 --dry-run', 'undo-import 12 --by Mara --reason "the feed of last week"'],
   options: { ...EDITOR_OPTIONS, 'dry-run': { type: 'boolean', default: false } },
   parse: ({ values, positionals: [number, ...more] }, environment) => {
     if (more.length > 0) throw new UsageError('Undo one import at a time, the last one first.')
@@ -102,6 +110,7 @@ export const demoCommand = defineCommand({
   usage: `  demo
       Loads made-up merchants and offers into every site that has nothing yet, to try it out or to develop. A site that has
       anything is left alone; pictures of the demo that are gone are put back.`,
+  examples: ['demo'],
   options: {},
   allowPositionals: false,
   parse:

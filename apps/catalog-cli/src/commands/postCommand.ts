@@ -16,6 +16,7 @@ export const postCommand = defineCommand({
       [offer](/stores/SLUG) alone in a paragraph is the place for the best live offer of that shop,
       [offer](/stores/SLUG?upk=KEY) for that one while it lives, and links to pages of the site alone in a paragraph or
       list are shown as such.`,
+  examples: ['post posts/terms.md --site main/uk --by Mara --reason "new guide"'],
   options: { ...EDITOR_OPTIONS, site: { type: 'string' } },
   parse: ({ values, positionals: [file, ...more] }, environment) => {
     if (file === undefined || more.length > 0)

@@ -4,7 +4,7 @@ import type { Change } from '../editing/recordEdit.ts'
 import { decideReview, decideSubmission, markKnown } from '../editing/review/decideSubmission.ts'
 import { readQueue } from '../editing/review/readQueue.ts'
 import { takeSubmission } from '../editing/review/takeSubmission.ts'
-import { defineCommand, type Run } from '../arguments/Command.ts'
+import { defineCommand, formatJson, type Run } from '../arguments/Command.ts'
 import { describeQueue } from '../describe/describeQueue.ts'
 import {
   EDITOR_OPTIONS,
@@ -68,7 +68,9 @@ export const reviewCommand = defineCommand({
   review show rID
       What waits for an editor: codes that shoppers sent in (sID), reviews of shops (rID), coupons that fail, coupons
       whose words say the code, and coupons that were tried long ago. take makes a coupon of a code, known says which coupon it is already.
-${EDITOR_USAGE}`,
+${EDITOR_USAGE}
+      --json          {submissions, reviews, failing, saying, stale}, of what waits alone; each a list`,
+  examples: ['review --site main/uk --limit 5', 'review take s12 --by Mara --reason "tried it"', 'review --json'],
   options: {
     ...EDITOR_OPTIONS,
     site: { type: 'string' },
@@ -97,7 +99,7 @@ function listQueue(values: { site?: string; limit: string; json: boolean }): Run
   const limit = parseNumber(values.limit, 'number of lines', 'Give a whole number with --limit.')
   return async ({ database, now, print }) => {
     const queue = await readQueue(database, { site, now, limit })
-    if (values.json) print(JSON.stringify(queue, null, 2))
+    if (values.json) print(formatJson(queue))
     else for (const line of describeQueue(queue)) print(line)
   }
 }

@@ -3,22 +3,27 @@ import path from 'node:path'
 import type { Site } from '@clipfront/site-config'
 import { ImportError } from '@clipfront/feeds/errors'
 import { type RejectReason, slugify } from '@clipfront/feeds/draft'
-import type { CommandContext } from '../arguments/Command.ts'
-import { importFile, type ImportProgress, type ImportTask } from '../import/importFile.ts'
+import { type CommandContext, formatJson } from '../arguments/Command.ts'
+import { importFile, type ImportProgress, type ImportResult, type ImportTask } from '../import/importFile.ts'
 import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 
-type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & { site: Site; files: string[] }
+type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & {
+  site: Site
+  files: string[]
+  /** Prints one JSON document in the end, and nothing else. */
+  json: boolean
+}
 
 /**
  * Imports file after file and prints what became of each. A refused file does not stop the others.
  * @returns true when none was refused
  */
 export async function runImport(
-  { files, ...options }: ImportOptions,
+  { files, json, ...options }: ImportOptions,
   { database, dataFolder, now, print, printError }: CommandContext,
 ): Promise<boolean> {
   const { site, dryRun } = options
-  let isDone = true
+  const results: (Partial<ImportResult> & { file: string; refused: { reason: string; message: string } | null })[] = []
   for (const file of files) {
     const progress = createProgress(path.basename(file), process.stderr)
     const rejectsFile = path.join(dataFolder, 'rejects', `${nameRejects(site.code, file)}.jsonl`)
@@ -27,23 +32,31 @@ export async function runImport(
       const task = { ...options, file, beside: files, now, rejectsFile, onWait, onProgress: progress.update }
       const result = await importFile(database, task)
       progress.end()
-      print(`${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`)
-      print(`  ${describeReport(result.report)}`)
-      for (const line of explainRejects(result.report)) print(line)
-      if (result.isTruncated) print('  the file was cut off: what came before that was taken, by force')
-      const { last, run } = result
-      if (last) print(`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`)
-      if (run !== null) print(`  npm run catalog -- undo-import ${run} undoes it`)
-      if (result.rejectsFile) print(`  rejects are listed in ${result.rejectsFile}`)
+      results.push({ file, refused: null, ...result })
+      if (!json) for (const line of describeResult(file, result, dryRun)) print(line)
     } catch (error) {
       progress.end()
       if (!(error instanceof ImportError)) throw error
-      isDone = false
+      results.push({ file, refused: { reason: error.word, message: error.message } })
       printError(`refused (${error.word}): ${error.message}`)
       if (existsSync(rejectsFile)) printError(`  rejects are listed in ${rejectsFile}`)
     }
   }
-  return isDone
+  if (json) print(formatJson({ site: site.code, dryRun, files: results }))
+  return results.every(({ refused }) => refused === null)
+}
+
+function describeResult(file: string, result: ImportResult, dryRun: boolean): string[] {
+  const { report, isTruncated, last, run, rejectsFile } = result
+  return [
+    `${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`,
+    `  ${describeReport(report)}`,
+    ...explainRejects(report),
+    ...(isTruncated ? ['  the file was cut off: what came before that was taken, by force'] : []),
+    ...(last ? [`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`] : []),
+    ...(run === null ? [] : [`  npm run catalog -- undo-import ${run} undoes it`]),
+    ...(rejectsFile ? [`  rejects are listed in ${rejectsFile}`] : []),
+  ]
 }
 
 function nameRejects(site: string, file: string): string {

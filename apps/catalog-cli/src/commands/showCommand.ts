@@ -1,5 +1,5 @@
 import { readCouponHistory, readMerchantHistory, readRun, readRuns } from '../editing/history/readHistory.ts'
-import { type CommandContext, defineCommand } from '../arguments/Command.ts'
+import { type CommandContext, defineCommand, formatJson } from '../arguments/Command.ts'
 import { describeCouponHistory } from '../describe/describeCouponHistory.ts'
 import { describeMerchantHistory } from '../describe/describeMerchantHistory.ts'
 import { describeRun, describeRuns } from '../describe/describeRuns.ts'
@@ -17,13 +17,14 @@ export const showCommand = defineCommand({
       All that is known of a coupon or a shop, and how it came to be so: edits, trials, votes, listings, imports, and which
       fields editors hold. "runs" lists the imports, "run" says what one of them did.
       --json          for programs, with every column`,
+  examples: ['show 12', 'show --merchant nimbus-shoes --site main/uk', 'show runs --json'],
   options: { site: { type: 'string' }, merchant: { type: 'string' }, json: { type: 'boolean', default: false } },
   parse: ({ values, positionals }) => {
     const site = values.site === undefined ? null : parseSite(values.site).code
     const read = parseSubject(positionals, site, values.merchant)
     return async (context) => {
       const { data, lines } = await read(context)
-      if (values.json) context.print(JSON.stringify(data, null, 2))
+      if (values.json) context.print(formatJson(data))
       else for (const line of lines()) context.print(line)
     }
   },

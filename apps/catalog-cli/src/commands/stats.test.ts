@@ -53,8 +53,9 @@ it('counts production by itself, says so, and any other environment when asked',
     expect.stringMatching(/^merchant +title +code +clicks +today +received +last click \(UTC\)$/),
     expect.any(String),
     row(2),
+    'Not among them: 1 click on beta, 1 on dev, to which localhost names belong; --environment dev shows those.',
   ])
-  expect((await stats('--environment', 'beta')).at(-1)).toEqual(row(1))
+  expect((await stats('--environment', 'beta'))[3]).toEqual(row(1))
   expect((await stats('--environment', 'all'))[0]).toBe(`${UK}: clicks on 1 coupon in 30 days, all environments`)
   expect((await stats('--environment', 'all')).at(-1)).toEqual(row(4))
   expect(await run(['--environment', 'live'])).toEqual({
@@ -78,9 +79,46 @@ it('counts three of a network, coupon and day, and says how many were received',
   ])
 })
 
-it('says where clicks are not counted when there are none', async () => {
+it('counts what the site’s server saw go out on localhost names as dev, apart from production', async () => {
+  await clicked(2, { type: 'click-out', environment: 'dev', network_hash: 'a' })
   expect(await stats()).toEqual([
     `${UK}: no clicks in 30 days, prod only`,
-    expect.stringMatching(/^Clicks on localhost names are not counted/),
+    'Not among them: 2 clicks on dev, to which localhost names belong; --environment dev shows those.',
   ])
+  expect((await stats('--environment', 'dev')).slice(3)).toEqual([row(2)])
+})
+
+it('says nothing of other environments where nothing was clicked there, within the days and by people', async () => {
+  await clicked(1, { environment: 'dev', network_hash: 'old', occurred_at: daysAgo(40) })
+  await clicked(1, { environment: 'dev', network_hash: 'bot', is_bot: true })
+  expect(await stats()).toEqual([`${UK}: no clicks in 30 days, prod only`])
+})
+
+it('gives the same as one JSON document', async () => {
+  await clicked(5, { network_hash: 'a' })
+  await clicked(1, { network_hash: 'b', environment: 'dev' })
+  const [text = '', ...more] = await stats('--json')
+  expect(more).toEqual([])
+  expect(JSON.parse(text)).toEqual({
+    days: 30,
+    environment: 'prod',
+    sites: [
+      {
+        site: UK,
+        coupons: [
+          {
+            id: coupon.id,
+            merchant: 'Nimbus Shoes',
+            title: expect.any(String),
+            codeEnd: '20',
+            clicks: 3,
+            today: 3,
+            received: 5,
+            lastClickAt: NOW.toISOString(),
+          },
+        ],
+      },
+    ],
+    others: [{ environment: 'dev', clicks: 1 }],
+  })
 })

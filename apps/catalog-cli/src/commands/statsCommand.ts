@@ -3,20 +3,24 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { MAX_COUNTED_CLICKS_PER_DAY } from '@clipfront/catalog/events'
 import { zonedMoment } from '@clipfront/feeds/text'
-import { type CommandContext, defineCommand } from '../arguments/Command.ts'
+import { defineCommand, formatJson } from '../arguments/Command.ts'
 import { formatTable, shorten } from '../describe/formatTable.ts'
 import { parseSite, UsageError } from '../arguments/parseArguments.ts'
 
 /** `catalog stats` */
 export const statsCommand = defineCommand({
-  usage: `  stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>]
+  usage: `  stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>] [--json]
       Clicks per coupon, people only, of all sites or one; of the last N days (30); in production unless told otherwise.
-      Of one network at most 3 clicks on a coupon count a day; "received" is how many there were.
-      On localhost names nothing is counted.`,
+      Of one network at most 3 clicks on a coupon count a day; "received" is how many there were. On dev (localhost names)
+      and beta browsers report nothing: there each click-out that the site's server sees is counted, apart from production.
+      --json          {days, environment, sites: [{site, coupons: [{id, merchant, title, codeEnd, clicks, today, received,
+                      lastClickAt}]}], others: [{environment, clicks}]}; codeEnd is null for a deal`,
+  examples: ['stats --site main/uk --days 7', 'stats --environment dev --json'],
   options: {
     site: { type: 'string' },
     days: { type: 'string', default: '30' },
     environment: { type: 'string', default: 'prod' },
+    json: { type: 'boolean', default: false },
   },
   allowPositionals: false,
   parse: ({ values }) => {
@@ -30,14 +34,16 @@ export const statsCommand = defineCommand({
         `There is no environment "${values.environment}". Give one of ${environments.join(', ')} with --environment.`,
       )
     const chosen = values.site === undefined ? sites : [parseSite(values.site)]
-    return async (context) => printClicks(chosen, { days, environment }, context)
+    return async ({ database, now, print }) => {
+      const stats = await readStats(database, chosen, { days, environment }, now)
+      for (const line of values.json ? [formatJson(stats)] : describeStats(stats)) print(line)
+    }
   },
 })
 
 const DAY_MS = 86_400_000
-/** Somebody who has just clicked would look for the reason in the collector. */
-const NOTHING_COUNTED =
-  'Clicks on localhost names are not counted: open a site under its own name, such as www.clipfront.example.'
+/** What a browser reports in production; elsewhere the site's server reports the second. */
+const CLICKS = ['click', 'click-out']
 const TITLES = ['merchant', 'title', 'code', 'clicks', 'today', 'received', 'last click (UTC)']
 
 interface StatsPeriod {
@@ -45,42 +51,81 @@ interface StatsPeriod {
   environment: Environment | 'all'
 }
 
-/** Prints the clicks on each coupon, without bots: those that count, and those received, which show a flood. */
-async function printClicks(
+type Stats = Awaited<ReturnType<typeof readStats>>
+
+/** The clicks on each coupon, without bots: those that count, and those received, which show a flood; and how many are elsewhere. */
+async function readStats(database: Kysely<Database>, chosen: readonly Site[], period: StatsPeriod, now: Date) {
+  const counted = []
+  for (const site of chosen) counted.push({ site: site.code, coupons: await selectClicks(database, site, period, now) })
+  return { ...period, sites: counted, others: await countOthers(database, chosen, period, now) }
+}
+
+function describeStats({ days, environment, sites: counted, others }: Stats): string[] {
+  const where = environment === 'all' ? 'all environments' : `${environment} only`
+  return [
+    ...counted.flatMap(({ site, coupons }) => {
+      const on = `clicks on ${coupons.length} ${coupons.length === 1 ? 'coupon' : 'coupons'}`
+      const heading = `${site}: ${coupons.length === 0 ? 'no clicks' : on} in ${days} days, ${where}`
+      return coupons.length === 0 ? [heading] : [heading, ...formatTable(TITLES, coupons.map(toCells))]
+    }),
+    ...describeOthers(others),
+  ]
+}
+
+function toCells({ merchant, title, codeEnd, clicks, today, received, lastClickAt }: CountedCoupon) {
+  const last = lastClickAt.toISOString().slice(0, 16).replace('T', ' ')
+  return [merchant, shorten(title), codeEnd === null ? 'deal' : `…${codeEnd}`, clicks, today, received, last].map(
+    String,
+  )
+}
+
+/** Somebody who has just clicked on their own machine looks for it here. */
+function describeOthers(others: Stats['others']): string[] {
+  const [last] = others.slice(-1)
+  if (!last) return []
+  const counts = others.map(({ environment, clicks }, position) => {
+    const word = clicks === 1 ? ' click' : ' clicks'
+    return `${clicks}${position === 0 ? word : ''} on ${environment}${environment === 'dev' ? ', to which localhost names belong' : ''}`
+  })
+  return [`Not among them: ${counts.join(', ')}; --environment ${last.environment} shows those.`]
+}
+
+/** Clicks in the environments that were not asked for. */
+async function countOthers(
+  database: Kysely<Database>,
   chosen: readonly Site[],
-  period: StatsPeriod,
-  { database, now, print }: CommandContext,
-): Promise<void> {
-  const { days, environment } = period
-  let isAnyClicked = false
-  for (const site of chosen) {
-    const rows = await selectClicks(database, site, period, now)
-    const found =
-      rows.length === 0 ? 'no clicks' : `clicks on ${rows.length} ${rows.length === 1 ? 'coupon' : 'coupons'}`
-    print(
-      `${site.code}: ${found} in ${days} days, ${environment === 'all' ? 'all environments' : `${environment} only`}`,
+  { days, environment }: StatsPeriod,
+  now: Date,
+): Promise<{ environment: string; clicks: number }[]> {
+  if (environment === 'all') return []
+  const rows = await selectEvents(database, days, now)
+    .select(({ fn }) => ['environment', fn.countAll<string>().as('clicks')])
+    .where(
+      'site',
+      'in',
+      chosen.map(({ code }) => code),
     )
-    if (rows.length === 0) continue
-    isAnyClicked = true
-    const table = rows.map(({ merchant, title, code, clicks, today, received, last }) => [
-      merchant,
-      shorten(title),
-      code ? `…${code.slice(-2)}` : 'deal',
-      clicks,
-      today,
-      received,
-      last.toISOString().slice(0, 16).replace('T', ' '),
-    ])
-    for (const line of formatTable(TITLES, table)) print(line)
-  }
-  if (!isAnyClicked) print(NOTHING_COUNTED)
+    .where('environment', '!=', environment)
+    .groupBy('environment')
+    .orderBy('environment')
+    .execute()
+  return rows.map(({ environment: other, clicks }) => ({ environment: other, clicks: Number(clicks) }))
+}
+
+/** Clicks of people on coupons that are still there. */
+function selectEvents(database: Kysely<Database>, days: number, now: Date) {
+  return database
+    .selectFrom('event')
+    .where('type', 'in', CLICKS)
+    .where('coupon_id', 'is not', null)
+    .where('is_bot', '=', false)
+    .where('occurred_at', '>=', new Date(now.getTime() - days * DAY_MS))
 }
 
 async function selectClicks(database: Kysely<Database>, site: Site, { days, environment }: StatsPeriod, now: Date) {
   const midnight = startOfDay(now, site.timeZone)
   // The hashes are of one day each, so that a group is one network on one day.
-  const ofNetwork = database
-    .selectFrom('event')
+  const ofNetwork = selectEvents(database, days, now)
     .select(({ fn }) => [
       'coupon_id',
       fn.countAll().as('clicks'),
@@ -88,29 +133,30 @@ async function selectClicks(database: Kysely<Database>, site: Site, { days, envi
       fn.max('occurred_at').as('last'),
     ])
     .where('site', '=', site.code)
-    .where('type', '=', 'click')
-    .where('is_bot', '=', false)
-    .where('occurred_at', '>=', new Date(now.getTime() - days * DAY_MS))
     .$if(environment !== 'all', (query) => query.where('environment', '=', environment))
     .groupBy(['coupon_id', sql`coalesce(network_hash, visitor_hash)`])
-  return database
+  const rows = await database
     .selectFrom(ofNetwork.as('of_network'))
     .innerJoin('coupon', 'coupon.id', 'of_network.coupon_id')
     .innerJoin('merchant', 'merchant.id', 'coupon.merchant_id')
     .select([
+      'coupon.id',
       'merchant.name as merchant',
       'coupon.title',
       'coupon.code',
-      sql<string>`sum(least(of_network.clicks, ${MAX_COUNTED_CLICKS_PER_DAY}))`.as('clicks'),
-      sql<string>`sum(least(of_network.today, ${MAX_COUNTED_CLICKS_PER_DAY}))`.as('today'),
-      sql<string>`sum(of_network.clicks)`.as('received'),
-      sql<Date>`max(of_network.last)`.as('last'),
+      sql<number>`sum(least(of_network.clicks, ${MAX_COUNTED_CLICKS_PER_DAY}))::int`.as('clicks'),
+      sql<number>`sum(least(of_network.today, ${MAX_COUNTED_CLICKS_PER_DAY}))::int`.as('today'),
+      sql<number>`sum(of_network.clicks)::int`.as('received'),
+      sql<Date>`max(of_network.last)`.as('lastClickAt'),
     ])
     .groupBy(['merchant.id', 'coupon.id'])
     .orderBy('clicks', 'desc')
     .orderBy('coupon.id')
     .execute()
+  return rows.map(({ code, ...row }) => ({ ...row, codeEnd: code === '' ? null : code.slice(-2) }))
 }
+
+type CountedCoupon = Awaited<ReturnType<typeof selectClicks>>[number]
 
 /** Midnight of the site's day. */
 function startOfDay(now: Date, timeZone: string): Date {

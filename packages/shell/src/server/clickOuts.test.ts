@@ -5,8 +5,9 @@ const HOST = 'www.clipfront.example'
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const OFFER = '/go-c-12?url=%2Fdemo-shop%2Fnimbus&sig=a%2Bb&promoid=12&traffic_type=1'
 let sites: Awaited<ReturnType<typeof startSites>>
-const go = (target: string, headers: Record<string, string> = {}) =>
-  sites.ask(HOST, target, { headers: { 'user-agent': PERSON, ...headers } })
+const go = (target: string, headers: Record<string, string> = {}, host = HOST) =>
+  sites.ask(host, target, { headers: { 'user-agent': PERSON, ...headers } })
+const counted = () => sites.pageApi.requests.filter(({ method }) => method === 'POST')
 
 beforeAll(async () => {
   sites = await startSites('main')
@@ -71,6 +72,37 @@ describe('click-outs', () => {
     const { status, headers } = await go(OFFER, { [name]: value })
     expect([status, headers['location']]).toEqual([204, undefined])
     expect(sites.pageApi.requests).toEqual([])
+  })
+
+  it.each([
+    ['www.main.localhost', 'dev'],
+    ['dev.www.clipfront.example', 'dev'],
+    ['beta.www.clipfront.example', 'beta'],
+  ])(
+    '[R7.3] on %s, where browsers report nothing, the server counts a click-out apart, as %s',
+    async (host, environment) => {
+      await go(OFFER, {}, host)
+      await expect.poll(counted).toHaveLength(1)
+      const [event] = counted()
+      expect(event?.target).toBe('/pagepoint?type=click-out')
+      expect(event?.headers).toMatchObject({ 'x-site': HOST, 'x-environment': environment, 'user-agent': PERSON })
+      const headers = { 'content-type': event?.headers['content-type'] ?? '' }
+      const form = await new Response(event?.body ?? '', { headers }).formData()
+      expect(JSON.parse(String(form.get('res')))).toEqual({ coupon_performance: { id: 12 } })
+    },
+  )
+
+  it.each([
+    ['in production, where the browser does', HOST, OFFER, {}],
+    ['of a link that is not followed', 'www.main.localhost', '/go-c-12', {}],
+    ['to a shop without an offer', 'www.main.localhost', OFFER.replace('-c-', '-m-'), {}],
+    ['of a program that looks ahead', 'www.main.localhost', OFFER, { purpose: 'prefetch' }],
+  ])('[R7.3] the server counts no click-out %s', async (_, host, target, headers) => {
+    await go(target, headers, host)
+    // What is counted comes in the order of the clicks.
+    await go('/go-c-99?url=x', {}, 'www.main.localhost')
+    await expect.poll(() => counted().some(({ body }) => body.includes('"id":99'))).toBe(true)
+    expect(counted()).toHaveLength(1)
   })
 
   it('a shopper whose browser hides its name goes on to the shop', async () => {

@@ -4,6 +4,7 @@ import type { Handler, RequestContext } from '../http/RequestContext.ts'
 import { confirmTarget, rawQueryValue } from './confirmTarget.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 import { isKnownBot, isPrefetch } from './isKnownBot.ts'
+import { reportEvent } from './reportEvent.ts'
 
 const PATH = /^\/go-([cm])-(\d{1,10})$/
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
@@ -24,7 +25,10 @@ export function createClickOut(parts: HandlerParts): Handler {
     const target = { kind, id, url, sig: rawQueryValue(query, 'sig') }
     const { status, location } = await confirmTarget(parts, context, target)
     reply.headers(HEADERS)
-    if (location !== undefined) return reply.redirect(location, 302)
+    if (location !== undefined) {
+      if (kind === 'c') countClickOut(parts, context, Number(id))
+      return reply.redirect(location, 302)
+    }
     if (status === 302 || status === 403) return reply.redirect('/403', 302)
     const shown = status === 410 ? 410 : status < 500 ? 404 : 502
     return pages.showError(context, shown, MESSAGES[shown] ?? 'The offer could not be opened')
@@ -41,4 +45,13 @@ export function createClickOut(parts: HandlerParts): Handler {
       return follow(context, kind, id)
     },
   }
+}
+
+/**
+ * Counts a click-out where browsers report none (R7.3): outside of production, apart from what shoppers do, for `catalog stats`. Its
+ * type is its own, so that it is no use of the coupon whoever asks.
+ */
+function countClickOut(parts: HandlerParts, context: RequestContext, couponId: number): void {
+  if (context.environment === 'prod') return
+  reportEvent(parts, context, { type: 'click-out', page: 'click-out', urlname: context.path, couponId })
 }

@@ -2,10 +2,10 @@ import { FORBIDDEN_PATH, isOwnTarget, withSource } from '@clipfront/routing/outb
 import { asciiTarget } from '../http/asciiTarget.ts'
 import type { Handler, RequestContext } from '../http/RequestContext.ts'
 import { confirmTarget, rawQueryValue } from './confirmTarget.ts'
-import { countMailClick } from './countMailClick.ts'
 import { landingHeaders } from './cutPort.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 import { isKnownBot, isPrefetch } from './isKnownBot.ts'
+import { reportEvent } from './reportEvent.ts'
 
 /**
  * `/edm-redirect?url=&sig=`: where the links of our mailings land (R2.3). It redirects to a page of the site, or to a signed
@@ -55,4 +55,30 @@ function isPersonNavigating(context: RequestContext): boolean {
     !isPrefetch(context.request) &&
     !isKnownBot(context)
   )
+}
+
+const ANY_ORIGIN = 'https://own.invalid'
+
+/**
+ * Counts a followed mail link. Only in production, like all that browsers report (R7.3).
+ * @param target where the link leads, checked
+ */
+function countMailClick(parts: HandlerParts, context: RequestContext, target: string): void {
+  if (context.environment !== 'prod') return
+  reportEvent(parts, context, { type: 'mail', page: 'edm-redirect', urlname: targetName(target) })
+}
+
+/** The path of one of our pages; another address without its query. */
+function targetName(target: string): string {
+  const { origin, pathname } = new URL(target, ANY_ORIGIN)
+  const path = decode(pathname)
+  return target.startsWith('/') ? path : origin + path
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
