@@ -1,16 +1,28 @@
-// `npm run affected -- [--base REVISION] [--json]`: which sites' releases the changes since a revision alter, and why.
+// `npm run affected`: which sites' releases the changes since a revision alter, and why.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { sites } from '@clipfront/site-config'
 import { changedFiles, fileAt } from './changes/changedFiles.ts'
 import { type AffectedSite, describeAffected, findReasons, readInputs } from './changes/findReasons.ts'
 import { buildSites } from './builds/buildSites.ts'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { runCommand } from './processes/runCommand.ts'
 
-await runUntilStopped(async (onStop) => {
-  const { values } = parseArgs({ options: { base: { type: 'string' }, json: { type: 'boolean' } } })
+const definition = {
+  name: 'affected',
+  about: "Which sites' releases the changes since a revision alter, and why.",
+  options: {
+    base: {
+      type: 'string',
+      value: 'REVISION',
+      about: 'since when, such as main; HEAD without it: what is not committed',
+    },
+    json: { type: 'boolean', about: '{base, sites: [{site, isAltered, reasons: [{changed, through}]}]}' },
+  },
+  examples: ['--base main', '--base origin/main --json'],
+} as const
+
+await runCommand(definition, async ({ values }, onStop) => {
   const base = values.base ?? 'HEAD'
   const [changed, lock] = [changedFiles(base), fileAt(base, 'pnpm-lock.yaml')]
   // What goes into a release only its build knows; the releases themselves are not wanted here.

@@ -1,4 +1,4 @@
-// `npm run bench -- NAME`: a benchmark of tooling/bench, in a production Node.
+// `npm run bench`: a benchmark of tooling/bench, in a production Node.
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -6,19 +6,31 @@ import { sites } from '@clipfront/site-config'
 import { buildSites } from './builds/buildSites.ts'
 import { fillLive } from './builds/fillLive.ts'
 import { runForeground } from './processes/runProgram.ts'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { runCommand } from './processes/runCommand.ts'
+import { UsageError } from './base/UsageError.ts'
 import { root } from './base/workspace.ts'
 
 /** They start no site, or build their own. */
 const WITHOUT_SITES = new Set(['builds', 'feeds', 'import', 'pages'])
 
-await runUntilStopped(async (onStop) => {
+const definition = {
+  name: 'bench',
+  about: 'Measures, in a production Node, and prints the figures. It judges nothing.',
+  takes: {
+    NAME: 'render, pages, import, feeds or builds; the head of tooling/bench/src/NAME.ts says what it measures',
+    '[ARGUMENT…]': 'what that benchmark takes: pages a number of seconds and page types, import a number of offers',
+  },
+  options: { draw: { type: 'string', value: 'SAMPLE', about: 'of feeds: the lines of a sample, to be labelled' } },
+  examples: ['render', 'pages 30 merchant search', 'feeds --draw tuned'],
+} as const
+
+await runCommand(definition, async (_given, onStop) => {
   const cwd = join(root, 'tooling', 'bench')
   const [name = '', ...args] = process.argv.slice(2)
   const script = join('src', `${basename(name)}.ts`)
   if (name === '' || !existsSync(join(cwd, script))) {
     const known = globSync('src/*.ts', { cwd }).map((file) => basename(file, '.ts'))
-    throw new Error(`Which benchmark? npm run bench -- NAME, where NAME is one of: ${known.toSorted().join(', ')}`)
+    throw new UsageError(`Which benchmark? npm run bench -- NAME, where NAME is one of: ${known.toSorted().join(', ')}`)
   }
   // What is measured is what the sources say now.
   const dataFolder = mkdtempSync(join(tmpdir(), 'clipfront-bench-'))

@@ -1,25 +1,42 @@
-// `npm run check-site -- SITE [--env beta|prod]`: looks at a site that runs, as shoppers and crawlers do, and says what is wrong.
+// `npm run check-site`: looks at a site that runs, as shoppers and crawlers do, and says of each thing whether it is right.
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LiveEnvironment, ReleaseStore } from '@clipfront/shell/releases'
-import { checkSite, type SiteAnswer } from '@clipfront/shell/site-check'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { checkSite, type CheckResult, type SiteAnswer } from '@clipfront/shell/site-check'
+import { formatColumns } from './base/formatColumns.ts'
+import { runCommand } from './processes/runCommand.ts'
 import { readSettings } from './base/settings.ts'
-import { readTarget } from './shipping/readTarget.ts'
+import { environmentOption, readTarget, SITE_ARGUMENT } from './shipping/readTarget.ts'
 
 /** The site in whose language words are written first. */
 const REFERENCE = 'www.clipfront.example'
 
-await runUntilStopped(async () => {
-  const { site, store, environment = 'prod' } = readTarget('check-site')
+const definition = {
+  name: 'check-site',
+  about:
+    'Looks at a site that runs, as shoppers and crawlers do: page-api, words, home page, icon, robots.txt, files that browsers ask\nfor, sitemap. Says of each check whether it is right and what it asked. The site is asked on this machine, under its own name.',
+  takes: SITE_ARGUMENT,
+  options: {
+    env: environmentOption('which release; prod without it'),
+    json: {
+      type: 'boolean',
+      about:
+        '{site, environment, isFine, checks: [{name, isFine, requests: [ADDRESS], issues: [{part, problem, fix}]}]}',
+    },
+  },
+  examples: ['main/uk', 'main/uk --env beta --json'],
+} as const
+
+await runCommand(definition, async ({ values, taken }) => {
+  const { site, store, environment = 'prod' } = readTarget(taken, values.env)
   const { ports } = readSettings()
   const messages = await liveMessages(store, site.code, environment)
   if (!messages) throw new Error(`${site.code} has no release that is live: npm run ship -- ${site.code}`)
   const reference = await liveMessages(store, REFERENCE, 'prod')
   if (!reference) {
-    console.log(`  words: not compared with those of ${REFERENCE}, which has no release that is live on prod.`)
-    console.log(`    Ship it, then run this again: npm run ship -- ${REFERENCE}`)
+    console.error(`  words: not compared with those of ${REFERENCE}, which has no release that is live on prod.`)
+    console.error(`    Ship it, then run this again: npm run ship -- ${REFERENCE}`)
   }
   const server = `http://127.0.0.1:${site.businessUnit === 'main' ? ports.PORT_MAIN : ports.PORT_CPW}`
   const api = process.env['PAGE_API_URL'] || `http://127.0.0.1:${ports.PORT_API}`
@@ -27,12 +44,38 @@ await runUntilStopped(async () => {
   const ask = (target: string) => askServer(server, target, host)
   const askApi = (path: string) => askServer(api, `${site.api}${path}`)
 
-  const issues = await checkSite({ site, environment, ask, askApi }, messages, reference)
-  for (const { part, problem, fix } of issues) console.log(`  ${part}: ${problem}\n    ${fix}`)
-  const found = issues.length === 0 ? 'nothing is wrong' : `${issues.length} issues`
-  console.log(`${site.code} on ${environment}: ${found}.`)
-  return issues.length === 0 ? 0 : 1
+  const addresses = { site: `https://${host}`, api }
+  const results = await checkSite({ site, environment, ask, askApi, addresses }, messages, reference)
+  const checks = results.map((result) => ({ ...result, isFine: result.issues.length === 0 }))
+  const isFine = checks.every((check) => check.isFine)
+  if (values.json) console.log(JSON.stringify({ site: site.code, environment, isFine, checks }, null, 2))
+  else for (const line of describeResults(results, `${site.code} on ${environment}, at ${server}`)) console.log(line)
+  return isFine ? 0 : 1
 })
+
+/** A line for each check, what is wrong under it, and a sum. */
+function describeResults(results: readonly CheckResult[], what: string): string[] {
+  const lines = formatColumns(
+    results.map(({ name, requests: [first = 'asks nobody', ...others], issues }) => [
+      issues.length === 0 ? 'ok' : 'WRONG',
+      name,
+      others.length === 0 ? first : `${first} and ${others.length} more`,
+    ]),
+  )
+  const issues = results.flatMap((result) => result.issues)
+  const found =
+    issues.length === 0 ? 'nothing is wrong' : `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'}`
+  return [
+    ...lines.flatMap((line, position) =>
+      [line].concat(
+        (results[position]?.issues ?? []).map(
+          ({ part, problem, fix }) => `         ${part}: ${problem}\n           ${fix}`,
+        ),
+      ),
+    ),
+    `${what}: ${results.length} checks, ${found}.`,
+  ]
+}
 
 /** The words of the release that an environment shows, which on beta may be prod's; undefined where there is none. */
 async function liveMessages(store: ReleaseStore, code: string, environment: LiveEnvironment): Promise<unknown> {

@@ -1,21 +1,30 @@
-// `npm run dev -- [SITE]`: one site with hot reload, page-api with the demo beside it.
+// `npm run dev`: one site with hot reload, page-api with the demo beside it.
 import { join } from 'node:path'
 import { resolveLocalHost } from '@clipfront/site-config'
 import { findProgram } from './processes/findProgram.ts'
 import { refuseBusyPort } from './processes/refuseBusyPort.ts'
 import { runForeground } from './processes/runProgram.ts'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { runCommand } from './processes/runCommand.ts'
 import { root } from './base/workspace.ts'
 import { readSettings, chooseSites } from './base/settings.ts'
+import { SITE_ARGUMENT } from './shipping/readTarget.ts'
 import { loadDemo } from './start/loadDemo.ts'
 import { childEnvironment, createServerSet } from './start/serverSet.ts'
 
 const DEFAULT_SITE = 'main/www'
 
-await runUntilStopped(async (onStop) => {
+const definition = {
+  name: 'dev',
+  about: 'Serves one site with hot reload, and page-api with the demo beside it, until Ctrl-C.',
+  takes: { '[SITE]': `${SITE_ARGUMENT.SITE}; ${DEFAULT_SITE} without it` },
+  examples: ['main/uk'],
+  stoppedCode: 0,
+} as const
+
+await runCommand(definition, async ({ taken: [name = DEFAULT_SITE] }, onStop) => {
   const settings = readSettings()
   const { PORT_API, PORT_ADMIN_API, PORT_MAIN, PORT_CPW } = settings.ports
-  const [site] = chooseSites([process.argv[2] ?? DEFAULT_SITE])
+  const [site] = chooseSites([name])
   if (!site) return
   const app = join(root, 'apps', site.businessUnit)
   const portName = site.businessUnit === 'main' ? 'PORT_MAIN' : 'PORT_CPW'
@@ -29,4 +38,4 @@ await runUntilStopped(async (onStop) => {
   const vike = findProgram(app, 'vike')
   const args = [vike, 'dev', '--port', String(port), '--host', settings.host]
   await Promise.race([runForeground(process.execPath, args, { cwd: app, env, onStop }), servers.failed])
-}, 0)
+})

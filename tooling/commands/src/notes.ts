@@ -1,32 +1,39 @@
-// `npm run notes -- SITE [--since REVISION]`: the release notes of a site, made from the changesets of the packages it uses.
+// `npm run notes`: the release notes of a site, made from the changesets of the packages it uses.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { createReleaseStore } from '@clipfront/shell/releases'
+import type { ReleaseStore } from '@clipfront/shell/releases'
 import { readInputs } from './changes/findReasons.ts'
 import { buildSites } from './builds/buildSites.ts'
 import { findWorkspacePackages } from './base/workspace.ts'
-import { findChangesets, writeNotes } from './changes/findChangesets.ts'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { readSettings, chooseSites } from './base/settings.ts'
+import { findChangesets, selectNotes, writeNotes } from './changes/findChangesets.ts'
+import { runCommand } from './processes/runCommand.ts'
+import { readTarget, SITE_ARGUMENT } from './shipping/readTarget.ts'
 
-const USAGE = 'npm run notes -- SITE [--since REVISION]'
+const definition = {
+  name: 'notes',
+  about: 'The release notes of a site: the changesets of the packages that it uses.',
+  takes: SITE_ARGUMENT,
+  options: {
+    since: { type: 'string', value: 'REVISION', about: 'since when; since what is live on prod without it' },
+    json: { type: 'boolean', about: '{site, since, notes: [{packages, summary}]}; since is null for all of them' },
+  },
+  examples: ['main/uk', 'main/uk --since v2 --json'],
+} as const
 
-await runUntilStopped(async (onStop) => {
-  const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true })
-  const [site] = chooseSites(positionals)
-  if (!site) throw new Error(`Which site? ${USAGE}`)
+await runCommand(definition, async ({ values, taken }, onStop) => {
+  const { site, store } = readTarget(taken)
   const folder = mkdtempSync(join(tmpdir(), 'clipfront-notes-'))
   onStop(async () => rmSync(folder, { recursive: true, force: true }))
   await buildSites([site], { dataFolder: folder, isQuiet: true })
-  const since = values.since ?? (await liveRevision(site.code))
-  console.log(writeNotes(site.code, findChangesets(since), packagesIn(Object.keys(readInputs(site).files))))
+  const since = values.since ?? (await liveRevision(store, site.code))
+  const notes = selectNotes(findChangesets(since), packagesIn(Object.keys(readInputs(site).files)))
+  const document = { site: site.code, since: since ?? null, notes }
+  console.log(values.json ? JSON.stringify(document, null, 2) : writeNotes(site.code, notes))
 })
 
 /** What is live says from where the notes begin; a site that was never shipped has all of them. */
-async function liveRevision(code: string): Promise<string | undefined> {
-  const store = createReleaseStore(join(readSettings().dataFolder, 'releases'))
+async function liveRevision(store: ReleaseStore, code: string): Promise<string | undefined> {
   const live = await store.live(code, 'prod')
   if (!live || live.by === 'start') return undefined
   return (await store.read(code, live.release)).revision.commit || undefined

@@ -1,12 +1,20 @@
-// `npm run rollback -- SITE [--to beta|prod]`: makes the release live again that was live before.
+// `npm run rollback`: makes the release live again that was live before.
 import { previousRelease } from '@clipfront/shell/releases'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { runCommand } from './processes/runCommand.ts'
 import { smokeTestRelease } from './shipping/smokeTestRelease.ts'
-import { readTarget } from './shipping/readTarget.ts'
+import { environmentOption, readTarget, SITE_ARGUMENT } from './shipping/readTarget.ts'
 import { withSiteLock } from './shipping/shipSite.ts'
 
-await runUntilStopped(async () => {
-  const { site, environment = 'prod', store } = readTarget('rollback')
+const definition = {
+  name: 'rollback',
+  about: 'Makes the release of a site live again that was live before, once it has proved that it still serves.',
+  takes: SITE_ARGUMENT,
+  options: { to: environmentOption('where; prod without it') },
+  examples: ['main/uk', 'main/uk --to beta'],
+} as const
+
+await runCommand(definition, async ({ values, taken }) => {
+  const { site, environment = 'prod', store } = readTarget(taken, values.to)
   await withSiteLock(store, site, console.log, async () => {
     const release = previousRelease(await store.history(site.code, environment))
     if (!release) throw new Error(`${site.code} had no other release live on ${environment}: nothing to go back to.`)

@@ -1,15 +1,25 @@
-// `npm run ship -- SITE [--to beta|prod]`: builds a site's release, proves that it serves, and makes it live.
+// `npm run ship`: builds a site's release, proves that it serves, and makes it live.
 import type { LiveEnvironment } from '@clipfront/shell/releases'
 import { resolveLocalHost, type Site } from '@clipfront/site-config'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { runCommand } from './processes/runCommand.ts'
 import { readSettings } from './base/settings.ts'
-import { readTarget } from './shipping/readTarget.ts'
+import { environmentOption, readTarget, SITE_ARGUMENT } from './shipping/readTarget.ts'
 import { shipSite } from './shipping/shipSite.ts'
 
 const say = (line: string) => console.log(`  ${line}`)
 
-await runUntilStopped(async () => {
-  const { site, environment: to, dataFolder, store } = readTarget('ship')
+const definition = {
+  name: 'ship',
+  about: 'Builds a site, proves that the release serves every page type, and makes it live.',
+  takes: SITE_ARGUMENT,
+  options: {
+    to: environmentOption('where; --to prod takes what beta runs, byte for byte, without a new build; without it prod'),
+  },
+  examples: ['main/uk --to beta', 'main/uk --to prod'],
+} as const
+
+await runCommand(definition, async ({ values, taken }) => {
+  const { site, environment: to, dataFolder, store } = readTarget(taken, values.to)
   const environment = to ?? 'prod'
   // Asked for by name, prod gets what was looked at on beta, byte for byte.
   const release = await shipSite(site, store, { dataFolder, environment, isPromotion: to === 'prod', say })

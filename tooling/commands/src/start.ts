@@ -4,13 +4,21 @@ import { BUSINESS_UNITS } from '@clipfront/site-config'
 import { buildSites } from './builds/buildSites.ts'
 import { fillLive } from './builds/fillLive.ts'
 import { refuseBusyPort } from './processes/refuseBusyPort.ts'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { runCommand } from './processes/runCommand.ts'
 import { readSettings, chooseSites } from './base/settings.ts'
 import { describeDatabase, describeSites } from './start/describeSites.ts'
 import { loadDemo } from './start/loadDemo.ts'
 import { createServerSet } from './start/serverSet.ts'
 
-await runUntilStopped(async (onStop) => {
+const definition = {
+  name: 'start',
+  about:
+    'Runs all sites, or those of SITES, with page-api and a PostgreSQL of its own that holds the demo, until Ctrl-C. It prints a\ntable of addresses, then "ready". What the environment decides is in README.md under "Good to know".',
+  examples: [''],
+  stoppedCode: 0,
+} as const
+
+await runCommand(definition, async (_given, onStop) => {
   const started = Date.now()
   const settings = readSettings()
   const sites = chooseSites(settings.sites)
@@ -34,4 +42,4 @@ await runUntilStopped(async (onStop) => {
   for (const line of decided) console.log(line)
   console.log(`ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops all of it.`)
   return servers.failed
-}, 0)
+})

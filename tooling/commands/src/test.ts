@@ -1,9 +1,8 @@
 // `npm test [-- PART…]`, `npm run test:full [-- PART…]`: every check and every test, or the named parts; one summary, one exit code.
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { root } from './base/workspace.ts'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
-import { chooseParts } from './testing/parts.ts'
+import { runCommand } from './processes/runCommand.ts'
+import { chooseParts, testParts } from './testing/parts.ts'
 import { createPassedParts } from './testing/passedParts.ts'
 import { describeParts, type Part, runParts } from './testing/runParts.ts'
 
@@ -14,13 +13,20 @@ const machine = () => process.env['TEST_MACHINE'] ?? ''
 const UNKNOWN_INPUTS = ['FULL', 'SEED', 'CLIPFRONT_VECTORS', 'DATABASE_URL', 'E2E_DATABASE_URL']
 
 // Whatever ends this run, its last line is a count: others read no more than that.
-let counted = false
+let counted = process.argv.includes('--help') || process.argv.includes('-h')
 process.on('exit', () => {
   if (!counted) console.log('0 passed, 1 failed')
 })
 
-await runUntilStopped(async (onStop) => {
-  const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true })
+const definition = {
+  name: 'test',
+  about: 'Every check and every test, or the named parts; the last line is a count.',
+  takes: { '[PART…]': `${testParts.map(({ name }) => name).join(', ')}, checks, or the name of a check` },
+  options: { full: { type: 'boolean', about: 'whole matrices and new examples; also npm run test:full' } },
+  examples: ['', 'units', 'lint journeys'],
+} as const
+
+await runCommand(definition, async ({ values, taken: positionals }, onStop) => {
   if (values.full) process.env['FULL'] = '1'
   const parts = chooseParts(positionals)
   const minutes = values.full ? LIMIT_MINUTES.full : LIMIT_MINUTES.standard

@@ -5,9 +5,16 @@ import { findWorkspacePackages, root } from './base/workspace.ts'
 import { readSources } from './base/sourceFiles.ts'
 import { findProgram } from './processes/findProgram.ts'
 import { runForeground } from './processes/runProgram.ts'
-import { runUntilStopped } from './processes/runUntilStopped.ts'
+import { runCommand } from './processes/runCommand.ts'
 
-await runUntilStopped(async (onStop) => {
+const definition = {
+  name: 'test:vectors',
+  about:
+    'Runs the tests over rule tables, on the tables of the folder that CLIPFRONT_VECTORS names; on our own without it.',
+  examples: [''],
+} as const
+
+await runCommand(definition, async (_given, onStop) => {
   const given = process.env['CLIPFRONT_VECTORS']
   // npm changes to the root folder; the name was typed in the folder that it calls INIT_CWD.
   const folder = given ? resolve(process.env['INIT_CWD'] ?? root, given) : undefined

@@ -135,7 +135,7 @@ async function selectClicks(database: Kysely<Database>, site: Site, { days, envi
     .where('site', '=', site.code)
     .$if(environment !== 'all', (query) => query.where('environment', '=', environment))
     .groupBy(['coupon_id', sql`coalesce(network_hash, visitor_hash)`])
-  const rows = await database
+  return database
     .selectFrom(ofNetwork.as('of_network'))
     .innerJoin('coupon', 'coupon.id', 'of_network.coupon_id')
     .innerJoin('merchant', 'merchant.id', 'coupon.merchant_id')
@@ -143,7 +143,7 @@ async function selectClicks(database: Kysely<Database>, site: Site, { days, envi
       'coupon.id',
       'merchant.name as merchant',
       'coupon.title',
-      'coupon.code',
+      sql<string | null>`right(nullif(coupon.code, ''), 2)`.as('codeEnd'),
       sql<number>`sum(least(of_network.clicks, ${MAX_COUNTED_CLICKS_PER_DAY}))::int`.as('clicks'),
       sql<number>`sum(least(of_network.today, ${MAX_COUNTED_CLICKS_PER_DAY}))::int`.as('today'),
       sql<number>`sum(of_network.clicks)::int`.as('received'),
@@ -153,7 +153,6 @@ async function selectClicks(database: Kysely<Database>, site: Site, { days, envi
     .orderBy('clicks', 'desc')
     .orderBy('coupon.id')
     .execute()
-  return rows.map(({ code, ...row }) => ({ ...row, codeEnd: code === '' ? null : code.slice(-2) }))
 }
 
 type CountedCoupon = Awaited<ReturnType<typeof selectClicks>>[number]

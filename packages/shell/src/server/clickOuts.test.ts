@@ -88,7 +88,7 @@ describe('click-outs', () => {
       expect(event?.headers).toMatchObject({ 'x-site': HOST, 'x-environment': environment, 'user-agent': PERSON })
       const headers = { 'content-type': event?.headers['content-type'] ?? '' }
       const form = await new Response(event?.body ?? '', { headers }).formData()
-      expect(JSON.parse(String(form.get('res')))).toEqual({ coupon_performance: { id: 12 } })
+      expect(Object.fromEntries(form)).toMatchObject({ type: 'click-out', res: '{"coupon_performance":{"id":12}}' })
     },
   )
 

@@ -17,6 +17,8 @@ export interface CheckedSite {
   ask: (target: string) => Promise<SiteAnswer>
   /** Asks page-api itself. @param path below `site.api` @throws it gives no answer */
   askApi: (path: string) => Promise<SiteAnswer>
+  /** Origins under which what was asked is named: of the site in that environment, and of page-api. */
+  addresses: { site: string; api: string }
 }
 
 /** What is wrong, where, and what to do about it. */

@@ -37,26 +37,41 @@ const WORDS = {
   free: { lead: '', tail: 'free' },
 }
 
-async function listIssues(
-  seeded: Record<string, SiteAnswer> = {},
-  more: Partial<CheckedSite> = {},
-  words: unknown = WORDS,
-) {
+async function check(seeded: Record<string, SiteAnswer> = {}, more: Partial<CheckedSite> = {}, words: unknown = WORDS) {
   const answers = { ...GOOD, ...seeded }
   const checked: CheckedSite = {
     site: uk,
     environment: 'prod',
     ask: async (target) => answers[target] ?? MISSING,
     askApi: async () => API,
+    addresses: { site: home, api: 'http://127.0.0.1:4000' },
     ...more,
   }
-  return (await checkSite(checked, words, WORDS)).map(({ part, problem }) => `${part}: ${problem}`)
+  return checkSite(checked, words, WORDS)
+}
+
+async function listIssues(...given: Parameters<typeof check>) {
+  const checks = await check(...given)
+  return checks.flatMap(({ issues }) => issues.map(({ part, problem }) => `${part}: ${problem}`))
 }
 
 const refused = () => Promise.reject(new Error('connect ECONNREFUSED'))
 
 it('has nothing to say of a good site', async () => {
   expect(await listIssues()).toEqual([])
+})
+
+it('names each check with what it asked, and the one that found something', async () => {
+  const checks = await check({ '/icon.svg': MISSING })
+  expect(checks.map(({ name, requests, issues }) => [name, requests, issues.length])).toEqual([
+    ['page-api', [`http://127.0.0.1:4000${uk.api}/pages/`], 0],
+    ['words', [], 0],
+    ['home page', [`${home}/`], 0],
+    ['icon', [`${home}/icon.svg`], 1],
+    ['robots.txt', [`${home}/robots.txt`], 0],
+    ['files', ['manifest.webmanifest', 'llms.txt', 'favicon.ico'].map((file) => `${home}/${file}`), 0],
+    ['sitemap', ['sitemap.xml', 'sitemap-stores.xml', 'stores/a', 'stores/b'].map((file) => `${home}/${file}`), 0],
+  ])
 })
 
 it.each([

@@ -5,33 +5,54 @@ import { checkSitemap } from './checkSitemap.ts'
 import { checkMessages } from './checkMessages.ts'
 import { describePage, listPageIssues } from './describePage.ts'
 
+/** One check of a site: what it requested, and what it found wrong. */
+export interface CheckResult {
+  name: string
+  /** Absolute addresses, in their order; none where it asks nobody. */
+  requests: string[]
+  /** Empty when nothing is wrong. */
+  issues: CheckIssue[]
+}
+
 /**
  * Looks at a site that runs as shoppers and crawlers do.
  * @param messages of the release that is live
  * @param reference the same of a language that has all of them
- * @returns what is wrong; empty when nothing is
  */
-export async function checkSite(checked: CheckedSite, messages: unknown, reference: unknown): Promise<CheckIssue[]> {
-  const checks: SiteCheck[] = [
-    checkApi,
-    checkMessages(messages, reference),
-    checkHome,
-    checkIcon,
-    checkRobotsTxt,
-    checkFiles,
-    checkSitemap,
-  ]
-  const issues: CheckIssue[] = []
-  for (const check of checks) issues.push(...(await runCheck(check, checked)))
-  return issues
+export async function checkSite(checked: CheckedSite, messages: unknown, reference: unknown): Promise<CheckResult[]> {
+  const checks: Record<string, SiteCheck> = {
+    'page-api': checkApi,
+    words: checkMessages(messages, reference),
+    'home page': checkHome,
+    icon: checkIcon,
+    'robots.txt': checkRobotsTxt,
+    files: checkFiles,
+    sitemap: checkSitemap,
+  }
+  const results: CheckResult[] = []
+  for (const [name, check] of Object.entries(checks)) results.push(await runCheck(name, check, checked))
+  return results
 }
 
-async function runCheck(check: SiteCheck, checked: CheckedSite): Promise<CheckIssue[]> {
+async function runCheck(name: string, check: SiteCheck, checked: CheckedSite): Promise<CheckResult> {
+  const { site, ask, askApi, addresses } = checked
+  const requests: string[] = []
+  const noting: CheckedSite = {
+    ...checked,
+    ask: (target) => {
+      requests.push(addresses.site + target)
+      return ask(target)
+    },
+    askApi: (path) => {
+      requests.push(addresses.api + site.api + path)
+      return askApi(path)
+    },
+  }
   try {
-    return await check(checked)
+    return { name, requests, issues: await check(noting) }
   } catch (thrown) {
     const problem = `the site cannot be asked: ${String(thrown)}`
-    return [{ part: 'server', problem, fix: 'Start it: npm start' }]
+    return { name, requests, issues: [{ part: 'server', problem, fix: 'Start it: npm start' }] }
   }
 }
 

@@ -1,2 +1,2 @@
 export type { CheckedSite, SiteAnswer } from './CheckedSite.ts'
-export { checkSite } from './checkSite.ts'
+export { checkSite, type CheckResult } from './checkSite.ts'

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type PortName, readList, readPort } from '@clipfront/settings'
 import { findSite, findSiteByName, type Site, sites } from '@clipfront/site-config'
 import { describeIssues, findSiteIssues } from '@clipfront/site-config/issues'
+import { UsageError } from './UsageError.ts'
 import { root } from './workspace.ts'
 
 /** What the commands read from the environment; they need none of it. */
@@ -49,5 +50,5 @@ function siteNamed(name: string, known: readonly Site[]): Site {
   const site = findSiteByName(name) ?? findSite(name)
   if (site) return site
   const list = known.map(({ code, businessUnit, label }) => `${code} (${businessUnit}/${label})`).join(', ')
-  throw new Error(`No site is called ${name}. There are: ${list}.`)
+  throw new UsageError(`No site is called ${name}. There are: ${list}.`)
 }

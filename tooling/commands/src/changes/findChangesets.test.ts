@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { findChangesets, writeNotes } from './findChangesets.ts'
+import { findChangesets, selectNotes, writeNotes } from './findChangesets.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-notes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -47,8 +47,8 @@ it('lists the changes of the packages of a site, and of no others', () => {
     { packages: ['@clipfront/widgets', '@clipfront/page-api'], summary: 'Tickets.\nOf two lines.' },
     { packages: ['@clipfront/page-api'], summary: 'Feeds.' },
   ]
-  expect(writeNotes('cpus', changesets, new Set(['@clipfront/widgets']))).toBe(
+  expect(writeNotes('cpus', selectNotes(changesets, new Set(['@clipfront/widgets'])))).toBe(
     '# cpus\n\n- **widgets**: Tickets.\n  Of two lines.',
   )
-  expect(writeNotes('cpus', changesets, new Set())).toContain('Nothing')
+  expect(writeNotes('cpus', selectNotes(changesets, new Set()))).toContain('Nothing')
 })

@@ -45,14 +45,20 @@ function readChangeset(folder: string, commit: string, file: string): Changeset 
 }
 
 /**
- * The release notes of a site: what changed in the packages that its release is made of.
+ * The changesets of a site: what changed in the packages that its release is made of, and in no other.
  * @param packages names of these packages
  */
-export function writeNotes(site: string, changesets: readonly Changeset[], packages: ReadonlySet<string>): string {
-  const own = changesets.filter((changeset) => changeset.packages.some((name) => packages.has(name)))
-  if (own.length === 0) return `# ${site}\n\nNothing that this site is made of has a changeset.`
-  const lines = own.map(({ packages: named, summary }) => {
-    const areas = named.filter((name) => packages.has(name)).map((name) => name.replace('@clipfront/', ''))
+export function selectNotes(changesets: readonly Changeset[], packages: ReadonlySet<string>): Changeset[] {
+  return changesets
+    .map(({ packages: named, summary }) => ({ packages: named.filter((name) => packages.has(name)), summary }))
+    .filter(({ packages: own }) => own.length > 0)
+}
+
+/** The release notes of a site, in Markdown. */
+export function writeNotes(site: string, notes: readonly Changeset[]): string {
+  if (notes.length === 0) return `# ${site}\n\nNothing that this site is made of has a changeset.`
+  const lines = notes.map(({ packages, summary }) => {
+    const areas = packages.map((name) => name.replace('@clipfront/', ''))
     return `- **${areas.join(', ')}**: ${summary.replaceAll('\n', '\n  ')}`
   })
   return [`# ${site}`, '', ...lines].join('\n')

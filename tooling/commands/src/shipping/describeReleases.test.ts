@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReleaseStore, type ReleaseManifest } from '@clipfront/shell/releases'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeReleases } from './describeReleases.ts'
+import { describeReleases, listReleases } from './describeReleases.ts'
 
 const SITE = 'uk.clipfront.example'
 const [FIRST, SECOND, THIRD] = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [string, string, string]
@@ -44,7 +44,9 @@ it('lists each release with its age, revision and size, and where and since when
   await store.activate(SITE, 'prod', SECOND, 'ship')
   await store.activate(SITE, 'beta', THIRD, 'ship')
   await store.activate(SITE, 'prod', FIRST, 'rollback')
-  const lines = (await describeReleases(store, SITE)).split('\n').map((line) => line.trim().split(/ {2,}/))
+  const lines = describeReleases(SITE, await listReleases(store, SITE))
+    .split('\n')
+    .map((line) => line.trim().split(/ {2,}/))
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
   expect(lines).toEqual([
     ['release', 'built', 'revision', 'first visit', 'on disk', 'live'],
@@ -62,7 +64,7 @@ it('lists each release with its age, revision and size, and where and since when
 })
 
 it('names the command for the first release', async () => {
-  expect(await describeReleases(createReleaseStore(folder), SITE)).toBe(
+  expect(describeReleases(SITE, await listReleases(createReleaseStore(folder), SITE))).toBe(
     'uk.clipfront.example has no release yet: npm run ship -- uk.clipfront.example',
   )
 })

@@ -1,39 +1,27 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createReleaseStore, LIVE_ENVIRONMENTS } from '@clipfront/shell/releases'
 import { readSettings, chooseSites } from '../base/settings.ts'
+import { UsageError } from '../base/UsageError.ts'
 
-/** The option that names the environment; a command refuses that of another one. */
-const OPTIONS: Readonly<Record<string, 'to' | 'env'>> = { ship: 'to', rollback: 'to', 'check-site': 'env' }
+/** The argument of the commands that are about one site. */
+export const SITE_ARGUMENT = { SITE: "a site's code (uk.clipfront.example) or its unit and label (main/uk)" } as const
+
+/** The option that names an environment with releases, for `runCommand`. */
+export const environmentOption = <const About extends string>(about: About) =>
+  ({ type: 'string', value: LIVE_ENVIRONMENTS.join('|'), about }) as const
 
 /**
- * Reads `CODE [--to beta|prod]`, or `[--env beta|prod]`.
- * @param command says whether there is one of these, and how it is used
- * @returns the environment as it was given; undefined when it was left out
- * @throws {Error} in one line
+ * The site and the environment that a command names, and the releases there are.
+ * @param given as `SITE_ARGUMENT` was given
+ * @param named as the option was given; undefined when it was left out, and then so is the environment
+ * @throws {UsageError} there is no such site or environment
  */
-export function readTarget(command: string, args = process.argv.slice(2)) {
-  const option = OPTIONS[command]
-  const usage = `npm run ${command} -- SITE${option ? ` [--${option} ${LIVE_ENVIRONMENTS.join('|')}]` : ''}`
-  const { values, positionals } = parse(args, usage)
-  for (const name of ['to', 'env'] as const) {
-    if (values[name] !== undefined && name !== option) throw new Error(`${command} has no --${name}. ${usage}`)
-  }
-  const given = option && values[option]
-  const environment = LIVE_ENVIRONMENTS.find((known) => known === given)
-  if (given !== undefined && !environment) {
-    throw new Error(`--${option} ${given} is no environment with releases. ${usage}`)
-  }
-  const [site, ...others] = chooseSites(positionals)
-  if (!site || others.length > 0) throw new Error(`Which site? ${usage}`)
+export function readTarget([given = '']: readonly string[], named?: string) {
+  const environment = LIVE_ENVIRONMENTS.find((known) => known === named)
+  if (named !== undefined && !environment)
+    throw new UsageError(`${named} is no environment with releases. Give one of ${LIVE_ENVIRONMENTS.join(', ')}.`)
+  const [site] = chooseSites([given])
+  if (!site) throw new UsageError('Which site? Give its code, or its unit and label such as main/uk.')
   const { dataFolder } = readSettings()
   return { site, environment, dataFolder, store: createReleaseStore(join(dataFolder, 'releases')) }
-}
-
-function parse(args: string[], usage: string) {
-  try {
-    return parseArgs({ args, options: { to: { type: 'string' }, env: { type: 'string' } }, allowPositionals: true })
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)} ${usage}`, { cause: error })
-  }
 }

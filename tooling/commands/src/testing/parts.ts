@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { sites } from '@clipfront/site-config'
+import { UsageError } from '../base/UsageError.ts'
 import { findWorkspacePackages, root } from '../base/workspace.ts'
 import { buildSites } from '../builds/buildSites.ts'
 import { runCheck } from '../checks/Check.ts'
@@ -86,7 +87,9 @@ export function chooseParts(names: readonly string[]): Part[] {
   if (unknown.length > 0) {
     const tests = testParts.map(({ name }) => name).join(', ')
     const single = checkParts.map(({ name }) => name).join(', ')
-    throw new Error(`No part is called ${unknown.join(', ')}. There are: ${tests}, checks, and each check: ${single}.`)
+    throw new UsageError(
+      `No part is called ${unknown.join(', ')}. There are: ${tests}, checks, and each check: ${single}.`,
+    )
   }
   const chosen = new Set(names.flatMap((name) => known.get(name) ?? []))
   const parts = [...checkParts, ...testParts].filter((part) => names.length === 0 || chosen.has(part))
