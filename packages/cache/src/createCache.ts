@@ -1,85 +1,106 @@
 import { LRUCache } from 'lru-cache'
+import { createSegmentedLru } from './createSegmentedLru.ts'
+import { createSingleFlight, type Load } from './createSingleFlight.ts'
 
 export interface CacheOptions<Value> {
   /** How long a value is fresh, in milliseconds. */
   ttlMs: number
   /** How much longer a stale value is served while a new one is loaded, in milliseconds. */
   staleMs: number
-  /** The limit of the sum of all sizes; the least recently used entry is evicted first. */
+  /** How much longer still a value is a fallback: served when a new one cannot be loaded. @default 0 */
+  staleIfErrorMs?: number
+  /** Whoever could have a fallback waits for a load no longer than this. @default as long as it takes */
+  patienceMs?: number
+  /** The limit of the sum of all sizes. Of the entries that were asked for once, the least recently used is evicted first. */
   maxSize: number
   /** The size of a value, in the unit of `maxSize`. A value larger than `maxSize` is not cached. */
   measureSize: (value: Value) => number
   maxEntries?: number
+  /** Values that are cached apart and for a shorter time, so that they evict no others: absences, redirects. */
+  brief?: { isBrief: (value: Value) => boolean; ttlMs: number; maxSize: number }
   /** False for a value that only those get who wait for it now. */
-  isCacheable?: (value: Value, key: string) => boolean
-  /** Called when a background load fails; the stale value is served on. */
+  isCacheable?: (value: Value) => boolean
+  /** Called when a load fails and an older value is served in its place. */
   onRefreshError?: (error: unknown) => void
   /** Milliseconds of a monotonic clock. */
   now?: () => number
 }
 
-export type CacheState = 'hit' | 'stale' | 'miss'
+/** `fallback`: an old value, since no new one can be had. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback'
 
-/**
- * Returns the cached value, or what `load` returns: called once for all who ask for the key meanwhile (single-flight).
- * `onLookup` is told at once what the cache holds.
- */
+export interface CacheRequest {
+  /** Told at once what the cache holds; after a miss perhaps once more, of a fallback. */
+  onLookup?: (state: CacheState) => void
+  /** Aborted when the caller no longer waits. A load that nobody waits for is aborted. */
+  signal?: AbortSignal
+}
+
+/** Returns the cached value, or what `load` returns: called once for all who ask for the key meanwhile (single-flight). */
 export type Cache<Value> = <Loaded extends Value>(
   key: string,
-  load: () => Promise<Loaded>,
-  onLookup?: (state: CacheState) => void,
+  load: Load<Loaded>,
+  request?: CacheRequest,
 ) => Promise<Loaded>
 
 interface Entry {
   value: unknown
-  staleFrom: number
+  storedAt: number
 }
 
 const ENTRY_SIZE = 1
 
 /**
- * An LRU cache with a TTL, stale-while-revalidate and single-flight. A failed load is not cached.
+ * A segmented LRU cache with a TTL, stale-while-revalidate, stale-if-error and single-flight. A failed load is not cached.
  * Each key must always be loaded with a value of the same type.
  */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
-  const { ttlMs, staleMs, maxSize, measureSize, maxEntries, isCacheable = () => true, onRefreshError } = options
-  const now = options.now ?? (() => performance.now())
-  const loading = new Map<string, Promise<Value>>()
-  const entries = new LRUCache<string, Entry>({
-    maxSize,
-    ...(maxEntries === undefined ? {} : { max: maxEntries }),
-    ttl: ttlMs + staleMs,
-    ttlResolution: 0,
-    perf: { now },
-  })
+  const { ttlMs, staleMs, staleIfErrorMs = 0, patienceMs, maxSize, measureSize, maxEntries, onRefreshError } = options
+  const { brief, isCacheable = () => true, now = () => performance.now() } = options
+  const entries = createSegmentedLru<Entry>(maxSize, maxEntries)
+  const briefEntries = brief && new LRUCache<string, Entry>({ maxSize: brief.maxSize })
+  const flights = createSingleFlight<Value>(store)
 
-  async function loadAndStore(key: string, load: () => Promise<Value>): Promise<Value> {
-    const value = await load()
-    if (isCacheable(value, key)) {
-      entries.set(key, { value, staleFrom: now() + ttlMs }, { size: ENTRY_SIZE + Math.ceil(measureSize(value)) })
-    } else entries.delete(key)
-    return value
+  function store(key: string, value: Value): void {
+    const size = ENTRY_SIZE + Math.ceil(measureSize(value))
+    const entry = { value, storedAt: now() }
+    entries[isCacheable(value) && !brief?.isBrief(value) ? 'set' : 'delete'](key, entry, size)
+    if (brief?.isBrief(value)) briefEntries?.set(key, entry, { size })
+    else briefEntries?.delete(key)
   }
 
-  function loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
-    const running = loading.get(key)
-    if (running) return running
-    // Not in `loadAndStore`: a load that throws at once would end before its key is set.
-    const started = loadAndStore(key, load).finally(() => loading.delete(key))
-    loading.set(key, started)
-    return started
+  function findBrief(key: string): Entry | undefined {
+    const entry = briefEntries?.get(key)
+    return entry && brief && now() - entry.storedAt < brief.ttlMs ? entry : undefined
   }
 
-  return async <Loaded extends Value>(
-    key: string,
-    load: () => Promise<Loaded>,
-    onLookup?: (state: CacheState) => void,
-  ): Promise<Loaded> => {
-    const entry = entries.get(key)
-    const isStale = entry !== undefined && now() >= entry.staleFrom
-    onLookup?.(entry === undefined ? 'miss' : isStale ? 'stale' : 'hit')
-    if (!entry) return (await loadOnce(key, load)) as Loaded
-    if (isStale && !loading.has(key)) void loadOnce(key, load).catch((error) => onRefreshError?.(error))
-    return entry.value as Loaded
+  return async <Loaded extends Value>(key: string, load: Load<Loaded>, { onLookup, signal }: CacheRequest = {}) => {
+    const short = findBrief(key)
+    const entry = short ?? entries.get(key)
+    const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY
+    const value = entry?.value as Loaded
+    const isStale = age >= ttlMs
+    if (short || age < ttlMs + staleMs) {
+      onLookup?.(isStale ? 'stale' : 'hit')
+      if (isStale && !short && !flights.has(key)) void flights.refresh(key, load).catch((error) => onRefreshError?.(error))
+      return value
+    }
+    onLookup?.('miss')
+    if (age >= ttlMs + staleMs + staleIfErrorMs) return flights.join(key, load, signal) as Promise<Loaded>
+    try {
+      return (await withPatience(flights.refresh(key, load), patienceMs)) as Loaded
+    } catch (error) {
+      onLookup?.('fallback')
+      onRefreshError?.(error)
+      return value
+    }
   }
+}
+
+/** @throws {Error} it took too long; it goes on all the same */
+async function withPatience<Value>(loading: Promise<Value>, patienceMs: number | undefined): Promise<Value> {
+  if (patienceMs === undefined) return loading
+  const { promise: timeUp, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`The load took longer than ${patienceMs} ms.`)), patienceMs)
+  return Promise.race([loading, timeUp]).finally(() => clearTimeout(timer))
 }
