@@ -209,23 +209,23 @@ describe('a fallback', () => {
   })
 })
 
-describe('a caller that leaves', () => {
-  function startLoad() {
-    const { cache } = open()
-    const { promise, resolve } = Promise.withResolvers<string>()
-    const signals: AbortSignal[] = []
-    const load = ({ signal }: { signal: AbortSignal }) => {
-      signals.push(signal)
-      return promise
-    }
-    const join = () => {
-      const caller = new AbortController()
-      const result = cache('a', load, { signal: caller.signal })
-      return { leave: () => caller.abort(), result }
-    }
-    return { cache, join, resolve, signals }
+function startLoad() {
+  const { cache } = open()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const signals: AbortSignal[] = []
+  const load = ({ signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return promise
   }
+  const join = () => {
+    const caller = new AbortController()
+    const result = cache('a', load, { signal: caller.signal })
+    return { leave: () => caller.abort(), result }
+  }
+  return { cache, join, resolve, signals }
+}
 
+describe('a caller that leaves', () => {
   it('aborts the load when nobody else waits for it; the next one starts anew', async () => {
     const { join, signals, resolve, cache } = startLoad()
     const [one, other] = [join(), join()]

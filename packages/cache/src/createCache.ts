@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { createSegmentedLru } from './createSegmentedLru.ts'
 import { createSingleFlight, type Load } from './createSingleFlight.ts'
 
+export type { LoadContext } from './createSingleFlight.ts'
+
 export interface CacheOptions<Value> {
   /** How long a value is fresh, in milliseconds. */
   ttlMs: number
@@ -82,7 +84,8 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     const isStale = age >= ttlMs
     if (short || age < ttlMs + staleMs) {
       onLookup?.(isStale ? 'stale' : 'hit')
-      if (isStale && !short && !flights.has(key)) void flights.refresh(key, load).catch((error) => onRefreshError?.(error))
+      if (isStale && !short && !flights.has(key))
+        void flights.refresh(key, load).catch((error) => onRefreshError?.(error))
       return value
     }
     onLookup?.('miss')

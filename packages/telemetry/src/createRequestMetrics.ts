@@ -31,7 +31,7 @@ export function createRequestMetrics(prefix: string): RequestMetrics {
   })
   const lookups = new Counter({
     name: `${prefix}_cache_lookups_total`,
-    help: 'Cache lookups: hit, stale or miss.',
+    help: 'Cache lookups: hit, stale, miss, or fallback: an old value, since no new one could be had.',
     labelNames: ['site', 'state'],
     registers,
   })

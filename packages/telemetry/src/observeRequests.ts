@@ -10,7 +10,7 @@ export interface RequestLabels {
   /** Of a closed set: a page type, a route's pattern, the name of an own path. */
   route: string
   /** Left out by a server that caches no responses. */
-  cache?: 'hit' | 'stale' | 'miss' | 'none'
+  cache?: 'hit' | 'stale' | 'miss' | 'fallback' | 'none'
 }
 
 interface Observers {

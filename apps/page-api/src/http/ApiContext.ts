@@ -1,7 +1,9 @@
 import type { Cache, CacheState } from '@clipfront/cache'
+import type { Semaphore } from '@clipfront/cache/semaphore'
 import type { Clock, Secrets } from '@clipfront/settings'
 import { PageError } from '@clipfront/routing/errors'
 import { type Site, sites } from '@clipfront/site-config'
+import type { FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { CatalogView } from '@clipfront/catalog/context'
@@ -17,6 +19,15 @@ export interface ApiContext {
   /** Told of each lookup in the cache. */
   countLookup?: (site: string, state: CacheState) => void
   sitemaps: SitemapFiles
+  /** Bounds the pages and searches that are made at a time: each asks several things of the database at once. */
+  work: Semaphore
+}
+
+/** A signal for work whose result nobody waits for any more. */
+export function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 /**
@@ -26,7 +37,8 @@ export interface ApiContext {
  */
 export function buildView({ database, clock, cache, countLookup }: ApiContext, code: string): CatalogView {
   const site = requireSite(code)
-  const counted: typeof cache = cache && ((key, load) => cache(key, load, (state) => countLookup?.(site.code, state)))
+  const counted: typeof cache =
+    cache && ((key, load) => cache(key, load, { onLookup: (state) => countLookup?.(site.code, state) }))
   return { database, site, now: clock.now(), cache: counted }
 }
 

@@ -1,3 +1,4 @@
+import { Overloaded } from '@clipfront/cache/semaphore'
 import { PageError } from '@clipfront/routing/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -15,6 +16,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function describe(error: unknown) {
   if (error instanceof PageError) return { status: error.status, code: error.code, message: error.message }
+  if (error instanceof Overloaded) return { status: 503, code: 'overloaded', message: error.message }
   const status = findStatus(error)
   if (status !== undefined && error instanceof Error)
     return { status, code: 'code' in error ? String(error.code) : 'bad-request', message: error.message }

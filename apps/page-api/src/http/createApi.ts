@@ -1,3 +1,4 @@
+import { createSemaphore } from '@clipfront/cache/semaphore'
 import swagger from '@fastify/swagger'
 import Fastify, {
   type FastifyBaseLogger,
@@ -28,11 +29,14 @@ import { isPageAddress, PAGES_ROUTE, sendPage, servePages } from './routes/serve
 import { serveSearch } from './routes/serveSearch.ts'
 import { serveSitemaps } from './routes/serveSitemaps.ts'
 
-interface ApiOptions extends ApiContext {
+interface ApiOptions extends Omit<ApiContext, 'work'> {
   metrics?: RequestMetrics
   logger?: Logger
 }
 
+/** As many as the pool has connections, but for two: events, click-outs and health never wait for pages. */
+const PAGES_AT_A_TIME = 8
+const MAX_WAITING = 64
 const HIGHEST_PARAMETER_LENGTH = 16_384
 const OPENAPI = {
   openapi: '3.1.0',
@@ -51,7 +55,8 @@ export async function createApi({
   logger = createLogger('page-api', { write: () => {} }),
   ...parts
 }: ApiOptions): Promise<FastifyInstance> {
-  const context: ApiContext = { ...parts, countLookup: metrics.countLookup }
+  const work = createSemaphore({ permits: PAGES_AT_A_TIME, maxWaiting: MAX_WAITING })
+  const context: ApiContext = { ...parts, work, countLookup: metrics.countLookup }
   const { internalToken } = context.settings.secrets
   const loggerInstance: FastifyBaseLogger = logger
   const api = Fastify({

@@ -52,6 +52,7 @@ const reason = object({ code: integer, message: text })
 const error = (description: string) => json(description, errorBody)
 const unchanged = empty('The client holds the same already.')
 const unknownSite = error('There is no such site.')
+const overloaded = error('More is asked for than can be answered soon. Retry-After says when to try again.')
 const badRequest = error('The address cannot be decoded.')
 
 const site = { type: 'string', description: 'The code of a site, such as `uk.clipfront.example` or `cpus`.' } as const
@@ -83,6 +84,7 @@ export const pagesSchema: FastifySchema = {
   response: {
     200: json('The page.', pageData),
     301: json('The page has another address; also in the header Location.', redirect),
+    302: json('The promoid is no coupon of this merchant: the page has this address without it.', redirect),
     304: unchanged,
     400: json('An error page: the address cannot be read.', pageData),
     404: json('An error page: nothing is there; or an error: there is no such site.', {
@@ -90,6 +92,7 @@ export const pagesSchema: FastifySchema = {
       anyOf: [pageData, errorBody],
     }),
     410: json('An error page: what was there has been removed.', pageData),
+    503: overloaded,
   },
 }
 

@@ -1,4 +1,4 @@
-import type { WirePageData } from '@clipfront/page-data'
+import type { ProductKey, WirePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { PageRequest } from '@clipfront/catalog/context'
 import { pagePath } from '@clipfront/routing/page-paths'
@@ -20,11 +20,21 @@ export function findSpelling(
   const [ownPath = '', ownQuery = ''] = ownAddress(answer, domainLink).split('?')
   const isBeyond = number > 1 && !new URLSearchParams(ownQuery).has('page')
   if (path === ownPath && !isBeyond) return undefined
-  const pairs = rest.join('?').split('&').filter(Boolean)
-  const kept = isBeyond ? pairs.filter((pair) => !new URLSearchParams(pair).has('page')) : pairs
+  return buildTarget(ownPath, rest.join('?'), isBeyond ? 'page' : undefined)
+}
+
+/** The same address without one key of its query. @param target path and query as they were sent */
+export function withoutKey(target: string, key: ProductKey): string {
+  const [path = '', ...rest] = target.split('?')
+  return buildTarget(path, rest.join('?'), key)
+}
+
+function buildTarget(path: string, query: string, dropped: ProductKey | undefined): string {
+  const pairs = query.split('&').filter(Boolean)
+  const kept = dropped ? pairs.filter((pair) => !new URLSearchParams(pair).has(dropped)) : pairs
   // Browsers read a backslash in an address as a slash.
-  const query = kept.join('&').replaceAll('\\', '%5C')
-  return query ? `${ownPath}?${query}` : ownPath
+  const text = kept.join('&').replaceAll('\\', '%5C')
+  return text ? `${path}?${text}` : path
 }
 
 /** Path and query of the page itself; a coupon's is a part of its merchant's page, which is its canonical one. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, daysAgo, seedCategory, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
+import { createTestDatabase, daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { getMerchantPage, getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
@@ -129,11 +129,18 @@ describe('a merchant’s page', () => {
     expect(coupons.map(({ hasAffiliate }) => hasAffiliate)).toEqual([target !== null])
   })
 
-  it('takes no notice of another merchant’s promoid, or one that is none', async () => {
+  it('takes no notice of a promoid that can be none', async () => {
     const plain = await getMerchantPage(api, '/stores/many')
-    for (const promoid of [String(codeId), '0', '-1', 'x', '99999999999', '']) {
+    for (const promoid of ['0', '-1', 'x', '99999999999', '']) {
       const page = await getMerchantPage(api, `/stores/many?promoid=${promoid}`)
       expect(page).toEqual(plain)
+    }
+  })
+
+  it('leads from the promoid of another merchant, or of none, to the page without it', async () => {
+    for (const promoid of [codeId, 2_000_000_000]) {
+      const answer = await api.get(`/v1/sites/${UK}/pages/stores/many?sort=newest&promoid=${promoid}&type=codes`)
+      expect([answer.status, answer.headers['location']]).toEqual([302, '/stores/many?sort=newest&type=codes'])
     }
   })
 

@@ -41,7 +41,6 @@ describe('a page has one address, and every other spelling leads to it', () => {
     ['/search/?q=a\\b', '/search?q=a%5Cb'],
     ['/ABOUT', '/about'],
     ['//', '/'],
-    ['/?page=7', '/'],
     ['/stores/nimbus-shoes?page=2&type=codes', '/stores/nimbus-shoes?type=codes'],
     ['/search?q=shoes&page=9999999', '/search?q=shoes'],
   ])('%s to %s', async (target, location) => {
@@ -52,7 +51,7 @@ describe('a page has one address, and every other spelling leads to it', () => {
     expect([page.status, isPageRedirect(parsePageData(JSON.parse(page.text)))]).toEqual([200, false])
   })
 
-  it.each(['/', '/stores/nimbus-shoes', '/stores/caf%C3%A9', '/search?q=%zz', '/categories/many?page=2', '/?page=1'])(
+  it.each(['/', '/stores/nimbus-shoes', '/stores/caf%C3%A9', '/search?q=%zz', '/categories/many?page=2', '/?page=7'])(
     '%s is its own',
     async (target) => expect((await getPage(api, target)).code).toBe(200),
   )

@@ -1,5 +1,7 @@
-import { COUPON_SORTS, type ProductKey } from '@clipfront/page-data'
+import { COUPON_SORTS, PRODUCT_KEYS, type ProductKey } from '@clipfront/page-data'
 import { PageError } from '@clipfront/routing/errors'
+import { findPageRoute } from '@clipfront/routing/page-paths'
+import { countsAt } from '@clipfront/routing/product-url'
 import * as v from 'valibot'
 import type { PageRequest } from '@clipfront/catalog/context'
 import { HIGHEST_ID } from '@clipfront/catalog/database'
@@ -80,13 +82,18 @@ export const pageQuerySchema = v.object({
 } satisfies Record<ProductKey, v.GenericSchema>)
 
 /**
+ * A product key that does not count at the path counts as not sent.
  * @param target path and query as they were sent, without a host
  * @throws {PageError} 400: the path cannot be decoded or is not text
  */
 export function parsePageRequest(target: string): PageRequest {
   const [path = '', ...rest] = target.split('?')
-  const { type = '', promoid = null, ...query } = readQuery(pageQuerySchema, new URLSearchParams(rest.join('?')))
-  return { segments: decodePath(path), type, promoid, ...query }
+  const segments = decodePath(path)
+  const route = findPageRoute(segments)
+  const given = new URLSearchParams(rest.join('?'))
+  for (const key of PRODUCT_KEYS) if (!countsAt(route, key)) given.delete(key)
+  const { type = '', promoid = null, ...query } = readQuery(pageQuerySchema, given)
+  return { segments, type, promoid, ...query }
 }
 
 /** A trailing slash and doubled ones make no other page; `findSpelling` leads to the one address. */

@@ -2,7 +2,7 @@ import type { PageData } from '@clipfront/page-data'
 import type { NavigationCause, NavigationStatus, Navigator } from '@clipfront/routing/navigation'
 import { withSource } from '@clipfront/routing/outbound'
 import { isPagePath } from '@clipfront/routing/own-paths'
-import { productUrl } from '../config/productUrl.ts'
+import { productUrl } from '@clipfront/routing/product-url'
 
 let navigator: Navigator<PageData> | undefined
 

@@ -1,7 +1,7 @@
 import type { PageData } from '@clipfront/page-data'
 import { parseJson } from '@clipfront/routing/json'
 import type { ShownPage } from '@clipfront/routing/navigation'
-import { productUrl } from '../config/productUrl.ts'
+import { productUrl } from '@clipfront/routing/product-url'
 import type { PageState } from '../render/PageState.ts'
 
 /** The state that the server wrote into the document. It is our own server's and of this very release, so it is not parsed again. */

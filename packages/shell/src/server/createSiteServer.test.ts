@@ -73,10 +73,12 @@ describe('a page', () => {
   })
 
   it('asks page-api with product keys alone, each in one form', async () => {
-    await sites.ask(HOST, '/search?utm_source=x&q=%20red%20%20shoes&page=1&mktsrc=mail&sort=NEWEST&fbclid=1')
-    expect(sites.pageApi.requests[0]?.target).toBe(
-      '/v1/sites/www.clipfront.example/pages/search?q=red+shoes&sort=newest',
-    )
+    await sites.ask(HOST, '/search?utm_source=x&q=%20red%20%20shoes&page=1&mktsrc=mail&sort=newest&fbclid=1')
+    await sites.ask(HOST, '/stores/a?sort=NEWEST&q=x&promoid=7')
+    expect(sites.pageApi.requests.map(({ target }) => target)).toEqual([
+      '/v1/sites/www.clipfront.example/pages/search?q=red+shoes',
+      '/v1/sites/www.clipfront.example/pages/stores/a?sort=newest&promoid=7',
+    ])
   })
 
   it('carries the security headers', async () => {

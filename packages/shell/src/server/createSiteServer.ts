@@ -1,10 +1,11 @@
+import { Overloaded } from '@clipfront/cache/semaphore'
 import { normaliseError } from '@clipfront/routing/errors'
 import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
 import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
 import { createRequestId, type Logger, observeRequests, type RequestMetrics } from '@clipfront/telemetry'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { sendCallError } from './handlers/createApiRoutes.ts'
+import { sendCallError, sendOverloaded } from './handlers/createApiRoutes.ts'
 import { createRouter } from './handlers/createRouter.ts'
 import { redirectAlias } from './handlers/redirectAlias.ts'
 import { sendAssetAt } from './handlers/sendAsset.ts'
@@ -14,6 +15,7 @@ import { createProxyTrust } from './http/createProxyTrust.ts'
 import { plainText } from './http/plainText.ts'
 import { READING, type RequestContext, type SiteRequestLabels } from './http/RequestContext.ts'
 import { createPageHandler } from './pages/createPageHandler.ts'
+import { createPageWork } from './pages/createPageWork.ts'
 import type { AssetArchive } from './release/createAssetArchive.ts'
 import { type LiveReleases, type Release, releaseFor } from './release/Release.ts'
 
@@ -45,8 +47,9 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const { unit, wanted, releases, archive, mediaFolder, api, pageCache, now, logger, metrics } = options
   const proxies = createProxyTrust(options.trustedProxies)
   const allLabels = new WeakMap<FastifyRequest, SiteRequestLabels>()
-  const pages = createPageHandler({ api, pageCache, now })
-  const findRoute = createRouter({ api, mediaFolder, pages, now, pageCache })
+  const work = createPageWork()
+  const pages = createPageHandler({ api, work, pageCache, now })
+  const findRoute = createRouter({ api, work, mediaFolder, pages, now, pageCache })
 
   function readLabels(request: FastifyRequest): SiteRequestLabels {
     const labels = allLabels.get(request) ?? { site: 'none', route: 'none', cache: 'none' }
@@ -79,9 +82,13 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     try {
       return await respond(context)
     } catch (thrown) {
+      // Nobody reads what is sent now; it ends the request.
+      if (context.signal.aborted) return reply.code(499).send()
+      const isCall = context.path.startsWith('/api/')
+      if (thrown instanceof Overloaded) return isCall ? sendOverloaded(context) : pages.showOverloaded(context)
       context.log.error({ err: thrown }, 'request failed')
       const { statusCode, message } = normaliseError(thrown)
-      if (context.path.startsWith('/api/')) return sendCallError(context, statusCode, message)
+      if (isCall) return sendCallError(context, statusCode, message)
       return pages.showError(context, statusCode, message)
     }
   }
@@ -106,6 +113,8 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     const { site } = release
     const environment = environmentOf(host)
     const [path, query = ''] = request.originalUrl.split(/\?(.*)/s, 2)
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
     return {
       request,
       reply,
@@ -126,6 +135,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
         requestId: request.id,
       },
       labels: readLabels(request),
+      signal: gone.signal,
       log: logger.child({ requestId: request.id, site: site.code }),
     }
   }

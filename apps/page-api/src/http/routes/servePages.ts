@@ -5,9 +5,10 @@ import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { errorPage } from '../../pages/errorPage.ts'
 import { findFormerPage } from '../../pages/findFormerPage.ts'
 import { findPage } from '../../pages/findPage.ts'
-import { findSpelling } from '../../pages/findSpelling.ts'
+import { findSpelling, withoutKey } from '../../pages/findSpelling.ts'
+import { hasForeignPromoid } from '../../pages/hasForeignPromoid.ts'
 import { pageQuerySchema, parsePageRequest } from '../../request/parsePageRequest.ts'
-import { type ApiContext, buildView } from '../ApiContext.ts'
+import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
 import { describeInput, pagesSchema } from '../schemas.ts'
 import { sendCacheable } from '../sendCacheable.ts'
 
@@ -34,7 +35,8 @@ export async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [, code = '', target = ''] = PAGE_ADDRESS.exec(request.raw.url ?? '') ?? []
-  const { page, tags } = await answerPage(buildView(context, code), target)
+  const view = buildView(context, code)
+  const { page, tags } = await context.work(() => answerPage(view, target), { signal: whenGone(reply) })
   reply.header('cache-tag', tags.join(','))
   if ('location' in page) reply.header('location', page.location)
   return sendCacheable(request, reply, page.code, page)
@@ -55,6 +57,10 @@ async function describeAbsence(
 async function answerPage(view: CatalogView, target: string) {
   try {
     const request = parsePageRequest(target)
+    if (await hasForeignPromoid(view, request)) {
+      // For now: a later coupon may have this id.
+      return { page: { code: 302, location: withoutKey(target, 'promoid') } as const, tags: [] }
+    }
     const page = (await findPage(view, request)) ?? (await describeAbsence(view, request, target))
     if ('location' in page) return { page, tags: [] }
     const location = findSpelling(view.site, target, request, page)

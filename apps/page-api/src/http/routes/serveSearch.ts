@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { suggest } from '@clipfront/catalog/search'
-import { type ApiContext, buildView } from '../ApiContext.ts'
+import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
 import { searchText, wholeNumber } from '../../request/parsePageRequest.ts'
 import { parseQuery, readQuery } from '../../request/readQuery.ts'
 import { describeInput, searchSchema } from '../schemas.ts'
@@ -23,6 +23,7 @@ export function serveSearch(api: FastifyInstance, context: ApiContext): void {
   api.get<{ Params: { code: string } }>('/v1/sites/:code/search', { schema }, async (request, reply) => {
     const { q, limit } = readQuery(searchQuerySchema, parseQuery(request))
     const view = buildView(context, request.params.code)
-    return sendCacheable(request, reply, 200, await suggest(view, q, limit))
+    const found = await context.work(() => suggest(view, q, limit), { signal: whenGone(reply) })
+    return sendCacheable(request, reply, 200, found)
   })
 }

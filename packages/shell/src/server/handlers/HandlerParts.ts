@@ -1,9 +1,11 @@
 import type { PageApiClient } from '../http/createPageApiClient.ts'
+import type { PageWork } from '../pages/createPageWork.ts'
 import type { PageHandler } from '../pages/createPageHandler.ts'
 
 /** What handlers are made with. */
 export interface HandlerParts {
   api: PageApiClient
+  work: PageWork
   /** Where the catalog's pictures are stored. */
   mediaFolder: string
   pages: PageHandler

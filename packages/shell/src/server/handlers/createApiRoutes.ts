@@ -1,8 +1,12 @@
 import type { FastifyReply } from 'fastify'
-import { productUrl } from '../../config/productUrl.ts'
+import { ApiError } from '@clipfront/routing/errors'
+import { productUrl } from '@clipfront/routing/product-url'
+import type { LoadContext } from '@clipfront/cache'
 import type { ApiResponse } from '../http/createPageApiClient.ts'
 import { encodeText } from '../http/encodeText.ts'
 import type { Handler, MatchedRoute, RequestContext } from '../http/RequestContext.ts'
+import { CACHE_CHARACTERS, createPageCache } from '../pages/createPageCache.ts'
+import { RETRY_AFTER_S } from '../pages/createPageWork.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -15,19 +19,41 @@ const UNKNOWN_CALL: Handler = {
 }
 
 /** The closed table of what browsers may call at their own site; most of it is forwarded to page-api. */
-export function createApiRoutes({ api, now }: Pick<HandlerParts, 'api' | 'now'>): (path: string) => MatchedRoute {
+export function createApiRoutes({
+  api,
+  work,
+  now,
+  pageCache,
+}: Pick<HandlerParts, 'api' | 'work' | 'now' | 'pageCache'>): (path: string) => MatchedRoute {
+  const cache = createPageCache<LoadedPage>({
+    isOn: pageCache,
+    characters: CACHE_CHARACTERS.pageData,
+    measureLength: ({ body }) => body.length,
+    readStatus: ({ status }) => status,
+  })
+
+  async function loadPage({ site, caller }: RequestContext, url: string, signal: AbortSignal): Promise<LoadedPage> {
+    const response = await api.request(`${site.api}/pages${url}`, caller, { signal })
+    const { status } = response
+    // A cached page must outlive it.
+    if (status >= 500) throw new ApiError('refused', `The catalog answered ${status}`, { status })
+    return { ...response, renderedAt: now().toISOString() }
+  }
+
   const calls: Readonly<Record<`/api/${string}`, Handler>> = {
     '/api/page': {
       async handle(context) {
-        const { site, query, caller, reply } = context
+        const { site, query, reply, labels, signal } = context
         const wanted = new URLSearchParams(query).get('url') ?? ''
         const [path = '', wantedQuery = ''] = wanted.split(/\?(.*)/s)
         if (!isSendablePath(path)) return sendCallError(context, 400, INVALID_URL)
-        const response = await api.request(`${site.api}/pages${productUrl(path, wantedQuery)}`, caller)
-        reply.header('x-rendered-at', now().toISOString())
+        const url = productUrl(path, wantedQuery)
+        const load = (loading: LoadContext) => work(() => loadPage(context, url, loading.signal), loading)
+        const page = await cache(`${site.code} ${url}`, load, { onLookup: (state) => (labels.cache = state), signal })
+        reply.header('x-rendered-at', page.renderedAt)
         // A redirect is a value here: `fetch` would follow the status by itself and never show it.
-        const status = response.status === 301 || response.status === 302 ? 200 : response.status
-        return forwardResponse(context, { ...response, status })
+        const status = page.status === 301 || page.status === 302 ? 200 : page.status
+        return forwardResponse(context, { ...page, status }, page)
       },
     },
     '/api/search': {
@@ -38,7 +64,9 @@ export function createApiRoutes({ api, now }: Pick<HandlerParts, 'api' | 'now'>)
           const value = given.get(key)
           if (value) query.set(key, value.slice(0, MAX_VALUE_LENGTH))
         }
-        return forwardResponse(context, await api.request(`${context.site.api}/search?${query}`, context.caller))
+        const { site, caller, signal } = context
+        const search = () => api.request(`${site.api}/search?${query}`, caller, { signal })
+        return forwardResponse(context, await work(search, { isRefresh: false, signal }))
       },
     },
     '/api/pagepoint': {
@@ -49,7 +77,10 @@ export function createApiRoutes({ api, now }: Pick<HandlerParts, 'api' | 'now'>)
         const type = new URLSearchParams(query).get('type') ?? ''
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const post = { contentType: request.headers['content-type'] ?? 'application/octet-stream', body }
-        return forwardResponse(context, await api.request(`/pagepoint?${new URLSearchParams({ type })}`, caller, post))
+        return forwardResponse(
+          context,
+          await api.request(`/pagepoint?${new URLSearchParams({ type })}`, caller, { post }),
+        )
       },
     },
     '/api/visitor': {
@@ -62,6 +93,18 @@ export function createApiRoutes({ api, now }: Pick<HandlerParts, 'api' | 'now'>)
   return (path) => routes.get(path) ?? { name: 'api', handler: UNKNOWN_CALL }
 }
 
+/** Page data as page-api sent it, and since when it is known. */
+interface LoadedPage extends ApiResponse {
+  /** ISO 8601. */
+  renderedAt: string
+}
+
+/** Answers a call for which there is no room now. */
+export function sendOverloaded(context: RequestContext): Promise<FastifyReply> {
+  context.reply.header('retry-after', RETRY_AFTER_S)
+  return sendCallError(context, 503, 'too much is asked for at the moment')
+}
+
 /** Answers a call with an error, in the form of page-api's. */
 export function sendCallError(context: RequestContext, status: number, msg: string): Promise<FastifyReply> {
   return sendCall(context, status, { code: status, msg })
@@ -71,9 +114,16 @@ function sendCall(context: RequestContext, status: number, body: object): Promis
   return forwardResponse(context, { status, contentType: JSON_TYPE, body: JSON.stringify(body) })
 }
 
-/** Forwards page-api's response to the browser: never cached, never indexed. */
-async function forwardResponse({ request, reply }: RequestContext, response: ApiResponse): Promise<FastifyReply> {
-  const { body, headers } = await encodeText(response.body, request.headers['accept-encoding'])
+/**
+ * Forwards page-api's response to the browser, which never caches or indexes it.
+ * @param owner a cached object that the response belongs to
+ */
+async function forwardResponse(
+  { request, reply }: RequestContext,
+  response: ApiResponse,
+  owner?: object,
+): Promise<FastifyReply> {
+  const { body, headers } = await encodeText(response.body, request.headers['accept-encoding'], owner)
   return reply
     .code(response.status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' })

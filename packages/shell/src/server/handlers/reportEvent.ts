@@ -21,7 +21,9 @@ export function reportEvent({ api }: Pick<HandlerParts, 'api'>, context: Request
     const encoded = new Response(form)
     const body = Buffer.from(await encoded.arrayBuffer())
     const contentType = encoded.headers.get('content-type') ?? 'multipart/form-data'
-    const { status } = await api.request(`/pagepoint?type=${event.type}`, context.caller, { contentType, body })
+    const { status } = await api.request(`/pagepoint?type=${event.type}`, context.caller, {
+      post: { contentType, body },
+    })
     if (status >= 400) throw new Error(`The collector answered ${status}`)
   }
 }

@@ -12,6 +12,7 @@ export type Route =
   | OwnPath
   | `/api/${string}`
   | 'redirect'
+  | 'overloaded'
   | 'alias'
   | 'ampersand'
   | 'not-live'
@@ -46,6 +47,8 @@ export interface RequestContext {
   caller: Caller
   /** What is logged and counted; handlers set what they find out. */
   labels: SiteRequestLabels
+  /** Aborted when the client has gone; also once the response is out. */
+  signal: AbortSignal
   /** Names the request's id and site in every line. */
   log: Logger
 }

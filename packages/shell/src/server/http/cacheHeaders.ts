@@ -1,6 +1,6 @@
 import type { Environment } from '@clipfront/site-config'
 
-const NO_STORE = { 'cache-control': 'no-store' }
+export const NO_STORE: Readonly<Record<string, string>> = { 'cache-control': 'no-store' }
 /** The CDN contract. Where the CDN names no device class, a response serves one device only. */
 const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400' }
 const OWN = { 'cache-control': 'private, max-age=0', vary: 'Sec-CH-UA-Mobile, User-Agent' }

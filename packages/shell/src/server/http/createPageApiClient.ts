@@ -10,6 +10,7 @@ const ALIVE_TIMEOUT_MS = 1000
 const CONNECTIONS = 128
 /** Not those of pages: a slow reader holds one for as long as it reads. */
 const STREAM_CONNECTIONS = 32
+const OVERLOADED = 503
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 export interface ApiResponse {
@@ -29,6 +30,17 @@ export interface Caller {
   requestId: string
 }
 
+interface PageRequest {
+  requestId: string
+  /** Aborted when nobody waits for the page any more. */
+  signal: AbortSignal
+}
+
+interface RequestOptions {
+  post?: { contentType: string; body: Buffer }
+  signal?: AbortSignal
+}
+
 export type PageApiClient = ReturnType<typeof createPageApiClient>
 
 /** The site servers' client of page-api: one pool of kept-alive connections per process. */
@@ -43,15 +55,17 @@ export function createPageApiClient(origin: string, internalToken: string) {
 
   return {
     /** Page data of an address. @throws {ApiError} no response, or one that is no JSON */
-    async getPage(site: Site, url: string, requestId: string): Promise<unknown> {
-      const text = await reach(async () => {
-        const { body } = await pool.request({
+    async getPage(site: Site, url: string, { requestId, signal }: PageRequest): Promise<unknown> {
+      const { statusCode, text } = await reach(async () => {
+        const response = await pool.request({
           method: 'GET',
           path: `${base}${site.api}/pages${url}`,
           headers: { ...pageHeaders, 'x-request-id': requestId },
+          signal,
         })
-        return body.text()
+        return { statusCode: response.statusCode, text: await response.body.text() }
       })
+      if (statusCode === OVERLOADED) throw new ApiError('refused', 'The catalog is busy', { status: OVERLOADED })
       try {
         return JSON.parse(text)
       } catch (cause) {
@@ -60,9 +74,10 @@ export function createPageApiClient(origin: string, internalToken: string) {
     },
 
     /** Any other response, as it is. @throws {ApiError} no response */
-    request: (path: string, caller: Caller, post?: { contentType: string; body: Buffer }): Promise<ApiResponse> =>
+    request: (path: string, caller: Caller, { post, signal }: RequestOptions = {}): Promise<ApiResponse> =>
       reach(async () => {
         const { statusCode, headers, body } = await pool.request({
+          signal: signal ?? null,
           method: post ? 'POST' : 'GET',
           path: `${base}${path}`,
           headers: {

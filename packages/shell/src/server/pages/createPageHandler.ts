@@ -1,21 +1,25 @@
+import type { LoadContext } from '@clipfront/cache'
 import { isPageRedirect, type PageData, type PageType } from '@clipfront/page-data'
 import { invariant, isRedirect, PageError, type Redirect } from '@clipfront/routing/errors'
 import { type OpenedPage, resolveTarget } from '@clipfront/routing/navigation'
 import { isOwnTarget, withSource } from '@clipfront/routing/outbound'
+import { hasFreeValue, productUrl } from '@clipfront/routing/product-url'
 import { type DeviceClass, resolveDevice } from '@clipfront/routing/visitor'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyReply } from 'fastify'
-import { productUrl } from '../../config/productUrl.ts'
 import type { RenderedPage } from '../../render/createReleaseRenderer.tsx'
 import { asciiTarget } from '../http/asciiTarget.ts'
-import { cacheHeaders } from '../http/cacheHeaders.ts'
+import { cacheHeaders, NO_STORE } from '../http/cacheHeaders.ts'
 import type { PageApiClient } from '../http/createPageApiClient.ts'
 import { encodeText } from '../http/encodeText.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
-import { createPageCache } from './createPageCache.ts'
+import type { Release } from '../release/Release.ts'
+import { CACHE_CHARACTERS, createPageCache } from './createPageCache.ts'
+import { type PageWork, RETRY_AFTER_S } from './createPageWork.ts'
 
 interface PageHandlerOptions {
   api: PageApiClient
+  work: PageWork
   /** False where every page is rendered anew. */
   pageCache: boolean
   now: () => Date
@@ -28,13 +32,17 @@ interface TypedPage {
   type: PageType
 }
 
-export function createPageHandler({ api, pageCache, now }: PageHandlerOptions) {
-  const cache = createPageCache<TypedPage | Redirect>({
-    isOn: pageCache,
-    measureLength: (result) => (isRedirect(result) ? 0 : result.rendered.html.length),
-    // The page of a promoid holds a whole code, and is requested once.
-    isCacheable: (result, key) => !isRedirect(result) && result.rendered.status === 200 && !key.includes('promoid='),
-  })
+export function createPageHandler({ api, work, pageCache, now }: PageHandlerOptions) {
+  const createCache = (characters: number) =>
+    createPageCache<TypedPage | Redirect>({
+      isOn: pageCache,
+      characters,
+      measureLength: (result) => (isRedirect(result) ? 0 : result.rendered.html.length),
+      readStatus: (result) => (isRedirect(result) ? result.status : result.rendered.status),
+    })
+  const pages = createCache(CACHE_CHARACTERS.pages)
+  const freePages = createCache(CACHE_CHARACTERS.freePages)
+  const overloadedPages = new WeakMap<Release, Promise<TypedPage>>()
 
   async function render(context: RequestContext, opened: OpenedPage<PageData>, url: string): Promise<TypedPage> {
     const { release, environment, path, log } = context
@@ -50,26 +58,33 @@ export function createPageHandler({ api, pageCache, now }: PageHandlerOptions) {
   }
 
   /** Loads page data. A failure is logged here: the pipeline turns every error into a page. */
-  async function load({ site, release, request, log }: RequestContext, url: string): Promise<PageData | Redirect> {
+  async function load(context: RequestContext, url: string, signal: AbortSignal): Promise<PageData | Redirect> {
+    const { site, release, request, log } = context
     try {
-      const page = release.renderer.parse(await api.getPage(site, url, request.id))
+      const page = release.renderer.parse(await api.getPage(site, url, { requestId: request.id, signal }))
       if (!isPageRedirect(page)) return page
       const { code, location } = page
       if (isOwnTarget(location, { ownHosts: site.hosts })) return { kind: 'redirect', status: code, location }
       throw new PageError(500, 'invalid-redirect', 'Invalid redirect', { cause: location })
     } catch (thrown) {
-      log.error({ err: thrown }, 'page data failed')
+      if (!signal.aborted) log.error({ err: thrown }, 'page data failed')
       throw thrown
     }
   }
 
   /** @throws {FailedPage} the page's status is 500 or above */
-  async function loadAndRender(context: RequestContext, url: string): Promise<TypedPage | Redirect> {
+  async function loadAndRender(
+    context: RequestContext,
+    url: string,
+    { signal }: LoadContext,
+  ): Promise<TypedPage | Redirect> {
     const outcome = await context.release.renderer.open({
       url: absoluteUrl(context, url),
-      load: () => load(context, url),
-      pageAt: (other) => load(context, other),
+      load: () => load(context, url, signal),
+      pageAt: (other) => load(context, other, signal),
     })
+    // The pipeline has made an error page of it.
+    signal.throwIfAborted()
     invariant(outcome.type !== 'aborted', 'nobody overtakes a request')
     if (outcome.type === 'redirect') return outcome.redirect
     const page = await render(context, outcome.opened, url)
@@ -78,19 +93,22 @@ export function createPageHandler({ api, pageCache, now }: PageHandlerOptions) {
   }
 
   return {
-    /** Sends the page that page data names for the requested address (R2.4). */
+    /**
+     * Sends the page that page data names for the requested address (R2.4).
+     * @throws {Overloaded} too many pages are being made, and this one is not cached
+     */
     async show(context: RequestContext): Promise<FastifyReply> {
-      const { reply, site, environment, release, path, query, labels } = context
+      const { reply, site, environment, release, path, query, labels, signal } = context
       const url = productUrl(path, query)
       const { device, fromCdn } = findDevice(context)
       const address = pageAddress(context, url)
       // Never holds the raw Host, a cookie or consent.
       const key = [site.code, environment, release.hash, device, address].join(' ')
-      const result = await cache(
-        key,
-        () => loadAndRender(context, url),
-        (state) => (labels.cache = state),
-      ).catch(recoverPage)
+      const cache = hasFreeValue(url) ? freePages : pages
+      const result = await cache(key, (loading) => work(() => loadAndRender(context, url, loading), loading), {
+        onLookup: (state) => (labels.cache = state),
+        signal,
+      }).catch(recoverPage)
       labels.route = isRedirect(result) ? 'redirect' : result.type
       if (isRedirect(result)) {
         const location = redirectLocation(result.location, absoluteUrl(context, `${path}?${query}`), site)
@@ -105,6 +123,25 @@ export function createPageHandler({ api, pageCache, now }: PageHandlerOptions) {
       if (labels.route === 'none') labels.route = 'error'
       const opened = await release.renderer.openError(absoluteUrl(context, path), { statusCode: status, message })
       return send(context, await render(context, opened, path), false)
+    },
+
+    /** Sends the 503 of a server that has too much to do. It is made once for each release, so that it costs next to nothing. */
+    async showOverloaded(context: RequestContext): Promise<FastifyReply> {
+      const { release, labels, reply } = context
+      labels.route = 'overloaded'
+      reply.header('retry-after', RETRY_AFTER_S)
+      const make = async () => {
+        const home = absoluteUrl(context, '/')
+        const opened = await release.renderer.openError(home, {
+          statusCode: 503,
+          message: 'Too many pages are asked for',
+        })
+        // Without an address of its own: its link to try again leads to where it is shown.
+        return render(context, opened, '')
+      }
+      const page = overloadedPages.get(release) ?? make()
+      overloadedPages.set(release, page)
+      return send(context, await page, false)
     },
   }
 }
@@ -160,10 +197,10 @@ function redirectLocation(location: string, from: URL, { hosts }: Pick<Site, 'ho
 }
 
 async function send(context: RequestContext, { rendered }: TypedPage, fromCdn: boolean): Promise<FastifyReply> {
-  const { request, reply, environment } = context
+  const { request, reply, environment, labels } = context
   const { status, headers, html } = rendered
   const encoded = await encodeText(html, request.headers['accept-encoding'], rendered)
-  const caching = cacheHeaders(status, environment, fromCdn)
+  const caching = labels.cache === 'fallback' ? NO_STORE : cacheHeaders(status, environment, fromCdn)
   const vary = [caching['vary'], encoded.headers['vary']].filter(Boolean).join(', ')
   return reply
     .code(status)

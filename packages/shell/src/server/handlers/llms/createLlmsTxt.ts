@@ -3,7 +3,7 @@ import { ApiError } from '@clipfront/routing/errors'
 import { cacheHeaders } from '../../http/cacheHeaders.ts'
 import { encodeText } from '../../http/encodeText.ts'
 import type { Handler, RequestContext } from '../../http/RequestContext.ts'
-import { createPageCache } from '../../pages/createPageCache.ts'
+import { CACHE_CHARACTERS, createPageCache } from '../../pages/createPageCache.ts'
 import type { HandlerParts } from '../HandlerParts.ts'
 import { isCanonical } from '../robotsTxt.ts'
 import { type Outline, parseOutline } from './parseOutline.ts'
@@ -16,6 +16,7 @@ const TIMEOUT_MS = 3000
 export function createLlmsTxt({ api, pageCache }: Pick<HandlerParts, 'api' | 'pageCache'>): Handler {
   const cache = createPageCache<Outline>({
     isOn: pageCache,
+    characters: CACHE_CHARACTERS.outlines,
     measureLength: ({ categories, stores }) => categories.length + stores.length,
   })
 

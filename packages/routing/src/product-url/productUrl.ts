@@ -1,0 +1,91 @@
+import { COUPON_SORTS, PRODUCT_KEYS, type ProductKey } from '@clipfront/page-data'
+import { type PageRoute, parsePagePath } from '../page-paths/pagePaths.ts'
+
+/**
+ * Which product keys make another page of a page: the one table of the page cache, page-api and the browser. Whoever invents
+ * others gets the page itself, and fills no cache. At an address that is no page nothing counts.
+ */
+export const KEYS_OF_PAGES = {
+  home: [],
+  search: ['q', 'page'],
+  directory: ['page', 'letter'],
+  posts: ['page'],
+  about: [],
+  'how-we-test': [],
+  privacy: [],
+  merchant: ['page', 'sort', 'type', 'promoid'],
+  category: ['page', 'sort'],
+  coupon: ['promoid'],
+  blog: [],
+  topic: [],
+  tag: ['page', 'sort'],
+  brand: ['page', 'sort'],
+  cashback: [],
+  channel: [],
+  'demo-shop': [],
+  'no-programme': [],
+} as const satisfies Record<PageRoute['name'], readonly ProductKey[]>
+
+/**
+ * Keys whose values nobody can list: a query is free text, and a `promoid` may be any of thousands. Their pages are cached apart,
+ * so that they evict no others.
+ */
+const FREE_KEY = /[?&](?:q|promoid)=/
+
+const MAX_QUERY_LENGTH = 200
+const WHOLE_NUMBER = /^[1-9]\d{0,9}$/
+/** All but `best`, which is how a list comes without it. */
+const SORTS = new Map<string, string>(COUPON_SORTS.slice(1).map((sort) => [sort, sort]))
+/** A list is narrowed on the page by the first two, by page-api by the others. */
+const TYPES = new Map(['code', 'deal', 'codes', 'deals'].map((type) => [type, type]))
+/** A letter of any script, a script that stands under one name, or what stands under none. */
+const LETTER = /^(?:0-9|#|[\p{L}\p{N}]{1,2}\p{M}?)$/u
+/** What is asked for instead of anything that is no letter: of one address there is one such page. */
+const NO_LETTER = '-'
+
+const normaliseNumber = (value: string) => (WHOLE_NUMBER.test(value) ? value : '')
+
+function normaliseLetter(value: string): string {
+  const letter = value.trim().toLowerCase()
+  return letter === '' || LETTER.test(letter) ? letter : NO_LETTER
+}
+
+/** How each key's value is brought into one form; an empty one is dropped. */
+const NORMALISED = {
+  q: (value) => value.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).toWellFormed(),
+  page: (value) => (value === '1' ? '' : normaliseNumber(value)),
+  sort: (value) => SORTS.get(value.toLowerCase()) ?? '',
+  type: (value) => TYPES.get(value.toLowerCase()) ?? '',
+  letter: normaliseLetter,
+  promoid: normaliseNumber,
+} as const satisfies Record<ProductKey, (value: string) => string>
+
+/**
+ * An address as page-api, the page cache and the page itself know it: the path as it came, and of the query the product keys
+ * that count there, each in one form and in one order.
+ * @param query without its question mark
+ */
+export function productUrl(path: string, query: string): string {
+  if (query === '') return path
+  const route = parsePagePath(path)
+  const given = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const key of PRODUCT_KEYS) {
+    const value = countsAt(route, key) ? NORMALISED[key](given.get(key) ?? '') : ''
+    // A coupon's own page shows no other one's code.
+    if (value !== '' && !(key === 'promoid' && route?.name === 'coupon' && value !== route.slug)) kept.set(key, value)
+  }
+  const text = kept.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** Whether a product key makes another page of the page at a route. */
+export function countsAt(route: PageRoute | undefined, key: ProductKey): boolean {
+  const keys: readonly ProductKey[] = route ? KEYS_OF_PAGES[route.name] : []
+  return keys.includes(key)
+}
+
+/** True for the address of a page that one visitor may ask for and nobody after. @param url as `productUrl` writes it */
+export function hasFreeValue(url: string): boolean {
+  return FREE_KEY.test(url)
+}
