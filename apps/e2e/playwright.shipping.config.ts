@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { testBed } from './src/support/testBed.ts'
+
+// Chosen before there are workers: who removes the data must know its folder.
+await testBed()
 
 /** What a team does: its own servers, no browser, and the machine for itself. */
 export default defineConfig({

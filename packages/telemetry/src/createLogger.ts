@@ -1,20 +1,21 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino'
+import { limitRepeats } from './limitRepeats.ts'
 
 export type { Logger } from 'pino'
 
 /**
- * A log of JSON lines on standard output. Of an error it holds type, message and stack with all causes, and no other field:
+ * A log of JSON lines on standard output; warnings and errors that repeat are limited. Of an error it holds type, message and stack with all causes, and no other field:
  * some hold the request that they came from.
  * @param service names the program in every line
  */
-export function createLogger(service: string, destination?: DestinationStream): Logger {
+export function createLogger(service: string, destination: DestinationStream = pino.destination(1)): Logger {
   const options = {
     base: { service, pid: process.pid },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
     serializers: { err: serializeError },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, limitRepeats(destination))
 }
 
 function serializeError(thrown: unknown): unknown {

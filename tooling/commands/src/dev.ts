@@ -37,5 +37,5 @@ await runCommand(definition, async ({ taken: [name = DEFAULT_SITE] }, onStop) =>
   console.log(`${site.name} with hot reload: http://${resolveLocalHost(site)}:${port}/`)
   const vike = findProgram(app, 'vike')
   const args = [vike, 'dev', '--port', String(port), '--host', settings.host]
-  await Promise.race([runForeground(process.execPath, args, { cwd: app, env, onStop }), servers.failed])
+  await runForeground(process.execPath, args, { cwd: app, env, onStop })
 })

@@ -41,5 +41,5 @@ await runCommand(definition, async (_given, onStop) => {
   if (database) console.log(database)
   for (const line of decided) console.log(line)
   console.log(`ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops all of it.`)
-  return servers.failed
+  await new Promise(() => {})
 })

@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '../support/root.ts'
 
 /** A running Clipfront of a test's own. */
 export interface Clipfront {
+  /** The command, which leads a process group of its own as in a terminal. */
+  command: ChildProcess
   stop: () => Promise<unknown>
 }
 
@@ -17,6 +19,7 @@ export async function startClipfront(environment: Record<string, string>, cwd = 
     cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   })
   const ended = once(child, 'exit')
   await new Promise<void>((resolve, reject) => {
@@ -25,6 +28,7 @@ export async function startClipfront(environment: Record<string, string>, cwd = 
       .on('close', () => reject(new Error('Clipfront ended before it was ready.')))
   })
   return {
+    command: child,
     stop() {
       child.kill('SIGTERM')
       return ended

@@ -1,5 +1,5 @@
 import type { Registry } from '@clipfront/telemetry'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 
@@ -10,14 +10,17 @@ export const REQUEST_TIMEOUT_MS = 30_000
 export function createAdmin(database: Kysely<Database>, registry: Registry): FastifyInstance {
   const admin = Fastify({ requestTimeout: REQUEST_TIMEOUT_MS })
   admin.get('/healthz', () => ({ status: 'alive' }))
-  admin.get('/readyz', async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(database)
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).send({ status: 'not ready', message: 'The database does not answer.' })
-    }
-  })
+  admin.get('/readyz', async (_request, reply) => sendReadiness(database, reply))
   admin.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
   return admin
+}
+
+/** 200 when pages can be made, else 503 with the reason. */
+export async function sendReadiness(database: Kysely<Database>, reply: FastifyReply): Promise<FastifyReply> {
+  try {
+    await sql`select 1`.execute(database)
+    return reply.send({ status: 'ready' })
+  } catch {
+    return reply.code(503).send({ status: 'not ready', message: 'The database does not answer.' })
+  }
 }

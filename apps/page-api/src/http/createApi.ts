@@ -21,7 +21,7 @@ import {
 import { answerError } from './answerError.ts'
 import type { ApiContext } from './ApiContext.ts'
 import { hasInternalToken } from './internalToken.ts'
-import { REQUEST_TIMEOUT_MS } from './createAdmin.ts'
+import { REQUEST_TIMEOUT_MS, sendReadiness } from './createAdmin.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
 import { serveOutline } from './routes/serveOutline.ts'
 import { servePagepoint } from './routes/servePagepoint.ts'
@@ -93,6 +93,12 @@ export async function createApi({
   serveSitemaps(api, context)
   serveClickOut(api, context)
   servePagepoint(api, context)
+  // The site servers' own readiness asks for it; the admin port may be another machine's loopback.
+  api.get('/readyz', { schema: { hide: true } }, async ({ headers }, reply) =>
+    hasInternalToken(headers.authorization, internalToken)
+      ? sendReadiness(context.database, reply)
+      : reply.callNotFound(),
+  )
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
   return api
 }

@@ -35,10 +35,35 @@ async function ask(path: string): Promise<[status: number, body: string]> {
   return [answer.status, await answer.text()]
 }
 
-it('is not ready until a process serves, and lists then what that one has loaded', async () => {
-  expect(await ask('/readyz')).toEqual([503, 'starting\npage-api answers\n'])
-  loaded = [{ 'uk.clipfront.example': { prod: '1111111111111111' } }]
-  expect(await ask('/readyz')).toEqual([200, 'ready\npage-api answers\nuk.clipfront.example prod 1111111111111111\n'])
+describe('readiness', () => {
+  const UK = { 'uk.clipfront.example': { prod: '1111111111111111' } }
+  const LINE = 'uk.clipfront.example prod 1111111111111111'
+  beforeEach(() => pageApi.answer(() => ({ status: 200, body: { status: 'ready' } })))
+
+  it('needs a process that serves, and lists what that one has loaded', async () => {
+    expect(await ask('/readyz')).toEqual([503, 'not ready\nno worker responds\n'])
+    loaded = [UK]
+    expect(await ask('/readyz')).toEqual([200, `ready\n${LINE}\n`])
+    const { target, headers } = pageApi.requests.at(-1) ?? {}
+    expect([target, headers?.authorization]).toEqual(['/readyz', 'Bearer token'])
+  })
+
+  it('needs page-api to be ready, and quotes its reason', async () => {
+    loaded = [UK]
+    pageApi.answer(() => ({ status: 503, body: { message: 'The database does not answer.' } }))
+    const reason = 'page-api is not ready (503): {"message":"The database does not answer."}'
+    expect(await ask('/readyz')).toEqual([503, `not ready\n${reason}\n${LINE}\n`])
+  })
+
+  it.each(['hangs', 'is gone'])('says in time that page-api %s', async (how) => {
+    loaded = [UK]
+    if (how === 'hangs') pageApi.answer(() => 'silence')
+    else await pageApi.close()
+    const start = performance.now()
+    expect(await ask('/readyz')).toEqual([503, `not ready\npage-api does not answer within 1 s\n${LINE}\n`])
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect((await ask('/healthz'))[0]).toBe(200)
+  })
 })
 
 it('counts the sites that are served', async () => {

@@ -10,17 +10,18 @@ export interface AdminState extends Pick<RunningServer, 'loaded' | 'figures'> {
 }
 
 /**
- * `/healthz`, `/readyz` and `/metrics` on a port of their own. Ready means that a process takes requests; the text lists its
- * releases, and whether page-api answers: without it a site still serves cached pages.
+ * `/healthz`, `/readyz` and `/metrics` on a port of their own. Ready means that every page can be served: a worker responds, and
+ * page-api and its database do. Without page-api cached pages are served for up to a minute, and all others fail: a balancer
+ * sends requests to another server then, if there is one. The text says why, and lists the releases.
  */
 export function createAdminServer(state: AdminState): Server {
   const endpoints: Readonly<Record<string, () => Promise<[status: number, body: string, type?: string]>>> = {
     '/healthz': async () => [200, 'alive\n'],
     '/readyz': async () => {
-      const pageApi = (await state.api.isAlive()) ? 'answers' : 'does not answer'
       const releases = describeLoaded(state.loaded())
-      const [status, word] = releases.length > 0 ? [200, 'ready'] : [503, 'starting']
-      return [status, [word, `page-api ${pageApi}`, ...releases, ''].join('\n')]
+      const reasons = [releases.length > 0 ? undefined : 'no worker responds', await state.api.findNotReadyReason()]
+      const [status, word] = reasons.some(Boolean) ? [503, 'not ready'] : [200, 'ready']
+      return [status, [word, ...reasons.filter(Boolean), ...releases, ''].join('\n')]
     },
     '/metrics': async () => {
       const sites = `# TYPE clipfront_sites gauge\nclipfront_sites ${describeLoaded(state.loaded()).length}\n`

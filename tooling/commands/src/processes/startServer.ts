@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { killGroup } from './runProgram.ts'
 
 /** Of the end of a log; a stack trace is shorter. */
 const READ_BYTES = 8000
 
-interface ServerOptions {
+export interface ServerOptions {
   /** How the server is called in messages and in its log's name. */
   name: string
   /** Arguments of the running Node. */
   args: readonly string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Where its output goes, as `<name>.log`; it exists. */
+  /** Where its output goes, as `<name>.log`. */
   logFolder: string
 }
 
@@ -38,7 +38,11 @@ export interface RunningServer {
  */
 export function startServer({ name, args, cwd, env, logFolder }: ServerOptions): RunningServer {
   const logFile = join(logFolder, `${name}.log`)
-  const log = openSync(logFile, 'w')
+  // Somebody may have tidied up while it ran.
+  mkdirSync(logFolder, { recursive: true })
+  // What the server before it wrote says why that one ended.
+  const log = openSync(logFile, 'a')
+  const logStart = fstatSync(log).size
   const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'exitWithParent.ts'), ...args], {
     cwd,
     env,
@@ -49,18 +53,28 @@ export function startServer({ name, args, cwd, env, logFolder }: ServerOptions):
   const ended = new Promise<End>((resolve) => {
     child.once('error', (error) => resolve({ how: `could not be started (${error.message})`, lastLine: '' }))
     child.once('exit', (code, signal) => {
+      // A worker that hangs does not notice that its primary is gone.
+      killGroup(child.pid, 'SIGKILL')
       if (signal) resolve({ how: `was ended by ${signal}`, lastLine: '' })
-      else resolve({ how: `ended with code ${code}`, lastLine: code === 0 ? '' : findLastLine(readEnd(logFile)) })
+      else
+        resolve({
+          how: `ended with code ${code}`,
+          lastLine: code === 0 ? '' : findLastLine(readEnd(logFile, logStart)),
+        })
     })
   })
   return { name, child, logFile, ended }
 }
 
-function readEnd(file: string): string {
+/** @param start where the server began to write; beyond the end when the log was rotated since */
+function readEnd(file: string, start: number): string {
+  // Somebody may have deleted it.
+  if (!existsSync(file)) return ''
   const log = openSync(file, 'r')
   try {
+    const { size } = fstatSync(log)
     const bytes = Buffer.alloc(READ_BYTES)
-    const read = readSync(log, bytes, 0, READ_BYTES, Math.max(0, fstatSync(log).size - READ_BYTES))
+    const read = readSync(log, bytes, 0, READ_BYTES, Math.max(start > size ? 0 : start, size - READ_BYTES))
     return bytes.toString('utf8', 0, read)
   } finally {
     closeSync(log)

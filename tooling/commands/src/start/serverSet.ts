@@ -1,4 +1,4 @@
-import { type RunningServer, startServer, stopServer, describeEnd, waitUntilReady } from '../processes/startServer.ts'
+import { type SupervisedServer, superviseServer } from '../processes/superviseServer.ts'
 import { root } from '../base/workspace.ts'
 import { makeFolder, type PortName } from '@clipfront/settings'
 import type { OnStop } from '../processes/runUntilStopped.ts'
@@ -13,28 +13,24 @@ const ADMIN_PORTS = {
   cpw: 'PORT_ADMIN_CPW',
 } as const satisfies Record<string, PortName>
 
-/** The servers of one command: started one after the other, watched, and ended together, the last started first. */
+/** The servers of one command: started one after the other, started again when they end, and ended together, the last started first. */
 export function createServerSet(settings: CommandSettings, onStop: OnStop) {
-  const running: RunningServer[] = []
+  const servers: SupervisedServer[] = []
   let isStopping = false
-  const failure = Promise.withResolvers<never>()
-  failure.promise.catch(() => {})
   const env = childEnvironment(settings)
   onStop(async () => {
     isStopping = true
-    for (const server of running.toReversed()) await stopServer(server)
+    for (const server of servers.toReversed()) await server.stop()
   })
   return {
-    /** Never settles while all is well; rejects in one line when a server ends by itself. */
-    failed: failure.promise,
-    /** Returns when the server is ready. */
+    /** Returns when the server is ready. @throws {Error} in one line, when it ends before or does not get ready in time */
     async start(app: keyof typeof ADMIN_PORTS): Promise<void> {
       if (isStopping) return
       const logFolder = makeLogFolder(settings.dataFolder)
-      const server = startServer({ name: app, args: ['src/server.ts'], cwd: join(root, 'apps', app), env, logFolder })
-      running.push(server)
-      void server.ended.then((end) => isStopping || failure.reject(new Error(describeEnd(server, end))))
-      await Promise.race([waitUntilReady(server, settings.ports[ADMIN_PORTS[app]]), failure.promise])
+      const options = { name: app, args: ['src/server.ts'], cwd: join(root, 'apps', app), env, logFolder }
+      const server = superviseServer(options, settings.ports[ADMIN_PORTS[app]])
+      servers.push(server)
+      await server.ready
     },
   }
 }
@@ -47,8 +43,8 @@ export function childEnvironment(settings: CommandSettings, env: NodeJS.ProcessE
     ...env,
     ...ports,
     HOST: settings.host,
-    // A developer's machine has better things to do; a second one starts when a release is shipped.
-    WORKERS: env['WORKERS'] || '1',
+    // While one starts again, the other one serves.
+    WORKERS: env['WORKERS'] || '2',
     CLIPFRONT_DATA: settings.dataFolder,
     PAGE_API_URL: env['PAGE_API_URL'] || `http://127.0.0.1:${settings.ports.PORT_API}`,
   }

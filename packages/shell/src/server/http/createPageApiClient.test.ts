@@ -3,12 +3,12 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { createPageApiClient } from './createPageApiClient.ts'
 
-it('says within seconds that page-api is not alive where no connection comes about', { timeout: 10_000 }, async () => {
+it('says within seconds that page-api is not ready where no connection comes about', { timeout: 10_000 }, async () => {
   // It takes connections and never answers: TLS waits for it.
   const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const api = createPageApiClient(`https://127.0.0.1:${port}`, 'a token of the tests')
-  expect(await api.isAlive()).toBe(false)
+  expect(await api.findNotReadyReason()).toBe('page-api does not answer within 1 s')
   silent.close()
 })

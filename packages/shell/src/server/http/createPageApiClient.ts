@@ -6,7 +6,9 @@ import { Pool } from 'undici'
 /** R9.1: the HTTP timeout of the specification. */
 const TIMEOUT_MS = 30_000
 /** With the connection: whoever asks whether we are ready does not wait for long. */
-const ALIVE_TIMEOUT_MS = 1000
+const READY_TIMEOUT_MS = 1000
+const NO_ANSWER = `page-api does not answer within ${READY_TIMEOUT_MS / 1000} s`
+const MAX_REASON_LENGTH = 200
 const CONNECTIONS = 128
 /** Not those of pages: a slow reader holds one for as long as it reads. */
 const STREAM_CONNECTIONS = 32
@@ -107,14 +109,23 @@ export function createPageApiClient(origin: string, internalToken: string) {
         return { status: statusCode, headers: Object.fromEntries(single), body }
       }),
 
-    async isAlive(): Promise<boolean> {
+    /** Why page-api can make no pages now; undefined when it can. */
+    async findNotReadyReason(): Promise<string | undefined> {
       const check = async () => {
-        const { body } = await pool.request({ method: 'HEAD', path: `${base}/`, headersTimeout: ALIVE_TIMEOUT_MS })
-        await body.dump()
-        return true
+        const { statusCode, body } = await pool.request({
+          method: 'GET',
+          path: `${base}/readyz`,
+          headers: pageHeaders,
+          headersTimeout: READY_TIMEOUT_MS,
+          bodyTimeout: READY_TIMEOUT_MS,
+        })
+        const text = await body.text()
+        return statusCode === 200
+          ? undefined
+          : `page-api is not ready (${statusCode}): ${text.slice(0, MAX_REASON_LENGTH)}`
       }
       // A signal would not end a request that waits for its connection.
-      return Promise.race([check().catch(() => false), setTimeout(ALIVE_TIMEOUT_MS, false, { ref: false })])
+      return Promise.race([check().catch(() => NO_ANSWER), setTimeout(READY_TIMEOUT_MS, NO_ANSWER, { ref: false })])
     },
 
     async close(): Promise<void> {

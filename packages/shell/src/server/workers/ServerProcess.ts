@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 /** All processes of a server. */
 export interface RunningServer extends Pick<ServerProcess, 'stop'> {
-  /** What each process that serves has loaded. */
+  /** What each process has loaded that serves and does not hang. */
   loaded: () => readonly ReleaseNames[]
   /** The metrics of each process, and what those counted that have left. */
   figures: () => Promise<readonly Figures[]>

@@ -6,7 +6,7 @@ const PROGRAM = `
   import { createWorkerPool } from ${JSON.stringify(path.join(import.meta.dirname, 'createWorkerPool.ts'))}
   process.execPath = '/nowhere/node'
   process.argv[1] = 'worker.mjs'
-  await createWorkerPool(1).start().catch((error) => console.log(error.message))
+  await createWorkerPool(1, {}).start().catch((error) => console.log(error.message))
   process.exit()`
 
 it('a process that cannot even be started is a failure, and nobody waits for it', { timeout: 60_000 }, () => {

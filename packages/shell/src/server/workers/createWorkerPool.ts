@@ -1,9 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
 import { on, once } from 'node:events'
-import { type Figures, sumCounters } from '@clipfront/telemetry'
+import { type Figures, type Logger, sumCounters } from '@clipfront/telemetry'
 import type { ReleaseNames } from '../../releases/readLive.ts'
 import { isMessage, type Message, type MessageOfType } from './messages.ts'
 import type { Drain } from './ServerProcess.ts'
+import { watchHeartbeats } from './watchHeartbeats.ts'
 
 /** A kept-alive connection closes with its next request; one that is silent for longer is cut off. */
 const DRAIN_TIMEOUT_MS = 10_000
@@ -19,16 +20,20 @@ const SHORT_LIFE_MS = 30_000
 export class WorkerFailed extends Error {}
 
 /**
- * The worker processes of a server. One that dies is replaced, with a backoff while they go on dying.
+ * The worker processes of a server. One that dies is replaced, with a backoff while they go on dying; one that hangs is killed.
  * @param env for workers, beside the primary's own environment
  */
-export function createWorkerPool(size: number, env: Record<string, string> = {}) {
+export function createWorkerPool(size: number, logger: Logger, env: Record<string, string> = {}) {
   const serving = new Map<Worker, MessageOfType<'ready'>>()
   const leaving = new Map<Worker, Promise<void>>()
   /** Workers whose counters are not yet part of `pastFigures`, with what each of them sent last. */
   const counting = new Map<Worker, Figures>()
   let pastFigures: Promise<Figures> = Promise.resolve([])
   let starting = 0
+  const heartbeats = watchHeartbeats((worker) => {
+    logger.error({ worker: worker.process.pid }, 'a worker hangs and is killed')
+    worker.process.kill('SIGKILL')
+  })
   let isStopping = false
   let backoffMs = FIRST_BACKOFF_MS
 
@@ -59,6 +64,7 @@ export function createWorkerPool(size: number, env: Record<string, string> = {})
       worker.once('exit', () => addPastCounters(worker, counting.get(worker) ?? []))
       serving.set(worker, await waitUntilReady(worker))
       counting.set(worker, [])
+      heartbeats.watch(worker)
       const readyAt = performance.now()
       worker.once('exit', () => void replaceDead(worker, performance.now() - readyAt))
     } finally {
@@ -68,6 +74,8 @@ export function createWorkerPool(size: number, env: Record<string, string> = {})
 
   async function replaceDead(worker: Worker, lifeMs: number): Promise<void> {
     if (!serving.delete(worker)) return
+    const { pid, exitCode, signalCode } = worker.process
+    logger.error({ worker: pid, exitCode, signalCode }, 'a worker ended and is replaced')
     if (lifeMs < SHORT_LIFE_MS) await backOff()
     else backoffMs = FIRST_BACKOFF_MS
     await refill()
@@ -129,10 +137,12 @@ export function createWorkerPool(size: number, env: Record<string, string> = {})
       const outdated = Array.from(serving).filter(([, started]) => isOther(live, started.live))
       for (const [worker] of outdated) await replace(worker)
     },
-    loaded: () => Array.from(serving.values(), ({ loaded }) => loaded),
+    /** What each worker has loaded that serves and shows no sign of hanging. */
+    loaded: () => Array.from(serving).flatMap(([worker, { loaded }]) => (heartbeats.isSilent(worker) ? [] : [loaded])),
     figures: async () => Promise.all([pastFigures, ...Array.from(counting, readFigures)]),
     async stop(drain: Drain): Promise<void> {
       isStopping = true
+      heartbeats.stop()
       const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
       await Promise.all(all.map((worker) => retire(worker, drain)))
     },

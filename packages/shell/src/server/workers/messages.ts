@@ -5,6 +5,8 @@ import type { Drain, ServerProcess } from './ServerProcess.ts'
 export type Message =
   /** From a worker, once it serves. */
   | ({ type: 'ready' } & Pick<ServerProcess, 'live' | 'loaded'>)
+  /** From a worker, once a second: its event loop turns. */
+  | { type: 'heartbeat' }
   /** From the primary: take no new connection, end the requests under way, send `left`. */
   | ({ type: 'drain' } & Drain)
   /** From a worker that has drained. */

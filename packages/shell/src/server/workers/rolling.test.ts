@@ -39,13 +39,14 @@ beforeEach(async () => {
   output = []
   answered = 0
   const args = [PROGRAM, store.folder, `${SITE},${NEIGHBOUR}`, String(port), String(START_MS)]
-  server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  if (server.stdout) createInterface(server.stdout).on('line', (line) => output.push(line))
+  // In a group of its own: workers that hang do not notice that the primary is gone.
+  server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  if (server.stdout) createInterface(server.stdout).on('line', (line) => isLog(line) || output.push(line))
   await vi.waitUntil(() => output.includes('ready'), PATIENCE)
 }, TIMEOUT_MS)
 
 afterEach(async () => {
-  server.kill('SIGKILL')
+  process.kill(-(server.pid ?? 0), 'SIGKILL')
   await once(server, 'exit')
   rmSync(folder, { recursive: true, force: true })
 })
@@ -68,6 +69,8 @@ async function add(release: string): Promise<void> {
 }
 
 const activate = (release: string) => store.activate(SITE, 'prod', release, 'ship')
+
+const isLog = (line: string) => line.startsWith('{')
 
 /** Over connections of their own, which go to the workers in turn. */
 async function askAll(): Promise<Answer[]> {
@@ -100,13 +103,15 @@ async function served(): Promise<{ releases: string[]; workers: number }> {
   return { releases: [...releases], workers: new Set(answers.map(({ pid }) => pid)).size }
 }
 
-/** How many requests all workers have counted. */
-async function counted(): Promise<number> {
+/** How many requests all workers have counted, and how many workers serve. */
+async function figures(): Promise<{ requests: number; workers: number }> {
   const before = output.length
   server.kill('SIGUSR2')
   await vi.waitUntil(() => output.length > before, PATIENCE)
-  return Number(/^requests (\d+)$/.exec(output.at(-1) ?? '')?.[1])
+  const [, requests, workers] = /^requests (.+), (\d) serve$/.exec(output.at(-1) ?? '') ?? []
+  return { requests: Number(requests), workers: Number(workers) }
 }
+const counted = async () => (await figures()).requests
 
 it(
   'a worker that was starting when another release became live is replaced as well',
@@ -185,3 +190,18 @@ it('a connection that comes as a worker leaves is answered by another one', { ti
   await asking
   expect(answered).toBeGreaterThan(16)
 })
+
+it(
+  'workers that hang are no longer counted as serving, are killed, and others take their place',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const hung = new Set((await askAll()).map(({ pid }) => pid))
+    expect(hung.size).toBe(2)
+    for (const pid of hung) process.kill(pid, 'SIGSTOP')
+    await expect.poll(async () => (await figures()).workers, PATIENCE).toBe(0)
+    // These wait for the new ones.
+    await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[0]], workers: 2 })
+    expect((await askAll()).filter(({ pid }) => hung.has(pid))).toEqual([])
+    expect((await figures()).workers).toBe(2)
+  },
+)

@@ -19,7 +19,7 @@ export async function runPrimary(
   const registry = new Registry()
   observeProcess(registry)
   // A worker reads the site files as they are when it starts: it must not serve sites that were added since.
-  const pool = createWorkerPool(workers, { SITES: sites.map(({ code }) => code).join(',') })
+  const pool = createWorkerPool(workers, logger, { SITES: sites.map(({ code }) => code).join(',') })
   await pool.start()
   const polling = new AbortController()
   const readAll = createLiveReader(store, sites, logger)

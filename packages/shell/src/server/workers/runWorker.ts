@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { isMessage, type Message } from './messages.ts'
 import type { ServerProcess } from './ServerProcess.ts'
+import { HEARTBEAT_MS } from './watchHeartbeats.ts'
 
 /** Serves until the primary ends it. When the primary dies, Node ends its workers. */
 export async function runWorker(start: () => Promise<ServerProcess>): Promise<void> {
@@ -19,4 +20,5 @@ export async function runWorker(start: () => Promise<ServerProcess>): Promise<vo
     cluster.worker?.send({ type: 'left', figures: await figures() } satisfies Message)
   })
   cluster.worker?.send({ type: 'ready', live, loaded } satisfies Message)
+  setInterval(() => cluster.worker?.send({ type: 'heartbeat' } satisfies Message, () => {}), HEARTBEAT_MS).unref()
 }

@@ -1,6 +1,6 @@
 // node sayLive.ts RELEASES SITES PORT START_MS: a server of two workers that answer which release of the first site is live for
 // them, and which process they are. It takes its time between reading what is live and serving; then it says `starting`. At
-// SIGUSR2 the primary says how many requests all workers have counted.
+// SIGUSR2 the primary says how many requests all workers have counted, and how many of them serve.
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findSite } from '@clipfront/site-config'
@@ -22,10 +22,10 @@ const sites = codes.split(',').map((code) => {
 const code = sites[0]?.code ?? ''
 
 if (cluster.isPrimary) {
-  const { figures } = await runPrimary(2, sites, store, createLogger('test'))
+  const { figures, loaded } = await runPrimary(2, sites, store, createLogger('test'))
   process.on('SIGUSR2', async () => {
     const text = await sumFigures(await figures()).metrics()
-    console.log(`requests ${/^test_requests_total\{.*\} (\d+)$/m.exec(text)?.[1]}`)
+    console.log(`requests ${/^test_requests_total\{.*\} (\d+)$/m.exec(text)?.[1]}, ${loaded().length} serve`)
   })
   console.log('ready')
 } else {
