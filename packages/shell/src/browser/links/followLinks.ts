@@ -6,36 +6,38 @@ import { findLinkedPage } from './findLinkedPage.ts'
 interface LinkParts {
   /** Of the page that is shown. */
   getUrl: () => URL
-  /** Called before the browser goes to a fragment: the entry that is left can be written no more then. */
+  /** Called at a click that is the browser's to follow: once it has, the entry that is left can be written no more. */
   savePosition: () => void
 }
 
 /** Plain clicks on links to pages of this site become navigations in this document. */
 export function followLinks({ getUrl, savePosition }: LinkParts): void {
   document.addEventListener('click', (event) => {
-    const here = getUrl()
-    const page = findClickedPage(event, here)
-    if (!page) return carrySource(event)
-    if (isBrowsers(page, here)) return savePosition()
+    const page = findClickedPage(event, getUrl())
+    if (!page) {
+      savePosition()
+      return carrySource(event)
+    }
     event.preventDefault()
     void navigate(page.pathname + page.search + page.hash)
   })
   document.addEventListener('auxclick', carrySource)
 }
 
-/** The page of this site to which a plain click leads, in this tab; null when the browser is to do what it does. */
+/** The page to which a click leads when it is ours to follow: a plain one, in this tab. Null when the browser is to do what it does. */
 function findClickedPage(event: MouseEvent, here: URL): URL | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
   const link = findLink(event)
-  return link ? findLinkedPage(link, here) : null
+  const page = link ? findLinkedPage(link, here) : null
+  return page && !isFragment(page, here) ? page : null
 }
 
 /**
  * The browser goes to a fragment of the page by itself, also to the empty one, which is its top, and styles its target. It cannot while
  * the address bar stands elsewhere.
  */
-function isBrowsers(page: URL, here: URL): boolean {
+function isFragment(page: URL, here: URL): boolean {
   return (
     page.href.includes('#') && [here, location].every((at) => at.pathname + at.search === page.pathname + page.search)
   )
