@@ -6,6 +6,7 @@ export {
   ACCENTS,
   BUSINESS_UNITS,
   type BusinessUnit,
+  type Operator,
   type Site,
   type SiteTexts,
   type TemplateName,

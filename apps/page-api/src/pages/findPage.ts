@@ -6,6 +6,7 @@ import { findPageRoute, type PAGE_FOLDERS, type PAGE_PATHS } from '@clipfront/ro
 import { categoryPage } from './categoryPage.ts'
 import { channelPage } from './channelPage.ts'
 import { brandPage } from './brandPage.ts'
+import { companyPage } from './companyPages.ts'
 import { couponPage } from './couponPage.ts'
 import { directoryPage } from './directoryPage.ts'
 import { homePage } from './homePage.ts'
@@ -16,7 +17,7 @@ import { searchPage } from './searchPage.ts'
 import { topicPage } from './topicPage.ts'
 import { tagPage } from './tagPage.ts'
 
-type Found = Promise<WirePageData | undefined> | WirePageData
+type Found = Promise<WirePageData | undefined> | WirePageData | undefined
 
 const FIXED_PAGES: Record<keyof typeof PAGE_PATHS, (view: CatalogView, request: PageRequest) => Found> = {
   home: homePage,
@@ -26,6 +27,9 @@ const FIXED_PAGES: Record<keyof typeof PAGE_PATHS, (view: CatalogView, request: 
   about: (view) => articlePage(view, 'about'),
   'how-we-test': (view) => articlePage(view, 'how-we-test'),
   privacy: (view) => articlePage(view, 'privacy'),
+  contact: (view) => companyPage(view, 'contact'),
+  imprint: (view) => companyPage(view, 'imprint'),
+  terms: (view) => companyPage(view, 'terms'),
 }
 
 const FOLDERS: Record<keyof typeof PAGE_FOLDERS, (view: CatalogView, slug: string, request: PageRequest) => Found> = {

@@ -5,6 +5,7 @@ import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
+import { describeCompany } from './companyPages.ts'
 
 /** A page of text that says the same to everybody. */
 export function articlePage({ site }: CatalogView, name: ArticleName) {
@@ -14,7 +15,7 @@ export function articlePage({ site }: CatalogView, name: ArticleName) {
     title: heading.includes(site.name) ? heading : `${heading} – ${site.name}`,
     description,
     canonicalPath: PAGE_PATHS[name],
-    data: { heading, blocks },
+    data: { heading, blocks: name === 'how-we-test' ? blocks : [...blocks, ...describeCompany(site, name)] },
     alternates: listAlternates(site, 'static', () => PAGE_PATHS[name]),
     tags: [`static:${name}`],
   })

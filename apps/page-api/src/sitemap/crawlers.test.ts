@@ -127,15 +127,18 @@ describe('alternates', () => {
     expect(new Set(named.map(({ site }) => site.businessUnit)).size).toBe(2)
   })
 
-  it.each(['/', '/stores', '/about', '/how-we-test', '/privacy'])('%s has one on each site of the unit', (path) => {
-    for (const site of sites) {
-      const unit = sites.filter((other) => other.businessUnit === site.businessUnit && isShown(other))
-      const others = unit.length > 1 && isShown(site) ? unit : []
-      expect(readAlternates(`${site.domainLink}${path}`)).toEqual(
-        others.map(({ domainLink }) => `${domainLink}${path}`),
-      )
-    }
-  })
+  it.each(['/', '/stores', '/about', '/how-we-test', '/privacy', '/contact', '/imprint', '/terms'])(
+    '%s has one on each site of the unit',
+    (path) => {
+      for (const site of sites) {
+        const unit = sites.filter((other) => other.businessUnit === site.businessUnit && isShown(other))
+        const others = unit.length > 1 && isShown(site) ? unit : []
+        expect(readAlternates(`${site.domainLink}${path}`)).toEqual(
+          others.map(({ domainLink }) => `${domainLink}${path}`),
+        )
+      }
+    },
+  )
 
   it('name a shop by its domain, whatever it is called elsewhere', () => {
     const both = [

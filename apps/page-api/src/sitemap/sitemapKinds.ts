@@ -22,6 +22,9 @@ const FIXED_PAGES: readonly FixedPage[] = [
   { page: 'static', path: PAGE_PATHS.about },
   { page: 'static', path: PAGE_PATHS['how-we-test'] },
   { page: 'static', path: PAGE_PATHS.privacy },
+  { page: 'static', path: PAGE_PATHS.contact },
+  { page: 'static', path: PAGE_PATHS.imprint },
+  { page: 'static', path: PAGE_PATHS.terms },
   { page: 'blog', path: PAGE_PATHS.posts, shownOn: findPostListPaths },
 ]
 

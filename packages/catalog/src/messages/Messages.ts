@@ -8,6 +8,16 @@ interface Article {
   blocks: Block[]
 }
 
+interface CompanyPage {
+  heading: string
+  description: (site: string) => string
+}
+
+interface Paragraph {
+  heading: string
+  text: string
+}
+
 interface OwnPage {
   heading: (merchant: string) => string
   description: (merchant: string, site: string) => string
@@ -81,6 +91,26 @@ export interface Messages {
     other: string
   }
   articles: Record<ArticleName, (site: string) => Article>
+  /** Who runs a site: its pages of contact, legal notice and terms, and what those about us and of privacy end with. */
+  company: {
+    runBy: (site: string, operator: string) => string
+    /** Where the domain is another company's. */
+    forPartner: (operator: string, partner: string) => string
+    /** A line of the company's facts. */
+    fact: (label: string, value: string) => string
+    labels: Record<'address' | 'email' | 'representative' | 'register' | 'vatId', string>
+    /** Over the person who answers for the content. */
+    responsible: string
+    contact: CompanyPage
+    imprint: CompanyPage
+    terms: CompanyPage
+    wrong: Paragraph
+    orders: Paragraph
+    termsItems: (site: string) => string[]
+    /** Over who is responsible for personal data. */
+    controller: string
+    rights: (email: string) => string
+  }
   demoShop: OwnPage
   noProgramme: OwnPage
 }

@@ -234,6 +234,40 @@ export const ar: Messages = {
       ],
     }),
   },
+  company: {
+    runBy: (site, operator) => `تدير شركة ${apart(operator)} موقع ${apart(site)}.`,
+    forPartner: (operator, partner) =>
+      `تديره شركة ${apart(operator)} لصالح ${apart(partner)}، ولا يد له في اختيار العروض ولا في ترتيبها.`,
+    fact: (label, value) => `${label}: ${apart(value)}`,
+    labels: {
+      address: 'العنوان',
+      email: 'البريد الإلكتروني',
+      representative: 'يمثلها',
+      register: 'السجل',
+      vatId: 'الرقم الضريبي',
+    },
+    responsible: 'المسؤول عن المحتوى',
+    contact: { heading: 'اتصل بنا', description: (site) => `كيف تصل إلى القائمين على ${apart(site)}.` },
+    wrong: {
+      heading: 'هل من خطأ؟',
+      text: 'إذا كان كود أو تاريخ أو اسم غير صحيح فاكتب إلينا مع عنوان الصفحة. ينظر المحررون فيه ويصححون الخطأ.',
+    },
+    orders: {
+      heading: 'الطلبات والمبالغ المستردة',
+      text: 'نحن لا نبيع شيئًا. الطلبات والتوصيل واسترداد المبالغ من شأن المتجر.',
+    },
+    imprint: { heading: 'بيانات الناشر', description: (site) => `الشركة التي تدير ${apart(site)}.` },
+    terms: { heading: 'شروط الاستخدام', description: (site) => `ما يمكن توقعه من ${apart(site)} وما لا يمكن.` },
+    termsItems: (site) => [
+      `قراءة ${apart(site)} مجانية ولا تحتاج إلى حساب.`,
+      'العرض ملك للمتجر: الشراء عنده وبشروطه، ولسنا طرفًا فيه.',
+      'نذكر من اختبر العرض ومتى. وقد ينتهي أو يتغير بعد ذلك.',
+      'يمكن اقتباس نصوصنا مع رابط. أما نسخها بالجملة فيحتاج إلى موافقتنا.',
+    ],
+    controller: 'من المسؤول',
+    rights: (email) =>
+      `يمكنك أن تسأل عما نحفظه عنك، وأن تطلب تصحيحه أو حذفه، وأن تشتكي إلى هيئة حماية البيانات. اكتب إلى ${apart(email)}.`,
+  },
   demoShop: {
     heading: (name) => `${apart(name)}: متجر للعرض التجريبي`,
     description: (name) => `${apart(name)} متجر خيالي.`,

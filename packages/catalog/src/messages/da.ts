@@ -179,6 +179,43 @@ export const da: Messages = {
       ],
     }),
   },
+  company: {
+    runBy: (site, operator) => `${site} drives af ${operator}.`,
+    forPartner: (operator, partner) =>
+      `${operator} driver siden for ${partner}, som ikke har del i valget eller rækkefølgen af tilbud.`,
+    fact: (label, value) => `${label}: ${value}`,
+    labels: {
+      address: 'Adresse',
+      email: 'E-mail',
+      representative: 'Repræsenteret af',
+      register: 'Registreret i',
+      vatId: 'Momsnummer',
+    },
+    responsible: 'Ansvarlig for indholdet',
+    contact: { heading: 'Kontakt', description: (site) => `Sådan får du fat i folkene bag ${site}.` },
+    wrong: {
+      heading: 'Er noget forkert?',
+      text: 'Skriv til os, hvis en kode, en dato eller et navn er forkert, og oplys sidens adresse. Redaktionen ser på det og retter fejlen.',
+    },
+    orders: {
+      heading: 'Ordrer og refusioner',
+      text: 'Vi sælger ingenting. Ordrer, levering og refusion er butikkens sag.',
+    },
+    imprint: { heading: 'Udgiver', description: (site) => `Virksomheden bag ${site}.` },
+    terms: {
+      heading: 'Vilkår for brug',
+      description: (site) => `Hvad du kan forvente af ${site}, og hvad du ikke kan.`,
+    },
+    termsItems: (site) => [
+      `Det er gratis at læse ${site}, og det kræver ingen konto.`,
+      'Et tilbud er butikkens eget: Du køber dér, på dens vilkår, og vi er ikke part i købet.',
+      'Vi siger, hvem der testede et tilbud og hvornår. Bagefter kan det slutte eller ændre sig.',
+      'Vores tekster må citeres med et link. Kopiering i større omfang kræver vores samtykke.',
+    ],
+    controller: 'Hvem der er ansvarlig',
+    rights: (email) =>
+      `Du kan spørge, hvad vi har gemt om dig, få det rettet eller slettet og klage til datatilsynet. Skriv til ${email}.`,
+  },
   demoShop: {
     heading: (name) => `${name}: en butik til demonstration`,
     description: (name) => `${name} er en opdigtet butik.`,

@@ -181,6 +181,40 @@ export const de: Messages = {
       ],
     }),
   },
+  company: {
+    runBy: (site, operator) => `${site} wird von ${operator} betrieben.`,
+    forPartner: (operator, partner) =>
+      `${operator} betreibt die Seite für ${partner}; Auswahl und Reihenfolge der Angebote sind davon unabhängig.`,
+    fact: (label, value) => `${label}: ${value}`,
+    labels: {
+      address: 'Anschrift',
+      email: 'E-Mail',
+      representative: 'Vertreten durch',
+      register: 'Registereintrag',
+      vatId: 'USt-IdNr.',
+    },
+    responsible: 'Verantwortlich für den Inhalt',
+    contact: { heading: 'Kontakt', description: (site) => `So sind die Menschen hinter ${site} zu erreichen.` },
+    wrong: {
+      heading: 'Etwas stimmt nicht',
+      text: 'Ein Code, ein Datum oder ein Name ist falsch? Bitte mit der Adresse der Seite schreiben. Die Redaktion prüft es und berichtigt, was falsch ist.',
+    },
+    orders: {
+      heading: 'Bestellungen und Rückzahlungen',
+      text: 'Wir verkaufen nichts. Bestellungen, Lieferungen und Rückzahlungen sind Sache des Shops.',
+    },
+    imprint: { heading: 'Impressum', description: (site) => `Welches Unternehmen ${site} betreibt.` },
+    terms: { heading: 'Nutzungsbedingungen', description: (site) => `Was von ${site} zu erwarten ist und was nicht.` },
+    termsItems: (site) => [
+      `${site} zu lesen ist kostenlos und braucht kein Konto.`,
+      'Ein Angebot ist das des Shops: Gekauft wird dort, zu seinen Bedingungen, wir sind daran nicht beteiligt.',
+      'Wir sagen, wer ein Angebot wann getestet hat. Danach kann es enden oder sich ändern.',
+      'Unsere Texte dürfen mit Link zitiert werden. Massenhaftes Kopieren braucht unsere Zustimmung.',
+    ],
+    controller: 'Wer verantwortlich ist',
+    rights: (email) =>
+      `Auf Anfrage sagen wir, was wir gespeichert haben, und berichtigen oder löschen es. Beschwerden nimmt auch die Datenschutzbehörde entgegen. Eine Nachricht an ${email} genügt.`,
+  },
   demoShop: {
     heading: (name) => `${name}: ein Shop zur Demonstration`,
     description: (name) => `${name} ist ein erfundener Shop.`,

@@ -190,6 +190,40 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         ],
       }),
     },
+    company: {
+      runBy: (site, operator) => `${site} is run by ${operator}.`,
+      forPartner: (operator, partner) =>
+        `${operator} runs it for ${partner}, which has no part in the choice or the order of the offers.`,
+      fact: (label, value) => `${label}: ${value}`,
+      labels: {
+        address: 'Address',
+        email: 'Email',
+        representative: 'Represented by',
+        register: 'Register',
+        vatId: 'VAT ID',
+      },
+      responsible: 'Responsible for the content',
+      contact: { heading: 'Contact', description: (site) => `How to reach the people behind ${site}.` },
+      wrong: {
+        heading: 'Something is wrong',
+        text: 'Write to us when a code, a date or a name is wrong, with the address of the page. An editor looks at it and corrects what is wrong.',
+      },
+      orders: {
+        heading: 'Orders and refunds',
+        text: `We sell nothing. Orders, deliveries and refunds are the ${shop}’s affair.`,
+      },
+      imprint: { heading: 'Legal notice', description: (site) => `Which company runs ${site}.` },
+      terms: { heading: 'Terms of use', description: (site) => `What you may expect of ${site}, and what not.` },
+      termsItems: (site) => [
+        `Reading ${site} is free and needs no account.`,
+        `An offer is the ${shop}’s own: you buy there, on its terms, and we are no party to it.`,
+        'We say who tested an offer and when. It may end or change after that.',
+        'What we write may be quoted with a link. Copying it in bulk needs our consent.',
+      ],
+      controller: 'Who is responsible',
+      rights: (email) =>
+        `You may ask what we hold about you, have it corrected or deleted, and complain to your data protection authority. Write to ${email}.`,
+    },
     demoShop: {
       heading: (name) => `${name}: a shop for demonstration`,
       description: (name) => `${name} is a fictional ${shop}.`,

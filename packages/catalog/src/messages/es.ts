@@ -186,6 +186,40 @@ export const es: Messages = {
       ],
     }),
   },
+  company: {
+    runBy: (site, operator) => `${operator} gestiona ${site}.`,
+    forPartner: (operator, partner) =>
+      `${operator} lo gestiona para ${partner}, que no interviene en la selección ni en el orden de las ofertas.`,
+    fact: (label, value) => `${label}: ${value}`,
+    labels: {
+      address: 'Dirección',
+      email: 'Correo',
+      representative: 'Representada por',
+      register: 'Registro',
+      vatId: 'NIF-IVA',
+    },
+    responsible: 'Responsable del contenido',
+    contact: { heading: 'Contacto', description: (site) => `Cómo escribir al equipo de ${site}.` },
+    wrong: {
+      heading: 'Algo está mal',
+      text: 'Si un código, una fecha o un nombre está mal, escríbenos con la dirección de la página. La redacción lo revisa y lo corrige.',
+    },
+    orders: {
+      heading: 'Pedidos y reembolsos',
+      text: 'No vendemos nada. Los pedidos, envíos y reembolsos son cosa de la tienda.',
+    },
+    imprint: { heading: 'Aviso legal', description: (site) => `La empresa que gestiona ${site}.` },
+    terms: { heading: 'Condiciones de uso', description: (site) => `Qué se puede esperar de ${site} y qué no.` },
+    termsItems: (site) => [
+      `Leer ${site} es gratis y no requiere cuenta.`,
+      'Cada oferta es de su tienda: se compra allí, con sus condiciones, y nosotros no somos parte.',
+      'Decimos quién probó una oferta y cuándo. Después puede terminar o cambiar.',
+      'Nuestros textos se pueden citar con un enlace. Copiarlos en masa requiere nuestro permiso.',
+    ],
+    controller: 'Quién es responsable',
+    rights: (email) =>
+      `Puedes preguntar qué guardamos, hacer que se corrija o se borre y reclamar ante la autoridad de protección de datos. Escribe a ${email}.`,
+  },
   demoShop: {
     heading: (name) => `${name}: una tienda de demostración`,
     description: (name) => `${name} es una tienda ficticia.`,

@@ -189,6 +189,43 @@ export const fr: Messages = {
       ],
     }),
   },
+  company: {
+    runBy: (site, operator) => `${site} est édité par ${operator}.`,
+    forPartner: (operator, partner) =>
+      `${operator} l’édite pour ${partner}, qui ne participe ni au choix ni à l’ordre des offres.`,
+    fact: (label, value) => `${label}\u202F: ${value}`,
+    labels: {
+      address: 'Adresse',
+      email: 'E-mail',
+      representative: 'Représentée par',
+      register: 'Registre',
+      vatId: 'N° de TVA',
+    },
+    responsible: 'Responsable de la publication',
+    contact: { heading: 'Contact', description: (site) => `Comment joindre l’équipe de ${site}.` },
+    wrong: {
+      heading: 'Une erreur',
+      text: 'Un code, une date ou un nom est faux\u202F? Écrivez-nous avec l’adresse de la page. La rédaction vérifie et corrige.',
+    },
+    orders: {
+      heading: 'Commandes et remboursements',
+      text: 'Nous ne vendons rien. Commandes, livraisons et remboursements relèvent de la boutique.',
+    },
+    imprint: { heading: 'Mentions légales', description: (site) => `L’entreprise qui édite ${site}.` },
+    terms: {
+      heading: 'Conditions d’utilisation',
+      description: (site) => `Ce que ${site} promet, et ce qu’il ne promet pas.`,
+    },
+    termsItems: (site) => [
+      `Lire ${site} est gratuit et sans compte.`,
+      'Une offre est celle de la boutique\u202F: l’achat se fait chez elle, à ses conditions, sans que nous y soyons partie.',
+      'Nous disons qui a testé une offre et quand. Elle peut ensuite s’arrêter ou changer.',
+      'Nos textes peuvent être cités avec un lien. Toute copie en masse demande notre accord.',
+    ],
+    controller: 'Qui est responsable',
+    rights: (email) =>
+      `Vous pouvez demander ce que nous conservons, le faire rectifier ou effacer, et saisir l’autorité de protection des données. Écrivez à ${email}.`,
+  },
   demoShop: {
     heading: (name) => `${name}\u202F: une boutique de démonstration`,
     description: (name) => `${name} est une boutique fictive.`,

@@ -1,2 +1,2 @@
-export type { ArticleName } from './Messages.ts'
+export type { ArticleName, Messages } from './Messages.ts'
 export { MESSAGES, resolveMessages } from './resolveMessages.ts'

@@ -177,6 +177,34 @@ export const ja: Messages = {
       ],
     }),
   },
+  company: {
+    runBy: (site, operator) => `${site}は${operator}が運営しています。`,
+    forPartner: (operator, partner) =>
+      `${operator}が${partner}のために運営しています。掲載内容や並び順に${partner}は関与しません。`,
+    fact: (label, value) => `${label}：${value}`,
+    labels: { address: '所在地', email: 'メール', representative: '代表者', register: '登記', vatId: 'VAT番号' },
+    responsible: '掲載内容の責任者',
+    contact: { heading: 'お問い合わせ', description: (site) => `${site}の運営者への連絡方法です。` },
+    wrong: {
+      heading: '間違いを見つけたとき',
+      text: 'コードや日付、名前に間違いがあれば、ページのアドレスを添えてお知らせください。編集部が確認して訂正します。',
+    },
+    orders: {
+      heading: 'ご注文と返金',
+      text: '当サイトは商品を販売していません。ご注文、配送、返金についてはショップにお問い合わせください。',
+    },
+    imprint: { heading: '運営者情報', description: (site) => `${site}を運営する会社についてです。` },
+    terms: { heading: '利用規約', description: (site) => `${site}をご利用いただく際の条件です。` },
+    termsItems: (site) => [
+      `${site}は無料で、登録なしに読めます。`,
+      'お得情報はショップのものです。購入はショップの条件で行われ、当サイトは契約の当事者ではありません。',
+      '誰がいつ検証したかを示します。その後に終了したり変わったりすることがあります。',
+      '記事はリンクを付けて引用できます。大量の複製には許可が必要です。',
+    ],
+    controller: '責任者',
+    rights: (email) =>
+      `保存している内容の確認、訂正、削除を求めることができ、個人情報の監督機関に申し立てることもできます。${email}までご連絡ください。`,
+  },
   demoShop: {
     heading: (name) => `${name}：デモ用のショップ`,
     description: (name) => `${name}は架空のショップです。`,

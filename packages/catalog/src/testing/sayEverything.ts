@@ -8,7 +8,7 @@ export const MERCHANT = 'Zuiop'
 export function sayEverything(words: Messages & OfferMessages, count: number): Record<string, unknown> {
   const { discount, title, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } =
     words
-  const { blog, moreOffers } = words
+  const { blog, moreOffers, company } = words
   return {
     discounts: [
       discount.percent('20 %', true),
@@ -69,6 +69,15 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
     ],
     search: [search.title('query'), search.title(''), search.description('query'), search.description('')],
     blog: [blog.title(SITE, 1), blog.title(SITE, 2), blog.description(SITE), moreOffers],
+    company: [
+      company.runBy(SITE, MERCHANT),
+      company.forPartner(MERCHANT, SITE),
+      ...Object.values(company.labels).map((label) => company.fact(label, MERCHANT)),
+      [company.contact, company.imprint, company.terms].map(({ heading, description }) => [heading, description(SITE)]),
+      [company.wrong, company.orders].map(({ heading, text }) => [heading, text]),
+      company.termsItems(SITE),
+      [company.responsible, company.controller, company.rights(SITE)],
+    ],
     errors: [words.notFound, words.gone, words.badRequest],
     directory: [
       directory.heading,

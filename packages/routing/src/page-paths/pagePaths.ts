@@ -10,6 +10,9 @@ export const PAGE_PATHS = {
   about: '/about',
   'how-we-test': '/how-we-test',
   privacy: '/privacy',
+  contact: '/contact',
+  imprint: '/imprint',
+  terms: '/terms',
 } as const
 
 /** The folders of the pages that are about one thing, which their slug names; a coupon's is its id. */

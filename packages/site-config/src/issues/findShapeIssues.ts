@@ -4,8 +4,10 @@ import { ACCENTS, BUSINESS_UNITS, type Site } from '../site/Site.ts'
 import type { SiteIssue } from './SiteIssue.ts'
 
 const LIST = 'Write a list of texts.'
+const LINES = 'Write the lines of an address.'
 const text = v.string('Write a text.')
 const textOrNull = v.nullable(v.string('Write a text, or null for none.'))
+const filled = v.pipe(text, v.regex(/^\S(?:.*\S)?$/u, 'Write a text without blanks at its ends.'))
 const texts = v.record(v.string(), text, 'Write a table in braces, each of its values a text.')
 const switches = v.record(
   v.string(),
@@ -43,6 +45,20 @@ const FIELDS = {
   adsId: textOrNull,
   extensionName: text,
   texts,
+  operator: v.nullable(
+    v.object(
+      {
+        name: filled,
+        address: v.pipe(v.array(filled, LINES), v.minLength(1, LINES)),
+        email: v.pipe(text, v.email('Write a mail address.')),
+        representative: filled,
+        register: textOrNull,
+        vatId: textOrNull,
+      },
+      'Name a company of src/site/operators.ts, or null for none.',
+    ),
+  ),
+  partner: textOrNull,
 } as const satisfies Record<keyof Site, v.GenericSchema>
 const siteSchema = v.object(FIELDS)
 

@@ -4,6 +4,7 @@ import { codeIssues } from './rules/codeIssues.ts'
 import { hostIssues } from './rules/hostIssues.ts'
 import { languageIssues } from './rules/languageIssues.ts'
 import { lookIssues } from './rules/lookIssues.ts'
+import { operatorIssues } from './rules/operatorIssues.ts'
 import { crawlerIssues, idIssues, pageIssues } from './rules/pageIssues.ts'
 import { regionIssues } from './rules/regionIssues.ts'
 import { textIssues } from './rules/textIssues.ts'
@@ -15,6 +16,7 @@ const RULES: readonly SiteRule[] = [
   languageIssues,
   regionIssues,
   textIssues,
+  operatorIssues,
   lookIssues,
   crawlerIssues,
   pageIssues,

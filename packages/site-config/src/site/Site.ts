@@ -14,6 +14,20 @@ export interface SiteTexts {
   disclosure: string
 }
 
+/** The company that runs a site: what a legal notice has to name, and where shoppers complain. */
+export interface Operator {
+  /** With its legal form. */
+  name: string
+  /** As the post writes it, a line each. */
+  address: readonly [string, ...string[]]
+  email: string
+  /** The person who represents it, and is responsible for what the site says. */
+  representative: string
+  /** Where it is registered, with its number; null where it is in no register. */
+  register: string | null
+  vatId: string | null
+}
+
 /** The looks among which a site chooses; each is a block of the palette (`packages/widgets/src/tokens/palette.css`). */
 export const ACCENTS = ['evergreen', 'cobalt', 'newspaper', 'ochre'] as const
 
@@ -56,6 +70,10 @@ export interface Site {
   /** The companion extension's name; the browser's name where no other is known (R9.9). */
   extensionName: string
   texts: SiteTexts
+  /** Who runs it: required of every site that is indexed. Without it there is no contact, no legal notice and no link to one. */
+  operator: Operator | null
+  /** For which company it is run, where the domain is a partner's. */
+  partner: string | null
 }
 
 /**

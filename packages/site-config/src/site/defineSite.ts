@@ -29,6 +29,8 @@ const DEFAULTS = {
   analyticsId: null,
   adsId: null,
   extensionName: 'Clipfront',
+  operator: null,
+  partner: null,
 } as const satisfies Partial<Site>
 
 type Derived = 'api' | 'domainLink' | 'label' | 'robots'

@@ -29,6 +29,12 @@ export interface Messages {
   about: string
   howWeTest: string
   privacy: string
+  contact: string
+  /** The page that names the company, by the name that the law or custom gives it. */
+  imprint: string
+  terms: string
+  /** Headings of the links at the foot of every page. */
+  footerGroups: Record<'shop' | 'trust' | 'company', string>
   allStores: string
   /** The bar along the top of the window, for those who listen. */
   loadingPage: string

@@ -35,6 +35,10 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     about: 'About us',
     howWeTest: 'How we test',
     privacy: 'Privacy',
+    contact: 'Contact',
+    imprint: 'Legal notice',
+    terms: 'Terms of use',
+    footerGroups: { shop: 'Shop', trust: 'Trust', company: 'Company' },
     allStores: `All ${store}s`,
     loadingPage: 'Loading page',
 

@@ -65,6 +65,26 @@ it('leaves it to the foot of the page on a phone, where the head has no room', a
   await page.viewport(1280, 800)
 })
 
+it('[R3.12] leads from the foot of every page to who runs the site, in groups', async () => {
+  const screen = await renderOnSite(layout)
+  const foot = screen.getByRole('contentinfo')
+  const links = (group: string) =>
+    foot
+      .getByRole('list', { name: group })
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'))
+  expect(links('Shop')).toEqual(expect.arrayContaining(['/stores', '/blog']))
+  expect(links('Trust')).toEqual(['/how-we-test', '/privacy'])
+  expect(links('Company')).toEqual(['/about', '/contact', '/imprint', '/terms'])
+})
+
+it('[R3.12] leads to no company where none is named', async () => {
+  const screen = await renderOnSite(layout, '/', { ...PARTNER, operator: null })
+  for (const path of ['/contact', '/imprint', '/terms'])
+    expect(screen.container.querySelectorAll(`[href="${path}"]`)).toHaveLength(0)
+})
+
 it('says at the foot of every page how the site is paid', async () => {
   const screen = await renderOnSite(layout)
   await expect.element(screen.getByRole('contentinfo').getByText(/may pay us a commission/)).toBeVisible()

@@ -13,7 +13,16 @@ import { describeIssues, findSiteIssues } from '@clipfront/site-config/issues'
 /** What is decided of a site before its files are written. */
 export interface NewSite extends Pick<
   Site,
-  'businessUnit' | 'label' | 'code' | 'name' | 'language' | 'direction' | 'currency' | 'timeZone' | 'consent'
+  | 'businessUnit'
+  | 'label'
+  | 'code'
+  | 'name'
+  | 'language'
+  | 'direction'
+  | 'currency'
+  | 'timeZone'
+  | 'consent'
+  | 'partner'
 > {
   host: string
   accent: Site['accent']
@@ -76,6 +85,7 @@ export function describeSite(name: string, wishes: SiteWishes): NewSite {
     consent: NO_CONSENT_REGIONS.has(region) ? 'not-needed' : 'ask',
     accent: freeAccent(language),
     robots: isForPartner ? 'NOINDEX' : 'INDEX',
+    partner: isForPartner ? namePartner(host) : null,
     pattern: `${pattern.businessUnit}/${pattern.label}`,
   }
   assertNewSite(site, pattern)
@@ -141,6 +151,12 @@ function freeAccent(language: string): Site['accent'] {
     (a, b) => countAccent(a, readers) - countAccent(b, readers) || countAccent(a, sites) - countAccent(b, sites),
   )
   return least ?? ACCENTS[0]
+}
+
+/** `deals.tidewater.example` is of Tidewater, until somebody writes its name in full. */
+function namePartner(host: string): string {
+  const [domain = host] = host.split('.').slice(-2)
+  return domain.charAt(0).toUpperCase() + domain.slice(1)
 }
 
 function resolveCurrency(region: string): string {

@@ -34,6 +34,7 @@ describe('a new site', () => {
       robots: 'NOINDEX',
       language: 'en-GB',
       currency: 'GBP',
+      partner: 'Tidewater',
     })
   })
 
@@ -83,6 +84,7 @@ describe('its files', () => {
     const readTexts = (label: string) => read(`packages/site-config/src/sites/cpw/${label}.ts`).split('  texts: {')[1]
     expect(readTexts('cpat')).toContain('disclosure:')
     expect(readTexts('cpat')).toBe(readTexts('cpde'))
+    expect(read('packages/site-config/src/sites/cpw/cpat.ts')).toContain('  operator: couponPartner,\n')
     expect(read('packages/widgets/src/messages/languages/de-AT.ts')).toContain("from './de-DE.ts'")
     expect(read('.github/CODEOWNERS')).toMatch(/sites\/cpw\/cpat\.\* +@clipfront\/cpw-at/)
   })

@@ -7,6 +7,11 @@ const SITES = 'packages/site-config/src/sites'
 const LIST = 'packages/site-config/src/sites.ts'
 const LANGUAGES = 'packages/widgets/src/messages/languages'
 const OWNERS = '.github/CODEOWNERS'
+/** The companies of `operators.ts` that run the sites of a unit. */
+const OPERATORS = { main: 'clipfrontMedia', cpw: 'couponPartner' } as const satisfies Record<
+  NewSite['businessUnit'],
+  string
+>
 
 /**
  * Writes the files of a site and its line in the list of sites and of owners.
@@ -33,7 +38,10 @@ function textsIn(file: string): string {
 }
 
 function siteFile(site: NewSite, texts: string): string {
-  return `import { defineSite } from '../../site/defineSite.ts'
+  const operator = OPERATORS[site.businessUnit]
+  const partner = site.partner === null ? '' : `  partner: ${quoted(site.partner)},\n`
+  return `import { ${operator} } from '../../site/operators.ts'
+import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
   code: '${site.code}',
@@ -47,7 +55,8 @@ export default defineSite({
   accent: '${site.accent}',
   robots: '${site.robots}',
   consent: '${site.consent}',
-${texts}})
+  operator: ${operator},
+${partner}${texts}})
 `
 }
 

@@ -15,7 +15,20 @@ export interface CrawledPage {
   crawling: Indexing
 }
 
-const FIXED = ['/', '/stores', '/about', '/how-we-test', '/privacy', '/blog', '/search', '/search?q=shoes', '/nowhere']
+const FIXED = [
+  '/',
+  '/stores',
+  '/about',
+  '/how-we-test',
+  '/privacy',
+  '/contact',
+  '/imprint',
+  '/terms',
+  '/blog',
+  '/search',
+  '/search?q=shoes',
+  '/nowhere',
+]
 
 /** Every page of every site, by its address, as the sites get it. */
 export async function crawlSites(api: TestApi, database: Kysely<Database>): Promise<Map<string, CrawledPage>> {

@@ -1,3 +1,4 @@
+import { couponPartner } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'Asia/Dubai',
   accent: 'cobalt',
   consent: 'not-needed',
+  operator: couponPartner,
   texts: {
     tagline: 'أكواد خصم من متاجرك المفضلة.',
     disclosure: 'قد تدفع لنا المتاجر عمولة عند استخدام روابطنا. وهذا لا يغيّر أبدًا ما تدفعه ولا ترتيب العروض.',

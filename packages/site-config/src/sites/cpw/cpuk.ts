@@ -1,3 +1,4 @@
+import { couponPartner } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'Europe/London',
   accent: 'cobalt',
   consent: 'ask',
+  operator: couponPartner,
   texts: {
     tagline: 'Voucher codes from the shops you already like.',
     disclosure:

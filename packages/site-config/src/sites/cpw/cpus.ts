@@ -1,3 +1,4 @@
+import { couponPartner } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'America/New_York',
   accent: 'cobalt',
   consent: 'not-needed',
+  operator: couponPartner,
   texts: {
     tagline: 'Coupons from the stores you already like.',
     disclosure:

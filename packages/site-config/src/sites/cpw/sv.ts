@@ -1,3 +1,4 @@
+import { couponPartner } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -21,6 +22,8 @@ export default defineSite({
     static: 'static',
     error: 'error',
   },
+  operator: couponPartner,
+  partner: 'Stadtverlag',
   texts: {
     tagline: 'Gutscheine und Rabatte für die Leserinnen und Leser des Stadtverlags.',
     disclosure:

@@ -1,3 +1,4 @@
+import { clipfrontMedia } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'Asia/Dubai',
   accent: 'evergreen',
   consent: 'not-needed',
+  operator: clipfrontMedia,
   texts: {
     tagline: 'أكواد خصم مع اسم من جرّبها، وإن لم يجرّبها أحد بعد قلنا ذلك بوضوح.',
     disclosure: 'عند التسوّق عبر روابطنا قد يدفع لنا المتجر عمولة. وهذا لا يغيّر أبدًا ما تدفعه ولا ترتيب العروض.',

@@ -1,3 +1,4 @@
+import { clipfrontMedia } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'Europe/Berlin',
   accent: 'evergreen',
   consent: 'ask',
+  operator: clipfrontMedia,
   texts: {
     tagline:
       'Rabattcodes mit dem Namen der Person, die sie getestet hat. Und wo noch niemand getestet hat, steht auch das.',

@@ -1,3 +1,4 @@
+import { clipfrontMedia } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'Europe/Copenhagen',
   accent: 'evergreen',
   consent: 'ask',
+  operator: clipfrontMedia,
   texts: {
     tagline: 'Rabatkoder med navnet på den, der har testet dem. Og har ingen testet dem endnu, står det der også.',
     disclosure:

@@ -1,3 +1,4 @@
+import { clipfrontMedia } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'Europe/Madrid',
   accent: 'evergreen',
   consent: 'ask',
+  operator: clipfrontMedia,
   texts: {
     tagline:
       'Códigos de descuento con el nombre de quien los ha probado. Y si todavía no los ha probado nadie, también lo decimos.',

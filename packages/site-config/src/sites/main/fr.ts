@@ -1,3 +1,4 @@
+import { clipfrontMedia } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'Europe/Paris',
   accent: 'evergreen',
   consent: 'ask',
+  operator: clipfrontMedia,
   texts: {
     tagline:
       'Des codes promo avec le nom de la personne qui les a testés. Et quand personne ne l’a encore fait, c’est écrit aussi.',

@@ -1,3 +1,4 @@
+import { clipfrontMedia } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'Asia/Tokyo',
   accent: 'evergreen',
   consent: 'not-needed',
+  operator: clipfrontMedia,
   texts: {
     tagline: '誰がいつ検証したかがわかるクーポンコード。まだ誰も試していないものには、そう書いてあります。',
     disclosure:

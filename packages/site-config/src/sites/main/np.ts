@@ -1,3 +1,4 @@
+import { clipfrontMedia } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -21,6 +22,8 @@ export default defineSite({
     static: 'static',
     error: 'error',
   },
+  operator: clipfrontMedia,
+  partner: 'Northpress',
   texts: {
     tagline: 'Promo codes for readers of Northpress, with the name of who tested them, or a plain “Not tested yet”.',
     disclosure:

@@ -1,3 +1,4 @@
+import { clipfrontMedia } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'Europe/London',
   accent: 'evergreen',
   consent: 'ask',
+  operator: clipfrontMedia,
   texts: {
     tagline: 'Voucher codes with the name of who tested them, or a plain “Not tested yet”.',
     disclosure:

@@ -1,3 +1,4 @@
+import { clipfrontMedia } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
 export default defineSite({
@@ -11,6 +12,7 @@ export default defineSite({
   timeZone: 'America/New_York',
   accent: 'evergreen',
   consent: 'not-needed',
+  operator: clipfrontMedia,
   texts: {
     tagline: 'Promo codes with the name of who tested them, or a plain “Not tested yet”.',
     disclosure:

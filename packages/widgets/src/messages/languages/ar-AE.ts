@@ -63,6 +63,10 @@ export const messages: Messages = {
   about: 'من نحن',
   howWeTest: 'كيف نختبر',
   privacy: 'الخصوصية',
+  contact: 'اتصل بنا',
+  imprint: 'بيانات الناشر',
+  terms: 'شروط الاستخدام',
+  footerGroups: { shop: 'التسوق', trust: 'الثقة', company: 'الشركة' },
   allStores: 'كل المتاجر',
   loadingPage: 'جارٍ تحميل الصفحة',
 

@@ -28,6 +28,10 @@ export const messages: Messages = {
   about: 'Om os',
   howWeTest: 'Sådan tester vi',
   privacy: 'Privatliv',
+  contact: 'Kontakt',
+  imprint: 'Udgiver',
+  terms: 'Vilkår for brug',
+  footerGroups: { shop: 'Indkøb', trust: 'Tillid', company: 'Virksomheden' },
   allStores: 'Alle butikker',
   loadingPage: 'Siden indlæses',
 

@@ -27,6 +27,10 @@ export const messages: Messages = {
   about: 'Über uns',
   howWeTest: 'So testen wir',
   privacy: 'Datenschutz',
+  contact: 'Kontakt',
+  imprint: 'Impressum',
+  terms: 'Nutzungsbedingungen',
+  footerGroups: { shop: 'Einkaufen', trust: 'Vertrauen', company: 'Unternehmen' },
   allStores: 'Alle Shops',
   loadingPage: 'Seite wird geladen',
 

@@ -46,6 +46,10 @@ export const messages: Messages = {
   about: 'Quiénes somos',
   howWeTest: 'Cómo probamos',
   privacy: 'Privacidad',
+  contact: 'Contacto',
+  imprint: 'Aviso legal',
+  terms: 'Condiciones de uso',
+  footerGroups: { shop: 'Comprar', trust: 'Confianza', company: 'Empresa' },
   allStores: 'Todas las tiendas',
   loadingPage: 'Cargando la página',
 

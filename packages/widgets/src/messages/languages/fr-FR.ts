@@ -43,6 +43,10 @@ export const messages: Messages = {
   about: 'Qui sommes-nous',
   howWeTest: 'Comment nous testons',
   privacy: 'Confidentialité',
+  contact: 'Nous écrire',
+  imprint: 'Mentions légales',
+  terms: 'Conditions d’utilisation',
+  footerGroups: { shop: 'Acheter', trust: 'Confiance', company: 'Entreprise' },
   allStores: 'Toutes les boutiques',
   loadingPage: 'Chargement de la page',
 

@@ -24,6 +24,10 @@ export const messages: Messages = {
   about: '当サイトについて',
   howWeTest: '検証方法',
   privacy: 'プライバシー',
+  contact: 'お問い合わせ',
+  imprint: '運営者情報',
+  terms: '利用規約',
+  footerGroups: { shop: 'お買い物', trust: '信頼のために', company: '運営会社' },
   allStores: 'すべてのショップ',
   loadingPage: 'ページを読み込んでいます',
 

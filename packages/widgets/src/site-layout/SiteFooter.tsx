@@ -1,0 +1,80 @@
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
+import { type SiteView, useSite } from '../site-context/index.ts'
+import { SiteLogo } from '../site-logo/SiteLogo.tsx'
+import styles from './SiteFooter.module.css'
+
+interface FooterGroup {
+  id: string
+  heading: string
+  links: readonly { path: string; label: string; page: string }[]
+}
+
+/** The foot of every page: how the site is paid, and the ways to its lists, to how it works, and to who runs it. */
+export function SiteFooter() {
+  const view = useSite()
+  const { messages, site } = view
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['who']}>
+          <SiteLogo />
+          <p className={styles['disclosure']}>{site.texts.disclosure}</p>
+        </div>
+        <nav className={styles['groups']} aria-label={messages.footerNavigation}>
+          {listGroups(view).map(({ id, heading, links }) => (
+            <div key={id}>
+              <h2 id={id} className={styles['heading']}>
+                {heading}
+              </h2>
+              <ul aria-labelledby={id}>
+                {links.map(({ path, label, page }) => (
+                  <li key={path}>
+                    <a className={styles['link']} href={path} data-page={page}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+const text = (path: string, label: string) => ({ path, label, page: 'static' })
+
+/** A site has the links of the pages that it shows. */
+function listGroups({ messages, site }: SiteView): FooterGroup[] {
+  const { pageType, operator } = site
+  return [
+    {
+      id: 'foot-shop',
+      heading: messages.footerGroups.shop,
+      links: [
+        text(PAGE_PATHS.directory, messages.allStores),
+        ...(pageType.blog ? [{ path: PAGE_PATHS.posts, label: messages.guides, page: 'blog' }] : []),
+      ],
+    },
+    {
+      id: 'foot-trust',
+      heading: messages.footerGroups.trust,
+      links: [text(PAGE_PATHS['how-we-test'], messages.howWeTest), text(PAGE_PATHS.privacy, messages.privacy)],
+    },
+    {
+      id: 'foot-company',
+      heading: messages.footerGroups.company,
+      links: [
+        text(PAGE_PATHS.about, messages.about),
+        ...(operator
+          ? [
+              text(PAGE_PATHS.contact, messages.contact),
+              text(PAGE_PATHS.imprint, messages.imprint),
+              text(PAGE_PATHS.terms, messages.terms),
+            ]
+          : []),
+      ],
+    },
+  ]
+}
