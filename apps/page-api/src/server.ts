@@ -12,3 +12,5 @@ try {
   console.error(error instanceof ConfigError ? `page-api: ${error.message}` : error)
   process.exitCode = 1
 }
+// A query that hangs would hold the process.
+process.exit()

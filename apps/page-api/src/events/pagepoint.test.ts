@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { getMerchantPage } from '@clipfront/catalog/testing'
@@ -164,4 +165,15 @@ it('forgets single events after 90 days', async () => {
       .execute()
   expect(await deleteOldEvents(database, NOW)).toBe(1)
   expect((await stored()).map(({ urlname }) => urlname)).toEqual(['89'])
+})
+
+it('forgets any number of old events, and leaves those that another process is at', async () => {
+  await sql`
+    insert into event (type, site, environment, occurred_at, urlname)
+    select 'click', ${UK}, 'prod', ${daysAgo(91)}, n from generate_series(1, 12000) n`.execute(database)
+  await database.transaction().execute(async (other) => {
+    await other.selectFrom('event').select('id').where('urlname', '=', '7000').forUpdate().execute()
+    expect(await deleteOldEvents(database, NOW)).toBe(11_999)
+  })
+  expect(await deleteOldEvents(database, NOW)).toBe(1)
 })

@@ -30,6 +30,8 @@ import { serveSearch } from './routes/serveSearch.ts'
 import { serveSitemaps } from './routes/serveSitemaps.ts'
 
 interface ApiOptions extends Omit<ApiContext, 'work'> {
+  /** Whether the database answers; settles within a second. */
+  isReachable: () => Promise<boolean>
   metrics?: RequestMetrics
   logger?: Logger
 }
@@ -53,6 +55,7 @@ const OPENAPI = {
 export async function createApi({
   metrics = createRequestMetrics('page_api'),
   logger = createLogger('page-api', { write: () => {} }),
+  isReachable,
   ...parts
 }: ApiOptions): Promise<FastifyInstance> {
   const work = createSemaphore({ permits: PAGES_AT_A_TIME, maxWaiting: MAX_WAITING })
@@ -96,7 +99,7 @@ export async function createApi({
   // The site servers' own readiness asks for it; the admin port may be another machine's loopback.
   api.get('/readyz', { schema: { hide: true } }, async ({ headers }, reply) =>
     hasInternalToken(headers.authorization, internalToken)
-      ? sendReadiness(context.database, reply)
+      ? sendReadiness(await isReachable(), reply)
       : reply.callNotFound(),
   )
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())

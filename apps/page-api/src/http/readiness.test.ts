@@ -5,8 +5,10 @@ import { createAdmin } from './createAdmin.ts'
 import { SECRETS, startTestApi } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database)
-const admin = createAdmin(database, new Registry())
+let isUp = true
+const isReachable = async () => isUp
+const api = await startTestApi(database, { isReachable })
+const admin = createAdmin(isReachable, new Registry())
 afterAll(() => admin.close())
 const authorization = `Bearer ${SECRETS.internalToken}`
 
@@ -17,7 +19,7 @@ it('says to operators and to the site servers whether pages can be made, and to 
     (await api.get('/readyz')).status,
   ]
   expect(await ask()).toEqual([200, 200, 404])
-  await database.destroy()
+  isUp = false
   expect(await ask()).toEqual([503, 503, 404])
   expect((await api.get('/readyz', { authorization })).text).toContain('The database does not answer.')
 })

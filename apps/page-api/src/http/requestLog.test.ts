@@ -20,6 +20,7 @@ async function request(url: string, { authorization = `Bearer ${SECRETS.internal
   const metrics = createRequestMetrics('page_api')
   const api = await createApi({
     database,
+    isReachable: async () => true,
     clock,
     sitemaps,
     settings: { secrets: SECRETS },

@@ -5,14 +5,13 @@ import { createLogger, createRequestMetrics, observeProcess } from '@clipfront/t
 import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '@clipfront/catalog/context'
 import { openDatabase, refreshStatistics } from '@clipfront/catalog/database'
-import { deleteOldEvents } from '@clipfront/catalog/events'
+import { startEventDeletion } from '../events/startEventDeletion.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
-const CLEANING_MS = 6 * 60 * 60 * 1000
 const SITEMAP_REFRESH_MS = 60_000
 
 /**
@@ -22,13 +21,16 @@ const SITEMAP_REFRESH_MS = 60_000
 export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
   const settings = readSettings(environment)
   const { clock } = settings
-  const { database, location, close } = await openDatabase({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
-  console.log(`page-api: database in ${location}`)
   const logger = createLogger('page-api')
+  const { database, location, isReachable, close } = await openDatabase({
+    ...settings,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    report: (message) => logger.warn(message),
+  })
+  console.log(`page-api: database in ${location}`)
   const metrics = createRequestMetrics('page_api')
   observeProcess(metrics.registry)
   const report = (what: string) => (err: unknown) => logger.error({ err }, what)
-  const reportCleaning = report('old events could not be deleted')
   const cache = createCatalogCache({ onRefreshError: report('a cached value could not be loaded anew') })
   const sitemaps = createSitemapFiles({
     database,
@@ -37,19 +39,18 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     onRefreshError: report('sitemaps could not be written anew'),
     signal: stop,
   })
-  const api = await createApi({ database, clock, settings, cache, sitemaps, metrics, logger })
-  const admin = createAdmin(database, metrics.registry)
-  const cleaning = setInterval(() => void deleteOldEvents(database, clock.now()).catch(reportCleaning), CLEANING_MS)
+  const api = await createApi({ database, isReachable, clock, settings, cache, sitemaps, metrics, logger })
+  const admin = createAdmin(isReachable, metrics.registry)
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   try {
-    await deleteOldEvents(database, clock.now())
-    await refreshStatistics(database)
+    // Worth a moment's wait, and no more: figures of the planner that are old make pages slow, not wrong.
+    await refreshStatistics(database).catch(report('the statistics of the tables could not be refreshed'))
     await listen(api, settings.host, settings.port, 'PORT_API')
     await listen(admin, '127.0.0.1', settings.adminPort, 'PORT_ADMIN_API')
+    void startEventDeletion({ database, clock, logger, registry: metrics.registry, stop })
     console.log(`page-api: ready on ${api.listeningOrigin}`)
     if (!stop.aborted) await once(stop, 'abort')
   } finally {
-    clearInterval(cleaning)
     clearInterval(refreshing)
     await Promise.all([api.close(), admin.close()])
     await close()

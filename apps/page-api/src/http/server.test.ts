@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, connect as openSocket, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findFreePort } from '@clipfront/vitest/free-port'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { connect } from '@clipfront/catalog/database'
 import { startCatalog } from '@clipfront/catalog/testing'
 import { createTestDatabase, removeDatabase } from '@clipfront/catalog/testing'
 
@@ -53,11 +55,9 @@ async function startReady(given: Record<string, string> = {}) {
   const [api, admin] = [await findFreePort(), await findFreePort()]
   const server = start({ PORT_API: String(api), PORT_ADMIN_API: String(admin), ...given })
   let output = ''
-  for await (const chunk of server.stdout.setEncoding('utf8')) {
-    output += String(chunk)
-    if (output.includes('ready')) break
-  }
-  return { server, api, admin }
+  server.stdout.setEncoding('utf8').on('data', (chunk) => (output += String(chunk)))
+  await expect.poll(() => server.exitCode !== null || output.includes('ready')).toBe(true)
+  return { server, api, admin, readOutput: () => output }
 }
 
 it('starts with nothing but a folder, serves an empty catalog, and leaves no process', async () => {
@@ -89,6 +89,71 @@ it('[R1.1] seeds no database that DATABASE_URL names: the command fills it', asy
   expect([other.code, other.data.top_coupons.length]).toEqual([200, 12])
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
+})
+
+/** The test's PostgreSQL by TCP, behind a network that can fail without a word. */
+async function startFlakyNetwork() {
+  const network = { isDown: false, url: '', end: () => {} }
+  const sockets: Socket[] = []
+  const socketFolder = decodeURIComponent(/host=([^&]+)/.exec(databaseUrl)?.[1] ?? '')
+  const listener = createServer((client) => {
+    const server = openSocket(path.join(socketFolder, '.s.PGSQL.5432'))
+    sockets.push(client, server)
+    client.on('data', (bytes) => network.isDown || server.write(bytes))
+    server.on('data', (bytes) => network.isDown || client.write(bytes))
+    client.on('error', () => {}).on('close', () => server.destroy())
+    server.on('error', () => {}).on('close', () => client.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+  network.url = databaseUrl.replace(/@\/([^?]*).*/, (_, name) => `@127.0.0.1:${port}/${name}`)
+  network.end = () => {
+    listener.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  return network
+}
+
+it('is not ready within a second or so of losing the database, and ready when it is back', async () => {
+  const network = await startFlakyNetwork()
+  const { admin } = await startReady({ DATABASE_URL: network.url })
+  const readStatus = async () =>
+    (await fetch(`http://127.0.0.1:${admin}/readyz`, { signal: AbortSignal.timeout(3000) })).status
+  try {
+    expect(await readStatus()).toBe(200)
+    network.isDown = true
+    expect(await readStatus()).toBe(503)
+    network.isDown = false
+    await expect.poll(readStatus).toBe(200)
+  } finally {
+    // What waits for an answer would hold the server up.
+    network.end()
+  }
+})
+
+it('is ready while old events cannot be deleted; that is logged and counted', async () => {
+  const owner = connect<unknown>(databaseUrl, { connections: 1 })
+  const held = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const holding = owner.transaction().execute(async (transaction) => {
+    await sql`lock table event`.execute(transaction)
+    locked.resolve()
+    await held.promise
+  })
+  onTestFinished(async () => {
+    held.resolve()
+    await holding
+    await owner.destroy()
+  })
+  await locked.promise
+  const { admin, readOutput } = await startReady({ DATABASE_URL: databaseUrl })
+  const readFailures = async () =>
+    /^page_api_event_deletion_failures_total (\d+)/m.exec(
+      await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text(),
+    )?.[1]
+  await expect.poll(readFailures).toBe('1')
+  expect(readOutput()).toContain('old events could not be deleted')
+  expect(await fetchJson(admin, '/readyz')).toEqual({ status: 'ready' })
 })
 
 it('says in one line that a port is in use, and ends what it began', async () => {

@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { ConfigError } from '@clipfront/routing/errors'
-/** The role of the server, beside the owner, who migrates. It cannot log in: the owner's connections enter it as they start. */
+
+/** The role of the servers, beside the owner, who migrates. Connections that log in as another enter it as they start. */
 export const APP_ROLE = 'clipfront_app'
 
 /**
- * Creates the server's role where it is missing and grants it rights over every table. Runs after each migration.
+ * Creates the servers' role where it is missing and grants it rights over every table. Runs after each migration.
+ * @param appPassword lets the role log in, where the database is ours alone
  * @throws {ConfigError} the owner may not create roles
  */
-export async function grantRoles(owner: Kysely<unknown>): Promise<void> {
+export async function grantRoles(owner: Kysely<unknown>, appPassword?: string): Promise<void> {
   const { rows } = await sql<{ isMember: boolean }>`
     select pg_has_role(current_user, oid, 'member') as "isMember" from pg_roles where rolname = ${APP_ROLE}`.execute(
     owner,
@@ -22,6 +24,8 @@ export async function grantRoles(owner: Kysely<unknown>): Promise<void> {
   await sql`do ${sql.lit(`begin ${temporary} end`)}`.execute(owner)
   await sql`grant usage, select on all sequences in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
   await grantMaintenance(owner)
+  if (appPassword !== undefined)
+    await sql`alter role ${sql.id(APP_ROLE)} login password ${sql.lit(appPassword)}`.execute(owner)
 }
 
 /** From version 17 on a role may be let refresh the planner's figures without owning the tables; before, the server does it in its own time. */

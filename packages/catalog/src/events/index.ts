@@ -1,7 +1,2 @@
-export {
-  MAX_COUNTED_CLICKS_PER_DAY,
-  type EventOrigin,
-  type PagepointEvent,
-  deleteOldEvents,
-  storeEvent,
-} from './storeEvent.ts'
+export { deleteOldEvents } from './deleteOldEvents.ts'
+export { MAX_COUNTED_CLICKS_PER_DAY, type EventOrigin, type PagepointEvent, storeEvent } from './storeEvent.ts'

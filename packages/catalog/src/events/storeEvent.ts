@@ -109,20 +109,6 @@ export interface EventOrigin {
   userAgent: string
 }
 
-/** How long a single event is kept; the privacy page promises it. */
-const EVENT_DAYS = 90
-
-const DAY_MS = 86_400_000
-
-/** Deletes events that are too old. @returns how many */
-export async function deleteOldEvents(database: Kysely<Database>, now: Date): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('event')
-    .where('occurred_at', '<', new Date(now.getTime() - EVENT_DAYS * DAY_MS))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
 /**
  * How many clicks on one coupon count of one network and day, wherever figures are shown. A family or an office may use an
  * offer more than once; whoever wants to make it look popular sends thousands. All of them are stored.

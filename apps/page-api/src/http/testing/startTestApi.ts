@@ -40,12 +40,12 @@ export interface TestApi {
  */
 export async function startTestApi(
   database: Kysely<Database>,
-  options: Partial<Pick<ApiContext, 'cache' | 'sitemaps'>> = {},
+  options: Partial<Pick<ApiContext, 'cache' | 'sitemaps'> & { isReachable: () => Promise<boolean> }> = {},
 ): Promise<TestApi> {
   const clock = { now: NOW }
   const context = { database, clock: { now: () => clock.now }, settings: { secrets: SECRETS } }
   const { sitemaps = createTestSitemaps(context) } = options
-  const api = await createApi({ ...context, ...options, sitemaps })
+  const api = await createApi({ isReachable: async () => true, ...context, ...options, sitemaps })
   const undescribed = watchAnswers(api)
   await api.listen({ host: '127.0.0.1', port: 0 })
   // For events, which come by the thousand. A GET has a connection of its own: what is malformed costs the one it came by.

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { chownSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
 import type { Cluster } from './locateCluster.ts'
 
-/** The only role that may log in: it owns the schema. */
+/** Owns the schema and the server. Only migrations, starting and stopping log in as it. */
 export const OWNER = 'clipfront'
 
 /**
@@ -78,4 +78,9 @@ function ensurePassword(cluster: Cluster): void {
 /** The owner's password, as it was made with the cluster. */
 export function readPassword(cluster: Cluster): string {
   return readFileSync(cluster.passwordFile, 'utf8').trim()
+}
+
+/** The password of the servers' role: from it nobody finds that of the owner. Not a file of its own, which might go missing. */
+export function deriveAppPassword(cluster: Cluster): string {
+  return createHmac('sha256', readPassword(cluster)).update('servers').digest('base64url')
 }

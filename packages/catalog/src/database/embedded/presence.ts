@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { ConfigError } from '@clipfront/routing/errors'
+import { CLIENT_NAME, CLIENT_NAME_PREFIX } from '../connect.ts'
 import { OWNER, readPassword } from './initialiseCluster.ts'
 import type { Cluster } from './locateCluster.ts'
+import { stopServer } from './startServer.ts'
 
 /**
  * Everybody who uses the server holds this lock in common; who gets it alone is the last one. A connection that breaks
@@ -12,15 +12,21 @@ import type { Cluster } from './locateCluster.ts'
  */
 const PRESENCE_LOCK = 7_202_611_21
 
-export const MAINTENANCE_DATABASE = 'postgres'
+const MAINTENANCE_DATABASE = 'postgres'
 
 const CANNOT_CONNECT_NOW = '57P03'
 const ENDED_BY_SHUTDOWN = '57P01'
+const ENDED_BY_CRASH = '57P02'
+const LOCK_TIMEOUT = '55P03'
 const WRONG_PASSWORD = '28P01'
+const UNAVAILABLE = new Set<string | undefined>([CANNOT_CONNECT_NOW, ENDED_BY_SHUTDOWN, ENDED_BY_CRASH, LOCK_TIMEOUT])
+
+/** For a server that hangs, and for a last one that does not come to an end: then everything is looked at anew. */
+const ENTER_TIMEOUT_MS = 5000
 
 /**
  * Makes ourselves known to a running server.
- * @returns the connection that stands for us; `none` when nobody listens, `busy` while a server starts or stops
+ * @returns the connection that stands for us; `none` when nobody listens, `busy` while a server starts, stops or recovers
  * @throws {ConfigError} the server is there and refuses us
  */
 export async function enterServer(cluster: Cluster): Promise<Client | 'none' | 'busy'> {
@@ -30,8 +36,16 @@ export async function enterServer(cluster: Cluster): Promise<Client | 'none' | '
   } catch {
     return 'none'
   }
-  const client = new Client({ host: cluster.sockets, user: OWNER, password, database: MAINTENANCE_DATABASE })
-  // A server that goes away is noticed by the queries that need it, not by this one.
+  const client = new Client({
+    host: cluster.sockets,
+    user: OWNER,
+    password,
+    database: MAINTENANCE_DATABASE,
+    application_name: CLIENT_NAME,
+    connectionTimeoutMillis: ENTER_TIMEOUT_MS,
+    lock_timeout: ENTER_TIMEOUT_MS,
+  })
+  // Its end is what counts, whatever the reason.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -44,8 +58,8 @@ export async function enterServer(cluster: Cluster): Promise<Client | 'none' | '
 }
 
 function explain(error: unknown, cluster: Cluster): 'none' | 'busy' {
-  if (!(error instanceof DatabaseError)) return 'none'
-  if (error.code === CANNOT_CONNECT_NOW || error.code === ENDED_BY_SHUTDOWN) return 'busy'
+  if (!(error instanceof DatabaseError)) return isNobodyThere(error) ? 'none' : 'busy'
+  if (UNAVAILABLE.has(error.code)) return 'busy'
   const reason =
     error.code === WRONG_PASSWORD ? `it does not accept the password in ${cluster.passwordFile}` : error.message
   throw new ConfigError(
@@ -54,29 +68,47 @@ function explain(error: unknown, cluster: Cluster): 'none' | 'busy' {
   )
 }
 
-/** Processes have 5 s to end; the rest of that is theirs. */
-const STOP_PATIENCE_MS = 4000
+/** There is no socket, or nobody behind it. A server in trouble takes the connection, and ends it or says nothing. */
+function isNobodyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
+}
+
+export function formatUrl(cluster: Cluster, user: string, password: string): string {
+  const host = encodeURIComponent(cluster.sockets)
+  return `postgres://${user}:${encodeURIComponent(password)}@/${MAINTENANCE_DATABASE}?host=${host}`
+}
+
+/** Connections of a process that has just left are still there for a moment. */
+const OTHERS_PATIENCE_MS = 2000
 const PAUSE_MS = 20
 
-/** Says goodbye to the server, and stops it when nobody else is left. */
-export async function leaveServer(cluster: Cluster, presence: Client): Promise<void> {
+/**
+ * Says goodbye to the server, and stops it when nobody else is left.
+ * @returns whether it did: not when the connection is gone, and with it our hold on the server
+ */
+export async function leaveServer(cluster: Cluster, presence: Client): Promise<boolean> {
   try {
     await presence.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK])
     // Held while the server stops: whoever comes now waits for it, loses the connection, and starts the server anew.
     const { rows } = await presence.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK])
-    if (rows[0]?.last) await stop(cluster)
+    if (rows[0]?.last && !(await isUsedByOthers(presence))) await stopServer(cluster)
+    return true
   } catch {
-    // The connection is gone, and so is the server or our hold on it.
+    return false
+  } finally {
+    await presence.end().catch(() => {})
   }
-  await presence.end().catch(() => {})
 }
 
-async function stop(cluster: Cluster): Promise<void> {
-  const pidFile = path.join(cluster.data, 'postmaster.pid')
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0])
-  if (!Number.isInteger(pid) || pid <= 1) return
-  // SIGINT: ends what is open, writes what is to be written. SIGTERM would wait for every client.
-  process.kill(pid, 'SIGINT')
-  for (const deadline = Date.now() + STOP_PATIENCE_MS; existsSync(pidFile) && Date.now() < deadline;)
+/** Whether a process is connected that has no claim: it lost that in a crash, and waits for us to make it again. */
+async function isUsedByOthers(presence: Client): Promise<boolean> {
+  const deadline = Date.now() + OTHERS_PATIENCE_MS
+  for (;;) {
+    const { rows } = await presence.query(
+      'select from pg_stat_activity where application_name like $1 and application_name <> $2',
+      [`${CLIENT_NAME_PREFIX}%`, CLIENT_NAME],
+    )
+    if (rows.length === 0 || Date.now() > deadline) return rows.length > 0
     await sleep(PAUSE_MS)
+  }
 }

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, fstatSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './locateCluster.ts'
 
 export interface StartedServer {
@@ -30,7 +31,13 @@ export function startServer(programs: string, cluster: Cluster): StartedServer {
       ['-c', 'timezone=UTC'],
       ['-c', 'log_timezone=UTC'],
     ].flat(),
-    { cwd: cluster.folder, detached: true, stdio: ['ignore', log, log], ...cluster.account },
+    {
+      cwd: cluster.folder,
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: { ...process.env, ...passStaleLock(cluster) },
+      ...cluster.account,
+    },
   )
   closeSync(log)
   server.unref()
@@ -47,5 +54,65 @@ function readLog(file: string, start: number): string {
     return log.trim().split('\n').slice(-LOG_LINES).join(' ')
   } catch {
     return 'it ended without a word'
+  }
+}
+
+/** The lock file of the running server, or of one that was killed. */
+function lockFile(cluster: Cluster): string {
+  return path.join(cluster.data, 'postmaster.pid')
+}
+
+/** Whoever ends us gives us 20 s. A server that was told to stop does so without us, too. */
+const STOP_PATIENCE_MS = 10_000
+const PAUSE_MS = 20
+
+/** Stops the server; returns when it is gone. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  const pid = readLockedPid(cluster)
+  if (pid === undefined || !isServer(pid, cluster)) return
+  // SIGINT: ends what is open, writes what is to be written. SIGTERM would wait for every client.
+  process.kill(pid, 'SIGINT')
+  for (const deadline = Date.now() + STOP_PATIENCE_MS; isServer(pid, cluster) && Date.now() < deadline;)
+    await sleep(PAUSE_MS)
+}
+
+/** The process that its lock file names; undefined when there is none. */
+function readLockedPid(cluster: Cluster): number | undefined {
+  try {
+    const pid = Number(readFileSync(lockFile(cluster), 'utf8').split('\n', 1)[0])
+    return Number.isInteger(pid) && pid > 1 ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A server writes its lock file in the moment that it makes it. */
+const EMPTY_LOCK_MS = 2000
+
+/**
+ * PostgreSQL takes over the lock file of a killed server, but not when another process has its number by now, as after a restart
+ * of the machine or the container, nor when the file is empty, as after a power cut. It disregards the number in
+ * `PG_GRANDPARENT_PID`, and goes on to see whether the memory of the killed server is still in use.
+ */
+function passStaleLock(cluster: Cluster): { PG_GRANDPARENT_PID?: string } {
+  const pid = readLockedPid(cluster)
+  if (pid !== undefined) return isServer(pid, cluster) ? {} : { PG_GRANDPARENT_PID: String(pid) }
+  const written = statSync(lockFile(cluster), { throwIfNoEntry: false })
+  if (written?.size === 0 && Date.now() - written.mtimeMs > EMPTY_LOCK_MS) rmSync(lockFile(cluster), { force: true })
+  return {}
+}
+
+/** Whether a process is this cluster's server, by its command line. One that has ended has none. */
+function isServer(pid: number, cluster: Cluster): boolean {
+  return readCommand(pid).includes(cluster.data)
+}
+
+function readCommand(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    // It has ended, or this is macOS.
+    if (process.platform === 'linux') return ''
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
   }
 }

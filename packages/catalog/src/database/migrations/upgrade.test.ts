@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { connect } from '../connect.ts'
@@ -55,4 +56,43 @@ it('a shop that comes later joins the master of its domain', async () => {
       .returning('master_id')
       .executeTakeFirstOrThrow()
   expect(await add('uk.clipfront.example')).toEqual(await add('de.clipfront.example'))
+})
+
+/** A transaction that has written to the coupons, as an import does, until it is ended. */
+async function holdCoupons(database: Kysely<Database>) {
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const ended = database.transaction().execute(async (transaction) => {
+    await sql`lock table coupon in row exclusive mode`.execute(transaction)
+    locked.resolve()
+    await promise
+  })
+  await locked.promise
+  onTestFinished(async () => {
+    end()
+    await ended
+  })
+  return end
+}
+
+it('a migration that waits for an import lets readers pass, and comes to its end after it', async () => {
+  const { database, url } = await openAt('017-tests-by-time')
+  const reader = connect<Database>(url, { connections: 1 })
+  onTestFinished(async () => reader.destroy())
+  const end = await holdCoupons(database)
+  const reports: string[] = []
+  const migrating = migrate(url, { report: (message) => void reports.push(message) })
+  await sleep(500)
+  const reading = reader.selectFrom('coupon').select('id').execute()
+  expect(await Promise.race([reading, sleep(8000, 'still waiting')])).toEqual([])
+  await expect.poll(() => reports).toEqual([expect.stringMatching(/waits for .*tried again in 1 s/)])
+  end()
+  await migrating
+  expect(await sql`select words from coupon`.execute(reader)).toMatchObject({ rows: [] })
+})
+
+it('a migration that cannot have its tables gives up with what to do', async () => {
+  const { database, url } = await openAt('017-tests-by-time')
+  await holdCoupons(database)
+  await expect(migrate(url, { pausesMs: [100] })).rejects.toThrow(/^The schema .* not be brought up to date.*import/)
 })
