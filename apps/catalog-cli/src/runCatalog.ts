@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { openDatabase, readDatabaseSettings } from '@clipfront/catalog/database'
 import { ConfigError } from '@clipfront/routing/errors'
 import { DatabaseError } from 'pg'
@@ -27,24 +28,37 @@ export const COMMANDS = new Map<string | undefined, Command>([
   ['demo', demoCommand],
 ])
 
+/** What shells report of a command that Ctrl-C ended. */
+const INTERRUPTED = 130
+
+class StoppedError extends Error {}
+
 /**
  * The `catalog` command. An error that the operator can mend is one line, without a stack.
- * @returns its exit code: 0 done, 1 a file was refused or the command failed, 2 it was not understood
+ * @param stop ends it in the middle: its transaction is rolled back, and the embedded server left
+ * @returns its exit code: 0 done, 1 a file was refused or the command failed, 2 it was not understood, 130 it was stopped
  */
 export async function runCatalog(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
   output: Output,
+  stop?: AbortSignal,
 ): Promise<number> {
   try {
-    return (await runCommand(args, environment, output)) === false ? 1 : 0
+    return (await runCommand(args, environment, output, stop)) === false ? 1 : 0
   } catch (error) {
+    if (error instanceof StoppedError) return INTERRUPTED
     output.printError(describeError(error, args[0]))
     return isUsageError(error) ? 2 : 1
   }
 }
 
-async function runCommand([name, ...rest]: readonly string[], environment: NodeJS.ProcessEnv, output: Output) {
+async function runCommand(
+  [name, ...rest]: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  output: Output,
+  stop?: AbortSignal,
+) {
   const command = COMMANDS.get(name)
   if ([name, ...rest].some((argument) => argument === '--help' || argument === '-h'))
     return output.print(describeUsage(command))
@@ -53,13 +67,20 @@ async function runCommand([name, ...rest]: readonly string[], environment: NodeJ
       `${name === undefined ? 'No command was given' : `There is no command "${name}"`}. Write npm run catalog -- and one of ${[...COMMANDS.keys()].join(', ')}; npm run catalog -- --help says more.`,
     )
   const run = command.parse(rest, environment)
-  const { databaseUrl, dataFolder, clock } = readDatabaseSettings(environment)
-  const { database, close } = await openDatabase({ databaseUrl, dataFolder })
+  const { clock, ...settings } = readDatabaseSettings(environment)
+  const { database, close, leave } = await openDatabase({ ...settings, report: output.printError })
   try {
-    return await run({ database, dataFolder, now: clock.now(), ...output })
+    const running = run({ database, dataFolder: settings.dataFolder, now: clock.now(), ...output })
+    return await (stop ? Promise.race([running, waitForStop(stop)]) : running)
   } finally {
-    await close()
+    // What was under way is rolled back as its connection ends, with this process.
+    await (stop?.aborted ? leave() : close())
   }
+}
+
+async function waitForStop(stop: AbortSignal): Promise<never> {
+  if (!stop.aborted) await once(stop, 'abort')
+  throw new StoppedError()
 }
 
 /** How one command is called, or all of them. */

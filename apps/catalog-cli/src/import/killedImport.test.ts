@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { startCatalog } from '@clipfront/catalog/testing'
 import { connect } from '@clipfront/catalog/database'
-import { createTestDatabase } from '@clipfront/catalog/testing'
+import { createTestDatabase, removeDatabase } from '@clipfront/catalog/testing'
 import { offerLine } from '@clipfront/feeds/testing'
 
 const { database, url } = await createTestDatabase()
@@ -76,4 +76,26 @@ it('a database that goes away at work is one line, and the catalog as it was', a
   const { code, output, complaints } = await finished
   expect(complaints).toMatch(/^catalog: The connection to the database broke \(.*\)\. Nothing of the file .*\n$/)
   expect([code, output, await count()]).toEqual([1, '', before])
+})
+
+it('an import that Ctrl-C ends leaves no database server running', async () => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-stopped-'))
+  const file = path.join(dataFolder, 'offers.jsonl')
+  writeFileSync(file, lines(20_000, 10))
+  const args = ['import', '--format', 'json', '--site', 'main/uk', file]
+  const { child, finished } = startCatalog(args, { databaseUrl: '', dataFolder })
+  const whereabouts = path.join(dataFolder, 'postgres.json')
+  await expect.poll(() => existsSync(whereabouts)).toBe(true)
+  const { folder: cluster } = JSON.parse(readFileSync(whereabouts, 'utf8'))
+  const pidFile = path.join(cluster, 'data', 'postmaster.pid')
+  await expect.poll(() => existsSync(pidFile)).toBe(true)
+  const [server] = readFileSync(pidFile, 'utf8').split('\n')
+  // Once by the terminal, and once by the process that forwards it.
+  child.kill('SIGINT')
+  child.kill('SIGINT')
+  const { code, output } = await finished
+  removeDatabase(cluster)
+  rmSync(dataFolder, { recursive: true })
+  expect([code, output]).toEqual([130, ''])
+  expect(() => process.kill(Number(server), 0)).toThrow('ESRCH')
 })
