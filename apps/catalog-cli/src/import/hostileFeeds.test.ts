@@ -15,6 +15,12 @@ const api = await startPageApi(url)
 const importText = createImportText(database)
 const coupons = async () => database.selectFrom('coupon').selectAll().orderBy('id').execute()
 
+/** page-api caches the list of categories for a minute, and may refresh it between two requests. */
+async function getUncachedParts(path: string) {
+  const { categories: _, ...page } = await getMerchantPage(api, path)
+  return page
+}
+
 /** The second of three lines. */
 const between = (bytes: Buffer | string): Buffer =>
   Buffer.concat([Buffer.from(`${offerLine(1)}\n`), Buffer.from(bytes), Buffer.from(`\n${offerLine(2)}\n`)])
@@ -40,7 +46,7 @@ describe('a line that claims to be another', () => {
     await seedTestDemo(database)
     const merchants = await database.selectFrom('merchant').selectAll().where('site', '=', UK).orderBy('id').execute()
     const before = await coupons()
-    const page = await getMerchantPage(api, `/stores/${merchants[0]?.slug}`)
+    const page = await getUncachedParts(`/stores/${merchants[0]?.slug}`)
     const claim = { merchant: merchants[0]?.name, title: `20% off at ${merchants[0]?.name}`, ...fields }
     const named = JSON.parse(JSON.stringify(claim).replaceAll('nimbus-shoes', merchants[0]?.slug ?? ''))
     await importText(`${offerLine(1, named)}\n${offerLine(2)}`)
@@ -48,7 +54,7 @@ describe('a line that claims to be another', () => {
     const after = database.selectFrom('merchant').selectAll().where('id', 'in', ids).orderBy('id')
     expect(await after.execute()).toEqual(merchants)
     expect((await coupons()).slice(0, before.length)).toEqual(before)
-    expect(await getMerchantPage(api, `/stores/${merchants[0]?.slug}`)).toEqual(page)
+    expect(await getUncachedParts(`/stores/${merchants[0]?.slug}`)).toEqual(page)
     const linked = database.selectFrom('merchant').select('domain').where('programme_target', 'is not', null)
     expect(await linked.where('site', '=', UK).where('id', 'not in', ids).execute()).toEqual([])
   })
