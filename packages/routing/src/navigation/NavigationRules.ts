@@ -34,6 +34,8 @@ export interface PageRules<Page> {
 export interface LayoutRules {
   /** Pages in it are shown in their reduced form, with page data alone: their data functions do not run (R3.3). */
   isMini?: boolean
+  /** The layout is drawn for the class of the device: pages are cached for each class by itself (R1.3). */
+  differsByDevice?: boolean
 }
 
 /** What an app says of its navigation: the same on the server and in the browser. */

@@ -16,7 +16,8 @@ export interface SiteFacts {
 
 /** Of the visitor: stays from page to page. All of it is found in the browser; HTML may carry the device class alone. */
 export interface VisitorFacts {
-  device: DeviceClass
+  /** Null before the browser has said, where pages are the same for every device. */
+  device: DeviceClass | null
   /** A known browser, else the extension's name (R9.9); null before the browser has said. */
   browserType: string | null
   clientType: Platform | null

@@ -54,6 +54,13 @@ describe('[R3.6] client-wide state', () => {
     expect(corrected.state).toMatchObject({ isMobile, isTablet })
   })
 
+  it('[R1.3] of a page that names no device: none until the browser has said', () => {
+    const store = open({ device: null })
+    expect(store.state).toMatchObject({ device: null, isMobile: false, isTablet: false })
+    store.set({ device: 'mobile' })
+    expect([store.initial.isMobile, store.state.isMobile]).toEqual([false, true])
+  })
+
   it('cannot be told what follows from the rest, nor what the site says', () => {
     const store = open()
     store.set(

@@ -12,7 +12,7 @@ export interface StatePage {
 
 /** A page as the server wrote it. */
 export interface InitialPage extends StatePage {
-  device: DeviceClass
+  device: DeviceClass | null
 }
 
 export interface ClientStateStore {
@@ -33,7 +33,7 @@ const NO_CHOICES: PageChoices = { couponFilter: 'all', showsAllCoupons: false, i
 
 /**
  * The one client-wide store (R3.6). Both sides make it from the same page state, so nothing of it travels twice, and of the
- * visitor nothing travels but the device class, which the page cache is keyed by.
+ * visitor nothing travels but the device class, where pages differ by it and the page cache is keyed by it.
  */
 export function createClientState(
   site: Pick<Site, 'adsId' | 'analyticsId' | 'flags'>,
@@ -84,7 +84,7 @@ function readSiteFacts({ adsId, analyticsId, flags }: Pick<Site, 'adsId' | 'anal
   return { browserApiUrl: BROWSER_API_URL, adsId, analyticsId, hasCouponRanking: couponRanking, hasAiChat: aiChat }
 }
 
-function startVisitorFacts(device: DeviceClass): VisitorFacts {
+function startVisitorFacts(device: DeviceClass | null): VisitorFacts {
   return {
     device,
     browserType: null,

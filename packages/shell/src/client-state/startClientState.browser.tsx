@@ -85,28 +85,38 @@ describe('[R1.3] [R9.9] the browser says who it is', () => {
     expect(document.documentElement.dataset['device']).toBe(device)
   })
 
-  it('hydrates with the server’s answer, and shows its own right after', async () => {
-    pretend({ userAgent: IPAD_AS_MAC, maxTouchPoints: 5 })
-    const drawn: boolean[] = []
-    function Sign({ store }: { store: ClientStateStore }) {
-      const isTablet = useClientState(store, (state) => state.isTablet)
-      drawn.push(isTablet)
-      return <p>{isTablet ? 'tablet' : 'desk'}</p>
-    }
-    const { store } = start()
-    await expect.poll(() => store.state.isTablet).toBe(true)
-    const issues: unknown[] = []
-    place.innerHTML = renderToString(<Sign store={store} />)
-    expect(place.textContent).toBe('desk')
-    drawn.length = 0
-    const root = flushSync(() =>
-      hydrateRoot(place, <Sign store={store} />, { onRecoverableError: (fault) => issues.push(fault) }),
-    )
-    await expect.poll(() => place.textContent).toBe('tablet')
-    expect([drawn[0], drawn.at(-1)]).toEqual([false, true])
-    expect(issues).toEqual([])
-    root.unmount()
+  it('finds the device by itself where the document names none', () => {
+    pretend({ userAgent: PHONE, userAgentData: { mobile: true, platform: 'Android' } })
+    const { store } = start({ device: null })
+    expect([store.initial.device, store.state.device]).toEqual([null, 'mobile'])
+    expect(document.documentElement.dataset['device']).toBe('mobile')
   })
+
+  it.each(['pc', null] as const)(
+    'hydrates with the server’s answer, %s, and shows its own right after',
+    async (device) => {
+      pretend({ userAgent: IPAD_AS_MAC, maxTouchPoints: 5 })
+      const drawn: boolean[] = []
+      function Sign({ store }: { store: ClientStateStore }) {
+        const isTablet = useClientState(store, (state) => state.isTablet)
+        drawn.push(isTablet)
+        return <p>{isTablet ? 'tablet' : 'desk'}</p>
+      }
+      const { store } = start({ device })
+      await expect.poll(() => store.state.isTablet).toBe(true)
+      const issues: unknown[] = []
+      place.innerHTML = renderToString(<Sign store={store} />)
+      expect(place.textContent).toBe('desk')
+      drawn.length = 0
+      const root = flushSync(() =>
+        hydrateRoot(place, <Sign store={store} />, { onRecoverableError: (fault) => issues.push(fault) }),
+      )
+      await expect.poll(() => place.textContent).toBe('tablet')
+      expect([drawn[0], drawn.at(-1)]).toEqual([false, true])
+      expect(issues).toEqual([])
+      root.unmount()
+    },
+  )
 })
 
 describe('[R3.6] what stands in the document', () => {

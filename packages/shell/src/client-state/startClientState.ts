@@ -37,10 +37,11 @@ export function startClientState(store: ClientStateStore, extensionName: string)
   }
 }
 
-/** `<html data-device>` is what styles may go by; the server writes its own answer there, and the browser keeps it right. */
+/** `<html data-device>` is what styles may go by; a server whose pages differ writes its own answer there, and the browser keeps it right. */
 function markDevice(store: ClientStateStore): void {
   const mark = () => {
-    document.documentElement.dataset['device'] = store.state.device
+    const { device } = store.state
+    if (device) document.documentElement.dataset['device'] = device
   }
   store.subscribe(mark)
   mark()
@@ -96,8 +97,8 @@ interface ExtendedNavigator {
 }
 
 /**
- * The browser says who it is (R1.3, R9.9): it corrects the device class that the server took from the headers, since an iPad
- * says Macintosh there, and finds browser and platform, which no cached HTML may hold. Only ever after hydration has begun.
+ * The browser says who it is (R1.3, R9.9): it finds the device class, or corrects what the server took from the headers, since an
+ * iPad says Macintosh there; and it finds browser and platform, which no cached HTML may hold. Only ever after hydration has begun.
  */
 async function correctVisitor(store: ClientStateStore, extensionName: string): Promise<void> {
   const hints = readHints()

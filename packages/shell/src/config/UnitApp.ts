@@ -22,6 +22,11 @@ export interface PageConfigSource {
   miniComponent?: CodeSource
   /** A file of the app's `public/`, shown in the place of the site's icon. */
   icon?: string
+  /**
+   * True of a component that is drawn for the class of the device (`isMobile` of the client state, at its first paint). The pages
+   * of a site that shows one are cached for each class by itself. @default false
+   */
+  differsByDevice?: boolean
 }
 
 /**

@@ -19,6 +19,8 @@ export function createDevRenderer(site: Site, vite: ViteDevServer): Release['ren
     return createRenderer({ site, messages, envelopes: Object.fromEntries(envelopes) })
   }
   return {
+    // Nothing is cached here: each document says for itself.
+    differsByDevice: true,
     parse: parsePageData,
     open: async (input) => (await load()).open(input),
     openError: async (url, error) => (await load()).openError(url, error),

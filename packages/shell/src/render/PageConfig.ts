@@ -13,6 +13,8 @@ export interface PageConfig {
   miniComponent: PageComponent | null
   /** Null: the site's. */
   icon: string | null
+  /** Whether it is drawn for the class of the device. */
+  differsByDevice: boolean
 }
 
 /**

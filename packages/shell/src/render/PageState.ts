@@ -16,8 +16,8 @@ export interface PageState {
   layout: string | null
   /** What the page's own data functions brought, by key. */
   data: Readonly<Record<string, unknown>>
-  /** The class for which the page was made and cached: all that HTML may say of a visitor. */
-  device: DeviceClass
+  /** The class for which the page was made and cached; null where pages are the same for all, and the browser finds its own. */
+  device: DeviceClass | null
   /** For the script in the HTML, which runs before the site's own facts are there. */
   site: Pick<Site, 'consent'>
 }

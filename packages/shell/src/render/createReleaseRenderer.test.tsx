@@ -96,7 +96,7 @@ it('the state parses back to what the page was made from, and cannot end its scr
     renderedAt: around.renderedAt,
     layout: 'default',
     data: {},
-    device: 'tablet',
+    device: null,
     site: { consent: site.consent },
   })
 })

@@ -47,7 +47,8 @@ export interface RenderInput {
   /** The same, made absolute where the request came under a name that must not be indexed. */
   address: string
   environment: Environment
-  device: DeviceClass
+  /** Of whoever asks; a release whose pages are the same for all takes no notice of it. */
+  device: DeviceClass | null
   /** ISO 8601. */
   renderedAt: string
 }
@@ -70,6 +71,8 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   const { site, messages, configs, frame, envelopes, inlineScript } = release
   const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
   const stateSite = { consent: site.consent }
+  const layoutRules = Object.values(frame.navigation.layouts ?? {})
+  const differsByDevice = [...Object.values(configs), ...layoutRules].some((drawn) => drawn.differsByDevice === true)
   const rules = buildNavigationRules(frame, (type) => configs[type])
   const source = {
     prepare: async (_layout: string, { page }: PageData) => {
@@ -89,8 +92,9 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     return renderToString(<App {...parts} />)
   }
 
-  function renderDocument({ opened, url, address, environment, device, renderedAt }: RenderInput): RenderedPage {
+  function renderDocument({ opened, url, address, environment, renderedAt, ...asked }: RenderInput): RenderedPage {
     const { page, layout, data } = opened
+    const device = differsByDevice ? asked.device : null
     const envelope = envelopes[page.page]
     if (!envelope) throw noTemplate(page.page)
     // The page itself was JSON until it was parsed; what an app's data functions bring may be anything.
@@ -151,6 +155,8 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   }
 
   return {
+    /** False when a page is the same for every device (R1.3). Releases of before say nothing: their pages differ. */
+    differsByDevice,
     /** Page data through this release's own parser. @throws {PageDataError} */
     parse: parsePageData,
     /** Runs the pipeline of a navigation for a request (R2.11). */
@@ -162,8 +168,8 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   }
 }
 
-function htmlAttributes({ lang, dir }: Head, site: Site, device: DeviceClass): string {
-  return `lang="${lang}" dir="${dir}" data-accent="${site.accent}" data-device="${device}"`
+function htmlAttributes({ lang, dir }: Head, site: Site, device: DeviceClass | null): string {
+  return `lang="${lang}" dir="${dir}" data-accent="${site.accent}"${device ? ` data-device="${device}"` : ''}`
 }
 
 function withPageHeaders(headers: Readonly<Record<string, string>>, { robots }: Head, { tags }: PageData) {

@@ -14,12 +14,14 @@ async function run(source: PageConfigSource): Promise<unknown> {
 
 it('[R3.3] pathComponent, key, extraData, miniComponent and icon come as the table has them', async () => {
   const plain: Pick<PageConfigSource, 'key' | 'icon'> = { key: ['path', 'q'], icon: "/it's.svg" }
-  const source = { pathComponent: code('sep'), extraData: code('posix'), miniComponent: code('delimiter'), ...plain }
+  const parts = { pathComponent: code('sep'), extraData: code('posix'), miniComponent: code('delimiter') }
+  const source = { ...parts, ...plain, differsByDevice: true }
   expect(await run(source)).toEqual({
     pathComponent: path.sep,
     extraData: path.posix,
     miniComponent: path.delimiter,
     ...plain,
+    differsByDevice: true,
   })
 })
 
@@ -30,5 +32,6 @@ it('[R3.3] all but the component may be left out', async () => {
     extraData: {},
     miniComponent: null,
     icon: null,
+    differsByDevice: false,
   })
 })

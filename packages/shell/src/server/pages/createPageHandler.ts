@@ -100,7 +100,7 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
     async show(context: RequestContext): Promise<FastifyReply> {
       const { reply, site, environment, release, path, query, labels, signal } = context
       const url = productUrl(path, query)
-      const { device, fromCdn } = findDevice(context)
+      const { device, isShared } = findDevice(context)
       const address = pageAddress(context, url)
       // Never holds the raw Host, a cookie or consent.
       const key = [site.code, environment, release.hash, device, address].join(' ')
@@ -114,7 +114,7 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
         const location = redirectLocation(result.location, absoluteUrl(context, `${path}?${query}`), site)
         return reply.header('cache-control', 'no-store').redirect(location, result.status)
       }
-      return send(context, result, fromCdn)
+      return send(context, result, isShared)
     },
 
     /** Sends an error page of our own. */
@@ -175,12 +175,18 @@ function pageAddress({ site, hostname }: RequestContext, url: string): string {
 
 const DEVICE_CLASSES: Readonly<Record<string, DeviceClass>> = { mobile: 'mobile', tablet: 'tablet', pc: 'pc' }
 
-/** The device class that pages are rendered and cached for (R1.3), and whether the CDN named it: only then it may share them. */
-function findDevice({ request: { headers }, isTrusted }: RequestContext): { device: DeviceClass; fromCdn: boolean } {
+/**
+ * The device class that pages are rendered and cached for (R1.3); null where they are the same for all. Others may share a page
+ * that is the same for all, or whose class the CDN named.
+ */
+function findDevice(context: RequestContext): { device: DeviceClass | null; isShared: boolean } {
+  const { request, isTrusted, release } = context
+  if (release.renderer.differsByDevice === false) return { device: null, isShared: true }
+  const { headers } = request
   const named = isTrusted ? DEVICE_CLASSES[String(headers['x-device'])] : undefined
-  if (named) return { device: named, fromCdn: true }
+  if (named) return { device: named, isShared: true }
   const hints = { secChUaMobile: headers['sec-ch-ua-mobile']?.toString() }
-  return { device: resolveDevice(headers['user-agent'] ?? '', hints), fromCdn: false }
+  return { device: resolveDevice(headers['user-agent'] ?? '', hints), isShared: false }
 }
 
 /**
@@ -196,11 +202,11 @@ function redirectLocation(location: string, from: URL, { hosts }: Pick<Site, 'ho
   return withSource(plain, from.href, { ownHosts: hosts })
 }
 
-async function send(context: RequestContext, { rendered }: TypedPage, fromCdn: boolean): Promise<FastifyReply> {
+async function send(context: RequestContext, { rendered }: TypedPage, isShared: boolean): Promise<FastifyReply> {
   const { request, reply, environment, labels } = context
   const { status, headers, html } = rendered
   const encoded = await encodeText(html, request.headers['accept-encoding'], rendered)
-  const caching = labels.cache === 'fallback' ? NO_STORE : cacheHeaders(status, environment, fromCdn)
+  const caching = labels.cache === 'fallback' ? NO_STORE : cacheHeaders(status, environment, isShared)
   const vary = [caching['vary'], encoded.headers['vary']].filter(Boolean).join(', ')
   return reply
     .code(status)

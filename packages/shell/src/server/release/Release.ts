@@ -8,7 +8,8 @@ export interface Release {
   site: Site
   /** Of its content. */
   hash: string
-  renderer: Pick<ReleaseRenderer, 'parse' | 'open' | 'openError' | 'render'>
+  renderer: Pick<ReleaseRenderer, 'parse' | 'open' | 'openError' | 'render'> &
+    Partial<Pick<ReleaseRenderer, 'differsByDevice'>>
   /** By path on the site. */
   assets: ReadonlyMap<string, Asset>
 }

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { LiveReleases } from '../release/Release.ts'
 
 const TIMEOUT_MS = 10_000
-/** The device classes with a cached page of their own, but for tablets, which are few. */
+/** Where pages differ by device, the classes with a cached page of their own, but for tablets, which are few. */
 const USER_AGENTS = ['Mozilla/5.0 (Linux; Android 16) Mobile', 'Mozilla/5.0 (X11; Linux x86_64)']
 
 /**
