@@ -36,7 +36,7 @@ function cleanAndRetry(storage: Storage, key: string, time: string): void {
  * 5 MB, measured in UTF-16 bytes. Chromium throws at twice as many and Safari at about as many: measured so, cleaning
  * starts before any browser refuses.
  */
-export const STORAGE_LIMIT_BYTES = 5 * 1024 * 1024
+const STORAGE_LIMIT_BYTES = 5 * 1024 * 1024
 
 /** Deletes the older half of the times tracking keeps, when the origin's storage has reached the limit (R9.4). */
 function cleanSentTimes(storage: Storage, { limitBytes = STORAGE_LIMIT_BYTES } = {}): void {

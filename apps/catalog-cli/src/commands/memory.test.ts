@@ -10,7 +10,7 @@ const { url } = await createTestDatabase()
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-memory-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('[R1.1] the command holds what an import needs, and not what waits to be collected', async () => {
+it('the command holds what an import needs, and not what waits to be collected', async () => {
   const file = path.join(folder, 'offers.jsonl')
   writeFileSync(file, offerLines(20_000))
   const args = ['import', '--format', 'json', '--site', 'main/uk', file]

@@ -30,7 +30,7 @@ async function post(file: string, text: string, options: readonly string[] = EDI
   return [code, lines.join('\n')]
 }
 
-it('[R1.1] puts a file into the blog, says where it is, and what was changed', async () => {
+it('puts a file into the blog, says where it is, and what was changed', async () => {
   const text = `${HEAD}published: 2026-11-19T08:00:00Z\n---\n\n[offer](/stores/nimbus-shoes)\n`
   const [code, said] = await post('How to read terms.md', text)
   expect([code, said]).toEqual([
@@ -47,6 +47,6 @@ it.each([
   ['no site', 'x.md', `${HEAD}---\n`, EDITOR.slice(2), 2, 'No site is named'],
   ['a site that is not there', 'x.md', `${HEAD}---\n`, ['--site', 'moon'], 2, 'There is no site "moon"'],
   ['a name that gives no address', '!.md', `${HEAD}---\n`, EDITOR, 2, 'gives no address'],
-])('[R1.1] refuses %s, and says what to mend', async (_, file, text, options, code, told) => {
+])('refuses %s, and says what to mend', async (_, file, text, options, code, told) => {
   expect(await post(file, text, options)).toEqual([code, expect.stringContaining(told)])
 })

@@ -21,7 +21,7 @@ async function answer(...args: string[]): Promise<[number, string[]]> {
 
 const countOffers = async () => (await database.selectFrom('coupon').select('id').execute()).length
 
-it('[R1.1] catalog demo fills every site that has nothing, leaves the others alone, and says so of each', async () => {
+it('catalog demo fills every site that has nothing, leaves the others alone, and says so of each', async () => {
   await seedMerchant(database)
   expect(await answer('demo')).toEqual([
     0,
@@ -34,7 +34,7 @@ it('[R1.1] catalog demo fills every site that has nothing, leaves the others alo
   for (const { code } of others) expect(bySite.get(code)?.length).toBeGreaterThanOrEqual(10)
 })
 
-it('[R1.1] catalog demo changes nothing the second time, but for pictures that are gone', async () => {
+it('catalog demo changes nothing the second time, but for pictures that are gone', async () => {
   const offers = await countOffers()
   const leftAlone = sites.map(({ code }) => `${code}: left alone, it has a catalog`)
   expect(await answer('demo')).toEqual([0, leftAlone])

@@ -78,7 +78,7 @@ function listTexts({ merchants, categories, ...demo }: DemoCatalog): string[] {
 
 const textsIn = (language: string) => (demos[language] ? listTexts(demos[language]) : [])
 
-it('[R1.1] every site has a demo in its own language', () => {
+it('every site has a demo in its own language', () => {
   const without = sites.filter(({ language }) => findByLanguage(demos, language) === undefined)
   expect(without.map(({ code, language }) => `${code}: no ${language} in apps/catalog-cli/demo`)).toEqual([])
 })

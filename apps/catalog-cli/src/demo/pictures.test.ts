@@ -43,18 +43,18 @@ async function findNamedPictures(): Promise<string[]> {
 }
 
 describe('the files of the demo', () => {
-  it.each(files)('[R1.1] %s is small, a picture alone, and made for light and dark', (file) => {
+  it.each(files)('%s is small, a picture alone, and made for light and dark', (file) => {
     expect(findPictureIssues(read(file))).toEqual([])
     expect(Buffer.byteLength(read(file))).toBeLessThan(MOST_BYTES)
   })
 
-  it('[R1.1] no two pictures are the same', () => {
+  it('no two pictures are the same', () => {
     expect(new Set(files.map(read)).size).toBe(files.length)
   })
 })
 
 describe('seedDemo', () => {
-  it('[R1.1] puts back the pictures that are gone, each under its name', async () => {
+  it('puts back the pictures that are gone, each under its name', async () => {
     expect((await seedDemo(database, NOW, media)).restored).toBe(0)
     const named = await findNamedPictures()
     expect(named.length).toBeGreaterThan(50)
@@ -78,14 +78,14 @@ describe('seedDemo', () => {
 })
 
 describe('storePicture', () => {
-  it('[R1.1] names a picture by what it shows, and says where it is found', () => {
+  it('names a picture by what it shows, and says where it is found', () => {
     const own = storePicture(media, '<svg/>')
     expect(own).toMatch(/^\/media\/[0-9a-f]{32}\.svg$/)
     expect(readFileSync(path.join(media, path.basename(own)), 'utf8')).toBe('<svg/>')
     expect(storePicture(media, '<svg></svg>')).not.toBe(own)
   })
 
-  it('[R1.1] leaves one that is there alone, and no draft behind', () => {
+  it('leaves one that is there alone, and no draft behind', () => {
     const own = storePicture(media, '<svg/>')
     const file = path.join(media, path.basename(own))
     chmodSync(file, 0o444)

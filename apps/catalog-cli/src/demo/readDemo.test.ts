@@ -40,7 +40,7 @@ it.each<[fault: string, file: string, part: string | RegExp, instead: string, me
     'headings: [',
     /channels\.letter\.headings: .* 3 /,
   ],
-])('[R1.1] readDemo names file and field of %s', (_, file, part, instead, message) => {
+])('readDemo names file and field of %s', (_, file, part, instead, message) => {
   const text = readFileSync(path.join(folder, file), 'utf8')
   const broken = text.replace(part, instead)
   expect(broken).not.toBe(text)

@@ -23,7 +23,7 @@ async function readKinds(query: RawBuilder<{ kind: string }>): Promise<string[]>
   return rows.map(({ kind }) => kind)
 }
 
-it('[R1.1] has hundreds of offers in each of its languages or, where it is small, dozens', async () => {
+it('has hundreds of offers in each of its languages or, where it is small, dozens', async () => {
   const counts = await database
     .selectFrom('coupon')
     .groupBy('site')
@@ -34,7 +34,7 @@ it('[R1.1] has hundreds of offers in each of its languages or, where it is small
   expect(counts.reduce((sum, { offers }) => sum + offers, 0)).toBeGreaterThan(800)
 })
 
-it('[R1.1] has a record of every test that its cards name', async () => {
+it('has a record of every test that its cards name', async () => {
   const tested = await database
     .selectFrom('coupon as c')
     .leftJoin('verification as v', (join) =>
@@ -49,7 +49,7 @@ it('[R1.1] has a record of every test that its cards name', async () => {
   )
 })
 
-describe.each(sites)('[R1.1] $code', ({ code, language, pageType }) => {
+describe.each(sites)('$code', ({ code, language, pageType }) => {
   it('shows the demo of its language', async () => {
     const demo = findByLanguage(demos, language)
     const home = await getPage(api, '/', code)

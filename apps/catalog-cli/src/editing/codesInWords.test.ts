@@ -47,7 +47,7 @@ async function importInto(settings: [CouponFieldName, string][]) {
   return id
 }
 
-describe('[R3.4] a code that an import brings and an editor’s words say', () => {
+describe('a code that an import brings and an editor’s words say', () => {
   it.each(['title', 'detail', 'key_terms', 'terms'] as const)(
     'is seen by nobody before the click, in its %s',
     async (field) => {

@@ -27,7 +27,7 @@ async function rows() {
   return rates.map((row) => [row.tier, Number(row.percent ?? row.amount), row.valid_from, row.valid_until])
 }
 
-describe('[R1.1] cashback that an editor sets', () => {
+describe('cashback that an editor sets', () => {
   it('has a page, with all that was said of it', async () => {
     expect((await getPage(api, '/cashback/nimbus-shoes')).code).toBe(404)
     await edit('cashback', '4%; New customers: 6% at most 40; boost 8% until 2026-12-01')
@@ -122,7 +122,7 @@ describe('[R1.1] cashback that an editor sets', () => {
 
 const QUESTIONS = '## Can I return shoes?\n\nYes.\n\n- For 30 days\n\n## Where from?\n\nLeeds.'
 
-describe('[R1.1] questions that an editor sets', () => {
+describe('questions that an editor sets', () => {
   it('stand on the page of the shop, and are given back', async () => {
     await edit('questions', QUESTIONS)
     const questions = [

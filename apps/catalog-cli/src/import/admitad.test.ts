@@ -31,7 +31,7 @@ const STORED = {
 }
 
 describe('a feed of Admitad', () => {
-  it('[R1.1] is what its API answers with', async () => {
+  it('is what its API answers with', async () => {
     const answer = { results: [admitadCoupon()], _meta: { count: 1, limit: 500, offset: 0 } }
     expect((await importFeed(answer)).report).toMatchObject({ read: 1, added: 1 })
     expect(await coupons()).toMatchObject([STORED])
@@ -39,7 +39,7 @@ describe('a feed of Admitad', () => {
     expect(merchants).toEqual([{ name: 'Oak and Acorn', domain: 'oakandacorn.co.uk' }])
   })
 
-  it('[R1.1] is its XML export too, and the same coupons', async () => {
+  it('is its XML export too, and the same coupons', async () => {
     await importFeed([admitadCoupon()])
     const { report } = await importFeed(ADMITAD_EXPORT)
     expect(report).toMatchObject({ read: 3, added: 1, unchanged: 2 })
@@ -52,7 +52,7 @@ describe('a feed of Admitad', () => {
     expect(listings).toEqual([{ external_id: '551204' }, { external_id: '551205' }])
   })
 
-  it('[R1.1] shows no code that is for one person', async () => {
+  it('shows no code that is for one person', async () => {
     const mine = { promocode: 'FORME', id: 1 }
     const { report } = await importFeed([
       admitadCoupon(),
@@ -63,7 +63,7 @@ describe('a feed of Admitad', () => {
     expect(JSON.stringify(await coupons())).not.toContain('FORME')
   })
 
-  it('[R1.1] keeps no link and no picture', async () => {
+  it('keeps no link and no picture', async () => {
     await importFeed([admitadCoupon()])
     const kept = JSON.stringify([await coupons(), await database.selectFrom('merchant').selectAll().execute()])
     expect(kept).not.toMatch(/admitad\.com|https?:|utm_/)

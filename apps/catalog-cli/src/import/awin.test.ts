@@ -30,7 +30,7 @@ const STORED = {
 }
 
 describe('a feed of Awin', () => {
-  it('[R1.1] is what its API answers with', async () => {
+  it('is what its API answers with', async () => {
     const answer = { data: [awinOffer()], pagination: { page: 1, pageSize: 100, total: 1 } }
     expect((await importAwin(answer)).report).toMatchObject({ read: 1, added: 1 })
     expect(await coupons()).toMatchObject([
@@ -45,7 +45,7 @@ describe('a feed of Awin', () => {
     expect(merchants).toEqual([{ name: 'Oak and Acorn', domain: 'oakandacorn.co.uk' }])
   })
 
-  it('[R1.1] is the export of its interface too, and the same offers', async () => {
+  it('is the export of its interface too, and the same offers', async () => {
     await importAwin([awinOffer()])
     expect((await importAwin(`\uFEFF${AWIN_EXPORT}`)).report).toMatchObject({ read: 1, changed: 1 })
     expect(await coupons()).toMatchObject([STORED])
@@ -53,7 +53,7 @@ describe('a feed of Awin', () => {
     expect(listings).toEqual([{ external_id: '1201001' }])
   })
 
-  it('[R1.1] keeps no link, no tracking and no commission', async () => {
+  it('keeps no link, no tracking and no commission', async () => {
     await importAwin([awinOffer({ commission: 'NEVERSHOWN8', title: '20% off, see https://awin1.com/x' })])
     await importAwin(AWIN_EXPORT.replace('Default,8%', 'NEVERSHOWN8,NEVERSHOWN8'))
     const kept = JSON.stringify([await coupons(), await database.selectFrom('merchant').selectAll().execute()])

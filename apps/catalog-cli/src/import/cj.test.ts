@@ -18,7 +18,7 @@ beforeEach(async () => {
 const readDraft = (fields: object, context = aDraftContext()) => draftRecord('cj', cjLink(fields), { context })
 
 describe('an answer of CJ’s link search', () => {
-  it('[R1.1] becomes coupons and their shop', async () => {
+  it('becomes coupons and their shop', async () => {
     expect((await importCj(cjAnswer([cjLink()]))).report).toEqual({ ...emptyReport(), read: 1, added: 1 })
     expect(await coupons()).toMatchObject([
       {
@@ -40,14 +40,14 @@ describe('an answer of CJ’s link search', () => {
     expect(listings).toEqual([{ source: 'cj', external_id: '11470088' }])
   })
 
-  it('[R1.1] may be several answers in one file, and is the same the second time', async () => {
+  it('may be several answers in one file, and is the same the second time', async () => {
     const other = cjLink({ 'link-id': '2', 'coupon-code': 'OAK15', 'link-name': '15% off oaks' })
     const file = cjAnswer([cjLink()]) + cjAnswer([other])
     expect((await importCj(file)).report).toMatchObject({ read: 2, added: 2 })
     expect((await importCj(file)).report).toMatchObject({ read: 2, added: 0, changed: 0, unchanged: 2 })
   })
 
-  it('[R1.1] leaves no link, no pixel and no figure of what CJ pays', async () => {
+  it('leaves no link, no pixel and no figure of what CJ pays', async () => {
     await importCj(cjAnswer([cjLink(), cjLink({ 'link-id': '2', 'link-name': '', 'coupon-code': 'OAK15' })]))
     const kept = JSON.stringify([await coupons(), await database.selectFrom('merchant').selectAll().execute()])
     expect(kept).not.toMatch(/anrdoezrs|ftjcfx|https?:|utm_|0\.1234|7\.5678|12\.3456/)

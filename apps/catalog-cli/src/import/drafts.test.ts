@@ -49,7 +49,7 @@ describe('a title that is made for a site', () => {
     ['es-ES', six, 'Egern: hasta un 6\u00A0% de descuento'],
     ['ja-JP', six, 'Egern：最大6%オフ'],
     ['ar-AE', { kind: 'gift' }, 'Egern: هدية مجانية'],
-  ] as const)('[R1.1] is of its language: %s %j', (language, discount, title) => {
+  ] as const)('is of its language: %s %j', (language, discount, title) => {
     expect(composeTitle('Egern', '', discount, language)).toBe(title)
   })
 })
@@ -77,7 +77,7 @@ describe('composeDetail', () => {
     ['20% off Oak', ['20% off for ever ('], '20% off for ever'],
     ['50% off Oak', ['Read more. ** 50% off **'], 'Read more. 50% off'],
     ['Oak', ['.NET for oaks'], '.NET for oaks'],
-  ] as const)('[R1.1] %s', (title, parts, detail) => {
+  ] as const)('%s', (title, parts, detail) => {
     expect(composeDetail(title, parts)).toBe(detail)
   })
 })

@@ -114,7 +114,7 @@ it.each([
   ['Livraison gratuite pour toute commande supérieure à 45 €'],
   ['20 % de descuento y envío gratis en compras superiores a 45 €'],
   ['10 % rabat og fri fragt ved køb over 300 kr.'],
-])('[R1.1] a basket for free delivery is none for what else there is: %s', (text) => {
+])('a basket for free delivery is none for what else there is: %s', (text) => {
   expect(findConditions(text, { kind: 'percent', percent: 10, upTo: false })).toEqual({})
   expect(findConditions(text, { kind: 'free-delivery' })).toHaveProperty('leastBasket')
 })

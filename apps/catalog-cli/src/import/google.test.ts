@@ -61,7 +61,7 @@ const readDraft = (fields: object, { context = aDraftContext(), file = 'oak.com.
   draftRecord('google', googlePromotion(fields), { context, file })
 
 describe('a merchant’s promotions', () => {
-  it('[R1.1] become coupons, from XML', async () => {
+  it('become coupons, from XML', async () => {
     expect((await importGoogle(googleRss(BOTH))).report).toMatchObject({ read: 2, added: 2 })
     expect(await coupons()).toMatchObject(STORED)
     const merchants = await database.selectFrom('merchant').select(['name', 'domain']).execute()
@@ -72,7 +72,7 @@ describe('a merchant’s promotions', () => {
     ])
   })
 
-  it('[R1.1] are the same ones from a table of text', async () => {
+  it('are the same ones from a table of text', async () => {
     await importGoogle(googleRss(BOTH))
     const { report } = await importGoogle(`\uFEFF${googleTable(BOTH)}`, 'oakandacorn.co.uk.tsv')
     expect(report).toMatchObject({ read: 2, added: 0, changed: 0, unchanged: 2 })
@@ -93,7 +93,7 @@ describe('a merchant’s promotions', () => {
     expect(await listings()).toEqual([{ external_id: 'oak.com:AUTUMN20' }])
   })
 
-  it('[R1.1] leave no link', async () => {
+  it('leave no link', async () => {
     const more = { promotion_url: 'https://www.oakandacorn.co.uk/a?utm_source=x', image_link: 'https://oak.com/a.png' }
     await importGoogle(googleRss([googlePromotion({ ...more, fine_print: 'See https://oak.com/terms' })]))
     const kept = JSON.stringify([await coupons(), await database.selectFrom('merchant').selectAll().execute()])

@@ -57,7 +57,7 @@ const STORED = {
 }
 
 describe('a feed of impact.com', () => {
-  it('[R1.1] is one file with codes, deals and campaigns, which are joined', async () => {
+  it('is one file with codes, deals and campaigns, which are joined', async () => {
     const feed = { ...PAGE, PromoCodes: [impactCode()], Deals: [impactDeal()], Campaigns: [impactCampaign()] }
     expect((await importFeed(feed)).report).toMatchObject({ read: 3, added: 1, unchanged: 1, repeated: 1 })
     expect(await coupons()).toMatchObject([STORED])
@@ -68,7 +68,7 @@ describe('a feed of impact.com', () => {
   it.each([
     ['codes first', ['codes', 'deals', 'campaigns']],
     ['deals first', ['deals', 'campaigns', 'codes']],
-  ] as const)('[R1.1] is several files of one command, %s', async (_, order) => {
+  ] as const)('is several files of one command, %s', async (_, order) => {
     const feeds = {
       codes: { ...PAGE, PromoCodes: [impactCode(), impactCode({ Id: '9002', Code: 'OTHER20' })] },
       deals: { ...PAGE, Deals: [impactDeal()] },
@@ -81,7 +81,7 @@ describe('a feed of impact.com', () => {
     expect(stored).toMatchObject([STORED, { ...STORED, code: 'OTHER20' }])
   })
 
-  it('[R1.1] of deals alone, of a shop that is known by its name', async () => {
+  it('of deals alone, of a shop that is known by its name', async () => {
     const merchant = { site: UK, slug: 'oak', name: 'Oak and Acorn', domain: 'oakandacorn.co.uk', tint: 1 }
     await database
       .insertInto('merchant')
@@ -92,7 +92,7 @@ describe('a feed of impact.com', () => {
     expect(await coupons()).toMatchObject([{ code: 'ACORN20', title: '20% off all acorns' }])
   })
 
-  it('[R1.1] keeps no link and nothing of what it pays', async () => {
+  it('keeps no link and nothing of what it pays', async () => {
     await importFeed([
       impactCode({ CreditRule: 'NEVERSHOWN' }),
       impactDeal({ TrackingLink: 'https://x.sjv.io/1' }),
@@ -102,7 +102,7 @@ describe('a feed of impact.com', () => {
     expect(kept).not.toMatch(/sjv\.io|NEVERSHOWN|Mediapartners|https?:/)
   })
 
-  it('[R1.1] is read once for all files of a command', async () => {
+  it('is read once for all files of a command', async () => {
     const files = [writeFeed('own.json', [impactCode()]), writeFeed('other.json', [impactDeal()])] as const
     const drafts = await readBeside(files[0], files)
     unlinkSync(files[1])
@@ -110,7 +110,7 @@ describe('a feed of impact.com', () => {
     await expect(readBeside(files[0], [...files])).rejects.toThrow('other.json')
   })
 
-  it('[R1.1] is refused when it is joined with more than memory holds', async () => {
+  it('is refused when it is joined with more than memory holds', async () => {
     const codes = Array.from({ length: 90 }, (_, id) =>
       impactCode({ Deal: { Id: `${id}` }, Name: 'x'.repeat(900_000) }),
     )
@@ -120,7 +120,7 @@ describe('a feed of impact.com', () => {
     })
   })
 
-  it('[R1.1] is refused when a file that it is joined with was cut off', async () => {
+  it('is refused when a file that it is joined with was cut off', async () => {
     const deals = path.join(folder, 'cut.json')
     writeFileSync(deals, '{"Deals":[{"Id":"3001"')
     await expect(importFeed([impactCode()], [deals])).rejects.toMatchObject({

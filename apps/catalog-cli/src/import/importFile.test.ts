@@ -65,7 +65,7 @@ describe('a file of offers', () => {
     ])
   })
 
-  it('[R1.1] counts an offer as repeated that came long before in the same file', async () => {
+  it('counts an offer as repeated that came long before in the same file', async () => {
     const { report } = await importText(`${offerLines(2001)}\n${offerLine(1)}`)
     expect(report).toMatchObject({ read: 2002, added: 2001, repeated: 1 })
   })

@@ -31,7 +31,7 @@ const STORED = {
 }
 
 describe('a feed of LinkMyDeals', () => {
-  it('[R1.1] is JSON', async () => {
+  it('is JSON', async () => {
     const { report } = await importFeed({ result: true, offers: [linkMyDealsOffer()] })
     expect(report).toMatchObject({ read: 1, added: 1 })
     expect(await coupons()).toMatchObject([STORED])
@@ -39,13 +39,13 @@ describe('a feed of LinkMyDeals', () => {
     expect(merchants).toEqual([{ name: 'Oak and Acorn', domain: 'oakandacorn.co.uk' }])
   })
 
-  it('[R1.1] is CSV too, and the same offers', async () => {
+  it('is CSV too, and the same offers', async () => {
     await importFeed({ Result: true, Offers: [linkMyDealsOffer()] })
     expect((await importFeed(LINKMYDEALS_CSV)).report).toMatchObject({ read: 1, unchanged: 1 })
     expect(await coupons()).toMatchObject([STORED])
   })
 
-  it('[R1.1] takes back what it suspends, from then on, and may bring it again', async () => {
+  it('takes back what it suspends, from then on, and may bring it again', async () => {
     await importFeed([linkMyDealsOffer()], daysAgo(9))
     await importFeed([linkMyDealsOffer({ status: 'suspended' })], daysAgo(5))
     expect(await coupons()).toMatchObject([{ withdrawn_at: daysAgo(5), confirmed_at: daysAgo(9) }])
@@ -53,7 +53,7 @@ describe('a feed of LinkMyDeals', () => {
     expect(await coupons()).toMatchObject([{ withdrawn_at: null, confirmed_at: daysAgo(1) }])
   })
 
-  it('[R1.1] keeps no link and no picture', async () => {
+  it('keeps no link and no picture', async () => {
     await importFeed([linkMyDealsOffer()])
     const kept = JSON.stringify([await coupons(), await database.selectFrom('merchant').selectAll().execute()])
     expect(kept).not.toMatch(/lmdeal|linkmydeals\.com|https?:|utm_/)

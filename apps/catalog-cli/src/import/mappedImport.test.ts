@@ -46,7 +46,7 @@ const row = (status: string): string =>
   `A7;Oak and Acorn;Acorns for less;https://oakandacorn.co.uk/sale?utm_source=x;ACORN25;0,25;31/12/2026 23:59;${status};ja;1.050,00;"Not on sale items.\nOnce each."`
 const OTHER = 'A8;Oak and Acorn;More acorns;https://oakandacorn.co.uk/more;#N/A;0,1;05/12/2026;active;nej;;'
 
-it('[R1.1] a table of an operator, as a spreadsheet left it, stands in the catalog as it was meant', async () => {
+it('a table of an operator, as a spreadsheet left it, stands in the catalog as it was meant', async () => {
   const task = { format: 'csv', map: LIVE, name: 'own.csv' } as const
   const table = `sep=;\n\uFEFF${HEADER}\n${row('active')}\n${OTHER}\n`
   expect((await importText(table, task)).report).toEqual({ ...emptyReport(), read: 2, added: 2 })
@@ -70,7 +70,7 @@ it('[R1.1] a table of an operator, as a spreadsheet left it, stands in the catal
   expect((await coupons()).map(({ withdrawn_at }) => withdrawn_at !== null)).toEqual([true, false])
 })
 
-it('[R1.1] a folder of YAML is one feed', async () => {
+it('a folder of YAML is one feed', async () => {
   const feed = path.join(folder, 'programmes')
   mkdirSync(feed)
   for (const name of ['elm', 'oak'])

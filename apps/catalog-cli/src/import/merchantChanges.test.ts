@@ -4,7 +4,7 @@ import { createMerchantWriter } from './createMerchantWriter.ts'
 
 const { database } = await createTestDatabase()
 
-it('[R2.15] a list of merchants changes only those that it names otherwise', async () => {
+it('a list of merchants changes only those that it names otherwise', async () => {
   const { domain, name } = await seedMerchant(database, { changed_at: daysAgo(9), programme_target: null })
   const changedAt = async () => database.selectFrom('merchant').select('changed_at').execute()
   const writer = await createMerchantWriter(database, { site: UK, now: daysAgo(4), run: 1 })

@@ -82,7 +82,7 @@ async function countInLittleMemory(format: ImportFormat, file: string): Promise<
 }
 
 describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, write }) => {
-  it('[R1.1] makes of any record an offer that can be shown, or a reason', async () => {
+  it('makes of any record an offer that can be shown, or a reason', async () => {
     const records = sample(damagedRecords(sound))
     const drafts = await readDrafts(format, write([...sound, ...records]))
     expect(drafts).toHaveLength(sound.length + records.length)
@@ -93,13 +93,13 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
     expect(drafts.filter((draft) => !isReject(draft)).length).toBeGreaterThan(records.length / 4)
   })
 
-  it('[R1.1] that was cut off changes nothing', async () => {
+  it('that was cut off changes nothing', async () => {
     const text = write(sound)
     await expect(importText(text.slice(0, -20), { format })).rejects.toMatchObject({ name: 'ImportError' })
     expect(await database.selectFrom('coupon').select('id').execute()).toEqual([])
   })
 
-  it('[R1.1] that was cut off is taken as far as it came, by force', async () => {
+  it('that was cut off is taken as far as it came, by force', async () => {
     const many = Array.from({ length: 4 }, () => sound).flat()
     const { report, isTruncated } = await importText(write(many).slice(0, -20), { format, force: true })
     expect(isTruncated).toBe(true)
@@ -114,16 +114,16 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
     ['an answer that is an error', '{"error":"The token has expired"}', /unknown-shape/],
     ['a page of HTML', '<!doctype html><title>502</title>', /unreadable|empty|unknown-shape|broken/],
     ['prose', 'Too many requests', /unreadable|empty|unknown-shape/],
-  ])('[R1.1] is not %s', async (_, text, word) => {
+  ])('is not %s', async (_, text, word) => {
     await expect(importText(text, { format })).rejects.toMatchObject({ word: expect.stringMatching(word) })
   })
 
-  it.each(NETWORK_FEEDS.filter((other) => other.format !== format))('[R1.1] is none of $format', async (other) => {
+  it.each(NETWORK_FEEDS.filter((other) => other.format !== format))('is none of $format', async (other) => {
     const word = expect.stringMatching(/unknown-shape|unreadable/)
     await expect(importText(other.write(other.sound), { format })).rejects.toMatchObject({ word })
   })
 
-  it('[R1.1] is imported twice and changes nothing the second time', async () => {
+  it('is imported twice and changes nothing the second time', async () => {
     const first = await importText(write(sound), { format })
     const { report } = await importText(write(sound), { format })
     expect(report).toMatchObject({ read: first.report.read, added: 0, changed: 0 })
@@ -138,7 +138,7 @@ const SAMPLE = new Set<string>(['awin', 'cj', 'impact'])
 describe.each(NETWORK_FEEDS.filter(({ format }) => isFull || SAMPLE.has(format)))(
   'a long feed of the format $format',
   ({ format, sound, write }) => {
-    it('[R1.1] is read in little memory', async () => {
+    it('is read in little memory', async () => {
       const count = isFull ? 100_000 : 30_000
       const file = path.join(folder, 'large.json')
       writeFileSync(file, write(Array.from({ length: count }, (_, index) => sound[index % sound.length] ?? {})))

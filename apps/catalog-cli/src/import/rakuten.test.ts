@@ -43,7 +43,7 @@ const readDraft = (fields: object, context = aDraftContext()) =>
   draftRecord('rakuten', rakutenLink(fields), { context })
 
 describe('a coupon feed of Rakuten’s', () => {
-  it('[R1.1] becomes coupons and their shop', async () => {
+  it('becomes coupons and their shop', async () => {
     expect((await importRakuten(FEED)).report).toEqual({ ...emptyReport(), read: 2, added: 2 })
     expect(await coupons()).toMatchObject([
       {
@@ -72,13 +72,13 @@ describe('a coupon feed of Rakuten’s', () => {
     expect(listings).toEqual([{ external_id: '164317.10002595' }, { external_id: '164317.10002600' }])
   })
 
-  it('[R1.1] may be several pages in one file, and is the same the second time', async () => {
+  it('may be several pages in one file, and is the same the second time', async () => {
     const file = FEED + FEED.replaceAll('oakandacorn.co.uk', 'pineandcone.co.uk').replaceAll('16431', '17431')
     expect((await importRakuten(file)).report).toMatchObject({ read: 4, added: 4 })
     expect((await importRakuten(file)).report).toMatchObject({ read: 4, added: 0, changed: 0, unchanged: 4 })
   })
 
-  it('[R1.1] leaves no link and no pixel', async () => {
+  it('leaves no link and no pixel', async () => {
     await importRakuten(FEED)
     const kept = JSON.stringify([await coupons(), await database.selectFrom('merchant').selectAll().execute()])
     expect(kept).not.toMatch(/linksynergy|PUBLISHER00|https?:|utm_/)

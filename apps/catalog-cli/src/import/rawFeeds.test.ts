@@ -55,7 +55,7 @@ describe.skipIf(!isHere)(`the feeds as their senders have them${missing}`, () =>
     place = await openPlace()
   })
 
-  it.each(FEEDS)('[R1.1] $format for $site: as many offers as there are', { timeout: IMPORTING_MS }, async (feed) => {
+  it.each(FEEDS)('$format for $site: as many offers as there are', { timeout: IMPORTING_MS }, async (feed) => {
     const reports = await place.run(feed)
     expect(reports.map(({ read }) => read)).toEqual(feed.files.map(([, read]) => read))
     const offers = reports.map(({ read, rejected }) => read - rejected)
@@ -69,12 +69,12 @@ describe.skipIf(!isHere)(`the feeds as their senders have them${missing}`, () =>
     ['csv', 'reddit/promos.csv', /refused \(empty\): .*promos\.csv has no record/],
     ['json', 'rabatten/aeld.json', /refused \(empty\): .*aeld\.json is an empty list/],
     ['json', 'rabatten/coop.json', /refused \(empty\): .*coop\.json is an empty list/],
-  ] as const)('[R1.1] $1, which has died, changes nothing', async (format, name, message) => {
+  ] as const)('$1, which has died, changes nothing', async (format, name, message) => {
     const { code, complaints } = await place.start(format, 'main/www', [name])
     expect([code, complaints]).toEqual([1, expect.stringMatching(message)])
   })
 
-  it('[R1.1] change nothing the second time', { timeout: IMPORTING_MS }, async () => {
+  it('change nothing the second time', { timeout: IMPORTING_MS }, async () => {
     const before = await place.fingerprint()
     // What takes longest, a second time in the full run alone.
     for (const feed of process.env['FULL'] === '1' ? FEEDS : FEEDS.slice(-2)) {
@@ -86,7 +86,7 @@ describe.skipIf(!isHere)(`the feeds as their senders have them${missing}`, () =>
     expect(await place.fingerprint()).toBe(before)
   })
 
-  it('[R1.1] are history, and give away no code', async () => {
+  it('are history, and give away no code', async () => {
     const coupons = await place.coupons('%')
     expect(coupons.length).toBeGreaterThan(3500)
     expect(coupons.filter(({ verified_at, confirmed_at }) => verified_at ?? confirmed_at)).toEqual([])
@@ -95,7 +95,7 @@ describe.skipIf(!isHere)(`the feeds as their senders have them${missing}`, () =>
     expect(givenAway).toEqual([])
   })
 
-  it('[R1.1] speak Danish on the Danish site, and know its commas and its letters', async () => {
+  it('speak Danish on the Danish site, and know its commas and its letters', async () => {
     const coupons = await place.coupons('dk.%')
     expect(coupons.length).toBeGreaterThan(400)
     expect(coupons.filter(({ title }) => /\boff\b|\bup to\b|\bfree\b/i.test(title))).toEqual([])

@@ -14,7 +14,7 @@ const PICTURE = 'https://pictures.evil-oak.com/a.png'
 const NAMES = ['logo', 'logo_url', 'image', 'image_url', 'imageUrl', 'picture', 'icon', 'banner', 'thumbnail', 'photo']
 const fields = Object.fromEntries(NAMES.map((name) => [name, PICTURE]))
 
-it('[R1.1] no picture of a feed reaches a row or a page: imported shops have the tile of their name', async () => {
+it('no picture of a feed reaches a row or a page: imported shops have the tile of their name', async () => {
   await importText(`${offerLine(1, fields)}\n${offerLine(2, fields)}`)
   const merchants = await database.selectFrom('merchant').select(['slug', 'logo']).where('site', '=', UK).execute()
   expect(merchants.length).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ it('[R1.1] no picture of a feed reaches a row or a page: imported shops have the
 })
 
 it.each(['https://pictures.evil-oak.com/a.png', '//pictures.evil-oak.com/a.png', '/logo.png', ''])(
-  '[R1.1] the catalog has no room for one: %j is no picture of our own',
+  'the catalog has no room for one: %j is no picture of our own',
   async (path) => {
     const violation = /violates check constraint/
     const picture = JSON.stringify({ path, width: 1, height: 1, alt: '' })

@@ -7,7 +7,7 @@ async function* numbers() {
   yield* NUMBERS
 }
 
-it('[R1.1] lets others have their turn after every few records, and loses none', async () => {
+it('lets others have their turn after every few records, and loses none', async () => {
   let turns = 0
   let isOver = false
   const count = (): void => {

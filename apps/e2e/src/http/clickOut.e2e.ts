@@ -32,9 +32,8 @@ test.describe('Click-outs', () => {
   ]
   for (const { title, change } of refused) {
     test(`[R5.1] ${title} ends at /403`, async ({ bed }) => {
-      const answer = await ask(bed.ports.PORT_MAIN, HOST, change(offer))
-      expect([answer.status, answer.headers['location'] ?? '/403']).toEqual([expect.any(Number), '/403'])
-      expect([302, 403]).toContain(answer.status)
+      const { status, headers } = await ask(bed.ports.PORT_MAIN, HOST, change(offer))
+      expect([status, headers['location']]).toEqual([302, '/403'])
     })
   }
 
@@ -52,11 +51,10 @@ test.describe('Click-outs', () => {
       expect((await ask(bed.ports.PORT_MAIN, HOST, target)).status).toBeLessThan(500)
   })
 
-  test('[R2.1] /403 says so with its status', async ({ bed, page }) => {
+  test('[R2.1] /403 says so with its status', async ({ bed }) => {
     const answer = await ask(bed.ports.PORT_MAIN, HOST, '/403')
     expect(answer.status).toBe(403)
     expect(answer.headers['x-robots-tag']).toMatch(/^noindex/i)
     expect(answer.body).toContain('<main')
-    void page
   })
 })

@@ -1,27 +1,51 @@
+import { PAGE_TYPES, type PageType } from '@clipfront/page-data'
 import { ask, readState } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
 
 const HOST = 'www.clipfront.example'
 
 test.describe('Pages over HTTP', () => {
+  /** Every page type, and what its own template alone writes: page data would read the same in the template of another. */
   const pages = [
-    { path: '/', type: 'home', status: 200 },
-    { path: '/stores/nimbus-shoes', type: 'merchant', status: 200 },
-    { path: '/coupons/1', type: 'coupon', status: 200 },
-    { path: '/tags/first-order', type: 'tag', status: 200 },
-    { path: '/brands/alto', type: 'brand', status: 200 },
-    { path: '/cashback/nimbus-shoes', type: 'cashback', status: 200 },
-    { path: '/search?q=nimbus', type: 'search', status: 200 },
-    { path: '/about', type: 'static', status: 200 },
-    { path: '/no/such/page', type: 'error', status: 404 },
-  ]
-  for (const { path, type, status } of pages) {
-    test(`[R2.4] ${path} is the ${type} page, because page data says so`, async ({ bed }) => {
-      const answer = await ask(bed.ports.PORT_MAIN, HOST, path)
-      expect(answer.status).toBe(status)
-      expect(readState(answer.body).page.page).toBe(type)
+    { type: 'home', path: '/', own: /What “tested” means here/ },
+    { type: 'merchant', path: '/stores/nimbus-shoes', own: /id="how-to-use"/ },
+    { type: 'category', path: '/categories/fashion', own: /id="brands"/ },
+    { type: 'coupon', path: '/coupons/1', own: /id="trials"/ },
+    { type: 'blog', path: '/blog', own: /What promo codes really take off/ },
+    { type: 'topic', path: '/topics/home-week', own: /Other events/ },
+    { type: 'tag', path: '/tags/first-order', own: /id="other-tags"/ },
+    { type: 'brand', path: '/brands/alto', own: /id="(?:best|own-shop|other-brands)"/ },
+    { type: 'cashback', path: '/cashback/nimbus-shoes', own: /id="rates"/ },
+    { type: 'channel', path: '/channels/letter', own: /id="channels"/ },
+    { type: 'search', path: '/search?q=nimbus', own: /Results for “nimbus”<\/h1>/ },
+    { type: 'static', path: '/stores', own: /Stores by letter/ },
+    { type: 'error', path: '/no/such/page', own: /This page could not be found<\/h1>/ },
+  ] as const satisfies readonly { type: PageType; path: string; own: RegExp }[]
+
+  test('the table of pages has every page type', () => {
+    expect(pages.map(({ type }) => type).toSorted()).toEqual(PAGE_TYPES.toSorted())
+  })
+
+  for (const { type, path } of pages) {
+    test(`[R1.1] [R2.4] ${path} is shown by the ${type} template, because page data says so`, async ({ bed }) => {
+      const { status, body } = await ask(bed.ports.PORT_MAIN, HOST, path)
+      expect(status).toBe(type === 'error' ? 404 : 200)
+      expect(readState(body).page.page).toBe(type)
+      const markup = body.replaceAll(/<(script|head)\b.*?<\/\1>/gs, '')
+      expect(pages.filter((each) => each.own.test(markup)).map((each) => each.type)).toEqual([type])
     })
   }
+
+  test('[R1.1] an address says nothing of its page type: pages of one folder differ as page data does', async ({
+    bed,
+  }) => {
+    const typeAt = async (path: string) => readState((await ask(bed.ports.PORT_MAIN, HOST, path)).body).page.page
+    expect(await Promise.all(['/stores', '/stores/nimbus-shoes', '/stores/nobody'].map(typeAt))).toEqual([
+      'static',
+      'merchant',
+      'error',
+    ])
+  })
 
   test('[R2.10] an unknown path is 404 with the words of the specification', async ({ bed }) => {
     const answer = await ask(bed.ports.PORT_MAIN, HOST, '/no/such/page')

@@ -21,7 +21,7 @@ test.describe('The directory', () => {
 test.describe('The directory without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedNoise: ['404 (Not Found)'] })
 
-  test('[R1.1] has a page of each letter, however it is written, and a shop is one click away', async ({ page }) => {
+  test('has a page of each letter, however it is written, and a shop is one click away', async ({ page }) => {
     expect((await page.goto('/stores?letter=N&utm_source=mail'))?.status()).toBe(200)
     const current = page.getByRole('navigation', { name: /by letter/ }).locator('[aria-current=page]')
     await expect(current).toHaveText(/^N/)

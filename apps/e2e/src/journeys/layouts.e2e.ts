@@ -33,6 +33,28 @@ test.describe('Layouts', () => {
   })
 })
 
+test('[R2.11] the layout comes before data: in one that shows pages in their reduced form nothing is fetched beside them', async ({
+  page,
+}) => {
+  const requests: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/page') requests.push(searchParams.get('url'))
+  })
+  await openAlive(page, '/')
+  await page.locator('footer a[href="/about"]').click()
+  await expect(page.getByRole('region', { name: 'Popular stores' })).toBeVisible()
+  expect(requests, 'page data, and what stands beside it').toEqual(['/about', '/search'])
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    Object.assign(link, { href, textContent: 'to the shop' })
+    document.querySelector('main')?.prepend(link)
+  }, DEMO_MERCHANT)
+  await page.getByRole('link', { name: 'to the shop' }).click()
+  await expect(page.getByRole('note')).toContainText('nothing to buy')
+  expect(requests.slice(2), 'page data alone').toEqual([DEMO_MERCHANT])
+})
+
 test.describe('The error page', () => {
   test.use({ expectedNoise: ['Failed to load resource', 'NotFoundError'] })
 

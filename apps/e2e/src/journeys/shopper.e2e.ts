@@ -3,7 +3,16 @@ import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 import type { TestBed } from '../support/testBed.ts'
 
-const MERCHANT = 'Nimbus'
+/** A shop that no other journey clicks on. */
+const MERCHANT = 'Longshelf'
+
+/** All that came in for a coupon; of one network only three a day count as uses. */
+async function countClicks(bed: TestBed, couponId: number): Promise<number> {
+  const stats = JSON.parse(await catalog(bed, 'stats', '--site', 'www.clipfront.example', '--json')) as {
+    sites: { coupons: { id: number; received: number }[] }[]
+  }
+  return stats.sites[0]?.coupons.find(({ id }) => id === couponId)?.received ?? 0
+}
 
 test.describe('A shopper with JavaScript', () => {
   test('[R2.5] searches a store, opens it, gets a code in two tabs, is sent on, and is counted', async ({
@@ -19,7 +28,7 @@ test.describe('A shopper with JavaScript', () => {
 
     await page.getByRole('main').getByRole('searchbox').fill(MERCHANT)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=Nimbus$/)
+    await expect(page).toHaveURL(/\/search\?q=Longshelf$/)
     await page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(MERCHANT) })
@@ -32,7 +41,8 @@ test.describe('A shopper with JavaScript', () => {
     const action = page.locator('a[data-action="get-code"]').first()
     const tail = (await action.locator('xpath=ancestor::article[1]').innerText()).toUpperCase()
     const couponId = await action.getAttribute('data-coupon-id')
-    const before = await countReceived(bed, couponId)
+    // An earlier try of this test has clicked as well.
+    const before = await countClicks(bed, Number(couponId))
     const [codeTab] = await Promise.all([context.waitForEvent('page'), action.click()])
 
     await expect(codeTab).toHaveURL(new RegExp(`promoid=${couponId}`))
@@ -41,18 +51,9 @@ test.describe('A shopper with JavaScript', () => {
     expect(tail).toContain(code.slice(-2).toUpperCase())
     await expect(page).toHaveURL(/\/demo-shop\//)
 
-    await expect.poll(() => countReceived(bed, couponId), { timeout: 60_000 }).toBeGreaterThan(before)
+    await expect.poll(() => countClicks(bed, Number(couponId)), { timeout: 60_000 }).toBe(before + 1)
   })
 })
-
-/** Clicks on a coupon in production; the demo begins with some. */
-async function countReceived(bed: TestBed, couponId: string | null): Promise<number> {
-  const stats = JSON.parse(await catalog(bed, 'stats', '--site', 'www.clipfront.example', '--json')) as {
-    sites: { coupons: { id: number; received: number }[] }[]
-  }
-  const coupons = stats.sites.flatMap((site) => site.coupons)
-  return coupons.find(({ id }) => String(id) === couponId)?.received ?? 0
-}
 
 test.describe('A shopper without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -13,9 +13,7 @@ const readTitles = (page: Page) =>
     .evaluateAll((titles) => titles.map((one) => one.textContent))
 
 test.describe('The order of a list', () => {
-  test('[R1.1] changes without a new document, keeps what is filtered, and is undone by going back', async ({
-    page,
-  }) => {
+  test('changes without a new document, keeps what is filtered, and is undone by going back', async ({ page }) => {
     await openAlive(page, MERCHANT)
     const best = await readTitles(page)
     const documents: string[] = []
@@ -37,7 +35,7 @@ test.describe('The order of a list', () => {
     expect(documents).toEqual([])
   })
 
-  test('[R1.1] begins with the first page and stays from page to page', async ({ page }) => {
+  test('begins with the first page and stays from page to page', async ({ page }) => {
     await openAlive(page, `${CATEGORY}?page=2`)
     await sorts(page).getByRole('link', { name: 'Newest' }).click()
     await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?sort=newest#offers$`))
@@ -57,7 +55,7 @@ test.describe('The order of a list', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R1.1] [R2.15] a list is sorted by its links, and crawlers are told of the page that nobody sorted', async ({
+  test('[R2.15] a list is sorted by its links, and crawlers are told of the page that nobody sorted', async ({
     page,
   }) => {
     await page.goto(`${MERCHANT}?type=code`)
@@ -72,10 +70,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('[R1.1] a visitor finds the blog of a site that has one, and is led to none on a partner’s', async ({
-  page,
-  bed,
-}) => {
+test('a visitor finds the blog of a site that has one, and is led to none on a partner’s', async ({ page, bed }) => {
   await openAlive(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click()
   await expect(page).toHaveURL(/\/blog$/)
@@ -97,7 +92,7 @@ test('[R1.1] a visitor finds the blog of a site that has one, and is led to none
   }
 })
 
-test('[R1.1] a ticket’s details lead to the page of its coupon, and its code is one click away from either', async ({
+test('a ticket’s details lead to the page of its coupon, and its code is one click away from either', async ({
   page,
 }) => {
   await openAlive(page, MERCHANT)

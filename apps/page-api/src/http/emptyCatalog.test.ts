@@ -35,7 +35,7 @@ const NOT_FOUND = [
   '/coupons/1',
 ]
 
-describe.each(sites)('[R1.1] an empty catalog on $code', ({ code }) => {
+describe.each(sites)('an empty catalog on $code', ({ code }) => {
   it.each([...FOUND.map((path) => [path, 200] as const), ...NOT_FOUND.map((path) => [path, 404] as const)])(
     'answers %s with %i, and names no demo',
     async (path, status) => {

@@ -79,7 +79,7 @@ it('starts with nothing but a folder, serves an empty catalog, and leaves no pro
   await expect.poll(() => existsSync(path.join(folder, 'data', 'postmaster.pid'))).toBe(false)
 })
 
-it('[R1.1] seeds no database that DATABASE_URL names: the command fills it', async () => {
+it('seeds no database that DATABASE_URL names: the command fills it', async () => {
   const { server, api } = await startReady({ DATABASE_URL: databaseUrl })
   const home = await fetchJson(api, '/v1/sites/cpus/pages/')
   expect([home.code, home.data.popular_merchants, home.data.top_coupons]).toEqual([200, [], []])

@@ -79,7 +79,7 @@ beforeAll(async () => {
   await moveSlug(database, { site: UK, kind: 'post', from: 'wrong', to: null, now: NOW })
 })
 
-describe('[R1.1] the list of posts', () => {
+describe('the list of posts', () => {
   it('holds what was published, the last one first, page by page', async () => {
     const { data } = await getBlog('/blog')
     expect(data.paging).toEqual({ page: 1, pages: 2, total: 14 })
@@ -115,7 +115,7 @@ describe('[R1.1] the list of posts', () => {
   })
 })
 
-describe('[R1.1] a post', () => {
+describe('a post', () => {
   it('has its author, who looked it through, its dates and its description', async () => {
     const { data, meta, tags } = await getPost('/blog/dead')
     expect(data.author).toEqual({

@@ -51,7 +51,7 @@ async function getBrandPage(target: string): Promise<PageDataOf<'brand'>> {
 
 const titles = (coupons: readonly { title: string }[]) => coupons.map(({ title }) => title)
 
-describe('[R1.1] a brand’s page', () => {
+describe('a brand’s page', () => {
   it('says which shops sell it, its own first, each with its best offer', async () => {
     const { meta, data, tags } = await getBrandPage('/brands/nimbus')
     expect(data.brand).toMatchObject({ name: 'Nimbus', summary: 'Shoes.' })

@@ -78,7 +78,7 @@ beforeAll(async () => {
   await moveSlug(database, { site: UK, kind: 'merchant', from: 'shut', to: null, now: NOW })
 })
 
-describe('[R1.1] a cashback page', () => {
+describe('a cashback page', () => {
   it('[R3.11] says what is paid now, each tier once, with its cap, its end and what it is otherwise', async () => {
     const { data } = await getCashback('nimbus')
     expect(data).toMatchObject({
@@ -163,7 +163,7 @@ describe('[R1.1] a cashback page', () => {
     expect([answer.status, answer.headers['location']]).toEqual([301, location])
   })
 
-  it('[R1.1] says since when it is gone, where it is', async () => {
+  it('says since when it is gone, where it is', async () => {
     const gone = await getPage(api, '/cashback/shut')
     const absent = await getPage(api, '/cashback/nobody')
     expect([gone.data, absent.data]).toMatchObject([{ goneSince: NOW.toISOString() }, { goneSince: null }])

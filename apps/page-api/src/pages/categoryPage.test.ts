@@ -53,7 +53,7 @@ beforeAll(async () => {
     await database.updateTable('category').set({ parent_id: fashion.id }).where('id', '=', id).execute()
 })
 
-describe('[R1.1] a category’s page', () => {
+describe('a category’s page', () => {
   it('says what it is, what it has parts of, and what its offers are', async () => {
     const { data } = await getCategoryPage('/categories/fashion')
     expect(data.category).toMatchObject({
@@ -114,7 +114,7 @@ describe('[R1.1] a category’s page', () => {
   })
 })
 
-describe('[R1.1] an order that stands for a while', () => {
+describe('an order that stands for a while', () => {
   it('shows nothing that has been hidden since, and what is new once it is made anew', async () => {
     let time = 0
     const caching = await startTestApi(database, { cache: createCatalogCache({ ttlMs: 60, now: () => time }) })

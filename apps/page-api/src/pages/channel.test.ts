@@ -77,7 +77,7 @@ beforeAll(async () => {
   await moveSlug(database, { site: UK, kind: 'channel', from: 'fax', to: null, now: NOW })
 })
 
-describe('[R1.1] the page of a channel', () => {
+describe('the page of a channel', () => {
   it('is filled lane by lane as an editor put it together, no offer twice', async () => {
     const { data } = await getChannel('/channels/app')
     expect(data.lanes.map(({ heading, path }) => [heading, path])).toEqual([

@@ -33,7 +33,7 @@ async function getCouponPage(target: string): Promise<PageDataOf<'coupon'>> {
 
 const shown = ({ coupon }: PageDataOf<'coupon'>['data']) => [coupon.code, coupon.isRevealed]
 
-describe('[R1.1] a coupon’s page', () => {
+describe('a coupon’s page', () => {
   it('says what is known of it, under the address of its shop, and not to crawlers', async () => {
     const { meta, data, alternates, tags } = await getCouponPage(`/coupons/${ids.code}`)
     expect(meta).toMatchObject({
@@ -91,7 +91,7 @@ describe('[R1.1] a coupon’s page', () => {
   })
 })
 
-describe('[R1.1] whether a coupon works is said by those who tried it', () => {
+describe('whether a coupon works is said by those who tried it', () => {
   it('the last one first, with what can be shown for it', async () => {
     const money = { basket: { amount: 80, currency: 'GBP' }, saved: { amount: 16, currency: 'GBP' } }
     const trial = { coupon_id: ids.code, by_kind: 'editor', method: 'checkout' } as const

@@ -35,7 +35,7 @@ async function seedNames(names: readonly string[], site = UK): Promise<void> {
   for (const [index, name] of names.entries()) await seedMerchant(database, { site, slug: `s-${index}`, name })
 }
 
-describe('[R1.1] the directory of a site with few shops', () => {
+describe('the directory of a site with few shops', () => {
   beforeEach(async () => {
     await database.deleteFrom('merchant').execute()
   })
@@ -92,7 +92,7 @@ describe('[R1.1] the directory of a site with few shops', () => {
   })
 })
 
-describe('[R1.1] the directory of a site with many shops', () => {
+describe('the directory of a site with many shops', () => {
   beforeAll(async () => {
     await database.deleteFrom('merchant').execute()
     const names = [

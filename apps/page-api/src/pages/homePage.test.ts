@@ -28,7 +28,7 @@ const verify = (coupon: { id: number }, fields: Partial<Verification>) =>
     ...fields,
   })
 
-it('[R1.1] the best offer of each merchant, the best of them first', async () => {
+it('the best offer of each merchant, the best of them first', async () => {
   const other = await seedMerchant(database, { slug: 'other', name: 'Other' })
   await seedCoupon(database, nimbus, { title: 'good', weight: 1 })
   await seedCoupon(database, nimbus, { title: 'best', weight: 9 })
@@ -37,7 +37,7 @@ it('[R1.1] the best offer of each merchant, the best of them first', async () =>
   expect((await get()).topCoupons.map(({ title }) => title)).toEqual(['best', 'second'])
 })
 
-it('[R1.1] figures are counted, and say when', async () => {
+it('figures are counted, and say when', async () => {
   const coupon = await seedCoupon(database, nimbus)
   await seedCoupon(database, nimbus, { ends_at: daysAgo(1) })
   await seedMerchant(database, { slug: 'empty' })
@@ -49,7 +49,7 @@ it('[R1.1] figures are counted, and say when', async () => {
   expect((await get()).figures).toEqual(figures)
 })
 
-it('[R1.1] what was seen to work lately, once each, and nothing that cannot be used', async () => {
+it('what was seen to work lately, once each, and nothing that cannot be used', async () => {
   const often = await seedCoupon(database, nimbus, { title: 'often' })
   const once = await seedCoupon(database, nimbus, { title: 'once' })
   const past = await seedCoupon(database, nimbus, { title: 'past', ends_at: daysAgo(0.5) })
@@ -69,7 +69,7 @@ it('[R1.1] what was seen to work lately, once each, and nothing that cannot be u
   expect(JSON.stringify(latestSuccesses)).not.toContain('WELCOME20')
 })
 
-it('[R1.1] events that are on or near', async () => {
+it('events that are on or near', async () => {
   const dates: [slug: string, starts: Date | null, ends: Date | null][] = [
     ['far', daysAgo(-90), daysAgo(-95)],
     ['near', daysAgo(-9), daysAgo(-12)],
@@ -81,7 +81,7 @@ it('[R1.1] events that are on or near', async () => {
   expect((await get()).topics.map(({ slug }) => slug)).toEqual(['on', 'near'])
 })
 
-it('[R1.1] holds nothing where there is nothing', async () => {
+it('holds nothing where there is nothing', async () => {
   await database.deleteFrom('merchant').execute()
   expect(await get()).toMatchObject({
     topCoupons: [],

@@ -27,7 +27,7 @@ const vote = (coupon: { id: number }, at: string, worked: boolean, reason: 'othe
 const sum = (amount: number) => JSON.stringify({ kind: 'money', amount, currency: 'GBP', upTo: false })
 const part = (percent: number, upTo = false) => JSON.stringify({ kind: 'percent', percent, upTo })
 
-describe('[R1.1] a merchant’s page says what is known of the shop', () => {
+describe('a merchant’s page says what is known of the shop', () => {
   it('its texts, and what it pays back', async () => {
     const text = [{ type: 'paragraph' as const, text: 'Soled anew.' }]
     const questions = [{ question: 'Two codes?', answer: text }]
@@ -138,7 +138,7 @@ describe('[R3.10] the health of a merchant’s codes', () => {
   })
 })
 
-describe('[R1.1] a merchant’s offers', () => {
+describe('a merchant’s offers', () => {
   it('are counted by what they are, whatever the page leaves out', async () => {
     await seedCoupon(database, merchant, { conditions: '{"audience":"students"}' })
     await seedCoupon(database, merchant, { conditions: '{"audience":"new-customers"}' })

@@ -20,7 +20,7 @@ const OWN_NAMES = [
 
 const TYPES = ['merchant', 'category', 'tag', 'brand', 'topic', 'channel', 'blog'] as const
 
-it('[R2.1] whatever a shop is called, its page lies where the sites’ servers leave pages alone', () => {
+it('whatever a shop is called, its page lies where the sites’ servers leave pages alone', () => {
   const name = oneof(constantFrom(...OWN_NAMES), string({ unit: 'grapheme' }))
   assert(
     property(name, (called) => {

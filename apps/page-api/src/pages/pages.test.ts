@@ -225,7 +225,7 @@ it('[R3.4] an offer comes with its terms in full, and its conditions in words of
   expect(coupons[0]?.conditions).toEqual({ ...conditions, mostSaved: null, uses: null, where: null })
 })
 
-it('[R1.1] a merchant’s page says what is written about the shop, and how a code is used there', async () => {
+it('a merchant’s page says what is written about the shop, and how a code is used there', async () => {
   const about = [{ type: 'paragraph', text: 'Every pair can be soled anew.' }]
   const howToUse = [{ type: 'list', items: ['Put the shoes into the bag.'] }]
   const questions = [{ question: 'Two codes?', answer: [{ type: 'paragraph', text: 'No.' }] }]

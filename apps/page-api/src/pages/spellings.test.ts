@@ -99,7 +99,7 @@ describe('a page that has moved', () => {
   it.each([
     ['a shop that pays nothing back', '/cashback/nimbus'],
     ['a post that is a draft again', '/blog/words'],
-  ])('[R1.1] is gone where what it was of has no such page now: %s', async (_, target) => {
+  ])('is gone where what it was of has no such page now: %s', async (_, target) => {
     expect(await getPage(api, target)).toMatchObject({ code: 410, data: { goneSince: NOW.toISOString() } })
   })
 

@@ -51,7 +51,7 @@ async function getTagPage(target: string): Promise<PageDataOf<'tag'>> {
   return page
 }
 
-describe('[R1.1] a tag’s page', () => {
+describe('a tag’s page', () => {
   it('says what it means, who has such offers, and where', async () => {
     const { meta, data, tags } = await getTagPage('/tags/students')
     expect(data.tag).toMatchObject({ name: 'Students', summary: 'With a card.', about: [{ type: 'paragraph' }] })

@@ -68,7 +68,7 @@ beforeAll(async () => {
   await move('fair', null)
 })
 
-describe('[R1.1] the page of an event', () => {
+describe('the page of an event', () => {
   it('holds live offers by category, the fullest first, each once', async () => {
     const { data } = await getTopic('/topics/black-friday')
     expect(data.lanes.map(({ heading, path, coupons }) => [heading, path, coupons.length])).toEqual([

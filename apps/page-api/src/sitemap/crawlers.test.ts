@@ -79,7 +79,7 @@ beforeAll(async () => {
   pages = await crawlSites(api, database)
 })
 
-it('[R2.1] no page lies where the sites’ servers answer by themselves', () => {
+it('no page lies where the sites’ servers answer by themselves', () => {
   expect([...pages.keys()].filter((url) => !isPagePath(new URL(url).pathname))).toEqual([])
 })
 

@@ -12,7 +12,7 @@ const read = async (name: string) => parseSitemap((await api.get(`/v1/sites/${UK
 it.each([
   ['tag', 'tags'],
   ['brand', 'brands'],
-] as const)('[R1.1] sitemaps list each %s that has an offer to use, with its last change', async (kind, folder) => {
+] as const)('sitemaps list each %s that has an offer to use, with its last change', async (kind, folder) => {
   const merchant = await seedMerchant(database, { slug: kind })
   const hearsay = await seedMerchant(database, { slug: `${kind}-hearsay`, programme_target: null })
   await seedCoupon(database, merchant, {

@@ -46,12 +46,12 @@ it.each([
   ['a boost of the only one', [share(3), share(8, '', true)], { reward: percent(8), up_to: false, is_boost: true }],
   ['a part and a sum', [sum(50, 'First order'), share(2)], { reward: percent(2), up_to: true, is_boost: false }],
   ['a sum', [sum(5)], { reward: { kind: 'money', amount: 5, currency: 'GBP' }, up_to: false, is_boost: false }],
-])('[R1.1] of rates the best is said: %s', async (_title, rates, headline) => {
+])('of rates the best is said: %s', async (_title, rates, headline) => {
   await setRates(database, merchantId, rates, daysAgo(1))
   expect(await headlineAt()).toEqual(headline)
 })
 
-it('[R1.1] a rate that has ended, or has not begun, is not said', async () => {
+it('a rate that has ended, or has not begun, is not said', async () => {
   await setRates(database, merchantId, [share(8)], daysAgo(5))
   await setRates(database, merchantId, [share(3)], daysAgo(2))
   expect([await headlineAt(daysAgo(6)), await headlineAt(daysAgo(3)), await headlineAt()]).toEqual([
@@ -61,7 +61,7 @@ it('[R1.1] a rate that has ended, or has not begun, is not said', async () => {
   ])
 })
 
-it('[R1.1] nothing is said on a site that has no page for the rates', async () => {
+it('nothing is said on a site that has no page for the rates', async () => {
   await setRates(database, merchantId, [share(3)], daysAgo(1))
   const { cashback: _cashback, ...pageType } = site.pageType
   expect(await findHeadline({ database, site: { ...site, pageType }, now: NOW }, merchantId)).toBeNull()

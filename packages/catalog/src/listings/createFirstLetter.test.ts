@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFirstLetter } from './letters.ts'
 
-describe('[R1.1] a name stands under the letter of the site’s language', () => {
+describe('a name stands under the letter of the site’s language', () => {
   it.each([
     ['en-GB', { zebra: 'Z', Éclair: 'E', 'E\u0301clair': 'E', Åben: 'A', '3 Bees': '0-9', '!Bang': '0-9', ßen: 'S' }],
     ['en-GB', { ﬁnch: 'F', Ａｃｍｅ: 'A', ﬀ: 'F', Жук: 'Ж', жук: 'Ж', λ: 'Λ', '🙂 Smile': '0-9', '': '0-9' }],

@@ -3,7 +3,7 @@ import { daysAgo, NOW } from '../testing/seed.ts'
 import { fillLanes } from './topicLanes.ts'
 import { topicState } from './topics.ts'
 
-describe('[R1.1] an event', () => {
+describe('an event', () => {
   it.each([
     ['ahead', daysAgo(-1), daysAgo(-5)],
     ['ahead', daysAgo(-1), null],
@@ -23,7 +23,7 @@ describe('[R1.1] an event', () => {
 const offer = (id: number, ...categories: number[]) => ({ id, categories })
 const fill = (offers: ReturnType<typeof offer>[]) => fillLanes(offers, { lanes: 3, offers: 2 })
 
-describe('[R1.1] lanes of an event', () => {
+describe('lanes of an event', () => {
   it('put each offer under the fullest of its categories, the fullest lane first, those without one last', () => {
     const offers = [offer(1), offer(2, 7), offer(3, 8, 7), offer(4, 8), offer(5, 8), offer(6), offer(7)]
     expect(fill(offers)).toEqual([

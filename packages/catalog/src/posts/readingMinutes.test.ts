@@ -22,6 +22,6 @@ it.each<[string, PostBlock[], number]>([
     3,
   ],
   ['offers', [{ type: 'offer', merchant: words(1000) }], 1],
-])('[R1.1] %s of a post takes its time', (_, body, minutes) => {
+])('%s of a post takes its time', (_, body, minutes) => {
   expect(readingMinutes(body)).toBe(minutes)
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 it.each(['merchant', 'category', 'tag', 'brand', 'topic', 'channel'] as const)(
-  '[R1.1] a %s is found by its slug on its own site, whatever the case',
+  'a %s is found by its slug on its own site, whatever the case',
   async (table) => {
     expect(await find(uk, table, 'oak')).toBe('Oak')
     expect(await find(uk, table, 'OAK')).toBe('Oak')

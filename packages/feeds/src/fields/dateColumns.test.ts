@@ -46,12 +46,12 @@ describe('the days of a feed', () => {
       JSON.stringify([awinOffer({ endDate: '31/12/2026' })]).replaceAll('/', String.raw`\/`),
       ['2026-12-31'],
     ],
-  ])('[R1.1] %s (%s)', async (_, format, text, ends) => {
+  ])('%s (%s)', async (_, format, text, ends) => {
     expect(await readEnds(format, text)).toEqual(ends)
   })
 })
 
-it('[R1.1] nothing but days is touched', async () => {
+it('nothing but days is touched', async () => {
   const record = FeedRecord.from({
     ends: '31/12/2026',
     title: 'until 31/12/2026',

@@ -56,7 +56,7 @@ describe('the records of a JSON file', () => {
     ])
   })
 
-  it.each(['\t', '\u0000', '\u001A'])('[R1.1] take the raw control character %j for a blank', async (character) => {
+  it.each(['\t', '\u0000', '\u001A'])('take the raw control character %j for a blank', async (character) => {
     const text = `[{"a":"x${character}y"},\n${A}]${character}`
     expect(await readValues(text)).toEqual([{ a: 'x y' }, { a: 1 }])
   })

@@ -125,7 +125,7 @@ it.each([
   ["'00123", '00123'],
   ["'Tis", "'Tis"],
   [' oak ', 'oak'],
-])('[R1.1] a cell %j is %j', (cell, text) => {
+])('a cell %j is %j', (cell, text) => {
   expect(cellText(cell)).toBe(text)
 })
 
@@ -198,11 +198,11 @@ describe('what a spreadsheet has made of offers', () => {
       [row({ code: '#N/A' }), row({ code: 'No code required' }), row({ code: 'OAK2031' })],
       [{ code: '' }, { code: '' }, { code: 'OAK2031' }],
     ],
-  ])('[R1.1] %s', async (_, lines, expected) => {
+  ])('%s', async (_, lines, expected) => {
     expect(await offers([H, ...lines].join('\n'))).toMatchObject(expected)
   })
 
-  it('[R1.1] in another language, with other columns in another order', async () => {
+  it('in another language, with other columns in another order', async () => {
     const table =
       'Gültig bis;Gutscheincode;Händler;Link;Titel;Rabatt in %;Unbekannt\n31.12.2026;EICHEL25;Eiche;https://eiche.de/;Eicheln im Sack;0,25;x'
     expect(await offers(table)).toMatchObject([
@@ -211,7 +211,7 @@ describe('what a spreadsheet has made of offers', () => {
   })
 })
 
-it('[R1.1] a table without names is read by a map that knows its columns', async () => {
+it('a table without names is read by a map that knows its columns', async () => {
   expect(await offers('eg.dk;Eg;0,06\nbog.dk;Bøg;0,045\n')).toMatchObject([
     { discount: { kind: 'percent', percent: 6 } },
     { discount: { kind: 'percent', percent: 4.5 } },
@@ -222,7 +222,7 @@ it.each([
   ['OAK31, OAK32', 'OAK31'],
   ['["OAK31"]', 'OAK31'],
   ['No code, just click', ''],
-])('[R1.1] of the cell %s the code is "%s"', async (cell, code) => {
+])('of the cell %s the code is "%s"', async (cell, code) => {
   expect(await offers(`${H}\n${row({ code: cell.replaceAll('"', '""') })}`)).toMatchObject([{ code }])
 })
 

@@ -55,7 +55,7 @@ const readDraft = (fields: object) => {
 const readDiscount = (record: object, text = '') =>
   discountByMap(record, { map, styles: NO_STYLES, text, language: 'en' })
 
-describe('[R1.1] a discount of several fields', () => {
+describe('a discount of several fields', () => {
   const percent = { kind: 'percent', percent: 20, upTo: false }
   it.each<[object, unknown]>([
     [{ type: 'percentage', value: '20' }, percent],
@@ -94,7 +94,7 @@ describe('[R1.1] a discount of several fields', () => {
   })
 })
 
-describe('[R1.1] a feed of an operator that lists what stands today', () => {
+describe('a feed of an operator that lists what stands today', () => {
   it('gives what it has in fields of their own', () => {
     const given = {
       status: 'Gone',
@@ -148,14 +148,14 @@ describe('[R1.1] a feed of an operator that lists what stands today', () => {
   })
 })
 
-it('[R1.1] the number of a model is no code, what a title calls a code is one', () => {
+it('the number of a model is no code, what a title calls a code is one', () => {
   const list: FeedMap = { ...map, live: false, fields: { text: 'title', link: 'url' } }
   const draft = draftByMap(list, NO_STYLES, 'feed', aDraftContext())
   expect(draft({ title: 'Oak FX-8320 20% off', url: 'https://oak.com' })).toMatchObject({ code: '' })
   expect(draft({ title: 'Oak 20% off, code OAK8320', url: 'https://oak.com' })).toMatchObject({ code: 'OAK8320' })
 })
 
-it('[R1.1] a list whose records need not be offers takes those with a code or a discount', () => {
+it('a list whose records need not be offers takes those with a code or a discount', () => {
   const list: FeedMap = { ...map, live: false, needsWorth: true, fields: { text: 'title', link: 'url' } }
   const draft = draftByMap(list, NO_STYLES, 'feed', aDraftContext())
   expect(draft({ title: 'I made a bag', url: 'https://oak.com' })).toEqual({ reason: 'no_offer' })

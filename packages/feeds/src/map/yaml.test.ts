@@ -32,7 +32,7 @@ const bomb = (): string => {
   return lines.join('\n')
 }
 
-describe('[R1.1] offers in YAML', () => {
+describe('offers in YAML', () => {
   it.each<[string, string, string[]]>([
     ['one document', offer('a'), ['1 20% off a']],
     [
@@ -131,7 +131,7 @@ describe('YAML is refused', () => {
   })
 })
 
-it('[R1.1] a stream of offers takes the memory of one', { timeout: 120_000 }, async () => {
+it('a stream of offers takes the memory of one', { timeout: 120_000 }, async () => {
   const file = path.join(folder, 'long.yaml')
   writeFileSync(file, Array.from({ length: 30_000 }, (_, index) => item(`a${index}`)).join('\n'))
   const context = aDraftContext()

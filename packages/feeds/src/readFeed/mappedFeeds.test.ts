@@ -56,7 +56,7 @@ describe.each([
 ] as const)('a feed in %s that is read by a map', (format, write) => {
   const readDrafts = createMappedDrafts(format)
 
-  it('[R1.1] makes of any record an offer that can be shown, or a reason', { timeout: 300_000 }, async () => {
+  it('makes of any record an offer that can be shown, or a reason', { timeout: 300_000 }, async () => {
     const rows = sample(mutated)
     const drafts = await readDrafts(write?.(rows) ?? '')
     const found = drafts.flatMap(({ draft }) => (isReject(draft) || !('upk' in draft) ? [] : [draft]))
@@ -66,7 +66,7 @@ describe.each([
     expect(found.length * 4).toBeGreaterThan(rows.length)
   })
 
-  it('[R1.1] cut off in its middle costs no more than what is missing', async () => {
+  it('cut off in its middle costs no more than what is missing', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => ({ ...SOUND, Title: `20% off ${index}` }))
     const whole = write?.(rows) ?? ''
     const drafts = await readDrafts(whole.slice(0, whole.length / 2))

@@ -10,14 +10,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-stream-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const SITE = { language: 'en-GB', timeZone: 'Europe/London', now: new Date('2026-11-20T12:00:00Z') }
 
-it('[R1.1] readFeed yields the drafts of a stream', async () => {
+it('readFeed yields the drafts of a stream', async () => {
   const file = path.join(folder, 'awin.csv')
   writeFileSync(file, AWIN_EXPORT)
   const found = await collect(readFeed(createReadStream(file), { format: 'awin', ...SITE }))
   expect(found).toMatchObject([{ line: 2, kind: 'offer', offer: { code: 'ACORN20', domain: 'oakandacorn.co.uk' } }])
 })
 
-it('[R1.1] readFeed yields a rejection with its reason, and refuses another format', async () => {
+it('readFeed yields a rejection with its reason, and refuses another format', async () => {
   const line = JSON.stringify({ merchant: 'Oak', url: '', title: '10% off', codes: [], starts: null, source: 'list' })
   const text = () => new Blob([line.replace('"url":""', '"domain":"","url":"","discount":null,"ends":null')]).stream()
   const found = await collect(readFeed(text(), { format: 'json', name: 'oaks.jsonl', ...SITE }))

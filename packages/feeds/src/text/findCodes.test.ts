@@ -71,7 +71,7 @@ it.each([
   ['8% off. Use this coupon code: " 8XMEO "', ['8XMEO']],
   ['20% off the OAK7850 saw', []],
   ['50% off 50MM screws', []],
-])('[R1.1] takes what names the worth of the offer for a code even there: %s', (text, codes) => {
+])('takes what names the worth of the offer for a code even there: %s', (text, codes) => {
   expect(findCodes(text, { bareToo: false })).toEqual(codes)
 })
 

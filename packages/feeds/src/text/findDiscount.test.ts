@@ -119,7 +119,7 @@ const SCRAP =
     '|',
   )
 
-it('[R1.1] a rule that is left out for want of its sign would have found nothing', () => {
+it('a rule that is left out for want of its sign would have found nothing', () => {
   assert(
     property(array(constantFrom(...SCRAP, '|'), { maxLength: 8 }), (parts) => {
       const text = parts.join('')

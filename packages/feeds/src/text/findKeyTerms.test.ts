@@ -34,11 +34,11 @@ it.each<[string, string[]]>([
   ['20% off upgrades', ['Upgrades']],
   ['Upgrade to a paid plan for more trees', []],
   ['An exclusive selection', []],
-])('[R1.1] %s, in the language of the site', (text, terms) => {
+])('%s, in the language of the site', (text, terms) => {
   expect(findKeyTerms(text, 'de-DE')).toEqual(terms)
 })
 
-it('[R1.1] three are enough', () => {
+it('three are enough', () => {
   const text = 'First order, yearly plan, lifetime upgrades, exclusions apply'
   expect(findKeyTerms(text, 'en-GB')).toEqual(['First order', 'Yearly plan', 'Lifetime plan'])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isFieldCode } from './codeShape.ts'
 
 it.each(['ACORN20', 'welcome', 'springtime', '48213', 'oak-10', 'Oak_Tree', 'a1', 'SAVE', '20OFF'])(
-  '[R1.1] %s is a code where codes stand',
+  '%s is a code where codes stand',
   (text) => {
     expect(isFieldCode(text)).toBe(true)
   },
@@ -28,6 +28,6 @@ it.each([
   '-',
   'Automatically applied at checkout',
   'なし',
-])('[R1.1] %s is none', (text) => {
+])('%s is none', (text) => {
   expect(isFieldCode(text)).toBe(false)
 })

@@ -38,7 +38,7 @@ describe('redirects', () => {
     },
   )
 
-  it('[R2.1] to what the server answers by itself leave the document, with what the visit says of its source', async () => {
+  it('to what the server answers by itself leave the document, with what the visit says of its source', async () => {
     const opened = openTestDocument({ site: {}, rules: { globalMiddleware: [() => redirect('/go-c-1?url=x')] } })
     expect(await opened.navigator.navigate('/a?mktsrc=app')).toBe('redirected')
     expect(opened.left).toEqual([{ href: `${ORIGIN}/go-c-1?url=x&mktsrc=app`, replace: false }])

@@ -24,7 +24,7 @@ it.each([
   '/edm-redirect?url=/',
   '/icon.svg',
   '/icon-search.svg',
-])('[R2.1] %s is the server’s own', (path) => expect(isPagePath(path)).toBe(false))
+])('%s is the server’s own', (path) => expect(isPagePath(path)).toBe(false))
 
 it.each([
   '/',
@@ -52,4 +52,4 @@ it.each([
   '/ROBOTS.TXT',
   '/stores/icon.svg',
   '/search?q=icon.svg',
-])('[R2.1] %j is a page', (path) => expect(isPagePath(path)).toBe(true))
+])('%j is a page', (path) => expect(isPagePath(path)).toBe(true))

@@ -58,6 +58,7 @@ describe('a page', () => {
     const { status, headers, body } = await sites.ask(HOST, '/anything/at/all')
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('<meta name="envelope" content="merchant">')
     expect(body).toContain('<h1>merchant: ')
     sites.pageApi.answer(() => ({ status: 404, body: buildWirePage('error') }))
     const missing = await sites.ask(HOST, '/anything/at/all')

@@ -31,6 +31,15 @@ const counted = () => sites.pageApi.requests.filter(({ method }) => method === '
 const listRequests = () => sites.pageApi.requests.map(({ method, target }) => `${method} ${target}`)
 
 describe('/cut-port', () => {
+  it('[R2.2] is neither indexed nor cached, and no referrer of what comes next', async () => {
+    const { headers } = await go('/cut-port?to=%2Fstores%2Fx&mktsrc=app')
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'NOINDEX',
+      'cache-control': 'no-store',
+      'referrer-policy': 'origin',
+    })
+  })
+
   it.each([
     ['?to=%2Fstores%2Fx&mktsrc=app', '/stores/x?mktsrc=app'],
     ['?mktsrc=app&to=/search?q=red+shoes', '/search?q=red%20shoes&mktsrc=app'],

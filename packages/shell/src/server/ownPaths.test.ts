@@ -40,17 +40,14 @@ async function isServedAsPage(path: string): Promise<boolean> {
   return sites.pageApi.requests.some(({ target }) => target.includes('/pages/'))
 }
 
-it.each(Object.entries(EXAMPLES))(
-  '[R2.1] %s: the server answers %s by itself, and browsers know',
-  async (own, path) => {
-    expect([findOwnPath(path), isPagePath(path), await isServedAsPage(path)]).toEqual([own, false, false])
-    // What only begins or ends so is a page for both, unless the server takes all that begins so.
-    for (const other of [`${path}x`, `${path}/x`, `/stores${path}`])
-      expect([other, await isServedAsPage(other)]).toEqual([other, isPagePath(other)])
-  },
-)
+it.each(Object.entries(EXAMPLES))('%s: the server answers %s by itself, and browsers know', async (own, path) => {
+  expect([findOwnPath(path), isPagePath(path), await isServedAsPage(path)]).toEqual([own, false, false])
+  // What only begins or ends so is a page for both, unless the server takes all that begins so.
+  for (const other of [`${path}x`, `${path}/x`, `/stores${path}`])
+    expect([other, await isServedAsPage(other)]).toEqual([other, isPagePath(other)])
+})
 
-it('[R2.1] whatever the path, browsers take it for a page when the server does', async () => {
+it('whatever the path, browsers take it for a page when the server does', async () => {
   const piece = oneof(
     constantFrom(...NAMES),
     constantFrom('/', '-', '.', '.xml', 'x', '%20', '/api/', '/go-', '/stores/'),
@@ -76,6 +73,6 @@ it('[R2.1] whatever the path, browsers take it for a page when the server does',
   expect(seen.size, 'both came up, or this proves little').toBe(2)
 })
 
-it.each(Object.keys(ASSET_TYPES))('[R2.1] a file of the release that ends in %s is no page', (ending) => {
+it.each(Object.keys(ASSET_TYPES))('a file of the release that ends in %s is no page', (ending) => {
   expect([isPagePath(`/name${ending}`), isPagePath(`/assets/name${ending}`)]).toEqual([false, false])
 })

@@ -13,7 +13,7 @@ const PLAIN_FRAME: AppFrame = {
   navigation: {},
 }
 
-/** A release without a build: real renderer, plain templates that say which page they show, of the types that the site names. */
+/** A release without a build: real renderer, a plain template and an envelope of its own for each type that the site names. */
 export function buildRelease(site: Site, configs: PageConfigs = {}, frame: Partial<AppFrame> = {}): Release {
   const types = Object.keys(site.pageType)
   const envelopes: Envelopes = Object.fromEntries(
@@ -21,7 +21,7 @@ export function buildRelease(site: Site, configs: PageConfigs = {}, frame: Parti
       type,
       [
         '<!DOCTYPE html><html ',
-        '><head>',
+        `><head><meta name="envelope" content="${type}">`,
         `</head><body>`,
         '<script type="application/json" id="state">',
         '</script></body></html>',
@@ -34,7 +34,7 @@ export function buildRelease(site: Site, configs: PageConfigs = {}, frame: Parti
     renderer: createReleaseRenderer({
       site,
       messages: {},
-      configs: { ...Object.fromEntries(types.map((type) => [type, buildPageConfig(PlainPage)])), ...configs },
+      configs: { ...Object.fromEntries(types.map((type) => [type, buildPageConfig(plainTemplate(type))])), ...configs },
       frame: { ...PLAIN_FRAME, ...frame },
       envelopes,
       inlineScript: 'void 0',
@@ -43,6 +43,7 @@ export function buildRelease(site: Site, configs: PageConfigs = {}, frame: Parti
   }
 }
 
-function PlainPage({ page }: { page: PageData }) {
-  return <h1>{`${page.page}: ${page.meta.title}`}</h1>
+/** Says of itself which type it is the template of: not page data, which would look right in any template. */
+function plainTemplate(type: string) {
+  return ({ page }: { page: PageData }) => <h1>{`${type}: ${page.meta.title}`}</h1>
 }

@@ -6,14 +6,14 @@ import * as stories from './CouponLanes.stories.tsx'
 
 describeConformance('coupon-lanes/CouponLanes', stories)
 
-it('[R1.1] leads to more of a kind where there is a page of it', async () => {
+it('leads to more of a kind where there is a page of it', async () => {
   const screen = await renderOnSite(<CouponLanes lanes={stories.default.args.lanes} />)
   const more = screen.getByRole('link', { name: 'More from Fashion' })
   await expect.element(more).toHaveAttribute('href', '/categories/fashion')
   expect(screen.getByRole('link', { name: /^More from/ }).elements()).toHaveLength(2)
 })
 
-it('[R3.4] counts the places of its offers through', async () => {
+it('counts the places of its offers through', async () => {
   const screen = await renderOnSite(<CouponLanes lanes={stories.default.args.lanes} />)
   const places = [...screen.container.querySelectorAll('[data-position]')].map((link) =>
     link.getAttribute('data-position'),

@@ -116,7 +116,7 @@ it('does not say that a shop will open to which no programme leads', async () =>
   await expect.element(other.getByRole('link', { name: /^Get code/ })).toHaveAccessibleName(/^(?!.*Nimbus)/)
 })
 
-it('[R1.1] leads to its coupon’s own page from the end of its terms, which are closed', async () => {
+it('leads to its coupon’s own page from the end of its terms, which are closed', async () => {
   const screen = await renderOnSite(<CouponTicket coupon={inFull} position={1} />, '/stores/nimbus-shoes')
   const link = screen.getByRole('link', { name: 'More about this offer' })
   expect(link.elements()).toEqual([])
@@ -126,7 +126,7 @@ it('[R1.1] leads to its coupon’s own page from the end of its terms, which are
   await expect.element(link).toHaveAttribute('rel', 'nofollow')
 })
 
-it('[R1.1] leads there by the same word where there are no terms', async () => {
+it('leads there by the same word where there are no terms', async () => {
   const screen = await renderOnSite(<CouponTicket coupon={withoutTerms} position={1} />, '/stores/nimbus-shoes')
   const link = screen.getByRole('link', { name: 'Details' })
   await expect.element(link).toHaveAttribute('href', `/coupons/${withoutTerms.id}`)

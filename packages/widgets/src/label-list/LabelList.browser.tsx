@@ -11,7 +11,7 @@ it.each([
   ['tag', '/tags/a%2Fb'],
   ['brand', '/brands/a%2Fb'],
   ['channel', '/channels/a%2Fb'],
-] as const)('[R1.1] leads to each %s', async (page, path) => {
+] as const)('leads to each %s', async (page, path) => {
   const labels = [{ id: 1, slug: 'a/b', name: 'One', liveCoupons: 1204 }]
   const screen = await renderOnSite(<LabelList page={page} labels={labels} />)
   await expect.element(screen.getByRole('link', { name: 'One 1,204' })).toHaveAttribute('href', path)

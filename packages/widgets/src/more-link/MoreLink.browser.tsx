@@ -11,7 +11,7 @@ describeConformance('more-link/MoreLink', stories)
 
 const { args } = stories.default
 
-it('[R1.1] leads to the rest, and says which page type that is where it is known', async () => {
+it('leads to the rest, and says which page type that is where it is known', async () => {
   const screen = await renderOnSite(<MoreLink {...args} />)
   const link = screen.getByRole('link', { name: 'More from Guides' })
   await expect.element(link).toHaveAttribute('href', '/blog')

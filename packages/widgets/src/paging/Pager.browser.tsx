@@ -22,7 +22,7 @@ it('links the first page without a query, the neighbours and the last', async ()
   ])
 })
 
-it('[R1.1] keeps the order that the list is in, and no other key', async () => {
+it('keeps the order that the list is in, and no other key', async () => {
   const { container } = await renderOnSite(
     <Pager path="/categories/fashion" paging={{ page: 2, pages: 3, total: 50 }} />,
     '/categories/fashion?page=2&sort=newest&type=code',

@@ -7,7 +7,7 @@ import * as stories from './PostList.stories.tsx'
 
 describeConformance('post-list/PostList', stories)
 
-it('[R1.1] leads to each post and says who wrote it, when, and how long it takes', async () => {
+it('leads to each post and says who wrote it, when, and how long it takes', async () => {
   const screen = await renderOnSite(<PostList posts={samplePosts.slice(0, 1)} />)
   const link = screen.getByRole('link', { name: 'How to read the terms of a code' })
   await expect.element(link).toHaveAttribute('href', '/blog/how-to-read-terms')

@@ -6,7 +6,7 @@ import * as stories from './QuestionList.stories.tsx'
 
 describeConformance('question-list/QuestionList', stories)
 
-it('[R1.1] answers what is asked', async () => {
+it('answers what is asked', async () => {
   const screen = await renderOnSite(<QuestionList questions={stories.default.args.questions} />)
   await expect.element(screen.getByText('Most of them.')).not.toBeVisible()
   await screen.getByText(/Which shops take part/).click()

@@ -7,7 +7,7 @@ import * as stories from './ReviewList.stories.tsx'
 
 describeConformance('review-list/ReviewList', stories)
 
-it('[R1.1] shows what was written as text', async () => {
+it('shows what was written as text', async () => {
   const [first] = merchantPages.merchantInFull.data.reviews
   if (!first) throw new Error('the sample has reviews')
   const screen = await renderOnSite(<ReviewList reviews={[{ ...first, body: '<b>Bold</b>\nand more', by: '' }]} />)

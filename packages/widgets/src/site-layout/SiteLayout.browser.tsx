@@ -43,7 +43,7 @@ it('marks the page one is on', async () => {
   await expect.element(screen.getByRole('link', { name: 'Shops', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-it('[R3.2] leads to the blog of a site that has one, from its head and its foot', async () => {
+it('leads to the blog of a site that has one, from its head and its foot', async () => {
   await page.viewport(1280, 800)
   const screen = await renderOnSite(layout, '/blog')
   for (const part of ['banner', 'contentinfo'] as const) {

@@ -11,7 +11,7 @@ describeConformance('sort-links/SortLinks', stories)
 const listLinks = ({ container }: { container: Element }) =>
   [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
-it('[R1.1] leads to each order that the page knows, and back to the one without a name', async () => {
+it('leads to each order that the page knows, and back to the one without a name', async () => {
   const screen = await renderOnSite(<SortLinks sorts={COUPON_SORTS} offers={3} />, '/stores/nimbus-shoes')
   expect(listLinks(screen)).toEqual([
     ['Best', '/stores/nimbus-shoes#offers'],
@@ -22,7 +22,7 @@ it('[R1.1] leads to each order that the page knows, and back to the one without 
   ])
 })
 
-it('[R1.1] keeps the filter and the code that stands open, and begins with the first page', async () => {
+it('keeps the filter and the code that stands open, and begins with the first page', async () => {
   const url = '/stores/nimbus-shoes?page=3&sort=ending&type=code&promoid=7'
   const screen = await renderOnSite(<SortLinks sorts={LISTING_SORTS} offers={171} />, url)
   expect(listLinks(screen).map(([, href]) => href)).toEqual([

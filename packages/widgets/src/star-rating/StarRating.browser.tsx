@@ -11,7 +11,7 @@ it.each([
   [3.4, 3, '3.4 of 5 stars'],
   [3.6, 4, '3.6 of 5 stars'],
   [5, 5, '5 of 5 stars'],
-])('[R1.1] draws %d as %i full stars and says it', async (value, full, spoken) => {
+])('draws %d as %i full stars and says it', async (value, full, spoken) => {
   const screen = await renderOnSite(<StarRating value={value} />)
   await expect.element(screen.getByText(spoken, { exact: true })).toBeInTheDocument()
   expect(screen.container.querySelectorAll('[data-full]')).toHaveLength(full)

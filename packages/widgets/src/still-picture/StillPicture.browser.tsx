@@ -7,7 +7,7 @@ import * as stories from './StillPicture.stories.tsx'
 
 describeConformance('still-picture/StillPicture', stories)
 
-it('[R1.1] keeps its room before it has come, and waits unless it is the first', async () => {
+it('keeps its room before it has come, and waits unless it is the first', async () => {
   const late = { ...PICTURE, path: '/media/never-there.webp' }
   const screen = await renderOnSite(<StillPicture picture={late} />)
   const image = screen.getByRole('img', { name: 'Hills and a low sun' }).element()

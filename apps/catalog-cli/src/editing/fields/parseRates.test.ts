@@ -11,7 +11,7 @@ const read = (text: string) => parseRates(text, { site, now: NOW })
 
 const rate = { tier: '', worth: { percent: 4 }, isBoost: false, cap: null, from: null, until: null }
 
-describe('[R1.1] rates of cashback are read as an editor writes them', () => {
+describe('rates of cashback are read as an editor writes them', () => {
   it.each([
     ['4%', [rate]],
     ['4.5 %', [{ ...rate, worth: { percent: 4.5 } }]],

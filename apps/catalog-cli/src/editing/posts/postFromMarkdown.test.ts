@@ -8,7 +8,7 @@ const links = (...paths: string[]): PostBlock => ({
   links: paths.map((path) => ({ label: 'Go', path })),
 })
 
-describe('[R1.1] a post in Markdown', () => {
+describe('a post in Markdown', () => {
   it.each<[string, PostBlock[]]>([
     ['[offer](/stores/nimbus)', [{ type: 'offer', merchant: 'nimbus' }]],
     ['[Offer](/stores/nimbus?upk=a1)', [{ type: 'offer', merchant: 'nimbus', coupon: 'a1' }]],

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await seedCategory(database, { slug: 'shoes', name: 'Shoes' }, [await seedCoupon(database, shoes, { title: 'Best' })])
 })
 
-describe('[R1.1] a post that an editor writes in a file', () => {
+describe('a post that an editor writes in a file', () => {
   it('is shown as it was written, with the offer that lives', async () => {
     await store(FILE)
     const { data } = await getPage(api, '/blog/terms')

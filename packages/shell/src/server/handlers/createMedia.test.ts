@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('[R1.1] is a picture of the catalog, kept for ever, that runs and loads nothing', async () => {
+it('is a picture of the catalog, kept for ever, that runs and loads nothing', async () => {
   const { status, headers, body } = await sites.ask(HOST, `${PATH}?a=1`)
   expect([status, body]).toEqual([200, DRAWING])
   expect(headers).toMatchObject({
@@ -47,7 +47,7 @@ it('[R1.1] is a picture of the catalog, kept for ever, that runs and loads nothi
   expect([png.status, png.headers['content-type'], png.headers['content-length']]).toEqual([200, 'image/png', '3'])
 })
 
-it('[R1.1] is not sent again to who holds it, and HEAD is answered as GET is', async () => {
+it('is not sent again to who holds it, and HEAD is answered as GET is', async () => {
   for (const held of [`"${HASH}"`, `W/"${HASH}"`, `"x", "${HASH}"`, '*']) {
     const { status, headers, body } = await sites.ask(HOST, PATH, { headers: { 'if-none-match': held } })
     expect([status, body, headers['cache-control'], headers['vary']]).toEqual([304, '', IMMUTABLE, 'Accept-Encoding'])
@@ -57,7 +57,7 @@ it('[R1.1] is not sent again to who holds it, and HEAD is answered as GET is', a
   expect(head).toEqual(expected)
 })
 
-it('[R1.1] a drawing is compressed for who reads it so', async () => {
+it('a drawing is compressed for who reads it so', async () => {
   const { headers, body } = await sites.ask(HOST, PATH, { headers: { 'accept-encoding': 'br' } })
   expect([headers['content-encoding'], body.length < DRAWING.length / 4]).toEqual(['br', true])
 })
@@ -83,7 +83,7 @@ it.each([
   ['a link out of the folder', `/media/${'1d'.repeat(16)}.svg`],
   ['a folder', `/media/${'d0'.repeat(16)}.svg`],
   ['below a folder', `/media/${'d0'.repeat(16)}.svg/x.svg`],
-])('[R1.1] %s is a 404, which nobody keeps and page-api is not asked for', async (_what, target) => {
+])('%s is a 404, which nobody keeps and page-api is not asked for', async (_what, target) => {
   const { status, headers, body } = await sites.ask(HOST, target)
   expect([status, headers['cache-control'], headers['content-type']]).toEqual([
     404,
@@ -94,7 +94,7 @@ it.each([
   expect(sites.pageApi.requests).toEqual([])
 })
 
-it('[R1.1] is only read', async () => {
+it('is only read', async () => {
   const { status, headers } = await sites.ask(HOST, PATH, { method: 'POST', body: 'x' })
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listHeadings } from './listHeadings.ts'
 
-it('[R1.1] gives each heading of a post an anchor of its own, in any script', () => {
+it('gives each heading of a post an anchor of its own, in any script', () => {
   const texts = ['New customers', 'Über 50 €!', '新規のお客様', 'عملاء جدد', 'New customers', '?!', '…']
   const body = texts.flatMap((text) => [
     { type: 'heading' as const, text },

@@ -7,7 +7,7 @@ import * as stories from './BrandPage.stories.tsx'
 
 describeConformance('pages/brand/BrandPage', stories, { isElement: false })
 
-it('[R1.1] shows the best offer of each shop first, then all others, and counts positions through', async () => {
+it('shows the best offer of each shop first, then all others, and counts positions through', async () => {
   const screen = await renderOnSite(<BrandPage page={sampleListings.brand} />)
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
@@ -24,7 +24,7 @@ it('[R1.1] shows the best offer of each shop first, then all others, and counts 
   expect(screen.getByText(/^Get code opens/).elements()).toHaveLength(1)
 })
 
-it('[R1.1] names the brand’s own shop once', async () => {
+it('names the brand’s own shop once', async () => {
   const screen = await renderOnSite(<BrandPage page={sampleListings.brand} />)
   const own = screen.getByRole('region', { name: 'The brand’s own shop' })
   await expect.element(own.getByRole('link', { name: /Nimbus Shoes/ })).toHaveAttribute('href', '/stores/nimbus-shoes')
@@ -32,7 +32,7 @@ it('[R1.1] names the brand’s own shop once', async () => {
   expect(others.getByRole('link', { name: /Nimbus Shoes/ }).elements()).toEqual([])
 })
 
-it('[R1.1] can be read in other orders', async () => {
+it('can be read in other orders', async () => {
   const screen = await renderOnSite(<BrandPage page={sampleListings.brand} />)
   expect(screen.getByRole('navigation', { name: 'Sort' }).getByRole('link').elements()).toHaveLength(4)
 })

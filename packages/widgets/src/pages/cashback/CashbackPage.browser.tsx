@@ -9,7 +9,7 @@ describeConformance('pages/cashback/CashbackPage', stories, { isElement: false }
 
 const render = (page = merchantPages.cashback) => renderOnSite(<CashbackPage page={page} />, '/cashback/nimbus-shoes')
 
-it('[R1.1] says every rate in a table, each with its limit and its end', async () => {
+it('says every rate in a table, each with its limit and its end', async () => {
   const screen = await render()
   const rows = screen.getByRole('table', { name: 'Rates' }).getByRole('row').elements()
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -20,7 +20,7 @@ it('[R1.1] says every rate in a table, each with its limit and its end', async (
   ])
 })
 
-it('[R1.1] says how the best rate went, the last one first', async () => {
+it('says how the best rate went, the last one first', async () => {
   const screen = await render()
   const rows = screen.getByRole('table', { name: 'How the best rate went' }).getByRole('row').elements()
   expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([

@@ -28,7 +28,7 @@ it('offers to narrow the list only where the whole list is on the page', async (
   expect(screen.getByRole('radio').elements()).toHaveLength(3)
 })
 
-it('[R1.1] can be read in the orders of a list of many shops, and keeps them from page to page', async () => {
+it('can be read in the orders of a list of many shops, and keeps them from page to page', async () => {
   const screen = await renderOnSite(
     <CategoryPage page={samplePages.category} />,
     '/categories/fashion?page=2&sort=ending',
@@ -47,7 +47,7 @@ it('says so where there is nothing, and shows the shops', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Fashion shops' })).toBeVisible()
 })
 
-it('[R1.1] says what the category is a part of, what it has parts of, what is usual, and what people ask', async () => {
+it('says what the category is a part of, what it has parts of, what is usual, and what people ask', async () => {
   const screen = await renderOnSite(<CategoryPage page={sampleListings.category} />)
   const links = [
     ['Fashion', '/categories/fashion'],

@@ -7,7 +7,7 @@ import * as stories from './ChannelPage.stories.tsx'
 
 describeConformance('pages/channel/ChannelPage', stories, { isElement: false })
 
-it('[R1.1] shows the lanes in their order, the shops behind them and the other channels', async () => {
+it('shows the lanes in their order, the shops behind them and the other channels', async () => {
   const screen = await renderOnSite(<ChannelPage page={sampleChannels.full} />)
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -22,7 +22,7 @@ it('[R1.1] shows the lanes in their order, the shops behind them and the other c
     .toHaveAttribute('href', '/channels/letter')
 })
 
-it('[R1.1] says so where nothing fills its lanes', async () => {
+it('says so where nothing fills its lanes', async () => {
   const screen = await renderOnSite(<ChannelPage page={sampleChannels.empty} />)
   await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ const headings = (screen: Awaited<ReturnType<typeof renderOnSite>>) =>
     .elements()
     .map(({ textContent }) => textContent)
 
-it('[R1.1] says its terms in full, who tried it with what, and why it failed for some', async () => {
+it('says its terms in full, who tried it with what, and why it failed for some', async () => {
   const screen = await renderOnSite(<CouponPage page={sampleCoupons.whole} />, '/coupons/1')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Nimbus Shoes voucher code' })).toBeVisible()
   expect(
@@ -40,7 +40,7 @@ it('[R1.1] says its terms in full, who tried it with what, and why it failed for
   ])
 })
 
-it('[R1.1] shows the code large, to be copied, on the page that was asked for it', async () => {
+it('shows the code large, to be copied, on the page that was asked for it', async () => {
   const screen = await renderOnSite(<CouponPage page={sampleCoupons.revealed} />, '/coupons/1?promoid=1')
   await expect.element(screen.getByText('NIMBUS20', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Copy/ })).toBeVisible()
@@ -60,7 +60,7 @@ it('[R4.3] opens its own page again for the code, and that of the shop for other
   expect(positions).toEqual([1, 2, 3, 4])
 })
 
-it('[R1.1] puts what can be used right under a code that has ended', async () => {
+it('puts what can be used right under a code that has ended', async () => {
   const screen = await renderOnSite(<CouponPage page={sampleCoupons.expired} />, '/coupons/1?promoid=1')
   expect(headings(screen).slice(0, 3)).toEqual(['The code you asked for', 'More for Nimbus Shoes', 'Terms'])
   expect(screen.container.querySelector('[data-code]')).toBeNull()

@@ -75,7 +75,7 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(tries).fill('/stores/nimbus-shoes'))
 })
 
-it('[R1.1] says since when a page is gone', async () => {
+it('says since when a page is gone', async () => {
   const gone = buildPage('error', { gone_since: '2026-11-03T12:00:00Z' })
   const screen = await renderOnSite(<ErrorPage page={{ ...gone, code: 410 }} />)
   await expect.element(screen.getByText('Taken down 3 Nov.')).toBeVisible()

@@ -20,7 +20,7 @@ it('shows offers before shops, and shops before categories', async () => {
   expect(headings(screen).slice(1)).toEqual(['Offers to use today', 'Popular shops', 'Categories'])
 })
 
-it('[R1.1] says plainly that there is nothing yet', async () => {
+it('says plainly that there is nothing yet', async () => {
   const empty = buildPage('home', {
     top_coupons: [],
     popular_merchants: [],
@@ -35,7 +35,7 @@ it('[R1.1] says plainly that there is nothing yet', async () => {
   await expect.element(screen.getByRole('searchbox')).toBeVisible()
 })
 
-it('[R1.1] leads on to all guides on a site that has a blog', async () => {
+it('leads on to all guides on a site that has a blog', async () => {
   const screen = await renderOnSite(<HomePage page={merchantPages.homeInFull} />)
   await expect.element(screen.getByRole('link', { name: 'More from Guides' })).toHaveAttribute('href', '/blog')
 })
@@ -60,7 +60,7 @@ it('on a phone, shows the first offer before it speaks of testing', async () => 
   expect(top(testing)).toBeLessThan(top(articles[0]))
 })
 
-it('[R1.1] says what is new after the ways to shops, and when it was counted', async () => {
+it('says what is new after the ways to shops, and when it was counted', async () => {
   const screen = await renderOnSite(<HomePage page={merchantPages.homeInFull} />)
   expect(headings(screen).slice(1)).toEqual([
     'Offers to use today',

@@ -111,12 +111,12 @@ const sortsIn = (screen: Awaited<ReturnType<typeof renderOnSite>>) =>
     .elements()
     .map(({ textContent }) => textContent)
 
-it('[R1.1] can be read in every order, by the uses of today too', async () => {
+it('can be read in every order, by the uses of today too', async () => {
   const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />, '/stores/nimbus-shoes')
   expect(sortsIn(screen)).toEqual(['Best', 'Newest', 'Biggest saving', 'Ending soon', 'Most used today'])
 })
 
-it('[R1.1] says what is known of the shop, after what can be used there', async () => {
+it('says what is known of the shop, after what can be used there', async () => {
   const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantInFull} />)
   expect(headings(screen).slice(0, 7)).toEqual([
     'Codes and deals',
@@ -135,14 +135,14 @@ it('[R1.1] says what is known of the shop, after what can be used there', async 
     .toHaveAttribute('href', '/cashback/nimbus-shoes')
 })
 
-it('[R1.1] counts what a list that is cut leaves out', async () => {
+it('counts what a list that is cut leaves out', async () => {
   const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantInFull} />)
   await expect.element(screen.getByText(/^61 codes and 12 deals/)).toBeVisible()
   for (const name of ['All 73', 'Codes 61', 'Deals 12'])
     await expect.element(screen.getByRole('radio', { name })).toBeVisible()
 })
 
-it('[R1.1] says nothing of how codes did where too few tried', async () => {
+it('says nothing of how codes did where too few tried', async () => {
   const health = { worked: 3, failed: 1, lastWorkedAt: null, days: [] }
   const page = { ...samplePages.merchant, data: { ...samplePages.merchant.data, health } }
   const screen = await renderOnSite(<MerchantPage page={page} />)

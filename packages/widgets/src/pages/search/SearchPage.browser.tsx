@@ -38,7 +38,7 @@ it('says that nothing was found, and shows a way on', async () => {
 it.each([
   ['', 'No offers yet'],
   ['qwertz', 'Nothing found for “qwertz”'],
-])('[R1.1] says plainly that there is nothing yet, asked for %j', async (query, heading) => {
+])('says plainly that there is nothing yet, asked for %j', async (query, heading) => {
   const page = { ...samplePages.searchEmpty, data: { ...samplePages.searchEmpty.data, query, popular: [] } }
   const screen = await renderOnSite(<SearchPage page={page} />)
   expect(headings(screen)).toEqual([heading])
@@ -59,7 +59,7 @@ it('[R1.7] names what was probably meant, as a search of its own', async () => {
     .toHaveAttribute('href', '/search?q=Nimbus%20%26%20Co.')
 })
 
-it('[R1.1] shows guides that were found, also where nothing else was', async () => {
+it('shows guides that were found, also where nothing else was', async () => {
   const { data } = samplePages.searchEmpty
   const exact = { ...data.exact, posts: merchantPages.homeInFull.data.posts }
   const screen = await renderOnSite(<SearchPage page={{ ...samplePages.searchEmpty, data: { ...data, exact } }} />)

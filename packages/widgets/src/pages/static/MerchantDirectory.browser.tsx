@@ -12,7 +12,7 @@ describeConformance('pages/static/MerchantDirectory', stories, { isElement: fals
 const show = (page: (typeof sampleDirectory)[keyof typeof sampleDirectory]) =>
   renderOnSite(<StaticPage page={page} extraData={{}} />)
 
-it('[R1.1] leads to the letters of a page that holds all shops', async () => {
+it('leads to the letters of a page that holds all shops', async () => {
   const screen = await show(sampleDirectory.few)
   const bar = screen.getByRole('navigation', { name: 'Shops by letter' })
   const places = bar
@@ -27,7 +27,7 @@ it('[R1.1] leads to the letters of a page that holds all shops', async () => {
     .toHaveAttribute('href', '/stores/nimbus-shoes')
 })
 
-it('[R1.1] leads to the page of each letter where there are many, from the bar and from below its best known shops', async () => {
+it('leads to the page of each letter where there are many, from the bar and from below its best known shops', async () => {
   const screen = await show(sampleDirectory.many)
   const bar = screen.getByRole('navigation', { name: 'Shops by letter' })
   await expect.element(bar.getByRole('link', { name: 'A 1,543' })).toHaveAttribute('href', '/stores?letter=a')
@@ -38,7 +38,7 @@ it('[R1.1] leads to the page of each letter where there are many, from the bar a
   expect(few.getByRole('link').elements()).toHaveLength(3)
 })
 
-it('[R1.1] a letter’s own page says which it is, and leads to its other pages and back to all letters', async () => {
+it('a letter’s own page says which it is, and leads to its other pages and back to all letters', async () => {
   const screen = await show(sampleDirectory.letter)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'All shops: T' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2 }).elements()).toEqual([])

@@ -7,7 +7,7 @@ import * as stories from './TagPage.stories.tsx'
 
 describeConformance('pages/tag/TagPage', stories, { isElement: false })
 
-it('[R1.1] says what the tag means, and leads to shops, categories and other tags', async () => {
+it('says what the tag means, and leads to shops, categories and other tags', async () => {
   const screen = await renderOnSite(<TagPage page={sampleListings.tag} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
   await expect.element(screen.getByText(/Shops ask for proof/)).toBeVisible()
@@ -22,7 +22,7 @@ it('[R1.1] says what the tag means, and leads to shops, categories and other tag
     await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })
 
-it('[R1.1] can be read in other orders', async () => {
+it('can be read in other orders', async () => {
   const screen = await renderOnSite(<TagPage page={sampleListings.tag} />)
   expect(screen.getByRole('navigation', { name: 'Sort' }).getByRole('link').elements()).toHaveLength(4)
 })

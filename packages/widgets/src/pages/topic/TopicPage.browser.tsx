@@ -11,17 +11,17 @@ it.each([
   ['on', 'On now, until 30 Nov'],
   ['ahead', 'Starts 27 Nov, in 6 days'],
   ['over', 'Ended 6 Oct'],
-] as const)('[R1.1] says of an event that is %s when, as the site counts days', async (state, words) => {
+] as const)('says of an event that is %s when, as the site counts days', async (state, words) => {
   const screen = await renderOnSite(<TopicPage page={sampleTopics[state]} />)
   await expect.element(screen.getByText(words)).toBeVisible()
 })
 
-it('[R1.1] says nothing of dates that nobody knows', async () => {
+it('says nothing of dates that nobody knows', async () => {
   const screen = await renderOnSite(<TopicPage page={sampleTopics.undated} />)
   expect(screen.container.querySelector('[data-state="undated"]')).toBeNull()
 })
 
-it('[R1.1] leads from each lane to more of its kind, and to other events', async () => {
+it('leads from each lane to more of its kind, and to other events', async () => {
   const screen = await renderOnSite(<TopicPage page={sampleTopics.on} />)
   await expect
     .element(screen.getByRole('link', { name: 'More from Fashion' }))
@@ -29,14 +29,14 @@ it('[R1.1] leads from each lane to more of its kind, and to other events', async
   await expect.element(screen.getByRole('link', { name: 'Cyber Monday' })).toHaveAttribute('href', '/topics/event-1')
 })
 
-it('[R1.1] keeps the last time apart, as what has ended', async () => {
+it('keeps the last time apart, as what has ended', async () => {
   const screen = await renderOnSite(<TopicPage page={sampleTopics.over} />)
   await expect.element(screen.getByRole('heading', { name: 'Best of last time' })).toBeVisible()
   await expect.element(screen.getByText('All of these have ended. They show what to expect.')).toBeVisible()
   expect(screen.getByText('Expired', { exact: true }).elements()).toHaveLength(2)
 })
 
-it('[R1.1] says so where there is nothing yet', async () => {
+it('says so where there is nothing yet', async () => {
   const screen = await renderOnSite(<TopicPage page={sampleTopics.empty} />)
   await expect.element(screen.getByText('Offers appear here as soon as shops announce them.')).toBeVisible()
 })
