@@ -65,7 +65,21 @@ describe('[R1.7] suggestions tell matches from look-alikes', () => {
   })
 })
 
-it('[R1.7] a page of results holds both, and coupons that are live only', async () => {
+it.each([
+  ['nimbus shoes', { exact: ['nimbus-shoes'], fuzzy: [] }],
+  ['nimbos shoes', { exact: [], fuzzy: ['nimbus-shoes'] }],
+  ['patio', { exact: ['garden'], fuzzy: [] }],
+  ['gardn', { exact: [], fuzzy: ['garden'] }],
+])('[R1.7] a page of results for “%s” tells matches from look-alikes', async (query, expected) => {
+  const page = await getPage(api, `/search?q=${encodeURIComponent(query)}`)
+  const { exact, fuzzy } = page.page === 'search' ? page.data : { exact: null, fuzzy: null }
+  const [matches, others] = [exact, fuzzy].map((found) =>
+    [...(found?.merchants ?? []), ...(found?.categories ?? [])].map(({ slug }) => slug),
+  )
+  expect({ exact: matches, fuzzy: others }).toEqual(expected)
+})
+
+it('[R1.7] a page of results holds coupons that are live only', async () => {
   const page = await getPage(api, '/search?q=nimbus%20sale')
   const coupons = page.page === 'search' ? page.data.exact.coupons : []
   expect(coupons.map(({ title, searchWord }) => [title, searchWord])).toEqual([['Nimbus Shoes sale', 'nimbus sale']])
