@@ -12,7 +12,7 @@ const event = {
   performance: describeCoupon(buildCoupon(), { position: 3 }),
 }
 
-it('fills the form in the order of the contract', () => {
+it('[R7.1] fills the form in the order of the contract', () => {
   expect([...buildPagepointForm(describeEvent(event))]).toEqual([
     ['type', 'click'],
     ['isMobile', '1'],
