@@ -12,6 +12,9 @@ import { environmentOption, readTarget, SITE_ARGUMENT } from './shipping/readTar
 /** The site in whose language words are written first. */
 const REFERENCE = 'www.clipfront.example'
 
+/** Of one request. Above what runs: this module waits for its own end at the top level. */
+const TIMEOUT_MS = 35_000
+
 const definition = {
   name: 'check-site',
   about:
@@ -85,8 +88,6 @@ async function liveMessages(store: ReleaseStore, code: string, environment: Live
   const { messages } = (await import(pathToFileURL(file).href)) as { messages: unknown }
   return messages
 }
-
-const TIMEOUT_MS = 35_000
 
 /**
  * One request to a server, under a name that need not resolve.
