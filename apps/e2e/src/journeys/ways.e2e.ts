@@ -81,6 +81,7 @@ test('a visitor finds the blog of a site that has one, and is led to none on a p
     expect(await foot.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '/',
       '/stores',
+      '/categories',
       '/how-we-test',
       '/privacy',
       '/about',

@@ -29,9 +29,21 @@ export async function findCrawling(view: CatalogView, type: IndexableType, key: 
   return describeCrawling(view.site, type, paths.get(key) ?? new Map())
 }
 
-/** Where the list of posts holds something, on this site and the others of the unit: by the site's code. */
-export async function findPostListPaths(view: CatalogView): Promise<Map<string, string>> {
-  const posts = selectIndexable(view, 'blog', codesShowing(view.site, 'blog'))
-  const rows = await posts.select('r.site').distinct().execute()
-  return new Map(rows.map(({ site }) => [site, PAGE_PATHS.posts]))
+/** Pages that list all pages of a type, by that type. */
+export const LIST_PATHS = {
+  blog: PAGE_PATHS.posts,
+  category: PAGE_PATHS.categories,
+  topic: PAGE_PATHS.topics,
+  brand: PAGE_PATHS.brands,
+  tag: PAGE_PATHS.tags,
+} as const satisfies Partial<Record<IndexableType, string>>
+
+/** Where such a list holds something for crawlers, on this site and the others of the unit: by the site's code. */
+export async function findListPaths(view: CatalogView, type: keyof typeof LIST_PATHS): Promise<Map<string, string>> {
+  const codes = codesShowing(view.site, type)
+  // One row of a site is enough: to read them all is too much for a large catalog.
+  const found = await Promise.all(
+    codes.map((code) => selectIndexable(view, type, [code]).select('r.site').limit(1).executeTakeFirst()),
+  )
+  return new Map(found.flatMap((row) => (row ? [[row.site, LIST_PATHS[type]] as const] : [])))
 }

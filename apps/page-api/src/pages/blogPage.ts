@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { describePost, newestFirst, selectPosts } from '@clipfront/catalog/posts'
 import { describeCrawling } from '../alternates/listAlternates.ts'
-import { findPostListPaths } from '../alternates/indexablePaths.ts'
+import { findListPaths } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
@@ -18,7 +18,7 @@ export async function blogPage(view: CatalogView, { page }: PageRequest) {
       .limit(POSTS_PER_PAGE)
       .offset((page - 1) * POSTS_PER_PAGE)
       .execute(),
-    findPostListPaths(view),
+    findListPaths(view, 'blog'),
   ])
   const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
   if (page > pages) return undefined

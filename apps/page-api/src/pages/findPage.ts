@@ -10,6 +10,7 @@ import { companyPage } from './companyPages.ts'
 import { couponPage } from './couponPage.ts'
 import { directoryPage } from './directoryPage.ts'
 import { homePage } from './homePage.ts'
+import { indexPage } from './indexPage.ts'
 import { articlePage, landingPage } from './textPages.ts'
 import { merchantPage } from './merchantPage.ts'
 import { postPage } from './postPage.ts'
@@ -27,6 +28,10 @@ const FIXED_PAGES: Record<keyof typeof PAGE_PATHS, (view: CatalogView, request: 
   about: (view) => articlePage(view, 'about'),
   'how-we-test': (view) => articlePage(view, 'how-we-test'),
   privacy: (view) => articlePage(view, 'privacy'),
+  categories: (view) => indexPage(view, 'category'),
+  topics: (view) => indexPage(view, 'topic'),
+  brands: (view) => indexPage(view, 'brand'),
+  tags: (view) => indexPage(view, 'tag'),
   contact: (view) => companyPage(view, 'contact'),
   imprint: (view) => companyPage(view, 'imprint'),
   terms: (view) => companyPage(view, 'terms'),

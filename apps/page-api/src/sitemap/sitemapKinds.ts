@@ -4,15 +4,15 @@ import type { CatalogView } from '@clipfront/catalog/context'
 import type { IndexableType } from '@clipfront/catalog/indexable'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { listAlternates } from '../alternates/listAlternates.ts'
-import { findPostListPaths } from '../alternates/indexablePaths.ts'
+import { findListPaths, LIST_PATHS } from '../alternates/indexablePaths.ts'
 import { readIndexablePages, type SitemapBatch } from './readIndexablePages.ts'
 import type { SitemapEntry } from './sitemapXml.ts'
 
 interface FixedPage {
   page: PageType
   path: string
-  /** The sites where crawlers may show it, by code; every site when left out. */
-  shownOn?: (view: CatalogView) => Promise<ReadonlyMap<string, string>>
+  /** The type of the pages that it lists: it is shown where crawlers may show one of them. Every site has it when left out. */
+  lists?: keyof typeof LIST_PATHS
 }
 
 /** Pages that every site has. */
@@ -25,20 +25,27 @@ const FIXED_PAGES: readonly FixedPage[] = [
   { page: 'static', path: PAGE_PATHS.contact },
   { page: 'static', path: PAGE_PATHS.imprint },
   { page: 'static', path: PAGE_PATHS.terms },
-  { page: 'blog', path: PAGE_PATHS.posts, shownOn: findPostListPaths },
+  { page: 'blog', path: LIST_PATHS.blog, lists: 'blog' },
+  { page: 'static', path: LIST_PATHS.category, lists: 'category' },
+  { page: 'static', path: LIST_PATHS.topic, lists: 'topic' },
+  { page: 'static', path: LIST_PATHS.brand, lists: 'brand' },
+  { page: 'static', path: LIST_PATHS.tag, lists: 'tag' },
 ]
 
 /** Pages that are not made from one row of the catalog: when they changed is not known. */
 async function* readFixedPages(view: CatalogView): AsyncGenerator<SitemapBatch> {
-  const pages = FIXED_PAGES.filter(({ page }) => view.site.pageType[page] !== undefined)
+  const { pageType } = view.site
+  const pages = FIXED_PAGES.filter(
+    ({ page, lists = page }) => pageType[page] !== undefined && pageType[lists] !== undefined,
+  )
   const entries = await Promise.all(pages.map((page) => describeFixed(view, page)))
   yield { part: 1, entries: entries.flat(), changedAt: null }
 }
 
-async function describeFixed(view: CatalogView, { page, path, shownOn }: FixedPage): Promise<SitemapEntry[]> {
-  const shown = await shownOn?.(view)
+async function describeFixed(view: CatalogView, { page, path, lists }: FixedPage): Promise<SitemapEntry[]> {
+  const shown = lists && (await findListPaths(view, lists))
   if (shown && !shown.has(view.site.code)) return []
-  const alternates = listAlternates(view.site, page, (code) => (shown ? shown.get(code) : path))
+  const alternates = listAlternates(view.site, lists ?? page, (code) => (shown ? shown.get(code) : path))
   return [{ page, path, changedAt: null, robots: 'INDEX', alternates }]
 }
 

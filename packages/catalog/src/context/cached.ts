@@ -11,6 +11,8 @@ interface CacheKeys {
   bestOfEachMerchant: []
   mainCategories: []
   categories: []
+  indexCategories: []
+  indexLabels: [kind: 'tag' | 'brand']
   popularMerchants: []
   popularCashback: []
   listing: [kind: 'category' | 'tag' | 'brand', id: number, order: string]

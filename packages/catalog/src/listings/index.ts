@@ -1,5 +1,6 @@
 export { categoriesOfMerchant, categorySummaries, fullestOrder, partsOfCategory } from './categories.ts'
 export { fillChannel, laneOffers, readLanes } from './channelLanes.ts'
+export { type IndexEntry, indexCategories, indexChannels, indexLabels, indexTopics } from './indexEntries.ts'
 export { type LabelKind, describeLabel, findOwnMerchant, fullestTags, relatedBrands } from './labels.ts'
 export { type OpenDirectory, openDirectory } from './openDirectory.ts'
 export type { Listing } from './Listing.ts'

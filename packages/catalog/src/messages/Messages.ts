@@ -8,7 +8,7 @@ interface Article {
   blocks: Block[]
 }
 
-interface CompanyPage {
+interface TextPage {
   heading: string
   description: (site: string) => string
 }
@@ -91,6 +91,11 @@ export interface Messages {
     other: string
   }
   articles: Record<ArticleName, (site: string) => Article>
+  /** Pages that list all categories, events, brands or tags of a site. */
+  indexes: Record<'categories' | 'topics' | 'brands' | 'tags', TextPage> & {
+    /** Over the ways to channels, below the events. */
+    moreChannels: string
+  }
   /** Who runs a site: its pages of contact, legal notice and terms, and what those about us and of privacy end with. */
   company: {
     runBy: (site: string, operator: string) => string
@@ -101,9 +106,9 @@ export interface Messages {
     labels: Record<'address' | 'email' | 'representative' | 'register' | 'vatId', string>
     /** Over the person who answers for the content. */
     responsible: string
-    contact: CompanyPage
-    imprint: CompanyPage
-    terms: CompanyPage
+    contact: TextPage
+    imprint: TextPage
+    terms: TextPage
     wrong: Paragraph
     orders: Paragraph
     termsItems: (site: string) => string[]

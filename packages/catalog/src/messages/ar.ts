@@ -234,6 +234,19 @@ export const ar: Messages = {
       ],
     }),
   },
+  indexes: {
+    categories: {
+      heading: 'كل الفئات',
+      description: (site) => `كل الفئات على ${apart(site)} وعدد عروض كل منها اليوم.`,
+    },
+    topics: {
+      heading: 'المواسم والمناسبات',
+      description: (site) => `الجاري والقريب والمنتهي من المناسبات على ${apart(site)}.`,
+    },
+    brands: { heading: 'العلامات التجارية', description: (site) => `علامات تجارية لها عروض على ${apart(site)}.` },
+    tags: { heading: 'أنواع العروض', description: (site) => `عروض ${apart(site)} بحسب ما تقدمه، مع عددها اليوم.` },
+    moreChannels: 'مختارات أخرى',
+  },
   company: {
     runBy: (site, operator) => `تدير شركة ${apart(operator)} موقع ${apart(site)}.`,
     forPartner: (operator, partner) =>

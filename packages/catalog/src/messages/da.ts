@@ -179,6 +179,22 @@ export const da: Messages = {
       ],
     }),
   },
+  indexes: {
+    categories: {
+      heading: 'Alle kategorier',
+      description: (site) => `Alle kategorier på ${site} med antallet af tilbud i dag.`,
+    },
+    topics: {
+      heading: 'Mærkedage og udsalg',
+      description: (site) => `Det, der er i gang, det, der snart begynder, og det, der var, på ${site}.`,
+    },
+    brands: { heading: 'Mærker', description: (site) => `Mærker, der er tilbud på hos ${site}.` },
+    tags: {
+      heading: 'Typer af tilbud',
+      description: (site) => `Tilbuddene på ${site} efter, hvad de giver, med antallet i dag.`,
+    },
+    moreChannels: 'Flere udvalgte',
+  },
   company: {
     runBy: (site, operator) => `${site} drives af ${operator}.`,
     forPartner: (operator, partner) =>

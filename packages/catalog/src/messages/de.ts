@@ -181,6 +181,19 @@ export const de: Messages = {
       ],
     }),
   },
+  indexes: {
+    categories: {
+      heading: 'Alle Kategorien',
+      description: (site) => `Alle Kategorien von ${site} mit der Zahl der heutigen Angebote.`,
+    },
+    topics: { heading: 'Aktionen', description: (site) => `Was läuft, was bald beginnt und was war, auf ${site}.` },
+    brands: { heading: 'Marken', description: (site) => `Marken, für die es auf ${site} Angebote gibt.` },
+    tags: {
+      heading: 'Arten von Angeboten',
+      description: (site) => `Die Angebote von ${site} danach, was sie bringen, mit ihrer heutigen Zahl.`,
+    },
+    moreChannels: 'Weitere Zusammenstellungen',
+  },
   company: {
     runBy: (site, operator) => `${site} wird von ${operator} betrieben.`,
     forPartner: (operator, partner) =>

@@ -190,6 +190,22 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         ],
       }),
     },
+    indexes: {
+      categories: {
+        heading: 'All categories',
+        description: (site) => `Every category on ${site}, with how many offers it has today.`,
+      },
+      topics: {
+        heading: 'Sales and events',
+        description: (site) => `What is on, what begins soon and what was, on ${site}.`,
+      },
+      brands: { heading: 'Brands', description: (site) => `Brands that offers on ${site} are for.` },
+      tags: {
+        heading: 'Kinds of offers',
+        description: (site) => `Offers on ${site} by what they give, with how many there are today.`,
+      },
+      moreChannels: 'More picks',
+    },
     company: {
       runBy: (site, operator) => `${site} is run by ${operator}.`,
       forPartner: (operator, partner) =>

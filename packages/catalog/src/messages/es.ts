@@ -186,6 +186,22 @@ export const es: Messages = {
       ],
     }),
   },
+  indexes: {
+    categories: {
+      heading: 'Todas las categorías',
+      description: (site) => `Todas las categorías de ${site}, con cuántas ofertas tiene hoy cada una.`,
+    },
+    topics: {
+      heading: 'Fechas especiales',
+      description: (site) => `Lo que está en marcha, lo que empieza pronto y lo que hubo, en ${site}.`,
+    },
+    brands: { heading: 'Marcas', description: (site) => `Marcas con ofertas en ${site}.` },
+    tags: {
+      heading: 'Tipos de ofertas',
+      description: (site) => `Las ofertas de ${site} según lo que dan, con cuántas hay hoy.`,
+    },
+    moreChannels: 'Más selecciones',
+  },
   company: {
     runBy: (site, operator) => `${operator} gestiona ${site}.`,
     forPartner: (operator, partner) =>

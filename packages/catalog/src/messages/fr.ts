@@ -189,6 +189,22 @@ export const fr: Messages = {
       ],
     }),
   },
+  indexes: {
+    categories: {
+      heading: 'Toutes les catégories',
+      description: (site) => `Toutes les catégories de ${site}, avec le nombre d’offres du jour.`,
+    },
+    topics: {
+      heading: 'Temps forts',
+      description: (site) => `Ce qui est en cours, ce qui commence bientôt et ce qui est passé, sur ${site}.`,
+    },
+    brands: { heading: 'Marques', description: (site) => `Les marques dont ${site} a des offres.` },
+    tags: {
+      heading: 'Types d’offres',
+      description: (site) => `Les offres de ${site} selon ce qu’elles donnent, avec leur nombre du jour.`,
+    },
+    moreChannels: 'D’autres sélections',
+  },
   company: {
     runBy: (site, operator) => `${site} est édité par ${operator}.`,
     forPartner: (operator, partner) =>

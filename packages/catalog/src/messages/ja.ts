@@ -177,6 +177,19 @@ export const ja: Messages = {
       ],
     }),
   },
+  indexes: {
+    categories: { heading: 'カテゴリー一覧', description: (site) => `${site}の全カテゴリーと、今日の掲載件数です。` },
+    topics: {
+      heading: 'セールとイベント',
+      description: (site) => `${site}で開催中、まもなく開始、終了したものの一覧です。`,
+    },
+    brands: { heading: 'ブランド一覧', description: (site) => `${site}で取り扱いのあるブランドです。` },
+    tags: {
+      heading: '特典の種類',
+      description: (site) => `${site}のお得情報を特典の種類ごとに、今日の件数とともにまとめました。`,
+    },
+    moreChannels: 'そのほかの特集',
+  },
   company: {
     runBy: (site, operator) => `${site}は${operator}が運営しています。`,
     forPartner: (operator, partner) =>

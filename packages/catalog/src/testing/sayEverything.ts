@@ -8,7 +8,7 @@ export const MERCHANT = 'Zuiop'
 export function sayEverything(words: Messages & OfferMessages, count: number): Record<string, unknown> {
   const { discount, title, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } =
     words
-  const { blog, moreOffers, company } = words
+  const { blog, moreOffers, company, indexes } = words
   return {
     discounts: [
       discount.percent('20 %', true),
@@ -77,6 +77,13 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
       [company.wrong, company.orders].map(({ heading, text }) => [heading, text]),
       company.termsItems(SITE),
       [company.responsible, company.controller, company.rights(SITE)],
+    ],
+    indexes: [
+      [indexes.categories, indexes.topics, indexes.brands, indexes.tags].map(({ heading, description }) => [
+        heading,
+        description(SITE),
+      ]),
+      indexes.moreChannels,
     ],
     errors: [words.notFound, words.gone, words.badRequest],
     directory: [

@@ -41,10 +41,16 @@ it.each<[string, PageRoute]>([
   ['/blog/x', { name: 'blog', slug: 'x' }],
 ])('reads %j as page-api does', (path, route) => expect(parsePagePath(path)).toEqual(route))
 
-it.each(['/nowhere', '/stores/a/b', '/categories', '/constructor', '/__proto__/x', '/stores/%', '/stores/%c1%81'])(
-  'finds no page at %s',
-  (path) => expect(parsePagePath(path)).toBeUndefined(),
-)
+it.each([
+  '/nowhere',
+  '/stores/a/b',
+  '/channels',
+  '/cashback',
+  '/constructor',
+  '/__proto__/x',
+  '/stores/%',
+  '/stores/%c1%81',
+])('finds no page at %s', (path) => expect(parsePagePath(path)).toBeUndefined())
 
 it('leaves slugs as they are', () => {
   expect(findPageRoute(['stores', 'A%20b'])).toEqual({ name: 'merchant', slug: 'A%20b' })

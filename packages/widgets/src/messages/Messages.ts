@@ -29,6 +29,8 @@ export interface Messages {
   about: string
   howWeTest: string
   privacy: string
+  /** The page that lists what offers may be tagged with: free delivery, first orders. */
+  allTags: string
   contact: string
   /** The page that names the company, by the name that the law or custom gives it. */
   imprint: string

@@ -35,6 +35,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     about: 'About us',
     howWeTest: 'How we test',
     privacy: 'Privacy',
+    allTags: 'Kinds of offers',
     contact: 'Contact',
     imprint: 'Legal notice',
     terms: 'Terms of use',

@@ -54,6 +54,10 @@ function listGroups({ messages, site }: SiteView): FooterGroup[] {
       heading: messages.footerGroups.shop,
       links: [
         text(PAGE_PATHS.directory, messages.allStores),
+        ...(pageType.category ? [text(PAGE_PATHS.categories, messages.categories)] : []),
+        ...(pageType.topic ? [text(PAGE_PATHS.topics, messages.events)] : []),
+        ...(pageType.brand ? [text(PAGE_PATHS.brands, messages.brands)] : []),
+        ...(pageType.tag ? [text(PAGE_PATHS.tags, messages.allTags)] : []),
         ...(pageType.blog ? [{ path: PAGE_PATHS.posts, label: messages.guides, page: 'blog' }] : []),
       ],
     },

@@ -24,11 +24,17 @@ const FIXED = [
   '/contact',
   '/imprint',
   '/terms',
+  '/categories',
+  '/topics',
+  '/brands',
+  '/tags',
   '/blog',
   '/search',
   '/search?q=shoes',
   '/nowhere',
 ]
+
+const AT_ONCE = 24
 
 /** Every page of every site, by its address, as the sites get it. */
 export async function crawlSites(api: TestApi, database: Kysely<Database>): Promise<Map<string, CrawledPage>> {
@@ -61,14 +67,15 @@ export async function crawlSites(api: TestApi, database: Kysely<Database>): Prom
       ...topics.filter(isHere).map(({ slug }) => pagePath('topic', slug)),
       ...posts.filter((row) => isHere(row) && 'blog' in site.pageType).map(({ slug }) => pagePath('blog', slug)),
     ]
-    const pages = await Promise.all(
-      paths.map(async (path) => {
-        const page = await getPage(api, path, site.code)
-        const crawling = indexing({ page, site, environment: 'prod', status: page.code, url: path })
-        return [`${site.domainLink}${path}`, { site, path, page, crawling }] as const
-      }),
-    )
-    for (const [url, crawled] of pages) found.set(url, crawled)
+    // Page-api refuses what is more than it can make at once.
+    for (let start = 0; start < paths.length; start += AT_ONCE)
+      for (const path of await Promise.all(paths.slice(start, start + AT_ONCE).map(crawl))) found.set(...path)
+
+    async function crawl(path: string): Promise<[url: string, crawled: CrawledPage]> {
+      const page = await getPage(api, path, site.code)
+      const crawling = indexing({ page, site, environment: 'prod', status: page.code, url: path })
+      return [`${site.domainLink}${path}`, { site, path, page, crawling }]
+    }
   }
   return found
 }

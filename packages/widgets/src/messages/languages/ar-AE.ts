@@ -63,6 +63,7 @@ export const messages: Messages = {
   about: 'من نحن',
   howWeTest: 'كيف نختبر',
   privacy: 'الخصوصية',
+  allTags: 'أنواع الخصومات',
   contact: 'اتصل بنا',
   imprint: 'بيانات الناشر',
   terms: 'شروط الاستخدام',

@@ -28,6 +28,7 @@ export const messages: Messages = {
   about: 'Om os',
   howWeTest: 'Sådan tester vi',
   privacy: 'Privatliv',
+  allTags: 'Slags rabatter',
   contact: 'Kontakt',
   imprint: 'Udgiver',
   terms: 'Vilkår for brug',

@@ -27,6 +27,7 @@ export const messages: Messages = {
   about: 'Über uns',
   howWeTest: 'So testen wir',
   privacy: 'Datenschutz',
+  allTags: 'Arten von Angeboten',
   contact: 'Kontakt',
   imprint: 'Impressum',
   terms: 'Nutzungsbedingungen',

@@ -46,6 +46,7 @@ export const messages: Messages = {
   about: 'Quiénes somos',
   howWeTest: 'Cómo probamos',
   privacy: 'Privacidad',
+  allTags: 'Tipos de descuentos',
   contact: 'Contacto',
   imprint: 'Aviso legal',
   terms: 'Condiciones de uso',

@@ -43,6 +43,7 @@ export const messages: Messages = {
   about: 'Qui sommes-nous',
   howWeTest: 'Comment nous testons',
   privacy: 'Confidentialité',
+  allTags: 'Types d’offres',
   contact: 'Nous écrire',
   imprint: 'Mentions légales',
   terms: 'Conditions d’utilisation',

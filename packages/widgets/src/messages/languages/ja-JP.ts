@@ -24,6 +24,7 @@ export const messages: Messages = {
   about: '当サイトについて',
   howWeTest: '検証方法',
   privacy: 'プライバシー',
+  allTags: '特典の種類',
   contact: 'お問い合わせ',
   imprint: '運営者情報',
   terms: '利用規約',
