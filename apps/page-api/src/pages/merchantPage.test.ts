@@ -178,6 +178,18 @@ describe('a merchant’s offers', () => {
     await database.deleteFrom('event').execute()
   })
 
+  it('say when they ended: with their own date, or before it, when they were taken back', async () => {
+    await seedCoupon(database, merchant, { ends_at: daysAgo(5), withdrawn_at: daysAgo(2) })
+    await seedCoupon(database, merchant, { ends_at: daysAgo(-30), withdrawn_at: daysAgo(1) })
+    await seedCoupon(database, merchant, { ends_at: null, withdrawn_at: daysAgo(3) })
+    await seedCoupon(database, merchant, { ends_at: daysAgo(-9), withdrawn_at: daysAgo(-4) })
+    const { coupons, pastCoupons } = await get()
+    expect(pastCoupons.map(({ endsAt }) => String(endsAt)).toSorted()).toEqual(
+      [daysAgo(5), daysAgo(3), daysAgo(1)].map((moment) => moment.toISOString()),
+    )
+    expect(coupons.map(({ endsAt }) => endsAt)).toEqual([daysAgo(-9).toISOString()])
+  })
+
   it('say when the last test of them failed, until one works', async () => {
     const { id } = await seedCoupon(database, merchant)
     const test = { coupon_id: id, by_kind: 'editor' } as const

@@ -52,7 +52,7 @@ export function describeCoupon(
     discount: wireDiscount(row.discount, site),
     state: row.state,
     starts_at: toText(row.starts_at),
-    ends_at: toText(row.ends_at),
+    ends_at: toText(findEnd(row)),
     // Past offers were tried once, perhaps; saying so beside them would read as a promise.
     is_verified: row.verified_at !== null && row.state === 'live',
     verified_by: row.verified_by,
@@ -86,6 +86,11 @@ function lastCharacters(code: string): string {
   const characters = Array.from(code)
   const shown = Math.min(SHOWN_CHARACTERS, Math.max(0, characters.length - 1))
   return shown === 0 ? '' : characters.slice(-shown).join('')
+}
+
+/** When it ended, where its merchant took it back before its own end; else its own end. */
+function findEnd({ state, ends_at: end, withdrawn_at: withdrawn }: CouponRow): Date | null {
+  return state === 'expired' && withdrawn !== null && (end === null || withdrawn < end) ? withdrawn : end
 }
 
 function toText(moment: Date | null): string | null {
