@@ -134,12 +134,18 @@ test('a backend of PostgreSQL is killed: cached pages are served, and all of the
   return kill(findBackend, SITES)
 })
 
+test('PostgreSQL is killed: cached pages are served, and all of them soon', () => {
+  test.skip(isWithoutDatabase, 'the database is somebody else’s')
+  return kill(findPostmaster, SITES)
+})
+
 test('one worker is killed: the other one serves', () => kill(() => findLogger('main').pid, [CPW]))
 
 test('the primary of one unit is killed: the other unit serves', () => kill(() => findLogger('main').parent, [CPW]))
 
-test('Ctrl-C twice leaves no process', async () => {
+test('Ctrl-C twice leaves no process, not even a database whose page-api was killed in that moment', async () => {
   listOurs()
+  process.kill(findLogger('page-api').pid, 'SIGKILL')
   const ended = once(clipfront.command, 'exit')
   const group = -(clipfront.command.pid ?? 0)
   process.kill(group, 'SIGINT')

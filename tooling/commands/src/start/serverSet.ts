@@ -21,6 +21,10 @@ export function createServerSet(settings: CommandSettings, onStop: OnStop) {
   onStop(async () => {
     isStopping = true
     for (const server of servers.toReversed()) await server.stop()
+    if (env['DATABASE_URL']) return
+    // A server that was killed could not stop the database. Loaded now: it is needed by no start.
+    const { stopUnusedServer } = await import('@clipfront/catalog/database')
+    await stopUnusedServer(settings.dataFolder).catch((error: unknown) => console.error(String(error)))
   })
   return {
     /** Returns when the server is ready. @throws {Error} in one line, when it ends before or does not get ready in time */

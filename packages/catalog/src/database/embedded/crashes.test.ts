@@ -9,6 +9,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { removeDatabase } from '../../testing/removeDatabase.ts'
 import { openDatabase } from '../openDatabase.ts'
+import { stopUnusedServer } from './joinEmbeddedServer.ts'
 import { findServerAccount, locateCluster } from './locateCluster.ts'
 
 /** Read by its url, so that what looks for unused files sees that this one is started. */
@@ -59,6 +60,7 @@ async function startHolder() {
 const pidFile = () => path.join(locateCluster(dataFolder, account).data, 'postmaster.pid')
 const readPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0])
 
+/** Also one that has ended, until its parent takes notice. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -150,7 +152,19 @@ it('is started once by two processes whose server was killed, and stopped by the
   await first.close()
   expect([await countClaims(), isAlive(server)]).toEqual([1, true])
   await end('SIGTERM')
-  expect([existsSync(pidFile()), isAlive(server)]).toEqual([false, false])
+  expect(existsSync(pidFile())).toBe(false)
+  await expect.poll(() => isAlive(server)).toBe(false)
+})
+
+it('is stopped after its last process was killed, by whoever looks, and not before', async () => {
+  const end = await startHolder()
+  const server = readPid()
+  await stopUnusedServer(dataFolder)
+  expect(isAlive(server)).toBe(true)
+  await end('SIGKILL')
+  await stopUnusedServer(dataFolder)
+  await expect.poll(() => isAlive(server)).toBe(false)
+  await stopUnusedServer(dataFolder)
 })
 
 it('goes on trying while the server cannot start', async () => {
@@ -168,7 +182,7 @@ it('leaves while the server cannot start, and leaves nothing running', async () 
   process.kill(readPid(), 'SIGKILL')
   await expect.poll(() => reports.length).toBeGreaterThan(1)
   await first.close()
-  expect(isAlive(readPid())).toBe(false)
+  await expect.poll(() => isAlive(readPid())).toBe(false)
 })
 
 it('leaves nothing running when it leaves right after a backend was killed', async () => {
@@ -176,7 +190,7 @@ it('leaves nothing running when it leaves right after a backend was killed', asy
   const server = readPid()
   await killBackend()
   await first.close()
-  expect(isAlive(server)).toBe(false)
+  await expect.poll(() => isAlive(server)).toBe(false)
 })
 
 it('starts over a lock file that names a process of another kind, as after a restart of the machine', async () => {

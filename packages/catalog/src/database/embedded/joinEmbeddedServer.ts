@@ -77,6 +77,17 @@ export async function joinEmbeddedServer(dataFolder: string, report: Report = ()
   }
 }
 
+/**
+ * Stops the embedded server of a data folder when nobody uses it: a process that was killed outright could not. Does nothing where
+ * no server is, or when it is used.
+ */
+export async function stopUnusedServer(dataFolder: string): Promise<void> {
+  if (!existsSync(path.join(dataFolder, 'postgres.json'))) return
+  const cluster = locateCluster(dataFolder, findServerAccount())
+  const presence = await enter(cluster, AbortSignal.abort(), { isFirst: false })
+  if (presence) await leaveServer(cluster, presence, { waits: true })
+}
+
 /** Not by `once`, which rejects with the error that comes before the end. */
 function waitForEnd(presence: Client): Promise<void> {
   return new Promise((resolve) => presence.once('end', resolve))

@@ -78,25 +78,35 @@ export function formatUrl(cluster: Cluster, user: string, password: string): str
   return `postgres://${user}:${encodeURIComponent(password)}@/${MAINTENANCE_DATABASE}?host=${host}`
 }
 
-/** Connections of a process that has just left are still there for a moment. */
+/** Connections of a process that has just left, or was killed, are still there for a moment. */
 const OTHERS_PATIENCE_MS = 2000
 const PAUSE_MS = 20
 
 /**
  * Says goodbye to the server, and stops it when nobody else is left.
+ * @param waits for the claims of others that were killed just now
  * @returns whether it did: not when the connection is gone, and with it our hold on the server
  */
-export async function leaveServer(cluster: Cluster, presence: Client): Promise<boolean> {
+export async function leaveServer(cluster: Cluster, presence: Client, { waits = false } = {}): Promise<boolean> {
   try {
     await presence.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK])
-    // Held while the server stops: whoever comes now waits for it, loses the connection, and starts the server anew.
-    const { rows } = await presence.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK])
-    if (rows[0]?.last && !(await isUsedByOthers(presence))) await stopServer(cluster)
+    if ((await isLast(presence, waits)) && !(await isUsedByOthers(presence))) await stopServer(cluster)
     return true
   } catch {
     return false
   } finally {
     await presence.end().catch(() => {})
+  }
+}
+
+/** The lock is held while the server stops: whoever comes now waits for it, loses the connection, and starts the server anew. */
+async function isLast(presence: Client, waits: boolean): Promise<boolean> {
+  const deadline = Date.now() + (waits ? OTHERS_PATIENCE_MS : 0)
+  for (;;) {
+    const { rows } = await presence.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK])
+    const [found] = rows
+    if (found?.last || Date.now() >= deadline) return found?.last === true
+    await sleep(PAUSE_MS)
   }
 }
 
