@@ -43,6 +43,15 @@ it('[R4.2] E2 a page that throws becomes the error page, with its status and mes
   expect(failures).toHaveLength(1)
 })
 
+it.each(['//[', '//a:b', '/\\[', '//evil.example/x'])(
+  '[R4.2] E2 a page that throws at %s becomes it too',
+  async (url) => {
+    const input = { ...around, url, address: url, opened: opened(buildPage('merchant')) }
+    const { status, html } = await buildRelease(site, { merchant: failing('boom') }).renderer.render(input)
+    expect([status, html]).toEqual([500, expect.stringContaining('<h1>error: boom</h1>')])
+  },
+)
+
 describe('[R8.2] an error of our own making', () => {
   const withExtraData = buildPageConfig(({ extraData }) => <p>{JSON.stringify(extraData)}</p>)
 

@@ -128,7 +128,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     const error = input.opened.error ?? normaliseError(failures[0])
     if (!input.opened.error) {
       try {
-        const opened = await openError(new URL(input.url, `https://${site.hosts[0]}`), error)
+        const opened = await openError(new URL(`https://${site.hosts[0]}${input.url}`), error)
         return { ...renderDocument({ ...input, opened }), failures }
       } catch (thrown) {
         failures.push(thrown)

@@ -117,7 +117,11 @@ describe('a page', () => {
     expect(status).toBe(502)
     expect(body).toContain('<h1>error: ')
     expect(body).not.toMatch(/\n\s+at /)
+    // What is wrong with it is for the log: it says how we parse.
+    expect(body).toContain('"The catalog answered with something that is no page"')
+    expect(body).not.toContain('is not usable')
     expect(sites.logged).toHaveLength(1)
+    expect(JSON.stringify(sites.logged)).toContain('is not usable')
   })
 
   it.each(['/%', '/%c1%81', '/a%00b', '/stores/%zz'])(
@@ -137,6 +141,30 @@ describe('a page', () => {
       expect([byClick.status, JSON.parse(byClick.body).data.message]).toEqual([400, 'in words'])
     },
   )
+
+  it.each([
+    ['path', `/${'a'.repeat(2000)}`],
+    ['path and query', `/?utm_source=${'a'.repeat(8000)}`],
+    ['offer link', `/go-c-1?url=${'a'.repeat(15_000)}`],
+  ])('a %s that is too long is a 414 page, and never reaches page-api', async (_what, target) => {
+    const { status, headers, body } = await sites.ask(HOST, target)
+    expect([status, headers['cache-control']]).toEqual([414, 'no-store'])
+    expect(body).toContain('<h1>error: This address is too long')
+    expect(sites.pageApi.requests).toEqual([])
+  })
+
+  it('a call that is too long is told so as calls are', async () => {
+    const calls = [`/api/search?q=${'a'.repeat(9000)}`, `/api/page?url=/${'a'.repeat(2000)}`]
+    for (const call of calls) {
+      const { status, body } = await sites.ask(HOST, call)
+      expect([status, JSON.parse(body)]).toEqual([414, { code: 414, msg: 'This address is too long' }])
+    }
+    expect(sites.pageApi.requests).toEqual([])
+  })
+
+  it('an address of any usual length is a page', async () => {
+    expect((await sites.ask(HOST, `/${'a'.repeat(1999)}?gclid=${'a'.repeat(5000)}`)).status).toBe(200)
+  })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
     const { status, headers } = await sites.ask(HOST, '/', { method })
@@ -189,6 +217,60 @@ describe('the order of the answers', () => {
     expect((await sites.ask(HOST, '/api/secrets')).status).toBe(404)
     expect(sites.pageApi.requests).toEqual([])
   })
+})
+
+describe('behind a trusted proxy', () => {
+  const HTTPS = { 'x-forwarded-proto': 'https' }
+  const A_YEAR = 'max-age=31536000'
+  let behind: Awaited<ReturnType<typeof startSites>>
+  beforeAll(async () => {
+    behind = await startSites('main', { trustedProxies: ['127.0.0.1'] })
+    behind.pageApi.answer(() => ({ body: MERCHANT }))
+  })
+  afterAll(() => behind.close())
+
+  it.each([
+    [HOST, '/', A_YEAR],
+    [HOST, '/robots.txt', A_YEAR],
+    [HOST, '/api/visitor', A_YEAR],
+    ['clipfront.example', '/', A_YEAR],
+    [`beta.${HOST}`, '/', undefined],
+    ['dev.uk.clipfront.example', '/', undefined],
+    ['www.main.localhost:3000', '/', undefined],
+  ])('over https %s%s says to browsers: %s', async (host, target, expected) => {
+    const { headers } = await behind.ask(host, target, { headers: HTTPS })
+    expect(headers['strict-transport-security']).toBe(expected)
+  })
+
+  it.each([{}, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': 'wss' }])(
+    'nothing says that there is https where the proxy does not (%o)',
+    async (headers) => {
+      const answer = await behind.ask(HOST, '/', { headers: headers as Record<string, string> })
+      expect([answer.status, answer.headers['strict-transport-security']]).toEqual([200, undefined])
+    },
+  )
+
+  it.each([{ 'x-forwarded-host': `uk.clipfront.example, ${HOST}` }, { 'x-forwarded-proto': 'https, http' }])(
+    'a request that contradicts itself (%o) gets no page',
+    async (headers) => {
+      behind.pageApi.requests.length = 0
+      const { status, body } = await behind.ask(HOST, '/', { headers: headers as Record<string, string> })
+      expect([status, body]).toEqual([400, 'A request names one host.\n'])
+      expect(behind.pageApi.requests).toEqual([])
+    },
+  )
+})
+
+it('a proxy that is not trusted is told to operators, once', async () => {
+  const alone = await startSites('main')
+  alone.pageApi.answer(() => ({ body: MERCHANT }))
+  const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' }
+  for (const target of ['/', '/about']) {
+    const answer = await alone.ask(HOST, target, { headers })
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+  }
+  expect(alone.warned).toEqual([expect.objectContaining({ msg: expect.stringContaining('TRUSTED_PROXIES') })])
+  await alone.close()
 })
 
 describe('without page-api', () => {

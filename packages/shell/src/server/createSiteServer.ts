@@ -13,6 +13,7 @@ import { sendMisdirected, sendNotLive } from './handlers/unservedHost.ts'
 import type { PageApiClient } from './http/createPageApiClient.ts'
 import { createProxyTrust } from './http/createProxyTrust.ts'
 import { plainText } from './http/plainText.ts'
+import { LONG_ADDRESS, MAX_PATH_LENGTH, MAX_TARGET_LENGTH } from './http/addressLimits.ts'
 import { READING, type RequestContext, type SiteRequestLabels } from './http/RequestContext.ts'
 import { createPageHandler } from './pages/createPageHandler.ts'
 import { createPageWork } from './pages/createPageWork.ts'
@@ -38,6 +39,7 @@ export interface SiteServerOptions {
 }
 
 const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'media'])
+const SECURE_FOR_A_YEAR = 'max-age=31536000'
 const MAX_BODY_BYTES = 64 * 1024
 /** Enough for an event over the slowest connection; without a limit, a byte now and then holds a connection for ever. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -45,7 +47,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** The server of a unit's sites. It finds the site, then the handler or the page. It does not listen yet. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const { unit, wanted, releases, archive, mediaFolder, api, pageCache, now, logger, metrics } = options
-  const proxies = createProxyTrust(options.trustedProxies)
+  const proxies = createProxyTrust(options.trustedProxies, (warning) => logger.warn(warning))
   const allLabels = new WeakMap<FastifyRequest, SiteRequestLabels>()
   const work = createPageWork()
   const pages = createPageHandler({ api, work, pageCache, now })
@@ -60,7 +62,8 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const labels = readLabels(request)
     labels.route = 'unknown-host'
-    if (hasTwoHosts(request)) return plainText(reply, 400, 'A request names one host.')
+    if (hasTwoHosts(request) || proxies.isContradictory(request))
+      return plainText(reply, 400, 'A request names one host.')
     const host = proxies.host(request)
     const site = findSite(host)
     if (!site || !wanted.includes(site)) return sendMisdirected(reply, host, unit, wanted)
@@ -72,6 +75,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 
     labels.route = 'alias'
     const context = createContext(request, reply, host, release)
+    if (isSecure(context)) reply.header('strict-transport-security', SECURE_FOR_A_YEAR)
     const redirected = redirectAlias(context)
     if (redirected) return redirected
     labels.route = 'ampersand'
@@ -79,6 +83,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     if (decoded !== null) return reply.header('cache-control', 'no-store').redirect(decoded, 302)
     labels.route = 'none'
 
+    if (isTooLong(context)) return showFailure(context, 414, LONG_ADDRESS)
     try {
       return await respond(context)
     } catch (thrown) {
@@ -88,9 +93,13 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
       if (thrown instanceof Overloaded) return isCall ? sendOverloaded(context) : pages.showOverloaded(context)
       context.log.error({ err: thrown }, 'request failed')
       const { statusCode, message } = normaliseError(thrown)
-      if (isCall) return sendCallError(context, statusCode, message)
-      return pages.showError(context, statusCode, message)
+      return showFailure(context, statusCode, message)
     }
+  }
+
+  function showFailure(context: RequestContext, status: number, message: string): Promise<FastifyReply> {
+    if (context.path.startsWith('/api/')) return sendCallError(context, status, message)
+    return pages.showError(context, status, message)
   }
 
   async function respond(context: RequestContext): Promise<FastifyReply> {
@@ -165,6 +174,18 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 /** Only the address of a document may have been encoded twice by mistake; the query of a call is on purpose. */
 function isDocumentRequest({ request, path }: RequestContext): boolean {
   return READING.includes(request.method) && !NO_DOCUMENTS.has(findOwnPath(path))
+}
+
+function isTooLong({ request, path }: RequestContext): boolean {
+  return path.length > MAX_PATH_LENGTH || request.originalUrl.length > MAX_TARGET_LENGTH
+}
+
+/**
+ * Browsers may be told to use https alone on the names of production, where a proxy says that it speaks it. `dev.`, `beta.` and
+ * localhost may do without it; so may what partners have below a site's name, hence no `includeSubDomains`.
+ */
+function isSecure({ environment, scheme }: RequestContext): boolean {
+  return environment === 'prod' && scheme === 'https'
 }
 
 /** A Host header may be in any case, with blanks around it. */

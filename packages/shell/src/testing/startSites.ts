@@ -14,9 +14,11 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
   const pageApi = await startPageApi()
   const requests: Record<string, unknown>[] = []
   const logged: Record<string, unknown>[] = []
+  const warned: Record<string, unknown>[] = []
+  const lines: Partial<Record<string, Record<string, unknown>[]>> = { error: logged, warn: warned, info: requests }
   const write = (line: string) => {
     const entry = JSON.parse(line) as Record<string, unknown>
-    ;(entry['level'] === 'error' ? logged : requests).push(entry)
+    lines[String(entry['level'])]?.push(entry)
   }
   const metrics = createRequestMetrics('site_server')
   const api = createPageApiClient(pageApi.url, TOKEN)
@@ -41,6 +43,8 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
     pageApi,
     /** Errors in the log. */
     logged,
+    /** Warnings in the log. */
+    warned,
     /** Request lines in the log. */
     requests,
     metrics,

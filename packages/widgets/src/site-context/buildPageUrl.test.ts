@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { buildPageUrl } from './buildPageUrl.ts'
 
@@ -10,4 +11,18 @@ it.each([
   ['/search?q=', '/search?q='],
 ])('reports %s as %s on the canonical host', (url, reported) => {
   expect(buildPageUrl(site, url)).toBe(`https://uk.clipfront.example${reported}`)
+})
+
+const PIECES = ['/', '//', '[', ']', ':', '@', '\\', '?', '#', '%', '%00', '%23', 'a:b', 'evil.example', ' ', '\ud800']
+const target = array(oneof(constantFrom(...PIECES), string({ unit: 'binary', maxLength: 3 })), { maxLength: 6 })
+
+it('reports any path on the canonical host: it may be whatever a visitor typed', () => {
+  assert(
+    property(target, (pieces) => {
+      const { origin, pathname } = new URL(buildPageUrl(site, `/${pieces.join('')}`))
+      expect(origin).toBe(site.domainLink)
+      expect(pathname).toBe(new URL(`${site.domainLink}/${pieces.join('')}`).pathname)
+    }),
+    { examples: [[['/[']], [['/a:b']], [['/a%23b/']], [['\\[']], [['/evil.example/x']]] },
+  )
 })

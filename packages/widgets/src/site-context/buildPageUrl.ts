@@ -7,7 +7,8 @@ import type { Site } from '@clipfront/site-config'
  * @param url path and query of the page
  */
 export function buildPageUrl(site: Pick<Site, 'domainLink'>, url: string): string {
-  const { pathname, searchParams } = new URL(url, site.domainLink)
+  // Not as a base: `//a` would be a host then, and `//[` no address at all.
+  const { pathname, searchParams } = new URL(`${site.domainLink}${url}`)
   const kept = new URLSearchParams()
   for (const key of PRODUCT_KEYS) {
     const value = searchParams.get(key)

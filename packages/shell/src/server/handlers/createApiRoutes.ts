@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { ApiError } from '@clipfront/routing/errors'
 import { productUrl } from '@clipfront/routing/product-url'
 import type { LoadContext } from '@clipfront/cache'
+import { LONG_ADDRESS, MAX_PATH_LENGTH } from '../http/addressLimits.ts'
 import type { ApiResponse } from '../http/createPageApiClient.ts'
 import { encodeText } from '../http/encodeText.ts'
 import type { Handler, MatchedRoute, RequestContext } from '../http/RequestContext.ts'
@@ -10,7 +11,6 @@ import { RETRY_AFTER_S } from '../pages/createPageWork.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-const MAX_PATH_LENGTH = 4000
 const MAX_VALUE_LENGTH = 200
 const INVALID_URL = 'url must be a path of this site, percent-encoded, beginning with one slash'
 const UNKNOWN_CALL: Handler = {
@@ -46,6 +46,7 @@ export function createApiRoutes({
         const { site, query, reply, labels, signal } = context
         const wanted = new URLSearchParams(query).get('url') ?? ''
         const [path = '', wantedQuery = ''] = wanted.split(/\?(.*)/s)
+        if (path.length > MAX_PATH_LENGTH) return sendCallError(context, 414, LONG_ADDRESS)
         if (!isSendablePath(path)) return sendCallError(context, 400, INVALID_URL)
         const url = productUrl(path, wantedQuery)
         const load = (loading: LoadContext) => work(() => loadPage(context, url, loading.signal), loading)
@@ -134,7 +135,7 @@ async function forwardResponse(
 
 /** True for a path as browsers write it: printable ASCII, the rest percent-encoded. No other one could be sent to page-api. */
 function isSendablePath(path: string): boolean {
-  return /^\/(?!\/)[!-~]*$/.test(path) && !/[\\#]/.test(path) && path.length <= MAX_PATH_LENGTH
+  return /^\/(?!\/)[!-~]*$/.test(path) && !/[\\#]/.test(path)
 }
 
 /**

@@ -128,7 +128,7 @@ describe('the scheme', () => {
 
   it.each([
     [{ 'x-forwarded-proto': 'https' }, `https://${CANONICAL}/`],
-    [{ 'x-forwarded-proto': 'HTTPS, http' }, `https://${CANONICAL}/`],
+    [{ 'x-forwarded-proto': 'HTTPS, https' }, `https://${CANONICAL}/`],
     [{ 'x-forwarded-proto': 'http' }, `http://${CANONICAL}/`],
     [{ 'x-forwarded-proto': 'javascript' }, `https://${CANONICAL}/`],
     [{ 'x-forwarded-host': `${ALIAS}:8443`, 'x-forwarded-proto': 'https' }, `https://${CANONICAL}:8443/`],

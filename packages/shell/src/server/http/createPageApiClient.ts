@@ -71,7 +71,7 @@ export function createPageApiClient(origin: string, internalToken: string) {
       try {
         return JSON.parse(text)
       } catch (cause) {
-        throw new ApiError('unusable', 'The catalog answered with something that is no page', { cause })
+        throw unusablePage(cause)
       }
     },
 
@@ -132,6 +132,11 @@ export function createPageApiClient(origin: string, internalToken: string) {
       await Promise.all([pool.close(), streams.close()])
     },
   }
+}
+
+/** What page-api answered is not what the contract says. */
+export function unusablePage(cause: unknown): ApiError {
+  return new ApiError('unusable', 'The catalog answered with something that is no page', { cause })
 }
 
 function callerHeaders({ site, environment, clientAddress, userAgent, requestId }: Caller) {

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@clipfront/cache'
-import { isPageRedirect, type PageData, type PageType } from '@clipfront/page-data'
+import { isPageRedirect, type PageData, type PageRedirect, type PageType } from '@clipfront/page-data'
 import { invariant, isRedirect, PageError, type Redirect } from '@clipfront/routing/errors'
 import { type OpenedPage, resolveTarget } from '@clipfront/routing/navigation'
 import { isOwnTarget, withSource } from '@clipfront/routing/outbound'
@@ -10,7 +10,7 @@ import type { FastifyReply } from 'fastify'
 import type { RenderedPage } from '../../render/createReleaseRenderer.tsx'
 import { asciiTarget } from '../http/asciiTarget.ts'
 import { cacheHeaders, NO_STORE } from '../http/cacheHeaders.ts'
-import type { PageApiClient } from '../http/createPageApiClient.ts'
+import { type PageApiClient, unusablePage } from '../http/createPageApiClient.ts'
 import { encodeText } from '../http/encodeText.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
 import type { Release } from '../release/Release.ts'
@@ -61,7 +61,7 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
   async function load(context: RequestContext, url: string, signal: AbortSignal): Promise<PageData | Redirect> {
     const { site, release, request, log } = context
     try {
-      const page = release.renderer.parse(await api.getPage(site, url, { requestId: request.id, signal }))
+      const page = parse(release, await api.getPage(site, url, { requestId: request.id, signal }))
       if (!isPageRedirect(page)) return page
       const { code, location } = page
       if (isOwnTarget(location, { ownHosts: site.hosts })) return { kind: 'redirect', status: code, location }
@@ -119,8 +119,10 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
 
     /** Sends an error page of our own. */
     async showError(context: RequestContext, status: number, message: string): Promise<FastifyReply> {
-      const { release, path, labels } = context
+      const { release, labels } = context
       if (labels.route === 'none') labels.route = 'error'
+      // A target that is none, or in absolute form, is no address of the site.
+      const path = context.path.startsWith('/') ? context.path : '/'
       const opened = await release.renderer.openError(absoluteUrl(context, path), { statusCode: status, message })
       return send(context, await render(context, opened, path), false)
     },
@@ -161,10 +163,18 @@ function recoverPage(thrown: unknown): TypedPage {
   throw thrown
 }
 
-/** A raw path may be anything; one that is no address counts as the home page's. */
+/** What is wrong with page data is for the log alone: the state of an error page tells its message. @throws {ApiError} */
+function parse({ renderer }: Release, answer: unknown): PageData | PageRedirect {
+  try {
+    return renderer.parse(answer)
+  } catch (thrown) {
+    throw unusablePage(thrown)
+  }
+}
+
+/** @param url begins with a slash: behind a host, whatever follows is a path */
 function absoluteUrl({ site }: RequestContext, url: string): URL {
-  const home = `https://${site.hosts[0]}/`
-  return URL.parse(`${home.slice(0, -1)}${url}`) ?? new URL(home)
+  return new URL(`https://${site.hosts[0]}${url}`)
 }
 
 /** Monitors request by IP address: it stands in the page's address then, so that the page is not indexed under it. */

@@ -1,0 +1,41 @@
+import { buildWirePage } from '@clipfront/page-data/testing'
+import { sites as allSites } from '@clipfront/site-config'
+import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AppFrame } from '../render/AppFrame.ts'
+import { buildRelease } from '../testing/buildRelease.tsx'
+import { startSites } from '../testing/startSites.ts'
+
+const HOST = 'www.clipfront.example'
+const PIECES = ['/', '//', '[', ']', '\\', ':', '@', 'a:b', '%', '%00', '%23', '%ff', '%5b', '?', '#', '*', ';', HOST]
+const STARTS = ['/', '//', '/\\', 'http://', `http://${HOST}/`, 'http://x%00/', '*', 'x', '//x/go-c-1?', '/api', '?']
+const target = array(oneof(constantFrom(...PIECES), string({ unit: 'grapheme-ascii', maxLength: 3 })), { maxLength: 5 })
+
+/** As an app's own root does with the address of its page. */
+const Root: AppFrame['Root'] = ({ url, children }) => {
+  const { hostname } = new URL(`https://${HOST}${url}`)
+  if (hostname !== HOST) throw new Error(`${url} is no path`)
+  return children
+}
+
+let sites: Awaited<ReturnType<typeof startSites>>
+beforeAll(async () => {
+  const wanted = allSites.filter(({ hosts }) => hosts[0] === HOST)
+  const releases = new Map(wanted.map((site) => [site.code, { prod: buildRelease(site, {}, { Root }) }]))
+  sites = await startSites('main', { wanted, releases })
+  sites.pageApi.answer(() => ({ status: 404, body: buildWirePage('error') }))
+})
+afterAll(() => sites.close())
+
+it.each(STARTS)('whatever stands behind %s, the answer is a proper one', async (start) => {
+  await assert(
+    asyncProperty(target, async (pieces) => {
+      // What a client cannot put into a request line never arrives.
+      const asked = `${start}${pieces.join('')}`.replaceAll(/[^!-~]/g, encodeURIComponent)
+      const { status, headers, body } = await sites.ask(HOST, asked)
+      expect([302, 400, 403, 404]).toContain(status)
+      if (headers['content-type']?.includes('html')) expect(body).toMatch(/<h1>error: .*"url":"\/[^"]*"/s)
+    }),
+  )
+  expect(sites.logged).toEqual([])
+})
