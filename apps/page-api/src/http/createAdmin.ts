@@ -1,15 +1,18 @@
+import { describeHttpLimits, HTTP_LIMITS } from '@clipfront/settings'
 import type { Registry } from '@clipfront/telemetry'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-
-/** For a whole request to arrive: whoever sends a byte a minute would keep a connection for nothing. */
-export const REQUEST_TIMEOUT_MS = 30_000
 
 /**
  * What operators ask, on a port of its own: alive, ready, figures of the process.
  * @param isReachable whether the database answers; settles within a second or so
  */
-export function createAdmin(isReachable: () => Promise<boolean>, registry: Registry): FastifyInstance {
-  const admin = Fastify({ requestTimeout: REQUEST_TIMEOUT_MS })
+export function createAdmin(
+  isReachable: () => Promise<boolean>,
+  registry: Registry,
+  limits = HTTP_LIMITS,
+): FastifyInstance {
+  const admin = Fastify(describeHttpLimits(limits))
+  admin.server.maxConnections = limits.maxConnections
   admin.get('/healthz', () => ({ status: 'alive' }))
   admin.get('/readyz', async (_request, reply) => sendReadiness(await isReachable(), reply))
   admin.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))

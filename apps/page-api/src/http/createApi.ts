@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { PageError } from '@clipfront/routing/errors'
+import { describeHttpLimits, HTTP_LIMITS, type HttpLimits } from '@clipfront/settings'
 import { sites } from '@clipfront/site-config'
 import {
   createLogger,
@@ -21,7 +22,7 @@ import {
 import { answerError } from './answerError.ts'
 import type { ApiContext } from './ApiContext.ts'
 import { hasInternalToken } from './internalToken.ts'
-import { REQUEST_TIMEOUT_MS, sendReadiness } from './createAdmin.ts'
+import { sendReadiness } from './createAdmin.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
 import { serveOutline } from './routes/serveOutline.ts'
 import { servePagepoint } from './routes/servePagepoint.ts'
@@ -34,12 +35,16 @@ interface ApiOptions extends Omit<ApiContext, 'work'> {
   isReachable: () => Promise<boolean>
   metrics?: RequestMetrics
   logger?: Logger
+  /** Of clients that are slow, or many. */
+  limits?: HttpLimits
 }
 
 /** As many as the pool has connections, but for two: events, click-outs and health never wait for pages. */
 const PAGES_AT_A_TIME = 8
 const MAX_WAITING = 64
 const HIGHEST_PARAMETER_LENGTH = 16_384
+/** A site server reads 16 KiB, and sends most of it on, percent-encoded and with headers of its own. */
+const MAX_HEADER_BYTES = 64 * 1024
 const OPENAPI = {
   openapi: '3.1.0',
   info: {
@@ -56,20 +61,23 @@ export async function createApi({
   metrics = createRequestMetrics('page_api'),
   logger = createLogger('page-api', { write: () => {} }),
   isReachable,
+  limits = HTTP_LIMITS,
   ...parts
 }: ApiOptions): Promise<FastifyInstance> {
   const work = createSemaphore({ permits: PAGES_AT_A_TIME, maxWaiting: MAX_WAITING })
   const context: ApiContext = { ...parts, work, countLookup: metrics.countLookup }
   const { internalToken } = context.settings.secrets
   const loggerInstance: FastifyBaseLogger = logger
+  const { http, ...timeouts } = describeHttpLimits(limits)
   const api = Fastify({
+    ...timeouts,
+    http: { ...http, maxHeaderSize: MAX_HEADER_BYTES },
     loggerInstance,
     // Fastify's own lines hold the address and the visitor's.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) =>
       createRequestId(hasInternalToken(headers.authorization, internalToken) ? headers['x-request-id'] : undefined),
     return503OnClosing: false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: HIGHEST_PARAMETER_LENGTH },
     // Addresses that the router cannot decode; a site's page has an answer for them all the same.
     frameworkErrors(error, request, reply) {
@@ -77,6 +85,7 @@ export async function createApi({
       void answerUnroutable(context, error, request, reply)
     },
   })
+  api.server.maxConnections = limits.maxConnections
   // The schemas describe; parsing is done by the routes, once, and what they answer is sent as it is.
   api.setValidatorCompiler(() => () => true)
   api.setSerializerCompiler(() => (answer) => JSON.stringify(answer))

@@ -283,7 +283,3 @@ describe('without page-api', () => {
     await alone.close()
   })
 })
-
-it('waits for a slow request, but not for ever: whoever sends a byte a minute would keep a connection for nothing', () => {
-  expect(sites.requestTimeoutMs).toBe(30_000)
-})

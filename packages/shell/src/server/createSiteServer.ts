@@ -2,6 +2,7 @@ import { Overloaded } from '@clipfront/cache/semaphore'
 import { normaliseError } from '@clipfront/routing/errors'
 import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
+import { describeHttpLimits, HTTP_LIMITS, type HttpLimits } from '@clipfront/settings'
 import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
 import { createRequestId, type Logger, observeRequests, type RequestMetrics } from '@clipfront/telemetry'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -36,17 +37,29 @@ export interface SiteServerOptions {
   now: () => Date
   logger: Logger
   metrics: RequestMetrics
+  /** Of clients that are slow, or many. */
+  limits?: HttpLimits
 }
 
 const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'media'])
 const SECURE_FOR_A_YEAR = 'max-age=31536000'
 const MAX_BODY_BYTES = 64 * 1024
-/** Enough for an event over the slowest connection; without a limit, a byte now and then holds a connection for ever. */
-const REQUEST_TIMEOUT_MS = 30_000
 
 /** The server of a unit's sites. It finds the site, then the handler or the page. It does not listen yet. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
-  const { unit, wanted, releases, archive, mediaFolder, api, pageCache, now, logger, metrics } = options
+  const {
+    unit,
+    wanted,
+    releases,
+    archive,
+    mediaFolder,
+    api,
+    pageCache,
+    now,
+    logger,
+    metrics,
+    limits = HTTP_LIMITS,
+  } = options
   const proxies = createProxyTrust(options.trustedProxies, (warning) => logger.warn(warning))
   const allLabels = new WeakMap<FastifyRequest, SiteRequestLabels>()
   const work = createPageWork()
@@ -151,12 +164,13 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 
   const server = fastify({
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...describeHttpLimits(limits),
     forceCloseConnections: 'idle',
     // Our own table routes every target: Fastify's router must neither decode nor refuse it.
     rewriteUrl: () => '/',
     genReqId: (raw) => createRequestId(proxies.isTrusted(raw) ? raw.headers['x-request-id'] : undefined),
   })
+  server.server.maxConnections = limits.maxConnections
   observeRequests(server, { logger, metrics, readLabels })
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util'
 import { type BusinessUnit, sites } from '@clipfront/site-config'
 import { createLogger, createRequestMetrics } from '@clipfront/telemetry'
 import { createSiteServer, type SiteServerOptions } from '../server/createSiteServer.ts'
@@ -49,8 +50,7 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
     requests,
     metrics,
     port,
-    /** How long the server waits for a request to be whole. */
-    requestTimeoutMs: server.server.requestTimeout,
+    countConnections: () => promisify(server.server.getConnections.bind(server.server))(),
     ask: (host: string, target: string, more?: AskOptions) => ask(port, host, target, more),
     async close() {
       await server.close()
