@@ -1,5 +1,14 @@
 export { ConfigError } from './ConfigError.ts'
 export { makeFolder } from './makeFolder.ts'
 export { describeHttpLimits, HTTP_LIMITS, type HttpLimits } from './httpLimits.ts'
-export { type Clock, type PortName, readClock, readList, readPort } from './readEnvironment.ts'
+export {
+  type Clock,
+  formatOrigin,
+  HOST_NAMES,
+  type PortName,
+  readClock,
+  readHost,
+  readList,
+  readPort,
+} from './readEnvironment.ts'
 export { readInternalToken, readSecrets, type Secrets } from './readSecrets.ts'

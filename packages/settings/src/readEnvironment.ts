@@ -27,6 +27,29 @@ export function readPort(env: NodeJS.ProcessEnv, name: PortName, lowest: 0 | 1 =
   )
 }
 
+/** Which variable says on what address a port listens. `HOST` publishes the sites; page-api tells whole codes, and operators' ports what happens. */
+export const HOST_NAMES = {
+  PORT_MAIN: 'HOST',
+  PORT_CPW: 'HOST',
+  PORT_API: 'HOST_API',
+  PORT_ADMIN_API: 'HOST_ADMIN',
+  PORT_ADMIN_MAIN: 'HOST_ADMIN',
+  PORT_ADMIN_CPW: 'HOST_ADMIN',
+} as const satisfies Record<PortName, string>
+
+const LOOPBACK = '127.0.0.1'
+
+/** The address on which a port listens: loopback, unless its variable says otherwise. */
+export function readHost(env: NodeJS.ProcessEnv, port: PortName): string {
+  return env[HOST_NAMES[port]] || LOOPBACK
+}
+
+/** Where this machine reaches what listens on a host and port; `0.0.0.0` and `::` are every address of it. */
+export function formatOrigin(host: string, port: number): string {
+  const reached = host === '0.0.0.0' || host === '::' ? LOOPBACK : host
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+}
+
 /** Where "now" comes from: the machine, or a fixed moment for demonstrations and tests. */
 export interface Clock {
   now: () => Date

@@ -2,6 +2,7 @@
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { formatOrigin } from '@clipfront/settings'
 import type { LiveEnvironment, ReleaseStore } from '@clipfront/shell/releases'
 import { checkSite, type CheckResult, type SiteAnswer } from '@clipfront/shell/site-check'
 import { formatColumns } from './base/formatColumns.ts'
@@ -33,7 +34,8 @@ const definition = {
 
 await runCommand(definition, async ({ values, taken }) => {
   const { site, store, environment = 'prod' } = readTarget(taken, values.env)
-  const { ports } = readSettings()
+  const { hosts, ports } = readSettings()
+  const port = site.businessUnit === 'main' ? 'PORT_MAIN' : 'PORT_CPW'
   const messages = await liveMessages(store, site.code, environment)
   if (!messages) throw new Error(`${site.code} has no release that is live: npm run ship -- ${site.code}`)
   const reference = await liveMessages(store, REFERENCE, 'prod')
@@ -41,8 +43,8 @@ await runCommand(definition, async ({ values, taken }) => {
     console.error(`  words: not compared with those of ${REFERENCE}, which has no release that is live on prod.`)
     console.error(`    Ship it, then run this again: npm run ship -- ${REFERENCE}`)
   }
-  const server = `http://127.0.0.1:${site.businessUnit === 'main' ? ports.PORT_MAIN : ports.PORT_CPW}`
-  const api = process.env['PAGE_API_URL'] || `http://127.0.0.1:${ports.PORT_API}`
+  const server = formatOrigin(hosts[port], ports[port])
+  const api = process.env['PAGE_API_URL'] || formatOrigin(hosts.PORT_API, ports.PORT_API)
   const host = `${environment === 'beta' ? 'beta.' : ''}${site.hosts[0]}`
   const ask = (target: string) => askServer(server, target, host)
   const askApi = (path: string) => askServer(api, `${site.api}${path}`)

@@ -29,13 +29,13 @@ await runCommand(definition, async ({ taken: [name = DEFAULT_SITE] }, onStop) =>
   const app = join(root, 'apps', site.businessUnit)
   const portName = site.businessUnit === 'main' ? 'PORT_MAIN' : 'PORT_CPW'
   const port = site.businessUnit === 'main' ? PORT_MAIN : PORT_CPW
-  await refuseBusyPort({ PORT_API, PORT_ADMIN_API, [portName]: port }, settings.host, 'npm run dev')
+  await refuseBusyPort({ PORT_API, PORT_ADMIN_API, [portName]: port }, settings.hosts, 'npm run dev')
   const servers = createServerSet(settings, onStop)
   await Promise.all([servers.start('page-api'), loadDemo(settings, onStop)])
 
   const env = { ...childEnvironment(settings), NODE_ENV: 'development', SITE: site.code }
   console.log(`${site.name} with hot reload: http://${resolveLocalHost(site)}:${port}/`)
   const vike = findProgram(app, 'vike')
-  const args = [vike, 'dev', '--port', String(port), '--host', settings.host]
+  const args = [vike, 'dev', '--port', String(port), '--host', settings.hosts[portName]]
   await runForeground(process.execPath, args, { cwd: app, env, onStop })
 })

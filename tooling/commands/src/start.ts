@@ -22,7 +22,7 @@ await runCommand(definition, async (_given, onStop) => {
   const started = Date.now()
   const settings = readSettings()
   const sites = chooseSites(settings.sites)
-  await refuseBusyPort(settings.ports, settings.host, 'npm start')
+  await refuseBusyPort(settings.ports, settings.hosts, 'npm start')
   const servers = createServerSet(settings, onStop)
   const building = new AbortController()
   onStop(async () => building.abort())

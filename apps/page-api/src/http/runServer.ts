@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
 import { createLogger, createRequestMetrics, observeProcess } from '@clipfront/telemetry'
+import { HOST_NAMES, type PortName } from '@clipfront/settings'
 import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '@clipfront/catalog/context'
 import { openDatabase, refreshStatistics } from '@clipfront/catalog/database'
@@ -46,7 +47,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     // Worth a moment's wait, and no more: figures of the planner that are old make pages slow, not wrong.
     await refreshStatistics(database).catch(report('the statistics of the tables could not be refreshed'))
     await listen(api, settings.host, settings.port, 'PORT_API')
-    await listen(admin, '127.0.0.1', settings.adminPort, 'PORT_ADMIN_API')
+    await listen(admin, settings.adminHost, settings.adminPort, 'PORT_ADMIN_API')
     void startEventDeletion({ database, clock, logger, registry: metrics.registry, stop })
     console.log(`page-api: ready on ${api.listeningOrigin}`)
     if (!stop.aborted) await once(stop, 'abort')
@@ -57,7 +58,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   }
 }
 
-async function listen(server: FastifyInstance, host: string, port: number, name: string): Promise<void> {
+async function listen(server: FastifyInstance, host: string, port: number, name: PortName): Promise<void> {
   try {
     await server.listen({ host, port })
   } catch (error) {
@@ -65,7 +66,7 @@ async function listen(server: FastifyInstance, host: string, port: number, name:
     throw new ConfigError(
       error.code === 'EADDRINUSE'
         ? `port ${port} is in use. End what uses it, or set ${name} to another port.`
-        : `cannot listen on ${host}:${port} (${String(error.code)}). Set HOST and ${name} to an address and a port of this machine.`,
+        : `cannot listen on ${host}:${port} (${String(error.code)}). Set ${HOST_NAMES[name]} and ${name} to an address and a port of this machine.`,
       { cause: error },
     )
   }

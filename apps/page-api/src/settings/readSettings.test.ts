@@ -24,6 +24,14 @@ it('needs no configuration', () => {
   })
 })
 
+it('is not published by HOST, which is the sites’', () => {
+  expect(read({ HOST: '0.0.0.0' })).toMatchObject({ host: '127.0.0.1', adminHost: '127.0.0.1' })
+  expect(read({ HOST_API: '10.0.0.1', HOST_ADMIN: '10.0.0.2' })).toMatchObject({
+    host: '10.0.0.1',
+    adminHost: '10.0.0.2',
+  })
+})
+
 it.each(['postgres://user:secret@db.example:5432/shop', 'postgresql://user@/shop?host=/run/postgresql'])(
   'takes %s for a database',
   (url) => expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url),

@@ -1,5 +1,5 @@
 import { readDatabaseSettings } from '@clipfront/catalog/database'
-import { readPort, readSecrets } from '@clipfront/settings'
+import { readHost, readPort, readSecrets } from '@clipfront/settings'
 
 /**
  * Everything that the environment decides. Read once, at the start.
@@ -11,8 +11,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   return {
     ...database,
     // What the server listens on.
-    host: environment['HOST'] || '127.0.0.1',
+    host: readHost(environment, 'PORT_API'),
     port: readPort(environment, 'PORT_API'),
+    adminHost: readHost(environment, 'PORT_ADMIN_API'),
     adminPort: readPort(environment, 'PORT_ADMIN_API'),
     secrets: readSecrets(environment, database.dataFolder),
   }

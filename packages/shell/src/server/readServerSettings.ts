@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { ConfigError, type PortName, readClock, readInternalToken, readList, readPort } from '@clipfront/settings'
+import {
+  ConfigError,
+  formatOrigin,
+  type PortName,
+  readClock,
+  readHost,
+  readInternalToken,
+  readList,
+  readPort,
+} from '@clipfront/settings'
 import type { BusinessUnit } from '@clipfront/site-config'
 import { repository } from '../config/repository.ts'
 import { releasesFolder } from '../releases/releasesFolder.ts'
@@ -24,8 +33,9 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv) {
   const [sitePort, adminPort] = PORT_NAMES[unit]
   const sites = readList(env['SITES'])
   return {
-    host: env['HOST'] || '127.0.0.1',
+    host: readHost(env, sitePort),
     port: readPort(env, sitePort),
+    adminHost: readHost(env, adminPort),
     adminPort: readPort(env, adminPort),
     releasesFolder: releasesFolder(env),
     /** Where page-api stores the catalog's pictures: in the data folder that both servers share. */
@@ -51,7 +61,7 @@ function readWorkers(given: string | undefined): number {
 }
 
 function readUrl(env: NodeJS.ProcessEnv): string {
-  const url = env['PAGE_API_URL'] || `http://127.0.0.1:${readPort(env, 'PORT_API')}`
+  const url = env['PAGE_API_URL'] || formatOrigin(readHost(env, 'PORT_API'), readPort(env, 'PORT_API'))
   const parsed = URL.parse(url)
   if (parsed && /^https?:$/.test(parsed.protocol)) return url.replace(/\/+$/, '')
   throw new ConfigError(`PAGE_API_URL=${url} is not an http address. Write it like http://127.0.0.1:4000.`)

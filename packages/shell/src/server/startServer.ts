@@ -48,7 +48,7 @@ async function run({ unit }: Pick<UnitApp, 'unit'>, env: NodeJS.ProcessEnv): Pro
     : runPrimary(settings.workers, wanted, store, createLogger(unit)))
   const api = createPageApiClient(settings.pageApiUrl, settings.internalToken)
   const admin = createAdminServer({ ...serving, api })
-  admin.listen(settings.adminPort, '127.0.0.1')
+  admin.listen(settings.adminPort, settings.adminHost)
   await once(admin, 'listening')
 
   const stop = async () => {

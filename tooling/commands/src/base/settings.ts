@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type PortName, readList, readPort } from '@clipfront/settings'
+import { type PortName, readHost, readList, readPort } from '@clipfront/settings'
 import { findSite, findSiteByName, type Site, sites } from '@clipfront/site-config'
 import { describeIssues, findSiteIssues } from '@clipfront/site-config/issues'
 import { UsageError } from './UsageError.ts'
@@ -7,7 +7,8 @@ import { root } from './workspace.ts'
 
 /** What the commands read from the environment; they need none of it. */
 export interface CommandSettings {
-  host: string
+  /** On which address each port listens. */
+  hosts: Record<PortName, string>
   ports: Record<PortName, number>
   /** Absolute. */
   dataFolder: string
@@ -19,17 +20,21 @@ export interface CommandSettings {
 export function readSettings(env: NodeJS.ProcessEnv = process.env): CommandSettings {
   const named = readList(env['SITES'])
   return {
-    host: env['HOST'] || '127.0.0.1',
-    ports: {
-      PORT_API: readPort(env, 'PORT_API', 1),
-      PORT_MAIN: readPort(env, 'PORT_MAIN', 1),
-      PORT_CPW: readPort(env, 'PORT_CPW', 1),
-      PORT_ADMIN_API: readPort(env, 'PORT_ADMIN_API', 1),
-      PORT_ADMIN_MAIN: readPort(env, 'PORT_ADMIN_MAIN', 1),
-      PORT_ADMIN_CPW: readPort(env, 'PORT_ADMIN_CPW', 1),
-    },
+    hosts: forEachPort((name) => readHost(env, name)),
+    ports: forEachPort((name) => readPort(env, name, 1)),
     dataFolder: resolve(root, env['CLIPFRONT_DATA'] || '.data'),
     sites: named.length === 0 ? null : named,
+  }
+}
+
+function forEachPort<Value>(read: (name: PortName) => Value): Record<PortName, Value> {
+  return {
+    PORT_API: read('PORT_API'),
+    PORT_MAIN: read('PORT_MAIN'),
+    PORT_CPW: read('PORT_CPW'),
+    PORT_ADMIN_API: read('PORT_ADMIN_API'),
+    PORT_ADMIN_MAIN: read('PORT_ADMIN_MAIN'),
+    PORT_ADMIN_CPW: read('PORT_ADMIN_CPW'),
   }
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { PortName } from '@clipfront/settings'
+import { HOST_NAMES, type PortName } from '@clipfront/settings'
 
 /**
  * Listens on each port for a moment, before anything starts: later, a busy port would be one line in one of three logs.
@@ -8,10 +8,11 @@ import type { PortName } from '@clipfront/settings'
  */
 export async function refuseBusyPort(
   ports: Partial<Record<PortName, number>>,
-  host: string,
+  hosts: Readonly<Record<PortName, string>>,
   command: string,
 ): Promise<void> {
-  for (const [name, port] of Object.entries(ports)) {
+  for (const [name, port] of Object.entries(ports) as [PortName, number][]) {
+    const host = hosts[name]
     const probe = createServer()
     try {
       await once(probe.listen({ port, host, exclusive: true }), 'listening')
@@ -20,7 +21,7 @@ export async function refuseBusyPort(
       throw new Error(
         code === 'EADDRINUSE'
           ? `Port ${port} is in use. Stop what listens there (is Clipfront running already?), or take another: ${name}=${port + 100} ${command}`
-          : `Port ${port} of ${host} cannot be listened on (${code ?? message}). Choose another with ${name}, or another address with HOST.`,
+          : `Port ${port} of ${host} cannot be listened on (${code ?? message}). Choose another with ${name}, or another address with ${HOST_NAMES[name]}.`,
         { cause: error },
       )
     }

@@ -13,26 +13,24 @@ function start(name: string, source: string) {
   return startServer({ name, args: [script], cwd: folder, env: process.env, logFolder: folder })
 }
 
-/** A port that nothing listens on: nothing of ours becomes ready there. */
-const CLOSED_PORT = 9
+/** Where nothing listens: nothing of ours becomes ready there. */
+const CLOSED = 'http://127.0.0.1:9'
 
 it('reports in one line the last output of a server that ended before it was ready', async () => {
   const server = start('broken', "console.error('The database does not answer. Start it.'); process.exit(3)")
-  await expect(waitUntilReady(server, CLOSED_PORT)).rejects.toThrow(
+  await expect(waitUntilReady(server, CLOSED)).rejects.toThrow(
     /^broken ended with code 3: The database does not answer\. Start it\. Its log: .*broken\.log$/,
   )
 })
 
 it('finds the error in a stack trace', async () => {
   const server = start('thrown', "throw new TypeError('no such thing')")
-  await expect(waitUntilReady(server, CLOSED_PORT)).rejects.toThrow(
-    'thrown ended with code 1: TypeError: no such thing',
-  )
+  await expect(waitUntilReady(server, CLOSED)).rejects.toThrow('thrown ended with code 1: TypeError: no such thing')
 })
 
 it('gives up on a server that does not get ready', async () => {
   const server = start('slow', 'setInterval(() => {}, 1000)')
-  await expect(waitUntilReady(server, CLOSED_PORT, 300)).rejects.toThrow(/^slow was not ready within 0\.3 s/)
+  await expect(waitUntilReady(server, CLOSED, 300)).rejects.toThrow(/^slow was not ready within 0\.3 s/)
   await stopServer(server)
   expect((await server.ended).how).toBe('was ended by SIGTERM')
 })

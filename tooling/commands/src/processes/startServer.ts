@@ -98,10 +98,10 @@ const READY_TIMEOUT_MS = 180_000
  */
 export async function waitUntilReady(
   server: RunningServer,
-  adminPort: number,
+  adminOrigin: string,
   timeoutMs = READY_TIMEOUT_MS,
 ): Promise<void> {
-  const url = `http://127.0.0.1:${adminPort}/readyz`
+  const url = `${adminOrigin}/readyz`
   const deadline = Date.now() + timeoutMs
   let end: End | undefined
   void server.ended.then((ended) => (end = ended))

@@ -21,14 +21,14 @@ const LONG_LIFE_MS = 60_000
  */
 export function superviseServer(
   options: ServerOptions,
-  adminPort: number,
+  adminOrigin: string,
   report: (line: string) => void = console.error,
 ): SupervisedServer {
   const stopping = new AbortController()
   const { signal } = stopping
   let server = startServer(options)
   const stopRotation = rotateLog(server.logFile)
-  const ready = waitUntilReady(server, adminPort)
+  const ready = waitUntilReady(server, adminOrigin)
   // Whoever stops before it is ready waits for it no more.
   ready.then(supervise, () => {})
 
@@ -55,7 +55,7 @@ export function superviseServer(
       return
     }
     // No time limit: it may wait for another server that is away. Its end is reported by the next round.
-    waitUntilReady(server, adminPort, Infinity).then(
+    waitUntilReady(server, adminOrigin, Infinity).then(
       () => signal.aborted || report(`${options.name} is ready again.`),
       () => {},
     )

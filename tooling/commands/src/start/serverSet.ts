@@ -1,6 +1,6 @@
 import { type SupervisedServer, superviseServer } from '../processes/superviseServer.ts'
 import { root } from '../base/workspace.ts'
-import { makeFolder, type PortName } from '@clipfront/settings'
+import { formatOrigin, makeFolder, type PortName } from '@clipfront/settings'
 import type { OnStop } from '../processes/runUntilStopped.ts'
 import type { CommandSettings } from '../base/settings.ts'
 import { mkdirSync } from 'node:fs'
@@ -31,8 +31,9 @@ export function createServerSet(settings: CommandSettings, onStop: OnStop) {
     async start(app: keyof typeof ADMIN_PORTS): Promise<void> {
       if (isStopping) return
       const logFolder = makeLogFolder(settings.dataFolder)
+      const adminPort = ADMIN_PORTS[app]
       const options = { name: app, args: ['src/server.ts'], cwd: join(root, 'apps', app), env, logFolder }
-      const server = superviseServer(options, settings.ports[ADMIN_PORTS[app]])
+      const server = superviseServer(options, formatOrigin(settings.hosts[adminPort], settings.ports[adminPort]))
       servers.push(server)
       await server.ready
     },
@@ -41,16 +42,19 @@ export function createServerSet(settings: CommandSettings, onStop: OnStop) {
 
 /** The environment of the servers: the ports that were checked, one data folder, and production. */
 export function childEnvironment(settings: CommandSettings, env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const { hosts } = settings
   const ports = Object.fromEntries(Object.entries(settings.ports).map(([name, port]) => [name, String(port)]))
   return {
     NODE_ENV: 'production',
     ...env,
     ...ports,
-    HOST: settings.host,
+    HOST: hosts.PORT_MAIN,
+    HOST_API: hosts.PORT_API,
+    HOST_ADMIN: hosts.PORT_ADMIN_API,
     // While one starts again, the other one serves.
     WORKERS: env['WORKERS'] || '2',
     CLIPFRONT_DATA: settings.dataFolder,
-    PAGE_API_URL: env['PAGE_API_URL'] || `http://127.0.0.1:${settings.ports.PORT_API}`,
+    PAGE_API_URL: env['PAGE_API_URL'] || formatOrigin(hosts.PORT_API, settings.ports.PORT_API),
   }
 }
 

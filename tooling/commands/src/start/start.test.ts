@@ -10,8 +10,8 @@ import { childEnvironment, makeLogFolder } from './serverSet.ts'
 import { describeDatabase, describeSites } from './describeSites.ts'
 
 it('needs no configuration and listens on loopback', () => {
-  const { host, ports } = readSettings({})
-  expect(host).toBe('127.0.0.1')
+  const { hosts, ports } = readSettings({})
+  expect(new Set(Object.values(hosts))).toEqual(new Set(['127.0.0.1']))
   expect(ports).toMatchObject({ PORT_MAIN: 3000, PORT_CPW: 3001, PORT_API: 4000, PORT_ADMIN_API: 4090 })
 })
 
@@ -31,6 +31,13 @@ it('gives the servers the address of page-api, also on another port', () => {
   const settings = readSettings({ PORT_API: '4567' })
   expect(childEnvironment(settings, {})['PAGE_API_URL']).toBe('http://127.0.0.1:4567')
   expect(childEnvironment(settings, { PAGE_API_URL: 'http://10.0.0.1' })['PAGE_API_URL']).toBe('http://10.0.0.1')
+  const elsewhere = readSettings({ HOST: '0.0.0.0', HOST_API: '10.0.0.2' })
+  expect(childEnvironment(elsewhere, {})).toMatchObject({
+    HOST: '0.0.0.0',
+    HOST_API: '10.0.0.2',
+    HOST_ADMIN: '127.0.0.1',
+    PAGE_API_URL: 'http://10.0.0.2:4000',
+  })
 })
 
 it('says in one line which port is taken and how to take another', async () => {
@@ -38,7 +45,7 @@ it('says in one line which port is taken and how to take another', async () => {
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
   const address = holder.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  await expect(refuseBusyPort({ PORT_MAIN: port }, '127.0.0.1', 'npm start')).rejects.toThrow(
+  await expect(refuseBusyPort({ PORT_MAIN: port }, readSettings({}).hosts, 'npm start')).rejects.toThrow(
     new RegExp(`^Port ${port} is in use\\. .*PORT_MAIN=\\d+ npm start$`),
   )
   await new Promise((resolve) => holder.close(resolve))
