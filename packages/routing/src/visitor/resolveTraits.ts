@@ -102,12 +102,20 @@ function parseBrands(secChUa = ''): string[] {
 function resolvePlatform(userAgent: string, hints: VisitorHints = {}): Platform {
   // Windows Phone claimed to be both Android and iPhone, to be served their pages.
   if (/Windows Phone/i.test(userAgent)) return 'PC'
-  const hinted = /^\s*"?(Android|iOS)"?\s*$/i.exec(hints.secChUaPlatform ?? '')?.[1]?.toLowerCase()
-  if (hinted) return hinted === 'ios' ? 'iOS' : 'Android'
-  if (/iPhone|iPad|iPod|FxiOS\//i.test(userAgent) || isTouchMac(userAgent, hints)) return 'iOS'
+  const hinted = findHintedPlatform(hints)
+  if (hinted) return hinted
+  if (APPLE_DEVICE.test(userAgent) || /FxiOS\//i.test(userAgent) || isTouchMac(userAgent, hints)) return 'iOS'
   // Tizen and Ubuntu Touch say that they are "like Android".
   return /(?<!like )Android/i.test(userAgent) ? 'Android' : 'PC'
 }
+
+function findHintedPlatform({ secChUaPlatform = '' }: VisitorHints): 'Android' | 'iOS' | undefined {
+  const [, named] = /^\s*"?(Android|iOS)"?\s*$/i.exec(secChUaPlatform) ?? []
+  return named === undefined ? undefined : named.toLowerCase() === 'ios' ? 'iOS' : 'Android'
+}
+
+/** Not within a word: NAOMIPHONE runs Android. */
+const APPLE_DEVICE = /(?<![a-z])iP(?:hone|ad|od)/i
 
 /** An iPad asks for desktop pages by saying that it is a Macintosh; no Macintosh has a touch screen. */
 function isTouchMac(userAgent: string, { maxTouchPoints = 0 }: VisitorHints): boolean {
@@ -116,7 +124,7 @@ function isTouchMac(userAgent: string, { maxTouchPoints = 0 }: VisitorHints): bo
 
 const TV_OR_CONSOLE =
   /\b(?:SmartTV|Smart-TV|SMART-TV|TV|AppleTV|GoogleTV|HbbTV|NetCast|Web0S|BRAVIA|Roku|AFT[A-Z]\w*|CrKey|PlayStation|Xbox|Nintendo|Viera|DTV)\b|TV;|Android TV/i
-const TABLET = /\bTablet\b(?! PC)|PlayBook|TouchPad|hp-tablet|Nexus (?:7|9|10)\b|\bKF[A-Z]{2,}\b/i
+const TABLET = /(?<![a-z])Tablet(?![a-z]| PC)|PlayBook|TouchPad|hp-tablet|Nexus (?:7|9|10)\b|\bKF[A-Z]{2,}\b/i
 const MOBILE = /Mobile|Mobi|IEMobile|BlackBerry|BB10|webOS|Opera Mini|J2ME|KAIOS|Kindle|Bada/i
 
 /**
@@ -124,16 +132,23 @@ const MOBILE = /Mobile|Mobi|IEMobile|BlackBerry|BB10|webOS|Opera Mini|J2ME|KAIOS
  * then televisions and consoles, then the words for a tablet, the client hint, and last what Android and others say.
  */
 export function resolveDevice(userAgent: string, hints: VisitorHints = {}): DeviceClass {
-  if (/iPad/i.test(userAgent) || isTouchMac(userAgent, hints)) return 'tablet'
+  const [apple] = APPLE_DEVICE.exec(userAgent) ?? []
+  if (/iPad/i.test(apple ?? '') || isTouchMac(userAgent, hints)) return 'tablet'
   // Firefox on an iPad says Macintosh, but keeps its own name for iOS.
   if (/Macintosh/i.test(userAgent) && /\bFxiOS\//.test(userAgent)) return 'tablet'
-  if (/iPhone|iPod/i.test(userAgent)) return 'mobile'
+  if (apple) return 'mobile'
   const isMobile = /Mobile/i.test(userAgent)
   if (TV_OR_CONSOLE.test(userAgent) && !isMobile) return 'pc'
   if (TABLET.test(userAgent) || (/\bSilk\b/i.test(userAgent) && !isMobile)) return 'tablet'
+  if (isHintedTablet(hints)) return 'tablet'
   if (hints.secChUaMobile?.trim() === '?1' || /Opera Mobi/i.test(userAgent)) return 'mobile'
   if (/Android/i.test(userAgent)) return isMobile ? 'mobile' : 'tablet'
   return MOBILE.test(userAgent) ? 'mobile' : 'pc'
+}
+
+/** A tablet that asks for desktop pages says X11, and its hints the truth. */
+function isHintedTablet(hints: VisitorHints): boolean {
+  return findHintedPlatform(hints) === 'Android' && hints.secChUaMobile?.trim() === '?0'
 }
 
 // Facebook and Instagram, TikTok, WeChat, LINE, Snapchat, Pinterest, X, LinkedIn, the Google app, any Android WebView.
