@@ -25,7 +25,7 @@ async function start(name: string, source = SERVES) {
   const port = await findFreePort()
   const lines: string[] = []
   const options = { name, args: [script, String(port)], cwd: folder, env: process.env, logFolder: folder }
-  const supervised = superviseServer(options, port, (line) => lines.push(line))
+  const supervised = superviseServer(options, `http://127.0.0.1:${port}`, (line) => lines.push(line))
   server = supervised
   const pids = async () => (await (await fetch(`http://127.0.0.1:${port}`)).text()).split(' ').map(Number)
   return { ...supervised, lines, pids }
