@@ -9,7 +9,7 @@ import { startSites } from '../testing/startSites.ts'
 const HOST = 'www.clipfront.example'
 const PIECES = ['/', '//', '[', ']', '\\', ':', '@', 'a:b', '%', '%00', '%23', '%ff', '%5b', '?', '#', '*', ';', HOST]
 const STARTS = ['/', '//', '/\\', 'http://', `http://${HOST}/`, 'http://x%00/', '*', 'x', '//x/go-c-1?', '/api', '?']
-const target = array(oneof(constantFrom(...PIECES), string({ unit: 'grapheme-ascii', maxLength: 3 })), { maxLength: 5 })
+const rest = array(oneof(constantFrom(...PIECES), string({ unit: 'grapheme-ascii', maxLength: 3 })), { maxLength: 5 })
 
 /** As an app's own root does with the address of its page. */
 const Root: AppFrame['Root'] = ({ url, children }) => {
@@ -27,9 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => sites.close())
 
-it.each(STARTS)('whatever stands behind %s, the answer is a proper one', async (start) => {
+it('whatever is asked for, the answer is a proper one', async () => {
   await assert(
-    asyncProperty(target, async (pieces) => {
+    asyncProperty(constantFrom(...STARTS), rest, async (start, pieces) => {
       // What a client cannot put into a request line never arrives.
       const asked = `${start}${pieces.join('')}`.replaceAll(/[^!-~]/g, encodeURIComponent)
       const { status, headers, body } = await sites.ask(HOST, asked)
