@@ -245,7 +245,7 @@ describe('behind a trusted proxy', () => {
   it.each([{}, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': 'wss' }])(
     'nothing says that there is https where the proxy does not (%o)',
     async (headers) => {
-      const answer = await behind.ask(HOST, '/', { headers: headers as Record<string, string> })
+      const answer = await behind.ask(HOST, '/', { headers })
       expect([answer.status, answer.headers['strict-transport-security']]).toEqual([200, undefined])
     },
   )
@@ -254,7 +254,7 @@ describe('behind a trusted proxy', () => {
     'a request that contradicts itself (%o) gets no page',
     async (headers) => {
       behind.pageApi.requests.length = 0
-      const { status, body } = await behind.ask(HOST, '/', { headers: headers as Record<string, string> })
+      const { status, body } = await behind.ask(HOST, '/', { headers })
       expect([status, body]).toEqual([400, 'A request names one host.\n'])
       expect(behind.pageApi.requests).toEqual([])
     },

@@ -31,10 +31,11 @@ it('whatever is asked for, the answer is a proper one', async () => {
   await assert(
     asyncProperty(constantFrom(...STARTS), rest, async (start, pieces) => {
       // What a client cannot put into a request line never arrives.
-      const asked = `${start}${pieces.join('')}`.replaceAll(/[^!-~]/g, encodeURIComponent)
-      const { status, headers, body } = await sites.ask(HOST, asked)
+      const requested = `${start}${pieces.join('')}`.replaceAll(/[^!-~]/g, encodeURIComponent)
+      const { status, headers, body } = await sites.ask(HOST, requested)
       expect([302, 400, 403, 404]).toContain(status)
-      if (headers['content-type']?.includes('html')) expect(body).toMatch(/<h1>error: .*"url":"\/[^"]*"/s)
+      const isText = !headers['content-type']?.includes('html')
+      expect(isText || /<h1>error: .*"url":"\/[^"]*"/s.test(body)).toBe(true)
     }),
   )
   expect(sites.logged).toEqual([])

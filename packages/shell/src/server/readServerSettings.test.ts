@@ -39,13 +39,14 @@ it('the environment comes first', () => {
   ])
 })
 
+const readAddresses = (env: NodeJS.ProcessEnv) => {
+  const { host, adminHost, pageApiUrl } = readServerSettings('main', { CLIPFRONT_DATA: folder, ...env })
+  return [host, adminHost, pageApiUrl]
+}
+
 it('HOST publishes the sites alone, and page-api is asked where it listens', () => {
-  const read = (env: NodeJS.ProcessEnv) => {
-    const { host, adminHost, pageApiUrl } = readServerSettings('main', { CLIPFRONT_DATA: folder, ...env })
-    return [host, adminHost, pageApiUrl]
-  }
-  expect(read({ HOST: '0.0.0.0' })).toEqual(['0.0.0.0', '127.0.0.1', 'http://127.0.0.1:4000'])
-  expect(read({ HOST_ADMIN: '10.0.0.1', HOST_API: '10.0.0.2' })).toEqual([
+  expect(readAddresses({ HOST: '0.0.0.0' })).toEqual(['0.0.0.0', '127.0.0.1', 'http://127.0.0.1:4000'])
+  expect(readAddresses({ HOST_ADMIN: '10.0.0.1', HOST_API: '10.0.0.2' })).toEqual([
     '127.0.0.1',
     '10.0.0.1',
     'http://10.0.0.2:4000',

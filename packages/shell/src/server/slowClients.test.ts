@@ -33,7 +33,7 @@ async function serve(limits: Partial<HttpLimits>) {
   sites.pageApi.answer(({ target }) =>
     target.endsWith('/long') ? { body: { ...page, meta: { ...page.meta, title: LONG } } } : { body: page },
   )
-  close = sites.close
+  close = () => sites.close()
   return sites
 }
 
