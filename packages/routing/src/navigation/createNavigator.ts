@@ -44,6 +44,7 @@ interface Navigation {
 
 interface Running {
   href: string
+  type: NavigationCause['type']
   status: Promise<NavigationStatus>
 }
 
@@ -60,11 +61,11 @@ export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: Nav
     const url = URL.parse(target, current.url)
     if (!url || url.origin !== current.url.origin) return leaveSite(target, cause)
     // A second click on the same link waits for the first.
-    if (running?.href === url.href && cause.type === 'push') return running.status
+    if (running?.href === url.href && running.type === 'push' && cause.type === 'push') return running.status
     const controller = abortRunning()
     if (hasMoved(cause)) address = url
     const status = followRedirects(url, { cause, signal: controller.signal, hops: 0 })
-    running = { href: url.href, status }
+    running = { href: url.href, type: cause.type, status }
     const ended = await status
     if (latest === controller) running = undefined
     return ended
