@@ -1,6 +1,6 @@
 import type { ScrollPosition } from '@clipfront/routing/navigation'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createHistory, type DocumentHistory, SETTLED_MS } from './createHistory.ts'
+import { createHistory, type DocumentHistory, WRITE_PAUSE_MS } from './createHistory.ts'
 
 /** A session history as a browser keeps it, with the place of the document. */
 class Session {
@@ -169,20 +169,46 @@ describe('after a reload', () => {
   })
 })
 
-it('[R2.6] H8 writes a place once the page stands still, and the same one once', () => {
-  onTestFinished(() => void vi.useRealTimers())
-  vi.useFakeTimers()
-  const before = session.writes
-  for (const top of [100, 200, 300]) {
-    session.scroll = [0, top]
-    history.saveSoon()
-    vi.advanceTimersByTime(SETTLED_MS - 1)
-  }
-  expect(session.writes).toBe(before)
-  vi.advanceTimersByTime(1)
-  expect(session.state).toMatchObject({ clipfront: { scroll: [0, 300] } })
-  history.savePosition()
-  expect(session.writes).toBe(before + 1)
+/** The page is scrolled, and the browser says so. */
+function scrollTo(top: number, type = 'scroll'): void {
+  session.scroll = [0, top]
+  history.saveSoon({ type })
+}
+
+describe('while a page is scrolled', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+
+  it('[R2.6] H8 writes its place once it stands still, and the same one once', () => {
+    const before = session.writes
+    for (const top of [100, 200, 300]) {
+      scrollTo(top)
+      vi.advanceTimersByTime(WRITE_PAUSE_MS - 1)
+    }
+    expect(session.writes).toBe(before)
+    vi.advanceTimersByTime(1)
+    expect(session.state).toMatchObject({ clipfront: { scroll: [0, 300] } })
+    history.savePosition()
+    expect(session.writes).toBe(before + 1)
+  })
+
+  it('[R2.6] H8 writes it at once where the browser says that scrolling has ended, but not too often', () => {
+    const before = session.writes
+    scrollTo(100)
+    scrollTo(100, 'scrollend')
+    vi.advanceTimersByTime(0)
+    expect(session.state).toMatchObject({ clipfront: { scroll: [0, 100] } })
+    for (let top = 101; top <= 200; top += 1) {
+      scrollTo(top)
+      scrollTo(top, 'scrollend')
+      vi.advanceTimersByTime(10)
+    }
+    expect(session.writes - before).toBe(1 + Math.floor(1000 / WRITE_PAUSE_MS))
+    vi.advanceTimersByTime(WRITE_PAUSE_MS)
+    expect(session.state).toMatchObject({ clipfront: { scroll: [0, 200] } })
+  })
 })
 
 it('[R2.6] H9 writes nothing more once the document is left', () => {
@@ -192,10 +218,10 @@ it('[R2.6] H9 writes nothing more once the document is left', () => {
   history.saveSoon()
   history.leave()
   const before = session.writes
-  vi.advanceTimersByTime(2 * SETTLED_MS)
+  vi.advanceTimersByTime(2 * WRITE_PAUSE_MS)
   history.savePosition()
   history.saveSoon()
-  vi.advanceTimersByTime(2 * SETTLED_MS)
+  vi.advanceTimersByTime(2 * WRITE_PAUSE_MS)
   expect(session.writes).toBe(before)
   history.comeBack()
   history.savePosition()

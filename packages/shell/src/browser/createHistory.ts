@@ -15,8 +15,8 @@ interface HistoryParts {
   scrollPosition: () => ScrollPosition
 }
 
-/** How long the page stands still before its place is written: Safari refuses more than a hundred writes in half a minute. */
-export const SETTLED_MS = 300
+/** Between two writes while a page is scrolled: Safari refuses more than a hundred writes of the history in half a minute. */
+export const WRITE_PAUSE_MS = 350
 
 /**
  * The session history with a place for each entry (R2.6), in the entry's own state: there it outlasts the document. An entry that
@@ -33,6 +33,7 @@ export function createHistory({ history, scrollPosition }: HistoryParts) {
   let isMoved = false
   let isLeft = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let savedAt = Number.NEGATIVE_INFINITY
 
   const first = readEntry(history.state)
   key = first?.key ?? stamp()
@@ -87,15 +88,17 @@ export function createHistory({ history, scrollPosition }: HistoryParts) {
   function savePosition(): void {
     clearTimeout(timer)
     if (isMoved || isLeft) return
+    savedAt = performance.now()
     const scroll = scrollPosition()
     positions.set(shownKey, scroll)
     if (shownKey === key && readEntry(history.state)?.scroll?.join() !== scroll.join()) write({ key, scroll })
   }
 
-  /** The same once the page stands still. */
-  function saveSoon(): void {
+  /** The same once the page stands still: at once where the browser says that scrolling has ended, but not too often. */
+  function saveSoon(event?: Pick<Event, 'type'>): void {
     clearTimeout(timer)
-    timer = setTimeout(savePosition, SETTLED_MS)
+    const pause = event?.type === 'scrollend' ? savedAt + WRITE_PAUSE_MS - performance.now() : WRITE_PAUSE_MS
+    timer = setTimeout(savePosition, pause)
   }
 
   /**

@@ -15,7 +15,7 @@ export function followHistory(
     void navigator.navigate(location.href, isNew ? { type: 'fragment' } : { type: 'pop', savedPosition })
   }
   addEventListener('popstate', follow)
-  addEventListener('scroll', history.saveSoon, { passive: true })
+  for (const type of ['scroll', 'scrollend']) addEventListener(type, history.saveSoon, { passive: true })
   // A browser may end a tab in the background without another word.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') history.savePosition()
