@@ -152,7 +152,7 @@ describe.each(sites)('$code', ({ code, language, pageType }) => {
     ] as const)
       for (const slug of slugs) {
         const page = await getPage(api, `/${kind}/${slug}`, code)
-        const found = 'paging' in page.data ? page.data.paging.total : 0
+        const found = 'paging' in page.data ? (page.data.paging?.total ?? 0) : 0
         expect([kind, slug, page.code, found > 0]).toEqual([kind, slug, 200, true])
       }
     const states = topics.map(async ({ slug }) => {

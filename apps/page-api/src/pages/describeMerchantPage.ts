@@ -12,14 +12,15 @@ import { formatMonth } from './formatMonth.ts'
 export function describeMerchantPage(
   view: CatalogView,
   merchant: { name: string; programme_target: string | null },
-  { current, revealed, counts, hasTested }: MerchantCoupons,
+  { current, revealed, counts, lastTestedAt, paging: { page } }: MerchantCoupons,
 ) {
-  const { merchant: words } = resolveMessages(view.site)
+  const { merchant: words, onPage } = resolveMessages(view.site)
   const { name } = merchant
   const month = formatMonth(view)
   const total = counts.codes + counts.deals
-  const isVouchedFor = hasProgramme(merchant) || hasTested
-  const live = current.filter(({ state }) => state === 'live')
+  const isVouchedFor = hasProgramme(merchant) || lastTestedAt !== null
+  // The best stand on the first page: what later ones hold is no claim to make for the merchant.
+  const live = page === 1 ? current.filter(({ state }) => state === 'live') : []
   const [first] = live
   const best = isVouchedFor ? findBestDiscount(live.flatMap((coupon) => coupon.discount ?? [])) : undefined
   const title = isVouchedFor
@@ -27,7 +28,7 @@ export function describeMerchantPage(
     : words.titleUntested(name, month)
   return {
     // The tab of a code stands beside that of the list it was opened from: they must be told apart.
-    title: revealed && isUsable(revealed) ? words.titleOfCode(name) : title,
+    title: revealed && isUsable(revealed) ? words.titleOfCode(name) : page > 1 ? onPage(title, page) : title,
     description: describe(),
   }
 

@@ -13,8 +13,8 @@ import { pagePath } from '@clipfront/routing/page-paths'
 const POSTS = 3
 
 /**
- * A merchant's page: what can be used, then what could be. With a `promoid` of this merchant that coupon stands first and
- * shows its whole code, unless it has ended or not begun; counts and title speak of live ones only.
+ * A merchant's page: what can be used, then what could be, a page at a time. With a `promoid` of this merchant that coupon stands
+ * first and shows its whole code, unless it has ended or not begun; counts and title speak of live ones only.
  */
 export async function merchantPage(view: CatalogView, slug: string, request: PageRequest) {
   const merchant = await findBySlug(view, 'merchant', slug)
@@ -26,12 +26,18 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
     findCrawling(view, 'merchant', merchant.master_id),
     readDetails(view, merchant.id),
   ])
+  if (!coupons) return undefined
+  const { page } = coupons.paging
+  const path = pagePath('merchant', merchant.slug)
   return buildPage(view.site, {
     page: 'merchant',
     ...describeMerchantPage(view, merchant, coupons),
-    ...crawling,
+    // Later pages may hold history alone, which is not what anybody searches for, and do not correspond to those of other sites.
+    robots:
+      page > 1 && coupons.current.length === 0 && crawling.robots === 'INDEX' ? 'NOINDEX, FOLLOW' : crawling.robots,
+    alternates: page === 1 ? crawling.alternates : [],
     keywords: [merchant.name, merchant.domain],
-    canonicalPath: pagePath('merchant', merchant.slug),
+    canonicalPath: page > 1 ? `${path}?page=${page}` : path,
     data: {
       merchant: describeMerchant(merchant),
       coupons: [
@@ -39,7 +45,9 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
         ...coupons.current.map((row) => describeCoupon(row, view.site)),
       ],
       past_coupons: coupons.past.map((row) => describeCoupon(row, view.site)),
+      paging: coupons.paging,
       counts: coupons.counts,
+      last_tested_at: coupons.lastTestedAt?.toISOString() ?? null,
       similar_merchants: similar,
       categories,
       ...details,

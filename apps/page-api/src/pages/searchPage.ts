@@ -5,38 +5,78 @@ import { buildPage } from './buildPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { searchPath } from '@clipfront/routing/page-paths'
 
-const MERCHANTS = 24
-const CATEGORIES = 12
-const COUPONS = 24
+/** Of each kind on a page. */
+const ON_A_PAGE = { merchants: 24, categories: 12, coupons: 24, posts: 6 } as const
+/** Of merchants and categories: a letter begins thousands of names, which the directory lists. */
+const MOST_PAGES = 10
 const POPULAR = 12
-const POSTS = 6
 
-/** What matches and what was probably meant, told apart (R1.7). Without a query: what is popular. */
-export async function searchPage(view: CatalogView, { q }: PageRequest) {
-  const nothing = { exact: [], fuzzy: [] }
+const NOTHING = { exact: [], fuzzy: [] }
+
+/**
+ * What matches and what was probably meant, told apart (R1.7). Without a query: what is popular. What matches goes on, a page at a
+ * time, each kind beside the others.
+ * @returns undefined when nothing goes on that far
+ */
+export async function searchPage(view: CatalogView, { q, page: asked }: PageRequest) {
+  const page = q ? asked : 1
+  const sliceOf = (kind: keyof typeof ON_A_PAGE) => ({ limit: ON_A_PAGE[kind], offset: (page - 1) * ON_A_PAGE[kind] })
   const [merchants, categories, coupons, posts, popular] = await Promise.all([
-    q ? searchMerchants(view, q, MERCHANTS) : nothing,
-    q ? searchCategories(view, q, CATEGORIES) : nothing,
-    q ? searchCoupons(view, q, COUPONS) : nothing,
-    q && view.site.pageType.blog !== undefined ? searchPosts(view, q, POSTS) : nothing,
+    q ? searchMerchants(view, q, ON_A_PAGE.merchants * MOST_PAGES) : NOTHING,
+    q ? searchCategories(view, q, ON_A_PAGE.categories * MOST_PAGES) : NOTHING,
+    q ? searchCoupons(view, q, sliceOf('coupons')) : { ...NOTHING, total: 0 },
+    q && view.site.pageType.blog !== undefined ? searchPosts(view, q, sliceOf('posts')) : { ...NOTHING, total: 0 },
     popularMerchants(view, POPULAR),
   ])
-  const words = resolveMessages(view.site).search
+  const totals = {
+    merchants: merchants.exact.length,
+    categories: categories.exact.length,
+    coupons: coupons.total,
+    posts: posts.total,
+  }
+  const pages = countPages(totals)
+  if (page > pages) return undefined
+  const words = resolveMessages(view.site)
+  const title = words.search.title(q)
+  const path = searchPath(q)
   return buildPage(view.site, {
     page: 'search',
-    title: words.title(q),
-    description: words.description(q),
-    canonicalPath: searchPath(q),
+    title: page > 1 ? words.onPage(title, page) : title,
+    description: words.search.description(q),
+    canonicalPath: page > 1 ? `${path}&page=${page}` : path,
     robots: 'NOINDEX',
     data: {
       query: q,
       meant: findLikelyName([merchants, categories]),
-      exact: { merchants: merchants.exact, categories: categories.exact, coupons: coupons.exact, posts: posts.exact },
-      fuzzy: { merchants: merchants.fuzzy, categories: categories.fuzzy, coupons: coupons.fuzzy, posts: posts.fuzzy },
+      exact: {
+        merchants: slice(merchants.exact, sliceOf('merchants')),
+        categories: slice(categories.exact, sliceOf('categories')),
+        coupons: coupons.exact,
+        posts: posts.exact,
+      },
+      // Look-alikes are guesses: the best of them stand on the first page, and on no other.
+      fuzzy: {
+        merchants: page > 1 ? [] : merchants.fuzzy.slice(0, ON_A_PAGE.merchants),
+        categories: page > 1 ? [] : categories.fuzzy.slice(0, ON_A_PAGE.categories),
+        coupons: page > 1 ? [] : coupons.fuzzy,
+        posts: page > 1 ? [] : posts.fuzzy,
+      },
+      counts: { merchants: totals.merchants, coupons: totals.coupons },
+      paging: { page, pages, total: totals.coupons },
       popular,
     },
     tags: ['search'],
   })
+}
+
+function countPages(totals: Record<keyof typeof ON_A_PAGE, number>): number {
+  const { merchants, categories, coupons, posts } = ON_A_PAGE
+  const parts = [totals.merchants / merchants, totals.categories / categories, totals.coupons / coupons]
+  return Math.max(1, ...[...parts, totals.posts / posts].map(Math.ceil))
+}
+
+function slice<Item>(items: readonly Item[], { limit, offset }: { limit: number; offset: number }): Item[] {
+  return items.slice(offset, offset + limit)
 }
 
 interface Named {

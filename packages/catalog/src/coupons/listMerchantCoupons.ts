@@ -1,3 +1,4 @@
+import type { Paging } from '@clipfront/page-data'
 import { sql, type RawBuilder } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
@@ -15,56 +16,68 @@ export interface MerchantCoupons {
   current: ShownCouponRow[]
   /** Unconfirmed and expired. */
   past: ShownCouponRow[]
-  /** All of the merchant's, also those that the page's limits or its filter leave out. */
-  counts: Omit<Awaited<ReturnType<typeof countOffers>>, 'tested'>
-  /** Whether one of the live ones was tested. */
-  hasTested: boolean
+  /** Of the one list that both are parts of: what can be used, what will be, what could be. */
+  paging: Paging
+  /** All of the merchant's, also those of other pages and those that the filter leaves out. */
+  counts: Omit<Awaited<ReturnType<typeof countOffers>>, 'last_tested_at'>
+  /** When one of the live ones was last tested; null where none was. */
+  lastTestedAt: Date | null
 }
 
-type ListRequest = Pick<PageRequest, 'promoid' | 'sort' | 'type'>
+type ListRequest = Pick<PageRequest, 'page' | 'promoid' | 'sort' | 'type'>
 
-const MOST_OF_EACH = 60
+const COUPONS_PER_PAGE = 60
 const isPast = sql<boolean>`c.state in ('expired', 'unconfirmed')`
 
-/** The coupons of a merchant's page. */
+/**
+ * The coupons of one page of a merchant.
+ * @returns undefined when its list has no such page
+ */
 export async function listMerchantCoupons(
   view: CatalogView,
   merchantId: number,
   request: ListRequest,
-): Promise<MerchantCoupons> {
-  const [{ tested, ...counts }, rows] = await Promise.all([
+): Promise<MerchantCoupons | undefined> {
+  const [{ last_tested_at: lastTestedAt, ...counts }, rows] = await Promise.all([
     countOffers(view, merchantId),
     listRows(view, merchantId, request),
   ])
-  const listed = rows.filter((row) => !row.is_revealed)
+  const { page } = request
+  if (page > 1 && !rows.some((row) => row.is_on_page)) return undefined
+  const total = rows[0]?.total ?? 0
+  const listed = rows.filter((row) => row.is_on_page && !row.is_revealed)
   return {
     revealed: rows.find((row) => row.is_revealed),
     current: listed.filter((row) => !row.is_past),
     past: listed.filter((row) => row.is_past),
+    paging: { page, pages: Math.max(1, Math.ceil(total / COUPONS_PER_PAGE)), total },
     counts,
-    hasTested: tested > 0,
+    lastTestedAt,
   }
 }
 
 /** Which they are is told by narrow rows, however many the merchant has. */
 async function listRows(view: CatalogView, merchantId: number, request: ListRequest) {
+  const last = request.page * COUPONS_PER_PAGE
+  const isOnPage = sql<boolean>`(p.is_wanted and p.position > ${last - COUPONS_PER_PAGE} and p.position <= ${last})`
   return view.database
     .selectFrom(rankCoupons(view, merchantId, request).as('p'))
     .innerJoin(selectCoupons(view).as('c'), 'c.id', 'p.id')
-    .where(sql<boolean>`p.is_revealed or (p.is_wanted and p.position <= ${MOST_OF_EACH})`)
+    .where(sql<boolean>`(p.is_revealed or ${isOnPage})`)
     .selectAll('c')
-    .select(['p.is_past', 'p.is_revealed'])
+    .select(['p.is_past', 'p.is_revealed', 'p.total', isOnPage.as('is_on_page')])
     .select(couponFigures(view))
-    .orderBy('p.is_past')
     .orderBy('p.position')
     .execute()
 }
 
-/** Where each of the merchant's coupons stands among those of its list. */
+/** Where each of the merchant's coupons stands in the list of those that are wanted, and how many these are. */
 function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, type }: ListRequest) {
   const isWanted = type === 'codes' ? sql`c.code <> ''` : type === 'deals' ? sql`c.code = ''` : sql`true`
-  const order = sql`case when ${isPast} then row_number() over (partition by ${isPast}, ${isWanted} order by ${historyOrder})
-    else row_number() over (partition by ${isPast}, ${isWanted} order by ${orderBySort(view, sort)}) end`
+  const place = (order: RawBuilder<unknown>) =>
+    sql`row_number() over (partition by ${isPast}, ${isWanted} order by ${order})`
+  const current = sql`count(*) filter (where ${isWanted} and not ${isPast}) over ()`
+  const position = sql`case when ${isPast} then ${current} + ${place(historyOrder)} else ${place(orderBySort(view, sort))} end`
   return view.database
     .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).as('c'))
     .select([
@@ -72,7 +85,8 @@ function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, typ
       isPast.as('is_past'),
       sql<boolean>`${promoid === null ? sql`false` : sql`c.id = ${promoid}`}`.as('is_revealed'),
       sql<boolean>`${isWanted}`.as('is_wanted'),
-      sql<number>`${order}`.as('position'),
+      sql<number>`${position}`.as('position'),
+      sql<number>`(count(*) filter (where ${isWanted}) over ())::int`.as('total'),
     ])
 }
 
@@ -87,7 +101,7 @@ async function countOffers({ database, now }: CatalogView, merchantId: number) {
     .select([
       live(sql`c.code <> ''`).as('codes'),
       live(sql`c.code = ''`).as('deals'),
-      live(sql`c.verified_at is not null`).as('tested'),
+      sql<Date | null>`max(c.verified_at) filter (where ${state} = 'live')`.as('last_tested_at'),
       live(sql`c.discount->>'kind' = 'free-delivery'`).as('free_delivery'),
       live(sql`c.conditions->>'audience' = 'students'`).as('students'),
       live(sql`c.conditions->>'audience' = 'new-customers'`).as('new_customers'),

@@ -72,6 +72,8 @@ export interface Messages {
   }
   /** The query is empty on the page from which a search begins. */
   search: { title: (query: string) => string; description: (query: string) => string }
+  /** The title of a later page of a list. */
+  onPage: (title: string, page: number) => string
   /** Over the offers of an event that stand in no category. */
   moreOffers: string
   /** What is written for shoppers to read. */

@@ -130,6 +130,7 @@ export const ar: Messages = {
     description: (query) =>
       query ? `الخصومات والفئات والمتاجر المطابقة لـ«${apart(query)}».` : 'البحث في المتاجر والخصومات.',
   },
+  onPage: (title, page) => `${title}، صفحة ${page}`,
   moreOffers: 'خصومات أخرى',
   blog: {
     title: (site, page) => `دليل التسوق – ${apart(site)}${page > 1 ? `، صفحة ${page}` : ''}`,

@@ -75,6 +75,7 @@ export const da: Messages = {
     description: (query) =>
       query ? `Rabatter, kategorier og butikker, der passer til ”${query}”.` : 'Søg efter butikker og rabatter.',
   },
+  onPage: (title, page) => `${title}, side ${page}`,
   moreOffers: 'Flere tilbud',
   blog: {
     title: (site, page) => `Guider – ${site}${page > 1 ? `, side ${page}` : ''}`,

@@ -76,6 +76,7 @@ export const de: Messages = {
     description: (query) =>
       query ? `Angebote, Kategorien und Shops zu „${query}“.` : 'Shops und Angebote durchsuchen.',
   },
+  onPage: (title, page) => `${title}, Seite ${page}`,
   moreOffers: 'Weitere Angebote',
   blog: {
     title: (site, page) => `Ratgeber – ${site}${page > 1 ? `, Seite ${page}` : ''}`,

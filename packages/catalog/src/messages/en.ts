@@ -85,6 +85,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
       description: (query) =>
         query ? `Offers, categories and ${plural} that match “${query}”.` : `Search ${plural} and offers.`,
     },
+    onPage: (title, page) => `${title}, page ${page}`,
     moreOffers: 'More offers',
     blog: {
       title: (site, page) => `Guides – ${site}${page > 1 ? `, page ${page}` : ''}`,

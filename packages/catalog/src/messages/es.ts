@@ -78,6 +78,7 @@ export const es: Messages = {
     description: (query) =>
       query ? `Descuentos, categorías y tiendas que coinciden con «${query}».` : 'Busca tiendas y descuentos.',
   },
+  onPage: (title, page) => `${title}, página ${page}`,
   moreOffers: 'Otros descuentos',
   blog: {
     title: (site, page) => `Consejos – ${site}${page > 1 ? `, página ${page}` : ''}`,

@@ -81,6 +81,7 @@ export const fr: Messages = {
         ? `Offres, catégories et boutiques qui correspondent à «\u202F${query}\u202F».`
         : 'Rechercher une boutique ou une offre.',
   },
+  onPage: (title, page) => `${title}, page ${page}`,
   moreOffers: 'Autres offres',
   blog: {
     title: (site, page) => `Conseils – ${site}${page > 1 ? `, page ${page}` : ''}`,

@@ -72,6 +72,7 @@ export const ja: Messages = {
     description: (query) =>
       query ? `「${query}」に一致するお得情報、カテゴリー、ショップ。` : 'ショップやお得情報を検索できます。',
   },
+  onPage: (title, page) => `${title}（${page}ページ目）`,
   moreOffers: 'その他のお得情報',
   blog: {
     title: (site, page) => `お買い物ガイド – ${site}${page > 1 ? `（${page}ページ目）` : ''}`,

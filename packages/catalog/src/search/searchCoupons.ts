@@ -17,27 +17,29 @@ const WORD = /\p{L}{3}/u
  * Live coupons with every word of the query in their own words, which name their merchant too; where there are none, those of
  * merchants whose whole name is among the words ("nimbus discount code"). And those whose title only looks like the query (R1.7),
  * where there are none of the former.
+ * @returns `total` is how many of the exact ones can be had, a slice after the other
  */
-export async function searchCoupons(view: CatalogView, query: string, limit: number) {
+export async function searchCoupons(view: CatalogView, query: string, { limit, offset = 0 }: Slice) {
   for (const condition of [hasWords('c.words', query), isOfNamedMerchant(view, query)]) {
-    const exact = condition ? await find(view, query, condition, limit) : []
-    if (exact.length > 0) return { exact, fuzzy: [] }
+    const ids = condition ? await findIds(view, condition) : []
+    if (ids.length > 0)
+      return { exact: await describe(view, query, ids.slice(offset, offset + limit)), fuzzy: [], total: ids.length }
   }
-  if (!WORD.test(query)) return { exact: [], fuzzy: [] }
-  return { exact: [], fuzzy: await find(view, query, sql<SqlBool>`fold(${query}) <% fold(c.title)`, limit) }
+  const alike = WORD.test(query) ? await findIds(view, sql<SqlBool>`fold(${query}) <% fold(c.title)`) : []
+  return { exact: [], fuzzy: await describe(view, query, alike.slice(0, limit)), total: 0 }
+}
+
+/** A part of what was found: so many, after so many others. */
+export interface Slice {
+  limit: number
+  offset?: number
 }
 
 function isOfNamedMerchant({ site }: CatalogView, query: string): RawBuilder<SqlBool> {
   return sql`c.merchant_id in (select m.id from merchant m where m.site = ${site.code} and ${isNamed(query)})`
 }
 
-async function find(
-  view: CatalogView,
-  query: string,
-  condition: RawBuilder<SqlBool>,
-  limit: number,
-): Promise<WireCoupon[]> {
-  const ids = await findIds(view, condition, limit)
+async function describe(view: CatalogView, query: string, ids: readonly number[]): Promise<WireCoupon[]> {
   if (ids.length === 0) return []
   const rows = await selectCoupons(view).where('c.id', 'in', ids).select(couponFigures(view)).execute()
   const byId = new Map(rows.map((row) => [row.id, describeCoupon(row, view.site, { searchWord: query })]))
@@ -45,11 +47,7 @@ async function find(
 }
 
 /** Found first, by the words alone; then looked at whether they live: the indexes of that would bring most of the catalog. */
-async function findIds(
-  { database, site, now }: CatalogView,
-  condition: RawBuilder<SqlBool>,
-  limit: number,
-): Promise<number[]> {
+async function findIds({ database, site, now }: CatalogView, condition: RawBuilder<SqlBool>): Promise<number[]> {
   const rows = await database
     .with(
       (name) => name('found').materialized(),
@@ -67,7 +65,6 @@ async function findIds(
     .where(isLive(now))
     .select('c.id')
     .orderBy(bestOrder)
-    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }

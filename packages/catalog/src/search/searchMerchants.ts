@@ -3,8 +3,8 @@ import { merchantSummaries, popularOrder } from '../merchants/merchantSummaries.
 import type { CatalogView } from '../context/CatalogView.ts'
 import { findDomain, isNamed, likePattern } from './searchTerms.ts'
 
-/** One letter begins thousands of names: the best known of them are looked at closely. */
-const MOST_LOOKED_AT = 50
+/** One letter begins thousands of names: so many of the best known, and no fewer than are wanted, are looked at closely. */
+const LOOKED_AT = 50
 
 /**
  * Merchants whose name, slug or domain is what was typed, begins with it, or has a word that does, and those whose whole name
@@ -47,7 +47,7 @@ async function find(view: CatalogView, condition: RawBuilder<SqlBool>, order: Ra
     .orderBy(order)
     .orderBy('m.popularity', 'desc')
     .orderBy('m.id')
-    .limit(MOST_LOOKED_AT)
+    .limit(Math.max(limit, LOOKED_AT))
     .select('m.id')
   return merchantSummaries(view)
     .where('m.id', 'in', view.database.selectFrom(candidates.as('candidate')).select('candidate.id'))

@@ -68,6 +68,7 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
       words.cashback.descriptionWithoutRates(MERCHANT),
     ],
     search: [search.title('query'), search.title(''), search.description('query'), search.description('')],
+    onPage: words.onPage(search.title('query'), 2),
     blog: [blog.title(SITE, 1), blog.title(SITE, 2), blog.description(SITE), moreOffers],
     company: [
       company.runBy(SITE, MERCHANT),

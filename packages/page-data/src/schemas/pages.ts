@@ -1,10 +1,10 @@
 import { type Field, list, optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { block } from './blocks.ts'
-import { categorySummary } from './category.ts'
+import { categorySummary, paging } from './category.ts'
 import { coupon } from './coupon.ts'
 import { directory } from './directory.ts'
-import { anyText, moment, optionalText, text } from './fields.ts'
+import { anyText, count, moment, optionalText, text } from './fields.ts'
 import { merchantSummary } from './merchant.ts'
 import type { PageType } from './pageTypes.ts'
 import { blogPage } from './pages/blog.ts'
@@ -40,6 +40,10 @@ export const pageSchemas = {
     exact: matches,
     /** What matches what was probably meant. */
     fuzzy: matches,
+    /** How many match, all pages together; null where all of it stands on the page. */
+    counts: optional(record({ merchants: count, coupons: count }), null),
+    /** Of what matches. */
+    paging: optional(paging, null),
     popular: list(merchantSummary),
   }),
   static: record({

@@ -1,28 +1,20 @@
-import type { Coupon, OfferCounts } from '@clipfront/page-data'
+import type { Coupon } from '@clipfront/page-data'
 import { useSite } from '../site-context/index.ts'
 import styles from './CouponFilter.module.css'
 
 /** The kinds a list can be narrowed to; the stylesheet of the list knows the same values. */
 const FILTERS = ['all', 'code', 'deal'] as const
 
-interface CouponFilterProps {
-  coupons: readonly Coupon[]
-  /** More than there are in the list, where it is cut. */
-  total: Pick<OfferCounts, 'codes' | 'deals'> | null
-}
-
 /**
  * Narrows the list it stands in. It is a group of radio buttons and a rule in the stylesheet: it works without JavaScript,
  * with a keyboard, and costs no render. `?type=code` chooses beforehand.
  */
-export function CouponFilter({ coupons, total }: CouponFilterProps) {
+export function CouponFilter({ coupons }: { coupons: readonly Coupon[] }) {
   const { messages, url, format } = useSite()
   const codes = coupons.filter(({ kind }) => kind === 'code').length
   const deals = coupons.length - codes
   if (codes === 0 || deals === 0) return null
-  const code = Math.max(codes, total?.codes ?? 0)
-  const deal = Math.max(deals, total?.deals ?? 0)
-  const counts = { all: code + deal, code, deal }
+  const counts = { all: coupons.length, code: codes, deal: deals }
   const labels = { all: messages.filterAll, code: messages.filterCodes, deal: messages.filterDeals }
   const requested = new URLSearchParams(url.split('?')[1]).get('type')
   const chosen = FILTERS.find((filter) => filter === requested) ?? 'all'

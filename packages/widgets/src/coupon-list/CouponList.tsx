@@ -4,6 +4,7 @@ import { CouponTicket } from '../coupon-ticket/CouponTicket.tsx'
 import { SortLinks, type SortLinksProps } from '../sort-links/SortLinks.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { CouponFilter } from './CouponFilter.tsx'
+import { FilterLinks } from './FilterLinks.tsx'
 import styles from './CouponList.module.css'
 
 interface CouponListProps extends WidgetProps<HTMLDivElement> {
@@ -14,7 +15,7 @@ interface CouponListProps extends WidgetProps<HTMLDivElement> {
   showsMerchant?: boolean
   /** Chips that show codes or deals alone; they are left out where there is only one kind. @default false */
   isFilterable?: boolean
-  /** How many there are in all, where the list may be cut: what the chips say. */
+  /** How many there are in all, where the list is a page of many or holds one kind alone: the chips then lead to lists of each kind. */
   total?: Pick<OfferCounts, 'codes' | 'deals'> | null
   /** Ways to other orders of the list, where its page knows some. */
   sorting?: Pick<SortLinksProps, 'sorts' | 'offers'>
@@ -34,7 +35,7 @@ export function CouponList({
   return (
     <div ref={ref} className={clsx(styles['list'], className)}>
       <div className={styles['head']}>
-        {isFilterable && <CouponFilter coupons={coupons} total={total} />}
+        {isFilterable && (total ? <FilterLinks total={total} /> : <CouponFilter coupons={coupons} />)}
         {sorting && <SortLinks {...sorting} />}
       </div>
       <ul className={styles['tickets']}>

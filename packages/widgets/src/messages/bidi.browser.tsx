@@ -40,7 +40,7 @@ const page = {
   link: '###-m-7?url=%2Fquill',
   hasAffiliate: false,
 }
-const none = { coupons: [], counts: null, cashback: null, health: null }
+const none = { coupons: [], counts: null, lastTestedAt: null, cashback: null, health: null }
 const coupon = buildCoupon({
   title: '20% off.',
   merchant,

@@ -1,5 +1,6 @@
 import type { Paging } from '@clipfront/page-data'
 import { clsx } from 'clsx'
+import { readType } from '../coupon-list/FilterLinks.tsx'
 import { icons } from '../icons/icons.tsx'
 import { useSite } from '../site-context/index.ts'
 import { readSort } from '../sort-links/readSort.ts'
@@ -12,13 +13,15 @@ interface PagerProps extends WidgetProps<HTMLElement> {
   path: string
 }
 
-/** Ways to the other pages of a list in its order, as real links. Shows nothing where there is one page. */
+/** Ways to the other pages of a list in its order and of its kind, as real links. Shows nothing where there is one page. */
 export function Pager({ paging: { page, pages }, path, className, ref }: PagerProps) {
   const { messages, format, url } = useSite()
   if (pages === 1) return null
   const sort = readSort(url)
+  const type = readType(url)
   const buildPath = (number: number) => {
-    const query = [number > 1 && `page=${number}`, sort !== 'best' && `sort=${sort}`].filter(Boolean).join('&')
+    const keys = [number > 1 && `page=${number}`, sort !== 'best' && `sort=${sort}`, type && `type=${type}`]
+    const query = keys.filter(Boolean).join('&')
     return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
   }
   return (

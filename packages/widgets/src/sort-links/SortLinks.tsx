@@ -2,6 +2,7 @@ import type { CouponSort } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
+import { buildListPath } from './buildListPath.ts'
 import styles from './SortLinks.module.css'
 import { readSort } from './readSort.ts'
 
@@ -31,7 +32,7 @@ export function SortLinks({ sorts, offers, className, ref }: SortLinksProps) {
           <li key={sort}>
             <a
               className={styles['link']}
-              href={buildSortedPath(url, sort)}
+              href={buildListPath(url, 'sort', sort === 'best' ? null : sort)}
               rel={sort === 'best' ? undefined : 'nofollow'}
               aria-current={sort === chosen ? 'true' : undefined}
             >
@@ -42,13 +43,4 @@ export function SortLinks({ sorts, offers, className, ref }: SortLinksProps) {
       </ul>
     </nav>
   )
-}
-
-function buildSortedPath(url: string, sort: CouponSort): string {
-  const [path = '', search = ''] = url.split('?')
-  const query = new URLSearchParams(search)
-  query.delete('page')
-  if (sort === 'best') query.delete('sort')
-  else query.set('sort', sort)
-  return `${path}${query.size > 0 ? `?${query}` : ''}#offers`
 }

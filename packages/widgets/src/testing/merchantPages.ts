@@ -16,6 +16,7 @@ export const merchantPages = {
     coupons,
     past_coupons: past,
     counts: { codes: 61, deals: 12, past: 3 },
+    paging: { page: 1, pages: 2, total: 78 },
     similar_merchants: merchants.slice(1, 6),
     cashback: { reward: { kind: 'percent', percent: 4 }, up_to: true },
     health: { worked: 40, failed: 3 },
@@ -32,6 +33,21 @@ export const merchantPages = {
       { id: 2, rating: 4, body: 'Good shoes. The parcel took a week.', written_at: '2026-09-20T12:00:00Z' },
       { id: 3, rating: 2, by: 'Ada', written_at: '2025-12-20T12:00:00Z' },
     ],
+  }),
+  /** The rest of what can be used, then what begins later and what was. */
+  merchantSecondPage: buildPage('merchant', {
+    coupons: coupons.slice(4),
+    past_coupons: past,
+    counts: { codes: 61, deals: 12, past: 3 },
+    paging: { page: 2, pages: 2, total: 78 },
+    last_tested_at: '2026-11-20T11:20:00.000Z',
+    reviews: [{ id: 2, rating: 4, body: 'Good shoes. The parcel took a week.', written_at: '2026-09-20T12:00:00Z' }],
+  }),
+  merchantHistory: buildPage('merchant', {
+    coupons: [],
+    past_coupons: past,
+    counts: { codes: 61, deals: 12, past: 3 },
+    paging: { page: 3, pages: 3, total: 78 },
   }),
   cashback: buildPage('cashback', {
     headline: { reward: { kind: 'percent', percent: 8 }, up_to: true, is_boost: true },

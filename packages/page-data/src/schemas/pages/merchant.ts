@@ -2,9 +2,9 @@ import { leaf, list, optional, optionalList, type OutOf } from '../../reading/re
 import { from, record } from '../../reading/record.ts'
 import { block } from '../blocks.ts'
 import { cashbackHeadline, cashbackRate, reward } from '../cashback.ts'
-import { categorySummary } from '../category.ts'
+import { categorySummary, paging } from '../category.ts'
 import { coupon, offerCounts } from '../coupon.ts'
-import { count, day, flag, id, knownMoment, optionalText, whole } from '../fields.ts'
+import { count, day, flag, id, knownMoment, moment, optionalText, whole } from '../fields.ts'
 import { merchant, merchantSummary } from '../merchant.ts'
 import { postSummary } from '../post.ts'
 import { health, reasonCount, trial } from '../trial.ts'
@@ -35,8 +35,12 @@ export const merchantPage = record({
   coupons: list(coupon),
   /** History: expired and unconfirmed ones. */
   pastCoupons: from('past_coupons', list(coupon)),
-  /** All that the merchant has, whatever the page's filter and limits. */
+  /** Of the one list that both are parts of; null where all of it stands on the page. */
+  paging: optional(paging, null),
+  /** All that the merchant has, whatever the page and its filter. */
   counts: optional(offerCounts, null),
+  /** When one of its live offers was last tested. */
+  lastTestedAt: from('last_tested_at', moment),
   similarMerchants: from('similar_merchants', list(merchantSummary)),
   categories: list(categorySummary),
   /** Left out while too few have rated the merchant. */

@@ -1,9 +1,12 @@
-import { type Coupon, type OfferCounts, type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
+import { type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { MerchantOpening } from '../MerchantOpening.tsx'
 import styles from './MerchantHead.module.css'
 
-type Content = Pick<PageDataOf<'merchant'>['data'], 'merchant' | 'coupons' | 'counts' | 'cashback' | 'health'>
+type Content = Pick<
+  PageDataOf<'merchant'>['data'],
+  'merchant' | 'coupons' | 'counts' | 'lastTestedAt' | 'cashback' | 'health'
+>
 
 /** Fewer say nothing of the next time. */
 const LEAST_VOTES = 5
@@ -15,9 +18,9 @@ const LEAST_VOTES = 5
 export function MerchantHead({ data }: { data: Content }) {
   const view = useSite()
   const { messages, format } = view
-  const { merchant, coupons, counts, health, cashback } = data
-  const live = coupons.filter(({ state }) => state === 'live')
-  const isHearsay = !merchant.hasAffiliate && live.length > 0 && !live.some(({ isVerified }) => isVerified)
+  const { merchant, health, cashback } = data
+  const live = describeLive(data)
+  const isHearsay = !merchant.hasAffiliate && live.codes + live.deals > 0 && live.testedAt.length === 0
   const votes = health ? health.worked + health.failed : 0
   return (
     <MerchantOpening
@@ -26,7 +29,7 @@ export function MerchantHead({ data }: { data: Content }) {
       cashback={cashback}
     >
       <p className={styles['counts']} suppressHydrationWarning>
-        {isHearsay ? messages.listedOffers(format.count(live.length)) : describeCounts(live, counts, view)}
+        {isHearsay ? messages.listedOffers(format.count(live.codes + live.deals)) : describeCounts(live, view)}
       </p>
       {health && votes >= LEAST_VOTES && (
         <p className={styles['counts']}>
@@ -37,16 +40,23 @@ export function MerchantHead({ data }: { data: Content }) {
   )
 }
 
-/** The list may be cut: then there are more than it holds. */
-function describeCounts(live: readonly Coupon[], all: OfferCounts | null, { messages, format, now }: SiteView): string {
-  if (live.length === 0) return messages.noLiveOffers
-  const codes = live.filter(({ kind }) => kind === 'code').length
-  const tested = live.flatMap(({ isVerified, verifiedAt }) =>
-    isVerified && verifiedAt ? [Date.parse(verifiedAt)] : [],
-  )
-  const counts = messages.liveOffers(
-    format.count(Math.max(codes, all?.codes ?? 0)),
-    format.count(Math.max(live.length - codes, all?.deals ?? 0)),
-  )
-  return tested.length > 0 ? messages.lastTested(counts, format.ago(Math.max(...tested), now)) : counts
+/** What there is to use today, on all pages together: an older page-api counts nothing, and has one page. */
+function describeLive({ coupons, counts, lastTestedAt }: Content) {
+  const shown = coupons.filter(({ state }) => state === 'live')
+  const codes = shown.filter(({ kind }) => kind === 'code').length
+  const moments = [lastTestedAt, ...shown.map(({ isVerified, verifiedAt }) => (isVerified ? verifiedAt : null))]
+  return {
+    codes: counts?.codes ?? codes,
+    deals: counts?.deals ?? shown.length - codes,
+    testedAt: moments.flatMap((moment) => (moment === null ? [] : [Date.parse(moment)])),
+  }
+}
+
+function describeCounts(
+  { codes, deals, testedAt }: ReturnType<typeof describeLive>,
+  { messages, format, now }: SiteView,
+): string {
+  if (codes + deals === 0) return messages.noLiveOffers
+  const counts = messages.liveOffers(format.count(codes), format.count(deals))
+  return testedAt.length > 0 ? messages.lastTested(counts, format.ago(Math.max(...testedAt), now)) : counts
 }

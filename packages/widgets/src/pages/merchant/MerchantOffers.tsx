@@ -1,8 +1,11 @@
 import { type Coupon, COUPON_SORTS, type OfferCounts, type PageDataOf } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { isUsable } from '../../coupon-ticket/TicketFacts.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { readType } from '../../coupon-list/FilterLinks.tsx'
+import { Pager } from '../../paging/Pager.tsx'
 import { PostList } from '../../post-list/PostList.tsx'
 import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
@@ -17,21 +20,26 @@ type Content = PageDataOf<'merchant'>['data']
 /**
  * Everything a merchant offers, in the order a shopper needs it: the code that was requested, what can be used today, what
  * begins later, what is known of the merchant, what was before. Positions count through. A requested code that cannot be used
- * goes behind those that can.
+ * goes behind those that can. The ways to other pages stand under the last list; what is no list stands on the first page.
  */
 export function MerchantOffers({ data }: { data: Content }) {
-  const { messages } = useSite()
-  const { merchant, coupons, pastCoupons } = data
+  const { messages, url } = useSite()
+  const { merchant, coupons, pastCoupons, counts } = data
+  const paging = data.paging ?? { page: 1, pages: 1, total: coupons.length + pastCoupons.length }
   const requested = coupons.find(({ isRevealed }) => isRevealed)
   const revealed = requested && isUsable(requested) ? requested : undefined
   const live = coupons.filter(({ state, isRevealed }) => state === 'live' && !isRevealed)
   const upcoming = coupons.filter(({ state, isRevealed }) => state === 'upcoming' && !isRevealed)
   const first = revealed ? 2 : 1
-  const listed = data.counts && withoutCoupon(data.counts, requested)
+  const listed = counts && withoutCoupon(counts, requested)
+  const hasLive = live.length > 0 || (counts !== null && counts.codes + counts.deals > 0)
+  const isNarrowed = readType(url) !== null
+  const pager = <Pager paging={paging} path={pagePath('merchant', merchant.slug)} />
+  const hasPast = pastCoupons.length > 0
   return (
     <div className={page['main']}>
       {revealed && <RevealedTicket coupon={revealed} position={1} />}
-      {live.length === 0 && !revealed && (
+      {!hasLive && !revealed && (
         <EmptyState
           heading={messages.noLiveOffersTitle(merchant.name)}
           text={messages.noLiveOffersText(pastCoupons.length > 0)}
@@ -52,18 +60,20 @@ export function MerchantOffers({ data }: { data: Content }) {
           coupons={live}
           firstPosition={first}
           isFilterable
-          total={listed}
-          sorting={{ sorts: COUPON_SORTS, offers: live.length }}
+          total={paging.pages > 1 || isNarrowed ? listed : null}
+          sorting={{ sorts: COUPON_SORTS, offers: listed ? listed.codes + listed.deals : live.length }}
         />
       </Section>
       {requested && !revealed && <RevealedTicket coupon={requested} position={first + live.length} />}
       <Section id="upcoming" heading={messages.upcomingOffers} items={upcoming}>
         <CouponList coupons={upcoming} firstPosition={first + live.length} />
       </Section>
-      <MerchantReading data={data} />
+      {!hasPast && pager}
+      {paging.page === 1 && <MerchantReading data={data} />}
       <Section id="past" heading={messages.pastOffers} note={messages.pastOffersText} items={pastCoupons}>
         <CouponList coupons={pastCoupons} firstPosition={coupons.length + 1} />
       </Section>
+      {hasPast && pager}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import type { PageDataOf } from '@clipfront/page-data'
+import { describe, expect, it } from 'vitest'
 import { OnSite } from '../../testing/OnSite.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
 import { merchantPages } from '../../testing/merchantPages.ts'
@@ -135,11 +136,74 @@ it('says what is known of the shop, after what can be used there', async () => {
     .toHaveAttribute('href', '/cashback/nimbus-shoes')
 })
 
-it('counts what a list that is cut leaves out', async () => {
-  const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantInFull} />)
-  await expect.element(screen.getByText(/^61 codes and 12 deals/)).toBeVisible()
-  for (const name of ['All 73', 'Codes 61', 'Deals 12'])
-    await expect.element(screen.getByRole('radio', { name })).toBeVisible()
+describe('[R1.1] of a merchant with several pages of offers', () => {
+  const url = '/stores/nimbus-shoes?page=2&sort=newest'
+  const hrefs = (screen: Awaited<ReturnType<typeof renderOnSite>>, name: string) =>
+    screen
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .elements()
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+
+  it.each([
+    ['first', merchantPages.merchantInFull, '/stores/nimbus-shoes'],
+    ['second', merchantPages.merchantSecondPage, url],
+  ])('the %s page counts what stands on all of them', async (_, page, address) => {
+    const screen = await renderOnSite(<MerchantPage page={page} />, address)
+    await expect.element(screen.getByText(/^61 codes and 12 deals you can use today, last tested/)).toBeVisible()
+  })
+
+  it('the chips lead to the codes and the deals of all pages, in the order that was chosen', async () => {
+    const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantSecondPage} />, url)
+    expect(hrefs(screen, 'Show')).toEqual([
+      'All 73 /stores/nimbus-shoes?sort=newest#offers',
+      'Codes 61 /stores/nimbus-shoes?sort=newest&type=codes#offers',
+      'Deals 12 /stores/nimbus-shoes?sort=newest&type=deals#offers',
+    ])
+    expect(screen.getByRole('radio').elements()).toEqual([])
+  })
+
+  it('a list of codes alone leads back to all, and to its own pages', async () => {
+    const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantSecondPage} />, `${url}&type=codes`)
+    const chips = screen.getByRole('navigation', { name: 'Show' })
+    await expect.element(chips.getByRole('link', { name: 'Codes 61' })).toHaveAttribute('aria-current', 'true')
+    expect(hrefs(screen, 'Show')[0]).toBe('All 73 /stores/nimbus-shoes?sort=newest#offers')
+    await expect
+      .element(screen.getByRole('link', { name: 'Previous' }))
+      .toHaveAttribute('href', '/stores/nimbus-shoes?sort=newest&type=codes')
+  })
+
+  it('the ways to the others stand under the list that goes on there', async () => {
+    const order = async (page: PageDataOf<'merchant'>) => {
+      const { container, unmount } = await renderOnSite(<MerchantPage page={page} />)
+      const ids = [...container.querySelectorAll('#offers, #reviews, #past, [rel=next], [rel=prev]')]
+      await unmount()
+      return ids.map((element) => element.id || element.getAttribute('href'))
+    }
+    const { merchantInFull: first, merchantSecondPage: second } = merchantPages
+    const live = { ...first, data: { ...first.data, pastCoupons: [] } }
+    expect(await order(live)).toEqual(['offers', '/stores/nimbus-shoes?page=2', 'reviews'])
+    expect(await order(second)).toEqual(['offers', 'past', '/stores/nimbus-shoes'])
+  })
+
+  it('what is no list stands on the first page alone', async () => {
+    const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantSecondPage} />, url)
+    expect(headings(screen).slice(0, 3)).toEqual(['Codes and deals', 'Starting soon', 'Past offers'])
+  })
+
+  it('a page of nothing but history does not say that nothing works', async () => {
+    const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantHistory} />)
+    expect(headings(screen)[0]).toBe('Past offers')
+    expect(screen.getByText(/No voucher code|No offers today/).elements()).toEqual([])
+  })
+})
+
+it('[R1.1] counts beside a code that was asked for what its list holds', async () => {
+  const { data } = samplePages.revealed
+  const counts = { codes: 4, deals: 3, freeDelivery: 0, students: 0, newCustomers: 0, past: 0 }
+  const screen = await renderOnSite(<MerchantPage page={{ ...samplePages.revealed, data: { ...data, counts } }} />)
+  const shown = screen.getByRole('region', { name: 'More for Nimbus Shoes' }).getByRole('article').elements().length
+  await expect.element(screen.getByRole('radio', { name: `All ${shown}` })).toBeVisible()
 })
 
 it('says nothing of how codes did where too few tried', async () => {

@@ -17,8 +17,14 @@ type Story = StoryObj<typeof meta>
 /** Codes and deals, what was before, and the facts. */
 export const WithOffers: Story = { args: { page: samplePages.merchant } }
 
-/** With all that is known of the merchant, and a list that is cut. */
+/** With all that is known of the merchant, and the first page of many offers. */
 export const InFull: Story = { args: { page: merchantPages.merchantInFull } }
+
+/** A later page: the rest of what can be used, what begins later, what was; what is known of the merchant stood on the first. */
+export const LaterPage: Story = {
+  args: { page: merchantPages.merchantSecondPage },
+  parameters: { url: '/stores/nimbus-shoes?page=2&sort=newest' },
+}
 
 /** With the code that was asked for, torn open above the others. */
 export const Revealed: Story = {

@@ -25,6 +25,17 @@ it('[R1.7] tells what matches from what was probably meant', async () => {
   expect(matches.getByRole('article').elements()).toHaveLength(exact.coupons.length)
 })
 
+it('[R1.7] counts what all of its pages hold, and leads to them', async () => {
+  const { data } = samplePages.search
+  const paging = { page: 2, pages: 2, total: 27 }
+  const page = { ...samplePages.search, data: { ...data, counts: { merchants: 1, coupons: 27 }, paging } }
+  const screen = await renderOnSite(<SearchPage page={page} />, '/search?q=nimbus&page=2')
+  expect(headings(screen)[0]).toBe('1 shop and 27 offers')
+  await expect
+    .element(screen.getByRole('link', { name: 'Previous' }))
+    .toHaveAttribute('href', `/search?q=${data.query}`)
+})
+
 it('[R1.7] asks what was meant where nothing matches', async () => {
   const screen = await renderOnSite(<SearchPage page={samplePages.searchFuzzy} />)
   expect(headings(screen)).toEqual(['Did you mean'])

@@ -19,6 +19,21 @@ type Story = StoryObj<typeof meta>
 /** What matches, and apart from it what is close. */
 export const Found: Story = { args: { page: samplePages.search } }
 
+/** More than a page holds. */
+export const LaterPage: Story = {
+  args: {
+    page: {
+      ...samplePages.search,
+      data: {
+        ...samplePages.search.data,
+        counts: { merchants: 1, coupons: 27 },
+        paging: { page: 2, pages: 2, total: 27 },
+      },
+    },
+  },
+  parameters: { url: '/search?q=nimbus&page=2' },
+}
+
 /** Nothing matches, but something is close. */
 export const DidYouMean: Story = { args: { page: samplePages.searchFuzzy }, parameters: { url: '/search?q=nimbis' } }
 

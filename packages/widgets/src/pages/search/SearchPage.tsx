@@ -2,6 +2,7 @@ import type { PageDataOf, SearchMatches } from '@clipfront/page-data'
 import { searchPath } from '@clipfront/routing/page-paths'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { Pager } from '../../paging/Pager.tsx'
 import { SearchForm } from '../../search-form/SearchForm.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
@@ -11,7 +12,9 @@ import { SearchMatchList } from './SearchMatchList.tsx'
 /** What was found: what matches the words apart from what was probably meant (R1.7), or a way on when it is neither. */
 export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
   const { messages, format } = useSite()
-  const { query, exact, fuzzy, popular } = data
+  const { query, exact, fuzzy, popular, paging } = data
+  // All pages together; an older page-api counts nothing, and has one page.
+  const counts = data.counts ?? { merchants: exact.merchants.length, coupons: exact.coupons.length }
   const isFound = hasMatches(exact) || hasMatches(fuzzy)
   return (
     <div className={page['page']}>
@@ -23,14 +26,15 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
         <Section
           id="exact"
           heading={
-            exact.merchants.length + exact.coupons.length > 0
-              ? messages.found(format.count(exact.merchants.length), format.count(exact.coupons.length))
+            counts.merchants + counts.coupons > 0
+              ? messages.found(format.count(counts.merchants), format.count(counts.coupons))
               : exact.categories.length > 0
                 ? messages.categories
                 : messages.guides
           }
         >
           <SearchMatchList matches={exact} firstPosition={1} />
+          {paging && <Pager paging={paging} path={searchPath(query)} />}
         </Section>
       )}
       {hasMatches(fuzzy) && (

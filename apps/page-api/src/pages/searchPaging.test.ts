@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PageDataOf } from '@clipfront/page-data'
+import { createTestDatabase, daysAgo, getPage, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { startTestApi } from '../http/testing/startTestApi.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database)
+
+beforeAll(async () => {
+  const merchant = await seedMerchant(database)
+  for (let number = 1; number <= 25; number += 1) await seedCoupon(database, merchant, { title: `Lamp ${number}` })
+  for (let number = 1; number <= 30; number += 1)
+    await seedMerchant(database, { slug: `lantern-${number}`, name: `Lantern ${number}` })
+  const { id } = await database
+    .insertInto('author')
+    .values({ site: UK, slug: 'mara', name: 'Mara' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const post = { site: UK, author_id: id, summary: '', body: '[]', published_at: daysAgo(1) }
+  for (let number = 1; number <= 13; number += 1)
+    await database
+      .insertInto('post')
+      .values({ ...post, slug: `candles-${number}`, title: `On candles ${number}` })
+      .execute()
+})
+
+async function search(query: string): Promise<PageDataOf<'search'>> {
+  const page = await getPage(api, `/search?q=${query}`)
+  if (page.page !== 'search') throw new Error(`${query} is a ${page.page} page`)
+  return page
+}
+
+describe('[R1.7] a search that finds more than a page holds', () => {
+  it.each([
+    ['lamp', 'coupons', 25, { merchants: 0, coupons: 25 }],
+    ['lantern', 'merchants', 30, { merchants: 30, coupons: 0 }],
+    ['candles', 'posts', 13, { merchants: 0, coupons: 0 }],
+  ] as const)(
+    'for %s goes on until all of its %s were shown, and says how many',
+    async (query, kind, total, counts) => {
+      const { paging } = (await search(query)).data
+      const numbers = Array.from({ length: paging?.pages ?? 1 }, (_, index) => index + 1)
+      const pages = await Promise.all(numbers.map((page) => search(`${query}&page=${page}`)))
+      const ids = pages.flatMap(({ data }) => data.exact[kind].map(({ id }) => id))
+      expect([ids.length, new Set(ids).size]).toEqual([total, total])
+      for (const { data } of pages) expect(data.counts).toEqual(counts)
+    },
+  )
+
+  it('has for each page its own address and title', async () => {
+    const { meta } = await search('lamp&page=2')
+    expect(meta.canonicalUrl).toMatch(/\/search\?q=lamp&page=2$/)
+    expect(meta.title).toBe('Search results for “lamp”, page 2')
+  })
+
+  it('shows what only looks like it on its first page alone', async () => {
+    const found = async (page: number) => (await search(`lamps%2025&page=${page}`)).data.fuzzy
+    expect((await found(1)).coupons.length).toBeGreaterThan(0)
+    expect((await api.get(`/v1/sites/${UK}/pages/search?q=lamps%2025&page=2`)).status).toBe(404)
+  })
+
+  it('has no page beyond its last one', async () => {
+    expect((await api.get(`/v1/sites/${UK}/pages/search?q=lamp&page=3`)).status).toBe(404)
+  })
+})
