@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { countLive } from '@clipfront/catalog/counts'
 import { refreshStatistics } from '@clipfront/catalog/database'
 import { IMPORT_FORMATS } from '@clipfront/feeds/readFeed'
 import {
@@ -10,7 +11,7 @@ import {
   parseSite,
   UsageError,
 } from '../arguments/parseArguments.ts'
-import { defineCommand } from '../arguments/Command.ts'
+import { type CommandContext, defineCommand } from '../arguments/Command.ts'
 import { describeUndone } from '../describe/describeRuns.ts'
 import { seedDemo, type SeedReport } from '../demo/seedDemo.ts'
 import { undoImport } from '../editing/undo/undoImport.ts'
@@ -62,11 +63,17 @@ export const importCommand = defineCommand({
     const { map = null, 'dry-run': dryRun, force, json } = values
     return async (context) => {
       const isDone = await runImport({ format, site, map, dryRun, force, json, files }, context)
-      if (!dryRun) await refreshStatistics(context.database)
+      if (!dryRun) await refreshSite(context, site.code)
       return isDone
     }
   },
 })
+
+/** What pages are planned and made by, after many offers were written at once. */
+async function refreshSite({ database, now }: CommandContext, site: string): Promise<void> {
+  await refreshStatistics(database)
+  await countLive(database, { site, now })
+}
 
 /** Formats that are read by a map. */
 const MAPPED: ReadonlySet<string> = new Set(['csv', 'json', 'yaml'])
@@ -94,7 +101,7 @@ export const undoImportCommand = defineCommand({
     return async (context) => {
       const undone = await undoImport(context.database, run, { ...toChange(context), dryRun })
       for (const line of describeUndone(undone, dryRun)) context.print(line)
-      if (!dryRun) await refreshStatistics(context.database)
+      if (!dryRun) await refreshSite(context, undone.site)
     }
   },
 })

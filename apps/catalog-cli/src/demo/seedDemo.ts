@@ -1,5 +1,6 @@
 import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
+import { countLive } from '@clipfront/catalog/counts'
 import { refreshStatistics, type Database } from '@clipfront/catalog/database'
 import { findByLanguage } from '@clipfront/feeds/messages'
 import { restoreDemoPictures } from './demoPictures.ts'
@@ -51,7 +52,9 @@ export async function seedDemo(database: Kysely<Database>, now: Date, media: str
         }) as const,
     )
   })
-  if (outcomes.some(({ outcome }) => outcome === 'seeded')) await refreshStatistics(database)
+  const seeded = outcomes.filter(({ outcome }) => outcome === 'seeded')
+  if (seeded.length > 0) await refreshStatistics(database)
+  for (const { site } of seeded) await countLive(database, { site: site.code, now })
   return { sites: outcomes, restored: await restoreDemoPictures(database, media) }
 }
 

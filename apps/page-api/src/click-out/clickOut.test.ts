@@ -5,7 +5,7 @@ import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
 import { type ClickOutKind, signTarget } from './signTarget.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database)
+const api = await startTestApi(database, { counts: 'once' })
 const shoes = await seedMerchant(database)
 const coupon = await seedCoupon(database, shoes)
 const garden = await seedMerchant(database, { slug: 'fern', name: 'Fern', programme_target: null })

@@ -6,7 +6,7 @@ import { createCatalogCache } from '@clipfront/catalog/context'
 import { startTestApi } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database, { cache: createCatalogCache() })
+const api = await startTestApi(database, { cache: createCatalogCache(), counts: 'once' })
 const coupon = await seedCoupon(database, await seedMerchant(database))
 await seedCategory(database, { slug: 'shoes', name: 'Shoes' }, [coupon])
 

@@ -6,6 +6,8 @@ import { HOST_NAMES, type PortName } from '@clipfront/settings'
 import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '@clipfront/catalog/context'
 import { openDatabase, refreshStatistics } from '@clipfront/catalog/database'
+import { sites } from '@clipfront/site-config'
+import { createCounting } from '../counts/createCounting.ts'
 import { startEventDeletion } from '../events/startEventDeletion.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
@@ -14,6 +16,7 @@ import { createApi } from './createApi.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const SITEMAP_REFRESH_MS = 60_000
+const COUNTING_MS = 5000
 
 /**
  * Runs the API until the signal says stop, then ends all that it began.
@@ -43,9 +46,17 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const api = await createApi({ database, isReachable, clock, settings, cache, sitemaps, metrics, logger })
   const admin = createAdmin(isReachable, metrics.registry)
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
+  const counting = createCounting({
+    database,
+    clock,
+    sites: sites.map(({ code }) => code),
+    onError: (site, err) => logger.error({ err, site }, 'the offers of a site could not be counted'),
+  })
+  const counts = setInterval(() => void counting.countDue(), COUNTING_MS)
   try {
     // Worth a moment's wait, and no more: figures of the planner that are old make pages slow, not wrong.
     await refreshStatistics(database).catch(report('the statistics of the tables could not be refreshed'))
+    await counting.countNew().catch(report('the sites could not be counted'))
     await listen(api, settings.host, settings.port, 'PORT_API')
     await listen(admin, settings.adminHost, settings.adminPort, 'PORT_ADMIN_API')
     void startEventDeletion({ database, clock, logger, registry: metrics.registry, stop })
@@ -53,6 +64,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     if (!stop.aborted) await once(stop, 'abort')
   } finally {
     clearInterval(refreshing)
+    clearInterval(counts)
     await Promise.all([api.close(), admin.close()])
     await close()
   }

@@ -1,4 +1,4 @@
-import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
+import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { describeLabel, partsOfCategory } from '@clipfront/catalog/listings'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
@@ -11,7 +11,7 @@ export async function categoryPage(view: CatalogView, slug: string, request: Pag
   const [opened, parent, children] = await Promise.all([
     openListPage(view, { kind: 'category', ...category }, request),
     findParent(view, category),
-    cached(view, ['partsOfCategory', category.id], () => partsOfCategory(view, category.id)),
+    partsOfCategory(view, category.id),
   ])
   if (!opened) return undefined
   const { ranked, coupons, paging, head } = opened

@@ -20,7 +20,7 @@ export async function homePage(view: CatalogView) {
   const [coupons, merchants, categories, topics, posts, figures, successes] = await Promise.all([
     topCoupons(view),
     popularMerchants(view, POPULAR_MERCHANTS),
-    cached(view, ['mainCategories'], () => mainCategories(view)),
+    mainCategories(view),
     site.pageType.topic === undefined ? [] : topicsNear(view, TOPICS),
     site.pageType.blog === undefined ? [] : latestPosts(view, POSTS),
     siteFigures(view),

@@ -33,7 +33,7 @@ async function getAll(query = '') {
   return (await Promise.all(pages)).map(({ data }) => data)
 }
 
-const statesOf = (data: PageDataOf<'merchant'>['data']) => [
+const listStates = (data: PageDataOf<'merchant'>['data']) => [
   ...new Set([...data.coupons, ...data.pastCoupons].map(({ state }) => state)),
 ]
 
@@ -45,7 +45,7 @@ describe('[R1.1] a merchant with more offers than a page holds', () => {
       const ids = pages.flatMap(({ coupons, pastCoupons }) => [...coupons, ...pastCoupons].map(({ id }) => id))
       expect(pages.map(({ paging }) => paging)).toEqual([1, 2, 3, 4].map((page) => ({ page, pages: 4, total: 201 })))
       expect([ids.length, new Set(ids).size]).toEqual([201, 201])
-      expect(pages.map(statesOf)).toEqual([['live'], ['live'], ['live', 'upcoming', 'expired'], ['expired']])
+      expect(pages.map(listStates)).toEqual([['live'], ['live'], ['live', 'upcoming', 'expired'], ['expired']])
     },
   )
 

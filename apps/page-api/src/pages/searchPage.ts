@@ -20,12 +20,15 @@ const NOTHING = { exact: [], fuzzy: [] }
  */
 export async function searchPage(view: CatalogView, { q, page: asked }: PageRequest) {
   const page = q ? asked : 1
-  const sliceOf = (kind: keyof typeof ON_A_PAGE) => ({ limit: ON_A_PAGE[kind], offset: (page - 1) * ON_A_PAGE[kind] })
+  const resolveSlice = (kind: keyof typeof ON_A_PAGE) => ({
+    limit: ON_A_PAGE[kind],
+    offset: (page - 1) * ON_A_PAGE[kind],
+  })
   const [merchants, categories, coupons, posts, popular] = await Promise.all([
     q ? searchMerchants(view, q, ON_A_PAGE.merchants * MOST_PAGES) : NOTHING,
     q ? searchCategories(view, q, ON_A_PAGE.categories * MOST_PAGES) : NOTHING,
-    q ? searchCoupons(view, q, sliceOf('coupons')) : { ...NOTHING, total: 0 },
-    q && view.site.pageType.blog !== undefined ? searchPosts(view, q, sliceOf('posts')) : { ...NOTHING, total: 0 },
+    q ? searchCoupons(view, q, resolveSlice('coupons')) : { ...NOTHING, total: 0 },
+    q && view.site.pageType.blog !== undefined ? searchPosts(view, q, resolveSlice('posts')) : { ...NOTHING, total: 0 },
     popularMerchants(view, POPULAR),
   ])
   const totals = {
@@ -49,8 +52,8 @@ export async function searchPage(view: CatalogView, { q, page: asked }: PageRequ
       query: q,
       meant: findLikelyName([merchants, categories]),
       exact: {
-        merchants: slice(merchants.exact, sliceOf('merchants')),
-        categories: slice(categories.exact, sliceOf('categories')),
+        merchants: slice(merchants.exact, resolveSlice('merchants')),
+        categories: slice(categories.exact, resolveSlice('categories')),
         coupons: coupons.exact,
         posts: posts.exact,
       },

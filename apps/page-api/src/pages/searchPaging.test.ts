@@ -54,8 +54,7 @@ describe('[R1.7] a search that finds more than a page holds', () => {
   })
 
   it('shows what only looks like it on its first page alone', async () => {
-    const found = async (page: number) => (await search(`lamps%2025&page=${page}`)).data.fuzzy
-    expect((await found(1)).coupons.length).toBeGreaterThan(0)
+    expect((await search('lamps%2025')).data.fuzzy.coupons.length).toBeGreaterThan(0)
     expect((await api.get(`/v1/sites/${UK}/pages/search?q=lamps%2025&page=2`)).status).toBe(404)
   })
 

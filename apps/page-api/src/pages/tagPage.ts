@@ -1,4 +1,4 @@
-import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
+import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { describeLabel, fullestTags } from '@clipfront/catalog/listings'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { buildPage } from './buildPage.ts'
@@ -11,10 +11,7 @@ import { openListPage } from './openListPage.ts'
 export async function tagPage(view: CatalogView, slug: string, request: PageRequest) {
   const tag = await findBySlug(view, 'tag', slug)
   if (!tag) return undefined
-  const [opened, tags] = await Promise.all([
-    openListPage(view, { kind: 'tag', ...tag }, request),
-    cached(view, ['fullestTags'], () => fullestTags(view)),
-  ])
+  const [opened, tags] = await Promise.all([openListPage(view, { kind: 'tag', ...tag }, request), fullestTags(view)])
   if (!opened) return undefined
   const { ranked, coupons, paging, head } = opened
   return buildPage(view.site, {

@@ -16,7 +16,7 @@ it('cached values of other sites, other kinds and other ids are different values
     await cached(view, ['crawling', 'tag', 1], async () => 'a'),
     await cached(view, ['crawling', 'tag', 2], async () => 'b'),
     await cached(view, ['relatedBrands', 1], async () => 'c'),
-    await cached(view, ['partsOfCategory', 1], async () => 'c2'),
+    await cached(view, ['lane', 'tag', '1'], async () => 'c2'),
     await cached({ ...view, site: de }, ['crawling', 'tag', 1], async () => 'd'),
     await cached(view, ['crawling', 'tag', 1], async () => 'e'),
   ]
@@ -32,8 +32,8 @@ it('a view without a cache loads a value each time', async () => {
 it('the cache counts the serialised size of any value', async () => {
   const view = { database, site: uk, now: NOW, cache: createCatalogCache({ maxSize: 1000 }) }
   const large = { ids: Array.from({ length: 500 }, (_, id) => id) }
-  await cached(view, ['fullestTags'], async () => large)
+  await cached(view, ['outline'], async () => large)
   await cached(view, ['categories'], async () => [{ id: 1 }])
-  expect(await cached(view, ['fullestTags'], async () => 'loaded anew')).toBe('loaded anew')
+  expect(await cached(view, ['outline'], async () => 'loaded anew')).toBe('loaded anew')
   expect(await cached(view, ['categories'], async () => 'loaded anew')).toEqual([{ id: 1 }])
 })

@@ -1,5 +1,4 @@
 import type { WireCoupon, WirePageContent } from '@clipfront/page-data'
-import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { couponFigures } from './couponFigures.ts'
 import { rankedOrder, bestOrder } from './couponOrder.ts'
@@ -58,21 +57,14 @@ export async function showLanes(
     .filter(({ coupons }) => coupons.length > 0)
 }
 
-/** Ids of the best live offer of each merchant of the site, the best of all first. Reads every live offer. */
+/** Ids of the best live offer of each merchant of the site, the best of all first, as they were when the site was counted. */
 export async function bestOfEachMerchant({ database, site, now }: CatalogView, most: number): Promise<number[]> {
-  const live = database
-    .selectFrom('coupon as c')
-    .where('c.site', '=', site.code)
-    .where(isLive(now))
-    .select(['c.id', 'c.merchant_id', 'c.weight', 'c.verified_at', 'c.votes_worked', 'c.votes_failed'])
-    .select(['c.first_seen_at', 'c.confirmed_at'])
-  const numbered = database
-    .selectFrom(live.as('c'))
-    .selectAll('c')
-    .select(sql<number>`row_number() over (partition by c.merchant_id order by ${bestOrder})`.as('position'))
   const rows = await database
-    .selectFrom(numbered.as('c'))
-    .where('c.position', '=', 1)
+    .selectFrom('live_count as best')
+    .innerJoin('coupon as c', 'c.id', 'best.best_coupon_id')
+    .where('best.site', '=', site.code)
+    .where('best.kind', '=', 'merchant')
+    .where(isLive(now))
     .select('c.id')
     .orderBy(bestOrder)
     .limit(most)

@@ -74,10 +74,10 @@ async function listRows(view: CatalogView, merchantId: number, request: ListRequ
 /** Where each of the merchant's coupons stands in the list of those that are wanted, and how many these are. */
 function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, type }: ListRequest) {
   const isWanted = type === 'codes' ? sql`c.code <> ''` : type === 'deals' ? sql`c.code = ''` : sql`true`
-  const place = (order: RawBuilder<unknown>) =>
+  const rowNumber = (order: RawBuilder<unknown>) =>
     sql`row_number() over (partition by ${isPast}, ${isWanted} order by ${order})`
   const current = sql`count(*) filter (where ${isWanted} and not ${isPast}) over ()`
-  const position = sql`case when ${isPast} then ${current} + ${place(historyOrder)} else ${place(orderBySort(view, sort))} end`
+  const position = sql`case when ${isPast} then ${current} + ${rowNumber(historyOrder)} else ${rowNumber(orderBySort(view, sort))} end`
   return view.database
     .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).as('c'))
     .select([

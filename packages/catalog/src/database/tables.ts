@@ -1,5 +1,6 @@
 import type { SubmissionTable, SubscriptionTable } from './tables/community.ts'
 import type { AuthorTable, CategoryTable, ChannelTable, LabelTable, PostTable, TopicTable } from './tables/content.ts'
+import type { LiveCountTable, SiteCountTable } from './tables/counts.ts'
 import type { CouponListingTable, CouponTable, VerificationTable, VoteTable } from './tables/coupons.ts'
 import type {
   EditTable,
@@ -46,6 +47,9 @@ export interface Database {
 
   subscription: SubscriptionTable
   submission: SubmissionTable
+
+  live_count: LiveCountTable
+  site_count: SiteCountTable
 
   former_slug: FormerSlugTable
   edit: EditTable

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
-import { isLive } from '../coupons/couponState.ts'
 import { ownCategories } from '../merchants/similarMerchants.ts'
 
 /** All categories of the site, the fullest first; cached. */
@@ -9,41 +8,30 @@ export async function siteCategories(view: CatalogView) {
   return cached(view, ['categories'], () => categorySummaries(view).orderBy(fullestOrder).execute())
 }
 
+const liveCoupons = sql<number>`coalesce(live.codes + live.deals, 0)`
+
 /** Categories of the site with how many live coupons each has. Conditions, order and limit are the caller's. */
-export function categorySummaries({ database, site, now }: CatalogView) {
+export function categorySummaries({ database, site }: CatalogView) {
   return database
-    .with('live', (query) =>
-      query
-        .selectFrom('coupon as c')
-        .innerJoin('coupon_category as cc', 'cc.coupon_id', 'c.id')
-        .where('c.site', '=', site.code)
-        .where(isLive(now))
-        .groupBy('cc.category_id')
-        .select(['cc.category_id', sql<number>`count(*)::int`.as('coupons')]),
-    )
     .selectFrom('category as k')
-    .leftJoin('live', 'live.category_id', 'k.id')
+    .leftJoin('live_count as live', (join) =>
+      join.onRef('live.target_id', '=', 'k.id').on('live.kind', '=', 'category'),
+    )
     .where('k.site', '=', site.code)
-    .select(['k.id', 'k.slug', 'k.name', sql<number>`coalesce(live.coupons, 0)`.as('live_coupons')])
+    .select(['k.id', 'k.slug', 'k.name', liveCoupons.as('live_coupons')])
 }
 
 /** The fullest first; equal ones by name, so that the order does not jump. */
-export const fullestOrder = sql`coalesce(live.coupons, 0) desc, k.name, k.id`
+export const fullestOrder = sql`${liveCoupons} desc, k.name, k.id`
 
 const PARTS = 24
 
 /** The categories below another that have live offers, with how many of them, the fullest first. */
-export async function partsOfCategory({ database, now }: CatalogView, categoryId: number) {
-  return database
-    .selectFrom('category as k')
-    .innerJoin('coupon_category as cc', 'cc.category_id', 'k.id')
-    .innerJoin('coupon as c', 'c.id', 'cc.coupon_id')
+export async function partsOfCategory(view: CatalogView, categoryId: number) {
+  return categorySummaries(view)
     .where('k.parent_id', '=', categoryId)
-    .where(isLive(now))
-    .groupBy('k.id')
-    .select(['k.id', 'k.slug', 'k.name', sql<number>`count(*)::int`.as('live_coupons')])
-    .orderBy('live_coupons', 'desc')
-    .orderBy('k.name')
+    .where('live.target_id', 'is not', null)
+    .orderBy(fullestOrder)
     .limit(PARTS)
     .execute()
 }

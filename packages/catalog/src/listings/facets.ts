@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { liveCounts } from '../merchants/merchantSummaries.ts'
+import { LIVE_COUNTS } from '../merchants/merchantSummaries.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { ListedOffer } from './rankListing.ts'
 
@@ -25,8 +25,10 @@ export function knownMerchants(view: CatalogView) {
   return database
     .selectFrom(top)
     .innerJoin('merchant as m', 'm.id', 'top.id')
-    .innerJoinLateral(liveCounts(view), (join) => join.onTrue())
-    .select(['m.id', 'm.slug', 'm.name', 'm.tint', 'm.logo', 'live.live_codes', 'live.live_deals'])
+    .leftJoin('live_count as live', (join) =>
+      join.onRef('live.target_id', '=', 'm.id').on('live.kind', '=', 'merchant'),
+    )
+    .select(['m.id', 'm.slug', 'm.name', 'm.tint', 'm.logo', ...LIVE_COUNTS])
     .orderBy('top.position')
 }
 

@@ -17,26 +17,13 @@ export function describeLabel(label: Selectable<LabelTable>): WirePageContent['t
 const OTHER_LABELS = 12
 
 /** The site's tags that have live offers, with how many of them, the fullest first. */
-export async function fullestTags({ database, site, now }: CatalogView) {
+export async function fullestTags({ database, site }: CatalogView) {
   return database
     .selectFrom('tag as t')
-    .innerJoin(
-      (of) =>
-        of
-          .selectFrom('coupon as c')
-          .innerJoinLateral(sql<{ slug: string }>`unnest(c.tags)`.as<'named'>(sql`named(slug)`), (join) =>
-            join.onTrue(),
-          )
-          .where('c.site', '=', site.code)
-          .where(isLive(now))
-          .groupBy('named.slug')
-          .select(['named.slug', sql<number>`count(*)::int`.as('live_coupons')])
-          .as('live'),
-      (join) => join.onRef('live.slug', '=', 't.slug'),
-    )
+    .innerJoin('live_count as live', (join) => join.onRef('live.target_id', '=', 't.id').on('live.kind', '=', 'tag'))
     .where('t.site', '=', site.code)
-    .select(['t.id', 't.slug', 't.name', 'live.live_coupons'])
-    .orderBy('live.live_coupons', 'desc')
+    .select(['t.id', 't.slug', 't.name', sql<number>`live.codes + live.deals`.as('live_coupons')])
+    .orderBy('live_coupons', 'desc')
     .orderBy('t.name')
     .limit(OTHER_LABELS + 1)
     .execute()

@@ -2,36 +2,19 @@ import type { WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
+import { HEARSAY, WEEK_DAYS } from '../counts/countLive.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { shownTitle } from '../coupons/shownWords.ts'
 
 type Figures = NonNullable<WirePageContent['home']['figures']>
 
-const WEEK_DAYS = 7
-
-/** How much a site has, and when that was counted; cached. */
-export async function siteFigures(view: CatalogView): Promise<Figures> {
-  return cached(view, ['figures'], async () => {
-    const [live, tests] = await Promise.all([
-      view.database
-        .selectFrom('coupon as c')
-        .where('c.site', '=', view.site.code)
-        .where(isLive(view.now))
-        .select([
-          sql<number>`count(*)::int`.as('live_coupons'),
-          sql<number>`count(distinct c.merchant_id)::int`.as('merchants'),
-        ])
-        .executeTakeFirstOrThrow(),
-      testsOfWeek(view)
-        .select(sql<number>`count(*)::int`.as('count'))
-        .executeTakeFirstOrThrow(),
-    ])
-    return { ...live, tests_this_week: tests.count, as_of: view.now.toISOString() }
-  })
+/** How much a site has, and when that was counted. */
+export async function siteFigures({ database, site, now }: CatalogView): Promise<Figures> {
+  const row = await database.selectFrom('site_count').selectAll().where('site', '=', site.code).executeTakeFirst()
+  if (!row) return { live_coupons: 0, merchants: 0, tests_this_week: 0, as_of: now.toISOString() }
+  const { live_coupons, merchants, tests_this_week, counted_at } = row
+  return { live_coupons, merchants, tests_this_week, as_of: counted_at.toISOString() }
 }
-
-/** Who says of a code that it was tried, and did not try it. */
-const HEARSAY = 'feed'
 
 /** The tests `v` of a site's coupons `c` in the last week, of those who tried them. Columns and order are the caller's. */
 function testsOfWeek({ database, site, now }: CatalogView) {

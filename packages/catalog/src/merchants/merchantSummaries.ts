@@ -1,29 +1,30 @@
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
-import { isLive } from '../coupons/couponState.ts'
 import { selectIndexable } from '../indexable/selectIndexable.ts'
 
-/**
- * Merchants of the site with how many live codes and deals each has. Conditions, order and limit are the
- * caller's: each merchant that they let through is counted by itself, so they name a few. What is popular is cached (`popularMerchants`).
- */
-export function merchantSummaries(view: CatalogView) {
-  return view.database
+/** How many codes and deals of a merchant are live, of its row `live` in `live_count`. */
+export const LIVE_COUNTS = [
+  sql<number>`coalesce(live.codes, 0)`.as('live_codes'),
+  sql<number>`coalesce(live.deals, 0)`.as('live_deals'),
+] as const
+
+/** Merchants of the site with how many live codes and deals each has. Conditions, order and limit are the caller's. */
+export function merchantSummaries({ database, site }: CatalogView) {
+  return database
     .selectFrom('merchant as m')
-    .innerJoinLateral(liveCounts(view), (join) => join.onTrue())
-    .where('m.site', '=', view.site.code)
-    .select(['m.id', 'm.slug', 'm.name', 'm.tint', 'm.logo', 'live.live_codes', 'live.live_deals'])
+    .leftJoin('live_count as live', (join) =>
+      join.onRef('live.target_id', '=', 'm.id').on('live.kind', '=', 'merchant'),
+    )
+    .where('m.site', '=', site.code)
+    .select(['m.id', 'm.slug', 'm.name', 'm.tint', 'm.logo', ...LIVE_COUNTS])
 }
 
-const offers = sql<number>`live.live_codes + live.live_deals`
-
 /** Merchants with something to offer first, then by how much they are looked for. */
-export const popularOrder = sql`(${offers} > 0) desc, m.popularity desc, ${offers} desc, m.id`
+export const popularOrder = sql`(live.target_id is not null) desc, m.popularity desc, live.codes + live.deals desc nulls last, m.id`
 
 /**
- * Some merchants, those with something to offer first, then by how much they are looked for. Only their own coupons are
- * counted: it costs the same however large the catalog is.
+ * Some merchants, those with something to offer first, then by how much they are looked for.
  * @param ids few; none gives none
  */
 export async function listMerchants(view: CatalogView, ids: readonly number[]) {
@@ -45,17 +46,4 @@ export async function popularMerchants(view: CatalogView, limit: number, { haveC
       .execute(),
   )
   return merchants.slice(0, limit)
-}
-
-/** How many live codes and deals the merchant `m` has, to be joined laterally: for few merchants, who are known already. Always one row. */
-export function liveCounts({ database, now }: Pick<CatalogView, 'database' | 'now'>) {
-  return database
-    .selectFrom('coupon as c')
-    .where('c.merchant_id', '=', sql.ref<number>('m.id'))
-    .where(isLive(now))
-    .select([
-      sql<number>`(count(*) filter (where c.code <> ''))::int`.as('live_codes'),
-      sql<number>`(count(*) filter (where c.code = ''))::int`.as('live_deals'),
-    ])
-    .as('live')
 }

@@ -3,6 +3,7 @@ import { invariant } from '@clipfront/routing/errors'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { NOW, seedCoupon, seedMerchant } from '../testing/seed.ts'
+import { countLive } from '../counts/countLive.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { createCatalogCache } from '../context/cached.ts'
 import { popularMerchants } from './merchantSummaries.ts'
@@ -16,7 +17,9 @@ it('what is popular may be a minute old, and is each site’s own', async () => 
   const slugs = async (site: typeof uk, more: Pick<CatalogView, 'cache'> = { cache }) =>
     (await popularMerchants({ database, site, now: NOW, ...more }, 9)).map(({ slug }) => slug)
   await seedCoupon(database, await seedMerchant(database, { slug: 'first' }))
+  await countLive(database, { site: uk.code, now: NOW })
   expect([await slugs(uk), await slugs(de)]).toEqual([['first'], []])
   await seedCoupon(database, await seedMerchant(database, { slug: 'second', popularity: 9 }))
+  await countLive(database, { site: uk.code, now: NOW })
   expect([await slugs(uk), await slugs(uk, {})]).toEqual([['first'], ['second', 'first']])
 })

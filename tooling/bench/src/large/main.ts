@@ -1,4 +1,5 @@
 // Fills a site of a data folder with a large catalog, for benchmarks: node src/large/main.ts SITE MERCHANTS COUPONS
+import { countLive } from '@clipfront/catalog/counts'
 import { openDatabase, readDatabaseSettings, refreshStatistics } from '@clipfront/catalog/database'
 import { fillLargeCatalog } from './fillLargeCatalog.ts'
 
@@ -19,4 +20,5 @@ async function fill(): Promise<void> {
     .transaction()
     .execute(async (transaction) => fillLargeCatalog(transaction, { site, ...size, now: clock.now() }))
   await refreshStatistics(database)
+  await countLive(database, { site, now: clock.now() })
 }

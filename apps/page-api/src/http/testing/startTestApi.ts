@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import { afterAll, expect } from 'vitest'
+import { countLive } from '@clipfront/catalog/counts'
 import { NOW } from '@clipfront/catalog/testing'
 import type { Database } from '@clipfront/catalog/database'
 import type { Secrets } from '@clipfront/settings'
+import { sites } from '@clipfront/site-config'
 import { createTestSitemaps } from '../../sitemap/testing/createTestSitemaps.ts'
 import type { ApiContext } from '../ApiContext.ts'
 import { createApi } from '../createApi.ts'
@@ -36,11 +38,17 @@ export interface TestApi {
 
 /**
  * The API on a port of its own until the file's last test.
- * @param options by default nothing is cached
+ * @param options by default nothing is cached, and what is live is counted before every GET; `counts: 'once'` is for tests that
+ *   send thousands over the same offers
  */
 export async function startTestApi(
   database: Kysely<Database>,
-  options: Partial<Pick<ApiContext, 'cache' | 'sitemaps'> & { isReachable: () => Promise<boolean> }> = {},
+  {
+    counts = 'always',
+    ...options
+  }: Partial<
+    Pick<ApiContext, 'cache' | 'sitemaps'> & { isReachable: () => Promise<boolean>; counts: 'always' | 'once' }
+  > = {},
 ): Promise<TestApi> {
   const clock = { now: NOW }
   const context = { database, clock: { now: () => clock.now }, settings: { secrets: SECRETS } }
@@ -56,6 +64,13 @@ export async function startTestApi(
     expect([...undescribed], 'answers that /openapi.json does not describe').toEqual([])
   })
   const { port } = api.server.address() as AddressInfo
+  const counted = new Set<string>()
+  const countBefore = async (target: string) => {
+    const site = sites.find(({ code }) => target.startsWith(`/v1/sites/${code}/`))?.code
+    if (site === undefined || (counts === 'once' && counted.has(site))) return
+    counted.add(site)
+    await countLive(database, { site, now: clock.now })
+  }
   const exchange = async (method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
     new Promise<Answer>((resolve, reject) => {
       const outgoing = send(
@@ -75,7 +90,10 @@ export async function startTestApi(
     port,
     clock,
     sitemaps,
-    get: (target, headers = {}) => exchange('GET', target, headers),
+    get: async (target, headers = {}) => {
+      await countBefore(target)
+      return exchange('GET', target, headers)
+    },
     post: async (target, body, headers = {}) => {
       const encoded = new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : body)
       const contentType = encoded.headers.get('content-type')

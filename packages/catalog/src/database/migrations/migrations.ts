@@ -14,6 +14,7 @@ import * as words from './013-words.ts'
 import * as postEdits from './016-post-edits.ts'
 import * as testsByTime from './017-tests-by-time.ts'
 import * as searchColumns from './018-search-columns.ts'
+import * as liveCounts from './019-live-counts.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '016-post-edits': postEdits,
   '017-tests-by-time': testsByTime,
   '018-search-columns': searchColumns,
+  '019-live-counts': liveCounts,
 }

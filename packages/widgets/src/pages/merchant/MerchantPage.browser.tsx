@@ -136,15 +136,23 @@ it('says what is known of the shop, after what can be used there', async () => {
     .toHaveAttribute('href', '/cashback/nimbus-shoes')
 })
 
+const hrefs = (screen: Awaited<ReturnType<typeof renderOnSite>>, name: string) =>
+  screen
+    .getByRole('navigation', { name })
+    .getByRole('link')
+    .elements()
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+
+/** Headings and ways to other pages, as they stand on a page. */
+const order = async (page: PageDataOf<'merchant'>) => {
+  const { container, unmount } = await renderOnSite(<MerchantPage page={page} />)
+  const ids = [...container.querySelectorAll('#offers, #reviews, #past, [rel=next], [rel=prev]')]
+  await unmount()
+  return ids.map((element) => element.id || element.getAttribute('href'))
+}
+
 describe('[R1.1] of a merchant with several pages of offers', () => {
   const url = '/stores/nimbus-shoes?page=2&sort=newest'
-  const hrefs = (screen: Awaited<ReturnType<typeof renderOnSite>>, name: string) =>
-    screen
-      .getByRole('navigation', { name })
-      .getByRole('link')
-      .elements()
-      .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-
   it.each([
     ['first', merchantPages.merchantInFull, '/stores/nimbus-shoes'],
     ['second', merchantPages.merchantSecondPage, url],
@@ -174,12 +182,6 @@ describe('[R1.1] of a merchant with several pages of offers', () => {
   })
 
   it('the ways to the others stand under the list that goes on there', async () => {
-    const order = async (page: PageDataOf<'merchant'>) => {
-      const { container, unmount } = await renderOnSite(<MerchantPage page={page} />)
-      const ids = [...container.querySelectorAll('#offers, #reviews, #past, [rel=next], [rel=prev]')]
-      await unmount()
-      return ids.map((element) => element.id || element.getAttribute('href'))
-    }
     const { merchantInFull: first, merchantSecondPage: second } = merchantPages
     const live = { ...first, data: { ...first.data, pastCoupons: [] } }
     expect(await order(live)).toEqual(['offers', '/stores/nimbus-shoes?page=2', 'reviews'])

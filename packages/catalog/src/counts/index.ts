@@ -1,0 +1,1 @@
+export { countLive } from './countLive.ts'

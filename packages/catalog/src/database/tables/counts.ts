@@ -1,0 +1,20 @@
+import type { Moment } from './columns.ts'
+
+/** How many live offers stand under something, as `countLive` found them last. */
+export interface LiveCountTable {
+  kind: 'merchant' | 'category' | 'topic' | 'tag' | 'brand'
+  target_id: number
+  site: string
+  codes: number
+  deals: number
+  best_coupon_id: number | null
+}
+
+/** The same of a whole site. */
+export interface SiteCountTable {
+  site: string
+  live_coupons: number
+  merchants: number
+  tests_this_week: number
+  counted_at: Moment
+}
