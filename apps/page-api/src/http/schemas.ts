@@ -107,13 +107,36 @@ const suggestion = object({
   logo: { type: ['string', 'null'] },
 })
 
+const suggestedOffer = object({
+  id: integer,
+  kind: { enum: ['code', 'deal'] },
+  title: text,
+  discount: { type: ['object', 'null'], additionalProperties: true },
+  promotion_off: text,
+  merchant: object({ id: integer, slug: text, name: text, tint: integer, logo: { type: ['string', 'null'] } }),
+  path: text,
+})
+
+const suggestedLabel = object({
+  kind: { enum: ['brand', 'topic', 'tag'] },
+  id: integer,
+  name: text,
+  path: text,
+  live_coupons: integer,
+})
+
 export const searchSchema: FastifySchema = {
   summary: 'Suggestions while somebody types',
   params: siteParams,
   response: {
     200: json(
       'What matches, and what was probably meant.',
-      object({ exact: list(suggestion), fuzzy: list(suggestion) }),
+      object({
+        exact: list(suggestion),
+        fuzzy: list(suggestion),
+        offers: list(suggestedOffer),
+        labels: list(suggestedLabel),
+      }),
     ),
     304: unchanged,
     400: badRequest,

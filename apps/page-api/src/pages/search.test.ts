@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase, daysAgo, seedCategory, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import {
+  createTestDatabase,
+  daysAgo,
+  seedCategory,
+  seedCoupon,
+  seedLabel,
+  seedMerchant,
+  UK,
+} from '@clipfront/catalog/testing'
 import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
@@ -30,6 +38,13 @@ async function suggest(query: string, limit = '') {
   return { exact: found.exact.map(({ slug }) => slug), fuzzy: found.fuzzy.map(({ slug }) => slug) }
 }
 
+async function readGroups(query: string) {
+  const { offers, labels }: Record<string, { title?: string; path: string; live_coupons?: number }[]> = JSON.parse(
+    (await api.get(`/v1/sites/${UK}/search?q=${query}`)).text,
+  )
+  return { offers, labels }
+}
+
 describe('[R1.7] suggestions tell matches from look-alikes', () => {
   it.each([
     ['the whole name', 'Nimbus Shoes', ['nimbus-shoes'], []],
@@ -57,6 +72,21 @@ describe('[R1.7] suggestions tell matches from look-alikes', () => {
     ['nonsense', 'zzzzzz', [], []],
   ])('%s', async (_title, query, exact, fuzzy) => {
     expect(await suggest(query)).toEqual({ exact, fuzzy })
+  })
+
+  it('brings offers by their own words, and labels, where no merchant has that name', async () => {
+    await seedLabel(database, 'brand', { slug: 'alto', name: 'Älto Audio' })
+    await seedLabel(database, 'tag', { slug: 'unused', name: 'Alto unused' })
+    const merchant = await seedMerchant(database, { slug: 'sound', name: 'Sound', domain: 'sound.example' })
+    for (const title of ['Headphones', 'Headphones, second', 'Headphones, third', 'Headphones, fourth'])
+      await seedCoupon(database, merchant, { title, brands: ['alto'], weight: title === 'Headphones' ? 9 : 0 })
+    await seedCoupon(database, merchant, { title: 'Headphones, over', ends_at: daysAgo(1) })
+    const { offers } = await readGroups('headph')
+    expect(offers?.map(({ title }) => title)).toEqual(['Headphones', 'Headphones, fourth', 'Headphones, third'])
+    expect(offers?.[0]?.path).toMatch(/^\/coupons\/\d+$/)
+    expect((await readGroups('alto')).labels).toMatchObject([{ path: '/brands/alto', live_coupons: 4 }])
+    expect((await readGroups('he')).offers).toEqual([])
+    await database.deleteFrom('merchant').where('id', '=', merchant.id).execute()
   })
 
   it('keeps to the limit', async () => {

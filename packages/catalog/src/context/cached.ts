@@ -16,6 +16,7 @@ interface CacheKeys {
   listing: [kind: 'category' | 'tag' | 'brand', id: number, order: string]
   crawling: [kind: 'category' | 'tag' | 'brand' | 'topic', id: number]
   relatedBrands: [id: number]
+  labelNames: []
   liveOffersOfTopic: [id: number]
   pastOffersOfTopic: [id: number]
   /** Channels that show the same lane share it. */

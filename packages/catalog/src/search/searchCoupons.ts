@@ -29,6 +29,18 @@ export async function searchCoupons(view: CatalogView, query: string, { limit, o
   return { exact: [], fuzzy: await describe(view, query, alike.slice(0, limit)), total: 0 }
 }
 
+/** Fewer letters begin half of all words, and name no product. */
+const WORD_TO_SUGGEST = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u
+/** Of so many newest the best are suggested: while somebody types, a search has to be cheap. */
+const RANKED_TO_SUGGEST = 50
+
+/** The best of the live coupons with every word of the query in their own words; none for what is no word yet. */
+export async function suggestCoupons(view: CatalogView, query: string, limit: number): Promise<WireCoupon[]> {
+  const condition = WORD_TO_SUGGEST.test(query) ? hasWords('c.words', query) : undefined
+  const ids = condition ? await findIds(view, condition, RANKED_TO_SUGGEST) : []
+  return describe(view, query, ids.slice(0, limit))
+}
+
 /** A part of what was found: so many, after so many others. */
 export interface Slice {
   limit: number
@@ -47,7 +59,11 @@ async function describe(view: CatalogView, query: string, ids: readonly number[]
 }
 
 /** Found first, by the words alone; then looked at whether they live: the indexes of that would bring most of the catalog. */
-async function findIds({ database, site, now }: CatalogView, condition: RawBuilder<SqlBool>): Promise<number[]> {
+async function findIds(
+  { database, site, now }: CatalogView,
+  condition: RawBuilder<SqlBool>,
+  most = MOST_RANKED,
+): Promise<number[]> {
   const rows = await database
     .with(
       (name) => name('found').materialized(),
@@ -58,7 +74,7 @@ async function findIds({ database, site, now }: CatalogView, condition: RawBuild
           .where(condition)
           .select('c.id')
           .orderBy('c.id', 'desc')
-          .limit(MOST_RANKED),
+          .limit(most),
     )
     .selectFrom('coupon as c')
     .where('c.id', 'in', (query) => query.selectFrom('found').select('found.id'))

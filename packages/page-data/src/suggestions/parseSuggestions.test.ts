@@ -37,6 +37,20 @@ describe('the answer of a search', () => {
         tint: null,
         logo: null,
       })),
+      offers: [],
+      labels: [],
+    })
+  })
+
+  it('[R1.7] brings offers and labels in fields of their own, which older releases leave out', () => {
+    const merchant = { id: 7, slug: 'nimbus-shoes', name: 'Nimbus Shoes', tint: 4 }
+    const offer = { id: 9, kind: 'deal', title: 'Free delivery', merchant, path: '/coupons/9' }
+    const label = { kind: 'brand', id: 3, name: 'Alto', path: '/brands/alto', live_coupons: 2 }
+    expect(parseSuggestions({ exact: [], fuzzy: [], offers: [offer], labels: [label] })).toEqual({
+      exact: [],
+      fuzzy: [],
+      offers: [{ ...offer, discount: null, promotionOff: '', merchant: { ...merchant, logo: null } }],
+      labels: [{ kind: 'brand', id: 3, name: 'Alto', path: '/brands/alto', liveCoupons: 2 }],
     })
   })
 
@@ -46,6 +60,11 @@ describe('the answer of a search', () => {
     ['a page of another host', { exact: [{ ...nimbus, path: '//evil.example' }], fuzzy: [] }, 'exact.0.path'],
     ['a script', { exact: [], fuzzy: [{ ...nimbus, path: 'javascript:alert(1)' }] }, 'fuzzy.0.path'],
     ['a tint that no tile has', { exact: [{ ...nimbus, tint: 12 }], fuzzy: [] }, 'exact.0.tint'],
+    [
+      'an offer that leads elsewhere',
+      { exact: [], fuzzy: [], offers: [{ id: 1, kind: 'deal', title: 'x', path: 'https://evil.example' }] },
+      'offers.0.',
+    ],
     ['an unknown kind', { exact: [{ ...nimbus, kind: 'coupon' }], fuzzy: [] }, 'exact.0.kind'],
   ])('%s is refused', (_title, wire, place) => {
     expect(() => parseSuggestions(wire)).toThrow(PageDataError)

@@ -1,8 +1,9 @@
 import { parseField } from '../parseField.ts'
-import { list, choice, optional, type OutOf, type WireOf } from '../reading/readers.ts'
+import { list, choice, optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
-import { count, id, sitePath, text } from '../schemas/fields.ts'
-import { logo, tint } from '../schemas/merchant.ts'
+import { discount } from '../schemas/discount.ts'
+import { count, id, optionalText, sitePath, text } from '../schemas/fields.ts'
+import { logo, merchantReference, tint } from '../schemas/merchant.ts'
 
 /** One line under a search field: a page whose name is like what was typed. */
 const suggestion = record({
@@ -18,7 +19,33 @@ const suggestion = record({
 })
 export type Suggestion = OutOf<typeof suggestion>
 
-const suggestions = record({ exact: list(suggestion), fuzzy: list(suggestion) })
+/** An offer whose own words were typed. */
+const suggestedOffer = record({
+  id,
+  kind: choice(['code', 'deal']),
+  title: text,
+  discount: optional(discount, null),
+  promotionOff: from('promotion_off', optionalText),
+  merchant: merchantReference,
+  path: sitePath,
+})
+export type SuggestedOffer = OutOf<typeof suggestedOffer>
+
+/** A brand, an event or a tag whose name begins so. */
+const suggestedLabel = record({
+  kind: choice(['brand', 'topic', 'tag']),
+  id,
+  name: text,
+  path: sitePath,
+  liveCoupons: from('live_coupons', count),
+})
+
+const suggestions = record({
+  exact: list(suggestion),
+  fuzzy: list(suggestion),
+  offers: optionalList(suggestedOffer),
+  labels: optionalList(suggestedLabel),
+})
 
 /** What was meant by what was typed, and what only looks like it, told apart (R1.7). */
 export type Suggestions = OutOf<typeof suggestions>

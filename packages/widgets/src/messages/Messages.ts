@@ -57,6 +57,10 @@ export interface Messages {
   noResultsFor: (query: string) => string
   /** Under it; popular merchants follow. */
   noResultsHint: string
+  /** The last of the suggestions: what the whole search finds. */
+  searchFor: (query: string) => string
+  /** Above the categories, brands and events among the suggestions. */
+  suggestedPages: string
   /** Announced while somebody types. */
   suggestionsFound: (count: Count) => string
   /** Above what only looks like what was typed, where nothing matches it. */

@@ -55,6 +55,8 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     searchHeading: `Find a ${store}`,
     noResultsFor: (query) => `Nothing found for “${query}”`,
     noResultsHint: `Try the ${store}’s name alone, or start from one of these.`,
+    searchFor: (query) => `Search for “${query}”`,
+    suggestedPages: 'Categories, brands and events',
     suggestionsFound: (count) => counted(count, 'suggestion'),
     didYouMean: 'Did you mean',
     alsoFound: 'Close to what you typed',

@@ -17,7 +17,7 @@ function finding(what: Suggestions): ComponentType<SuggestionsProps> {
     )
   }
 }
-const Both = finding(found.both)
+const Both = finding(found.groups)
 const None = finding(found.nothing)
 const loadBoth = async () => Both
 const loadNone = async () => None
@@ -50,7 +50,7 @@ export const Typed: Story = {
   },
 }
 
-/** Nothing found, and it says so. */
+/** Nothing to suggest: the search itself is left. */
 export const NothingFound: Story = {
   render: () => (
     <SuggestionsContext value={loadNone}>

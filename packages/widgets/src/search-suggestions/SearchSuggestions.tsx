@@ -14,7 +14,7 @@ import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './SearchSuggestions.module.css'
-import { SuggestionList } from './SuggestionList.tsx'
+import { countOptions, SuggestionList } from './SuggestionList.tsx'
 import { optionId, useCombobox } from './useCombobox.ts'
 
 interface SearchSuggestionsProps extends SuggestionsProps, WidgetProps<HTMLDivElement> {
@@ -53,7 +53,7 @@ export function SearchSuggestions({ field, words, found, pending, onWords, class
   }
   // Until there is something newer, what is there stays: a list that comes and goes with each letter cannot be read.
   const shown = isOpen && typed && words && (found || pending) ? last : null
-  const count = shown ? shown.found.exact.length + shown.found.fuzzy.length : 0
+  const count = shown ? countOptions(shown.found) : 0
 
   const close = () => {
     setOpen(false)
@@ -104,7 +104,8 @@ export function SearchSuggestions({ field, words, found, pending, onWords, class
       )}
       <VisuallyHidden>
         <output>
-          {shown && (count > 0 ? messages.suggestionsFound(format.count(count)) : messages.noResultsFor(shown.words))}
+          {/* The search itself is no suggestion, and is what is left where there are none. */}
+          {shown && (count > 1 ? messages.suggestionsFound(format.count(count - 1)) : messages.searchFor(shown.words))}
         </output>
       </VisuallyHidden>
     </div>

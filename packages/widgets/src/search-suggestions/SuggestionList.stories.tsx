@@ -20,7 +20,13 @@ export const Active: Story = { args: { active: 1 } }
 /** Nothing has that name. */
 export const OnlyAlike: Story = { args: { words: 'nimbis', found: found.alike } }
 
-/** It says so. */
+/** Merchants, offers, and other pages, each under its heading. */
+export const Groups: Story = { args: { found: found.groups, active: 3 } }
+
+/** No name begins so, and offers say it. */
+export const OffersAlone: Story = { args: { words: 'delivery', found: found.offers } }
+
+/** The search itself is left. */
 export const Nothing: Story = { args: { words: 'qwertz', found: found.nothing } }
 
 /** A name that is longer than its line. */

@@ -3,7 +3,7 @@ import { resolveComboboxAction } from './resolveComboboxAction.ts'
 
 interface Combobox {
   listId: string
-  /** Whether anything is shown under the field, be it that nothing was found. */
+  /** Whether anything is shown under the field. */
   isShown: boolean
   /** How many options are shown. */
   count: number

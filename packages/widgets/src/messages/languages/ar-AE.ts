@@ -83,6 +83,8 @@ export const messages: Messages = {
   searchHeading: 'البحث عن متجر',
   noResultsFor: (query) => `لا توجد نتائج عن «${apart(query)}»`,
   noResultsHint: 'يمكن البحث باسم المتجر وحده، أو البدء بأحد هذه المتاجر.',
+  searchFor: (query) => `البحث عن «${apart(query)}»`,
+  suggestedPages: 'الفئات والعلامات التجارية والمناسبات',
   suggestionsFound: (count) =>
     plural(count, {
       zero: 'لا اقتراحات',

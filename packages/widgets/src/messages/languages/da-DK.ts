@@ -48,6 +48,8 @@ export const messages: Messages = {
   searchHeading: 'Find en butik',
   noResultsFor: (query) => `Ingen resultater for ”${query}”`,
   noResultsHint: 'Prøv med butikkens navn alene, eller begynd med en af disse.',
+  searchFor: (query) => `Søg efter ”${query}”`,
+  suggestedPages: 'Kategorier, mærker og begivenheder',
   suggestionsFound: (count) => `${count.written} forslag`,
   didYouMean: 'Mente du',
   alsoFound: 'Ligner det, du skrev',

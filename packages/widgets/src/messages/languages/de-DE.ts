@@ -47,6 +47,8 @@ export const messages: Messages = {
   searchHeading: 'Shop finden',
   noResultsFor: (query) => `Nichts gefunden für „${query}“`,
   noResultsHint: 'Oft hilft es, nur den Namen des Shops einzugeben oder mit einem von diesen zu beginnen.',
+  searchFor: (query) => `Nach „${query}“ suchen`,
+  suggestedPages: 'Kategorien, Marken und Anlässe',
   suggestionsFound: (count) =>
     plural(count, { one: `${count.written} Vorschlag`, other: `${count.written} Vorschläge` }),
   didYouMean: 'Vielleicht gemeint',

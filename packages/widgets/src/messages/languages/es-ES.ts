@@ -66,6 +66,8 @@ export const messages: Messages = {
   searchHeading: 'Busca una tienda',
   noResultsFor: (query) => `No hay resultados para «${query}»`,
   noResultsHint: 'Prueba solo con el nombre de la tienda o empieza por una de estas.',
+  searchFor: (query) => `Buscar «${query}»`,
+  suggestedPages: 'Categorías, marcas y eventos',
   suggestionsFound: (count) =>
     plural(count, {
       one: `${count.written} sugerencia`,

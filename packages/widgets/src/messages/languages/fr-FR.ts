@@ -63,6 +63,8 @@ export const messages: Messages = {
   searchHeading: 'Trouver une boutique',
   noResultsFor: (query) => `Aucun résultat pour ${quoted(query)}`,
   noResultsHint: 'Essayez avec le nom de la boutique seul, ou partez de l’une de celles-ci.',
+  searchFor: (query) => `Rechercher ${quoted(query)}`,
+  suggestedPages: 'Catégories, marques et événements',
   suggestionsFound: (count) =>
     plural(count, {
       one: `${count.written} suggestion`,

@@ -44,6 +44,8 @@ export const messages: Messages = {
   searchHeading: 'ショップを探す',
   noResultsFor: (query) => `「${query}」は見つかりませんでした`,
   noResultsHint: 'ショップ名だけで検索するか、次のショップからお探しください。',
+  searchFor: (query) => `「${query}」を検索`,
+  suggestedPages: 'カテゴリー・ブランド・イベント',
   suggestionsFound: ({ written }) => `候補が${written}件あります`,
   didYouMean: 'もしかして',
   alsoFound: '入力に近い候補',

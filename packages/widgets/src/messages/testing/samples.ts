@@ -41,6 +41,7 @@ export function samplesIn(format: Format): Arguments {
     backTo: [[site]],
     resultsFor: [[query]],
     noResultsFor: [[query]],
+    searchFor: [[query]],
     suggestionsFound: each,
     found: pairs,
     countedAgo: pastTimes,

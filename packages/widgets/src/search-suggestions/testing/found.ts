@@ -20,10 +20,39 @@ const shoes = {
   logo: null,
 } as const
 
+const merchant = { id: 7, slug: 'nimbus-shoes', name: 'Nimbus Shoes', tint: 3, logo: null }
+const delivery = {
+  id: 21,
+  kind: 'deal',
+  title: 'Free delivery on shoes',
+  discount: { kind: 'free-delivery' },
+  promotionOff: '',
+  merchant,
+  path: '/coupons/21',
+} as const
+const percent = {
+  ...delivery,
+  id: 22,
+  kind: 'code',
+  title: '20% off running shoes',
+  discount: { kind: 'percent', percent: 20, upTo: false },
+  path: '/coupons/22',
+} as const
+const alto = { kind: 'brand', id: 3, name: 'Alto Shoes', path: '/brands/alto', liveCoupons: 2 } as const
+const none = { exact: [], fuzzy: [], offers: [], labels: [] }
+
 /** What a search may find. */
 export const found = {
-  both: { exact: [nimbus, shoes], fuzzy: [fern] },
-  alike: { exact: [], fuzzy: [nimbus] },
-  long: { exact: [{ ...nimbus, name: 'Donaudampfschifffahrtsgesellschaft Schuhe und Stiefel' }, shoes], fuzzy: [] },
-  nothing: { exact: [], fuzzy: [] },
+  both: { ...none, exact: [nimbus, shoes], fuzzy: [fern] },
+  groups: { exact: [nimbus, shoes], fuzzy: [], offers: [delivery, percent], labels: [alto] },
+  offers: { ...none, offers: [delivery] },
+  alike: { ...none, fuzzy: [nimbus] },
+  long: {
+    ...none,
+    exact: [{ ...nimbus, name: 'Donaudampfschifffahrtsgesellschaft Schuhe und Stiefel' }, shoes],
+    offers: [
+      { ...percent, title: 'Everything for running on trails and in the hills, and boots that can be soled anew' },
+    ],
+  },
+  nothing: none,
 } satisfies Record<string, Suggestions>

@@ -1,0 +1,50 @@
+import type { WireSuggestions } from '@clipfront/page-data/suggestions'
+import { pagePath } from '@clipfront/routing/page-paths'
+import { sql } from 'kysely'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { cached } from '../context/cached.ts'
+
+type WireLabel = NonNullable<WireSuggestions['labels']>[number]
+interface Label extends WireLabel {
+  folded: string
+}
+
+const KINDS = ['brand', 'topic', 'tag'] as const
+
+/** Brands, events and tags with live offers whose name has a word that begins with what was typed, the fullest first. */
+export async function searchLabels(view: CatalogView, query: string, limit: number): Promise<WireLabel[]> {
+  const typed = fold(query)
+  const labels = await cached(view, ['labelNames'], () => readLabels(view))
+  return labels
+    .filter(({ folded }) => folded.startsWith(typed) || folded.includes(` ${typed}`))
+    .slice(0, limit)
+    .map(({ folded: _folded, ...label }) => label)
+}
+
+/** All of the site: to compare a few hundred names here costs less than to ask the database with each letter. */
+async function readLabels({ database, site }: CatalogView): Promise<Label[]> {
+  const kinds = KINDS.filter((kind) => site.pageType[kind] !== undefined)
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const { rows } = await sql<{ id: number; slug: string; name: string; live_coupons: number }>`
+        select l.id, l.slug, l.name, live.codes + live.deals as live_coupons from ${sql.table(kind)} l
+        join live_count live on live.kind = ${kind} and live.target_id = l.id where l.site = ${site.code}`.execute(
+        database,
+      )
+      return rows.map(({ id, slug, name, live_coupons }) => ({
+        kind,
+        id,
+        name,
+        path: pagePath(kind, slug),
+        live_coupons,
+        folded: fold(name),
+      }))
+    }),
+  )
+  return found.flat().toSorted((a, b) => b.live_coupons - a.live_coupons || a.id - b.id)
+}
+
+/** Without case and accents, as the database compares names. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
