@@ -24,12 +24,12 @@ const page = (most: number): string => {
 /** The longest lists of the directory, and their second pages. */
 const letterPage = () => `/stores?letter=${'bdfgklnpqstvz'[upTo(13) - 1]}${upTo(2) === 1 ? '' : '&page=2'}`
 
-/** A path of each page type in the large catalog, another one each time. */
-export const pagePaths: Record<string, () => string> = {
+/** A path of each page type in a catalog of so many coupons, another one each time. */
+export const pagePaths: Record<string, (coupons: number) => string> = {
   home: () => '/',
   merchant: () => `/stores/shop-${upTo(20_000)}`,
   category: () => `/categories/category-${upTo(40)}${page(6)}`,
-  coupon: () => `/coupons/${upTo(200_000)}`,
+  coupon: (coupons) => `/coupons/${upTo(coupons)}`,
   list: () => `/blog${page(10)}`,
   blog: () => `/blog/post-${upTo(600)}`,
   topic: () => `/topics/topic-${upTo(12)}`,
