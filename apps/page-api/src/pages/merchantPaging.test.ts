@@ -37,7 +37,7 @@ const listStates = (data: PageDataOf<'merchant'>['data']) => [
   ...new Set([...data.coupons, ...data.pastCoupons].map(({ state }) => state)),
 ]
 
-describe('[R1.1] a merchant with more offers than a page holds', () => {
+describe('a merchant with more offers than a page holds', () => {
   it.each(['', '?sort=newest', '?sort=used'])(
     'shows each of them on one of its pages, in the order of %j',
     async (query) => {

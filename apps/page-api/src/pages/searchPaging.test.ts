@@ -30,7 +30,7 @@ async function search(query: string): Promise<PageDataOf<'search'>> {
   return page
 }
 
-describe('[R1.7] a search that finds more than a page holds', () => {
+describe('a search that finds more than a page holds', () => {
   it.each([
     ['lamp', 'coupons', 25, { merchants: 0, coupons: 25 }],
     ['lantern', 'merchants', 30, { merchants: 30, coupons: 0 }],

@@ -42,7 +42,7 @@ describe('the answer of a search', () => {
     })
   })
 
-  it('[R1.7] brings offers and labels in fields of their own, which older releases leave out', () => {
+  it('brings offers and labels in fields of their own, which older releases leave out', () => {
     const merchant = { id: 7, slug: 'nimbus-shoes', name: 'Nimbus Shoes', tint: 4 }
     const offer = { id: 9, kind: 'deal', title: 'Free delivery', merchant, path: '/coupons/9' }
     const label = { kind: 'brand', id: 3, name: 'Alto', path: '/brands/alto', live_coupons: 2 }

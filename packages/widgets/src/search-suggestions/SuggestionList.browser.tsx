@@ -38,7 +38,7 @@ it('is made of links that say what they lead to, and that the Tab key passes by'
   ])
 })
 
-it('[R1.7] shows merchants, then offers by value and title, then other pages, and last the search itself', async () => {
+it('shows merchants, then offers by value and title, then other pages, and last the search itself', async () => {
   const screen = await renderOnSite(<SuggestionList id="list" words="shoe" found={found.groups} active={2} />)
   const groups = screen.getByRole('group').elements()
   expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual([
@@ -57,7 +57,7 @@ it('[R1.7] shows merchants, then offers by value and title, then other pages, an
   await expect.element(screen.getByRole('option', { selected: true })).toHaveAttribute('href', '/coupons/22')
 })
 
-it('[R1.7] never says that nothing was found, since the list does not hold all that the search finds', async () => {
+it('never says that nothing was found, since the list does not hold all that the search finds', async () => {
   const screen = await renderOnSite(<SuggestionList id="list" words="h&m jeans" found={found.nothing} />)
   expect(names(screen.getByRole('option').elements())).toEqual(['Search for “h&m jeans” '])
   await expect.element(screen.getByRole('option')).toHaveAttribute('href', '/search?q=h%26m%20jeans')

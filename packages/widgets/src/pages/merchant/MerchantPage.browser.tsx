@@ -151,7 +151,7 @@ const order = async (page: PageDataOf<'merchant'>) => {
   return ids.map((element) => element.id || element.getAttribute('href'))
 }
 
-describe('[R1.1] of a merchant with several pages of offers', () => {
+describe('of a merchant with several pages of offers', () => {
   const url = '/stores/nimbus-shoes?page=2&sort=newest'
   it.each([
     ['first', merchantPages.merchantInFull, '/stores/nimbus-shoes'],
@@ -200,7 +200,7 @@ describe('[R1.1] of a merchant with several pages of offers', () => {
   })
 })
 
-it('[R1.1] counts beside a code that was asked for what its list holds', async () => {
+it('counts beside a code that was asked for what its list holds', async () => {
   const { data } = samplePages.revealed
   const counts = { codes: 4, deals: 3, freeDelivery: 0, students: 0, newCustomers: 0, past: 0 }
   const screen = await renderOnSite(<MerchantPage page={{ ...samplePages.revealed, data: { ...data, counts } }} />)

@@ -25,7 +25,7 @@ it('[R1.7] tells what matches from what was probably meant', async () => {
   expect(matches.getByRole('article').elements()).toHaveLength(exact.coupons.length)
 })
 
-it('[R1.7] counts what all of its pages hold, and leads to them', async () => {
+it('counts what all of its pages hold, and leads to them', async () => {
   const { data } = samplePages.search
   const paging = { page: 2, pages: 2, total: 27 }
   const page = { ...samplePages.search, data: { ...data, counts: { merchants: 1, coupons: 27 }, paging } }
