@@ -19,7 +19,7 @@ import { type CrawledPage, crawlSites } from './testing/crawlSites.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 
 const { database, url: databaseUrl } = await createTestDatabase()
-const api = await startTestApi(database)
+const api = await startTestApi(database, { counts: 'once' })
 const US = 'www.clipfront.example'
 const isShown = ({ robots }: Site): boolean => robots === 'INDEX'
 let pages = new Map<string, CrawledPage>()

@@ -64,12 +64,16 @@ export async function startTestApi(
     expect([...undescribed], 'answers that /openapi.json does not describe').toEqual([])
   })
   const { port } = api.server.address() as AddressInfo
-  const counted = new Set<string>()
+  const counted = new Map<string, Promise<void>>()
+  /** One after the other: many at a time would wait for each other on all connections. */
+  let counting: Promise<void> = Promise.resolve()
   const countBefore = async (target: string) => {
     const site = sites.find(({ code }) => target.startsWith(`/v1/sites/${code}/`))?.code
-    if (site === undefined || (counts === 'once' && counted.has(site))) return
-    counted.add(site)
-    await countLive(database, { site, now: clock.now })
+    if (site === undefined) return
+    const known = counts === 'once' ? counted.get(site) : undefined
+    counting = known ?? counting.then(async () => countLive(database, { site, now: clock.now }))
+    counted.set(site, counting)
+    await counting
   }
   const exchange = async (method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
     new Promise<Answer>((resolve, reject) => {
