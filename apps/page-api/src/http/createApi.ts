@@ -39,7 +39,7 @@ interface ApiOptions extends Omit<ApiContext, 'work'> {
   limits?: HttpLimits
 }
 
-/** As many as the pool has connections, but for two: events, click-outs and health never wait for pages. */
+/** Each asks several things of the database at once, over ten connections: events and click-outs wait behind these, and no more. */
 const PAGES_AT_A_TIME = 8
 const MAX_WAITING = 64
 const HIGHEST_PARAMETER_LENGTH = 16_384
