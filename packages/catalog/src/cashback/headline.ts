@@ -33,7 +33,7 @@ export function pickHeadline(rates: readonly RateRow[]): Headline | null {
   const paid = listPaid(rates).map(({ rate }) => rate)
   const best = paid.toSorted(byReward)[0]
   if (!best) return null
-  const isForAll = best.tier === '' && paid.every((rate) => byReward(best, rate) === 0)
+  const isForAll = paid.some(({ tier }) => tier === '') && paid.every((rate) => byReward(best, rate) === 0)
   return { reward: toReward(best), up_to: !isForAll, is_boost: best.is_boost }
 }
 
