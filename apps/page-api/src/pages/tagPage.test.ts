@@ -117,7 +117,6 @@ describe('a tag’s page', () => {
     '/tags/elsewhere',
     '/tags/%7B%22a%22%7D',
     '/tags/%27;drop%20table%20tag',
-    '/tags',
   ])('there is none at %s', async (target) => {
     expect(await getPage(api, target)).toMatchObject({ code: 404, page: 'error' })
   })
