@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { startCatalog } from '@clipfront/catalog/testing'
 import { connect } from '@clipfront/catalog/database'
 import { createTestDatabase, removeDatabase } from '@clipfront/catalog/testing'
@@ -98,5 +98,5 @@ it('an import that Ctrl-C ends leaves no database server running', async () => {
   rmSync(dataFolder, { recursive: true })
   expect([code, output]).toEqual([130, ''])
   // It has ended; the process that takes over from its parent may not have noticed yet.
-  await expect.poll(() => () => process.kill(Number(server), 0)).toThrow('ESRCH')
+  await vi.waitFor(() => expect(() => process.kill(Number(server), 0)).toThrow('ESRCH'), 15_000)
 })
