@@ -122,7 +122,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'test',
     'tests',
   ],
-  'es-ES': ['cashback', 'cookies', 'has', 'min', 'real'],
+  'es-ES': ['cashback', 'cookies', 'has', 'legal', 'min', 'real'],
   'da-DK': [
     'cashback',
     'cookies',
