@@ -9,7 +9,9 @@ afterEach(() => sites?.close())
 
 async function start(options: Parameters<typeof startSites>[1] = {}) {
   sites = await startSites('main', options)
-  sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
+  // It is page-api that refuses a path which cannot be read.
+  const rejection = { status: 400, body: { ...buildWirePage('error'), code: 400 } }
+  sites.pageApi.answer(({ target }) => (target.includes('%zz') ? rejection : { body: buildWirePage('merchant') }))
   return sites
 }
 

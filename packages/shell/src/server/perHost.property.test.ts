@@ -39,6 +39,15 @@ const header = oneof(
 )
 const EXPECTED = [200, 301, 302, 304, 400, 404]
 
+/** What page-api makes of a path, in short. */
+function isReadable(asked: string): boolean {
+  try {
+    return !decodeURIComponent(asked.split('?', 1)[0] ?? '').includes('\0')
+  } catch {
+    return false
+  }
+}
+
 let sites: Awaited<ReturnType<typeof startSites>>
 beforeAll(async () => {
   sites = await startSites('main', { pageCache: true })
@@ -47,7 +56,8 @@ beforeAll(async () => {
       return { headers: { 'content-type': 'application/xml', etag: '"v1"' }, body: '<urlset></urlset>' }
     }
     if (/^\/v1\/sites\/[^/]+\/outline$/.test(asked)) return { body: { categories: [], stores: [] } }
-    return { status: 404, body: buildWirePage('error') }
+    const code = isReadable(asked) ? 404 : 400
+    return { status: code, body: { ...buildWirePage('error'), code } }
   })
 })
 afterAll(() => sites.close())
