@@ -37,7 +37,7 @@ describe('[R3.6] client-wide state', () => {
       isSearchFocused: false,
       searchResults: null,
       hasCouponRanking: true,
-      rate: null,
+      rate: merchantPage.data.rating?.average,
       hasAiChat: false,
       requestTiming: null,
     })
@@ -112,6 +112,14 @@ describe('[R3.6] from page to page', () => {
     return store
   }
 
+  it('[R3.6] the rate is the merchant’s rating, where there is one', () => {
+    const store = open()
+    store.openPage({ page: buildPage('merchant', { rating: { average: 3.9, count: 12 } }), url: '/stores/b' })
+    expect(store.state.rate).toBe(3.9)
+    store.openPage({ page: buildPage('merchant', { rating: null }), url: '/stores/c' })
+    expect(store.state.rate).toBeNull()
+  })
+
   it('what is known of the visitor stays, and all of the page is new', () => {
     const store = used()
     store.openPage({ page: buildPage('home'), url: '/' })
@@ -129,7 +137,7 @@ describe('[R3.6] from page to page', () => {
   it('choices stay at the same address with another query, where the page stays as the shopper left it', () => {
     const store = used()
     store.openPage({ page: merchantPage, url: '/stores/nimbus-shoes?sort=new' })
-    expect(store.state).toMatchObject({ ...ofVisitor, ...chosen, ...empty })
+    expect(store.state).toMatchObject({ ...ofVisitor, ...chosen, ...empty, rate: merchantPage.data.rating?.average })
   })
 
   it('whoever subscribed hears once of a page, and not of what was so before', () => {

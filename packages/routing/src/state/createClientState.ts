@@ -108,7 +108,7 @@ function readPageFacts(page: PageData): PageFacts {
     hitAds: [],
     searchResults: findSearchResults(page),
     reviewPopup: null,
-    rate: null,
+    rate: page.page === 'merchant' ? (page.data.rating?.average ?? null) : null,
     requestTiming: null,
   }
 }
