@@ -3,7 +3,7 @@ import type { Site } from '@clipfront/site-config'
 
 /**
  * What a shopper did with a coupon. `click`: asked for its code or opened its deal · `shop`: went on to the shop from a
- * code already shown, which is no second click · `copy`, `detail`, `impression`: as they say. The collector takes any
+ * code already shown, which is no second click, or to a merchant without any coupon · `copy`, `detail`, `impression`: as they say. The collector takes any
  * word; our pages send `click` and `shop` today, the others are planned.
  */
 export type CouponEventType = 'click' | 'shop' | 'copy' | 'detail' | 'impression'
@@ -31,6 +31,8 @@ export interface Tracker {
    * (R9.3). Nothing leaves dev and beta hosts (R7.3). Never throws.
    */
   trackCoupon(eventType: CouponEventType, coupon: Coupon, placement: Placement): void
+  /** Counts going on to a merchant without a coupon, by the same rules. */
+  trackVisit(merchantId: number): void
 }
 
 /** Event key (`eventKey`) -> when it was last sent, in epoch milliseconds as text: the same words as in localStorage. */

@@ -1,9 +1,9 @@
 import { environmentOf } from '@clipfront/site-config/environment'
 import { claimEvent, eventKey, type WriteTime } from './claimEvent.ts'
-import { describeCoupon, type describeEvent } from './describeEvent.ts'
+import { describeCoupon, type describeEvent, type EventSubject } from './describeEvent.ts'
 import { findAllowedStorage } from './findAllowedStorage.ts'
 import type { Transport } from './pagepointRequest.ts'
-import type { Tracker, TrackerOptions } from './Tracker.ts'
+import type { CouponEventType, Tracker, TrackerOptions } from './Tracker.ts'
 
 interface TrackerParts extends TrackerOptions {
   describe: typeof describeEvent
@@ -11,33 +11,44 @@ interface TrackerParts extends TrackerOptions {
   transport: Transport
 }
 
-const silentTracker: Tracker = { trackCoupon() {} }
+const silentTracker: Tracker = { trackCoupon() {}, trackVisit() {} }
 
 /** The rules that every tracker follows, around the parts in which the whole SDK and the inline script differ. */
 export function assembleTracker(parts: TrackerParts): Tracker {
   const { consent, getPage, describe, writeTime, transport, host = location.host, sentTimes = new Map() } = parts
   if (environmentOf(host) !== 'prod') return silentTracker
+
+  /** @param describeSubject what the event is about; called only for an event that is sent */
+  function track(eventType: CouponEventType, key: string, describeSubject: () => EventSubject): void {
+    try {
+      if (!isSeenByPerson()) return
+      if (!claimEvent(key, Date.now(), { sentTimes, storage: findAllowedStorage(consent), writeTime })) return
+      const fields = describe({
+        eventType,
+        id: createEventId(),
+        page: getPage(),
+        pathname: location.pathname,
+        isMobile: isMobileBrowser(),
+        subject: describeSubject(),
+      })
+      transport(fields)
+    } catch {
+      // A page is never broken by its own counting.
+    }
+  }
+
   return {
-    trackCoupon(eventType, coupon, placement) {
-      try {
-        if (!isSeenByPerson()) return
-        const key = eventKey(coupon.merchant.id, coupon.id, eventType)
-        if (!claimEvent(key, Date.now(), { sentTimes, storage: findAllowedStorage(consent), writeTime })) return
-        const fields = describe({
-          eventType,
-          id: createEventId(),
-          page: getPage(),
-          pathname: location.pathname,
-          isMobile: isMobileBrowser(),
-          performance: describeCoupon(coupon, placement),
-        })
-        transport(fields)
-      } catch {
-        // A page is never broken by its own counting.
-      }
-    },
+    trackCoupon: (eventType, coupon, placement) =>
+      track(eventType, eventKey(coupon.merchant.id, coupon.id, eventType), () => ({
+        coupon_performance: describeCoupon(coupon, placement),
+      })),
+    trackVisit: (merchantId) =>
+      track('shop', eventKey(merchantId, NO_COUPON, 'shop'), () => ({ merchant_id: merchantId })),
   }
 }
+
+/** No coupon has this id. */
+const NO_COUPON = 0
 
 /**
  * The crawlers that run scripts say so in their names; the collector has finer rules for the rest. Cubot makes telephones.

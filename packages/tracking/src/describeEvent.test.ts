@@ -9,7 +9,7 @@ const event = {
   page: buildPage('merchant'),
   pathname: '/stores/caf%C3%A9',
   isMobile: true,
-  performance: describeCoupon(buildCoupon(), { position: 3 }),
+  subject: { coupon_performance: describeCoupon(buildCoupon(), { position: 3 }) },
 }
 
 it('[R7.1] fills the form in the order of the contract', () => {
@@ -19,7 +19,7 @@ it('[R7.1] fills the form in the order of the contract', () => {
     ['page', 'merchant'],
     ['urlname', '/stores/café'],
     ['has_affiliate', '1'],
-    ['res', JSON.stringify({ coupon_performance: event.performance })],
+    ['res', JSON.stringify(event.subject)],
     ['eid', 'an-id'],
   ])
 })

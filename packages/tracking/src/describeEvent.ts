@@ -1,7 +1,10 @@
 import type { Coupon, PageData } from '@clipfront/page-data'
 import type { Placement } from './Tracker.ts'
 
-interface CouponEvent {
+/** What an event is about, as `res` says it: a coupon, or a merchant without one. */
+export type EventSubject = { coupon_performance: CouponPerformance } | { merchant_id: number }
+
+interface PageEvent {
   eventType: string
   /** A fresh id. */
   id: string
@@ -9,11 +12,11 @@ interface CouponEvent {
   /** `location.pathname` */
   pathname: string
   isMobile: boolean
-  performance: CouponPerformance
+  subject: EventSubject
 }
 
 /** One event as the fields of its form, in the order in which they are sent (R7.1). All text: a form knows nothing else. */
-export function describeEvent({ eventType, id, page, pathname, isMobile, performance }: CouponEvent) {
+export function describeEvent({ eventType, id, page, pathname, isMobile, subject }: PageEvent) {
   return {
     type: eventType,
     isMobile: isMobile ? '1' : '0',
@@ -23,7 +26,7 @@ export function describeEvent({ eventType, id, page, pathname, isMobile, perform
     urlname: decodePath(pathname),
     // Only a merchant page knows its merchant's programme; elsewhere the collector has the catalog.
     has_affiliate: page.page === 'merchant' && page.data.merchant.hasAffiliate ? '1' : '0',
-    res: JSON.stringify({ coupon_performance: performance }),
+    res: JSON.stringify(subject),
     /** By it the collector tells a repeated delivery from a second event. Not an id of the visitor. */
     eid: id,
   }

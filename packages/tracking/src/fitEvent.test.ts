@@ -7,7 +7,14 @@ import { BEACON_LIMIT_BYTES, measureForm } from './pagepointRequest.ts'
 function fitTitle(title: string) {
   const performance = describeCoupon(buildCoupon({ title }), { position: 1 })
   const page = buildPage('merchant')
-  return fitEvent({ eventType: 'click', id: 'an-id', page, pathname: '/', isMobile: false, performance })
+  return fitEvent({
+    eventType: 'click',
+    id: 'an-id',
+    page,
+    pathname: '/',
+    isMobile: false,
+    subject: { coupon_performance: performance },
+  })
 }
 
 it('cuts a title of 70 000 é, so that the event fits into a beacon', () => {

@@ -4,8 +4,9 @@ import { BEACON_LIMIT_BYTES, measureForm } from './pagepointRequest.ts'
 /** Like `describeEvent`; where that would not fit into a beacon, the coupon's long texts are cut. */
 export const fitEvent: typeof describeEvent = (event): PagepointFields => {
   const fields = describeEvent(event)
-  if (measureForm(fields) <= BEACON_LIMIT_BYTES) return fields
-  return describeEvent({ ...event, performance: shortenPerformance(event.performance) })
+  const { subject } = event
+  if (!('coupon_performance' in subject) || measureForm(fields) <= BEACON_LIMIT_BYTES) return fields
+  return describeEvent({ ...event, subject: { coupon_performance: shortenPerformance(subject.coupon_performance) } })
 }
 
 const LONGEST_TEXT = 500

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest'
 /** What a shopper downloads before anything is counted. Raising a budget is a decision for review, not a repair. */
 const BUDGETS_GZIP_BYTES = [
   ['index.ts', 2_700],
-  ['createInlineTracker.ts', 1_650],
+  // 70 of it count the visits of merchants.
+  ['createInlineTracker.ts', 1_720],
 ] as const
 
 it.each(BUDGETS_GZIP_BYTES)('%s stays under %i bytes, compressed', async (door, budget) => {

@@ -70,7 +70,7 @@ const resSchema = v.pipe(
   v.unknown(),
   // A list would pass for an object that has none of the keys.
   v.check((value) => !Array.isArray(value), 'must be an object'),
-  v.object({ coupon_performance: v.optional(performanceSchema) }),
+  v.object({ coupon_performance: v.optional(performanceSchema), merchant_id: v.optional(whole(1, HIGHEST_ID)) }),
 )
 
 export const pagepointFormSchema = v.object({
@@ -123,6 +123,7 @@ export function parsePagepoint(form: FormData, type: string | null): PagepointEv
     isMobile: output.isMobile,
     hasAffiliate: output.has_affiliate,
     coupon: output.res.coupon_performance ?? null,
+    merchantId: output.res.merchant_id ?? null,
   }
 }
 

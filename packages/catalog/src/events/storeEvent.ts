@@ -26,6 +26,8 @@ const LONGEST_WORD = 100
 export async function storeEvent(database: Kysely<Database>, arrival: Arrival): Promise<boolean> {
   const { event, origin, occurredAt, visitorHash, networkHash } = arrival
   const known = event.coupon && (await findCoupon(database, origin.site.code, event.coupon.id))
+  const merchant =
+    event.merchantId === null ? undefined : await findMerchant(database, origin.site.code, event.merchantId)
   const visitor = detectVisitor({ userAgent: origin.userAgent, extensionName: origin.site.extensionName })
   const stored = await database
     .insertInto('event')
@@ -36,7 +38,7 @@ export async function storeEvent(database: Kysely<Database>, arrival: Arrival): 
       environment: origin.environment,
       occurred_at: occurredAt,
       coupon_id: known ? known.id : null,
-      merchant_id: known ? known.merchant_id : null,
+      merchant_id: known?.merchant_id ?? merchant?.id ?? null,
       page: event.page,
       urlname: cutText(event.urlname, LONGEST_PATH),
       is_mobile: event.isMobile,
@@ -77,6 +79,10 @@ async function findCoupon(database: Kysely<Database>, site: string, id: number) 
     .executeTakeFirst()
 }
 
+async function findMerchant(database: Kysely<Database>, site: string, id: number) {
+  return database.selectFrom('merchant').select('id').where('id', '=', id).where('site', '=', site).executeTakeFirst()
+}
+
 /** An event as a browser reported it, parsed. */
 export interface PagepointEvent {
   type: string
@@ -88,6 +94,8 @@ export interface PagepointEvent {
   hasAffiliate: boolean
   /** What the page said about the coupon; null for an event that is about none. */
   coupon: ReportedCoupon | null
+  /** Of an event about a merchant and no coupon. */
+  merchantId: number | null
 }
 
 /** What is stored of `coupon_performance` (R3.4): the rest the catalog knows itself. */

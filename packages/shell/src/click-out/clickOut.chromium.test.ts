@@ -159,6 +159,17 @@ describe('a click', () => {
     expect(await testSite.counted(1)).toEqual(['shop 1'])
   })
 
+  it('[R3.7] [R7.1] carries the mktsrc of this page to the merchant, and counts the visit once', async () => {
+    const { page, otherTabs } = await testSite.visit(`${path}${path.includes('?') ? '&' : '?'}mktsrc=mail`)
+    await page.getByText('Visit').click()
+    await page.getByText('Visit').click({ modifiers: ['ControlOrMeta'] })
+    const link = '/go-m-7?url=%2Fdemo-shop%2Fnimbus-shoes&traffic_type=1&mktsrc=mail'
+    await expect.poll(otherTabs).toEqual([link, link])
+    await expect
+      .poll(() => testSite.events().map(({ type, res }) => [type, res]))
+      .toEqual([['shop', '{"merchant_id":7}']])
+  })
+
   it('leaves other links alone', async () => {
     const { page } = await testSite.visit(path)
     await page.getByText('About us').click()

@@ -1,7 +1,7 @@
 import { PAGE_TYPES, type PageData, type PageType } from '@clipfront/page-data'
 import { buildPage } from '@clipfront/page-data/testing'
 import { expect, it } from 'vitest'
-import { findCoupon } from './countCoupon.ts'
+import { findCoupon } from './countClick.ts'
 
 const WITHOUT_OFFERS = new Set(['static', 'error'])
 

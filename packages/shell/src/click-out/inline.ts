@@ -1,7 +1,7 @@
 import { createInlineTracker } from '@clipfront/tracking/inline'
 import type { PageState } from '../render/PageState.ts'
 import { type ClickOutSession, handOver } from './handOver.ts'
-import { countCoupon } from './countCoupon.ts'
+import { countClick } from './countClick.ts'
 import { createDeparture } from './createDeparture.ts'
 import { listenForClicks } from './listenForClicks.ts'
 
@@ -10,7 +10,7 @@ const session: ClickOutSession = { sentTimes: new Map(), departure: createDepart
 
 const stop = listenForClicks({
   departure: session.departure,
-  count(eventType, couponId, position) {
+  count(eventType, clicked) {
     try {
       const { page, site } = readState()
       const tracker = createInlineTracker({
@@ -18,7 +18,7 @@ const stop = listenForClicks({
         getPage: () => page,
         sentTimes: session.sentTimes,
       })
-      countCoupon(tracker, page, { eventType, couponId, position })
+      countClick(tracker, page, eventType, clicked)
     } catch {
       // Without its state a page still opens its offers.
     }

@@ -5,7 +5,7 @@ import type { Departure } from './createDeparture.ts'
 interface ClickRules {
   departure: Departure
   /** Counts what was clicked. Must neither wait nor throw. */
-  count: (eventType: CouponEventType, couponId: number, position: number) => void
+  count: (eventType: CouponEventType, clicked: ClickedOffer) => void
   /** Shows a page of the own site in the current tab. */
   navigate: (path: string) => void
 }
@@ -31,7 +31,7 @@ export function listenForClicks(rules: ClickRules): () => void {
 }
 
 function follow(event: MouseEvent, clicked: ClickedAnchor, { departure, count, navigate }: ClickRules): void {
-  const { element, action, couponId, position } = clicked
+  const { element, action, couponId } = clicked
   // Offline, both tabs would become the browser's own error page: the list stays, and the notice says why.
   if (!navigator.onLine) {
     event.preventDefault()
@@ -42,7 +42,7 @@ function follow(event: MouseEvent, clicked: ClickedAnchor, { departure, count, n
     event.preventDefault()
     return
   }
-  count(clickActions[action], couponId, position)
+  count(clickActions[action], clicked)
   carrySource(element)
   if (!leavesCurrentTab) return
   const offer = resolveOffer(element.dataset['offer'] ?? '', { promoId: couponId, pageUrl: location.href })
@@ -60,12 +60,19 @@ function isPlain(event: MouseEvent): boolean {
   return event.type === 'click' && !event.ctrlKey && !event.metaKey && !event.shiftKey
 }
 
-interface ClickedAnchor {
+/** What an anchor leads to: a coupon's offer, or a merchant without one. */
+export interface ClickedOffer {
+  /** `NaN` of a merchant. */
+  couponId: number
+  /** 1-based; `NaN` of a merchant. */
+  position: number
+  /** `NaN` of a coupon. */
+  merchantId: number
+}
+
+interface ClickedAnchor extends ClickedOffer {
   element: HTMLAnchorElement
   action: ClickAction
-  couponId: number
-  /** 1-based. */
-  position: number
 }
 
 const MIDDLE_BUTTON = 1
@@ -77,8 +84,10 @@ function findClickedAnchor(event: MouseEvent): ClickedAnchor | undefined {
   }
   const element = event.target instanceof Element ? event.target.closest('a[data-action]') : null
   if (!(element instanceof HTMLAnchorElement)) return undefined
-  const { action = '', couponId, position } = element.dataset
-  return isClickAction(action) ? { element, action, couponId: Number(couponId), position: Number(position) } : undefined
+  const { action = '', couponId, position, merchantId } = element.dataset
+  return isClickAction(action)
+    ? { element, action, couponId: Number(couponId), position: Number(position), merchantId: Number(merchantId) }
+    : undefined
 }
 
 function isClickAction(action: string): action is ClickAction {
@@ -87,12 +96,13 @@ function isClickAction(action: string): action is ClickAction {
 
 /**
  * The anchors that lead to an offer, by their `data-action`, and what a click on each is counted as. Going on to the shop
- * from a code already shown is no second click on the coupon.
+ * from a code already shown is no second click on the coupon; a visit has none.
  */
 const clickActions = {
   'get-code': 'click',
   'get-deal': 'click',
   'go-to-shop': 'shop',
+  visit: 'shop',
 } as const satisfies Record<string, CouponEventType>
 
 type ClickAction = keyof typeof clickActions

@@ -2,7 +2,7 @@ import type { PageData } from '@clipfront/page-data'
 import { createTracker } from '@clipfront/tracking'
 import type { PageState } from '../render/PageState.ts'
 import { type ClickOutSession, handOver, takeOver } from './handOver.ts'
-import { countCoupon } from './countCoupon.ts'
+import { countClick } from './countClick.ts'
 import { createDeparture } from './createDeparture.ts'
 import { listenForClicks } from './listenForClicks.ts'
 
@@ -23,7 +23,7 @@ export function startClickOut({ site, getPage, navigate }: ClickOutOptions): voi
   const tracker = createTracker({ consent: site.consent, getPage, sentTimes: session.sentTimes })
   const stop = listenForClicks({
     departure: session.departure,
-    count: (eventType, couponId, position) => countCoupon(tracker, getPage(), { eventType, couponId, position }),
+    count: (eventType, clicked) => countClick(tracker, getPage(), eventType, clicked),
     navigate,
   })
   // A second start, after an edit during development, takes over from the first.

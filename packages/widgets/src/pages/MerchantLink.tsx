@@ -16,6 +16,8 @@ export function MerchantLink({ merchant, text, className }: MerchantLinkProps) {
   return (
     <a
       className={className}
+      data-action="visit"
+      data-merchant-id={merchant.id}
       href={resolveOffer(merchant.link, { pageUrl })}
       target="_blank"
       rel="sponsored nofollow noopener"

@@ -46,6 +46,7 @@ export function renderMerchantPage({ consent, inline, hasApp }: PageOptions): st
     <p><a data-action="get-deal" data-coupon-id="4" data-position="4" href="${buildOffer(3)}">Deal without url</a></p>
     ${code(5, 5, 'Code with a script')}
     <p><a data-action="go-to-shop" data-coupon-id="1" data-position="1" href="${buildOffer(0, 1)}" ${outbound}>Go to shop</a></p>
+    <p><a data-action="visit" data-merchant-id="7" href="/go-m-7?url=%2Fdemo-shop%2Fnimbus-shoes&amp;traffic_type=1" ${outbound}>Visit</a></p>
     <p><a href="/about">About us</a></p>
     <script type="application/json" id="state">${serialiseForScript(state)}</script>
     <script>${inline}</script>${hasApp ? '<script src="/app.js"></script>' : ''}</body></html>`

@@ -20,6 +20,15 @@ it('says every rate in a table, each with its limit and its end', async () => {
   ])
 })
 
+it('[R7.1] names the merchant that each of its visits leads to', async () => {
+  const screen = await render()
+  const links = screen.container.querySelectorAll<HTMLAnchorElement>('a[href^="/go-m-"]')
+  expect(links.length).toBeGreaterThan(0)
+  const { id } = merchantPages.cashback.data.merchant
+  const named = Array.from(links, ({ dataset }) => `${dataset['action']} ${dataset['merchantId']}`)
+  expect(new Set(named)).toEqual(new Set([`visit ${id}`]))
+})
+
 it('says how the best rate went, the last one first', async () => {
   const screen = await render()
   const rows = screen.getByRole('table', { name: 'How the best rate went' }).getByRole('row').elements()

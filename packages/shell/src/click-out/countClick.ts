@@ -1,12 +1,15 @@
 import type { PageData, Coupon } from '@clipfront/page-data'
 import type { CouponEventType, Tracker } from '@clipfront/tracking'
+import type { ClickedOffer } from './listenForClicks.ts'
 
-/** Counts a coupon known by its id alone; one that is not on the page is not counted. */
-export function countCoupon(
+/** Counts a merchant, or a coupon known by its id alone; one that is not on the page is not counted. */
+export function countClick(
   tracker: Tracker,
   page: PageData,
-  { eventType, couponId, position }: { eventType: CouponEventType; couponId: number; position: number },
+  eventType: CouponEventType,
+  { couponId, position, merchantId }: ClickedOffer,
 ): void {
+  if (merchantId > 0) return tracker.trackVisit(merchantId)
   const coupon = findCoupon(page.data, couponId)
   if (coupon) tracker.trackCoupon(eventType, coupon, { position })
 }
