@@ -1,6 +1,8 @@
 import type { RequestContext } from '../http/RequestContext.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 
+const TOO_MANY = 429
+
 /** What the site's server reports itself; its fields are those of every other event (docs/contracts/pagepoint.md). */
 interface ServerEvent {
   type: string
@@ -24,7 +26,8 @@ export function reportEvent({ api }: Pick<HandlerParts, 'api'>, context: Request
     const { status } = await api.request(`/pagepoint?type=${event.type}`, context.caller, {
       post: { contentType, body },
     })
-    if (status >= 400) throw new Error(`The collector answered ${status}`)
+    // Its own figures count what it has had too many of.
+    if (status >= 400 && status !== TOO_MANY) throw new Error(`The collector answered ${status}`)
   }
 }
 
