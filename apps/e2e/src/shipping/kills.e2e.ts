@@ -17,6 +17,7 @@ const PATHS = ['/', '/stores/nimbus-shoes', '/stores']
 const PER_SECOND = 50
 const WARMING_MS = 3000
 const BACK_WITHIN_MS = 10_000
+const PROBE_TIMEOUT_MS = 3000
 /** Pages are back when none has failed for so long. */
 const STEADY_MS = 1500
 const isWithoutDatabase = Boolean(process.env['E2E_DATABASE_URL'])
@@ -81,7 +82,7 @@ async function isServing(): Promise<boolean> {
   const requests = SITES.flatMap((site) =>
     ['/', `/api/page?url=${encodeURIComponent('/stores/nimbus-shoes')}`].map(async (target) => {
       const response = ask(bed.ports[choosePort(site)], site.hosts[0], target).then(({ status }) => status === 200)
-      return Promise.race([response.catch(() => false), pause(BACK_WITHIN_MS, false)])
+      return Promise.race([response.catch(() => false), pause(PROBE_TIMEOUT_MS, false)])
     }),
   )
   return (await Promise.all(requests)).every(Boolean)

@@ -14,10 +14,12 @@ export interface Response {
 }
 
 const INTERVAL_MS = 5
+/** A shopper would have given up. */
+const TIMEOUT_MS = 30_000
 
 /** Requests pages one after the other, over connections that are kept alive as a proxy keeps them, whether responses come or not. */
 export function startRequests(targets: readonly Target[], perSecond: number) {
-  const agent = new Agent({ connections: 64 })
+  const agent = new Agent({ connections: 64, headersTimeout: TIMEOUT_MS })
   const responses: Response[] = []
   const failures: string[] = []
   const requests: Promise<void>[] = []

@@ -211,3 +211,11 @@ it('starts over a lock file that a power cut left empty', async () => {
   if (account) chownSync(pidFile(), account.uid, account.gid)
   expect(await query(await open())).toEqual([{ one: 1 }])
 }, 20_000)
+
+it('logs of a statement that fails the reason, and not the statement, which may be long', async () => {
+  const { database } = await open()
+  const { logFile } = locateCluster(dataFolder, account)
+  await expect(sql`select 1 / 0 as whole_statement`.execute(database)).rejects.toThrow('division by zero')
+  await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('division by zero')
+  expect(readFileSync(logFile, 'utf8')).not.toContain('whole_statement')
+})

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError } from '@clipfront/routing/errors'
+import { rotateLog } from '@clipfront/telemetry/rotate-log'
 import type { Client } from 'pg'
 import { APP_ROLE } from '../grantRoles.ts'
 import type { Report } from '../migrate.ts'
@@ -58,6 +59,7 @@ export async function joinEmbeddedServer(dataFolder: string, report: Report = ()
       presence = await enterAgain(cluster, leaving.signal, report)
     }
   })()
+  const stopRotation = rotateLog(cluster.logFile)
   const appPassword = deriveAppPassword(cluster)
   return {
     url: formatUrl(cluster, OWNER, readPassword(cluster)),
@@ -66,6 +68,7 @@ export async function joinEmbeddedServer(dataFolder: string, report: Report = ()
     location: cluster.folder,
     async leave() {
       leaving.abort()
+      stopRotation()
       await watching
       const claim = presence
       presence = undefined

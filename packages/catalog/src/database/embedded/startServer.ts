@@ -28,6 +28,8 @@ export function startServer(programs: string, cluster: Cluster): StartedServer {
       ['-c', 'unix_socket_permissions=0700'],
       // An import changes everything at once; queries are planned well only when its figures are known soon after.
       ['-c', 'autovacuum_naptime=10s'],
+      // Of a statement that fails the log says why. Whole statements of each event would fill the disk that the data lies on.
+      ['-c', 'log_min_error_statement=panic'],
       ['-c', 'timezone=UTC'],
       ['-c', 'log_timezone=UTC'],
     ].flat(),
