@@ -9,6 +9,6 @@ it('says within seconds that page-api is not ready where no connection comes abo
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const api = createPageApiClient(`https://127.0.0.1:${port}`, 'a token of the tests')
-  expect(await api.findNotReadyReason()).toBe('page-api does not answer within 1 s')
+  expect(await api.findNotReadyReason()).toBe('page-api does not answer within 2 s')
   silent.close()
 })

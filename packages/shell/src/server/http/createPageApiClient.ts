@@ -6,7 +6,7 @@ import { Pool } from 'undici'
 /** R9.1: the HTTP timeout of the specification. */
 const TIMEOUT_MS = 30_000
 /** With the connection: whoever asks whether we are ready does not wait for long. */
-const READY_TIMEOUT_MS = 1000
+const READY_TIMEOUT_MS = 2000
 const NO_ANSWER = `page-api does not answer within ${READY_TIMEOUT_MS / 1000} s`
 const MAX_REASON_LENGTH = 200
 const CONNECTIONS = 128

@@ -3,6 +3,7 @@ import { on, once } from 'node:events'
 import { type Figures, type Logger, sumCounters } from '@clipfront/telemetry'
 import type { ReleaseNames } from '../../releases/readLive.ts'
 import { isMessage, type Message, type MessageOfType } from './messages.ts'
+import { redistributeConnections } from './redistributeConnections.ts'
 import type { Drain } from './ServerProcess.ts'
 import { watchHeartbeats } from './watchHeartbeats.ts'
 
@@ -54,6 +55,7 @@ export function createWorkerPool(size: number, logger: Logger, env: Record<strin
     starting += 1
     try {
       const worker = cluster.fork(env)
+      redistributeConnections(worker, () => Array.from(serving.keys()).some((other) => other !== worker))
       // A message to a worker that has just died; `exit` tells of its death.
       worker.on('error', () => {})
       worker.on('message', (message: unknown) => {

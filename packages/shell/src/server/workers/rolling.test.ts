@@ -205,3 +205,14 @@ it(
     expect((await figures()).workers).toBe(2)
   },
 )
+
+it('a connection on its way to a worker that dies is answered by another one', { timeout: TIMEOUT_MS }, async () => {
+  const { pid } = await ask()
+  process.kill(pid, 'SIGSTOP')
+  const asking = Promise.all(Array.from({ length: 4 }, ask))
+  // The other one has answered what it was given.
+  await expect.poll(() => answered, PATIENCE).toBe(4)
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => answered, PATIENCE).toBe(5)
+  expect((await asking).filter((answer) => answer.pid === pid)).toEqual([])
+})
