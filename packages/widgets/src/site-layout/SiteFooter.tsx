@@ -23,9 +23,9 @@ export function SiteFooter() {
         <nav className={styles['groups']} aria-label={messages.footerNavigation}>
           {listGroups(view).map(({ id, heading, links }) => (
             <div key={id}>
-              <h2 id={id} className={styles['heading']}>
+              <p id={id} className={styles['heading']}>
                 {heading}
-              </h2>
+              </p>
               <ul aria-labelledby={id}>
                 {links.map(({ path, label, page }) => (
                   <li key={path}>
