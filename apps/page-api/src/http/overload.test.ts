@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { startTestApi } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database)
+const api = await startTestApi(database, { counts: 'once' })
 /** Pages being made, and pages that wait. */
 const [MADE, WAITING] = [8, 64]
 
