@@ -7,6 +7,7 @@ it('are the site’s own, and what completes it, however far away', () => {
   expect(listFactFiles(`${FOLDER}/sites/main/uk.ts`).toSorted()).toEqual([
     `${FOLDER}/site/Site.ts`,
     `${FOLDER}/site/defineSite.ts`,
+    `${FOLDER}/site/operators.ts`,
     `${FOLDER}/sites/main/uk.ts`,
   ])
 })

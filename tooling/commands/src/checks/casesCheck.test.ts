@@ -91,6 +91,6 @@ it('finds the cases and rows of docs/spec, each once and each row with a state',
   expect(cases.length).toBeGreaterThan(150)
   expect(new Set(cases).size).toBe(cases.length)
   expect(cases).toEqual(expect.arrayContaining(['N44', 'scroll R20', 'G9', 'T13']))
-  expect(rows.size).toBe(69)
+  expect(rows.size).toBeGreaterThanOrEqual(73)
   expect(new Set(rows.values())).toEqual(new Set(['built', 'in part', 'planned']))
 })
