@@ -12,7 +12,7 @@ const DESK = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36'
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36'
 const TABLET = 'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) Version/18.6 Safari/605.1.15'
 const SHARED = /^public, max-age=0, s-maxage=60,/
-const BY_DEVICE = 'Sec-CH-UA-Mobile, User-Agent, Accept-Encoding'
+const BY_DEVICE = 'Sec-CH-UA-Mobile, Sec-CH-UA-Platform, User-Agent, Accept-Encoding'
 const site = allSites.find(({ code }) => code === HOST)
 if (!site) throw new Error(`there is no site ${HOST}`)
 const www = site
@@ -62,6 +62,12 @@ describe('[R1.3] a site of which a template differs by device', () => {
     for (const { headers } of answers) {
       expect([headers['cache-control'], headers['vary']]).toEqual(['private, max-age=0', BY_DEVICE])
     }
+  })
+
+  it('tells a tablet that asks for desktop pages by its hints', async () => {
+    const ask = await start(differing)
+    const hints = { 'sec-ch-ua-mobile': '?0', 'sec-ch-ua-platform': '"Android"' }
+    expect(readDevice((await ask({ 'user-agent': DESK, ...hints })).body)).toEqual(['tablet', 'tablet', 'false'])
   })
 
   it('believes the class that a trusted proxy names, and lets it keep the page', async () => {

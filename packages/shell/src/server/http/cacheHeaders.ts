@@ -3,7 +3,7 @@ import type { Environment } from '@clipfront/site-config'
 export const NO_STORE: Readonly<Record<string, string>> = { 'cache-control': 'no-store' }
 /** The CDN contract. Where pages differ by device and the CDN names no class, a response serves one device only. */
 const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400' }
-const OWN = { 'cache-control': 'private, max-age=0', vary: 'Sec-CH-UA-Mobile, User-Agent' }
+const OWN = { 'cache-control': 'private, max-age=0', vary: 'Sec-CH-UA-Mobile, Sec-CH-UA-Platform, User-Agent' }
 
 /**
  * Who may cache a page, and for how long. Errors and pages of `beta.` and `dev.` names are never cached.

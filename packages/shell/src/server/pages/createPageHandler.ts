@@ -195,7 +195,10 @@ function findDevice(context: RequestContext): { device: DeviceClass | null; isSh
   const { headers } = request
   const named = isTrusted ? DEVICE_CLASSES[String(headers['x-device'])] : undefined
   if (named) return { device: named, isShared: true }
-  const hints = { secChUaMobile: headers['sec-ch-ua-mobile']?.toString() }
+  const hints = {
+    secChUaMobile: headers['sec-ch-ua-mobile']?.toString(),
+    secChUaPlatform: headers['sec-ch-ua-platform']?.toString(),
+  }
   return { device: resolveDevice(headers['user-agent'] ?? '', hints), isShared: false }
 }
 
