@@ -147,9 +147,9 @@ describe('a merchant’s offers', () => {
     await seedCoupon(database, merchant, { hidden_at: daysAgo(1) })
     const counts = { codes: 2, deals: 1, freeDelivery: 1, students: 1, newCustomers: 1, past: 1 }
     expect(await get()).toMatchObject({ counts })
-    expect(await get('?type=deals')).toMatchObject({ counts })
+    expect(await get('?type=deal')).toMatchObject({ counts })
     await database.deleteFrom('coupon').where('code', '=', '').execute()
-    expect(await get('?type=deals')).toMatchObject({ coupons: [], counts: { codes: 2, deals: 0 } })
+    expect(await get('?type=deal')).toMatchObject({ coupons: [], counts: { codes: 2, deals: 0 } })
   })
 
   it('come by how much they take off, sums after parts', async () => {

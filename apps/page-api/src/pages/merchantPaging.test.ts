@@ -65,8 +65,8 @@ describe('a merchant with more offers than a page holds', () => {
   })
 
   it.each([
-    ['codes', 'code', OFFERS.codes + 1 + OFFERS.upcoming + OFFERS.past],
-    ['deals', 'deal', OFFERS.deals],
+    ['code', 'code', OFFERS.codes + 1 + OFFERS.upcoming + OFFERS.past],
+    ['deal', 'deal', OFFERS.deals],
   ])('shows each of its %s on the pages of these alone', async (type, kind, total) => {
     const pages = await getAll(`?type=${type}`)
     const shown = pages.flatMap(({ coupons, pastCoupons }) => [...coupons, ...pastCoupons])
@@ -87,7 +87,7 @@ describe('a merchant with more offers than a page holds', () => {
   })
 
   it('has no page beyond its last one', async () => {
-    for (const query of ['?page=5', '?page=2&type=deals', `?page=5&promoid=${tested}`])
+    for (const query of ['?page=5', '?page=2&type=deal', `?page=5&promoid=${tested}`])
       expect((await api.get(`/v1/sites/uk.clipfront.example/pages/stores/nimbus-shoes${query}`)).status).toBe(404)
   })
 

@@ -139,8 +139,8 @@ describe('a merchant’s page', () => {
 
   it('leads from the promoid of another merchant, or of none, to the page without it', async () => {
     for (const promoid of [codeId, 2_000_000_000]) {
-      const answer = await api.get(`/v1/sites/${UK}/pages/stores/many?sort=newest&promoid=${promoid}&type=codes`)
-      expect([answer.status, answer.headers['location']]).toEqual([302, '/stores/many?sort=newest&type=codes'])
+      const answer = await api.get(`/v1/sites/${UK}/pages/stores/many?sort=newest&promoid=${promoid}&type=code`)
+      expect([answer.status, answer.headers['location']]).toEqual([302, '/stores/many?sort=newest&type=code'])
     }
   })
 
@@ -151,8 +151,8 @@ describe('a merchant’s page', () => {
   })
 
   it.each([
-    ['codes', ['code']],
-    ['deals', ['deal']],
+    ['code', ['code']],
+    ['deal', ['deal']],
   ])('shows only %s when asked to', async (type, kinds) => {
     const { coupons } = await getMerchantPage(api, `/stores/nimbus-shoes?type=${type}`)
     expect(coupons.filter(({ state }) => state === 'live').map(({ kind }) => kind)).toEqual(kinds)

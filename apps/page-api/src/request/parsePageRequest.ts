@@ -53,14 +53,7 @@ export const pageQuerySchema = v.object({
   ),
   sort: v.fallback(v.picklist(COUPON_SORTS), 'best'),
   type: v.fallback(
-    v.optional(
-      v.pipe(
-        v.picklist(['codes', 'deals']),
-        v.description(
-          'Narrows the list of a merchant. `code` and `deal` narrow it in the browser, and change nothing here.',
-        ),
-      ),
-    ),
+    v.optional(v.pipe(v.picklist(['code', 'deal']), v.description('Narrows the list of a merchant.'))),
     undefined,
   ),
   letter: v.fallback(
@@ -92,7 +85,7 @@ export function parsePageRequest(target: string): PageRequest {
   const route = findPageRoute(segments)
   const given = new URLSearchParams(rest.join('?'))
   for (const key of PRODUCT_KEYS) if (!countsAt(route, key)) given.delete(key)
-  const { type = '', promoid = null, ...query } = readQuery(pageQuerySchema, given)
+  const { type = null, promoid = null, ...query } = readQuery(pageQuerySchema, given)
   return { segments, type, promoid, ...query }
 }
 

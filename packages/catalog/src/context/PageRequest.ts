@@ -8,7 +8,8 @@ export interface PageRequest {
   /** Counted from 1. */
   page: number
   sort: CouponSort
-  type: string
+  /** The kind of offer that a merchant's list is narrowed to; null for both. */
+  type: 'code' | 'deal' | null
   /** Of the directory; empty for all of it. */
   letter: string
   promoid: number | null

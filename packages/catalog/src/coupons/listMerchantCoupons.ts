@@ -73,7 +73,7 @@ async function listRows(view: CatalogView, merchantId: number, request: ListRequ
 
 /** Where each of the merchant's coupons stands in the list of those that are wanted, and how many these are. */
 function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, type }: ListRequest) {
-  const isWanted = type === 'codes' ? sql`c.code <> ''` : type === 'deals' ? sql`c.code = ''` : sql`true`
+  const isWanted = type === 'code' ? sql`c.code <> ''` : type === 'deal' ? sql`c.code = ''` : sql`true`
   const rowNumber = (order: RawBuilder<unknown>) =>
     sql`row_number() over (partition by ${isPast}, ${isWanted} order by ${order})`
   const current = sql`count(*) filter (where ${isWanted} and not ${isPast}) over ()`

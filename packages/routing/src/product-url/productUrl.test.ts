@@ -59,6 +59,13 @@ it.each([
   expect(productUrl(path, EVERY_KEY.join('&'))).toBe(expected === '' ? path : `${path}?${expected}`)
 })
 
+it('has one name for each kind of offer; the plurals of older links lead to it', () => {
+  expect(['codes', 'Deals'].map((type) => productUrl('/stores/a', `type=${type}`))).toEqual([
+    '/stores/a?type=code',
+    '/stores/a?type=deal',
+  ])
+})
+
 it.each([
   ['/search?q=a', true],
   ['/stores/a?page=2&promoid=7', true],

@@ -43,8 +43,13 @@ const MAX_QUERY_LENGTH = 200
 const WHOLE_NUMBER = /^[1-9]\d{0,9}$/
 /** All but `best`, which is how a list comes without it. */
 const SORTS = new Map<string, string>(COUPON_SORTS.slice(1).map((sort) => [sort, sort]))
-/** A list is narrowed on the page by the first two, by page-api by the others. */
-const TYPES = new Map(['code', 'deal', 'codes', 'deals'].map((type) => [type, type]))
+/** The kinds of offers. The plurals are what older links say. */
+const TYPES = new Map([
+  ['code', 'code'],
+  ['deal', 'deal'],
+  ['codes', 'code'],
+  ['deals', 'deal'],
+])
 /** A letter of any script, a script that stands under one name, or what stands under none. */
 const LETTER = /^(?:0-9|#|[\p{L}\p{N}]{1,2}\p{M}?)$/u
 /** What is asked for instead of anything that is no letter: of one address there is one such page. */

@@ -7,17 +7,15 @@ const FILTERS = ['all', 'code', 'deal'] as const
 
 /**
  * Narrows the list it stands in. It is a group of radio buttons and a rule in the stylesheet: it works without JavaScript,
- * with a keyboard, and costs no render. `?type=code` chooses beforehand.
+ * with a keyboard, and costs no render.
  */
 export function CouponFilter({ coupons }: { coupons: readonly Coupon[] }) {
-  const { messages, url, format } = useSite()
+  const { messages, format } = useSite()
   const codes = coupons.filter(({ kind }) => kind === 'code').length
   const deals = coupons.length - codes
   if (codes === 0 || deals === 0) return null
   const counts = { all: coupons.length, code: codes, deal: deals }
   const labels = { all: messages.filterAll, code: messages.filterCodes, deal: messages.filterDeals }
-  const requested = new URLSearchParams(url.split('?')[1]).get('type')
-  const chosen = FILTERS.find((filter) => filter === requested) ?? 'all'
   return (
     <fieldset className={styles['filter']}>
       <legend className={styles['legend']}>{messages.filter}</legend>
@@ -28,7 +26,7 @@ export function CouponFilter({ coupons }: { coupons: readonly Coupon[] }) {
             type="radio"
             name="type"
             value={filter}
-            defaultChecked={filter === chosen}
+            defaultChecked={filter === 'all'}
           />
           {labels[filter]} <span className={styles['count']}>{format.number(counts[filter])}</span>
         </label>

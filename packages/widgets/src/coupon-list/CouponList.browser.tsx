@@ -34,17 +34,6 @@ it('narrows to codes or to deals, by a click and from the keyboard', async () =>
   expect(shown()).toHaveLength(4)
 })
 
-it('is narrowed beforehand by the address', async () => {
-  const screen = await renderOnSite(<CouponList coupons={coupons} isFilterable />, '/stores/nimbus-shoes?type=deal')
-  await expect.element(screen.getByRole('radio', { name: 'Deals 2' })).toBeChecked()
-  await expect.element(screen.getByText(code.title)).not.toBeVisible()
-})
-
-it('takes an unknown kind in the address for none', async () => {
-  const screen = await renderOnSite(<CouponList coupons={coupons} isFilterable />, '/stores/nimbus-shoes?type=%00')
-  await expect.element(screen.getByRole('radio', { name: 'All 4' })).toBeChecked()
-})
-
 it('offers no choice where all are of one kind', async () => {
   const screen = await renderOnSite(<CouponList coupons={[code, endingSoon]} isFilterable />)
   expect(screen.getByRole('radio').elements()).toEqual([])

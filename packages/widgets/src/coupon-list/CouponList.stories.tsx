@@ -33,12 +33,6 @@ export const Filtered: Story = {
   },
 }
 
-/** Chosen beforehand by the address: `?type=deal`. */
-export const FilteredByAddress: Story = {
-  args: { coupons: [code, deal, endingSoon, price], isFilterable: true },
-  parameters: { url: '/stores/nimbus-shoes?type=deal' },
-}
-
 /** With ways to other orders, beside the chips. */
 export const Sorted: Story = {
   args: {

@@ -4,7 +4,7 @@ import { buildListPath } from '../sort-links/buildListPath.ts'
 import styles from './CouponFilter.module.css'
 
 /** The kinds that page-api can narrow a list of many pages to. */
-const TYPES = ['codes', 'deals'] as const
+const TYPES = ['code', 'deal'] as const
 
 /** The kind that a list was narrowed to by page-api; null where it holds all. */
 export function readType(url: string): (typeof TYPES)[number] | null {
@@ -19,8 +19,8 @@ export function FilterLinks({ total: { codes, deals } }: { total: Pick<OfferCoun
   const chosen = readType(url)
   const chips = [
     { type: null, label: messages.filterAll, count: codes + deals },
-    { type: 'codes', label: messages.filterCodes, count: codes },
-    { type: 'deals', label: messages.filterDeals, count: deals },
+    { type: 'code', label: messages.filterCodes, count: codes },
+    { type: 'deal', label: messages.filterDeals, count: deals },
   ] as const
   return (
     <nav aria-label={messages.filter}>

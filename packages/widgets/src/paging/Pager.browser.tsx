@@ -25,7 +25,7 @@ it('links the first page without a query, the neighbours and the last', async ()
 it('keeps the order that the list is in, and no other key', async () => {
   const { container } = await renderOnSite(
     <Pager path="/categories/fashion" paging={{ page: 2, pages: 3, total: 50 }} />,
-    '/categories/fashion?page=2&sort=newest&type=code',
+    '/categories/fashion?page=2&sort=newest&promoid=7',
   )
   expect(listPaths(container)).toEqual([
     '1 /categories/fashion?sort=newest',

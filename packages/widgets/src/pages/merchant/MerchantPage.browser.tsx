@@ -165,20 +165,20 @@ describe('of a merchant with several pages of offers', () => {
     const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantSecondPage} />, url)
     expect(hrefs(screen, 'Show')).toEqual([
       'All 73 /stores/nimbus-shoes?sort=newest#offers',
-      'Codes 61 /stores/nimbus-shoes?sort=newest&type=codes#offers',
-      'Deals 12 /stores/nimbus-shoes?sort=newest&type=deals#offers',
+      'Codes 61 /stores/nimbus-shoes?sort=newest&type=code#offers',
+      'Deals 12 /stores/nimbus-shoes?sort=newest&type=deal#offers',
     ])
     expect(screen.getByRole('radio').elements()).toEqual([])
   })
 
   it('a list of codes alone leads back to all, and to its own pages', async () => {
-    const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantSecondPage} />, `${url}&type=codes`)
+    const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantSecondPage} />, `${url}&type=code`)
     const chips = screen.getByRole('navigation', { name: 'Show' })
     await expect.element(chips.getByRole('link', { name: 'Codes 61' })).toHaveAttribute('aria-current', 'true')
     expect(hrefs(screen, 'Show')[0]).toBe('All 73 /stores/nimbus-shoes?sort=newest#offers')
     await expect
       .element(screen.getByRole('link', { name: 'Previous' }))
-      .toHaveAttribute('href', '/stores/nimbus-shoes?sort=newest&type=codes')
+      .toHaveAttribute('href', '/stores/nimbus-shoes?sort=newest&type=code')
   })
 
   it('the ways to the others stand under the list that goes on there', async () => {
