@@ -1,16 +1,7 @@
 import type { OfferCounts } from '@clipfront/page-data'
 import { useSite } from '../site-context/index.ts'
-import { buildListPath } from '../sort-links/buildListPath.ts'
+import { buildListPath, readType } from '../sort-links/buildListPath.ts'
 import styles from './CouponFilter.module.css'
-
-/** The kinds that page-api can narrow a list of many pages to. */
-const TYPES = ['code', 'deal'] as const
-
-/** The kind that a list was narrowed to by page-api; null where it holds all. */
-export function readType(url: string): (typeof TYPES)[number] | null {
-  const requested = new URLSearchParams(url.split('?')[1]).get('type')
-  return TYPES.find((type) => type === requested) ?? null
-}
 
 /** The chips of a list of many pages: to narrow the page alone would hide what stands on the others, so they are links. */
 export function FilterLinks({ total: { codes, deals } }: { total: Pick<OfferCounts, 'codes' | 'deals'> }) {

@@ -1,6 +1,6 @@
 import type { Paging } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { readType } from '../coupon-list/FilterLinks.tsx'
+import { readType } from '../sort-links/buildListPath.ts'
 import { icons } from '../icons/icons.tsx'
 import { useSite } from '../site-context/index.ts'
 import { readSort } from '../sort-links/readSort.ts'

@@ -11,3 +11,12 @@ export function buildListPath(url: string, key: 'sort' | 'type', value: string |
   else query.set(key, value)
   return `${path}${query.size > 0 ? `?${query}` : ''}#offers`
 }
+
+/** The kinds that page-api can narrow a list of many pages to. */
+const TYPES = ['code', 'deal'] as const
+
+/** The kind that a list was narrowed to by page-api; null where it holds all. */
+export function readType(url: string): (typeof TYPES)[number] | null {
+  const requested = new URLSearchParams(url.split('?')[1]).get('type')
+  return TYPES.find((type) => type === requested) ?? null
+}
