@@ -18,12 +18,15 @@ export async function startClipfront(environment: Record<string, string>, cwd = 
   const child = spawn(process.execPath, ['tooling/commands/src/start.ts'], {
     cwd,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // By the channel's end it notices that the test was killed.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     detached: true,
   })
   const ended = once(child, 'exit')
+  const { stdout } = child
+  if (!stdout) throw new Error('The output of npm start is not piped.')
   await new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout)
+    createInterface(stdout)
       .on('line', (line) => line.startsWith('ready') && resolve())
       .on('close', () => reject(new Error('Clipfront ended before it was ready.')))
   })

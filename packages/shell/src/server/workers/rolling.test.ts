@@ -40,7 +40,7 @@ beforeEach(async () => {
   answered = 0
   const args = [PROGRAM, store.folder, `${SITE},${NEIGHBOUR}`, String(port), String(START_MS)]
   // In a group of its own: workers that hang do not notice that the primary is gone.
-  server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], detached: true })
   if (server.stdout) createInterface(server.stdout).on('line', (line) => isLog(line) || output.push(line))
   await vi.waitUntil(() => output.includes('ready'), PATIENCE)
 }, TIMEOUT_MS)

@@ -22,6 +22,8 @@ const sites = codes.split(',').map((code) => {
 const code = sites[0]?.code ?? ''
 
 if (cluster.isPrimary) {
+  // The test was killed.
+  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
   const { figures, loaded } = await runPrimary(2, sites, store, createLogger('test'))
   process.on('SIGUSR2', async () => {
     const text = await sumFigures(await figures()).metrics()
