@@ -79,6 +79,16 @@ describe('[R2.17] a page that lists all of a kind', () => {
     expect(await listLinks(path)).toEqual(links)
   })
 
+  it('shows the numbers that are kept, and counts no offers of its own', async () => {
+    const counted = await startTestApi(database, { counts: 'once' })
+    await getPage(counted, '/about')
+    await database.updateTable('live_count').set({ codes: 7, deals: 2 }).where('site', '=', UK).execute()
+    const readFirst = async (path: string) => JSON.stringify((await getPage(counted, path)).data)
+    expect(await readFirst('/categories')).toContain('Fashion (9)')
+    expect(await readFirst('/brands')).toContain('Corrie (9)')
+    expect(await readFirst('/tags')).toContain('First orders (9)')
+  })
+
   it('has one address, and tells crawlers where its counterparts are', async () => {
     const { meta, alternates } = await getPage(api, '/categories')
     expect(meta).toMatchObject({

@@ -16,15 +16,20 @@ export function describeLabel(label: Selectable<LabelTable>): WirePageContent['t
 
 const OTHER_LABELS = 12
 
-/** The site's tags that have live offers, with how many of them, the fullest first. */
-export async function fullestTags({ database, site }: CatalogView) {
+/** Tags, brands or events of the site that have live offers, with how many of them. Order and limit are the caller's. */
+export function labelSummaries({ database, site }: CatalogView, kind: LabelKind | 'topic') {
   return database
-    .selectFrom('tag as t')
-    .innerJoin('live_count as live', (join) => join.onRef('live.target_id', '=', 't.id').on('live.kind', '=', 'tag'))
-    .where('t.site', '=', site.code)
-    .select(['t.id', 't.slug', 't.name', sql<number>`live.codes + live.deals`.as('live_coupons')])
+    .selectFrom(sql.table<Pick<Selectable<LabelTable>, 'id' | 'site' | 'slug' | 'name'>>(kind).as('l'))
+    .innerJoin('live_count as live', (join) => join.onRef('live.target_id', '=', 'l.id').on('live.kind', '=', kind))
+    .where('l.site', '=', site.code)
+    .select(['l.id', 'l.slug', 'l.name', sql<number>`live.codes + live.deals`.as('live_coupons')])
+}
+
+/** The site's fullest tags. */
+export async function fullestTags(view: CatalogView) {
+  return labelSummaries(view, 'tag')
     .orderBy('live_coupons', 'desc')
-    .orderBy('t.name')
+    .orderBy('l.name')
     .limit(OTHER_LABELS + 1)
     .execute()
 }

@@ -1,8 +1,8 @@
 import type { WireSuggestions } from '@clipfront/page-data/suggestions'
 import { pagePath } from '@clipfront/routing/page-paths'
-import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
+import { labelSummaries } from '../listings/labels.ts'
 
 type WireLabel = NonNullable<WireSuggestions['labels']>[number]
 interface Label extends WireLabel {
@@ -22,16 +22,12 @@ export async function searchLabels(view: CatalogView, query: string, limit: numb
 }
 
 /** All of the site: to compare a few hundred names here costs less than to ask the database with each letter. */
-async function readLabels({ database, site }: CatalogView): Promise<Label[]> {
-  const kinds = KINDS.filter((kind) => site.pageType[kind] !== undefined)
+async function readLabels(view: CatalogView): Promise<Label[]> {
+  const kinds = KINDS.filter((kind) => view.site.pageType[kind] !== undefined)
   const found = await Promise.all(
     kinds.map(async (kind) => {
-      const { rows } = await sql<{ id: number; slug: string; name: string; live_coupons: number }>`
-        select l.id, l.slug, l.name, live.codes + live.deals as live_coupons from ${sql.table(kind)} l
-        join live_count live on live.kind = ${kind} and live.target_id = l.id where l.site = ${site.code}`.execute(
-        database,
-      )
-      return rows.map(({ id, slug, name, live_coupons }) => ({
+      const labels = await labelSummaries(view, kind).execute()
+      return labels.map(({ id, slug, name, live_coupons }) => ({
         kind,
         id,
         name,

@@ -38,7 +38,10 @@ export const pagePaths: Record<string, (coupons: number) => string> = {
   cashback: () => `/cashback/shop-${5 * upTo(4000)}`,
   channel: () => `/channels/channel-${upTo(4)}`,
   search: () => `/search?q=${encodeURIComponent(WORDS[upTo(WORDS.length) - 1] ?? '')}`,
-  static: () => ['/about', '/how-we-test', '/stores', letterPage()][upTo(4) - 1] ?? '/about',
+  static: () => {
+    const paths = ['/about', '/how-we-test', '/stores', letterPage(), '/categories', '/topics', '/brands', '/tags']
+    return paths[upTo(paths.length) - 1] ?? '/about'
+  },
   /** The slug of no merchant, one slip away from slugs that exist. */
   error: () => `/stores/shpo-${upTo(20_000)}`,
 }
