@@ -79,6 +79,17 @@ it.each(LANGUAGES.filter((language) => !language.startsWith('en')))(
   },
 )
 
+/** Where the word for a deal is no word for a code: an offer, which may be either, has another one. */
+it.each([
+  ['es', /oferta/i],
+  ['da', /tilbud/i],
+  ['ar', /عرض|عروض/],
+])('%s calls an offer that may be a code no deal', (language, deal) => {
+  const { indexes, company } = sayEverything(allMessages(language), 3)
+  const texts = [...stringsIn(indexes), ...stringsIn(company), resolveMessages({ language }).moreOffers]
+  expect(texts.filter((text) => deal.test(text))).toEqual([])
+})
+
 describe('grammar goes with the number', () => {
   const descriptions: [string, number, string][] = [
     ['en-US', 1, '1 live offer for Qwert.'],

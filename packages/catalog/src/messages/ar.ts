@@ -238,20 +238,20 @@ export const ar: Messages = {
   indexes: {
     categories: {
       heading: 'كل الفئات',
-      description: (site) => `كل الفئات على ${apart(site)} وعدد عروض كل منها اليوم.`,
+      description: (site) => `كل الفئات على ${apart(site)} وعدد خصومات كل منها اليوم.`,
     },
     topics: {
       heading: 'المواسم والمناسبات',
       description: (site) => `الجاري والقريب والمنتهي من المناسبات على ${apart(site)}.`,
     },
-    brands: { heading: 'العلامات التجارية', description: (site) => `علامات تجارية لها عروض على ${apart(site)}.` },
-    tags: { heading: 'أنواع العروض', description: (site) => `عروض ${apart(site)} بحسب ما تقدمه، مع عددها اليوم.` },
+    brands: { heading: 'العلامات التجارية', description: (site) => `علامات تجارية لها خصومات على ${apart(site)}.` },
+    tags: { heading: 'أنواع الخصومات', description: (site) => `خصومات ${apart(site)} بحسب ما تقدمه، مع عددها اليوم.` },
     moreChannels: 'مختارات أخرى',
   },
   company: {
     runBy: (site, operator) => `تدير شركة ${apart(operator)} موقع ${apart(site)}.`,
     forPartner: (operator, partner) =>
-      `تديره شركة ${apart(operator)} لصالح ${apart(partner)}، ولا يد له في اختيار العروض ولا في ترتيبها.`,
+      `تديره شركة ${apart(operator)} لصالح ${apart(partner)}، ولا يد له في اختيار الخصومات ولا في ترتيبها.`,
     fact: (label, value) => `${label}: ${apart(value)}`,
     labels: {
       address: 'العنوان',
@@ -274,8 +274,8 @@ export const ar: Messages = {
     terms: { heading: 'شروط الاستخدام', description: (site) => `ما يمكن توقعه من ${apart(site)} وما لا يمكن.` },
     termsItems: (site) => [
       `قراءة ${apart(site)} مجانية ولا تحتاج إلى حساب.`,
-      'العرض ملك للمتجر: الشراء عنده وبشروطه، ولسنا طرفًا فيه.',
-      'نذكر من اختبر العرض ومتى. وقد ينتهي أو يتغير بعد ذلك.',
+      'الخصم من المتجر نفسه: الشراء عنده وبشروطه، ولسنا طرفًا فيه.',
+      'نذكر من اختبر الخصم ومتى. وقد ينتهي أو يتغير بعد ذلك.',
       'يمكن اقتباس نصوصنا مع رابط. أما نسخها بالجملة فيحتاج إلى موافقتنا.',
     ],
     controller: 'من المسؤول',

@@ -76,7 +76,7 @@ export const da: Messages = {
       query ? `Rabatter, kategorier og butikker, der passer til ”${query}”.` : 'Søg efter butikker og rabatter.',
   },
   onPage: (title, page) => `${title}, side ${page}`,
-  moreOffers: 'Flere tilbud',
+  moreOffers: 'Flere rabatter',
   blog: {
     title: (site, page) => `Guider – ${site}${page > 1 ? `, side ${page}` : ''}`,
     description: (site) => `Køb billigere ind med ${site}: hvad rabatkoder virkelig giver, og hvad vilkårene betyder.`,
@@ -183,23 +183,23 @@ export const da: Messages = {
   indexes: {
     categories: {
       heading: 'Alle kategorier',
-      description: (site) => `Alle kategorier på ${site} med antallet af tilbud i dag.`,
+      description: (site) => `Alle kategorier på ${site} med antallet af rabatter i dag.`,
     },
     topics: {
       heading: 'Mærkedage og udsalg',
       description: (site) => `Det, der er i gang, det, der snart begynder, og det, der var, på ${site}.`,
     },
-    brands: { heading: 'Mærker', description: (site) => `Mærker, der er tilbud på hos ${site}.` },
+    brands: { heading: 'Mærker', description: (site) => `Mærker, der er rabat på hos ${site}.` },
     tags: {
-      heading: 'Typer af tilbud',
-      description: (site) => `Tilbuddene på ${site} efter, hvad de giver, med antallet i dag.`,
+      heading: 'Typer af rabatter',
+      description: (site) => `Rabatterne på ${site} efter, hvad de giver, med antallet i dag.`,
     },
     moreChannels: 'Flere udvalgte',
   },
   company: {
     runBy: (site, operator) => `${site} drives af ${operator}.`,
     forPartner: (operator, partner) =>
-      `${operator} driver siden for ${partner}, som ikke har del i valget eller rækkefølgen af tilbud.`,
+      `${operator} driver siden for ${partner}, som ikke har del i valget eller rækkefølgen af rabatter.`,
     fact: (label, value) => `${label}: ${value}`,
     labels: {
       address: 'Adresse',
@@ -225,8 +225,8 @@ export const da: Messages = {
     },
     termsItems: (site) => [
       `Det er gratis at læse ${site}, og det kræver ingen konto.`,
-      'Et tilbud er butikkens eget: Du køber dér, på dens vilkår, og vi er ikke part i købet.',
-      'Vi siger, hvem der testede et tilbud og hvornår. Bagefter kan det slutte eller ændre sig.',
+      'En rabat er butikkens egen: Du køber dér, på dens vilkår, og vi er ikke part i købet.',
+      'Vi siger, hvem der testede en rabat og hvornår. Bagefter kan den slutte eller ændre sig.',
       'Vores tekster må citeres med et link. Kopiering i større omfang kræver vores samtykke.',
     ],
     controller: 'Hvem der er ansvarlig',

@@ -190,23 +190,23 @@ export const es: Messages = {
   indexes: {
     categories: {
       heading: 'Todas las categorías',
-      description: (site) => `Todas las categorías de ${site}, con cuántas ofertas tiene hoy cada una.`,
+      description: (site) => `Todas las categorías de ${site}, con cuántos descuentos tiene hoy cada una.`,
     },
     topics: {
       heading: 'Fechas especiales',
       description: (site) => `Lo que está en marcha, lo que empieza pronto y lo que hubo, en ${site}.`,
     },
-    brands: { heading: 'Marcas', description: (site) => `Marcas con ofertas en ${site}.` },
+    brands: { heading: 'Marcas', description: (site) => `Marcas con descuentos en ${site}.` },
     tags: {
-      heading: 'Tipos de ofertas',
-      description: (site) => `Las ofertas de ${site} según lo que dan, con cuántas hay hoy.`,
+      heading: 'Tipos de descuentos',
+      description: (site) => `Los descuentos de ${site} según lo que dan, con cuántos hay hoy.`,
     },
     moreChannels: 'Más selecciones',
   },
   company: {
     runBy: (site, operator) => `${operator} gestiona ${site}.`,
     forPartner: (operator, partner) =>
-      `${operator} lo gestiona para ${partner}, que no interviene en la selección ni en el orden de las ofertas.`,
+      `${operator} lo gestiona para ${partner}, que no interviene en la selección ni en el orden de los descuentos.`,
     fact: (label, value) => `${label}: ${value}`,
     labels: {
       address: 'Dirección',
@@ -229,8 +229,8 @@ export const es: Messages = {
     terms: { heading: 'Condiciones de uso', description: (site) => `Qué se puede esperar de ${site} y qué no.` },
     termsItems: (site) => [
       `Leer ${site} es gratis y no requiere cuenta.`,
-      'Cada oferta es de su tienda: se compra allí, con sus condiciones, y nosotros no somos parte.',
-      'Decimos quién probó una oferta y cuándo. Después puede terminar o cambiar.',
+      'Cada descuento es de su tienda: se compra allí, con sus condiciones, y nosotros no somos parte.',
+      'Decimos quién probó un descuento y cuándo. Después puede terminar o cambiar.',
       'Nuestros textos se pueden citar con un enlace. Copiarlos en masa requiere nuestro permiso.',
     ],
     controller: 'Quién es responsable',

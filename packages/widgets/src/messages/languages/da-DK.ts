@@ -28,7 +28,7 @@ export const messages: Messages = {
   about: 'Om os',
   howWeTest: 'Sådan tester vi',
   privacy: 'Privatliv',
-  allTags: 'Slags rabatter',
+  allTags: 'Typer af rabatter',
   contact: 'Kontakt',
   imprint: 'Udgiver',
   terms: 'Vilkår for brug',
