@@ -4,8 +4,8 @@ import { limitRepeats } from './limitRepeats.ts'
 export type { Logger } from 'pino'
 
 /**
- * A log of JSON lines on standard output; warnings and errors that repeat are limited. Of an error it holds type, message and stack with all causes, and no other field:
- * some hold the request that they came from.
+ * A log of JSON lines on standard output; warnings and errors that repeat are limited. Of an error it holds type, message and
+ * stack with all causes, and no other field: some hold the request that they came from.
  * @param service names the program in every line
  */
 export function createLogger(service: string, destination: DestinationStream = pino.destination(1)): Logger {
