@@ -19,13 +19,19 @@ export async function grantRoles(owner: Kysely<unknown>, appPassword?: string): 
   if (!found?.isMember) await sql`grant ${sql.id(APP_ROLE)} to current_user`.execute(owner).catch(explain)
   await sql`grant usage on schema public to ${sql.id(APP_ROLE)}`.execute(owner)
   await sql`grant select, insert, update, delete on all tables in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
+  // Without what these say no server could start.
+  await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${sql.id(APP_ROLE)}`.execute(
+    owner,
+  )
   // An import notes the keys it has seen in a temporary table. Servers that are not hardened let every role create one.
   const temporary = `execute format('grant temporary on database %I to ${APP_ROLE}', current_database());`
   await sql`do ${sql.lit(`begin ${temporary} end`)}`.execute(owner)
   await sql`grant usage, select on all sequences in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
   await grantMaintenance(owner)
-  if (appPassword !== undefined)
-    await sql`alter role ${sql.id(APP_ROLE)} login password ${sql.lit(appPassword)}`.execute(owner)
+  if (appPassword === undefined) return
+  await sql`alter role ${sql.id(APP_ROLE)} login password ${sql.lit(appPassword)}`.execute(owner)
+  // PostgreSQL lets every role set its own password and settings: an injected statement must not spoil the next start too.
+  await sql`alter role ${sql.id(APP_ROLE)} reset all`.execute(owner)
 }
 
 /** From version 17 on a role may be let refresh the planner's figures without owning the tables; before, the server does it in its own time. */

@@ -114,8 +114,22 @@ it('logs in with no more rights than the servers need, and can go back to no oth
     'set role clipfront',
     'set session authorization clipfront',
     `copy (select 1) to program 'true'`,
+    'delete from kysely_migration',
+    `insert into kysely_migration (name, timestamp) values ('999', '')`,
+    'update kysely_migration_lock set is_locked = 1',
   ])
     await expect(sql.raw(statement).execute(opened.database)).rejects.toThrow('permission denied')
+})
+
+it('is in order after the next start, whatever the login wrote down about itself', async () => {
+  const first = await open()
+  // PostgreSQL lets every role do so.
+  for (const spoiling of [`set search_path = 'nowhere'`, 'set default_transaction_read_only = on', `password 'other'`])
+    await sql.raw(`alter role clipfront_app ${spoiling}`).execute(first.database)
+  await first.close()
+  const again = await open()
+  const inserting = again.database.insertInto('category').values({ site: UK, slug: 'c', name: 'C' }).execute()
+  await expect(inserting).resolves.toHaveLength(1)
 })
 
 it('goes on with a cluster that was made before the servers had a login of their own', async () => {
