@@ -35,6 +35,10 @@ export function createWorkerPool(size: number, logger: Logger, env: Record<strin
     logger.error({ worker: worker.process.pid }, 'a worker hangs and is killed')
     worker.process.kill('SIGKILL')
   })
+  // A worker that hangs does not notice that its primary is gone, and would go on for ever.
+  process.once('exit', () => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL')
+  })
   let isStopping = false
   let backoffMs = FIRST_BACKOFF_MS
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -46,10 +46,18 @@ beforeEach(async () => {
 }, TIMEOUT_MS)
 
 afterEach(async () => {
-  process.kill(-(server.pid ?? 0), 'SIGKILL')
-  await once(server, 'exit')
+  killGroup(server.pid ?? 0)
+  if (server.exitCode === null) await once(server, 'exit')
   rmSync(folder, { recursive: true, force: true })
 })
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of it has ended.
+  }
+}
 
 async function add(release: string): Promise<void> {
   const code = path.join(folder, 'render.mjs')
@@ -216,3 +224,17 @@ it('a connection on its way to a worker that dies is answered by another one', {
   await expect.poll(() => answered, PATIENCE).toBe(5)
   expect((await asking).filter((answer) => answer.pid === pid)).toEqual([])
 })
+
+it('workers that hang do not outlive the primary that ends', { timeout: TIMEOUT_MS }, async () => {
+  const hung = new Set((await askAll()).map(({ pid }) => pid))
+  for (const pid of hung) process.kill(pid, 'SIGSTOP')
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  await expect.poll(() => [...hung].filter(isRunning), PATIENCE).toEqual([])
+})
+
+/** One that has ended may be there until somebody asks for its exit code. */
+function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.trim() !== '' && !stdout.startsWith('Z')
+}

@@ -1,6 +1,6 @@
 // node sayLive.ts RELEASES SITES PORT START_MS: a server of two workers that answer which release of the first site is live for
 // them, and which process they are. It takes its time between reading what is live and serving; then it says `starting`. At
-// SIGUSR2 the primary says how many requests all workers have counted, and how many of them serve.
+// SIGUSR2 the primary says how many requests all workers have counted, and how many of them serve. At SIGTERM it ends at once.
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findSite } from '@clipfront/site-config'
@@ -29,6 +29,7 @@ if (cluster.isPrimary) {
     const text = await sumFigures(await figures()).metrics()
     console.log(`requests ${/^test_requests_total\{.*\} (\d+)$/m.exec(text)?.[1]}, ${loaded().length} serve`)
   })
+  process.on('SIGTERM', () => process.exit())
   console.log('ready')
 } else {
   await runWorker(async () => {
