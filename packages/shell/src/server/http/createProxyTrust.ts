@@ -34,7 +34,9 @@ export function createProxyTrust(proxies: readonly string[], warn: (message: str
         return peer
       }
       const hops = readValues(request, 'x-forwarded-for').map((hop) => plainAddress(withoutPort(hop)))
-      return hops.findLast((hop) => isIP(hop) > 0 && !isListed(hop)) ?? peer
+      // What stands before one that cannot be read may be the visitor's own words.
+      const client = hops.findLast((hop) => !isListed(hop)) ?? peer
+      return isIP(client) > 0 ? client : peer
     },
     /** The requested host: `X-Forwarded-Host` is believed from trusted proxies only. */
     host(request: AnyRequest): string {
