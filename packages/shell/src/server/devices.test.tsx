@@ -77,6 +77,15 @@ describe('[R1.3] a site of which a template differs by device', () => {
     expect([headers['cache-control'], headers['vary']]).toEqual([expect.stringMatching(SHARED), 'Accept-Encoding'])
   })
 
+  it.each(['constructor', '__proto__', 'Mobile', 'mobile, pc'])(
+    'takes %s of a trusted proxy for no class',
+    async (named) => {
+      const ask = await start(differing, ['127.0.0.1'])
+      const { body, headers } = await ask({ 'user-agent': PHONE, 'x-device': named })
+      expect([...readDevice(body), headers['vary']]).toEqual(['mobile', 'mobile', 'true', BY_DEVICE])
+    },
+  )
+
   it('believes no class from anybody else', async () => {
     const ask = await start(differing)
     const { body, headers } = await ask({ 'user-agent': DESK, 'x-device': 'mobile' })

@@ -183,7 +183,11 @@ function pageAddress({ site, hostname }: RequestContext, url: string): string {
   return isIpAddress && !site.hosts.includes(hostname) ? `http://${hostname}${url}` : url
 }
 
-const DEVICE_CLASSES: Readonly<Record<string, DeviceClass>> = { mobile: 'mobile', tablet: 'tablet', pc: 'pc' }
+const DEVICE_CLASSES = new Map<unknown, DeviceClass>([
+  ['mobile', 'mobile'],
+  ['tablet', 'tablet'],
+  ['pc', 'pc'],
+])
 
 /**
  * The device class that pages are rendered and cached for (R1.3); null where they are the same for all. Others may share a page
@@ -193,7 +197,7 @@ function findDevice(context: RequestContext): { device: DeviceClass | null; isSh
   const { request, isTrusted, release } = context
   if (release.renderer.differsByDevice === false) return { device: null, isShared: true }
   const { headers } = request
-  const named = isTrusted ? DEVICE_CLASSES[String(headers['x-device'])] : undefined
+  const named = isTrusted ? DEVICE_CLASSES.get(headers['x-device']) : undefined
   if (named) return { device: named, isShared: true }
   const hints = {
     secChUaMobile: headers['sec-ch-ua-mobile']?.toString(),
