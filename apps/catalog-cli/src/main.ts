@@ -10,6 +10,14 @@ setFlagsFromString('--optimize-for-size')
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
 
+// Whoever read our output, such as `head`, has had enough of it. The command still ends in order: a crash would leave the embedded
+// server running.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
+
 const output = {
   print: (line: string) => process.stdout.write(`${line}\n`),
   printError: (line: string) => process.stderr.write(`${line}\n`),

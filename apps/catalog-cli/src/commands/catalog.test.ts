@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -223,4 +224,11 @@ describe('catalog import', () => {
     expect(complaints).toBe('Another import of uk.clipfront.example is under way; waiting for it to end.\n')
     expect(code).toBe(0)
   })
+})
+
+it('catalog comes to its end when nobody reads what it prints any more, as with `| head`', async () => {
+  const { child, finished } = startCatalog(['stats'], { databaseUrl: url, dataFolder: folder })
+  child.stdout.destroy()
+  const [[code]] = await Promise.all([once(child, 'exit'), finished.catch(() => 'its output could not be read')])
+  expect(code).toBe(0)
 })
