@@ -1,7 +1,7 @@
 import { sample } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, UK } from '@clipfront/catalog/testing'
-import { getMerchantPage } from '@clipfront/catalog/testing'
+import { getMerchantPages } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
 import { anyRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
@@ -28,8 +28,9 @@ describe('whatever a feed holds', () => {
     expect([report.read, sumReport(report)]).toEqual([lines.length + 1, lines.length + 1])
     expect(report.added).toBeGreaterThan(50)
     const merchants = await database.selectFrom('merchant').select('slug').where('site', '=', UK).limit(200).execute()
-    const pages = await Promise.all(
-      merchants.map(({ slug }) => getMerchantPage(api, `/stores/${encodeURIComponent(slug)}`)),
+    const pages = await getMerchantPages(
+      api,
+      merchants.map(({ slug }) => slug),
     )
     expect(pages.filter(({ coupons, pastCoupons }) => coupons.length + pastCoupons.length === 0)).toEqual([])
   })

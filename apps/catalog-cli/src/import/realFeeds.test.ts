@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startCatalog } from '@clipfront/catalog/testing'
 import { createTestDatabase, daysAgo } from '@clipfront/catalog/testing'
-import { getMerchantPage, getPage } from '@clipfront/catalog/testing'
+import { getMerchantPages, getPage } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
 import { readFeedFile } from '@clipfront/feeds/readFeed'
 import {
@@ -176,7 +176,11 @@ async function openPlace() {
       .orderBy(({ fn }) => fn.countAll(), 'desc')
       .execute()
     const chosen = slugs.filter((_, index) => index < 20 || index % 20 === 0)
-    return Promise.all(chosen.map(({ slug }) => getMerchantPage(api, `/stores/${encodeURIComponent(slug)}`, SITE)))
+    return getMerchantPages(
+      api,
+      chosen.map(({ slug }) => slug),
+      SITE,
+    )
   }
   let pages: ReturnType<typeof readMerchantPages> | undefined
   const merchantPages = async () => (pages ??= readMerchantPages())

@@ -25,3 +25,10 @@ export async function getMerchantPage(
   if (page.page !== 'merchant') throw new Error(`${target} is a ${page.page} page`)
   return page.data
 }
+
+/** The same, of several merchants, one after the other: page-api refuses what is beyond its bound. */
+export async function getMerchantPages(api: PageApiAnswers, slugs: readonly string[], site = UK) {
+  const pages: PageDataOf<'merchant'>['data'][] = []
+  for (const slug of slugs) pages.push(await getMerchantPage(api, `/stores/${encodeURIComponent(slug)}`, site))
+  return pages
+}
