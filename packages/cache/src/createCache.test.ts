@@ -197,6 +197,18 @@ describe('a fallback', () => {
     expect(await cache('a', loader('3'))).toBe('2')
   })
 
+  it('is served at once to whoever comes when a load takes too long already', async () => {
+    const { cache, wait } = open({ ...options, patienceMs: 500 })
+    await cache('a', loader('1'))
+    wait(101)
+    const hanging = vi.fn<() => Promise<string>>(async () => new Promise(() => {}))
+    const first = cache('a', hanging).then(() => 'after its patience')
+    wait(500)
+    const second = cache('a', hanging).then(() => 'at once')
+    expect(await Promise.race([first, second])).toBe('at once')
+    expect(hanging).toHaveBeenCalledOnce()
+  })
+
   it('makes its load a refresh', async () => {
     const { cache, wait } = open(options)
     const kinds: boolean[] = []

@@ -11,7 +11,7 @@ export interface CacheOptions<Value> {
   staleMs: number
   /** How much longer still a value is a fallback: served when a new one cannot be loaded. @default 0 */
   staleIfErrorMs?: number
-  /** Whoever could have a fallback waits for a load no longer than this. @default as long as it takes */
+  /** Whoever could have a fallback waits for a load no longer than this since it began. @default as long as it takes */
   patienceMs?: number
   /** The limit of the sum of all sizes. Of the entries that were asked for once, the least recently used is evicted first. */
   maxSize: number
@@ -61,7 +61,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { brief, isCacheable = () => true, now = () => performance.now() } = options
   const entries = createSegmentedLru<Entry>(maxSize, maxEntries)
   const briefEntries = brief && new LRUCache<string, Entry>({ maxSize: brief.maxSize })
-  const flights = createSingleFlight<Value>(store)
+  const flights = createSingleFlight<Value>(store, now)
 
   function store(key: string, value: Value): void {
     const size = ENTRY_SIZE + Math.ceil(measureSize(value))
@@ -91,7 +91,8 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     onLookup?.('miss')
     if (age >= ttlMs + staleMs + staleIfErrorMs) return flights.join(key, load, signal) as Promise<Loaded>
     try {
-      return (await withPatience(flights.refresh(key, load), patienceMs)) as Loaded
+      const loading = flights.refresh(key, load)
+      return (await withPatience(loading, patienceMs && patienceMs - flights.age(key))) as Loaded
     } catch (error) {
       onLookup?.('fallback')
       onRefreshError?.(error)
@@ -104,6 +105,6 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
 async function withPatience<Value>(loading: Promise<Value>, patienceMs: number | undefined): Promise<Value> {
   if (patienceMs === undefined) return loading
   const { promise: timeUp, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`The load took longer than ${patienceMs} ms.`)), patienceMs)
+  const timer = setTimeout(() => reject(new Error('The load takes too long.')), patienceMs)
   return Promise.race([loading, timeUp]).finally(() => clearTimeout(timer))
 }

@@ -13,13 +13,15 @@ interface Flight<Value> {
   promise: Promise<Value>
   controller: AbortController
   waiting: number
+  startedAt: number
 }
 
 /**
  * Loads a key once for all who ask for it meanwhile.
  * @param onLoaded called with each value before those who wait get it
+ * @param now milliseconds of a monotonic clock
  */
-export function createSingleFlight<Value>(onLoaded: (key: string, value: Value) => void) {
+export function createSingleFlight<Value>(onLoaded: (key: string, value: Value) => void, now: () => number) {
   const flights = new Map<string, Flight<Value>>()
 
   async function run(key: string, load: Load<Value>, context: LoadContext): Promise<Value> {
@@ -32,7 +34,7 @@ export function createSingleFlight<Value>(onLoaded: (key: string, value: Value) 
     const controller = new AbortController()
     // Not in `run`: a load that throws at once would end before its key is set.
     const promise = run(key, load, { isRefresh, signal: controller.signal }).finally(() => land(key, flight))
-    const flight: Flight<Value> = { promise, controller, waiting: 0 }
+    const flight: Flight<Value> = { promise, controller, waiting: 0, startedAt: now() }
     flights.set(key, flight)
     return flight
   }
@@ -56,6 +58,11 @@ export function createSingleFlight<Value>(onLoaded: (key: string, value: Value) 
 
   return {
     has: (key: string) => flights.has(key),
+    /** For how long a load has been under way, in milliseconds. */
+    age(key: string): number {
+      const flight = flights.get(key)
+      return flight ? now() - flight.startedAt : 0
+    },
     /** Waits for as long as the signal is not aborted; a load that nobody waits for is aborted. */
     join: (key: string, load: Load<Value>, signal?: AbortSignal) =>
       wait(key, flights.get(key) ?? start(key, load, false), signal),
