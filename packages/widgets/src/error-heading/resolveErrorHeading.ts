@@ -5,8 +5,13 @@ export function resolveErrorHeading(messages: Pick<Messages, 'errorHeading'>, st
   return messages.errorHeading[resolveErrorKind(status)]
 }
 
-/** The errors of which something is known to say; a connection fails in three ways that are one to a shopper. */
+/**
+ * The errors of which something is known to say. An address that cannot be read leads nowhere, and a connection fails in three
+ * ways that are one to a shopper.
+ */
 const KINDS = {
+  400: 404,
+  414: 404,
   403: 403,
   404: 404,
   410: 410,

@@ -10,6 +10,8 @@ import * as stories from './ErrorPage.stories.tsx'
 describeConformance('pages/error/ErrorPage', stories, { isElement: false })
 
 it.each([
+  [400, 'This page could not be found'],
+  [414, 'This page could not be found'],
   [403, 'This link is not safe to follow'],
   [410, 'This page was taken down'],
   [500, 'Something went wrong on our side'],
