@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '../click-out/testing/openBrowser.ts'
 import { bundleApp } from './testing/bundleApp.ts'
 
-const BODY = `<h1></h1><p><a href="#">Top</a> <a href="#far">Far</a> <a href="/two">Two</a> <a href="/slow">Slow</a></p>
+const BODY = `<h1></h1><p><a href="#">Top</a> <a href="#far">Far</a> <a href="/two">Two</a> <a href="/slow">Slow</a>
+  <a href="/kept">Kept</a> <a href="/invalid">Invalid</a></p>
   <div style="height: 3000px"></div><p id="far">Far below</p><div style="height: 3000px"></div>`
 
 let browser: Browser
@@ -125,6 +126,32 @@ it('[R2.6] H8 the place is written when the tab is hidden: it may be ended there
     document.dispatchEvent(new Event('visibilitychange'))
   })
   expect(await page.evaluate(() => history.state)).toMatchObject({ clipfront: { scroll: [0, 300] } })
+})
+
+it('[R2.6] scroll R1 scroll R2 a new page stands at its top, unless it opts out', async () => {
+  const page = await open('/')
+  for (const [name, path, top] of [
+    ['Two', '/two', 0],
+    ['Kept', '/kept', 700],
+  ] as const) {
+    await scroll(page, 700)
+    await click(page, name)
+    await untilAt(page, path)
+    await twoFrames(page)
+    expect([await page.locator('h1').textContent(), await readTop(page)]).toEqual([path, top])
+  }
+})
+
+it('[R2.10] [R2.11] N2 a page that its validation does not let through is the error page at its address, and the way back holds', async () => {
+  const page = await open('/')
+  await scroll(page, 700)
+  await click(page, 'Invalid')
+  await untilAt(page, '/invalid')
+  await expect.poll(() => page.locator('h1').textContent()).toBe('This page could not be found')
+  expect(await readTop(page)).toBe(0)
+  await go(page, -1)
+  await untilAt(page, '/')
+  await expect.poll(() => readTop(page)).toBe(700)
 })
 
 it('[R2.11] N51 once the document is left, what was clicked does not come any more, and a way back goes on', async () => {
