@@ -136,7 +136,8 @@ test.describe('A tour', () => {
     )
     expect(after.heap / before.heap, 'the heap keeps its size').toBeLessThan(1.1)
     expect(after.listeners, 'no listener is left behind').toBeLessThanOrEqual(before.listeners)
-    expect(after.documents).toBeLessThanOrEqual(before.documents)
+    // A picture in SVG is a document too, and one that a browser may keep: what leaks leaks with every page.
+    expect(after.documents, 'no document is left behind').toBeLessThan(before.documents + (STEPS - WARM_UP) / 4)
   })
 })
 
