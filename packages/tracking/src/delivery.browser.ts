@@ -26,7 +26,7 @@ it('[R7.1] T7 a click arrives as one multipart form with every field', async () 
     urlname: decodeURIComponent(location.pathname),
     has_affiliate: '1',
   })
-  expect(eid).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(eid).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
   expect(Object.entries(JSON.parse(res).coupon_performance)).toEqual([
     ['id', 1],
     ['code', '20'],
@@ -55,7 +55,9 @@ it('[R7.1] a click on plain http, where browsers make no UUID, arrives with one'
   tracker.trackCoupon('click', coupon, { position: 1 })
   Reflect.deleteProperty(crypto, 'randomUUID')
   const [event] = await collector.takeEvents(1)
-  expect(Object.fromEntries(event?.fields ?? [])['eid']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(Object.fromEntries(event?.fields ?? [])['eid']).toMatch(
+    /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
+  )
 })
 
 it('[R7.2] T1 a beacon that is taken is the only request', async () => {
