@@ -1,19 +1,45 @@
-import type { Coupon, PageData } from '@clipfront/page-data'
-import type { Site } from '@clipfront/site-config'
-
 /**
  * What a shopper did with a coupon. `click`: asked for its code or opened its deal · `shop`: went on to the shop from a
- * code already shown, which is no second click, or to a merchant without any coupon · `copy`, `detail`, `impression`: as they say. The collector takes any
- * word; our pages send `click` and `shop` today, the others are planned.
+ * code already shown, which is no second click, or to a merchant without any coupon · `copy`: copied its code · `detail`:
+ * opened its details · `impression`: saw it. The collector takes any word.
  */
 export type CouponEventType = 'click' | 'shop' | 'copy' | 'detail' | 'impression'
+
+/** A coupon as far as events report it (R3.4); what is not known is empty. Offers of `@clipfront/page-data` fit. */
+export interface TrackedCoupon {
+  id: number
+  merchant: { id: number }
+  /** What the page shows of it: the last two characters on a list, the whole code where it is revealed, '' for a deal. */
+  code: string
+  title: string
+  isVerified: boolean
+  promotionOff: string
+  promotionDetail: string
+  tags: readonly string[]
+  sourceList: readonly string[]
+  upk: string
+  keywords: string
+  searchWord: string
+  domain: string
+  sign: string
+  source: string
+  sourceAddTime: string
+}
+
+/** A page as far as events report it. Pages of `@clipfront/page-data` fit. */
+export interface TrackedPage {
+  /** The page's type: `merchant`, `home`, … */
+  page: string
+  /** Of a page of type `merchant`, `merchant.hasAffiliate` says whether the merchant has a programme. */
+  data: object
+}
 
 /** Where on the page the coupon stood. */
 export interface Placement {
   /** 1-based, in the list as the shopper saw it. */
   position: number
   /**
-   * 1-based, in the list as it was before it was ranked for this shopper.
+   * 1-based, in the list as it came: before a filter or a ranking for this shopper.
    * @defaultValue `position`
    */
   oldPosition?: number
@@ -30,7 +56,7 @@ export interface Tracker {
    * Counts an event of a coupon: at once, without waiting, at most once in five minutes per merchant, coupon and event
    * (R9.3). Nothing leaves dev and beta hosts (R7.3). Never throws.
    */
-  trackCoupon(eventType: CouponEventType, coupon: Coupon, placement: Placement): void
+  trackCoupon(eventType: CouponEventType, coupon: TrackedCoupon, placement: Placement): void
   /** Counts going on to a merchant without a coupon, by the same rules. */
   trackVisit(merchantId: number): void
 }
@@ -39,10 +65,10 @@ export interface Tracker {
 export type SentTimes = Map<string, string>
 
 export interface TrackerOptions {
-  /** The site's consent rule, from its file. */
-  consent: Site['consent']
+  /** Whether the site must ask before anything is written to the device. */
+  consent: 'ask' | 'not-needed'
   /** The page on the screen; asked for at the time of each event. */
-  getPage: () => PageData
+  getPage: () => TrackedPage
   /**
    * Where events go: a path of the page's own origin, or an absolute url.
    * @defaultValue '/api/pagepoint'

@@ -12,6 +12,34 @@ it('keeps the last twenty, each once', () => {
   expect(outbox.takeAll(30)).toEqual([])
 })
 
+it('lets impressions go first, so that a click stays', () => {
+  const outbox = createOutbox(() => undefined)
+  const event = { isMobile: '0', page: 'home', urlname: '/', has_affiliate: '0', res: '{}' }
+  outbox.add({ ...event, type: 'click', eid: 'a click' }, 1)
+  for (let number = 1; number <= 30; number += 1) outbox.add({ ...event, type: 'impression', eid: String(number) }, 1)
+  const waiting = outbox.takeAll(1).map(({ eid }) => eid)
+  expect([waiting.length, waiting.at(0), waiting.at(-1)]).toEqual([20, 'a click', '30'])
+})
+
+it('an event that fails once more is no younger', () => {
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  } as Storage
+  const outbox = createOutbox(() => storage)
+  const happenedAt = 1_800_000_000_000
+  const eid = `${happenedAt
+    .toString(16)
+    .padStart(12, '0')
+    .replace(/^(.{8})/, '$1-')}-7000-a000-000000000000`
+  outbox.add({ ...fields, eid }, happenedAt + dayMs - 1)
+  expect(outbox.takeAll(happenedAt + dayMs - 1)).toHaveLength(1)
+  outbox.add({ ...fields, eid }, happenedAt + dayMs - 1)
+  expect(outbox.takeAll(happenedAt + dayMs)).toEqual([])
+})
+
 const fields = { type: 'click', isMobile: '0', page: 'home', urlname: '/', has_affiliate: '0', res: '{}', eid: 'an-id' }
 const now = 2_000_000_000_000
 const dayMs = 24 * 60 * 60 * 1000

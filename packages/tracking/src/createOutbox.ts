@@ -27,7 +27,7 @@ export function createOutbox(findStorage: () => Storage | undefined): Outbox {
 
   return {
     add(fields, now) {
-      const all = [...takeStored(now), ...waiting, { failedAt: now, fields }].slice(-MOST_WAITING)
+      const all = dropBeyondRoom([...takeStored(now), ...waiting, { failedAt: readTime(fields.eid, now), fields }])
       waiting = write(findStorage(), all) ? [] : all
     },
     takeAll(now) {
@@ -36,6 +36,20 @@ export function createOutbox(findStorage: () => Storage | undefined): Outbox {
       return all.map(({ fields }) => fields)
     },
   }
+}
+
+/** Impressions go first: a dozen of them must not push out a click. */
+function dropBeyondRoom(events: WaitingEvent[]): WaitingEvent[] {
+  while (events.length > MOST_WAITING) {
+    const impression = events.findIndex(({ fields }) => fields.type === 'impression')
+    events.splice(Math.max(0, impression), 1)
+  }
+  return events
+}
+
+/** When an event happened, in epoch milliseconds, by its id: failing once more makes it no younger. */
+function readTime(eid: string, now: number): number {
+  return /^.{14}7/.test(eid) ? Math.min(now, Number.parseInt(eid.replace('-', '').slice(0, 12), 16)) : now
 }
 
 function write(storage: Storage | undefined, events: WaitingEvent[]): boolean {
@@ -48,7 +62,7 @@ function write(storage: Storage | undefined, events: WaitingEvent[]): boolean {
 }
 
 interface WaitingEvent {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds: when it happened, or, where its id does not tell, when it failed. */
   failedAt: number
   fields: PagepointFields
 }

@@ -5,6 +5,7 @@ import { createOutbox } from './createOutbox.ts'
 import { createTransport } from './createTransport.ts'
 import { findAllowedStorage } from './findAllowedStorage.ts'
 import { fitEvent } from './fitEvent.ts'
+import { paceImpressions } from './paceImpressions.ts'
 import { DEFAULT_ENDPOINT } from './pagepointRequest.ts'
 import type { Tracker, TrackerOptions } from './Tracker.ts'
 
@@ -15,11 +16,18 @@ import type { Tracker, TrackerOptions } from './Tracker.ts'
 export function createTracker(options: TrackerOptions): Tracker {
   const { endpoint = DEFAULT_ENDPOINT, host = location.host, consent } = options
   const outbox = createOutbox(() => findAllowedStorage(consent))
-  const transport = createTransport(endpoint, (fields) => outbox.add(fields, Date.now()))
+  const send = createTransport(endpoint, (fields) => outbox.add(fields, Date.now()))
   if (environmentOf(host) === 'prod') {
-    const sendWaiting = () => outbox.takeAll(Date.now()).forEach(transport)
+    const sendWaiting = () => navigator.onLine && outbox.takeAll(Date.now()).forEach(send)
     addEventListener('online', sendWaiting)
+    // A page in the back/forward cache hears nothing of a connection that comes back.
+    addEventListener('pageshow', sendWaiting)
     sendWaiting()
   }
-  return assembleTracker({ ...options, describe: fitEvent, writeTime: createCleaningWriter(), transport })
+  return assembleTracker({
+    ...options,
+    describe: fitEvent,
+    writeTime: createCleaningWriter(),
+    transport: paceImpressions(send),
+  })
 }

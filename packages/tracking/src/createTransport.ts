@@ -16,6 +16,8 @@ import {
  */
 export function createTransport(endpoint: string, keepForLater: (fields: PagepointFields) => void): Transport {
   return (fields) => {
+    // A browser takes a beacon while it is offline, and says nothing of its end.
+    if (!navigator.onLine) return keepForLater(fields)
     const url = buildPagepointUrl(endpoint, fields.type)
     const fitsBeacon = measureForm(fields) <= BEACON_LIMIT_BYTES
     if (fitsBeacon && sendBeacon(url, buildPagepointForm(fields))) return

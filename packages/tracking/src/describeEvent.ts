@@ -1,5 +1,4 @@
-import type { Coupon, PageData } from '@clipfront/page-data'
-import type { Placement } from './Tracker.ts'
+import type { Placement, TrackedCoupon, TrackedPage } from './Tracker.ts'
 
 /** What an event is about, as `res` says it: a coupon, or a merchant without one. */
 export type EventSubject = { coupon_performance: CouponPerformance } | { merchant_id: number }
@@ -8,7 +7,7 @@ interface PageEvent {
   eventType: string
   /** A fresh id. */
   id: string
-  page: PageData
+  page: TrackedPage
   /** `location.pathname` */
   pathname: string
   isMobile: boolean
@@ -21,11 +20,10 @@ export function describeEvent({ eventType, id, page, pathname, isMobile, subject
     type: eventType,
     isMobile: isMobile ? '1' : '0',
     /** Page type. */
-    page: page.page as string,
+    page: page.page,
     /** Decoded path of the page, without query. */
     urlname: decodePath(pathname),
-    // Only a merchant page knows its merchant's programme; elsewhere the collector has the catalog.
-    has_affiliate: page.page === 'merchant' && page.data.merchant.hasAffiliate ? '1' : '0',
+    has_affiliate: hasProgramme(page) ? '1' : '0',
     res: JSON.stringify(subject),
     /** By it the collector tells a repeated delivery from a second event. Not an id of the visitor. */
     eid: id,
@@ -33,6 +31,12 @@ export function describeEvent({ eventType, id, page, pathname, isMobile, subject
 }
 
 export type PagepointFields = ReturnType<typeof describeEvent>
+
+/** Only a merchant page knows its merchant's programme; elsewhere the collector has the catalog. */
+function hasProgramme({ page, data }: TrackedPage): boolean {
+  const { merchant } = data as { merchant?: { hasAffiliate?: unknown } }
+  return page === 'merchant' && merchant?.hasAffiliate === true
+}
 
 function decodePath(pathname: string): string {
   try {
@@ -46,7 +50,7 @@ function decodePath(pathname: string): string {
  * A coupon and its place in the words of the collector (R3.4): keys are always there, in this order. Lists are joined by commas;
  * what the page does not know is ''.
  */
-export function describeCoupon(coupon: Coupon, placement: Placement) {
+export function describeCoupon(coupon: TrackedCoupon, placement: Placement) {
   return {
     id: coupon.id,
     code: coupon.code,

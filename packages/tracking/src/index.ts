@@ -1,2 +1,12 @@
 export { createTracker } from './createTracker.ts'
-export type { CouponEventType, Placement, SentTimes, Tracker, TrackerOptions } from './Tracker.ts'
+export { readPlacement } from './readPlacement.ts'
+export type {
+  CouponEventType,
+  Placement,
+  SentTimes,
+  TrackedCoupon,
+  TrackedPage,
+  Tracker,
+  TrackerOptions,
+} from './Tracker.ts'
+export { type CouponWatch, watchCoupons } from './watchCoupons.ts'

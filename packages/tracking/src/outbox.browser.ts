@@ -40,6 +40,19 @@ it('T5 keeps what could not be sent, in silence, until the connection is back', 
   expect(reports).not.toHaveBeenCalled()
 })
 
+it('[R7.2] T14 gives nothing to a beacon while the browser is offline, and sends it once it is back', async () => {
+  // In memory: trackers of other tests would send what they find on the device.
+  const { tracker, collector } = openTracker({ consent: 'ask' })
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const beacon = vi.spyOn(navigator, 'sendBeacon')
+  tracker.trackCoupon('copy', coupon, { position: 1 })
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(beacon).not.toHaveBeenCalled()
+  onLine.mockRestore()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(await collector.takeEvents(1)).toHaveLength(1)
+})
+
 it('keeps it at once when the page is being left: a second try would die with it', async () => {
   const { tracker } = openTracker()
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false)

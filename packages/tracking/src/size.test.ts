@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 
 /** What a shopper downloads before anything is counted. Raising a budget is a decision for review, not a repair. */
 const BUDGETS_GZIP_BYTES = [
-  ['index.ts', 2_700],
-  // 70 of it count the visits of merchants.
-  ['createInlineTracker.ts', 1_720],
+  ['index.ts', 4_000],
+  // 100 of it read where an offer stands, 70 count the visits of merchants.
+  ['createInlineTracker.ts', 1_850],
 ] as const
 
 it.each(BUDGETS_GZIP_BYTES)('%s stays under %i bytes, compressed', async (door, budget) => {

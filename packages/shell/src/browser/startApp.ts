@@ -61,6 +61,7 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
         const next = createPageState(shown, { site, device, renderedAt: loader.renderedAt(shown.opened.page) })
         client.showPage(next, () => screen.show(next, arrival))
         prefetch.followPage()
+        clickOut.followPage(arrival)
       },
       scroll: (move) => {
         screen.scroll(move)
@@ -78,7 +79,11 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
   followHistory(navigator, history, screen)
   interceptSearch()
   prefetch.followPage()
-  startClickOut({ site, getPage: () => (currentState() ?? state).page, navigate: (path) => void navigate(path) })
+  const clickOut = startClickOut({
+    site,
+    getPage: () => (currentState() ?? state).page,
+    navigate: (path) => void navigate(path),
+  })
 }
 
 type SiteModule<Messages> = Pick<AppProps<Messages>, 'site' | 'messages'>

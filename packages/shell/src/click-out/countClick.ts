@@ -1,17 +1,29 @@
 import type { PageData, Coupon } from '@clipfront/page-data'
-import type { CouponEventType, Tracker } from '@clipfront/tracking'
+import type { CouponEventType, Placement, Tracker } from '@clipfront/tracking'
+import { readPlacement } from '@clipfront/tracking/inline'
 import type { ClickedOffer } from './listenForClicks.ts'
 
-/** Counts a merchant, or a coupon known by its id alone; one that is not on the page is not counted. */
+/** Counts a click that leads to a coupon's offer or to a merchant. */
 export function countClick(
   tracker: Tracker,
   page: PageData,
   eventType: CouponEventType,
-  { couponId, position, merchantId }: ClickedOffer,
+  { element, couponId, merchantId }: ClickedOffer,
 ): void {
   if (merchantId > 0) return tracker.trackVisit(merchantId)
+  countCoupon(tracker, page, eventType, couponId, readPlacement(element))
+}
+
+/** Counts what was done with a coupon that is known by its id alone; one that is not on the page is not counted. */
+export function countCoupon(
+  tracker: Tracker,
+  page: PageData,
+  eventType: CouponEventType,
+  couponId: number,
+  placement: Placement,
+): void {
   const coupon = findCoupon(page.data, couponId)
-  if (coupon) tracker.trackCoupon(eventType, coupon, { position })
+  if (coupon) tracker.trackCoupon(eventType, coupon, placement)
 }
 
 /** The coupon with this id, wherever a page type has it: page data is a tree, and only coupons can be revealed. */

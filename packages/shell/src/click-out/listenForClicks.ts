@@ -62,16 +62,14 @@ function isPlain(event: MouseEvent): boolean {
 
 /** What an anchor leads to: a coupon's offer, or a merchant without one. */
 export interface ClickedOffer {
+  element: HTMLAnchorElement
   /** `NaN` of a merchant. */
   couponId: number
-  /** 1-based; `NaN` of a merchant. */
-  position: number
   /** `NaN` of a coupon. */
   merchantId: number
 }
 
 interface ClickedAnchor extends ClickedOffer {
-  element: HTMLAnchorElement
   action: ClickAction
 }
 
@@ -84,9 +82,9 @@ function findClickedAnchor(event: MouseEvent): ClickedAnchor | undefined {
   }
   const element = event.target instanceof Element ? event.target.closest('a[data-action]') : null
   if (!(element instanceof HTMLAnchorElement)) return undefined
-  const { action = '', couponId, position, merchantId } = element.dataset
+  const { action = '', couponId, merchantId } = element.dataset
   return isClickAction(action)
-    ? { element, action, couponId: Number(couponId), position: Number(position), merchantId: Number(merchantId) }
+    ? { element, action, couponId: Number(couponId), merchantId: Number(merchantId) }
     : undefined
 }
 

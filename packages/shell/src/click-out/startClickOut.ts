@@ -1,8 +1,8 @@
 import type { PageData } from '@clipfront/page-data'
-import { createTracker } from '@clipfront/tracking'
+import { type CouponWatch, createTracker, watchCoupons } from '@clipfront/tracking'
 import type { PageState } from '../render/PageState.ts'
 import { type ClickOutSession, handOver, takeOver } from './handOver.ts'
-import { countClick } from './countClick.ts'
+import { countClick, countCoupon } from './countClick.ts'
 import { createDeparture } from './createDeparture.ts'
 import { listenForClicks } from './listenForClicks.ts'
 
@@ -15,17 +15,25 @@ interface ClickOutOptions {
 }
 
 /**
- * Takes the clicks on offers over from the inline script (R4.3, R4.4); call it once, after hydration. What the inline script
- * has counted is not counted again, and a departure that it began goes on.
+ * Takes the clicks on offers over from the inline script (R4.3, R4.4), and counts what is seen and done beside them; call it
+ * once, after hydration. What the inline script has counted is not counted again, and a departure that it began goes on.
+ * @returns to be told of every page that is shown
  */
-export function startClickOut({ site, getPage, navigate }: ClickOutOptions): void {
+export function startClickOut({ site, getPage, navigate }: ClickOutOptions): Pick<CouponWatch, 'followPage'> {
   const session: ClickOutSession = takeOver() ?? { sentTimes: new Map(), departure: createDeparture() }
   const tracker = createTracker({ consent: site.consent, getPage, sentTimes: session.sentTimes })
-  const stop = listenForClicks({
+  const stopClicks = listenForClicks({
     departure: session.departure,
     count: (eventType, clicked) => countClick(tracker, getPage(), eventType, clicked),
     navigate,
   })
+  const watch = watchCoupons((eventType, couponId, placement) =>
+    countCoupon(tracker, getPage(), eventType, couponId, placement),
+  )
   // A second start, after an edit during development, takes over from the first.
-  handOver(session, stop)
+  handOver(session, () => {
+    stopClicks()
+    watch.stop()
+  })
+  return watch
 }

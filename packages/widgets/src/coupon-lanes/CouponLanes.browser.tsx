@@ -15,7 +15,7 @@ it('leads to more of a kind where there is a page of it', async () => {
 
 it('counts the places of its offers through', async () => {
   const screen = await renderOnSite(<CouponLanes lanes={stories.default.args.lanes} />)
-  const places = [...screen.container.querySelectorAll('[data-position]')].map((link) =>
+  const places = [...screen.container.querySelectorAll('a[data-position]')].map((link) =>
     link.getAttribute('data-position'),
   )
   expect(new Set(places).size).toBe(stories.default.args.lanes.flatMap(({ coupons }) => coupons).length)

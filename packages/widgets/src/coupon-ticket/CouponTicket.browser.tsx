@@ -28,6 +28,16 @@ it('[R3.7] [R4.5] opens the code on its own page, and holds the way to the shop 
   expect(searchParams.get('promoid')).toBe('1')
 })
 
+it.each([
+  ['offer', 'can be used', code],
+  ['closed', 'has ended', expired],
+  ['closed', 'has not begun', upcoming],
+])('[R7.1] its card is "%s" to those who count, when it %s', async (kind, _state, coupon) => {
+  const { container } = await renderOnSite(<CouponTicket coupon={coupon} position={4} />)
+  const { card, couponId, position } = container.querySelector('article')?.dataset ?? {}
+  expect({ card, couponId, position }).toEqual({ card: kind, couponId: String(coupon.id), position: '4' })
+})
+
 it('opens a deal in a new tab, as an advertisement that passes nothing on', async () => {
   const screen = await renderOnSite(<CouponTicket coupon={deal} position={2} />)
   const link = screen.getByRole('link', { name: /^Get deal/ })

@@ -6,7 +6,7 @@ import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './CouponTicket.module.css'
 import { TicketAction } from './TicketAction.tsx'
-import { buildTitleId, TicketFacts } from './TicketFacts.tsx'
+import { buildTitleId, isUsable, TicketFacts } from './TicketFacts.tsx'
 import { TicketValue } from './TicketValue.tsx'
 
 interface CouponTicketProps extends WidgetProps<HTMLElement> {
@@ -21,7 +21,14 @@ interface CouponTicketProps extends WidgetProps<HTMLElement> {
 export function CouponTicket({ coupon, position, showsMerchant = false, className, ref }: CouponTicketProps) {
   const view = useSite()
   return (
-    <article ref={ref} className={clsx(styles['ticket'], className)} data-state={coupon.state}>
+    <article
+      ref={ref}
+      className={clsx(styles['ticket'], className)}
+      data-state={coupon.state}
+      data-card={isUsable(coupon) ? 'offer' : 'closed'}
+      data-coupon-id={coupon.id}
+      data-position={position}
+    >
       <TicketValue coupon={coupon} view={view} />
       <div className={styles['words']}>
         {showsMerchant && (

@@ -49,7 +49,14 @@ function TornTicket({ coupon, position, className, ref }: RevealedTicketProps) {
   const headingId = `your-code-${coupon.id}`
   const codeId = `code-${coupon.id}`
   return (
-    <section ref={ref} className={clsx(styles['revealed'], className)} aria-labelledby={headingId}>
+    <section
+      ref={ref}
+      className={clsx(styles['revealed'], className)}
+      aria-labelledby={headingId}
+      data-card="revealed"
+      data-coupon-id={coupon.id}
+      data-position={position}
+    >
       <div className={styles['stub']}>
         <h2 ref={heading} className={styles['heading']} id={headingId} tabIndex={-1} aria-describedby={codeId}>
           {messages.yourCode(coupon.merchant.name)}

@@ -14,7 +14,7 @@ const headings = (screen: { container: Element }) =>
   [...screen.container.querySelectorAll('h2')].map(({ textContent }) => textContent)
 
 const positions = ({ container }: { container: Element }) =>
-  [...container.querySelectorAll('[data-position]')].map((link) => Number(link.getAttribute('data-position')))
+  [...container.querySelectorAll('a[data-position]')].map((link) => Number(link.getAttribute('data-position')))
 
 it('shows what works before what is over', async () => {
   const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)

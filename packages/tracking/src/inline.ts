@@ -1,0 +1,2 @@
+export { createInlineTracker } from './createInlineTracker.ts'
+export { readPlacement } from './readPlacement.ts'
