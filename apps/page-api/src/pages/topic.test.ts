@@ -80,6 +80,23 @@ describe('the page of an event', () => {
     expect(data.lanes.flatMap(({ coupons }) => coupons).every(({ state }) => state === 'live')).toBe(true)
   })
 
+  it('holds on its further pages what has no room there, so that all are found, each once', async () => {
+    const first = await getTopic('/topics/black-friday')
+    const second = await getTopic('/topics/black-friday?page=2')
+    expect([first.data.paging, second.data.paging]).toEqual([
+      { page: 1, pages: 2, total: 11 },
+      { page: 2, pages: 2, total: 11 },
+    ])
+    expect([second.data.lanes, second.data.pastCoupons, first.data.coupons]).toEqual([[], [], []])
+    const inLanes = first.data.lanes.flatMap(({ coupons }) => coupons)
+    const ids = [...inLanes, ...second.data.coupons].map(({ id }) => id)
+    expect([ids.length, new Set(ids).size]).toEqual([11, 11])
+    expect([second.meta.canonicalUrl, second.alternates]).toEqual([
+      'https://uk.clipfront.example/topics/black-friday?page=2',
+      [],
+    ])
+  })
+
   it('says where it stands, and holds what was best the last time', async () => {
     const { data } = await getTopic('/topics/black-friday')
     expect(data).toMatchObject({ state: 'on', startsAt: daysAgo(1).toISOString(), endsAt: daysAgo(-7).toISOString() })
@@ -125,6 +142,7 @@ describe('the page of an event', () => {
   it.each([
     ['/Topics/Black-Friday/', 301, '/topics/black-friday'],
     ['/topics/black-friday?page=2', 200, undefined],
+    ['/topics/black-friday?page=3', 404, undefined],
     ['/topics/black-friday-2025?promoid=2', 301, '/topics/black-friday?promoid=2'],
     ['/topics/fair', 410, undefined],
     ['/topics/nothing', 404, undefined],

@@ -1,13 +1,13 @@
 import { couponsById } from '@clipfront/catalog/coupons'
-import { cached, type CatalogView } from '@clipfront/catalog/context'
+import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
 import { listMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { postsAbout } from '@clipfront/catalog/posts'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import {
   describeLabel,
-  listLanes,
   nearestTopics,
+  openTopic,
   topicState,
   listTopicOffers,
   listPastTopicOffers,
@@ -22,10 +22,10 @@ const OTHER_TOPICS = 8
 const POSTS = 3
 
 /**
- * The page of an event, at the same address every year: where it stands, its live offers by category, and the best of the
- * last time.
+ * The page of an event, at the same address every year: where it stands, its live offers by category, what has no
+ * room there on pages of its own, and the best of the last time.
  */
-export async function topicPage(view: CatalogView, slug: string) {
+export async function topicPage(view: CatalogView, slug: string, { page }: PageRequest) {
   const topic = await findBySlug(view, 'topic', slug)
   if (!topic) return undefined
   const [live, past, others, crawling] = await Promise.all([
@@ -35,28 +35,32 @@ export async function topicPage(view: CatalogView, slug: string) {
     cached(view, ['crawling', 'topic', topic.id], () => findCrawling(view, 'topic', topic.slug)),
   ])
   const merchantIds = bestKnownMerchants(live)
-  const [lanes, pastCoupons, merchants, posts] = await Promise.all([
-    listLanes(view, live),
+  const [opened, pastCoupons, merchants, posts] = await Promise.all([
+    openTopic(view, live, page),
     couponsById(view, past),
     listMerchants(view, merchantIds),
     postsAbout(view, merchantIds, POSTS),
   ])
+  if (!opened) return undefined
+  const path = pagePath('topic', topic.slug)
   const words = resolveMessages(view.site).category
   return buildPage(view.site, {
     page: 'topic',
-    title: words.title(topic.name, formatMonth(view), 1),
+    title: words.title(topic.name, formatMonth(view), page),
     description: [topic.summary, words.description(topic.name, live.length)].filter(Boolean).join(' '),
-    ...crawling,
+    robots: crawling.robots,
+    // Pages of a list do not correspond: the second one holds other offers elsewhere.
+    alternates: page === 1 ? crawling.alternates : [],
     keywords: [topic.name],
-    canonicalPath: pagePath('topic', topic.slug),
+    canonicalPath: page > 1 ? `${path}?page=${page}` : path,
     data: {
       topic: { ...describeLabel(topic), questions: topic.questions },
       state: topicState(topic, view.now),
       starts_at: topic.starts_at?.toISOString() ?? null,
       ends_at: topic.ends_at?.toISOString() ?? null,
       picture: topic.picture,
-      lanes,
-      past_coupons: past.flatMap((id) => pastCoupons.get(id) ?? []),
+      ...opened,
+      past_coupons: page > 1 ? [] : past.flatMap((id) => pastCoupons.get(id) ?? []),
       merchants,
       other_topics: others,
       posts,

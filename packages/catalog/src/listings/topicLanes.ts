@@ -1,20 +1,33 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { showLanes } from '../coupons/listCoupons.ts'
+import { listLiveCoupons, showLanes } from '../coupons/listCoupons.ts'
 import { resolveMessages } from '../messages/resolveMessages.ts'
 import { pagePath } from '@clipfront/routing/page-paths'
 
 const LIMITS = { lanes: 6, offers: 6 }
+const COUPONS_PER_PAGE = 24
 
 /**
- * The offers of an event by category.
+ * One page of an event's offers: by category on the first page, on the others what had no room there.
  * @param live the best first
+ * @returns undefined when the event has no such page
  */
-export async function listLanes(
-  view: CatalogView,
-  live: readonly GroupedOffer[],
-): Promise<WirePageContent['topic']['lanes']> {
+export async function openTopic(view: CatalogView, live: readonly GroupedOffer[], page: number) {
   const filled = fillLanes(live, LIMITS)
+  const inLanes = new Set(filled.flatMap(({ offers }) => offers))
+  const rest = live.flatMap(({ id }) => (inLanes.has(id) ? [] : id))
+  const pages = 1 + Math.ceil(rest.length / COUPONS_PER_PAGE)
+  if (page > pages) return undefined
+  const paging = { page, pages, total: live.length }
+  if (page === 1) return { paging, lanes: await showFilled(view, filled), coupons: [] }
+  const chosen = rest.slice((page - 2) * COUPONS_PER_PAGE, (page - 1) * COUPONS_PER_PAGE)
+  return { paging, lanes: [], coupons: await listLiveCoupons(view, chosen) }
+}
+
+async function showFilled(
+  view: CatalogView,
+  filled: ReturnType<typeof fillLanes>,
+): Promise<WirePageContent['topic']['lanes']> {
   const categories = await findCategories(
     view,
     filled.flatMap(({ category }) => category ?? []),

@@ -49,7 +49,7 @@ it.each([
   ['/coupons/7', 'promoid=7'],
   ['/coupons/8', ''],
   ['/cashback/shop', ''],
-  ['/topics/one', ''],
+  ['/topics/one', 'page=7'],
   ['/channels/one', ''],
   ['/demo-shop/shop', ''],
   ['/nowhere', ''],

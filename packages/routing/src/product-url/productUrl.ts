@@ -24,7 +24,7 @@ export const KEYS_OF_PAGES = {
   category: ['page', 'sort'],
   coupon: ['promoid'],
   blog: [],
-  topic: [],
+  topic: ['page'],
   tag: ['page', 'sort'],
   brand: ['page', 'sort'],
   cashback: [],

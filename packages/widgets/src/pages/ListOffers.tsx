@@ -12,10 +12,12 @@ interface ListOffersProps {
   paging: Paging
   /** Of the list's first page. */
   path: string
+  /** @default true */
+  isSortable?: boolean
 }
 
 /** A page of a list of offers across merchants, and the ways to its other pages. */
-export function ListOffers({ coupons, paging, path }: ListOffersProps) {
+export function ListOffers({ coupons, paging, path, isSortable = true }: ListOffersProps) {
   const { messages, format } = useSite()
   if (coupons.length === 0) return <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
   return (
@@ -26,7 +28,7 @@ export function ListOffers({ coupons, paging, path }: ListOffersProps) {
         coupons={coupons}
         showsMerchant
         isFilterable={paging.pages === 1}
-        sorting={{ sorts: LISTING_SORTS, offers: paging.total }}
+        {...(isSortable && { sorting: { sorts: LISTING_SORTS, offers: paging.total } })}
       />
       <VotesWindow coupons={coupons} />
       <Pager paging={paging} path={path} />

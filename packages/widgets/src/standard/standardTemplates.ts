@@ -5,7 +5,7 @@ export const standardTemplates = {
   category: { category: { pathComponent: pageModule('category', 'CategoryPage'), key: ['path', 'page'] } },
   blog: { blog: { pathComponent: pageModule('blog', 'BlogPage'), key: ['path', 'page'] } },
   cashback: { cashback: { pathComponent: pageModule('cashback', 'CashbackPage') } },
-  topic: { topic: { pathComponent: pageModule('topic', 'TopicPage') } },
+  topic: { topic: { pathComponent: pageModule('topic', 'TopicPage'), key: ['path', 'page'] } },
   channel: { channel: { pathComponent: pageModule('channel', 'ChannelPage') } },
   tag: { tag: { pathComponent: pageModule('tag', 'TagPage'), key: ['path', 'page'] } },
   brand: { brand: { pathComponent: pageModule('brand', 'BrandPage'), key: ['path', 'page'] } },

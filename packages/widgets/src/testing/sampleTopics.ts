@@ -56,7 +56,14 @@ const others = ['Singles’ Day', 'Cyber Monday', 'Boxing Day sales'].map((name,
   slug: `event-${index}`,
   name,
 }))
-const full = { topic, lanes, past_coupons: past, merchants: merchants.slice(0, 8), other_topics: others }
+const full = {
+  topic,
+  lanes,
+  paging: { page: 1, pages: 3, total: 54 },
+  past_coupons: past,
+  merchants: merchants.slice(0, 8),
+  other_topics: others,
+}
 const empty = { lanes: [], past_coupons: [], merchants: [], other_topics: [], posts: [] }
 
 /** Page data takes paths of the site alone, and a story has no server for them. */
@@ -83,6 +90,13 @@ export const sampleTopics = {
     ends_at: '2026-10-05T23:59:59.000Z',
   }),
   undated: buildPage('topic', { ...full, state: 'undated', starts_at: null, ends_at: null }),
+  second: buildPage('topic', {
+    ...full,
+    lanes: [],
+    past_coupons: [],
+    coupons: live,
+    paging: { page: 2, pages: 3, total: 54 },
+  }),
   empty: buildPage('topic', {
     ...empty,
     state: 'undated',

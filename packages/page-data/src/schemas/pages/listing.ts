@@ -66,8 +66,11 @@ export const topicPage = record({
   startsAt: from('starts_at', moment),
   endsAt: from('ends_at', moment),
   picture: optional(picture, null),
-  /** By category, the fullest first. */
+  /** By category, the fullest first: on the first page. */
   lanes: list(lane),
+  /** What is in no lane: from the second page on. */
+  coupons: optionalList(coupon),
+  paging: optional(paging, null),
   /** The best of the last time. */
   pastCoupons: from('past_coupons', optionalList(coupon)),
   merchants: list(merchantSummary),

@@ -36,6 +36,14 @@ it('keeps the last time apart, as what has ended', async () => {
   expect(screen.getByText('Expired', { exact: true }).elements()).toHaveLength(2)
 })
 
+it.each(['on', 'second'] as const)('leads to the other pages of its offers: %s', async (state) => {
+  const screen = await renderOnSite(<TopicPage page={sampleTopics[state]} />)
+  await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next')
+  const isFirst = state === 'on'
+  expect(screen.getByRole('heading', { name: '54 offers' }).elements()).toHaveLength(isFirst ? 0 : 1)
+  expect(screen.getByRole('link', { name: 'Previous' }).elements()).toHaveLength(isFirst ? 0 : 1)
+})
+
 it('says so where there is nothing yet', async () => {
   const screen = await renderOnSite(<TopicPage page={sampleTopics.empty} />)
   await expect.element(screen.getByText('Offers appear here as soon as shops announce them.')).toBeVisible()

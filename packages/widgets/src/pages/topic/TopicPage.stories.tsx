@@ -25,6 +25,12 @@ export const Over: Story = { args: { page: sampleTopics.over } }
 /** Without dates, and without a picture. */
 export const Undated: Story = { args: { page: sampleTopics.undated } }
 
+/** What has no room in the lanes has pages of its own. */
+export const SecondPage: Story = {
+  args: { page: sampleTopics.second },
+  parameters: { url: '/topics/black-friday?page=2' },
+}
+
 /** Nothing yet, under a name that is one long word. */
 export const Empty: Story = { args: { page: sampleTopics.empty } }
 

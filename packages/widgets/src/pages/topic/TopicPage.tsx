@@ -1,13 +1,16 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { LabelList } from '../../label-list/LabelList.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { Pager } from '../../paging/Pager.tsx'
 import { PostList } from '../../post-list/PostList.tsx'
 import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { LaneOffers } from '../LaneOffers.tsx'
+import { ListOffers } from '../ListOffers.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 import { TopicHead } from './TopicHead.tsx'
@@ -15,12 +18,20 @@ import { TopicHead } from './TopicHead.tsx'
 /** The page of an event: where it stands, what there is to use by category, and what there was the last time. */
 export function TopicPage({ page: { data } }: { page: PageDataOf<'topic'> }) {
   const { messages } = useSite()
-  const { topic, lanes, pastCoupons } = data
-  const firstPast = 1 + lanes.reduce((sum, { coupons }) => sum + coupons.length, 0)
+  const { topic, lanes, coupons, paging, pastCoupons } = data
+  const path = pagePath('topic', topic.slug)
+  const firstPast = 1 + lanes.reduce((sum, lane) => sum + lane.coupons.length, 0)
   return (
     <ColumnPage current={topic.name} head={<TopicHead data={data} />} aside={<TopicAside data={data} />}>
       <div className={page['main']}>
-        <LaneOffers lanes={lanes} emptyText={messages.eventEmptyText} />
+        {paging && paging.page > 1 ? (
+          <ListOffers coupons={coupons} paging={paging} path={path} isSortable={false} />
+        ) : (
+          <>
+            <LaneOffers lanes={lanes} emptyText={messages.eventEmptyText} />
+            {paging && <Pager paging={paging} path={path} />}
+          </>
+        )}
         <Section id="past" heading={messages.bestOfLastTime} note={messages.bestOfLastTimeText} items={pastCoupons}>
           <CouponList coupons={pastCoupons} firstPosition={firstPast} showsMerchant />
         </Section>
