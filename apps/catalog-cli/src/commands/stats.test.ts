@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { makeEventDays } from '@clipfront/catalog/events'
 import { runCatalog } from '../runCatalog.ts'
 
 const { database, url } = await createTestDatabase()
 const merchant = await seedMerchant(database)
 const coupon = await seedCoupon(database, merchant)
+await makeEventDays(database, daysAgo(40))
 const other = await seedCoupon(database, merchant, { code: '', title: 'Free delivery' })
 
 async function stats(...options: string[]): Promise<string[]> {
@@ -70,7 +72,7 @@ it('counts three of a network, coupon and day, and says how many were received',
   await clicked(9, { visitor_hash: 'from before networks were known' })
   await clicked(2, { visitor_hash: 'another, from then' })
   await clicked(7, { network_hash: 'flood', coupon_id: other.id })
-  await clicked(3, { network_hash: 'bot', is_bot: true })
+  await clicked(3, { network_hash: 'bot', class: 'bot' })
   await clicked(3, { network_hash: 'old', occurred_at: daysAgo(40) })
   const lines = await stats()
   expect(lines.slice(3)).toEqual([
@@ -90,7 +92,7 @@ it('counts what the site’s server saw go out on localhost names as dev, apart 
 
 it('says nothing of other environments where nothing was clicked there, within the days and by people', async () => {
   await clicked(1, { environment: 'dev', network_hash: 'old', occurred_at: daysAgo(40) })
-  await clicked(1, { environment: 'dev', network_hash: 'bot', is_bot: true })
+  await clicked(1, { environment: 'dev', network_hash: 'bot', class: 'bot' })
   expect(await stats()).toEqual([`${UK}: no clicks in 30 days, prod only`])
 })
 

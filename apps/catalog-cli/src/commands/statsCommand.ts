@@ -2,6 +2,7 @@ import { ENVIRONMENTS, sites, type Environment, type Site } from '@clipfront/sit
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { MAX_COUNTED_CLICKS_PER_DAY } from '@clipfront/catalog/events'
+import { CLICK_TYPES } from '@clipfront/catalog/rollups'
 import { zonedMoment } from '@clipfront/feeds/text'
 import { defineCommand, formatJson } from '../arguments/Command.ts'
 import { formatTable, shorten } from '../describe/formatTable.ts'
@@ -42,8 +43,6 @@ export const statsCommand = defineCommand({
 })
 
 const DAY_MS = 86_400_000
-/** What a browser reports in production; elsewhere the site's server reports the second. */
-const CLICKS = ['click', 'click-out']
 const TITLES = ['merchant', 'title', 'code', 'clicks', 'today', 'received', 'last click (UTC)']
 
 interface StatsPeriod {
@@ -116,9 +115,9 @@ async function countOthers(
 function selectEvents(database: Kysely<Database>, days: number, now: Date) {
   return database
     .selectFrom('event')
-    .where('type', 'in', CLICKS)
+    .where('type', 'in', CLICK_TYPES)
     .where('coupon_id', 'is not', null)
-    .where('is_bot', '=', false)
+    .where('class', '=', 'human')
     .where('occurred_at', '>=', new Date(now.getTime() - days * DAY_MS))
 }
 

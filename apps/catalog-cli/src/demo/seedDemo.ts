@@ -2,6 +2,7 @@ import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import { countLive } from '@clipfront/catalog/counts'
 import { refreshStatistics, type Database } from '@clipfront/catalog/database'
+import { addDays, makeEventDays } from '@clipfront/catalog/events'
 import { findByLanguage } from '@clipfront/feeds/messages'
 import { restoreDemoPictures } from './demoPictures.ts'
 import { readDemo } from './readDemo.ts'
@@ -31,6 +32,7 @@ export interface SeedReport {
  * @throws {ConfigError} a file of the demo is wrong, or the media folder cannot be written
  */
 export async function seedDemo(database: Kysely<Database>, now: Date, media: string): Promise<SeedReport> {
+  await makeEventDays(database, addDays(now, -1), now)
   const outcomes = await database.transaction().execute(async (transaction) => {
     await transaction.selectNoFrom((e) => e.fn('pg_advisory_xact_lock', [e.val(SEED_LOCK)]).as('lock')).execute()
     const used = await findUsedSites(transaction)

@@ -17,7 +17,7 @@ const visit = (res: object) => {
 it('[R7.1] stores the visit of a merchant for it, and for no coupon', async () => {
   for (const id of [coupon.merchant_id, 2_000_000_000])
     expect(await send(visit({ merchant_id: id }), { type: 'shop' })).toEqual({ status: 204, error: null })
-  const events = await database.selectFrom('event').selectAll().orderBy('id').execute()
+  const events = await database.selectFrom('event').selectAll().orderBy('merchant_id').execute()
   expect(events).toMatchObject([
     { type: 'shop', site: UK, page: 'merchant', coupon_id: null, merchant_id: coupon.merchant_id },
     { type: 'shop', site: UK, page: 'merchant', coupon_id: null, merchant_id: null },

@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { createTestDatabase, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { getMerchantPage } from '@clipfront/catalog/testing'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
-import { deleteOldEvents } from '@clipfront/catalog/events'
 import { createSender } from './testing/createSender.ts'
 
 const { database } = await createTestDatabase()
@@ -41,7 +39,7 @@ it('[R7.1] stores an event as it was sent, its code and merchant completed from 
       has_detail: true,
       device: 'mobile',
       browser: 'Safari',
-      is_bot: false,
+      class: 'human',
       performance: { code: 'WELCOME20', is_verified: true },
     },
   ])
@@ -74,7 +72,7 @@ it('tells bots from people, and counts people only', async () => {
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   })
   await send(form(), { headers: { 'x-environment': 'beta' } })
-  expect((await stored()).map(({ is_bot: isBot }) => isBot)).toEqual([false, true, false])
+  expect((await stored()).map((event) => event.class).toSorted()).toEqual(['bot', 'human', 'human'])
   const { coupons } = await getMerchantPage(api, '/stores/nimbus-shoes')
   expect(coupons[0]?.usedToday).toBe(1)
 })
@@ -157,23 +155,26 @@ it('takes a visitor for a machine who sends more than a person can make', async 
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
 
-it('forgets single events after 90 days', async () => {
-  for (const days of [89, 91])
-    await database
-      .insertInto('event')
-      .values({ type: 'click', site: UK, environment: 'prod', occurred_at: daysAgo(days), urlname: `${days}` })
-      .execute()
-  expect(await deleteOldEvents(database, NOW)).toBe(1)
-  expect((await stored()).map(({ urlname }) => urlname)).toEqual(['89'])
-})
-
-it('forgets any number of old events, and leaves those that another process is at', async () => {
-  await sql`
-    insert into event (type, site, environment, occurred_at, urlname)
-    select 'click', ${UK}, 'prod', ${daysAgo(91)}, n from generate_series(1, 12000) n`.execute(database)
-  await database.transaction().execute(async (other) => {
-    await other.selectFrom('event').select('id').where('urlname', '=', '7000').forUpdate().execute()
-    expect(await deleteOldEvents(database, NOW)).toBe(11_999)
-  })
-  expect(await deleteOldEvents(database, NOW)).toBe(1)
+it('stores what a type alone has: short texts, numbers and flags, and little of it', async () => {
+  const detail = {
+    metric: 'LCP',
+    value: 1234.5,
+    is_good: true,
+    target: `#${'x'.repeat(300)}`,
+    entries: [{ huge: true }],
+    'no name': 1,
+    endless: '1e400',
+  }
+  const res = JSON.stringify({ detail }).replace('"1e400"', '1e400')
+  const type = 'web-vitals'
+  expect((await send(form({ type, res }), { type })).status).toBe(204)
+  const [event] = await stored()
+  expect(event).toMatchObject({ type, coupon_id: null, performance: {} })
+  expect(event?.detail).toEqual({ metric: 'LCP', value: 1234.5, is_good: true, target: `#${'x'.repeat(199)}` })
+  const much = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`key${index}`, 'x'.repeat(200)]))
+  await send(form({ type, res: JSON.stringify({ detail: much }) }), { type })
+  const lengths = (await stored()).map((each) => JSON.stringify(each.detail).length)
+  expect(Math.max(...lengths)).toBeLessThan(1200)
+  expect((await send(form({ type, res: '{"detail":[1]}' }), { type })).status).toBe(204)
+  expect((await send(form({ type, res: '{"detail":1}' }), { type })).status).toBe(400)
 })

@@ -1,8 +1,9 @@
 import { PageError } from '@clipfront/routing/errors'
 import * as v from 'valibot'
 import { HIGHEST_ID } from '@clipfront/catalog/database'
+import { cutText } from '@clipfront/feeds/text'
 import { cleanText } from '../request/cleanText.ts'
-import type { PagepointEvent } from '@clipfront/catalog/events'
+import type { EventDetail, PagepointEvent } from '@clipfront/catalog/events'
 
 const HIGHEST_POSITION = 10_000
 
@@ -70,7 +71,11 @@ const resSchema = v.pipe(
   v.unknown(),
   // A list would pass for an object that has none of the keys.
   v.check((value) => !Array.isArray(value), 'must be an object'),
-  v.object({ coupon_performance: v.optional(performanceSchema), merchant_id: v.optional(whole(1, HIGHEST_ID)) }),
+  v.object({
+    coupon_performance: v.optional(performanceSchema),
+    merchant_id: v.optional(whole(1, HIGHEST_ID)),
+    detail: v.optional(v.record(v.string(), v.unknown()), {}),
+  }),
 )
 
 export const pagepointFormSchema = v.object({
@@ -124,7 +129,28 @@ export function parsePagepoint(form: FormData, type: string | null): PagepointEv
     hasAffiliate: output.has_affiliate,
     coupon: output.res.coupon_performance ?? null,
     merchantId: output.res.merchant_id ?? null,
+    detail: pickDetail(output.res.detail),
   }
+}
+
+const LONGEST_VALUE = 200
+/** Characters of all its names and values. */
+const LONGEST_DETAIL = 1000
+
+/** What a type alone has: short texts, numbers and flags. The rest is dropped, also what comes when it is full. */
+function pickDetail(given: Record<string, unknown>): EventDetail {
+  const detail: Record<string, string | number | boolean> = {}
+  let length = 0
+  for (const [name, value] of Object.entries(given)) {
+    if (!/^[a-zA-Z]\w{0,39}$/.test(name)) continue
+    const kept = typeof value === 'string' ? cutText(cleanText(value), LONGEST_VALUE) : value
+    if (typeof kept !== 'string' && typeof kept !== 'boolean' && !(typeof kept === 'number' && Number.isFinite(kept)))
+      continue
+    length += name.length + String(kept).length
+    if (length > LONGEST_DETAIL) break
+    detail[name] = kept
+  }
+  return detail
 }
 
 function refuse(reason: string): PageError {

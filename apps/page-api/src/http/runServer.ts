@@ -8,7 +8,7 @@ import { createCatalogCache } from '@clipfront/catalog/context'
 import { openDatabase, refreshStatistics } from '@clipfront/catalog/database'
 import { sites } from '@clipfront/site-config'
 import { createCounting } from '../counts/createCounting.ts'
-import { startEventDeletion } from '../events/startEventDeletion.ts'
+import { maintainEventDays } from '../events/maintainEventDays.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
 import { createAdmin } from './createAdmin.ts'
@@ -59,7 +59,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     await counting.countNew().catch(report('the sites could not be counted'))
     await listen(api, settings.host, settings.port, 'PORT_API')
     await listen(admin, settings.adminHost, settings.adminPort, 'PORT_ADMIN_API')
-    void startEventDeletion({ database, clock, logger, registry: metrics.registry, stop })
+    void maintainEventDays({ database, clock, logger, registry: metrics.registry, stop })
     console.log(`page-api: ready on ${api.listeningOrigin}`)
     if (!stop.aborted) await once(stop, 'abort')
   } finally {

@@ -131,7 +131,7 @@ it('is not ready within a second or so of losing the database, and ready when it
   }
 })
 
-it('is ready while old events cannot be deleted; that is logged and counted', async () => {
+it('is ready while days of events cannot be made or dropped; that is logged and counted', async () => {
   const owner = connect<unknown>(databaseUrl, { connections: 1 })
   const held = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
@@ -148,11 +148,11 @@ it('is ready while old events cannot be deleted; that is logged and counted', as
   await locked.promise
   const { admin, readOutput } = await startReady({ DATABASE_URL: databaseUrl })
   const readFailures = async () =>
-    /^page_api_event_deletion_failures_total (\d+)/m.exec(
+    /^page_api_event_days_failures_total (\d+)/m.exec(
       await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text(),
     )?.[1]
   await expect.poll(readFailures).toBe('1')
-  expect(readOutput()).toContain('old events could not be deleted')
+  expect(readOutput()).toContain('days of events could not be made or dropped')
   expect(await fetchJson(admin, '/readyz')).toEqual({ status: 'ready' })
 })
 

@@ -1,7 +1,7 @@
 import { VOTE_DAYS } from '@clipfront/page-data'
 import { type RawBuilder, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { MAX_COUNTED_CLICKS_PER_DAY } from '../events/storeEvent.ts'
+import { MAX_COUNTED_CLICKS_PER_DAY } from '../events/storeEvents.ts'
 
 /** What page data says of a coupon that changes from minute to minute. */
 export interface CouponFigures {
@@ -40,6 +40,8 @@ export function isCounted({ site, now }: CatalogView): RawBuilder<boolean> {
 
 /** Beyond it the figure says nothing more to a shopper, and would only be a mark of how many addresses somebody has. */
 const MOST_USES_SHOWN = 999
+/** Where a day ends an hour later. As a value it keeps the planner from looking at the tables of other days. */
+const LONGEST_DAY_MS = 25 * 60 * 60 * 1000
 
 /**
  * Uses of the coupon `c` since midnight in the site's own zone, as far as a shopper may rely on the figure: of one network
@@ -50,7 +52,8 @@ export function usedToday({ site, now }: CatalogView) {
   return sql<number>`(
     select least(coalesce(sum(least(of_network.clicks, ${MAX_COUNTED_CLICKS_PER_DAY})), 0), ${MOST_USES_SHOWN})::int from (
       select count(*) as clicks from event e
-      where e.coupon_id = c.id and e.type = 'click' and e.environment = 'prod' and not e.is_bot
+      where e.coupon_id = c.id and e.type = 'click' and e.environment = 'prod' and e.class = 'human'
+        and e.occurred_at >= ${new Date(now.getTime() - LONGEST_DAY_MS)}
         and e.occurred_at >= date_trunc('day', ${now}::timestamptz, ${site.timeZone})
         and e.occurred_at <= ${now}
       group by coalesce(e.network_hash, e.visitor_hash)

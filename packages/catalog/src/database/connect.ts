@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
+import { Pool, types } from 'pg'
 
 interface ConnectionLimits {
   /** Entered by every connection as it starts; the owner when left out. */
@@ -21,6 +21,9 @@ const CONNECT_TIMEOUT_MS = 10_000
 /** What `<%` takes for a look-alike. PostgreSQL's own 0.6 misses two letters that changed places in a short name ("nimbsu"). */
 const LOOK_ALIKE = 0.5
 
+/** A day is its text: pg would make it midnight of this machine's zone. */
+const DATE = types.builtins.DATE
+
 /** Typed access to the server at `url`. Connections are made when they are needed; `destroy()` ends them. */
 export function connect<Tables>(url: string, limits: ConnectionLimits = {}): Kysely<Tables> {
   const options = [
@@ -29,6 +32,8 @@ export function connect<Tables>(url: string, limits: ConnectionLimits = {}): Kys
     limits.lockTimeoutMs && `-c lock_timeout=${limits.lockTimeoutMs}`,
     // Moments in messages and casts read the same on every machine.
     '-c timezone=UTC',
+    // Who is told that something is stored can rely on it, whatever the database is set to.
+    '-c synchronous_commit=on',
     `-c pg_trgm.word_similarity_threshold=${LOOK_ALIKE}`,
   ]
   const pool = new Pool({
@@ -37,6 +42,7 @@ export function connect<Tables>(url: string, limits: ConnectionLimits = {}): Kys
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     options: options.filter(Boolean).join(' '),
     application_name: CLIENT_NAME,
+    types: { getTypeParser: (oid, format) => (oid === DATE ? String : types.getTypeParser(oid, format)) },
   })
   // A connection that the server ends would otherwise end this process: idle ones report to the pool, ones in use (between
   // two queries of a transaction) to themselves. The next query gets a new one or fails by itself.

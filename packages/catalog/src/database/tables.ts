@@ -9,7 +9,16 @@ import type {
   ImportListingTable,
   ImportRunTable,
 } from './tables/editing.ts'
-import type { EventTable } from './tables/events.ts'
+import type {
+  CouponDayTable,
+  EventDayTable,
+  EventTable,
+  MerchantDayTable,
+  RollupDayTable,
+  SiteDayTable,
+  UndatedEventTable,
+  VisitorSaltTable,
+} from './tables/events.ts'
 import type {
   CashbackRateTable,
   CashbackTable,
@@ -56,5 +65,13 @@ export interface Database {
   import_run: ImportRunTable
   import_change: ImportChangeTable
   import_listing: ImportListingTable
+
   event: EventTable
+  undated_event: UndatedEventTable
+  visitor_salt: VisitorSaltTable
+  coupon_day: CouponDayTable
+  merchant_day: MerchantDayTable
+  site_day: SiteDayTable
+  event_day: EventDayTable
+  rollup_day: RollupDayTable
 }

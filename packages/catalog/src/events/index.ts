@@ -1,2 +1,9 @@
-export { deleteOldEvents } from './deleteOldEvents.ts'
-export { MAX_COUNTED_CLICKS_PER_DAY, type EventOrigin, type PagepointEvent, storeEvent } from './storeEvent.ts'
+export { dateEvent } from './dateEvent.ts'
+export { addDays, dropOldEventDays, forgetUndatedEvents, formatDay, listEventDays, makeEventDays } from './eventDays.ts'
+export {
+  type ArrivedEvent,
+  type EventDetail,
+  MAX_COUNTED_CLICKS_PER_DAY,
+  type PagepointEvent,
+  storeEvents,
+} from './storeEvents.ts'

@@ -1,3 +1,4 @@
+export { arriveEvent, createEidAt } from './arriveEvent.ts'
 export { createTestDatabase } from './createTestDatabase.ts'
 export { findMisset } from './findMisset.ts'
 export { listPaths, recordReads } from './recordReads.ts'

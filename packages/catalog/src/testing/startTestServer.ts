@@ -6,7 +6,10 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../database/connect.ts'
 import { joinEmbeddedServer } from '../database/embedded/joinEmbeddedServer.ts'
 import { migrate } from '../database/migrate.ts'
+import type { Database } from '../database/tables.ts'
+import { makeEventDays } from '../events/eventDays.ts'
 import { removeDatabase } from './removeDatabase.ts'
+import { daysAgo } from './seed.ts'
 import { TEMPLATE_DATABASE } from './templateDatabase.ts'
 import { withDatabase } from './withDatabase.ts'
 
@@ -22,7 +25,12 @@ export default async function startTestServer(project: TestProject): Promise<() 
   await sql`select pg_reload_conf()`.execute(owner)
   await sql`create database ${sql.id(TEMPLATE_DATABASE)}`.execute(owner)
   await owner.destroy()
-  await migrate(withDatabase(server.url, TEMPLATE_DATABASE))
+  const url = withDatabase(server.url, TEMPLATE_DATABASE)
+  await migrate(url)
+  const template = connect<Database>(url, { connections: 1 })
+  // Few: each is copied with every database.
+  await makeEventDays(template, daysAgo(2), daysAgo(-1))
+  await template.destroy()
   project.provide('postgres', server.url)
   return async () => {
     await server.leave()

@@ -123,7 +123,7 @@ describe('nothing is lost of what shoppers and editors have done', () => {
       .insertInto('event')
       .values([
         { ...click, coupon_id: one?.id ?? null },
-        { ...click, coupon_id: other?.id ?? null, is_bot: true },
+        { ...click, coupon_id: other?.id ?? null, class: 'bot' },
       ])
       .execute()
     expect(await undo()).toMatchObject({ offers: { removed: 1, takenBack: 1 } })

@@ -93,7 +93,9 @@ async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Da
       and not exists (select from cashback where merchant_id = m.id)
       and not exists (select from subscription where merchant_id = m.id)
       and not exists (select from post_merchant where merchant_id = m.id)
-      and not exists (select from event where merchant_id = m.id and type = 'click' and not is_bot)`.execute(database)
+      and not exists (select from event where merchant_id = m.id and type = 'click' and class = 'human')`.execute(
+    database,
+  )
   return { removed: Number(numAffectedRows ?? 0), renamed: rows[0]?.renamed ?? 0, skipped: rows[0]?.skipped ?? [] }
 }
 

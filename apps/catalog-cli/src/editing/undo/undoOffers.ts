@@ -101,7 +101,7 @@ function judgeOffers({ id, site, later }: UndoneRun) {
     end as why,
     exists (select from vote v where v.coupon_id = c.id)
       or exists (select from verification v where v.coupon_id = c.id)
-      or exists (select from event e where e.coupon_id = c.id and e.type = 'click' and not e.is_bot) as is_used
+      or exists (select from event e where e.coupon_id = c.id and e.type = 'click' and e.class = 'human') as is_used
     from coupon c where c.site = ${site} and c.added_by_run = ${id}`
 }
 

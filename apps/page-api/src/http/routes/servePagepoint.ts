@@ -1,12 +1,13 @@
 import { isIP } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { PageError } from '@clipfront/routing/errors'
-import { ENVIRONMENTS } from '@clipfront/site-config'
+import { ENVIRONMENTS, type Environment, type Site } from '@clipfront/site-config'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
 import { createEventGate } from '../../events/rateLimit.ts'
-import { type EventOrigin, storeEvent } from '@clipfront/catalog/events'
+import { dateEvent, storeEvents } from '@clipfront/catalog/events'
+import { detectVisitor } from '@clipfront/routing/visitor'
 import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
 import { parseQuery, pickQuery } from '../../request/readQuery.ts'
 import { type ApiContext, requireSite } from '../ApiContext.ts'
@@ -57,11 +58,37 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
         )
       const form = await parseForm(request.body, request.headers['content-type'] ?? '')
       const query = v.safeParse(querySchema, pickQuery(querySchema, parseQuery(request)))
-      const event = parsePagepoint(form, query.success ? query.output.type : null)
-      await storeEvent(database, { event, origin, occurredAt: clock.now(), visitorHash, networkHash })
+      const { eid, ...event } = parsePagepoint(form, query.success ? query.output.type : null)
+      const now = clock.now()
+      const { device, browser, bot } = detectVisitor({
+        userAgent: origin.userAgent,
+        extensionName: origin.site.extensionName,
+      })
+      await storeEvents(database, [
+        {
+          ...event,
+          ...dateEvent(eid, now),
+          receivedAt: now,
+          site: origin.site.code,
+          environment: origin.environment,
+          class: bot ? 'bot' : 'human',
+          device,
+          browser,
+          visitorHash,
+          networkHash,
+        },
+      ])
       return reply.code(204).header('cache-control', 'no-store').send()
     },
   )
+}
+
+/** What the site's server adds to an event. */
+interface EventOrigin {
+  site: Site
+  environment: Environment
+  address: string
+  userAgent: string
 }
 
 /**

@@ -15,6 +15,7 @@ import * as postEdits from './016-post-edits.ts'
 import * as testsByTime from './017-tests-by-time.ts'
 import * as searchColumns from './018-search-columns.ts'
 import * as liveCounts from './019-live-counts.ts'
+import * as eventDays from './020-event-days.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '017-tests-by-time': testsByTime,
   '018-search-columns': searchColumns,
   '019-live-counts': liveCounts,
+  '020-event-days': eventDays,
 }

@@ -6,6 +6,9 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import type { Database } from '../tables.ts'
+import { listEventDays } from '../../events/eventDays.ts'
+import { storeEvents } from '../../events/storeEvents.ts'
+import { arriveEvent } from '../../testing/arriveEvent.ts'
 import { withDatabase } from '../../testing/withDatabase.ts'
 import { migrations } from './migrations.ts'
 
@@ -95,4 +98,55 @@ it('a migration that cannot have its tables gives up with what to do', async () 
   const { database, url } = await openAt('017-tests-by-time')
   await holdCoupons(database)
   await expect(migrate(url, { pausesMs: [100] })).rejects.toThrow(/^The schema .* not be brought up to date.*import/)
+})
+
+/** Events as they were stored before they had days. */
+async function seedFormerEvents(database: Kysely<Database>) {
+  await sql`
+    insert into event (eid, type, site, environment, occurred_at, coupon_id, is_bot, network_hash, performance) values
+      (null, 'click', 'uk.clipfront.example', 'prod', '2026-11-20T23:59:59.9995Z', 7, false, 'n', '{"code": "A"}'),
+      ('0A1b2c3d-0a1b-4c3d-8a1b-0a1b2c3d4e5f', 'click', 'x', 'prod', '2026-11-21T00:00:00Z', null, true, null, '{}'),
+      ('no-uuid-at-all', 'mail', 'x', 'beta', '2026-08-01T12:00:00Z', null, false, null, '{}')`.execute(database)
+}
+
+it('events that lay in one table lie in their days, with all that they had, and are known when they come again', async () => {
+  const { database, url } = await openAt('019-live-counts')
+  await seedFormerEvents(database)
+  await migrate(url)
+  const events = await database.selectFrom('event').selectAll().orderBy('occurred_at').execute()
+  expect(events).toMatchObject([
+    { type: 'mail', environment: 'beta', class: 'human' },
+    { type: 'click', coupon_id: 7, class: 'human', network_hash: 'n', performance: { code: 'A' }, detail: {} },
+    { eid: '0a1b2c3d-0a1b-4c3d-8a1b-0a1b2c3d4e5f', class: 'bot' },
+  ])
+  expect(await listEventDays(database)).toEqual(['2026-08-01', '2026-11-20', '2026-11-21'])
+  const again = { eid: '0a1b2c3d-0a1b-4c3d-8a1b-0a1b2c3d4e5f', receivedAt: new Date('2026-11-21T20:00:00Z') }
+  expect(await storeEvents(database, [arriveEvent(again)])).toBe(0)
+})
+
+/** Ends whoever waits to make a day. @returns how many */
+async function killWaiting(database: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event = 'advisory' and query like '%make_event_days%'`.execute(database)
+  return rows.length
+}
+
+it('a migration that is killed in the middle has changed nothing, and the next one does all of it', async () => {
+  const { database, url } = await openAt('019-live-counts')
+  await seedFormerEvents(database)
+  const other = connect<unknown>(url, { connections: 2 })
+  onTestFinished(async () => other.destroy())
+  await other.connection().execute(async (session) => {
+    const lock = sql`hashtextextended('event days', 0)`
+    await sql`select pg_advisory_lock(${lock})`.execute(session)
+    const migrating = migrate(url)
+    migrating.catch(() => {})
+    await expect.poll(async () => killWaiting(other)).toBe(1)
+    await expect(migrating).rejects.toThrow(/terminat|discarded/)
+    await sql`select pg_advisory_unlock(${lock})`.execute(session)
+  })
+  expect((await sql`select id from event`.execute(other)).rows).toHaveLength(3)
+  await migrate(url)
+  expect(await database.selectFrom('event').select('eid').execute()).toHaveLength(3)
 })

@@ -1,0 +1,1 @@
+export { CLICK_TYPES, rollUpDay } from './rollUpDay.ts'

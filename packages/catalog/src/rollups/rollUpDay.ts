@@ -1,0 +1,141 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database/tables.ts'
+import { MAX_COUNTED_CLICKS_PER_DAY } from '../events/storeEvents.ts'
+
+/** A day of many millions of events on a slow disk; what a page asks has far less. */
+const TIMEOUT = '5min'
+/** Of one sort: the clicks of a day are sorted in memory. */
+const MEMORY = '64MB'
+
+/** What a browser reports in production; elsewhere the site's server reports the second. */
+export const CLICK_TYPES = ['click', 'click-out'] as const
+
+/** The sums of every rollup. */
+const SUMS = ['impressions', 'clicks', 'received', 'copies', 'details', 'visits'] as const
+
+/** Which columns, beside the day, name a row of each rollup of people. */
+const KEYS = {
+  coupon_day: ['site', 'environment', 'coupon_id', 'position'],
+  merchant_day: ['site', 'environment', 'merchant_id', 'position'],
+  site_day: ['site', 'environment', 'position'],
+} as const
+
+/**
+ * Counts the events of a day (UTC) anew and stores what changed: the same events give the same rows, however often they are
+ * counted. Of a day whose events were dropped nothing is left to be counted, and its rows stay.
+ * @param day as `2026-11-22`
+ * @returns how many rows were written or deleted; undefined where the day holds no events any more
+ */
+export async function rollUpDay(
+  database: Kysely<Database>,
+  { day, now }: { day: string; now: Date },
+): Promise<number | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select set_config('statement_timeout', ${TIMEOUT}, true), set_config('work_mem', ${MEMORY}, true)`.execute(
+      transaction,
+    )
+    const { rows: found } = await sql`
+      select 1 from pg_inherits where inhparent = 'event'::regclass
+        and inhrelid = to_regclass(${`event_${day.replaceAll('-', '')}`})`.execute(transaction)
+    if (found.length === 0) return undefined
+    // Whoever counts the day holds its row: two at a time would wait for each other's rows.
+    await sql`
+      insert into rollup_day (day, counted_at) values (${day}, ${now})
+      on conflict (day) do update set counted_at = excluded.counted_at`.execute(transaction)
+    await collectCounts(day).execute(transaction)
+    let changed = 0
+    for (const statement of [
+      ...Object.entries(KEYS).map(([table, keys]) => storeCounts(table, keys, day)),
+      storeAll(day),
+    ]) {
+      const { rows } = await statement.execute(transaction)
+      changed += rows[0]?.changed ?? 0
+    }
+    return changed
+  })
+}
+
+/** What people did, by coupon, merchant and position: few rows, which each rollup sums up. */
+function collectCounts(day: string): RawBuilder<unknown> {
+  const isClick = sql`type in (${sql.join(CLICK_TYPES.map((type) => sql.lit(type)))}) and coupon_id is not null`
+  const columns = sql`site, environment, coupon_id, merchant_id, coalesce(position, 0) as position`
+  return sql`
+    create temporary table counted on commit drop as
+    with clicks as (
+      select ${columns}, row_number() over (
+        partition by coupon_id, environment, coalesce(network_hash, visitor_hash) order by occurred_at, eid
+      ) as nth
+      from event where ${isOfDay(day)} and class = 'human' and ${isClick}
+    )
+    select ${columns},
+      count(*) filter (where type = 'impression') as impressions, 0::bigint as clicks, 0::bigint as received,
+      count(*) filter (where type = 'copy') as copies, count(*) filter (where type = 'detail') as details,
+      count(*) filter (where type = 'shop') as visits
+    from event where ${isOfDay(day)} and class = 'human' and type in ('impression', 'copy', 'detail', 'shop')
+    group by 1, 2, 3, 4, 5
+    union all
+    select site, environment, coupon_id, merchant_id, position,
+      0, count(*) filter (where nth <= ${sql.lit(MAX_COUNTED_CLICKS_PER_DAY)}), count(*), 0, 0, 0
+    from clicks group by 1, 2, 3, 4, 5`
+}
+
+/** Written as literals: `create table as` takes no values. The day has been looked up, so it is one. */
+function isOfDay(day: string): RawBuilder<boolean> {
+  const start = sql.lit(`${day}T00:00:00Z`)
+  return sql<boolean>`occurred_at >= ${start}::timestamptz and occurred_at < ${start}::timestamptz + interval '1 day'`
+}
+
+function storeCounts(table: string, keys: readonly string[], day: string): RawBuilder<{ changed: number }> {
+  const columns = table === 'coupon_day' ? ['merchant_id', ...SUMS] : SUMS
+  const values = [
+    ...(table === 'coupon_day' ? [sql`max(merchant_id)`] : []),
+    ...SUMS.map((name) => sql`sum(${sql.ref(name)})::int`),
+  ]
+  const [, , subject] = keys
+  return mergeRows(table, keys, {
+    day,
+    columns,
+    counted: sql`
+      select ${listColumns(keys)}, ${sql.join(values)} from counted
+      where ${subject === 'position' ? sql`true` : sql`${sql.ref(subject ?? '')} is not null`}
+      group by ${listColumns(keys)}`,
+  })
+}
+
+function storeAll(day: string): RawBuilder<{ changed: number }> {
+  const keys = ['site', 'environment', 'type', 'class', 'device']
+  const counted = sql`
+      select ${listColumns(keys)}, count(*)::int from event where ${isOfDay(day)}
+      group by ${listColumns(keys)}`
+  return mergeRows('event_day', keys, { day, columns: ['events'], counted })
+}
+
+/** Rows that stay the same are not written. */
+function mergeRows(
+  table: string,
+  keys: readonly string[],
+  { day, columns, counted }: { day: string; columns: readonly string[]; counted: RawBuilder<unknown> },
+): RawBuilder<{ changed: number }> {
+  return sql<{ changed: number }>`
+    with counted_anew (${listColumns([...keys, ...columns])}) as materialized (${counted}),
+    gone as (
+      delete from ${sql.table(table)} old where old.day = ${day}
+        and not exists (
+          select from counted_anew n where (${listColumns(keys, 'n.')}) = (${listColumns(keys, 'old.')})
+        )
+      returning 1
+    ),
+    stored as (
+      insert into ${sql.table(table)} as old (day, ${listColumns([...keys, ...columns])})
+      select ${day}::date, n.* from counted_anew n
+      on conflict (day, ${listColumns(keys)}) do update
+        set ${sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
+        where (${listColumns(columns, 'old.')}) is distinct from (${listColumns(columns, 'excluded.')})
+      returning 1
+    )
+    select ((select count(*) from gone) + (select count(*) from stored))::int as changed`
+}
+
+function listColumns(names: readonly string[], prefix = ''): RawBuilder<unknown> {
+  return sql.join(names.map((name) => sql.ref(`${prefix}${name}`)))
+}
