@@ -6,6 +6,7 @@ import type { Command, Output } from './arguments/Command.ts'
 import { UsageError } from './arguments/parseArguments.ts'
 import { hideCommand, pinCommand, verifyCommand } from './commands/couponCommands.ts'
 import { editCommand } from './commands/editCommand.ts'
+import { figuresCommand } from './commands/figuresCommand.ts'
 import { demoCommand, importCommand, undoImportCommand } from './commands/importCommand.ts'
 import { postCommand } from './commands/postCommand.ts'
 import { reviewCommand } from './commands/reviewCommand.ts'
@@ -17,6 +18,7 @@ import { EditError } from './editing/EditError.ts'
 export const COMMANDS = new Map<string | undefined, Command>([
   ['import', importCommand],
   ['stats', statsCommand],
+  ['figures', figuresCommand],
   ['show', showCommand],
   ['verify', verifyCommand],
   ['edit', editCommand],

@@ -1,5 +1,5 @@
 export { createLogger, type Logger } from './createLogger.ts'
 export { createRequestMetrics, type RequestMetrics } from './createRequestMetrics.ts'
 export { createRequestId, observeRequests, type RequestLabels } from './observeRequests.ts'
-export { Counter, Registry } from 'prom-client'
+export { Counter, Gauge, Registry } from 'prom-client'
 export { observeProcess, type Figures, sumCounters, sumFigures } from './figures.ts'

@@ -1,24 +1,44 @@
+import { formatDay } from '@clipfront/catalog/events'
 import type { Clock } from '@clipfront/settings'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 
 const HASH_CHARACTERS = 22
 
+type Hash = (...parts: readonly string[]) => string
+
 /**
- * Tells visitors and networks of one day apart without knowing who they are. The salt lives in memory for one day (UTC)
- * and is never written anywhere: not even we can lead a hash back to an address, or from one day to the next.
+ * Tells visitors and networks of one day (UTC) apart without knowing who they are. The salt of the day lies in the database, so that
+ * every process of the day hashes alike, and is deleted at midnight: then not even we can lead a hash back to an address, or from
+ * one day to the next.
+ * @param readSalt of a day; the same for everybody who asks
+ * @returns the hash of today; rejects while the salt cannot be read
  */
-export function createDailyHasher(clock: Clock): (...parts: readonly string[]) => string {
-  let day = ''
-  let salt = Buffer.alloc(0)
-  return (...parts) => {
-    const today = clock.now().toISOString().slice(0, 10)
-    if (today !== day) {
-      day = today
-      salt = randomBytes(32)
-    }
-    return createHash('sha256').update(salt).update(JSON.stringify(parts)).digest('base64url').slice(0, HASH_CHARACTERS)
+export function createDailyHasher(clock: Clock, readSalt: (day: string) => Promise<Buffer>): () => Promise<Hash> {
+  let current: { day: string; salt: Promise<Buffer> } | undefined
+  const forget = (salt: Promise<Buffer>) => {
+    if (current?.salt === salt) current = undefined
   }
+  return async () => {
+    const now = clock.now()
+    const day = formatDay(now)
+    if (current?.day !== day) {
+      const salt = readSalt(day)
+      current = { day, salt }
+      salt.catch(() => forget(salt))
+      setTimeout(() => forget(salt), msUntilMidnight(now)).unref()
+    }
+    const salt = await current.salt
+    return (...parts) =>
+      createHash('sha256').update(salt).update(JSON.stringify(parts)).digest('base64url').slice(0, HASH_CHARACTERS)
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** Of the day in UTC. */
+export function msUntilMidnight(now: Date): number {
+  return DAY_MS - (now.getTime() % DAY_MS)
 }
 
 const GROUPS = 8

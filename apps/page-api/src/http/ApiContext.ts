@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { CatalogView } from '@clipfront/catalog/context'
+import type { EventWriter } from '../events/createEventWriter.ts'
 import type { SitemapFiles } from '../sitemap/createSitemapFiles.ts'
 
 /** What every route needs. */
@@ -19,6 +20,8 @@ export interface ApiContext {
   /** Told of each lookup in the cache. */
   countLookup?: (site: string, state: CacheState) => void
   sitemaps: SitemapFiles
+  /** Stores what shoppers report. */
+  events: EventWriter
   /** Bounds the pages and searches that are made at a time: each asks several things of the database at once. */
   work: Semaphore
 }

@@ -19,6 +19,7 @@ import {
   type RequestLabels,
   type RequestMetrics,
 } from '@clipfront/telemetry'
+import { createDatabaseWriter, type EventWriter } from '../events/createEventWriter.ts'
 import { answerError } from './answerError.ts'
 import type { ApiContext } from './ApiContext.ts'
 import { hasInternalToken } from './internalToken.ts'
@@ -30,7 +31,9 @@ import { isPageAddress, PAGES_ROUTE, sendPage, servePages } from './routes/serve
 import { serveSearch } from './routes/serveSearch.ts'
 import { serveSitemaps } from './routes/serveSitemaps.ts'
 
-interface ApiOptions extends Omit<ApiContext, 'work'> {
+interface ApiOptions extends Omit<ApiContext, 'work' | 'events'> {
+  /** Of its own when left out. */
+  events?: EventWriter
   /** Whether the database answers; settles within a second. */
   isReachable: () => Promise<boolean>
   metrics?: RequestMetrics
@@ -62,10 +65,16 @@ export async function createApi({
   logger = createLogger('page-api', { write: () => {} }),
   isReachable,
   limits = HTTP_LIMITS,
+  events,
   ...parts
 }: ApiOptions): Promise<FastifyInstance> {
   const work = createSemaphore({ permits: PAGES_AT_A_TIME, maxWaiting: MAX_WAITING })
-  const context: ApiContext = { ...parts, work, countLookup: metrics.countLookup }
+  const context: ApiContext = {
+    ...parts,
+    events: events ?? createDatabaseWriter(parts),
+    work,
+    countLookup: metrics.countLookup,
+  }
   const { internalToken } = context.settings.secrets
   const loggerInstance: FastifyBaseLogger = logger
   const { http, ...timeouts } = describeHttpLimits(limits)

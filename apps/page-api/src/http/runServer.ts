@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
-import { createLogger, createRequestMetrics, observeProcess } from '@clipfront/telemetry'
+import { createLogger, createRequestMetrics, Gauge, observeProcess } from '@clipfront/telemetry'
 import { HOST_NAMES, type PortName } from '@clipfront/settings'
 import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '@clipfront/catalog/context'
 import { openDatabase, refreshStatistics } from '@clipfront/catalog/database'
 import { sites } from '@clipfront/site-config'
 import { createCounting } from '../counts/createCounting.ts'
+import { createDatabaseWriter } from '../events/createEventWriter.ts'
+import { createRollupUpkeep } from '../events/createRollupUpkeep.ts'
+import { forgetSalts } from '../events/forgetSalts.ts'
 import { maintainEventDays } from '../events/maintainEventDays.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
@@ -43,7 +46,20 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     onRefreshError: report('sitemaps could not be written anew'),
     signal: stop,
   })
-  const api = await createApi({ database, isReachable, clock, settings, cache, sitemaps, metrics, logger })
+  const rollups = createRollupUpkeep({
+    database,
+    clock,
+    onError: (day, err) => logger.error({ err, day }, 'the events of a day could not be counted'),
+  })
+  const events = createDatabaseWriter({ database, onStored: (stored) => rollups.noteEvents(stored) })
+  const waiting: Gauge = new Gauge({
+    name: 'page_api_events_waiting',
+    help: 'Events that wait or are being stored.',
+    registers: [],
+    collect: () => waiting.set(events.countWaiting()),
+  })
+  metrics.registry.registerMetric(waiting)
+  const api = await createApi({ events, database, isReachable, clock, settings, cache, sitemaps, metrics, logger })
   const admin = createAdmin(isReachable, metrics.registry)
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   const counting = createCounting({
@@ -52,7 +68,10 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     sites: sites.map(({ code }) => code),
     onError: (site, err) => logger.error({ err, site }, 'the offers of a site could not be counted'),
   })
-  const counts = setInterval(() => void counting.countDue(), COUNTING_MS)
+  const counts = setInterval(() => {
+    void counting.countDue()
+    void rollups.countDue()
+  }, COUNTING_MS)
   try {
     // Worth a moment's wait, and no more: figures of the planner that are old make pages slow, not wrong.
     await refreshStatistics(database).catch(report('the statistics of the tables could not be refreshed'))
@@ -60,6 +79,8 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     await listen(api, settings.host, settings.port, 'PORT_API')
     await listen(admin, settings.adminHost, settings.adminPort, 'PORT_ADMIN_API')
     void maintainEventDays({ database, clock, logger, registry: metrics.registry, stop })
+    void forgetSalts({ database, clock, logger, stop })
+    void rollups.noteUncounted().catch(report('the days to be counted could not be found'))
     console.log(`page-api: ready on ${api.listeningOrigin}`)
     if (!stop.aborted) await once(stop, 'abort')
   } finally {

@@ -215,5 +215,6 @@ export const pagepointSchema: FastifySchema = {
     413: error('The form is larger than 70,000 bytes.'),
     415: error('The body is not a multipart form.'),
     429: error('More events come from this visitor or network than people can make.'),
+    503: error('Events cannot be stored now: send it again with the same eid after the seconds of Retry-After.'),
   },
 }

@@ -8,9 +8,10 @@ import { text } from 'node:stream/consumers'
 import { findFreePort } from '@clipfront/vitest/free-port'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { connect } from '@clipfront/catalog/database'
+import { connect, type Database } from '@clipfront/catalog/database'
+import { makeEventDays } from '@clipfront/catalog/events'
 import { startCatalog } from '@clipfront/catalog/testing'
-import { createTestDatabase, removeDatabase } from '@clipfront/catalog/testing'
+import { createTestDatabase, daysAgo, removeDatabase, UK } from '@clipfront/catalog/testing'
 
 const { url: databaseUrl } = await createTestDatabase()
 
@@ -131,8 +132,48 @@ it('is not ready within a second or so of losing the database, and ready when it
   }
 })
 
+it('answers the events that it has taken before it ends', async () => {
+  const owner = connect<Database>(databaseUrl, { connections: 1 })
+  onTestFinished(async () => owner.destroy())
+  const { server, api, admin } = await startReady({ DATABASE_URL: databaseUrl, INTERNAL_TOKEN })
+  const post = async () => {
+    const body = new FormData()
+    for (const [name, value] of [
+      ['type', 'pwa_open'],
+      ['urlname', '/drained'],
+    ] as const)
+      body.append(name, value)
+    const headers = { authorization: `Bearer ${INTERNAL_TOKEN}`, 'x-site': UK, 'x-environment': 'prod' }
+    return (await fetch(`http://127.0.0.1:${api}/pagepoint?type=pwa_open`, { method: 'POST', body, headers })).status
+  }
+  expect(await post()).toBe(204)
+  const sent = await owner.transaction().execute(async (transaction) => {
+    await sql`lock table event in share mode`.execute(transaction)
+    const waiting = Array.from({ length: 5 }, post)
+    await expect.poll(async () => readFigure(admin, 'page_api_events_waiting')).toBe('5')
+    server.kill('SIGTERM')
+    return waiting
+  })
+  expect(await Promise.all(sent)).toEqual([204, 204, 204, 204, 204])
+  expect(await once(server, 'exit')).toEqual([0, null])
+  const { rows } = await sql`select eid from event where urlname = '/drained'`.execute(owner)
+  expect(rows).toHaveLength(6)
+})
+
+const INTERNAL_TOKEN = 'a-token-of-the-test'
+
+/** A figure without labels, of the admin port. */
+async function readFigure(port: number, name: string): Promise<string | undefined> {
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return metrics
+    .split('\n')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+}
+
 it('is ready while days of events cannot be made or dropped; that is logged and counted', async () => {
-  const owner = connect<unknown>(databaseUrl, { connections: 1 })
+  const owner = connect<Database>(databaseUrl, { connections: 1 })
+  await makeEventDays(owner, daysAgo(100))
   const held = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
   const holding = owner.transaction().execute(async (transaction) => {
@@ -147,11 +188,7 @@ it('is ready while days of events cannot be made or dropped; that is logged and 
   })
   await locked.promise
   const { admin, readOutput } = await startReady({ DATABASE_URL: databaseUrl })
-  const readFailures = async () =>
-    /^page_api_event_days_failures_total (\d+)/m.exec(
-      await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text(),
-    )?.[1]
-  await expect.poll(readFailures).toBe('1')
+  await expect.poll(async () => readFigure(admin, 'page_api_event_days_failures_total')).toBe('1')
   expect(readOutput()).toContain('days of events could not be made or dropped')
   expect(await fetchJson(admin, '/readyz')).toEqual({ status: 'ready' })
 })

@@ -5,5 +5,7 @@ export {
   type EventDetail,
   MAX_COUNTED_CLICKS_PER_DAY,
   type PagepointEvent,
+  isRefusedEvent,
   storeEvents,
 } from './storeEvents.ts'
+export { deleteVisitorSalts, readVisitorSalt } from './visitorSalts.ts'

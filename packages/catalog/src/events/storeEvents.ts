@@ -74,6 +74,11 @@ function isMissingDay(error: unknown): boolean {
 
 const CHECK_VIOLATION = '23514'
 
+/** Whether the database refuses events for what they hold: it would do so again. */
+export function isRefusedEvent(error: unknown): boolean {
+  return error instanceof DatabaseError && /^2[123]/.test(error.code ?? '')
+}
+
 async function insertEvents(database: Kysely<Database>, events: readonly ArrivedEvent[]): Promise<number> {
   const isNoted = events.some((event) => event.isNoted)
   const isClaimed = events.some(({ claimedAt }) => claimedAt !== null)

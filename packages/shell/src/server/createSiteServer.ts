@@ -11,6 +11,7 @@ import { createRouter } from './handlers/createRouter.ts'
 import { redirectAlias } from './handlers/redirectAlias.ts'
 import { sendAssetAt } from './handlers/sendAsset.ts'
 import { sendMisdirected, sendNotLive } from './handlers/unservedHost.ts'
+import { readPurpose } from './handlers/isKnownBot.ts'
 import type { PageApiClient } from './http/createPageApiClient.ts'
 import { createProxyTrust } from './http/createProxyTrust.ts'
 import { plainText } from './http/plainText.ts'
@@ -154,6 +155,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
         environment,
         clientAddress: proxies.clientAddress(request),
         userAgent: request.headers['user-agent'] ?? '',
+        purpose: readPurpose(request),
         requestId: request.id,
       },
       labels: readLabels(request),

@@ -3,7 +3,8 @@ import { SECRETS, type TestApi } from '../../http/testing/startTestApi.ts'
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-const HEADERS = {
+/** As a site's server sends them. */
+export const HEADERS = {
   authorization: `Bearer ${SECRETS.internalToken}`,
   'x-site': UK,
   'x-environment': 'prod',

@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
 import { createEventGate } from '../../events/rateLimit.ts'
-import { dateEvent, storeEvents } from '@clipfront/catalog/events'
+import { dateEvent, readVisitorSalt } from '@clipfront/catalog/events'
+import { classifyEvent } from '../../events/classifyEvent.ts'
+import { unavailable } from '../../events/createEventWriter.ts'
 import { detectVisitor } from '@clipfront/routing/visitor'
 import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
 import { parseQuery, pickQuery } from '../../request/readQuery.ts'
@@ -32,8 +34,8 @@ const schema = {
 }
 
 /** `POST /pagepoint?type=` (R7.1): the collector. 204 when the event is stored, and when it was before. */
-export function servePagepoint(api: FastifyInstance, { database, clock, settings }: ApiContext): void {
-  const hash = createDailyHasher(clock)
+export function servePagepoint(api: FastifyInstance, { database, clock, settings, events }: ApiContext): void {
+  const readHash = createDailyHasher(clock, (day) => readVisitorSalt(database, day))
   const mayPass = createEventGate()
   api.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   api.post(
@@ -42,12 +44,18 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
       schema,
       bodyLimit: LONGEST_BODY_BYTES,
       // Before the body is read: strangers are not listened to.
-      onRequest: async (request) => requireInternalToken(request.headers.authorization, settings.secrets.internalToken),
+      onRequest: async ({ headers }) => {
+        requireInternalToken(headers.authorization, settings.secrets.internalToken)
+        events.requireRoom(Number(headers['content-length'] ?? 0))
+      },
     },
     async (request, reply) => {
       const origin = readOrigin(request)
       if (!Buffer.isBuffer(request.body))
         throw new PageError(415, 'not-multipart', 'Events are sent as multipart/form-data.')
+      const hash = await readHash().catch((error: unknown) => {
+        throw unavailable(error)
+      })
       const visitorHash = hash('visitor', origin.address, origin.userAgent)
       const networkHash = hash('network', toNetwork(origin.address))
       if (!mayPass({ visitorHash, networkHash }, performance.now()))
@@ -64,20 +72,19 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
         userAgent: origin.userAgent,
         extensionName: origin.site.extensionName,
       })
-      await storeEvents(database, [
-        {
-          ...event,
-          ...dateEvent(eid, now),
-          receivedAt: now,
-          site: origin.site.code,
-          environment: origin.environment,
-          class: bot ? 'bot' : 'human',
-          device,
-          browser,
-          visitorHash,
-          networkHash,
-        },
-      ])
+      const arrived = {
+        ...event,
+        ...dateEvent(eid, now),
+        receivedAt: now,
+        site: origin.site.code,
+        environment: origin.environment,
+        class: classifyEvent({ ...origin, isBot: bot }),
+        device,
+        browser,
+        visitorHash,
+        networkHash,
+      }
+      await events.add(arrived, request.body.length)
       return reply.code(204).header('cache-control', 'no-store').send()
     },
   )
@@ -89,6 +96,8 @@ interface EventOrigin {
   environment: Environment
   address: string
   userAgent: string
+  /** `Sec-Purpose` or what stood in for it; empty where the browser said nothing. */
+  purpose: string
 }
 
 /**
@@ -96,7 +105,12 @@ interface EventOrigin {
  * @throws {PageError} 400: a header is missing or wrong; 404: there is no such site
  */
 function readOrigin(request: FastifyRequest): EventOrigin {
-  const { 'x-environment': environment, 'x-site': code, 'user-agent': userAgent = '' } = request.headers
+  const {
+    'x-environment': environment,
+    'x-site': code,
+    'user-agent': userAgent = '',
+    'sec-purpose': purpose = '',
+  } = request.headers
   const { success, output, issues } = v.safeParse(originSchema, { 'x-environment': environment, 'x-site': code })
   if (!success) {
     const [issue] = issues
@@ -107,6 +121,7 @@ function readOrigin(request: FastifyRequest): EventOrigin {
     environment: output['x-environment'],
     address: forwardedAddress(request),
     userAgent,
+    purpose: String(purpose),
   }
 }
 

@@ -47,7 +47,10 @@ export async function startTestApi(
     counts = 'always',
     ...options
   }: Partial<
-    Pick<ApiContext, 'cache' | 'sitemaps'> & { isReachable: () => Promise<boolean>; counts: 'always' | 'once' }
+    Pick<ApiContext, 'cache' | 'sitemaps' | 'events'> & {
+      isReachable: () => Promise<boolean>
+      counts: 'always' | 'once'
+    }
   > = {},
 ): Promise<TestApi> {
   const clock = { now: NOW }

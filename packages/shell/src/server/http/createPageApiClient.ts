@@ -28,6 +28,8 @@ export interface Caller {
   environment: Environment
   clientAddress: string
   userAgent: string
+  /** Why the browser requests it, where that is no click: `prefetch`, `preview`. */
+  purpose: string
   /** page-api logs the request under it too. */
   requestId: string
 }
@@ -139,12 +141,13 @@ export function unusablePage(cause: unknown): ApiError {
   return new ApiError('unusable', 'The catalog answered with something that is no page', { cause })
 }
 
-function callerHeaders({ site, environment, clientAddress, userAgent, requestId }: Caller) {
+function callerHeaders({ site, environment, clientAddress, userAgent, purpose, requestId }: Caller) {
   return {
     'x-site': site.code,
     'x-environment': environment,
     'x-forwarded-for': clientAddress,
     'user-agent': userAgent,
+    ...(purpose && { 'sec-purpose': purpose }),
     'x-request-id': requestId,
   }
 }
