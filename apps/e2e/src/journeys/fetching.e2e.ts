@@ -28,7 +28,9 @@ test.describe('[R1.7] Typing into the search', () => {
     const option = page.getByRole('option', { name: /Nimbus Shoes/ })
     await expect(option).toBeVisible()
     await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')
-    expect(requests.filter(({ path }) => path === '/api/search').map(({ query }) => query)).toEqual(['?q=nim&limit=5'])
+    await expect
+      .poll(() => requests.filter(({ path }) => path === '/api/search').map(({ query }) => query))
+      .toEqual(['?q=nim&limit=5'])
 
     requests.length = 0
     await page.keyboard.press('ArrowDown')
@@ -37,7 +39,9 @@ test.describe('[R1.7] Typing into the search', () => {
     await expect(page).toHaveURL(new RegExp(`${MERCHANT}$`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
     await expect(page.getByRole('listbox')).toHaveCount(0)
-    expect(requests.filter(({ path }) => path.startsWith('/api/')).map(({ path }) => path)).toEqual(['/api/page'])
+    await expect
+      .poll(() => requests.filter(({ path }) => path.startsWith('/api/')).map(({ path }) => path))
+      .toEqual(['/api/page'])
     expect(requests.filter(({ kind }) => kind === 'document')).toEqual([])
 
     // The header's search is another field, and its code is here already.

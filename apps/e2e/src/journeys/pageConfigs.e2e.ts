@@ -40,7 +40,7 @@ test.describe('[R3.3] A page type of its own kind', () => {
     await page.locator('footer a[href="/privacy"]').click()
     await expect(page).toHaveURL(/\/privacy$/)
     await expect(findMerchants(page)).toHaveCount(8)
-    expect(requests).toEqual(['/privacy', '/search'])
+    await expect.poll(() => requests).toEqual(['/privacy', '/search'])
     await findMerchants(page).first().click()
     await expect(page).toHaveURL(/\/stores\//)
   })
