@@ -1,14 +1,113 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
+const MERCHANT = '/stores/nimbus-shoes'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+const code = (page: Page) => page.locator('a[data-action="get-code"]').first()
+const storedKeys = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+const choice = async (context: BrowserContext) =>
+  (await context.cookies()).flatMap(({ name, value, secure, sameSite }) =>
+    name === 'cf_consent' ? [{ value, secure, sameSite }] : [],
+  )
+
+/** Asks for a code, and waits until the click was counted and this tab has gone on to the shop. */
+async function askForCode(page: Page): Promise<void> {
+  const counted = page.waitForRequest((request) => request.url().includes('/api/pagepoint?type=click'))
+  await Promise.all([page.context().waitForEvent('page'), code(page).click()])
+  expect((await counted).method()).toBe('POST')
+  await expect(page).toHaveURL(/\/demo-shop\//)
+}
+
 test.describe('On a site that asks for consent', () => {
-  test('a click is counted, and nothing is written to the device', async ({ page, context, bed }) => {
-    await page.goto(`${bed.origins.uk}/`)
-    const counted = page.waitForRequest((request) => request.url().includes('/api/pagepoint'))
-    await Promise.all([context.waitForEvent('page'), page.locator('a[data-action="get-code"]').first().click()])
-    const event = await counted
-    expect(event.method()).toBe('POST')
-    await expect(page).toHaveURL(/\/demo-shop\//)
-    expect(await context.cookies()).toEqual([])
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  test('[R7.11] nothing is written before a yes; a no from the foot of the page deletes it, in all tabs', async ({
+    page,
+    context,
+    bed,
+  }) => {
+    await openAlive(page, bed.origins.uk + MERCHANT)
+    await expect(bar(page)).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await askForCode(page)
+    expect([await context.cookies(), await storedKeys(page)]).toEqual([[], []])
+
+    const other = await context.newPage()
+    await openAlive(other, bed.origins.uk)
+    await expect(bar(other)).toBeVisible()
+    await openAlive(page, bed.origins.uk + MERCHANT)
+    await bar(page).getByRole('button', { name: 'Accept' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await choice(context)).toEqual([{ value: 'yes', secure: false, sameSite: 'Lax' }])
+    await expect(bar(other), 'the other tab follows').toHaveCount(0)
+    await askForCode(page)
+    expect(await storedKeys(page)).toContainEqual(expect.stringMatching(/^td:cp:\d+:\d+:click$/))
+
+    await openAlive(page, bed.origins.uk)
+    await expect(bar(page)).toHaveCount(0)
+    await settings(page).click()
+    await expect(bar(page)).toContainText('You have accepted.')
+    await bar(page).getByRole('button', { name: 'Decline' }).click()
+    await expect(settings(page)).toBeFocused()
+    expect(await storedKeys(page)).toEqual([])
+    expect(await choice(context)).toMatchObject([{ value: 'no' }])
+    await page.reload()
+    await expect(settings(page)).toBeEnabled()
+    await expect(bar(page)).toHaveCount(0)
   })
+
+  test('[R7.11] a bar covers neither the code that is next nor what has the keyboard, and moves nothing', async ({
+    page,
+    bed,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const shifts: number[] = []
+    await page.exposeFunction('noteShift', (value: number) => void shifts.push(value))
+    await page.addInitScript(() => {
+      const { noteShift } = window as Window & { noteShift?: (value: number) => void }
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) noteShift?.((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openAlive(page, bed.origins.uk + MERCHANT)
+    await expect(bar(page)).toBeVisible()
+    const clearance = async (part: ReturnType<Page['locator']>) => {
+      const [box, barBox] = [await part.boundingBox(), await bar(page).boundingBox()]
+      return barBox && box ? barBox.y - (box.y + box.height) : Number.NaN
+    }
+    for (const part of await page.locator('a[data-action="get-code"]').all()) {
+      // As the keyboard does: the browser scrolls as little as it can.
+      await part.focus()
+      expect(await clearance(part)).toBeGreaterThanOrEqual(0)
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => clearance(settings(page))).toBeGreaterThan(0)
+    expect(await clearance(page.getByRole('contentinfo')), 'the whole foot of the page can be seen').toBeCloseTo(0, 0)
+    expect(shifts).toEqual([])
+  })
+
+  test('[R7.11] Global Privacy Control is a no without being asked', async ({ page, context, bed }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await openAlive(page, bed.origins.uk + MERCHANT)
+    await settings(page).click()
+    await expect(bar(page)).toContainText('“Global Privacy Control”')
+    await bar(page).getByRole('button', { name: 'Close' }).click()
+    await askForCode(page)
+    expect([await context.cookies(), await storedKeys(page)]).toEqual([[], []])
+  })
+})
+
+test('[R7.11] a site that need not ask has no bar, and takes a no', async ({ page, context }) => {
+  await openAlive(page, MERCHANT)
+  await expect(settings(page)).toBeEnabled()
+  await expect(bar(page)).toHaveCount(0)
+  await askForCode(page)
+  await openAlive(page, MERCHANT)
+  expect(await storedKeys(page)).toContainEqual(expect.stringMatching(/^td:cp:\d+:\d+:click$/))
+  await settings(page).click()
+  await bar(page).getByRole('button', { name: 'Decline' }).click()
+  expect(await storedKeys(page)).toEqual([])
+  expect(await choice(context)).toMatchObject([{ value: 'no' }])
 })

@@ -175,6 +175,11 @@ export const da: Messages = {
           type: 'list',
           items: ['Din IP-adresse.', 'Den fulde beskrivelse, som din browser sender af sig selv.'],
         },
+        { type: 'heading', text: 'På din enhed' },
+        {
+          type: 'paragraph',
+          text: 'Små noter gemmes kun der, hvis du accepterer, eller hvor samtykke ikke er nødvendigt, og du ikke har afvist: hvilke rabatter der er talt, så ingen tælles to gange, og hvad der skelner et menneske fra et program. ”Cookieindstillinger” nederst på hver side ændrer valget, og et nej sletter noterne. Selve valget huskes i et halvt år.',
+        },
         { type: 'heading', text: 'Hvor længe' },
         { type: 'paragraph', text: 'Enkelte hændelser slettes efter 90 dage. Tilbage bliver summer.' },
       ],

@@ -177,6 +177,11 @@ export const de: Messages = {
           type: 'list',
           items: ['Die IP-Adresse.', 'Die vollständige Beschreibung, die ein Browser von sich sendet.'],
         },
+        { type: 'heading', text: 'Auf dem eigenen Gerät' },
+        {
+          type: 'paragraph',
+          text: 'Kleine Notizen werden dort nur mit Zustimmung gespeichert, oder wo keine nötig ist und niemand abgelehnt hat: welche Angebote schon gezählt sind, damit keines doppelt zählt, und was einen Menschen von einem Programm unterscheidet. „Cookie-Einstellungen“ am Fuß jeder Seite ändert die Wahl, und ein Nein löscht die Notizen. Die Wahl selbst gilt ein halbes Jahr.',
+        },
         { type: 'heading', text: 'Wie lange' },
         { type: 'paragraph', text: 'Einzelne Ereignisse werden nach 90 Tagen gelöscht. Übrig bleiben Summen.' },
       ],

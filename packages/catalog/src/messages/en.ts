@@ -186,6 +186,11 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
             type: 'list',
             items: ['Your IP address.', 'The full description that your browser sends of itself.'],
           },
+          { type: 'heading', text: 'On your device' },
+          {
+            type: 'paragraph',
+            text: 'Small notes are stored there if you accept, or where no consent is needed and you have not declined: which offers were counted, so that none is counted twice, and what tells a person from a program. “Cookie settings” at the foot of every page changes the choice, and a no deletes the notes. The choice itself is remembered for half a year.',
+          },
           { type: 'heading', text: 'For how long' },
           { type: 'paragraph', text: 'Single events are deleted after 90 days. What remains are sums.' },
         ],

@@ -179,6 +179,11 @@ export const es: Messages = {
           type: 'list',
           items: ['Tu dirección IP.', 'La descripción completa que tu navegador envía de sí mismo.'],
         },
+        { type: 'heading', text: 'En tu dispositivo' },
+        {
+          type: 'paragraph',
+          text: 'Solo se guardan pequeñas notas si aceptas, o donde no hace falta consentimiento y no has rechazado: qué descuentos ya se contaron, para no contarlos dos veces, y qué distingue a una persona de un programa. «Configurar cookies», al pie de cada página, cambia la elección, y un no borra las notas. La elección misma se recuerda medio año.',
+        },
         { type: 'heading', text: 'Durante cuánto tiempo' },
         {
           type: 'paragraph',

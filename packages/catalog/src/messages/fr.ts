@@ -182,6 +182,11 @@ export const fr: Messages = {
           type: 'list',
           items: ['Votre adresse IP.', 'La description complète que votre navigateur envoie de lui-même.'],
         },
+        { type: 'heading', text: 'Sur votre appareil' },
+        {
+          type: 'paragraph',
+          text: 'De petites notes n’y sont gardées que si vous acceptez, ou là où aucun consentement n’est requis et tant que vous ne refusez pas\u202F: les offres déjà comptées, pour qu’aucune ne le soit deux fois, et ce qui distingue une personne d’un programme. «\u202FGérer les cookies\u202F», au bas de chaque page, permet de changer d’avis, et un refus efface ces notes. Le choix lui-même est retenu six mois.',
+        },
         { type: 'heading', text: 'Combien de temps' },
         {
           type: 'paragraph',

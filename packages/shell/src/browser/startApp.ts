@@ -3,6 +3,7 @@ import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { createClientState } from '@clipfront/routing/state'
 import { createNavigator, type ShownPage } from '@clipfront/routing/navigation'
 import { isPagePath } from '@clipfront/routing/own-paths'
+import { createConsent } from '@clipfront/tracking/consent'
 import { startClientState } from '../client-state/index.ts'
 import { startClickOut } from '../click-out/startClickOut.ts'
 import type { AppProps } from '../render/App.tsx'
@@ -35,8 +36,9 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
 
   const loadingBar = createLoadingBar()
   const clientState = createClientState(site, state)
+  const consent = createConsent(site.consent)
   const onPageError = (error: Error) => void navigator.fail(error)
-  const screen = createScreen({ site, messages, frame, state, loadingBar, clientState, onPageError })
+  const screen = createScreen({ site, messages, frame, state, loadingBar, clientState, consent, onPageError })
   const client = startClientState(clientState, site.extensionName)
   const history = createHistory({ history: window.history, scrollPosition: () => [scrollX, scrollY] })
   const loader = createPageLoader({ request, now: () => new Date() })

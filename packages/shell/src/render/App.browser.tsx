@@ -2,6 +2,7 @@ import { buildPage } from '@clipfront/page-data/testing'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { createClientState } from '@clipfront/routing/state'
 import { findSiteByName } from '@clipfront/site-config'
+import { createConsent } from '@clipfront/tracking/consent'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
@@ -67,6 +68,7 @@ function show(state: Partial<PageState>, Page: PageComponent | undefined, more: 
         frame={frame}
         config={Page && buildPageConfig(Page, more)}
         loadingBar={createLoadingBar()}
+        consent={createConsent(site.consent)}
         clientState={createClientState(site, whole)}
         onPageError={({ message }) => failures.push(message)}
       />,

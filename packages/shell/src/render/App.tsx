@@ -1,5 +1,6 @@
 import type { LoadingBar } from '@clipfront/routing/loading-bar'
 import type { ClientStateStore } from '@clipfront/routing/state'
+import type { Consent } from '@clipfront/tracking/consent'
 import { Component, type ReactNode } from 'react'
 import type { PageKey } from '../config/UnitApp.ts'
 import type { BrowserSite } from '../config/browserSite.ts'
@@ -17,13 +18,14 @@ export interface AppProps<Messages> {
   config: PageConfig | undefined
   loadingBar: LoadingBar
   clientState: ClientStateStore
+  consent: Consent
   /** A page threw while rendering in the browser; the error page must take its place (R8.2). */
   onPageError?: (error: Error) => void
 }
 
 /** The whole tree of a page: one component for both sides of the wire, so that they cannot differ. */
 export function App<Messages>(parts: AppProps<Messages>) {
-  const { state, frame, config, onPageError, ...providers } = parts
+  const { state, frame, config, consent, onPageError, ...providers } = parts
   const { Root, layouts, navigation } = frame
   const { page, url, renderedAt, layout, data } = state
   const Layout = layout === null ? undefined : layouts[layout]
@@ -34,7 +36,7 @@ export function App<Messages>(parts: AppProps<Messages>) {
   return (
     <ErrorBoundary page={page} fallback={lastResort}>
       <Root page={page} url={url} renderedAt={renderedAt} {...providers}>
-        <Layout>
+        <Layout consent={consent}>
           <ErrorBoundary
             page={page}
             fallback={isError ? lastResort : nothing}

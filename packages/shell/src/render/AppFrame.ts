@@ -2,11 +2,12 @@ import type { PageType, PageData } from '@clipfront/page-data'
 import type { LoadingBar } from '@clipfront/routing/loading-bar'
 import type { LayoutRules, NavigationRules, PageRules } from '@clipfront/routing/navigation'
 import type { ClientStateStore } from '@clipfront/routing/state'
+import type { Consent } from '@clipfront/tracking/consent'
 import type { ComponentType, ReactNode } from 'react'
 import type { BrowserSite } from '../config/browserSite.ts'
 
 /** Puts header, footer and the place of the page around a template. It stays mounted from page to page while it is the same. */
-export type Layout = ComponentType<{ children: ReactNode }>
+export type Layout = ComponentType<{ consent: Consent; children: ReactNode }>
 
 /**
  * What an app puts around its templates: the same in its server bundle and in its browser's.

@@ -7,6 +7,7 @@ import { createClientState } from '@clipfront/routing/state'
 import { type OpenedPage, openErrorPage, openPage, type NavigationResult } from '@clipfront/routing/navigation'
 import type { DeviceClass } from '@clipfront/routing/visitor'
 import type { Environment, Site } from '@clipfront/site-config'
+import { createConsent } from '@clipfront/tracking/consent'
 import { renderToString } from 'react-dom/server'
 import { App, LastResort } from './App.tsx'
 import type { AppFrame } from './AppFrame.ts'
@@ -70,6 +71,8 @@ const IDLE = createLoadingBar()
 export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>) {
   const { site, messages, configs, frame, envelopes, inlineScript } = release
   const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
+  // No server reads a choice: HTML is the same whatever was chosen.
+  const consent = createConsent(site.consent)
   const stateSite = { consent: site.consent }
   const layoutRules = Object.values(frame.navigation.layouts ?? {})
   const differsByDevice = [...Object.values(configs), ...layoutRules].some((drawn) => drawn.differsByDevice === true)
@@ -88,7 +91,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     const config = configs[state.page.page]
     if (!config) throw noTemplate(state.page.page)
     const clientState = createClientState(site, state)
-    const parts = { site, messages, state, frame, config, loadingBar: IDLE, clientState }
+    const parts = { site, messages, state, frame, config, loadingBar: IDLE, clientState, consent }
     return renderToString(<App {...parts} />)
   }
 

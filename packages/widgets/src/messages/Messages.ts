@@ -41,6 +41,23 @@ export interface Messages {
   /** The bar along the top of the window, for those who listen. */
   loadingPage: string
 
+  // Consent
+  /** What the bar that asks is called by those who listen. */
+  cookies: string
+  /** The way to it at the foot of every page. */
+  cookieSettings: string
+  /** Whether anything may be stored on the device, what for, and that all works without. */
+  cookieQuestion: string
+  /** On a site with a tag manager. */
+  cookieService: (service: string) => string
+  /** Under the question, where it is asked for again. `unanswered` stands where storing needs no consent. */
+  cookieChoices: Readonly<Record<'yes' | 'no' | 'unanswered', string>>
+  /** In the place of the question. @param signal `Global Privacy Control` */
+  cookiesRefused: (signal: string) => string
+  accept: string
+  decline: string
+  close: string
+
   // Demo shop
   demoShopNote: string
   backTo: (site: string) => string

@@ -43,6 +43,23 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     allStores: `All ${store}s`,
     loadingPage: 'Loading page',
 
+    // Consent
+    cookies: 'Cookies',
+    cookieSettings: 'Cookie settings',
+    cookieQuestion:
+      'May we keep small notes on your device? They stop a click from being counted twice, and show us what is slow or broken. Everything works without them.',
+    cookieService: (service) => `If you accept, ${service} is loaded as well.`,
+    cookieChoices: {
+      yes: 'You have accepted.',
+      no: 'You have declined: nothing is stored.',
+      unanswered: 'You have not chosen yet: notes are stored until you decline.',
+    },
+    cookiesRefused: (signal) =>
+      `Your browser sends “${signal}”. We take that as a no: nothing is stored, and there is nothing to choose here.`,
+    accept: 'Accept',
+    decline: 'Decline',
+    close: 'Close',
+
     // Demo shop
     demoShopNote: 'A shop for demonstration: there is nothing to buy here.',
     backTo: (site) => `Back to ${site}`,

@@ -86,6 +86,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'cashback',
     'code',
     'codes',
+    'cookie',
     'cookies',
     'deal',
     'deals',
@@ -111,6 +112,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'extension',
     'min',
     'moment',
+    'notes',
     'page',
     'pages',
     'promo',
@@ -124,6 +126,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
   ],
   'es-ES': ['cashback', 'cookies', 'has', 'legal', 'min', 'real'],
   'da-DK': [
+    'browser',
     'cashback',
     'cookies',
     'demonstration',

@@ -50,11 +50,11 @@ describe.each(LANGUAGES)('what pages say in %s', (language) => {
 })
 
 it('keeps names of another script in one piece inside Arabic, with their own direction', () => {
-  const { merchant, query, person, code, category, site } = GIVEN
+  const { merchant, query, person, code, category, site, service } = GIVEN
   const torn = readMessages('ar-AE').filter(
     ([name, text]) =>
       name !== 'lastTested' &&
-      [merchant, query, person, code, category, site].some(
+      [merchant, query, person, code, category, site, service].some(
         (given) => text.includes(given) && !text.includes(`\u2068${given}\u2069`),
       ),
   )

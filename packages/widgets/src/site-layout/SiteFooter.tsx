@@ -7,10 +7,17 @@ interface FooterGroup {
   id: string
   heading: string
   links: readonly { path: string; label: string; page: string }[]
+  /** Whether the way to the cookie settings stands at its end. */
+  hasSettings?: boolean
+}
+
+interface SiteFooterProps {
+  /** Opens the consent bar again; gets the button, to which the keyboard returns. Undefined where no click is answered (yet). */
+  onCookieSettings: ((opener: HTMLButtonElement) => void) | undefined
 }
 
 /** The foot of every page: how the site is paid, and the ways to its lists, to how it works, and to who runs it. */
-export function SiteFooter() {
+export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
   const view = useSite()
   const { messages, site } = view
   return (
@@ -21,7 +28,7 @@ export function SiteFooter() {
           <p className={styles['disclosure']}>{site.texts.disclosure}</p>
         </div>
         <nav className={styles['groups']} aria-label={messages.footerNavigation}>
-          {listGroups(view).map(({ id, heading, links }) => (
+          {listGroups(view).map(({ id, heading, links, hasSettings }) => (
             <div key={id}>
               <p id={id} className={styles['heading']}>
                 {heading}
@@ -34,6 +41,19 @@ export function SiteFooter() {
                     </a>
                   </li>
                 ))}
+                {hasSettings && (
+                  <li>
+                    {/* Its place is kept, so that nothing jumps when it can be used. */}
+                    <button
+                      type="button"
+                      className={styles['link']}
+                      disabled={!onCookieSettings}
+                      onClick={({ currentTarget }) => onCookieSettings?.(currentTarget)}
+                    >
+                      {messages.cookieSettings}
+                    </button>
+                  </li>
+                )}
               </ul>
             </div>
           ))}
@@ -65,6 +85,7 @@ function listGroups({ messages, site }: SiteView): FooterGroup[] {
       id: 'foot-trust',
       heading: messages.footerGroups.trust,
       links: [text(PAGE_PATHS['how-we-test'], messages.howWeTest), text(PAGE_PATHS.privacy, messages.privacy)],
+      hasSettings: true,
     },
     {
       id: 'foot-company',

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest'
+import { createConsent } from '@clipfront/tracking/consent'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { ErrorPage } from '../pages/error/index.ts'
 import { MerchantPage } from '../pages/merchant/index.ts'
 import { PARTNER } from '../testing/PARTNER.ts'
 import { samplePages } from '../testing/samplePages.ts'
+import { OnSite } from '../testing/OnSite.tsx'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
@@ -114,3 +117,95 @@ it('has no second search where an error page has its own', async () => {
   )
   expect(screen.getByRole('searchbox').elements()).toHaveLength(1)
 })
+
+describe('[R7.11] consent', () => {
+  const asking = (
+    <SiteLayout consent={createConsent('ask')}>
+      <h1>The page</h1>
+    </SiteLayout>
+  )
+  const notNeeded = (
+    <SiteLayout consent={createConsent('not-needed')}>
+      <h1>The page</h1>
+    </SiteLayout>
+  )
+
+  afterEach(() => {
+    document.cookie = 'cf_consent=; Path=/; Max-Age=0'
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  })
+
+  it('is asked for in the browser alone: HTML has no bar, and a way to it that cannot be used yet', () => {
+    const html = renderToString(<OnSite>{asking}</OnSite>)
+    expect(html).not.toContain('aria-label="Cookies"')
+    expect(html).toMatch(/<button[^>]* disabled=""[^>]*>Cookie settings/)
+  })
+
+  it('is asked for without taking the keyboard, which finds it after the way past the header', async () => {
+    const screen = await renderOnSite(asking)
+    const bar = screen.getByRole('region', { name: 'Cookies' })
+    await expect.element(bar).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
+    for (const name of ['Skip to content', 'Privacy', 'Accept', 'Decline']) {
+      await userEvent.keyboard('{Tab}')
+      expect(document.activeElement?.textContent).toBe(name)
+    }
+    await userEvent.keyboard('{Enter}')
+    expect(readChoice()).toBe('no')
+    expect(bar.elements()).toEqual([])
+    await expect.element(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('can be changed from the foot of the page, and the keyboard comes back there', async () => {
+    document.cookie = 'cf_consent=no; Path=/'
+    const screen = await renderOnSite(asking)
+    const bar = screen.getByRole('region', { name: 'Cookies' })
+    const way = screen.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+    await expect.element(way).toBeEnabled()
+    expect(bar.elements()).toEqual([])
+    await way.click()
+    await expect.element(bar.getByText(/You have declined/)).toBeVisible()
+    expect(isInBar()).toBe(true)
+    await bar.getByRole('button', { name: 'Close' }).click()
+    expect([bar.elements(), readChoice()]).toEqual([[], 'no'])
+    await expect.element(way).toHaveFocus()
+    await way.click()
+    await bar.getByRole('button', { name: 'Accept' }).click()
+    expect([bar.elements(), readChoice()]).toEqual([[], 'yes'])
+    await expect.element(way).toHaveFocus()
+  })
+
+  it('is not asked for where it need not be; a no can be said all the same', async () => {
+    const screen = await renderOnSite(notNeeded, '/', PARTNER)
+    const way = screen.getByRole('button', { name: 'Cookie settings' })
+    await expect.element(way).toBeEnabled()
+    expect(screen.getByRole('region', { name: 'Cookies' }).elements()).toEqual([])
+    await way.click()
+    await expect.element(screen.getByText(/You have not chosen yet/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Decline' }).click()
+    expect(readChoice()).toBe('no')
+  })
+
+  it('is not asked for where the browser says no by itself; the foot of the page says so', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
+    const screen = await renderOnSite(asking)
+    const way = screen.getByRole('button', { name: 'Cookie settings' })
+    await expect.element(way).toBeEnabled()
+    expect(screen.getByRole('region', { name: 'Cookies' }).elements()).toEqual([])
+    await way.click()
+    await expect.element(screen.getByText(/“Global Privacy Control”/)).toBeVisible()
+  })
+
+  it('is not asked for twice where cookies are blocked', async () => {
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
+    const screen = await renderOnSite(asking)
+    await screen.getByRole('button', { name: 'Accept' }).click()
+    expect(screen.getByRole('region', { name: 'Cookies' }).elements()).toEqual([])
+    Reflect.deleteProperty(document, 'cookie')
+    expect(cookie).toBeDefined()
+  })
+})
+
+const readChoice = () => /cf_consent=(\w+)/.exec(document.cookie)?.[1]
+const isInBar = () => document.activeElement?.closest('section')?.getAttribute('aria-label') === 'Cookies'

@@ -71,6 +71,22 @@ export const messages: Messages = {
   allStores: 'كل المتاجر',
   loadingPage: 'جارٍ تحميل الصفحة',
 
+  // Consent
+  cookies: 'ملفات تعريف الارتباط',
+  cookieSettings: 'إعدادات ملفات تعريف الارتباط',
+  cookieQuestion:
+    'هل يُسمح بحفظ ملاحظات صغيرة على هذا الجهاز؟ بها لا تُحسب النقرة مرتين، ويظهر لنا ما هو بطيء أو معطّل. وكل شيء يعمل من دونها.',
+  cookieService: (service) => `مع القبول يُحمَّل ${apart(service)} أيضًا.`,
+  cookieChoices: {
+    yes: 'الاختيار الحالي: القبول.',
+    no: 'الاختيار الحالي: الرفض، ولا يُحفظ شيء.',
+    unanswered: 'لم يُحدَّد اختيار بعد: يستمر الحفظ حتى الرفض.',
+  },
+  cookiesRefused: (signal) => `يرسل المتصفح «${apart(signal)}». نعدّ ذلك رفضًا: لا يُحفظ شيء، ولا حاجة إلى الاختيار هنا.`,
+  accept: 'قبول',
+  decline: 'رفض',
+  close: 'إغلاق',
+
   // Demo shop
   demoShopNote: 'متجر للعرض التجريبي: لا توجد هنا منتجات للبيع.',
   backTo: (site) => `العودة إلى ${apart(site)}`,

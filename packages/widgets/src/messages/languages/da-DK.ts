@@ -36,6 +36,23 @@ export const messages: Messages = {
   allStores: 'Alle butikker',
   loadingPage: 'Siden indlæses',
 
+  // Consent
+  cookies: 'Cookies',
+  cookieSettings: 'Cookieindstillinger',
+  cookieQuestion:
+    'Må vi gemme små noter på din enhed? De sørger for, at et klik ikke tælles to gange, og viser os, hvad der er langsomt eller ikke virker. Alt fungerer også uden.',
+  cookieService: (service) => `Hvis du accepterer, indlæses også ${service}.`,
+  cookieChoices: {
+    yes: 'Du har accepteret.',
+    no: 'Du har afvist: Intet gemmes.',
+    unanswered: 'Du har ikke valgt endnu: Der gemmes noter, indtil du afviser.',
+  },
+  cookiesRefused: (signal) =>
+    `Din browser sender ”${signal}”. Det gælder som et nej: Intet gemmes, og her er intet at vælge.`,
+  accept: 'Acceptér',
+  decline: 'Afvis',
+  close: 'Luk',
+
   // Demo shop
   demoShopNote: 'En butik til demonstration: Her er ikke noget at købe.',
   backTo: (site) => `Tilbage til ${site}`,

@@ -35,6 +35,23 @@ export const messages: Messages = {
   allStores: 'Alle Shops',
   loadingPage: 'Seite wird geladen',
 
+  // Consent
+  cookies: 'Cookies',
+  cookieSettings: 'Cookie-Einstellungen',
+  cookieQuestion:
+    'Dürfen wir kleine Notizen auf diesem Gerät speichern? Mit ihnen zählt kein Klick doppelt, und wir sehen, was langsam ist oder nicht klappt. Ohne sie funktioniert alles genauso.',
+  cookieService: (service) => `Bei Zustimmung wird auch ${service} geladen.`,
+  cookieChoices: {
+    yes: 'Bisherige Wahl: zugestimmt.',
+    no: 'Bisherige Wahl: abgelehnt, es wird nichts gespeichert.',
+    unanswered: 'Noch nichts gewählt: Bis zu einer Ablehnung wird gespeichert.',
+  },
+  cookiesRefused: (signal) =>
+    `Der Browser sendet „${signal}“. Das gilt hier als Nein: Es wird nichts gespeichert, und es gibt nichts zu wählen.`,
+  accept: 'Zustimmen',
+  decline: 'Ablehnen',
+  close: 'Schließen',
+
   // Demo shop
   demoShopNote: 'Ein Shop zur Demonstration: Hier gibt es nichts zu kaufen.',
   backTo: (site) => `Zurück zu ${site}`,

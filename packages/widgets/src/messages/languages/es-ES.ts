@@ -54,6 +54,23 @@ export const messages: Messages = {
   allStores: 'Todas las tiendas',
   loadingPage: 'Cargando la página',
 
+  // Consent
+  cookies: 'Cookies',
+  cookieSettings: 'Configurar cookies',
+  cookieQuestion:
+    '¿Podemos guardar pequeñas notas en tu dispositivo? Evitan que un clic se cuente dos veces y nos muestran qué va lento o falla. Sin ellas todo funciona igual.',
+  cookieService: (service) => `Si aceptas, también se carga ${service}.`,
+  cookieChoices: {
+    yes: 'Has aceptado.',
+    no: 'Has rechazado: no se guarda nada.',
+    unanswered: 'Todavía no has elegido: se guardan mientras no las rechaces.',
+  },
+  cookiesRefused: (signal) =>
+    `Tu navegador envía «${signal}». Para nosotros es un no: no se guarda nada y aquí no hay nada que elegir.`,
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  close: 'Cerrar',
+
   // Demo shop
   demoShopNote: 'Tienda de demostración: aquí no hay nada que comprar.',
   backTo: (site) => `Volver a ${site}`,

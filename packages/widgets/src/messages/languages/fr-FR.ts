@@ -51,6 +51,23 @@ export const messages: Messages = {
   allStores: 'Toutes les boutiques',
   loadingPage: 'Chargement de la page',
 
+  // Consent
+  cookies: 'Cookies',
+  cookieSettings: 'Gérer les cookies',
+  cookieQuestion:
+    'Pouvons-nous garder de petites notes sur votre appareil\u202F? Grâce à elles, aucun clic n’est compté deux fois et nous voyons ce qui est lent ou ne marche pas. Tout fonctionne aussi sans elles.',
+  cookieService: (service) => `Si vous acceptez, ${service} est chargé aussi.`,
+  cookieChoices: {
+    yes: 'Vous avez accepté.',
+    no: 'Vous avez refusé\u202F: rien n’est gardé.',
+    unanswered: 'Vous n’avez pas encore choisi\u202F: des notes sont gardées tant que vous ne refusez pas.',
+  },
+  cookiesRefused: (signal) =>
+    `Votre navigateur envoie «\u202F${signal}\u202F». Pour nous, c’est un non\u202F: rien n’est gardé et il n’y a rien à choisir ici.`,
+  accept: 'Accepter',
+  decline: 'Refuser',
+  close: 'Fermer',
+
   // Demo shop
   demoShopNote: 'Boutique de démonstration\u202F: il n’y a rien à acheter ici.',
   backTo: (site) => `Retour à ${site}`,

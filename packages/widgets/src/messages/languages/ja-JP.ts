@@ -32,6 +32,23 @@ export const messages: Messages = {
   allStores: 'すべてのショップ',
   loadingPage: 'ページを読み込んでいます',
 
+  // Consent
+  cookies: 'Cookieについて',
+  cookieSettings: 'Cookieの設定',
+  cookieQuestion:
+    'お使いの端末に小さなメモを保存してもよろしいですか？同じクリックを二重に数えないため、また遅い箇所や不具合を知るために使います。保存しなくても、すべて同じようにご利用いただけます。',
+  cookieService: (service) => `同意すると、${service}も読み込まれます。`,
+  cookieChoices: {
+    yes: '現在の選択：同意する',
+    no: '現在の選択：拒否する（何も保存していません）',
+    unanswered: 'まだ選択されていません。拒否されるまでは保存します。',
+  },
+  cookiesRefused: (signal) =>
+    `ブラウザーが「${signal}」を送信しています。当サイトではこれを拒否とみなし、何も保存しません。ここで選ぶ必要はありません。`,
+  accept: '同意する',
+  decline: '拒否する',
+  close: '閉じる',
+
   // Demo shop
   demoShopNote: 'デモ用のショップです。ここで商品を購入することはできません。',
   backTo: (site) => `${site}に戻る`,

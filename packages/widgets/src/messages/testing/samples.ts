@@ -11,7 +11,15 @@ type Arguments = {
 }
 
 /** Names of no language, so that what is left of a sentence without them is the language's own. */
-export const GIVEN = { merchant: 'Zzq & Co.', query: 'qwx', person: 'Xqz', code: 'QQ7', category: 'Wqx', site: 'Qzx' }
+export const GIVEN = {
+  merchant: 'Zzq & Co.',
+  query: 'qwx',
+  person: 'Xqz',
+  code: 'QQ7',
+  category: 'Wqx',
+  site: 'Qzx',
+  service: 'Wzq',
+}
 
 /** Numbers at which one language or another changes its mind. */
 export const COUNTED = [1, 2, 3, 10, 11, 21, 99, 100, 101, 102, 103, 111, 1000, 1_000_000] as const
@@ -21,7 +29,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** Every message that takes something, with all that makes it say something else. A message that is not here is a type error. */
 export function samplesIn(format: Format): Arguments {
-  const { merchant, query, person, code, category, site } = GIVEN
+  const { merchant, query, person, code, category, site, service } = GIVEN
   const counts = COUNTED.map((value) => format.count(value))
   const none = format.count(0)
   const each = counts.map((count) => [count] as const)
@@ -38,6 +46,8 @@ export function samplesIn(format: Format): Arguments {
   const orNoDay = [...days, ''].map((day) => [day] as const)
   const someDay = days.map((day) => [day] as const)
   return {
+    cookieService: [[service]],
+    cookiesRefused: [[service]],
     backTo: [[site]],
     resultsFor: [[query]],
     noResultsFor: [[query]],

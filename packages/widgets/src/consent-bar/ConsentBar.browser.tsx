@@ -1,0 +1,72 @@
+import axe from 'axe-core'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeConformance } from '../testing/describeConformance.tsx'
+import { moveMouseAway } from '../testing/moveMouseAway.ts'
+import { PARTNER } from '../testing/PARTNER.ts'
+import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { ConsentBar } from './ConsentBar.tsx'
+import * as stories from './ConsentBar.stories.tsx'
+
+describeConformance('consent-bar/ConsentBar', stories)
+
+const asking = { status: 'unanswered', isReopened: false, onAnswer: () => {}, onClose: () => {} } as const
+
+it('[R7.11] gives accept and decline the same weight, and says which was clicked', async () => {
+  const onAnswer = vi.fn<(answer: 'yes' | 'no') => void>()
+  await moveMouseAway()
+  const screen = await renderOnSite(<ConsentBar {...asking} onAnswer={onAnswer} />)
+  const bar = screen.getByRole('region', { name: 'Cookies' })
+  expect(bar.getByRole('button').elements()).toHaveLength(2)
+  const [accept, decline] = ['Accept', 'Decline'].map((name) => bar.getByRole('button', { name }))
+  if (!accept || !decline) throw new Error('both are there')
+  for (const width of [1280, 320]) {
+    await page.viewport(width, 640)
+    expect(measureLook(accept.element())).toEqual(measureLook(decline.element()))
+  }
+  await page.viewport(1280, 800)
+  await decline.click()
+  await accept.click()
+  expect(onAnswer.mock.calls).toEqual([['no'], ['yes']])
+})
+
+/** All by which one could be made to stand out. */
+function measureLook(button: Element) {
+  const { width, height, top } = button.getBoundingClientRect()
+  const { color, backgroundColor, borderColor, fontSize, fontWeight, opacity } = getComputedStyle(button)
+  return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight, opacity }
+}
+
+it('[R7.11] leaves most of a small phone to the page, and tells it how much that is', async () => {
+  await page.viewport(320, 640)
+  const screen = await renderOnSite(<ConsentBar {...asking} />)
+  const { height, bottom } = screen.getByRole('region').element().getBoundingClientRect()
+  expect(height).toBeLessThan(640 / 3)
+  expect(bottom).toBe(640)
+  const { style } = document.documentElement
+  await expect.poll(() => style.getPropertyValue('--consent-bar')).toBe(`${height}px`)
+  await screen.unmount()
+  expect(style.getPropertyValue('--consent-bar')).toBe('')
+  await page.viewport(1280, 800)
+})
+
+it('[R7.11] says of a third party that it would load, where the site has one', async () => {
+  const screen = await renderOnSite(<ConsentBar {...asking} />, '/', { ...PARTNER, analyticsId: 'GTM-AB12CD3' })
+  await expect.element(screen.getByText(/If you accept, Google Tag Manager is loaded as well\./)).toBeVisible()
+  await screen.unmount()
+  const other = await renderOnSite(<ConsentBar {...asking} />, '/', PARTNER)
+  expect(other.getByText(/Google/).elements()).toEqual([])
+})
+
+it('[R7.11] has nothing to choose where the browser has said no, and says why', async () => {
+  const screen = await renderOnSite(<ConsentBar {...asking} status="signal" isReopened />)
+  await expect.element(screen.getByText(/“Global Privacy Control”/)).toBeVisible()
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent),
+  ).toEqual(['Close'])
+  const { violations } = await axe.run(screen.container, { resultTypes: ['violations'] })
+  expect(violations).toEqual([])
+})
