@@ -1,5 +1,6 @@
 export { ConfigError } from './ConfigError.ts'
 export { makeFolder } from './makeFolder.ts'
+export { matchesSecret } from './matchesSecret.ts'
 export { describeHttpLimits, HTTP_LIMITS, type HttpLimits } from './httpLimits.ts'
 export {
   type Clock,
@@ -11,4 +12,4 @@ export {
   readList,
   readPort,
 } from './readEnvironment.ts'
-export { readInternalToken, readSecrets, type Secrets } from './readSecrets.ts'
+export { readFiguresToken, readInternalToken, readSecrets, type Secrets } from './readSecrets.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readInternalToken, readSecrets } from './readSecrets.ts'
+import { readFiguresToken, readInternalToken, readSecrets } from './readSecrets.ts'
 
 const LONG = 'a'.repeat(16)
 let folder = ''
@@ -48,4 +48,17 @@ it.each([
 it.each(['{"OUTBOUND_SECRET":""}', '{}', 'nothing', ''])('a damaged file (%s) is refused with its name', (text) => {
   writeFileSync(path.join(folder, 'secrets.json'), text)
   expect(() => readInternalToken({}, folder)).toThrow(/secrets\.json does not hold both secrets\. Delete it/)
+})
+
+it('the desk has a token of its own, created once beside secrets that are older, or set', () => {
+  const secrets = readSecrets({}, folder)
+  const made = readFiguresToken({}, folder)
+  expect(readFiguresToken({}, folder)).toBe(made)
+  expect(readdirSync(folder).toSorted()).toEqual(['figures.json', 'secrets.json'])
+  expect(statSync(path.join(folder, 'figures.json')).mode & 0o777).toBe(0o600)
+  expect([secrets.internalToken, ...secrets.outboundSecrets]).not.toContain(made)
+  expect(readFiguresToken({ FIGURES_TOKEN: ' a-token-that-is-set ' }, folder)).toBe('a-token-that-is-set')
+  expect(() => readFiguresToken({ FIGURES_TOKEN: 'short' }, folder)).toThrow(/^FIGURES_TOKEN holds a secret of 5/)
+  writeFileSync(path.join(folder, 'figures.json'), '{}')
+  expect(() => readFiguresToken({}, folder)).toThrow(/figures\.json does not hold its secret\. Delete it/)
 })

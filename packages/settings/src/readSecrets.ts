@@ -20,7 +20,8 @@ const SHORTEST_SECRET = 16
 
 const secretSchema = v.pipe(v.string(), v.minLength(SHORTEST_SECRET))
 const storedSchema = v.object({ OUTBOUND_SECRET: secretSchema, INTERNAL_TOKEN: secretSchema })
-type StoredSecrets = v.InferOutput<typeof storedSchema>
+const figuresSchema = v.object({ FIGURES_TOKEN: secretSchema })
+type SecretName = keyof v.InferOutput<typeof storedSchema> | 'FIGURES_TOKEN'
 
 /**
  * The secrets: each from the environment, else from `secrets.json` of the data folder. The file is created (0600) when it is
@@ -49,30 +50,46 @@ export function readInternalToken(env: NodeJS.ProcessEnv, dataFolder: string): s
   )
 }
 
-function readSecret(name: keyof StoredSecrets, env: NodeJS.ProcessEnv, dataFolder: string): string {
-  return env[name]?.trim() || readOrCreateFile(path.join(dataFolder, 'secrets.json'))[name]
+/**
+ * What opens the desk to who asks from another machine: `FIGURES_TOKEN`, else that of `figures.json` in the data folder, which is
+ * created as `secrets.json` is. A file of its own: installations have their secrets since before there was a desk.
+ * @throws {ConfigError} as `readSecrets`
+ */
+export function readFiguresToken(env: NodeJS.ProcessEnv, dataFolder: string): string {
+  const readFile = () => readOrCreate(path.join(dataFolder, 'figures.json'), figuresSchema).FIGURES_TOKEN
+  return requireLength('FIGURES_TOKEN', env['FIGURES_TOKEN']?.trim() || readFile())
 }
 
-function requireLength(name: keyof StoredSecrets, secret: string): string {
+function readSecret(name: 'OUTBOUND_SECRET' | 'INTERNAL_TOKEN', env: NodeJS.ProcessEnv, dataFolder: string): string {
+  return env[name]?.trim() || readOrCreate(path.join(dataFolder, 'secrets.json'), storedSchema)[name]
+}
+
+function requireLength(name: SecretName, secret: string): string {
   if (secret.length >= SHORTEST_SECRET) return secret
   throw new ConfigError(
     `${name} holds a secret of ${secret.length} characters, which can be guessed. Give at least ${SHORTEST_SECRET}, or leave it unset to have one made.`,
   )
 }
 
-function readOrCreateFile(file: string): StoredSecrets {
-  const text = readIfThere(file) ?? createFile(file)
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), text)
-  if (parsed.success) return parsed.output
+function readOrCreate<Schema extends typeof storedSchema | typeof figuresSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const names = Object.keys(schema.entries)
+  const text = readIfThere(file) ?? createFile(file, names)
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  const secrets = v.safeParse(schema, parsed.output)
+  if (secrets.success) return secrets.output
+  const both = names.length > 1
   throw new ConfigError(
-    `${file} does not hold both secrets. Delete it to have new ones made (links signed with the old ones stop working), or set OUTBOUND_SECRET and INTERNAL_TOKEN.`,
+    `${file} does not hold ${both ? 'both secrets' : 'its secret'}. Delete it to have ${both ? 'new ones made (links signed with the old ones stop working)' : 'a new one made'}, or set ${names.join(' and ')}.`,
   )
 }
 
 /** Writes the file under another name and links it: of two processes that start together one wins, and both read the same. */
-function createFile(file: string): string {
+function createFile(file: string, names: readonly string[]): string {
   makeFolder(path.dirname(file))
-  const secrets: StoredSecrets = { OUTBOUND_SECRET: createSecret(), INTERNAL_TOKEN: createSecret() }
+  const secrets = Object.fromEntries(names.map((name) => [name, createSecret()]))
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   try {

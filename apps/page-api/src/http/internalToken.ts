@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { PageError } from '@clipfront/routing/errors'
+import { matchesSecret } from '@clipfront/settings'
 
 /**
  * Lets only our own site servers pass: what they say of site, environment and client address is believed.
@@ -27,10 +27,5 @@ export function requireInternalToken(authorization: string | undefined, internal
  */
 export function hasInternalToken(authorization: string | undefined, internalToken: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
-  // Hashed first: lengths are equal then, and comparing takes the same time whatever was guessed.
-  return given !== undefined && timingSafeEqual(digest(given), digest(internalToken))
-}
-
-function digest(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return given !== undefined && matchesSecret(given, internalToken)
 }
