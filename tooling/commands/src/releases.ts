@@ -11,7 +11,7 @@ const definition = {
     json: {
       type: 'boolean',
       about:
-        '{site, releases: [{release, builtAt, revision, isChanged, firstVisitBytes, diskBytes,\nlive: [{environment, since, by}]}]}; revision is null where none is known',
+        '{site, releases: [{release, builtAt, revision, isChanged, firstVisitBytes, diskBytes,\nlive: [{environment, since, by, person}]}]}; revision and person are null where they are not known',
     },
   },
   examples: ['main/uk', 'cpus --json'],

@@ -3,7 +3,7 @@ import { previousRelease } from '@clipfront/shell/releases'
 import { runCommand } from './processes/runCommand.ts'
 import { smokeTestRelease } from './shipping/smokeTestRelease.ts'
 import { environmentOption, readTarget, SITE_ARGUMENT } from './shipping/readTarget.ts'
-import { withSiteLock } from './shipping/shipSite.ts'
+import { findPerson, withSiteLock } from './shipping/shipSite.ts'
 
 const definition = {
   name: 'rollback',
@@ -22,7 +22,7 @@ await runCommand(definition, async ({ values, taken }) => {
       throw new Error(`${site.code} showed ${release} before, which is kept no longer. Ship it anew from its revision.`)
     }
     await smokeTestRelease(store, site.code, release, { isNew: false })
-    await store.activate(site.code, environment, release, 'rollback')
+    await store.activate(site.code, environment, release, 'rollback', findPerson())
     console.log(
       `${site.code}: ${release} is live on ${environment} again. A running server takes it over within seconds.`,
     )

@@ -123,8 +123,9 @@ it('knows what is live in each environment, and what was', async () => {
   const [one, two] = [await add(6), await add(7)]
   await store.activate(SITE, 'prod', one, 'start')
   await store.activate(SITE, 'beta', two, 'ship')
-  await store.activate(SITE, 'prod', two, 'promote')
-  expect(await store.live(SITE, 'prod')).toMatchObject({ release: two, by: 'promote' })
+  await store.activate(SITE, 'prod', two, 'promote', 'Mara')
+  expect(await store.live(SITE, 'prod')).toMatchObject({ release: two, by: 'promote', person: 'Mara' })
+  expect(await store.live(SITE, 'beta')).not.toHaveProperty('person')
   expect((await store.history(SITE, 'prod')).map(({ release }) => release)).toEqual([two, one])
   expect((await store.history(SITE, 'beta')).map(({ release }) => release)).toEqual([two])
 })

@@ -94,10 +94,21 @@ export function createReleaseStore(folder: string) {
     return text === undefined ? [] : parseDeployments(text, file)
   }
 
-  /** Makes a release live, atomically. @throws {Error} there is no such release */
-  async function activate(site: string, environment: LiveEnvironment, release: string, by: DeployedBy): Promise<void> {
+  /**
+   * Makes a release live, atomically.
+   * @param person who does it, where a person does
+   * @throws {Error} there is no such release
+   */
+  async function activate(
+    site: string,
+    environment: LiveEnvironment,
+    release: string,
+    by: DeployedBy,
+    person?: string,
+  ): Promise<void> {
     if (!(await has(site, release))) throw new Error(`${site} has no release ${release}.`)
-    const deployments = [{ release, since: new Date().toISOString(), by }, ...(await history(site, environment))]
+    const deployment = { release, since: new Date().toISOString(), by, ...(person ? { person } : {}) }
+    const deployments = [deployment, ...(await history(site, environment))]
     await writeAtomically(
       resolvePointer(site, environment),
       `${JSON.stringify(deployments.slice(0, MAX_DEPLOYMENTS), null, 1)}\n`,

@@ -11,6 +11,8 @@ export interface Deployment {
   /** ISO 8601. */
   since: string
   by: DeployedBy
+  /** The person who did it, as far as the machine knew; missing for a start, and before anybody was noted. */
+  person?: string
 }
 
 /**

@@ -43,7 +43,7 @@ it('lists each release with its age, revision and size, and where and since when
   for (const manifest of manifests) await store.add(manifest, code, async () => {})
   await store.activate(SITE, 'prod', SECOND, 'ship')
   await store.activate(SITE, 'beta', THIRD, 'ship')
-  await store.activate(SITE, 'prod', FIRST, 'rollback')
+  await store.activate(SITE, 'prod', FIRST, 'rollback', 'Mara')
   const lines = describeReleases(SITE, await listReleases(store, SITE))
     .split('\n')
     .map((line) => line.trim().split(/ {2,}/))
@@ -59,7 +59,7 @@ it('lists each release with its age, revision and size, and where and since when
       expect.stringMatching(/^beta since .*\(ship\)$/),
     ],
     [SECOND, '2026-11-19 08:00', '0123456789', '108 kB', '302 kB'],
-    [FIRST, moment, 'unknown', '108 kB', '302 kB', expect.stringMatching(/^prod since .*\(rollback\)$/)],
+    [FIRST, moment, 'unknown', '108 kB', '302 kB', expect.stringMatching(/^prod since .*\(rollback by Mara\)$/)],
   ])
 })
 

@@ -17,7 +17,9 @@ export async function listReleases(store: ReleaseStore, site: string) {
     firstVisitBytes: weighFirstVisit(manifest),
     diskBytes: Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0),
     live: live.flatMap(({ environment, deployment }) =>
-      deployment?.release === manifest.hash ? [{ environment, since: deployment.since, by: deployment.by }] : [],
+      deployment?.release === manifest.hash
+        ? [{ environment, since: deployment.since, by: deployment.by, person: deployment.person ?? null }]
+        : [],
     ),
   }))
 }
@@ -33,7 +35,12 @@ export function describeReleases(site: string, releases: readonly ListedRelease[
     describeRevision(listed),
     formatBytes(listed.firstVisitBytes),
     formatBytes(listed.diskBytes),
-    listed.live.map(({ environment, since, by }) => `${environment} since ${formatMoment(since)} (${by})`).join(', '),
+    listed.live
+      .map(
+        ({ environment, since, by, person }) =>
+          `${environment} since ${formatMoment(since)} (${by}${person ? ` by ${person}` : ''})`,
+      )
+      .join(', '),
   ])
   return formatColumns([['release', 'built', 'revision', 'first visit', 'on disk', 'live'], ...rows]).join('\n')
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { createReleaseStore, type ReleaseStore } from '@clipfront/shell/releases'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { smokeTestRelease } from './smokeTestRelease.ts'
-import { shipSite } from './shipSite.ts'
+import { findPerson, shipSite } from './shipSite.ts'
 
 const TIMEOUT_MS = 120_000
 const RELEASE = '1'.repeat(16)
@@ -70,4 +70,9 @@ it('succeeds although old releases cannot be removed', { timeout: TIMEOUT_MS }, 
   writeFileSync(path.join(damaged, 'release.json'), '{')
   expect(await promote()).toBe(RELEASE)
   expect(lines.at(-1)).toMatch(/^they stay: SyntaxError/)
+})
+
+it('notes who ships: the editor that is named, else the account', () => {
+  expect(findPerson({ CLIPFRONT_EDITOR: ' Mara ' })).toBe('Mara')
+  expect(findPerson({})).toBe(userInfo().username)
 })

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { withLock } from '@clipfront/bootstrap/lock'
 import { type LiveEnvironment, type DeployedBy, type ReleaseStore } from '@clipfront/shell/releases'
@@ -6,6 +7,8 @@ import type { Site } from '@clipfront/site-config'
 import { buildSites } from '../builds/buildSites.ts'
 import { RELEASES_KEPT } from '../builds/fillLive.ts'
 import { smokeTestRelease } from './smokeTestRelease.ts'
+
+const LONGEST_NAME = 80
 
 export interface ShipOptions {
   dataFolder: string
@@ -35,7 +38,7 @@ export async function shipSite(site: Site, store: ReleaseStore, options: ShipOpt
       return release
     }
     say(`making ${release} live on ${environment}`)
-    await store.activate(site.code, environment, release, by)
+    await store.activate(site.code, environment, release, by, findPerson())
     say('removing old releases')
     // It is live: what lies about in the store is no reason to say otherwise.
     await store.prune(site.code, RELEASES_KEPT).catch((thrown: unknown) => say(`they stay: ${String(thrown)}`))
@@ -58,6 +61,18 @@ async function chooseRelease(
   const release = built.get(site.code)
   if (!release) throw new Error(`The build of ${site.code} ended without a release.`)
   return { release, by: 'ship' }
+}
+
+/** Who ships: `CLIPFRONT_EDITOR`, as for the catalog's commands, else the account; undefined where the machine knows neither. */
+export function findPerson(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = env['CLIPFRONT_EDITOR']?.trim()
+  if (named) return named.slice(0, LONGEST_NAME)
+  try {
+    return userInfo().username
+  } catch {
+    // Containers may run as a number without a name.
+    return undefined
+  }
 }
 
 /** One at a time may move a site; others wait, and say so. */
