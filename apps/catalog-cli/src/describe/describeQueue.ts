@@ -1,4 +1,4 @@
-import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '../editing/review/readQueue.ts'
+import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '@clipfront/catalog/review'
 import { formatTable, shorten } from './formatTable.ts'
 import { formatClock, describeValue } from './describeValue.ts'
 

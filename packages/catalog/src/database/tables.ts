@@ -26,6 +26,7 @@ import type {
   MerchantTable,
   ReviewTable,
 } from './tables/merchants.ts'
+import type { SearchMissTable } from './tables/searches.ts'
 
 export type { CouponTable } from './tables/coupons.ts'
 export type { MerchantTable } from './tables/merchants.ts'
@@ -59,6 +60,7 @@ export interface Database {
 
   live_count: LiveCountTable
   site_count: SiteCountTable
+  search_miss: SearchMissTable
 
   former_slug: FormerSlugTable
   edit: EditTable

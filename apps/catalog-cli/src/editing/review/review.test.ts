@@ -14,7 +14,7 @@ import {
 import { readEdits } from '../history/readHistory.ts'
 import { aChange } from '../../testing/aChange.ts'
 import { decideReview, decideSubmission, markKnown } from './decideSubmission.ts'
-import { readQueue } from './readQueue.ts'
+import { readQueue } from '@clipfront/catalog/review'
 import { takeSubmission } from './takeSubmission.ts'
 
 const { database } = await createTestDatabase()

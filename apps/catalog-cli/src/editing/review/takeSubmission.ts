@@ -10,7 +10,7 @@ import { parseLine } from '../fields/parseText.ts'
 import { type Merchant, readMerchant } from '../readMerchant.ts'
 import { resolveSite } from '../resolveSite.ts'
 import { decideSubmission, type Submission } from './decideSubmission.ts'
-import { findSameCode, findMerchant } from './matchSubmission.ts'
+import { findSameCode, findMerchant } from '@clipfront/catalog/review'
 
 const SOURCE = 'community'
 

@@ -16,6 +16,7 @@ import * as testsByTime from './017-tests-by-time.ts'
 import * as searchColumns from './018-search-columns.ts'
 import * as liveCounts from './019-live-counts.ts'
 import * as eventDays from './020-event-days.ts'
+import * as searchMisses from './021-search-misses.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '018-search-columns': searchColumns,
   '019-live-counts': liveCounts,
   '020-event-days': eventDays,
+  '021-search-misses': searchMisses,
 }

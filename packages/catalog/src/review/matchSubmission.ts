@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Selectable } from 'kysely'
-import type { Database, MerchantTable } from '@clipfront/catalog/database'
+import type { Database, MerchantTable } from '../database/index.ts'
 import { slugify } from '@clipfront/feeds/draft'
 
 /** The coupon of a merchant with this code, in any case of letters; the one that was seen last. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { isLive, heldWordsThatSay } from '@clipfront/catalog/coupons'
-import type { Database } from '@clipfront/catalog/database'
+import { isLive, heldWordsThatSay } from '../coupons/index.ts'
+import type { Database } from '../database/index.ts'
 import { findSameCode, findMerchant } from './matchSubmission.ts'
 
 /** Older votes say nothing of how a coupon does today. */
@@ -32,6 +32,40 @@ export async function readQueue(database: Kysely<Database>, query: QueueQuery) {
 }
 
 export type Queue = Awaited<ReturnType<typeof readQueue>>
+
+/** How many of each kind wait. */
+export type Waiting = Record<keyof Queue, number>
+
+/** How many of each kind wait on each site that has any. */
+export async function countWaiting(database: Kysely<Database>, now: Date): Promise<Map<string, Waiting>> {
+  const all = { site: null, now, limit: Number.MAX_SAFE_INTEGER }
+  const counts = new Map<string, Waiting>()
+  const add = (kind: keyof Queue, rows: readonly { site: string; waiting: number }[]) => {
+    for (const { site, waiting } of rows) {
+      const known = counts.get(site) ?? { submissions: 0, reviews: 0, failing: 0, saying: 0, stale: 0 }
+      counts.set(site, { ...known, [kind]: known[kind] + waiting })
+    }
+  }
+  const waiting = sql<number>`count(*)::int`.as('waiting')
+  const submissions = database.selectFrom('submission').select(['site', waiting]).where('state', '=', 'waiting')
+  const reviews = database
+    .selectFrom('review as r')
+    .innerJoin('merchant as m', 'm.id', 'r.merchant_id')
+    .select(['m.site', waiting])
+    .where('r.state', '=', 'waiting')
+  add('submissions', await submissions.groupBy('site').execute())
+  add('reviews', await reviews.groupBy('m.site').execute())
+  const failing = database.selectFrom(selectFailing(database, all).as('w')).select(['w.site', waiting])
+  add('failing', await failing.groupBy('w.site').execute())
+  const stale = database.selectFrom(selectStale(database, all).as('w')).select(['w.site', waiting])
+  add('stale', await stale.groupBy('w.site').execute())
+  const saying = await readSaying(database, all)
+  add(
+    'saying',
+    saying.map(({ site }) => ({ site, waiting: 1 })),
+  )
+  return counts
+}
 
 const total = sql<number>`(count(*) over ())::int`.as('total')
 
@@ -77,8 +111,16 @@ async function readReviews(database: Kysely<Database>, { site, limit }: QueueQue
     .execute()
 }
 
+async function readFailing(database: Kysely<Database>, query: QueueQuery) {
+  return selectFailing(database, query)
+    .orderBy(sql`v.failed - v.worked`, 'desc')
+    .orderBy('c.id')
+    .limit(query.limit)
+    .execute()
+}
+
 /** Coupons that shoppers can use today and that fail more often than they work. */
-async function readFailing(database: Kysely<Database>, { site, now, limit }: QueueQuery) {
+function selectFailing(database: Kysely<Database>, { site, now }: QueueQuery) {
   const votes = database
     .selectFrom('vote')
     .select(({ fn }) => [
@@ -96,22 +138,18 @@ async function readFailing(database: Kysely<Database>, { site, now, limit }: Que
     .select([sql<number>`v.worked::int`.as('worked'), sql<number>`v.failed::int`.as('failed'), 'v.reason'])
     .where(isLive(now))
     .where(sql<boolean>`v.failed >= ${MANY_FAILED} and v.failed > v.worked`)
-    .orderBy(sql`v.failed - v.worked`, 'desc')
-    .orderBy('c.id')
-    .limit(limit)
-    .execute()
+}
+
+async function readStale(database: Kysely<Database>, query: QueueQuery) {
+  return selectStale(database, query).orderBy('c.verified_at').orderBy('c.id').limit(query.limit).execute()
 }
 
 /** Coupons whose card says that they were tried, long ago. */
-async function readStale(database: Kysely<Database>, { site, now, limit }: QueueQuery) {
+function selectStale(database: Kysely<Database>, { site, now }: QueueQuery) {
   return selectCoupons(database, site)
     .select(['c.verified_at', 'c.verified_by'])
     .where(isLive(now))
     .where('c.verified_at', '<', new Date(now.getTime() - VERIFY_AGAIN_DAYS * DAY_MS))
-    .orderBy('c.verified_at')
-    .orderBy('c.id')
-    .limit(limit)
-    .execute()
 }
 
 function selectCoupons(database: Kysely<Database>, site: string | null) {

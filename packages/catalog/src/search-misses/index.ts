@@ -1,0 +1,8 @@
+export { normaliseQuery } from './normaliseQuery.ts'
+export {
+  deleteOldSearchMisses,
+  MAX_QUERIES_PER_DAY,
+  readSearchMisses,
+  type SearchMiss,
+  storeSearchMisses,
+} from './searchMisses.ts'
