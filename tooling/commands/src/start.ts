@@ -6,7 +6,7 @@ import { fillLive } from './builds/fillLive.ts'
 import { refuseBusyPort } from './processes/refuseBusyPort.ts'
 import { runCommand } from './processes/runCommand.ts'
 import { readSettings, chooseSites } from './base/settings.ts'
-import { describeDatabase, describeSites } from './start/describeSites.ts'
+import { describeDatabase, describeOperators, describeSites } from './start/describeSites.ts'
 import { loadDemo } from './start/loadDemo.ts'
 import { createServerSet } from './start/serverSet.ts'
 
@@ -36,6 +36,7 @@ await runCommand(definition, async (_given, onStop) => {
   const units = BUSINESS_UNITS.filter((unit) => sites.some((site) => site.businessUnit === unit))
   await Promise.all(units.map((unit) => servers.start(unit)))
 
+  console.log(describeOperators(settings, units))
   console.log(describeSites(sites, { main: settings.ports.PORT_MAIN, cpw: settings.ports.PORT_CPW }))
   const database = describeDatabase(settings.dataFolder)
   if (database) console.log(database)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUSINESS_UNITS, type BusinessUnit, isPartner, resolveLocalHost, type Site } from '@clipfront/site-config'
+import { formatOrigin, type PortName } from '@clipfront/settings'
 import { formatColumns } from '../base/formatColumns.ts'
+import type { CommandSettings } from '../base/settings.ts'
 
 /** So that a terminal of the usual width breaks no line. */
 const HOSTS_LINE_WIDTH = 96
@@ -35,6 +37,22 @@ function hostsLines(sites: readonly Site[]): string[] {
   }
   return lines
 }
+
+/** The ports of operators: the desk, and of each server whether it is well and its metrics. */
+export function describeOperators(
+  { hosts, ports }: Pick<CommandSettings, 'hosts' | 'ports'>,
+  units: readonly BusinessUnit[],
+): string {
+  const servers = [['page-api', 'PORT_ADMIN_API'] as const, ...units.map((unit) => [unit, ADMIN_PORTS[unit]] as const)]
+  const rows = servers.map(([name, port]) => {
+    const origin = formatOrigin(hosts[port], ports[port])
+    return [name, `${origin}/healthz`, `${origin}/metrics`]
+  })
+  const desk = `${formatOrigin(hosts.PORT_ADMIN_API, ports.PORT_ADMIN_API)}/desk`
+  return ['  operators', ...formatColumns([['the desk', desk], ...rows], '    '), ''].join('\n')
+}
+
+const ADMIN_PORTS = { main: 'PORT_ADMIN_MAIN', cpw: 'PORT_ADMIN_CPW' } as const satisfies Record<BusinessUnit, PortName>
 
 /**
  * The line that says where the rows lie when that is not the data folder: PostgreSQL refuses to run as root, so the

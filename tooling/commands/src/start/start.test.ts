@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { refuseBusyPort } from '../processes/refuseBusyPort.ts'
 import { readSettings, chooseSites } from '../base/settings.ts'
 import { childEnvironment, makeLogFolder } from './serverSet.ts'
-import { describeDatabase, describeSites } from './describeSites.ts'
+import { describeDatabase, describeOperators, describeSites } from './describeSites.ts'
 
 it('needs no configuration and listens on loopback', () => {
   const { hosts, ports } = readSettings({})
@@ -101,6 +101,19 @@ describe('the table of sites', () => {
   it('leaves out a unit of which no site is served', () => {
     expect(describeSites(chooseSites(['cpus']), { main: 3000, cpw: 3001 })).not.toContain('main')
   })
+})
+
+it('prints the addresses of the desk, and of each server those of its health and metrics', () => {
+  const settings = readSettings({ PORT_ADMIN_API: '4567', HOST_ADMIN: '0.0.0.0' })
+  const words = (units: Parameters<typeof describeOperators>[1]) =>
+    describeOperators(settings, units)
+      .split('\n')
+      .map((line) => line.trim().split(/ {2,}/))
+  const page = ['page-api', 'http://127.0.0.1:4567/healthz', 'http://127.0.0.1:4567/metrics']
+  const desk = ['the desk', 'http://127.0.0.1:4567/desk']
+  const cpw = ['cpw', 'http://127.0.0.1:3091/healthz', 'http://127.0.0.1:3091/metrics']
+  expect(words(['cpw'])).toEqual([['operators'], desk, page, cpw, ['']])
+  expect(words(['main', 'cpw']).map(([name]) => name)).toEqual(['operators', 'the desk', 'page-api', 'main', 'cpw', ''])
 })
 
 it('says where the database lies when that is elsewhere', () => {
