@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
 import { createLogger, createRequestMetrics, Gauge, observeProcess } from '@clipfront/telemetry'
+import { createLogger, createRequestMetrics, observeProcess, rememberProblems } from '@clipfront/telemetry'
 import { HOST_NAMES, type PortName } from '@clipfront/settings'
 import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '@clipfront/catalog/context'
@@ -12,6 +13,8 @@ import { createDatabaseWriter } from '../events/createEventWriter.ts'
 import { createRollupUpkeep } from '../events/createRollupUpkeep.ts'
 import { forgetSalts } from '../events/forgetSalts.ts'
 import { maintainEventDays } from '../events/maintainEventDays.ts'
+import { serveDesk } from '../desk/serveDesk.ts'
+import { countSearchMisses } from '../searches/countSearchMisses.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
 import { createAdmin } from './createAdmin.ts'
@@ -20,6 +23,7 @@ import { createApi } from './createApi.ts'
 const STATEMENT_TIMEOUT_MS = 10_000
 const SITEMAP_REFRESH_MS = 60_000
 const COUNTING_MS = 5000
+const SEARCHES_MS = 10_000
 
 /**
  * Runs the API until the signal says stop, then ends all that it began.
@@ -28,7 +32,8 @@ const COUNTING_MS = 5000
 export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSignal): Promise<void> {
   const settings = readSettings(environment)
   const { clock } = settings
-  const logger = createLogger('page-api')
+  const problems = rememberProblems()
+  const logger = createLogger('page-api', problems)
   const { database, location, isReachable, close } = await openDatabase({
     ...settings,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
@@ -60,7 +65,13 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   })
   metrics.registry.registerMetric(waiting)
   const api = await createApi({ events, database, isReachable, clock, settings, cache, sitemaps, metrics, logger })
+  const searches = countSearchMisses({ database, clock })
+  const writeSearches = async () => searches.flush().catch(report('searches without a result could not be counted'))
+  const parts = { database, isReachable, clock, settings, cache, sitemaps, metrics, logger }
+  const api = await createApi({ ...parts, countSearchMiss: searches.count })
   const admin = createAdmin(isReachable, metrics.registry)
+  const { dataFolder, adminHost: host, readFiguresToken: readToken } = settings
+  serveDesk(admin, { database, clock, dataFolder, logger, readRemembered: problems.read }, { host, readToken })
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   const counting = createCounting({
     database,
@@ -72,6 +83,8 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     void counting.countDue()
     void rollups.countDue()
   }, COUNTING_MS)
+  const counts = setInterval(() => void counting.countDue(), COUNTING_MS)
+  const writing = setInterval(() => void writeSearches(), SEARCHES_MS)
   try {
     // Worth a moment's wait, and no more: figures of the planner that are old make pages slow, not wrong.
     await refreshStatistics(database).catch(report('the statistics of the tables could not be refreshed'))
@@ -86,7 +99,9 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   } finally {
     clearInterval(refreshing)
     clearInterval(counts)
+    clearInterval(writing)
     await Promise.all([api.close(), admin.close()])
+    await writeSearches()
     await close()
   }
 }

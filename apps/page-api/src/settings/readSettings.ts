@@ -1,5 +1,5 @@
 import { readDatabaseSettings } from '@clipfront/catalog/database'
-import { readHost, readPort, readSecrets } from '@clipfront/settings'
+import { readFiguresToken, readHost, readPort, readSecrets } from '@clipfront/settings'
 
 /**
  * Everything that the environment decides. Read once, at the start.
@@ -16,5 +16,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     adminHost: readHost(environment, 'PORT_ADMIN_API'),
     adminPort: readPort(environment, 'PORT_ADMIN_API'),
     secrets: readSecrets(environment, database.dataFolder),
+    /** Read when it is first asked for: a desk that is open on this machine alone needs none. */
+    readFiguresToken: () => readFiguresToken(environment, database.dataFolder),
   }
 }

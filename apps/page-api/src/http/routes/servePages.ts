@@ -37,9 +37,17 @@ export async function sendPage(
   const [, code = '', target = ''] = PAGE_ADDRESS.exec(request.raw.url ?? '') ?? []
   const view = buildView(context, code)
   const { page, tags } = await context.work(() => answerPage(view, target), { signal: whenGone(reply) })
+  const missed = findMissedQuery(page)
+  if (missed !== undefined) context.countSearchMiss?.(view.site.code, missed)
   reply.header('cache-tag', tags.join(','))
   if ('location' in page) reply.header('location', page.location)
   return sendCacheable(request, reply, page.code, page)
+}
+
+/** The query of a search that found nothing; what it only guessed is not what was wanted. */
+function findMissedQuery(page: WirePageData | { location: string }): string | undefined {
+  if (!('data' in page) || !('exact' in page.data) || !page.data.query) return undefined
+  return Object.values(page.data.exact).every((found) => !found?.length) ? page.data.query : undefined
 }
 
 /** Nothing is at this address: it has moved, is gone for good, or never was. */

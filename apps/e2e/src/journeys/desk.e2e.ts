@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect, test } from '../support/test.ts'
+
+const PAGES = ['/desk', '/desk/sites/ae.clipfront.example', '/desk/sites/cpuk']
+
+/** What axe finds wrong. It is evaluated from outside: the policy of the desk lets no script in. */
+async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const violations = (await (globalThis as { axe?: typeof axe }).axe?.run())?.violations ?? []
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  })
+}
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const) {
+  test.describe(`The desk, ${colorScheme}, ${width} px wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } })
+
+    for (const path of PAGES) {
+      test(`${path} has no barrier that axe finds, and scrolls in one direction`, async ({ page, bed }) => {
+        const answer = await page.goto(`http://127.0.0.1:${bed.ports.PORT_ADMIN_API}${path}`)
+        expect(answer?.status()).toBe(200)
+        expect(await findBarriers(page)).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+      })
+    }
+  })
+}
+
+test('One click marks a whole command of the desk', async ({ page, bed }) => {
+  await page.goto(`http://127.0.0.1:${bed.ports.PORT_ADMIN_API}/desk`)
+  const command = page.locator('code', { hasText: 'npm run rollback' }).first()
+  await command.click()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await command.textContent())
+})

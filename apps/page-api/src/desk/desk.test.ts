@@ -1,0 +1,194 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { storeSearchMisses } from '@clipfront/catalog/search-misses'
+import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { createReleaseStore } from '@clipfront/shell/releases'
+import { createLogger, Registry } from '@clipfront/telemetry'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAdmin } from '../http/createAdmin.ts'
+import { serveDesk } from './serveDesk.ts'
+
+const { database } = await createTestDatabase()
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-desk-'))
+const TOKEN = 'the-token-of-the-figures'
+const HOSTILE = `<img src=x onerror="alert(1)"> ' style='x' </td></table><script>alert(2)</script> \u202E{{7*7}} \${1}`
+const remembered: string[] = []
+
+function open(host = '127.0.0.1') {
+  const admin = createAdmin(async () => true, new Registry())
+  const logger = createLogger('page-api', { write: () => {} })
+  const context = { database, clock: { now: () => NOW }, dataFolder, logger, readRemembered: () => remembered }
+  serveDesk(admin, context, { host, readToken: () => TOKEN })
+  afterAll(() => admin.close())
+  return admin
+}
+const desk = open()
+const get = async (url: string) => desk.inject({ url, headers: { host: 'localhost:4090' } })
+/** What a reader sees, a space where a tag was. */
+const read = async (url: string) =>
+  (await get(url)).body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&#39;', "'")
+
+const merchant = await seedMerchant(database, { name: HOSTILE })
+const tested = { verified_at: daysAgo(1), verified_by: 'Mara' }
+const end = (time: string) => ({ starts_at: daysAgo(10), ends_at: new Date(time) })
+const failing = await seedCoupon(database, merchant, { ...tested, title: HOSTILE })
+// The site's day ends at midnight of London.
+await seedCoupon(database, merchant, { ...tested, title: 'Ends tonight', ...end('2026-11-20T23:59:00Z') })
+await seedCoupon(database, merchant, { title: 'Ends after midnight', ...end('2026-11-21T00:01:00Z') })
+await seedCoupon(database, merchant, { title: 'Is over', ...end('2026-11-20T11:59:00Z') })
+await seedCoupon(database, merchant, { title: 'Hidden', hidden_at: daysAgo(1) })
+
+beforeAll(async () => {
+  const vote = { coupon_id: failing.id, cast_at: daysAgo(1), worked: false, reason: 'expired' as const }
+  await database
+    .insertInto('vote')
+    .values([1, 2, 3].map((voter) => ({ ...vote, visitor_hash: `${voter}` })))
+    .execute()
+  await database
+    .insertInto('submission')
+    .values({ site: UK, shop: HOSTILE, title: HOSTILE, code: 'NEW10', submitted_at: daysAgo(1) })
+    .execute()
+  const run = { site: UK, format: 'awin', finished_at: NOW }
+  const report = (rejected: number) =>
+    JSON.stringify({ read: 1200, added: 3, changed: 4, rejected: { expired: rejected } })
+  await database
+    .insertInto('import_run')
+    .values([
+      { ...run, files: ['acme-2026-11-18.csv'], started_at: daysAgo(2.5), report: report(5) },
+      { ...run, files: ['acme-2026-11-19.csv'], started_at: daysAgo(1), report: report(5) },
+      { ...run, files: [`${HOSTILE}.csv`], started_at: daysAgo(3), report: report(5) },
+      { ...run, files: ['other.csv'], started_at: daysAgo(1), report: report(900) },
+      { ...run, files: ['dead.csv'], started_at: daysAgo(1), finished_at: null },
+    ])
+    .execute()
+  await storeSearchMisses(database, [
+    { site: UK, day: '2026-11-20', query: HOSTILE, times: 12 },
+    { site: UK, day: '2026-11-20', query: '', times: 5 },
+    { site: UK, day: '2026-11-10', query: 'long ago', times: 5 },
+  ])
+  const store = createReleaseStore(path.join(dataFolder, 'releases'))
+  const code = path.join(dataFolder, 'render.mjs')
+  writeFileSync(code, '')
+  const hash = '0123456789abcdef'
+  const revision = { commit: 'fedcba9876543210', isChanged: true }
+  const parts = { pageTypes: [], files: {}, weights: {}, packages: {}, revision, builtAt: NOW.toISOString() }
+  await store.add({ site: UK, hash, server: hash, ...parts }, code, async () => {})
+  await store.activate(UK, 'prod', hash, 'ship', `Mara ${HOSTILE}`)
+  const logs = path.join(dataFolder, 'logs')
+  mkdirSync(logs)
+  const line = { level: 'error', time: '2026-11-20T11:00:00.000Z', service: 'main', msg: 'a page failed', site: UK }
+  const lines = [
+    line,
+    { ...line, time: '2026-11-20T11:30:00.000Z', repeated: 6 },
+    { ...line, level: 'info', msg: 'fine' },
+  ]
+  writeFileSync(
+    path.join(logs, 'main.log'),
+    `${lines.map((each) => JSON.stringify(each)).join('\n')}\n{"level":"error", broken\n`,
+  )
+  remembered.push(JSON.stringify({ ...line, service: 'page-api', msg: 'failed', err: { message: HOSTILE } }))
+})
+afterAll(() => rmSync(dataFolder, { recursive: true }))
+
+describe('what it says', () => {
+  it('counts of each site what is live, untested, failing and ending within the site’s own day', async () => {
+    expect(await read('/desk')).toMatch(/main\/uk Clipfront UK .*? \+ changes 3 1 1 1 1 /)
+    expect(await read(`/desk/sites/${UK}`)).toContain('live 3 untested 1 failing 1 ending today 1')
+  })
+
+  it('names the live release, who shipped it and from what', async () => {
+    expect(await read(`/desk/sites/${UK}`)).toMatch(/prod 01234567 0m ago · ship by Mara .* fedcba9876 \+ changes live/)
+  })
+
+  it('lists what waits, with the command that decides it', async () => {
+    expect(await read('/desk')).toMatch(/Codes that shoppers sent in 1 npm run catalog -- review Offers that fail/)
+    expect(await read(`/desk/sites/${UK}`)).toContain(`npm run catalog -- show ${failing.id}`)
+    expect(await read('/desk/sites/cpus')).toContain('Nothing waits.')
+  })
+
+  it('says of each feed by its last import whether it is fresh', async () => {
+    const page = await read('/desk')
+    expect(page).toMatch(/awin acme 1d ago 1,200 3 4 5 fresh npm run catalog -- show run 2 /)
+    expect(page).toMatch(/3d ago 1,200 3 4 5 late/)
+    expect(page).toMatch(/awin other 1d ago 1,200 3 4 900 many rejected/)
+    expect(page).toMatch(/awin dead 1d ago 0 0 0 0 broken off/)
+  })
+
+  it('lists the searches of a week that found nothing, and how many have no words', async () => {
+    const page = await read('/desk')
+    expect(page).toMatch(/\$\{1\} 12 2026-11-20 /)
+    expect(page).toContain('too many or somebody’s own: 5.')
+    expect(page).not.toContain('long ago')
+  })
+
+  it('lists the last errors out of the logs and of its own process, equal ones once', async () => {
+    const page = await read('/desk')
+    expect(page).toMatch(/error main a page failed uk\.clipfront\.example 7 /)
+    expect(page).toMatch(/error page-api failed: /)
+    expect(page).not.toContain('fine')
+    expect(page).toContain(`tail -n 50 ${path.join(dataFolder, 'logs', 'main.log')}`)
+  })
+
+  it('says that a pointer is damaged, and shows the other sites all the same', async () => {
+    mkdirSync(path.join(dataFolder, 'releases', 'cpus'), { recursive: true })
+    writeFileSync(path.join(dataFolder, 'releases', 'cpus', 'prod.json'), 'nothing')
+    expect(await read('/desk')).toMatch(/cpw\/cpus [^/]*\/.*prod\.json is damaged/)
+  })
+})
+
+describe.each(['/desk', `/desk/sites/${UK}`, '/desk/sites/cpae', '/desk/sites/%3Cscript%3E'])('%s', (url) => {
+  it('escapes whatever the catalog, the logs and the address say', async () => {
+    const { body, headers } = await get(url)
+    // What stands in an attribute is no attribute: a quote in it is escaped.
+    const markup = body.replaceAll(/"[^"]*"/g, '""')
+    expect(markup).not.toMatch(/<img|<script|<[^>]*\s(?:style|on\w+)\s*=/i)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/)
+    expect([headers['cache-control'], headers['x-content-type-options']]).toEqual(['no-store', 'nosniff'])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+})
+
+it('shows the hostile name as it is', async () => {
+  expect((await get(`/desk/sites/${UK}`)).body).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &#39; style=')
+})
+
+it('answers what it does not have with a page that says so', async () => {
+  for (const url of ['/desk/sites/nowhere', '/desk/nothing']) {
+    const { statusCode, body } = await get(url)
+    expect([statusCode, body.includes('The desk has no such page.')]).toEqual([404, true])
+  }
+})
+
+describe('who may read it', () => {
+  const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`
+  const published = open('0.0.0.0')
+
+  it.each([
+    ['on this machine, by its names', desk, '127.0.0.1:4090', undefined, 200],
+    ['on this machine, by a name of it', desk, 'admin.localhost', undefined, 200],
+    ['on this machine, by IPv6', desk, '[::1]:4090', undefined, 200],
+    ['by a foreign name that leads to this machine', desk, 'rebound.example', undefined, 401],
+    ['by a name that only begins like it', desk, '127.0.0.1.rebound.example', undefined, 401],
+    ['by a foreign name, with the token', desk, 'admin.example', basic(TOKEN), 200],
+    ['from elsewhere', published, '127.0.0.1:4090', undefined, 401],
+    ['from elsewhere, with the token as password', published, 'admin.example', basic(TOKEN), 200],
+    ['from elsewhere, with the token as bearer', published, 'admin.example', `Bearer ${TOKEN}`, 200],
+    ['from elsewhere, with another token', published, 'admin.example', basic('guessed'), 403],
+    ['from elsewhere, with what is none', published, 'admin.example', 'Basic', 401],
+  ])('%s', async (_who, admin, host, authorization, status) => {
+    const headers = { host, ...(authorization === undefined ? {} : { authorization }) }
+    for (const url of ['/desk', '/desk/desk.css']) {
+      const { statusCode, headers: answered } = await admin.inject({ url, headers })
+      expect([statusCode, 'www-authenticate' in answered]).toEqual([status, status === 401])
+    }
+  })
+
+  it('health and metrics stay open: they name no offer', async () => {
+    const { statusCode } = await published.inject({ url: '/healthz', headers: { host: 'admin.example' } })
+    expect(statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,7 @@
+/** Where the desk is on the operators' port. */
+export const DESK = '/desk'
+
+/** The page of one site, by its code. */
+export function deskPath(code: string): string {
+  return `${DESK}/sites/${encodeURIComponent(code)}`
+}

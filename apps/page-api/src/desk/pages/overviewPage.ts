@@ -1,0 +1,140 @@
+import { countOffers, readFeeds } from '@clipfront/catalog/desk'
+import { countWaiting, type Waiting } from '@clipfront/catalog/review'
+import { readSearchMisses } from '@clipfront/catalog/search-misses'
+import { type Site, sites } from '@clipfront/site-config'
+import { html } from 'hono/html'
+import path from 'node:path'
+import type { DeskContext } from '../DeskContext.ts'
+import { DESK, deskPath } from '../deskPaths.ts'
+import {
+  formatNumber,
+  formatSiteName,
+  type Html,
+  renderCommand,
+  renderCount,
+  renderMark,
+  renderSection,
+  renderTable,
+  renderWords,
+} from '../markup/parts.ts'
+import { renderDocument } from '../markup/renderDocument.ts'
+import { readProblems } from '../reading/readProblems.ts'
+import { readReleases } from '../reading/readReleases.ts'
+import {
+  findFeedIssue,
+  renderDeployment,
+  renderFeeds,
+  renderProblems,
+  renderSearches,
+  SEARCH_DAYS,
+} from './sections.ts'
+import { WAITING } from './waiting.ts'
+
+const DAY_MS = 86_400_000
+const MOST_SEARCHES = 20
+const NOTHING: Waiting = { submissions: 0, reviews: 0, failing: 0, saying: 0, stale: 0 }
+
+/** `/desk`: what is to be done, over all sites. */
+export async function overviewPage(context: DeskContext): Promise<Html> {
+  const { database, clock, dataFolder } = context
+  const now = clock.now()
+  const offers = new Map((await countOffers(database, sites, now)).map((figures) => [figures.site, figures]))
+  const waiting = await countWaiting(database, now)
+  const feeds = await readFeeds(database, null)
+  const since = new Date(now.getTime() - (SEARCH_DAYS - 1) * DAY_MS)
+  const searches = await readSearchMisses(database, { site: null, since, limit: MOST_SEARCHES })
+  const releases = await Promise.all(
+    sites.map(async (site) => readReleases(path.join(dataFolder, 'releases'), site, 1)),
+  )
+  const problems = await readProblems(path.join(dataFolder, 'logs'), context.readRemembered())
+  const rows = sites.map((site, index) => ({
+    site,
+    offers: offers.get(site.code) ?? { live: 0, untested: 0, endingToday: 0 },
+    waiting: waiting.get(site.code) ?? NOTHING,
+    releases: releases[index] ?? { deployed: [], damage: null },
+  }))
+  const machineNow = new Date()
+  return renderDocument({
+    title: 'All sites',
+    path: DESK,
+    now,
+    body: html`${renderToDo(rows, feeds.filter((feed) => findFeedIssue(feed, now)).length)}
+    ${renderSites(rows, machineNow)} ${renderFeeds(feeds, now)} ${renderSearches(searches)}
+    ${renderProblems(problems, machineNow)}`,
+  })
+}
+
+interface SiteRow {
+  site: Site
+  offers: { live: number; untested: number; endingToday: number }
+  waiting: Waiting
+  releases: Awaited<ReturnType<typeof readReleases>>
+}
+
+/** What waits for somebody, each with the command that shows it. */
+function renderToDo(rows: readonly SiteRow[], lateFeeds: number): Html {
+  const sum = (read: (row: SiteRow) => number) => rows.reduce((total, row) => total + read(row), 0)
+  const toDo = [
+    ...WAITING.map(({ kind, title }) => ({
+      title,
+      count: sum(({ waiting }) => waiting[kind]),
+      command: 'npm run catalog -- review',
+    })),
+    { title: 'Feeds that are late or went wrong', count: lateFeeds, command: 'npm run catalog -- show runs' },
+    {
+      title: 'Sites without a live release',
+      count: sum(({ releases }) => (isLiveOn(releases) ? 0 : 1)),
+      command: 'npm run ship -- SITE',
+    },
+  ].filter(({ count }) => count > 0)
+  return renderSection(
+    'What waits for somebody',
+    renderTable({
+      caption: 'Over all sites',
+      columns: [
+        { title: 'What', cell: ({ title }: (typeof toDo)[number]) => title },
+        { title: 'How many', cell: ({ count }) => renderCount(count), isNumeric: true },
+        { title: 'Command', cell: ({ command }) => renderCommand(command) },
+      ],
+      rows: toDo,
+      empty: 'Nothing waits.',
+    }),
+  )
+}
+
+function renderSites(rows: readonly SiteRow[], now: Date): Html {
+  const waitingFor = ({ submissions, reviews, saying }: Waiting) => submissions + reviews + saying
+  return renderSection(
+    'Sites',
+    renderTable({
+      caption: 'What is live on each site',
+      columns: [
+        {
+          title: 'Site',
+          cell: ({ site }: SiteRow) =>
+            html`<a href="${deskPath(site.code)}">${formatSiteName(site)}</a>
+              <span class="quiet">${renderWords(site.name, site)}</span>`,
+        },
+        { title: 'Release', cell: ({ releases }) => renderLive(releases, now) },
+        { title: 'Live', cell: ({ offers }) => formatNumber(offers.live), isNumeric: true },
+        { title: 'Untested', cell: ({ offers }) => formatNumber(offers.untested), isNumeric: true },
+        { title: 'Failing', cell: ({ waiting }) => renderCount(waiting.failing, 'bad'), isNumeric: true },
+        { title: 'Ending today', cell: ({ offers }) => renderCount(offers.endingToday), isNumeric: true },
+        { title: 'For editors', cell: ({ waiting }) => renderCount(waitingFor(waiting)), isNumeric: true },
+      ],
+      rows,
+      empty: 'There is no site.',
+    }),
+    ['npm run releases -- SITE', 'npm run rollback -- SITE'],
+  )
+}
+
+function renderLive(releases: SiteRow['releases'], now: Date): Html {
+  const live = releases.deployed.find(({ environment }) => environment === 'prod')
+  if (live) return renderDeployment(live, now)
+  return releases.damage === null ? renderMark('none here', 'quiet') : renderMark(releases.damage, 'bad')
+}
+
+function isLiveOn({ deployed, damage }: SiteRow['releases']): boolean {
+  return damage !== null || deployed.some(({ environment }) => environment === 'prod')
+}

@@ -1,0 +1,137 @@
+import type { Feed } from '@clipfront/catalog/desk'
+import type { readSearchMisses } from '@clipfront/catalog/search-misses'
+import { findSiteByName, type Site } from '@clipfront/site-config'
+import { html } from 'hono/html'
+import {
+  formatNumber,
+  formatSiteName,
+  type Html,
+  renderCommand,
+  renderMark,
+  renderMoment,
+  renderSection,
+  renderTable,
+  renderWords,
+} from '../markup/parts.ts'
+import type { readProblems } from '../reading/readProblems.ts'
+import type { DeployedRelease } from '../reading/readReleases.ts'
+
+/** Feeds come every day; one that has missed a day is late. */
+const LATE_MS = 48 * 3_600_000
+/** A running import takes minutes. */
+const BROKEN_OFF_MS = 3_600_000
+/** More than this share rejected: the feed has changed, or its map is wrong. */
+const MANY_REJECTED = 0.2
+export const SEARCH_DAYS = 7
+
+/** @returns what is wrong with a feed; undefined where nothing is */
+export function findFeedIssue(feed: Feed, now: Date): string | undefined {
+  const age = now.getTime() - feed.startedAt.getTime()
+  if (!feed.isFinished) return age > BROKEN_OFF_MS ? 'broken off' : undefined
+  if (age > LATE_MS) return 'late'
+  return feed.read > 0 && feed.rejected / feed.read > MANY_REJECTED ? 'many rejected' : undefined
+}
+
+export function renderFeeds(feeds: readonly Feed[], now: Date, site?: Site): Html {
+  const isFresh = (feed: Feed) => findFeedIssue(feed, now) === undefined
+  const columns = [
+    { title: 'Site', cell: ({ site: code }: Feed) => formatSite(code) },
+    { title: 'Feed', cell: ({ format, feed }: Feed) => html`${format} <span class="quiet">${feed}</span>` },
+    { title: 'Imported', cell: ({ startedAt }: Feed) => renderMoment(startedAt, now) },
+    { title: 'Read', cell: ({ read }: Feed) => formatNumber(read), isNumeric: true },
+    { title: 'Added', cell: ({ added }: Feed) => formatNumber(added), isNumeric: true },
+    { title: 'Changed', cell: ({ changed }: Feed) => formatNumber(changed), isNumeric: true },
+    { title: 'Rejected', cell: ({ rejected }: Feed) => formatNumber(rejected), isNumeric: true },
+    {
+      title: 'State',
+      cell: (feed: Feed) =>
+        isFresh(feed) ? renderMark('fresh', 'good') : renderMark(findFeedIssue(feed, now) ?? '', 'warning'),
+    },
+    { title: 'What it did', cell: ({ run }: Feed) => renderCommand(`npm run catalog -- show run ${run}`) },
+  ]
+  const name = site ? formatSiteName(site) : 'SITE'
+  return renderSection(
+    'Feeds',
+    renderTable({
+      caption: 'The last import of each feed, the oldest first',
+      columns: site ? columns.slice(1) : columns,
+      rows: feeds,
+      empty: 'No feed was imported yet.',
+    }),
+    [`npm run catalog -- import --format FORMAT --site ${name} FILE`, 'npm run catalog -- show runs'],
+  )
+}
+
+export function renderSearches(
+  { queries, total, withoutWords }: Awaited<ReturnType<typeof readSearchMisses>>,
+  site?: Site,
+): Html {
+  type Row = (typeof queries)[number]
+  const columns = [
+    { title: 'Site', cell: (row: Row) => formatSite(row.site) },
+    { title: 'Searched for', cell: (row: Row) => renderWords(row.query, findSiteByName(row.site)) },
+    { title: 'Times', cell: ({ times }: Row) => formatNumber(times), isNumeric: true },
+    { title: 'Last on', cell: ({ lastDay }: Row) => lastDay },
+  ]
+  const rest = [
+    total > queries.length && `Not shown: ${formatNumber(total - queries.length)} more.`,
+    withoutWords > 0 &&
+      `Counted without their words, since they were too many or somebody’s own: ${formatNumber(withoutWords)}.`,
+  ].filter((line) => line !== false)
+  return renderSection(
+    'Searches without a result',
+    html`${renderTable({
+      caption: `What was searched in vain in ${SEARCH_DAYS} days`,
+      columns: site ? columns.slice(1) : columns,
+      rows: queries,
+      empty: `Nothing was searched in vain in ${SEARCH_DAYS} days.`,
+    })}
+    ${rest.map((line) => html`<p class="quiet">${line}</p>`)}`,
+    queries.length > 0
+      ? [`npm run catalog -- import --format csv --site ${site ? formatSiteName(site) : 'SITE'} FILE`]
+      : [],
+  )
+}
+
+export function renderProblems({ problems, files }: Awaited<ReturnType<typeof readProblems>>, now: Date): Html {
+  type Row = (typeof problems)[number]
+  return renderSection(
+    'Last warnings and errors',
+    html`${renderTable({
+      caption: 'Of all servers, equal ones once',
+      columns: [
+        { title: 'Last', cell: ({ lastAt }: Row) => renderMoment(lastAt, now) },
+        { title: 'Level', cell: ({ level }: Row) => renderMark(level, level === 'warn' ? 'warning' : 'bad') },
+        { title: 'Server', cell: ({ service }: Row) => service },
+        { title: 'What', cell: ({ message }: Row) => html`<span dir="auto">${message}</span>` },
+        { title: 'Where', cell: ({ site, route }: Row) => [site, route].filter(Boolean).join(' ') },
+        { title: 'Times', cell: ({ times }: Row) => formatNumber(times), isNumeric: true },
+      ],
+      rows: problems,
+      empty: 'None is known.',
+    })}
+    ${
+      files.length === 0
+        ? html`<p class="quiet">
+            Of page-api alone, since it started: no logs lie in this data folder. Servers that npm start has not started
+            write to standard output.
+          </p>`
+        : ''
+    }`,
+    files.map((file) => `tail -n 50 ${file}`),
+  )
+}
+
+/** What made a release live, and who. */
+export function renderDeployment({ release, since, by, person, commit, isChanged }: DeployedRelease, now: Date): Html {
+  const revision = commit ? `${commit.slice(0, 10)}${isChanged ? ' + changes' : ''}` : 'unknown revision'
+  const who = person ? html`by <bdi>${person}</bdi>` : ''
+  return html`<span class="release">${release.slice(0, 8)}</span> ${renderMoment(new Date(since), now)} · ${by} ${who}
+    <span class="quiet">${revision}</span>`
+}
+
+/** A site as commands name it; a code that is no site's any more as it is. */
+export function formatSite(code: string): string {
+  const site = findSiteByName(code)
+  return site ? formatSiteName(site) : code
+}

@@ -1,0 +1,161 @@
+import { countOffers, listOffers, readFeeds } from '@clipfront/catalog/desk'
+import { countWaiting, type Queue, readQueue } from '@clipfront/catalog/review'
+import { readSearchMisses } from '@clipfront/catalog/search-misses'
+import type { Site } from '@clipfront/site-config'
+import { html } from 'hono/html'
+import path from 'node:path'
+import type { DeskContext } from '../DeskContext.ts'
+import { deskPath } from '../deskPaths.ts'
+import {
+  type Column,
+  formatNumber,
+  formatSiteName,
+  type Html,
+  renderCommand,
+  renderMark,
+  renderMoment,
+  renderSection,
+  renderTable,
+  renderWords,
+} from '../markup/parts.ts'
+import { renderDocument } from '../markup/renderDocument.ts'
+import { readProblems } from '../reading/readProblems.ts'
+import { readReleases } from '../reading/readReleases.ts'
+import { renderDeployment, renderFeeds, renderProblems, renderSearches, SEARCH_DAYS } from './sections.ts'
+import { WAITING } from './waiting.ts'
+
+const DAY_MS = 86_400_000
+const MOST_ROWS = 10
+const MOST_SEARCHES = 30
+
+/** `/desk/sites/{code}`: what is live, and what is to be done. */
+export async function sitePage(context: DeskContext, site: Site): Promise<Html> {
+  const { database, clock, dataFolder } = context
+  const now = clock.now()
+  const query = { site: site.code, now, limit: MOST_ROWS }
+  const [figures] = await countOffers(database, [site], now)
+  const waiting = (await countWaiting(database, now)).get(site.code)
+  const queue = await readQueue(database, query)
+  const ending = await listOffers(database, { site, now, kind: 'ending', limit: MOST_ROWS })
+  const untested = await listOffers(database, { site, now, kind: 'untested', limit: MOST_ROWS })
+  const feeds = await readFeeds(database, site.code)
+  const since = new Date(now.getTime() - (SEARCH_DAYS - 1) * DAY_MS)
+  const searches = await readSearchMisses(database, { site: site.code, since, limit: MOST_SEARCHES })
+  const releases = await readReleases(path.join(dataFolder, 'releases'), site, 5)
+  const all = await readProblems(path.join(dataFolder, 'logs'), context.readRemembered())
+  const problems = {
+    ...all,
+    problems: all.problems.filter((problem) => [site.code, 'none', null].includes(problem.site)),
+  }
+  const counts = [
+    ['live', figures?.live],
+    ['untested', figures?.untested],
+    ['failing', waiting?.failing],
+    ['ending today', figures?.endingToday],
+  ] as const
+  const machineNow = new Date()
+  return renderDocument({
+    title: formatSiteName(site),
+    path: deskPath(site.code),
+    now,
+    body: html`<p class="lead">${renderWords(site.name, site)} · ${site.code} · ${site.language}</p>
+      ${renderSection(
+        'Offers',
+        html`<dl class="tiles">
+          ${counts.map(
+            ([name, count]) =>
+              html`<div>
+                <dt>${name}</dt>
+                <dd>${formatNumber(count ?? 0)}</dd>
+              </div>`,
+          )}
+        </dl>`,
+        [`npm run catalog -- review --site ${formatSiteName(site)}`],
+      )}
+      ${renderReleases(releases, site, machineNow)} ${renderQueue(queue, site)}
+      ${renderOffers('Ending today', 'Live offers that end before the site’s day does', ending, site, now)}
+      ${renderOffers('Untested', 'Live offers that nobody has seen work, of the best known merchants first', untested, site, now)}
+      ${renderFeeds(feeds, now, site)} ${renderSearches(searches, site)} ${renderProblems(problems, machineNow)}`,
+  })
+}
+
+function renderReleases({ deployed, damage }: Awaited<ReturnType<typeof readReleases>>, site: Site, now: Date): Html {
+  const name = formatSiteName(site)
+  const live = new Set(['prod', 'beta'].map((environment) => deployed.find((each) => each.environment === environment)))
+  return renderSection(
+    'Releases',
+    html`${damage === null ? '' : html`<p>${renderMark('damaged', 'bad')} ${damage}</p>`}
+    ${renderTable({
+      caption: 'What was made live, the newest first',
+      columns: [
+        { title: 'Environment', cell: ({ environment }: (typeof deployed)[number]) => environment },
+        { title: 'Release', cell: (deployment) => renderDeployment(deployment, now) },
+        {
+          title: 'State',
+          cell: (deployment) => (live.has(deployment) ? renderMark('live', 'good') : renderMark('before', 'quiet')),
+        },
+      ],
+      rows: deployed,
+      empty: 'No release lies in this data folder.',
+    })}`,
+    [`npm run releases -- ${name}`, `npm run ship -- ${name} --to beta`, `npm run rollback -- ${name}`],
+  )
+}
+
+type Waiting = { id: number; site: string; title: string; total: number }
+
+function renderQueue(queue: Queue, site: Site): Html {
+  const tables = WAITING.flatMap(({ kind, title }) => {
+    const rows: readonly Waiting[] = queue[kind]
+    const [first] = rows
+    if (!first) return []
+    const shown = rows.length < first.total ? `${first.total}, the first ${rows.length}` : String(first.total)
+    return html`<h3>${title}: ${shown}</h3>
+      ${renderTable({
+        caption: title,
+        columns: [
+          { title: 'What', cell: (row: Waiting) => renderWords(row.title, site) },
+          { title: 'Command', cell: (row: Waiting) => renderCommand(COMMANDS[kind](row)) },
+        ],
+        rows,
+        empty: '',
+      })}`
+  })
+  return renderSection(
+    'For editors',
+    tables.length > 0 ? tables : html`<p class="quiet">Nothing waits.</p>`,
+    tables.length > 0 ? [`npm run catalog -- review --site ${formatSiteName(site)}`] : [],
+  )
+}
+
+/** What decides each kind, or shows all that is known before one does. */
+const COMMANDS: Record<keyof Queue, (row: Waiting) => string> = {
+  submissions: ({ id }) => `npm run catalog -- review take s${id} --reason "…"`,
+  reviews: ({ id }) => `npm run catalog -- review show r${id} --reason "…"`,
+  failing: ({ id }) => `npm run catalog -- show ${id}`,
+  saying: ({ id }) => `npm run catalog -- show ${id}`,
+  stale: ({ id }) => `npm run catalog -- verify ${id} --outcome worked`,
+}
+
+function renderOffers(
+  title: string,
+  caption: string,
+  offers: Awaited<ReturnType<typeof listOffers>>,
+  site: Site,
+  now: Date,
+): Html {
+  const columns: Column<(typeof offers)[number]>[] = [
+    { title: 'Merchant', cell: ({ merchant_name: name }) => renderWords(name, site) },
+    { title: 'Offer', cell: ({ title: text }) => renderWords(text, site) },
+    {
+      title: 'Ends',
+      cell: ({ ends_at: end }) => (end ? renderMoment(end, now) : html`<span class="quiet">no date</span>`),
+    },
+    {
+      title: 'Command',
+      cell: ({ id }) =>
+        renderCommand(`npm run catalog -- ${title === 'Untested' ? `verify ${id} --outcome worked` : `show ${id}`}`),
+    },
+  ]
+  return renderSection(title, renderTable({ caption, columns, rows: offers, empty: 'None.' }))
+}

@@ -1,0 +1,70 @@
+import { connect, type Database } from '@clipfront/catalog/database'
+import { createTestDatabase, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { createApi } from '../http/createApi.ts'
+import { SECRETS } from '../http/testing/startTestApi.ts'
+import { createTestSitemaps } from '../sitemap/testing/createTestSitemaps.ts'
+import { countSearchMisses } from './countSearchMisses.ts'
+
+const { database, url } = await createTestDatabase()
+const clock = { now: () => NOW }
+const searches = countSearchMisses({ database, clock })
+const context = { database, clock, settings: { secrets: SECRETS } }
+const api = await createApi({
+  ...context,
+  sitemaps: createTestSitemaps(context),
+  isReachable: async () => true,
+  countSearchMiss: searches.count,
+})
+afterAll(() => api.close())
+const merchant = await seedMerchant(database)
+await seedCoupon(database, merchant)
+beforeEach(async () => {
+  await database.deleteFrom('search_miss').execute()
+})
+
+const search = async (target: string) => (await api.inject(`/v1/sites/${UK}/pages/search${target}`)).statusCode
+const read = async () =>
+  database.selectFrom('search_miss').select(['site', 'query', 'times']).orderBy('query').execute()
+
+it('a search page that finds nothing is counted; one that finds something, an empty one and suggestions are not', async () => {
+  expect(await search('?q=Nimbus')).toBe(200)
+  expect(await search('?q=')).toBe(200)
+  await api.inject(`/v1/sites/${UK}/search?q=zzz`)
+  for (const q of ['Zebra%20Tents', 'zebra%20%20tents', 'nimbsu%20shoos', 'mara%40post.example'])
+    await search(`?q=${q}`)
+  await searches.flush()
+  expect(await read()).toEqual([
+    { site: UK, query: '', times: 1 },
+    { site: UK, query: 'nimbsu shoos', times: 1 },
+    { site: UK, query: 'zebra tents', times: 2 },
+  ])
+})
+
+it('a flood of different queries takes bounded memory and rows, and is counted whole', async () => {
+  for (let query = 0; query < 20_000; query += 1)
+    searches.count(UK, `flood ${'abcdefghij'[query % 10]} ${query % 10_000}`)
+  await searches.flush()
+  const rows = await read()
+  expect(rows.length).toBe(500)
+  expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(20_000)
+})
+
+it('what could not be written is written the next time, once', async () => {
+  const owner = connect<unknown>(url, { connections: 1 })
+  const impatient = connect<Database>(url, { role: 'clipfront_app', connections: 1, statementTimeoutMs: 100 })
+  onTestFinished(async () => {
+    await Promise.all([owner.destroy(), impatient.destroy()])
+  })
+  const held = countSearchMisses({ database: impatient, clock })
+  held.count(UK, 'waits')
+  await owner.transaction().execute(async (transaction) => {
+    await sql`lock table search_miss`.execute(transaction)
+    await expect(held.flush()).rejects.toThrow(/statement timeout/)
+  })
+  held.count(UK, 'waits')
+  await held.flush()
+  await held.flush()
+  expect(await read()).toEqual([{ site: UK, query: 'waits', times: 2 }])
+})
