@@ -38,7 +38,7 @@ function readHostName(host: string | undefined): string {
 }
 
 function isLoopback(host: string): boolean {
-  if (isIP(host)) return /^127\./.test(host) || host === '::1'
+  if (isIP(host)) return host.startsWith('127.') || host === '::1'
   return /^(?:.+\.)?localhost$/i.test(host)
 }
 

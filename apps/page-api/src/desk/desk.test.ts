@@ -42,19 +42,20 @@ await seedCoupon(database, merchant, { title: 'Ends after midnight', ...end('202
 await seedCoupon(database, merchant, { title: 'Is over', ...end('2026-11-20T11:59:00Z') })
 await seedCoupon(database, merchant, { title: 'Hidden', hidden_at: daysAgo(1) })
 
+const report = (rejected: number) =>
+  JSON.stringify({ read: 1200, added: 3, changed: 4, rejected: { expired: rejected } })
+
 beforeAll(async () => {
   const vote = { coupon_id: failing.id, cast_at: daysAgo(1), worked: false, reason: 'expired' as const }
   await database
     .insertInto('vote')
-    .values([1, 2, 3].map((voter) => ({ ...vote, visitor_hash: `${voter}` })))
+    .values(['1', '2', '3'].map((voter) => Object.assign({ visitor_hash: voter }, vote)))
     .execute()
   await database
     .insertInto('submission')
     .values({ site: UK, shop: HOSTILE, title: HOSTILE, code: 'NEW10', submitted_at: daysAgo(1) })
     .execute()
   const run = { site: UK, format: 'awin', finished_at: NOW }
-  const report = (rejected: number) =>
-    JSON.stringify({ read: 1200, added: 3, changed: 4, rejected: { expired: rejected } })
   await database
     .insertInto('import_run')
     .values([
@@ -163,8 +164,8 @@ it('answers what it does not have with a page that says so', async () => {
   }
 })
 
+const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`
 describe('who may read it', () => {
-  const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`
   const published = open('0.0.0.0')
 
   it.each([

@@ -16,8 +16,6 @@ interface Options {
 /** So many different queries wait to be written; others are counted without their words. */
 const MAX_PENDING = 1000
 
-export type SearchMisses = ReturnType<typeof countSearchMisses>
-
 /**
  * Counts searches that found nothing. A search costs an entry in memory; the database is written now and then, with one
  * statement for all. What was not written when the process dies is not counted.

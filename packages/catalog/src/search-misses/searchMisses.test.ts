@@ -9,6 +9,7 @@ import {
 } from './index.ts'
 
 const { database } = await createTestDatabase()
+const formatDay = (days: number) => daysAgo(days).toISOString().slice(0, 10)
 const DAY = NOW.toISOString().slice(0, 10)
 const read = async (site: string) => readSearchMisses(database, { site, since: daysAgo(7), limit: 10 })
 const miss = (site: string, query: string, times = 1, day = DAY) => ({ site, day, query, times })
@@ -62,8 +63,7 @@ it('stores no more different queries of a site and day than its limit, counts al
 })
 
 it('deletes what is older than thirty days', async () => {
-  const day = (days: number) => daysAgo(days).toISOString().slice(0, 10)
-  await storeSearchMisses(database, [miss('e', 'old', 1, day(31)), miss('e', 'young', 1, day(30))])
+  await storeSearchMisses(database, [miss('e', 'old', 1, formatDay(31)), miss('e', 'young', 1, formatDay(30))])
   await deleteOldSearchMisses(database, NOW)
   const left = await database.selectFrom('search_miss').select('query').where('site', '=', 'e').execute()
   expect(left).toEqual([{ query: 'young' }])

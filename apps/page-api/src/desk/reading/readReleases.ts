@@ -1,4 +1,10 @@
-import { createReleaseStore, type Deployment, LIVE_ENVIRONMENTS, type LiveEnvironment } from '@clipfront/shell/releases'
+import {
+  createReleaseStore,
+  type Deployment,
+  LIVE_ENVIRONMENTS,
+  type LiveEnvironment,
+  type Revision,
+} from '@clipfront/shell/releases'
 import type { Site } from '@clipfront/site-config'
 
 /** What became live of a site in an environment. */
@@ -27,13 +33,8 @@ export async function readReleases(folder: string, site: Site, most: number): Pr
     const histories = await Promise.all(
       LIVE_ENVIRONMENTS.map(async (environment) => {
         const deployments = (await store.history(site.code, environment)).slice(0, most)
-        return Promise.all(
-          deployments.map(async (deployment) => ({
-            ...deployment,
-            environment,
-            ...(await readCommit(deployment.release)),
-          })),
-        )
+        const commits = await Promise.all(deployments.map(async ({ release }) => readCommit(release)))
+        return deployments.map((deployment, index) => describe(deployment, environment, commits[index]))
       }),
     )
     return { deployed: histories.flat(), damage: null }
@@ -41,9 +42,12 @@ export async function readReleases(folder: string, site: Site, most: number): Pr
     return { deployed: [], damage: error instanceof Error ? error.message : String(error) }
   }
 
-  async function readCommit(release: string) {
+  async function readCommit(release: string): Promise<Revision | undefined> {
     // An old release is removed, and its deployment remembered.
-    const manifest = await store.read(site.code, release).catch(() => undefined)
-    return { commit: manifest?.revision.commit ?? '', isChanged: manifest?.revision.isChanged ?? false }
+    return (await store.read(site.code, release).catch(() => undefined))?.revision
   }
+}
+
+function describe(deployment: Deployment, environment: LiveEnvironment, revision?: Revision): DeployedRelease {
+  return { ...deployment, environment, commit: revision?.commit ?? '', isChanged: revision?.isChanged ?? false }
 }
