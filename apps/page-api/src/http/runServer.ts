@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
-import { createLogger, createRequestMetrics, Gauge, observeProcess } from '@clipfront/telemetry'
-import { createLogger, createRequestMetrics, observeProcess, rememberProblems } from '@clipfront/telemetry'
+import { createLogger, createRequestMetrics, Gauge, observeProcess, rememberProblems } from '@clipfront/telemetry'
 import { HOST_NAMES, type PortName } from '@clipfront/settings'
 import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '@clipfront/catalog/context'
@@ -64,10 +63,9 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     collect: () => waiting.set(events.countWaiting()),
   })
   metrics.registry.registerMetric(waiting)
-  const api = await createApi({ events, database, isReachable, clock, settings, cache, sitemaps, metrics, logger })
   const searches = countSearchMisses({ database, clock })
   const writeSearches = async () => searches.flush().catch(report('searches without a result could not be counted'))
-  const parts = { database, isReachable, clock, settings, cache, sitemaps, metrics, logger }
+  const parts = { events, database, isReachable, clock, settings, cache, sitemaps, metrics, logger }
   const api = await createApi({ ...parts, countSearchMiss: searches.count })
   const admin = createAdmin(isReachable, metrics.registry)
   const { dataFolder, adminHost: host, readFiguresToken: readToken } = settings
@@ -83,7 +81,6 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     void counting.countDue()
     void rollups.countDue()
   }, COUNTING_MS)
-  const counts = setInterval(() => void counting.countDue(), COUNTING_MS)
   const writing = setInterval(() => void writeSearches(), SEARCHES_MS)
   try {
     // Worth a moment's wait, and no more: figures of the planner that are old make pages slow, not wrong.

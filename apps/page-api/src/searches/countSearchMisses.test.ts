@@ -1,37 +1,28 @@
 import { connect, type Database } from '@clipfront/catalog/database'
 import { createTestDatabase, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { createApi } from '../http/createApi.ts'
-import { SECRETS } from '../http/testing/startTestApi.ts'
-import { createTestSitemaps } from '../sitemap/testing/createTestSitemaps.ts'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { startTestApi } from '../http/testing/startTestApi.ts'
 import { countSearchMisses } from './countSearchMisses.ts'
 
 const { database, url } = await createTestDatabase()
 const clock = { now: () => NOW }
 const searches = countSearchMisses({ database, clock })
-const context = { database, clock, settings: { secrets: SECRETS } }
-const api = await createApi({
-  ...context,
-  sitemaps: createTestSitemaps(context),
-  isReachable: async () => true,
-  countSearchMiss: searches.count,
-})
-afterAll(() => api.close())
+const api = await startTestApi(database, { countSearchMiss: searches.count })
 const merchant = await seedMerchant(database)
 await seedCoupon(database, merchant)
 beforeEach(async () => {
   await database.deleteFrom('search_miss').execute()
 })
 
-const search = async (target: string) => (await api.inject(`/v1/sites/${UK}/pages/search${target}`)).statusCode
+const search = async (target: string) => (await api.get(`/v1/sites/${UK}/pages/search${target}`)).status
 const read = async () =>
   database.selectFrom('search_miss').select(['site', 'query', 'times']).orderBy('query').execute()
 
 it('a search page that finds nothing is counted; one that finds something, an empty one and suggestions are not', async () => {
   expect(await search('?q=Nimbus')).toBe(200)
   expect(await search('?q=')).toBe(200)
-  await api.inject(`/v1/sites/${UK}/search?q=zzz`)
+  await api.get(`/v1/sites/${UK}/search?q=zzz`)
   for (const q of ['Zebra%20Tents', 'zebra%20%20tents', 'nimbsu%20shoos', 'mara%40post.example'])
     await search(`?q=${q}`)
   await searches.flush()

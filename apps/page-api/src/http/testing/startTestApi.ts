@@ -47,7 +47,7 @@ export async function startTestApi(
     counts = 'always',
     ...options
   }: Partial<
-    Pick<ApiContext, 'cache' | 'sitemaps' | 'events'> & {
+    Pick<ApiContext, 'cache' | 'sitemaps' | 'countSearchMiss' | 'events'> & {
       isReachable: () => Promise<boolean>
       counts: 'always' | 'once'
     }
