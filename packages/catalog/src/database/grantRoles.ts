@@ -18,7 +18,7 @@ export async function grantRoles(owner: Kysely<unknown>, appPassword?: string): 
   if (!found) await createRole(owner)
   if (!found?.isMember) await sql`grant ${sql.id(APP_ROLE)} to current_user`.execute(owner).catch(explain)
   await sql`grant usage on schema public to ${sql.id(APP_ROLE)}`.execute(owner)
-  await sql`grant select, insert, update, delete on all tables in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
+  await grantTables(owner)
   // Without what these say no server could start.
   await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${sql.id(APP_ROLE)}`.execute(
     owner,
@@ -31,11 +31,23 @@ export async function grantRoles(owner: Kysely<unknown>, appPassword?: string): 
   await sql`grant execute on function make_event_days(date, date), drop_event_days(date) to ${sql.id(APP_ROLE)}`.execute(
     owner,
   )
-  await grantMaintenance(owner)
   if (appPassword === undefined) return
   await sql`alter role ${sql.id(APP_ROLE)} login password ${sql.lit(appPassword)}`.execute(owner)
   // PostgreSQL lets every role set its own password and settings: an injected statement must not spoil the next start too.
   await sql`alter role ${sql.id(APP_ROLE)} reset all`.execute(owner)
+}
+
+/** As make_event_days and drop_event_days do: PostgreSQL ends whoever meets a table that another one makes or drops. */
+const EVENT_DAYS_LOCK = sql`hashtextextended('event days', 0)`
+
+async function grantTables(owner: Kysely<unknown>): Promise<void> {
+  await sql`select pg_advisory_lock(${EVENT_DAYS_LOCK})`.execute(owner)
+  try {
+    await sql`grant select, insert, update, delete on all tables in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
+    await grantMaintenance(owner)
+  } finally {
+    await sql`select pg_advisory_unlock(${EVENT_DAYS_LOCK})`.execute(owner)
+  }
 }
 
 /** From version 17 on a role may be let refresh the planner's figures without owning the tables; before, the server does it in its own time. */

@@ -1,17 +1,32 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { arriveEvent, createEidAt } from '../testing/arriveEvent.ts'
+import { migrate } from '../database/migrate.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW } from '../testing/seed.ts'
 import { dropOldEventDays, forgetUndatedEvents, formatDay, listEventDays, makeEventDays } from './eventDays.ts'
 import { storeEvents } from './storeEvents.ts'
 
-const { database } = await createTestDatabase()
+const { database, url } = await createTestDatabase()
 
 it('are made once by all who make them at the same time', async () => {
   await Promise.all([1, 2, 3].map(async () => makeEventDays(database, daysAgo(92), daysAgo(88))))
   const days = await listEventDays(database)
   expect(days.slice(0, 5)).toEqual(['2026-08-20', '2026-08-21', '2026-08-22', '2026-08-23', '2026-08-24'])
+})
+
+it('are dropped while another process starts and grants rights over every table', async () => {
+  await makeEventDays(database, daysAgo(200))
+  const starting = await database.transaction().execute(async (transaction) => {
+    await sql`select drop_event_days('2026-07-01')`.execute(transaction)
+    const migrating = migrate(url)
+    migrating.catch(() => {})
+    const isWaiting = sql`select 1 from pg_locks l join pg_database d on d.oid = l.database
+      where d.datname = current_database() and not l.granted`
+    await expect.poll(async () => (await isWaiting.execute(database)).rows.length).toBe(1)
+    return [migrating]
+  })
+  await expect(Promise.all(starting)).resolves.toHaveLength(1)
 })
 
 it('are dropped when all of their events are older than 90 days, and not before', async () => {
