@@ -1,6 +1,6 @@
 import { formatDay } from '@clipfront/catalog/events'
 import type { Clock } from '@clipfront/settings'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 
 const HASH_CHARACTERS = 22
@@ -28,9 +28,8 @@ export function createDailyHasher(clock: Clock, readSalt: (day: string) => Promi
       salt.catch(() => forget(salt))
       setTimeout(() => forget(salt), msUntilMidnight(now)).unref()
     }
-    const salt = await current.salt
-    return (...parts) =>
-      createHash('sha256').update(salt).update(JSON.stringify(parts)).digest('base64url').slice(0, HASH_CHARACTERS)
+    const salt = (await current.salt).toString('base64')
+    return (...parts) => hash('sha256', salt + JSON.stringify(parts), 'base64url').slice(0, HASH_CHARACTERS)
   }
 }
 
