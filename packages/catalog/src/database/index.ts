@@ -1,5 +1,5 @@
 export { connect } from './connect.ts'
-export { stopUnusedServer } from './embedded/joinEmbeddedServer.ts'
+export { joinEmbeddedServer, stopUnusedServer } from './embedded/joinEmbeddedServer.ts'
 export { openDatabase, refreshStatistics } from './openDatabase.ts'
 export { HIGHEST_ID, parseId } from './parseId.ts'
 export type { Database } from './tables.ts'

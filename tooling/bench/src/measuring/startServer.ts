@@ -33,14 +33,17 @@ export async function startServer(file: string, options: ServerOptions) {
     if (Date.now() > deadline) throw new Error(`${file} was not ready within ${READY_TIMEOUT_MS / 1000} s: ${url}`)
     await sleep(100)
   }
+  const measure = async (): Promise<{ cpu: number; memory: number }> => {
+    const answer = once(child, 'message')
+    child.send('measure')
+    const [measured] = (await answer) as [{ cpu: number; memory: number }]
+    return measured
+  }
   return {
     /** CPU time that the process has used, user and system together, in microseconds. */
-    cpu: async (): Promise<number> => {
-      const answer = once(child, 'message')
-      child.send('cpu')
-      const [{ cpu }] = (await answer) as [{ cpu: number }]
-      return cpu
-    },
+    cpu: async (): Promise<number> => (await measure()).cpu,
+    /** Resident, in bytes. */
+    memory: async (): Promise<number> => (await measure()).memory,
     stop: async () => {
       // The listener of `reportCpu.ts` would keep it alive.
       child.disconnect()
