@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
-import { testBed, type TestBed } from './testBed.ts'
+import { SHOPPER_USER_AGENT, testBed, type TestBed } from './testBed.ts'
 
 interface Fixtures {
   /** Fails the test at its end when a page wrote an error or a warning to its console, or threw. */
@@ -11,6 +11,11 @@ interface Fixtures {
 /** Every test of this folder: a page that says an error or a hydration warning fails it, whatever it was about. */
 export const test = base.extend<Fixtures, { bed: TestBed }>({
   bed: [async ({}, use) => use(await testBed()), { scope: 'worker' }],
+  // A browser of its own for each test: the collector limits what one address and browser may send in a minute.
+  userAgent: async ({}, use, { testId }) => {
+    const build = Number.parseInt(testId.replaceAll('-', '').slice(-4), 16) % 10_000
+    await use(SHOPPER_USER_AGENT.replace('.0.0.0', `.0.${build}.0`))
+  },
   expectedNoise: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedNoise }, use) => {
