@@ -66,6 +66,10 @@ describe('a release', () => {
     expect(readTexts(store, manifests[1])).not.toMatch(/www\.clipfront\.example|couponpartner/)
   })
 
+  it('holds no tool of development', () => {
+    expect(readTexts(store, manifests[0])).not.toContain('clipfront-inspector')
+  })
+
   it('shares all code with a site of the same pages, and nothing else', () => {
     const [one, other] = manifests
     expect(one.server).toBe(other.server)

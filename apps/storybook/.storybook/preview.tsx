@@ -27,12 +27,13 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
+    (Story, { args, globals, parameters, viewMode }) => (
       <StoryFrame
         {...resolveView(globals)}
         url={typeof parameters['url'] === 'string' ? parameters['url'] : '/'}
         isPage={parameters['frame'] === 'page'}
         isAlone={viewMode === 'story'}
+        args={args}
       >
         <Story />
       </StoryFrame>

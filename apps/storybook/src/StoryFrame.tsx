@@ -3,6 +3,7 @@ import { resolveMessages, RENDERED_AT } from '@clipfront/widgets/testing'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { action } from 'storybook/actions'
+import { inspectEvents } from './inspectEvents.ts'
 import styles from './StoryFrame.module.css'
 import type { View } from './toolbar.ts'
 
@@ -13,13 +14,21 @@ interface StoryFrameProps extends View {
   isPage: boolean
   /** Alone on its screen, and not one of many in the documentation. */
   isAlone: boolean
+  /** Arguments of the story, out of which the inspector of events takes its coupons. */
+  args: object
   children: ReactNode
 }
 
+/** A test of a story looks at the story alone. */
+const IS_TEST = '__vitest_browser__' in globalThis
+
 /** The frame around a story: the site's messages, accent and direction, in the chosen colours, at one fixed moment. */
-export function StoryFrame({ site, scheme, url, isPage, isAlone, children }: StoryFrameProps) {
+export function StoryFrame({ site, scheme, url, isPage, isAlone, args, children }: StoryFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => (frame.current ? reportDepartures(frame.current) : undefined), [])
+  useEffect(() => {
+    if (isAlone && !IS_TEST) inspectEvents(args)
+  })
   return (
     <div
       ref={frame}
@@ -45,10 +54,11 @@ const report = action('leads to')
 function reportDepartures(frame: HTMLElement): () => void {
   const stop = new AbortController()
   const options = { signal: stop.signal }
-  frame.addEventListener(
+  // On the window: whoever counts clicks listens on the document, and must hear of them first.
+  addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const link = event.target instanceof Element && frame.contains(event.target) ? event.target.closest('a') : null
       const address = link?.getAttribute('href')
       if (!address || address.startsWith('#')) return
       event.preventDefault()

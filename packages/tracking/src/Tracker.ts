@@ -1,3 +1,5 @@
+import type { ConsentRule } from './findAllowedStorage.ts'
+
 /**
  * What a shopper did with a coupon. `click`: asked for its code or opened its deal · `shop`: went on to the shop from a
  * code already shown, which is no second click, or to a merchant without any coupon · `copy`: copied its code · `detail`:
@@ -66,7 +68,7 @@ export type SentTimes = Map<string, string>
 
 export interface TrackerOptions {
   /** Whether the site must ask before anything is written to the device. */
-  consent: 'ask' | 'not-needed'
+  consent: ConsentRule
   /** The page on the screen; asked for at the time of each event. */
   getPage: () => TrackedPage
   /**
@@ -85,4 +87,19 @@ export interface TrackerOptions {
    * @defaultValue an empty one
    */
   sentTimes?: SentTimes
+  /** For development: hears of each event, and why one was held back. With it a tracker describes events on every host, and sends them in production only. */
+  inspect?: (event: InspectedEvent) => void
+}
+
+/**
+ * Why an event was held back. `host`: a dev or beta host · `hidden`: a hidden or prerendered document, or a crawler ·
+ * `dedupe`: sent within the last five minutes · `consent`: it needs a yes of the visitor.
+ */
+export type Obstacle = 'host' | 'hidden' | 'dedupe' | 'consent'
+
+export interface InspectedEvent {
+  /** As they are, or would have been, sent. */
+  fields: Record<string, string>
+  /** Undefined of what was sent. */
+  obstacle: Obstacle | undefined
 }

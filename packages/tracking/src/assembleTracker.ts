@@ -3,7 +3,7 @@ import { claimEvent, eventKey, type WriteTime } from './claimEvent.ts'
 import { describeCoupon, type describeEvent, type EventSubject } from './describeEvent.ts'
 import { findAllowedStorage } from './findAllowedStorage.ts'
 import type { Transport } from './pagepointRequest.ts'
-import type { CouponEventType, Tracker, TrackerOptions } from './Tracker.ts'
+import type { CouponEventType, Obstacle, Tracker, TrackerOptions } from './Tracker.ts'
 
 interface TrackerParts extends TrackerOptions {
   describe: typeof describeEvent
@@ -15,14 +15,32 @@ const silentTracker: Tracker = { trackCoupon() {}, trackVisit() {} }
 
 /** The rules that every tracker follows, around the parts in which the whole SDK and the inline script differ. */
 export function assembleTracker(parts: TrackerParts): Tracker {
-  const { consent, getPage, describe, writeTime, transport, host = location.host, sentTimes = new Map() } = parts
-  if (environmentOf(host) !== 'prod') return silentTracker
+  const {
+    consent,
+    getPage,
+    describe,
+    writeTime,
+    transport,
+    inspect,
+    host = location.host,
+    sentTimes = new Map(),
+  } = parts
+  const isProduction = environmentOf(host) === 'prod'
+  if (!isProduction && !inspect) return silentTracker
 
-  /** @param describeSubject what the event is about; called only for an event that is sent */
+  /** Why an event is not sent, undefined where it is. Elsewhere than in production only the document remembers what would have been. */
+  function findObstacle(key: string): Obstacle | undefined {
+    if (!isSeenByPerson()) return 'hidden'
+    const storage = isProduction ? findAllowedStorage(consent) : undefined
+    if (!claimEvent(key, Date.now(), { sentTimes, storage, writeTime })) return 'dedupe'
+    return isProduction ? undefined : 'host'
+  }
+
+  /** @param describeSubject what the event is about; called only for an event that is sent or inspected */
   function track(eventType: CouponEventType, key: string, describeSubject: () => EventSubject): void {
     try {
-      if (!isSeenByPerson()) return
-      if (!claimEvent(key, Date.now(), { sentTimes, storage: findAllowedStorage(consent), writeTime })) return
+      const obstacle = findObstacle(key)
+      if (obstacle && !inspect) return
       const fields = describe({
         eventType,
         id: createEventId(),
@@ -31,7 +49,8 @@ export function assembleTracker(parts: TrackerParts): Tracker {
         isMobile: isMobileBrowser(),
         subject: describeSubject(),
       })
-      transport(fields)
+      if (!obstacle) transport(fields)
+      inspect?.({ fields, obstacle })
     } catch {
       // A page is never broken by its own counting.
     }

@@ -2,6 +2,8 @@ export { createTracker } from './createTracker.ts'
 export { readPlacement } from './readPlacement.ts'
 export type {
   CouponEventType,
+  InspectedEvent,
+  Obstacle,
   Placement,
   SentTimes,
   TrackedCoupon,

@@ -3,6 +3,7 @@ import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { createClientState } from '@clipfront/routing/state'
 import { createNavigator, type ShownPage } from '@clipfront/routing/navigation'
 import { isPagePath } from '@clipfront/routing/own-paths'
+import type { TrackerOptions } from '@clipfront/tracking'
 import { createConsent } from '@clipfront/tracking/consent'
 import { startClientState } from '../client-state/index.ts'
 import { startClickOut } from '../click-out/startClickOut.ts'
@@ -85,7 +86,14 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
     site,
     getPage: () => (currentState() ?? state).page,
     navigate: (path) => void navigate(path),
+    ...(import.meta.env.DEV && inspectEvents()),
   })
+}
+
+/** During development an overlay shows each event, and why none is sent from there. It comes when it comes: nobody waits for it. */
+function inspectEvents(): Pick<TrackerOptions, 'inspect'> {
+  const loading = import('@clipfront/tracking/inspector').then(({ openInspector }) => openInspector())
+  return { inspect: (event) => void loading.then((inspector) => inspector.show(event)) }
 }
 
 type SiteModule<Messages> = Pick<AppProps<Messages>, 'site' | 'messages'>

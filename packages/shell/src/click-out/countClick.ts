@@ -1,12 +1,12 @@
-import type { PageData, Coupon } from '@clipfront/page-data'
-import type { CouponEventType, Placement, Tracker } from '@clipfront/tracking'
+import type { Coupon } from '@clipfront/page-data'
+import type { CouponEventType, Placement, TrackedPage, Tracker } from '@clipfront/tracking'
 import { readPlacement } from '@clipfront/tracking/inline'
 import type { ClickedOffer } from './listenForClicks.ts'
 
 /** Counts a click that leads to a coupon's offer or to a merchant. */
 export function countClick(
   tracker: Tracker,
-  page: PageData,
+  page: TrackedPage,
   eventType: CouponEventType,
   { element, couponId, merchantId }: ClickedOffer,
 ): void {
@@ -17,7 +17,7 @@ export function countClick(
 /** Counts what was done with a coupon that is known by its id alone; one that is not on the page is not counted. */
 export function countCoupon(
   tracker: Tracker,
-  page: PageData,
+  page: TrackedPage,
   eventType: CouponEventType,
   couponId: number,
   placement: Placement,

@@ -1,12 +1,12 @@
 import type { PageData } from '@clipfront/page-data'
-import { type CouponWatch, createTracker, watchCoupons } from '@clipfront/tracking'
+import { type CouponWatch, createTracker, type TrackerOptions, watchCoupons } from '@clipfront/tracking'
 import type { PageState } from '../render/PageState.ts'
 import { type ClickOutSession, handOver, takeOver } from './handOver.ts'
 import { countClick, countCoupon } from './countClick.ts'
 import { createDeparture } from './createDeparture.ts'
 import { listenForClicks } from './listenForClicks.ts'
 
-interface ClickOutOptions {
+interface ClickOutOptions extends Pick<TrackerOptions, 'inspect'> {
   site: PageState['site']
   /** The page on the screen. */
   getPage: () => PageData
@@ -19,9 +19,14 @@ interface ClickOutOptions {
  * once, after hydration. What the inline script has counted is not counted again, and a departure that it began goes on.
  * @returns to be told of every page that is shown
  */
-export function startClickOut({ site, getPage, navigate }: ClickOutOptions): Pick<CouponWatch, 'followPage'> {
+export function startClickOut({
+  site,
+  getPage,
+  navigate,
+  ...inspection
+}: ClickOutOptions): Pick<CouponWatch, 'followPage'> {
   const session: ClickOutSession = takeOver() ?? { sentTimes: new Map(), departure: createDeparture() }
-  const tracker = createTracker({ consent: site.consent, getPage, sentTimes: session.sentTimes })
+  const tracker = createTracker({ ...inspection, consent: site.consent, getPage, sentTimes: session.sentTimes })
   const stopClicks = listenForClicks({
     departure: session.departure,
     count: (eventType, clicked) => countClick(tracker, getPage(), eventType, clicked),

@@ -1,0 +1,2 @@
+export { countClick, countCoupon } from './countClick.ts'
+export { listenForClicks } from './listenForClicks.ts'
