@@ -2,6 +2,8 @@
 export const COOKIES = {
   /** The visitor's choice: `docs/contracts/consent-cookie.md`. */
   consent: 'cf_consent',
+  /** The merchant whose page was shown last: `docs/contracts/merchant-cookie.md`. */
+  merchant: 'cf_merchant',
 } as const
 
 /** A cookie's value as it stands, without decoding. */

@@ -1,5 +1,6 @@
 export { createTracker } from './createTracker.ts'
 export { readPlacement } from './readPlacement.ts'
+export { rememberMerchant } from './rememberMerchant.ts'
 export type {
   CouponEventType,
   InspectedEvent,

@@ -13,6 +13,12 @@ const choice = async (context: BrowserContext) =>
     name === 'cf_consent' ? [{ value, secure, sameSite }] : [],
   )
 
+/** The record of the merchant whose page was shown last. */
+const merchantRecord = async (context: BrowserContext) => {
+  const found = (await context.cookies()).find(({ name }) => name === 'cf_merchant')
+  return found && JSON.parse(decodeURIComponent(found.value))
+}
+
 /** Asks for a code, and waits until the click was counted and this tab has gone on to the shop. */
 async function askForCode(page: Page): Promise<void> {
   const counted = page.waitForRequest((request) => request.url().includes('/api/pagepoint?type=click'))
@@ -41,6 +47,7 @@ test.describe('On a site that asks for consent', () => {
     await expect(bar(page)).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
     expect(await choice(context)).toEqual([{ value: 'yes', secure: false, sameSite: 'Lax' }])
+    expect(await merchantRecord(context), 'the page that is shown at the yes').toEqual({ id: expect.any(Number) })
     await expect(bar(other), 'the other tab follows').toHaveCount(0)
     await askForCode(page)
     expect(await storedKeys(page)).toContainEqual(expect.stringMatching(/^td:cp:\d+:\d+:click$/))
@@ -99,15 +106,25 @@ test.describe('On a site that asks for consent', () => {
   })
 })
 
-test('[R7.11] a site that need not ask has no bar, and takes a no', async ({ page, context }) => {
-  await openAlive(page, MERCHANT)
+test('[R7.11] [R3.5] a site that need not ask has no bar, remembers the merchant, and takes a no', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, '/')
   await expect(settings(page)).toBeEnabled()
   await expect(bar(page)).toHaveCount(0)
+  expect(await merchantRecord(context)).toBeUndefined()
+  await page.locator(`main a[href="${MERCHANT}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`${MERCHANT}$`))
+  const visit = page.locator('a[data-action="visit"]').first()
+  const id = Number(await visit.getAttribute('data-merchant-id'))
+  await expect.poll(() => merchantRecord(context)).toEqual({ id })
   await askForCode(page)
   await openAlive(page, MERCHANT)
   expect(await storedKeys(page)).toContainEqual(expect.stringMatching(/^td:cp:\d+:\d+:click$/))
   await settings(page).click()
   await bar(page).getByRole('button', { name: 'Decline' }).click()
   expect(await storedKeys(page)).toEqual([])
+  expect(await merchantRecord(context)).toBeUndefined()
   expect(await choice(context)).toMatchObject([{ value: 'no' }])
 })

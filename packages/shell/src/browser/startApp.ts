@@ -3,7 +3,7 @@ import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { createClientState } from '@clipfront/routing/state'
 import { createNavigator, type ShownPage } from '@clipfront/routing/navigation'
 import { isPagePath } from '@clipfront/routing/own-paths'
-import type { TrackerOptions } from '@clipfront/tracking'
+import { rememberMerchant, type TrackerOptions } from '@clipfront/tracking'
 import { createConsent } from '@clipfront/tracking/consent'
 import { startClientState } from '../client-state/index.ts'
 import { startClickOut } from '../click-out/startClickOut.ts'
@@ -65,6 +65,7 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
         client.showPage(next, () => screen.show(next, arrival))
         prefetch.followPage()
         clickOut.followPage(arrival)
+        rememberShown()
       },
       scroll: (move) => {
         screen.scroll(move)
@@ -82,12 +83,19 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
   followHistory(navigator, history, screen)
   interceptSearch()
   prefetch.followPage()
+  const getPage = () => (currentState() ?? state).page
+  const rememberShown = () => {
+    const { page, data } = getPage()
+    if (page === 'merchant') rememberMerchant(data.merchant, site)
+  }
   const clickOut = startClickOut({
     site,
-    getPage: () => (currentState() ?? state).page,
+    getPage,
     navigate: (path) => void navigate(path),
     ...(import.meta.env.DEV && inspectEvents()),
   })
+  rememberShown()
+  consent.subscribe(rememberShown)
 }
 
 /** During development an overlay shows each event, and why none is sent from there. It comes when it comes: nobody waits for it. */
