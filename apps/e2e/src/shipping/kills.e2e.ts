@@ -1,20 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
+import { openDatabase } from '@clipfront/catalog/database'
 import { findSite, type Site } from '@clipfront/site-config'
 import { ask } from '../support/ask.ts'
 import { choosePort, testBed, type TestBed } from '../support/testBed.ts'
 import { listDescendants, listProcesses, type Process } from './listProcesses.ts'
 import { type Clipfront, startClipfront } from './startClipfront.ts'
+import { startEvents } from './startEvents.ts'
 import { startRequests } from './startRequests.ts'
 
 /** One of each unit. */
 const SITES = ['uk.clipfront.example', 'us.couponpartner.example'].map((host) => findSite(host) as Site)
-const CPW = SITES[1] as Site
+const [MAIN, CPW] = SITES as [Site, Site]
 const PATHS = ['/', '/stores/nimbus-shoes', '/stores']
 const PER_SECOND = 50
+const EVENTS_PER_SECOND = 100
+/** Sent at the moment of the kill, and so long before it that the first of them are answered. */
+const BURST = 300
+const BURST_MS = 60
+const REQUESTS_FOR_ALL_WORKERS = 6
+/** Of what stands between an event and the disk. */
+const STORAGE_KILLS = process.env['FULL'] === '1' ? 10 : 1
 const WARMING_MS = 3000
 const BACK_WITHIN_MS = 10_000
 const PROBE_TIMEOUT_MS = 3000
@@ -31,7 +41,11 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   bed = await testBed()
-  clipfront = await startClipfront({ ...bed.environment, SITES: SITES.map(({ code }) => code).join(' ') })
+  clipfront = await startClipfront({
+    ...bed.environment,
+    SITES: SITES.map(({ code }) => code).join(' '),
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
 })
 test.afterAll(async () => {
   await clipfront?.stop()
@@ -108,37 +122,60 @@ async function kill(find: () => number, untouched: readonly Site[]): Promise<voi
   const targets = PATHS.flatMap((pathname) =>
     SITES.map((site) => ({ port: bed.ports[choosePort(site)], host: site.hosts[0], pathname })),
   )
+  // Each over a connection of its own, so that every worker has cached the pages that it is to serve.
+  for (let number = 0; number < REQUESTS_FOR_ALL_WORKERS; number += 1)
+    await Promise.all(targets.map(({ port, host, pathname }) => ask(port, host, pathname)))
   const running = startRequests(targets, PER_SECOND)
+  const urlname = `/kills/${randomUUID()}`
+  const events = startEvents({ port: bed.ports.PORT_MAIN, host: MAIN.hosts[0], urlname }, EVENTS_PER_SECOND)
   await pause(WARMING_MS)
   const pid = find()
+  events.burst(BURST)
+  await pause(BURST_MS)
   process.kill(pid, 'SIGKILL')
   const backMs = await waitUntilBack()
   const { responses, failures } = await running.stop()
+  const { answered, failures: resent } = await events.stop()
   listOurs()
   const wrong = responses
     .filter(({ status }) => status !== 200)
     .map(({ target, status }) => `${target.host}${target.pathname}: ${status}`)
-  const figures = `pages back after ${(backMs / 1000).toFixed(1)} s, ${wrong.length + failures.length} of ${wrong.length + failures.length + responses.length} requests failed`
+  const figures = `pages back after ${(backMs / 1000).toFixed(1)} s, ${wrong.length + failures.length} of ${wrong.length + failures.length + responses.length} requests failed; ${answered.length} events, ${resent} of them sent again`
   console.log(figures)
   test.info().annotations.push({ type: 'figures', description: figures })
   expect(backMs).toBeLessThan(BACK_WITHIN_MS)
   const failed = [...wrong, ...failures]
   expect(failed.filter((text) => untouched.some(({ hosts: [host] }) => text.startsWith(host)))).toEqual([])
   expect(listProcesses().some((found) => found.pid === pid)).toBe(false)
+  expect((await readEvents(urlname)).toSorted()).toEqual(answered.toSorted())
 }
 
-test('page-api is killed: cached pages are served, and all of them soon', () =>
-  kill(() => findLogger('page-api').pid, SITES))
+/** What is stored of the events of one kill. */
+async function readEvents(urlname: string): Promise<string[]> {
+  const { CLIPFRONT_DATA: dataFolder = '', DATABASE_URL: databaseUrl } = bed.environment
+  const { database, close } = await openDatabase({ dataFolder, databaseUrl: databaseUrl || null })
+  try {
+    const rows = await database.selectFrom('event').select('eid').where('urlname', '=', urlname).execute()
+    return rows.map(({ eid }) => eid)
+  } finally {
+    await close()
+  }
+}
+
+for (let number = 1; number <= STORAGE_KILLS; number += 1)
+  test(`page-api is killed: cached pages are served, all of them soon, and no event is missing or doubled (${number})`, () =>
+    kill(() => findLogger('page-api').pid, SITES))
 
 test('a backend of PostgreSQL is killed: cached pages are served, and all of them soon', () => {
   test.skip(isWithoutDatabase, 'the database is somebody else’s')
   return kill(findBackend, SITES)
 })
 
-test('PostgreSQL is killed: cached pages are served, and all of them soon', () => {
-  test.skip(isWithoutDatabase, 'the database is somebody else’s')
-  return kill(findPostmaster, SITES)
-})
+for (let number = 1; number <= STORAGE_KILLS; number += 1)
+  test(`PostgreSQL is killed: cached pages are served, all of them soon, and no event is missing or doubled (${number})`, () => {
+    test.skip(isWithoutDatabase, 'the database is somebody else’s')
+    return kill(findPostmaster, SITES)
+  })
 
 test('one worker is killed: the other one serves', () => kill(() => findLogger('main').pid, [CPW]))
 
