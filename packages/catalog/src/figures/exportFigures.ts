@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/index.ts'
+import { type FigureRange, isWithin } from './FigureRange.ts'
+
+const COUNTS = ['impressions', 'clicks', 'received', 'copies', 'details', 'visits']
+
+/** What can be exported: the rollups as they are. The columns of the key order the rows. */
+const EXPORTS = {
+  events: { table: 'event_day', key: ['day', 'site', 'environment', 'type', 'class', 'device'], rest: ['events'] },
+  coupons: {
+    table: 'coupon_day',
+    key: ['day', 'site', 'environment', 'coupon_id', 'position'],
+    rest: ['merchant_id', ...COUNTS],
+  },
+  merchants: { table: 'merchant_day', key: ['day', 'site', 'environment', 'merchant_id', 'position'], rest: COUNTS },
+  positions: { table: 'site_day', key: ['day', 'site', 'environment', 'position'], rest: COUNTS },
+} as const
+export type ExportName = keyof typeof EXPORTS
+
+export const EXPORT_NAMES = Object.keys(EXPORTS) as ExportName[]
+
+/** In memory at a time. */
+const BATCH_ROWS = 2000
+
+type Row = Record<string, string | number | null>
+
+/** The columns of an export, in their order. */
+export function listColumns(name: ExportName): string[] {
+  return [...EXPORTS[name].key, ...EXPORTS[name].rest]
+}
+
+/** The rows of a rollup, a batch at a time: of an export that nobody reads on, no more is read. */
+export async function* exportRows(
+  database: Kysely<Database>,
+  name: ExportName,
+  range: FigureRange,
+): AsyncGenerator<Row> {
+  const { table, key } = EXPORTS[name]
+  const keys = sql.join(key.map((column) => sql.ref(`r.${column}`)))
+  const columns = sql.join(
+    listColumns(name).map((column) => (column === 'day' ? sql`r.day::text as day` : sql.ref(`r.${column}`))),
+  )
+  let last: Row | undefined
+  do {
+    const isNext = last ? sql`(${keys}) > (${sql.join(key.map((column) => last?.[column]))})` : sql`true`
+    const { rows } = await sql<Row>`
+      select ${columns} from ${sql.table(table)} r where ${isWithin(range)} and ${isNext}
+      order by ${keys} limit ${BATCH_ROWS}`.execute(database)
+    yield* rows
+    last = rows.length < BATCH_ROWS ? undefined : rows.at(-1)
+  } while (last)
+}

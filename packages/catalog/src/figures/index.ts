@@ -1,0 +1,5 @@
+export { EXPORT_NAMES, type ExportName, exportRows, listColumns } from './exportFigures.ts'
+export type { FigureRange } from './FigureRange.ts'
+export { type Figures, readFigures } from './readFigures.ts'
+export { wilsonInterval } from './wilsonInterval.ts'
+export { readVitals, type Vital } from './readVitals.ts'

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/index.ts'
+import { type FigureRange, isWithin } from './FigureRange.ts'
+
+const MOST = 10
+/** Further down a list is read by few, and a rate says little. */
+const MOST_POSITIONS = 20
+
+/** What is counted of people on a coupon, a merchant or a position. */
+interface Counts {
+  impressions: number
+  /** At most three of one network, coupon and day. */
+  clicks: number
+  visits: number
+}
+
+const counts = sql`sum(r.impressions)::int as impressions, sum(r.clicks)::int as clicks, sum(r.visits)::int as visits`
+
+/** The figures of a range, out of the rollups alone. */
+export async function readFigures(database: Kysely<Database>, range: FigureRange) {
+  const read = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(database)).rows
+  return {
+    /** Events of people. */
+    days: await read(sql<{ day: string; type: string; events: number }>`
+      select r.day::text as day, r.type, sum(r.events)::int as events from event_day r
+      where ${isWithin(range)} and r.class = 'human' group by r.day, r.type order by r.type, r.day`),
+    classes: await read(sql<{ name: string; events: number }>`
+      select r.class as name, sum(r.events)::int as events from event_day r
+      where ${isWithin(range)} group by r.class order by events desc, name`),
+    /** Of people. */
+    devices: await read(sql<{ name: string; events: number }>`
+      select r.device as name, sum(r.events)::int as events from event_day r
+      where ${isWithin(range)} and r.class = 'human' group by r.device order by events desc, name`),
+    coupons: await read(sql<Counts & { id: number; site: string; title: string | null; merchant: string | null }>`
+      select r.coupon_id as id, r.site, c.title, m.name as merchant, ${counts} from coupon_day r
+      left join coupon c on c.id = r.coupon_id left join merchant m on m.id = c.merchant_id
+      where ${isWithin(range)} group by r.coupon_id, r.site, c.title, m.name
+      having sum(r.clicks) > 0 order by clicks desc, id limit ${MOST}`),
+    merchants: await read(sql<Counts & { id: number; site: string; name: string | null }>`
+      select r.merchant_id as id, r.site, m.name, ${counts} from merchant_day r left join merchant m on m.id = r.merchant_id
+      where ${isWithin(range)} group by r.merchant_id, r.site, m.name
+      having sum(r.clicks) + sum(r.visits) > 0 order by clicks desc, visits desc, id limit ${MOST}`),
+    positions: await read(sql<Counts & { position: number }>`
+      select r.position, ${counts} from site_day r
+      where ${isWithin(range)} and r.position between 1 and ${MOST_POSITIONS} group by r.position order by r.position`),
+    /** When the day was counted that was counted longest ago; null where a day of the range has not been counted yet. */
+    countedAt:
+      (
+        await read(sql<{ at: Date | null }>`
+        select min(counted_at) as at from rollup_day where day between ${range.from}::date and ${range.to}::date`)
+      )[0]?.at ?? null,
+  }
+}
+
+export type Figures = Awaited<ReturnType<typeof readFigures>>
