@@ -124,3 +124,17 @@ it('gives the same as one JSON document', async () => {
     others: [{ environment: 'dev', clicks: 1 }],
   })
 })
+
+it('gives the same as CSV, in which no title is a formula', async () => {
+  await database.updateTable('coupon').set({ title: '=cmd|"x",\n1' }).where('id', '=', other.id).execute()
+  await clicked(5, { network_hash: 'a' })
+  await clicked(1, { network_hash: 'b', coupon_id: other.id })
+  expect(await stats('--csv')).toEqual([
+    [
+      'site,id,merchant,title,codeEnd,clicks,today,received,lastClickAt',
+      `${UK},${coupon.id},Nimbus Shoes,20% off everything for new customers,20,3,3,5,${NOW.toISOString()}`,
+      `${UK},${other.id},Nimbus Shoes,"'=cmd|""x"",\n1",,1,1,1,${NOW.toISOString()}`,
+    ].join('\n'),
+  ])
+  expect(await run(['--csv', '--json'])).toMatchObject({ code: 2 })
+})

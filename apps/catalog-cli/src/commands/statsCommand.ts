@@ -1,4 +1,5 @@
 import { ENVIRONMENTS, sites, type Environment, type Site } from '@clipfront/site-config'
+import { stringify } from 'csv-stringify/sync'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { MAX_COUNTED_CLICKS_PER_DAY } from '@clipfront/catalog/events'
@@ -10,18 +11,21 @@ import { parseSite, UsageError } from '../arguments/parseArguments.ts'
 
 /** `catalog stats` */
 export const statsCommand = defineCommand({
-  usage: `  stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>] [--json]
+  usage: `  stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>] [--json|--csv]
       Clicks per coupon, people only, of all sites or one; of the last N days (30); in production unless told otherwise.
       Of one network at most 3 clicks on a coupon count a day; "received" is how many there were. On dev (localhost names)
       and beta browsers report nothing: there each click-out that the site's server sees is counted, apart from production.
       --json          {days, environment, sites: [{site, coupons: [{id, merchant, title, codeEnd, clicks, today, received,
-                      lastClickAt}]}], others: [{environment, clicks}]}; codeEnd is null for a deal`,
-  examples: ['stats --site main/uk --days 7', 'stats --environment dev --json'],
+                      lastClickAt}]}], others: [{environment, clicks}]}; codeEnd is null for a deal
+      --csv           a line for each coupon: site, id, merchant, title, codeEnd, clicks, today, received, lastClickAt. What a
+                      spreadsheet would take for a formula begins with an apostrophe`,
+  examples: ['stats --site main/uk --days 7', 'stats --environment dev --json', 'stats --csv'],
   options: {
     site: { type: 'string' },
     days: { type: 'string', default: '30' },
     environment: { type: 'string', default: 'prod' },
     json: { type: 'boolean', default: false },
+    csv: { type: 'boolean', default: false },
   },
   allowPositionals: false,
   parse: ({ values }) => {
@@ -34,16 +38,21 @@ export const statsCommand = defineCommand({
       throw new UsageError(
         `There is no environment "${values.environment}". Give one of ${environments.join(', ')} with --environment.`,
       )
+    if (values.json && values.csv) throw new UsageError('Both --json and --csv are asked for. Give one of them.')
     const chosen = values.site === undefined ? sites : [parseSite(values.site)]
     return async ({ database, now, print }) => {
       const stats = await readStats(database, chosen, { days, environment }, now)
-      for (const line of values.json ? [formatJson(stats)] : describeStats(stats)) print(line)
+      if (values.json) print(formatJson(stats))
+      else if (values.csv) print(formatCsv(stats))
+      else for (const line of describeStats(stats)) print(line)
     }
   },
 })
 
 const DAY_MS = 86_400_000
 const TITLES = ['merchant', 'title', 'code', 'clicks', 'today', 'received', 'last click (UTC)']
+
+const CSV_COLUMNS = 'site,id,merchant,title,codeEnd,clicks,today,received,lastClickAt'.split(',')
 
 interface StatsPeriod {
   days: number
@@ -57,6 +66,14 @@ async function readStats(database: Kysely<Database>, chosen: readonly Site[], pe
   const counted = []
   for (const site of chosen) counted.push({ site: site.code, coupons: await selectClicks(database, site, period, now) })
   return { ...period, sites: counted, others: await countOthers(database, chosen, period, now) }
+}
+
+/** Titles come out of feeds: a spreadsheet would run one that begins like a formula. */
+function formatCsv({ sites: counted }: Stats): string {
+  const rows = counted.flatMap(({ site, coupons }) =>
+    coupons.map((coupon) => ({ ...coupon, site, lastClickAt: coupon.lastClickAt.toISOString() })),
+  )
+  return stringify(rows, { columns: CSV_COLUMNS, header: true, escape_formulas: true }).trimEnd()
 }
 
 function describeStats({ days, environment, sites: counted, others }: Stats): string[] {

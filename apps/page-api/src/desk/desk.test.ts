@@ -18,7 +18,14 @@ const remembered: string[] = []
 function open(host = '127.0.0.1') {
   const admin = createAdmin(async () => true, new Registry())
   const logger = createLogger('page-api', { write: () => {} })
-  const context = { database, clock: { now: () => NOW }, dataFolder, logger, readRemembered: () => remembered }
+  const context = {
+    database,
+    clock: { now: () => NOW },
+    dataFolder,
+    logger,
+    registry: new Registry(),
+    readRemembered: () => remembered,
+  }
   serveDesk(admin, context, { host, readToken: () => TOKEN })
   afterAll(() => admin.close())
   return admin

@@ -1,5 +1,6 @@
 /** Where the desk is on the operators' port. */
 export const DESK = '/desk'
+export const FIGURES = `${DESK}/figures`
 
 /** The page of one site, by its code. */
 export function deskPath(code: string): string {

@@ -9,6 +9,7 @@ import { html } from 'hono/html'
 import { type AccessRule, requireAccess } from './access.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { DESK } from './deskPaths.ts'
+import { serveFigures } from './figures/serveFigures.ts'
 import type { Html } from './markup/parts.ts'
 import { renderDocument } from './markup/renderDocument.ts'
 import { overviewPage } from './pages/overviewPage.ts'
@@ -44,6 +45,7 @@ export function serveDesk(admin: FastifyInstance, context: DeskContext, access: 
         reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(stylesheet),
       )
       desk.get('/', async (_request, reply) => sendPage(reply, await work(() => overviewPage(context))))
+      serveFigures(desk, context, { work, sendPage })
       desk.get<{ Params: { code: string } }>('/sites/:code', async ({ params }, reply) => {
         const site = sites.find(({ code }) => code === params.code)
         if (!site) throw notFound()

@@ -69,7 +69,12 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const api = await createApi({ ...parts, countSearchMiss: searches.count })
   const admin = createAdmin(isReachable, metrics.registry)
   const { dataFolder, adminHost: host, readFiguresToken: readToken } = settings
-  serveDesk(admin, { database, clock, dataFolder, logger, readRemembered: problems.read }, { host, readToken })
+  const { registry } = metrics
+  serveDesk(
+    admin,
+    { database, clock, dataFolder, logger, registry, readRemembered: problems.read },
+    { host, readToken },
+  )
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   const counting = createCounting({
     database,

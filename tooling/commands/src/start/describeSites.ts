@@ -49,7 +49,7 @@ export function describeOperators(
     return [name, `${origin}/healthz`, `${origin}/metrics`]
   })
   const desk = `${formatOrigin(hosts.PORT_ADMIN_API, ports.PORT_ADMIN_API)}/desk`
-  return ['  operators', ...formatColumns([['the desk', desk], ...rows], '    '), ''].join('\n')
+  return ['  operators', ...formatColumns([['the desk', desk, `${desk}/figures`], ...rows], '    '), ''].join('\n')
 }
 
 const ADMIN_PORTS = { main: 'PORT_ADMIN_MAIN', cpw: 'PORT_ADMIN_CPW' } as const satisfies Record<BusinessUnit, PortName>

@@ -110,7 +110,7 @@ it('prints the addresses of the desk, and of each server those of its health and
       .split('\n')
       .map((line) => line.trim().split(/ {2,}/))
   const page = ['page-api', 'http://127.0.0.1:4567/healthz', 'http://127.0.0.1:4567/metrics']
-  const desk = ['the desk', 'http://127.0.0.1:4567/desk']
+  const desk = ['the desk', 'http://127.0.0.1:4567/desk', 'http://127.0.0.1:4567/desk/figures']
   const cpw = ['cpw', 'http://127.0.0.1:3091/healthz', 'http://127.0.0.1:3091/metrics']
   expect(words(['cpw'])).toEqual([['operators'], desk, page, cpw, ['']])
   expect(words(['main', 'cpw']).map(([name]) => name)).toEqual(['operators', 'the desk', 'page-api', 'main', 'cpw', ''])

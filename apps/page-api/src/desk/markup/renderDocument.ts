@@ -1,6 +1,6 @@
 import { sites } from '@clipfront/site-config'
 import { html } from 'hono/html'
-import { DESK, deskPath } from '../deskPaths.ts'
+import { DESK, deskPath, FIGURES } from '../deskPaths.ts'
 import { formatSiteName, type Html } from './parts.ts'
 
 interface Page {
@@ -32,7 +32,7 @@ export function renderDocument({ title, path, now, body }: Page): Html {
           <p class="name"><a href="${DESK}">Clipfront desk</a></p>
           <nav aria-label="Desk">
             <ul>
-              ${link(DESK, 'All sites')}
+              ${link(DESK, 'All sites')} ${link(FIGURES, 'Figures')}
             </ul>
             <ul class="sites">
               ${sites.map((site) => link(deskPath(site.code), formatSiteName(site)))}

@@ -5,7 +5,7 @@ import type { Site } from '@clipfront/site-config'
 import { html } from 'hono/html'
 import path from 'node:path'
 import type { DeskContext } from '../DeskContext.ts'
-import { deskPath } from '../deskPaths.ts'
+import { deskPath, FIGURES } from '../deskPaths.ts'
 import {
   type Column,
   formatNumber,
@@ -58,7 +58,10 @@ export async function sitePage(context: DeskContext, site: Site): Promise<Html> 
     title: formatSiteName(site),
     path: deskPath(site.code),
     now,
-    body: html`<p class="lead">${renderWords(site.name, site)} · ${site.code} · ${site.language}</p>
+    body: html`<p class="lead">
+        ${renderWords(site.name, site)} · ${site.code} · ${site.language} ·
+        <a href="${FIGURES}?site=${encodeURIComponent(site.code)}">its figures</a>
+      </p>
       ${renderSection(
         'Offers',
         html`<dl class="tiles">
