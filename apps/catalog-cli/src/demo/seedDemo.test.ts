@@ -49,6 +49,41 @@ it('has a record of every test that its cards name', async () => {
   )
 })
 
+describe('the last thirty days', () => {
+  it('have events of every kind on every site, by people and by others, and are counted', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select count(distinct day)::int as days, count(distinct type)::int as types, count(distinct class)::int as classes,
+        count(distinct device)::int as devices, sum(events)::int as events,
+        (sum(events) filter (where class <> 'human'))::int as others
+      from event_day group by site`.execute(database)
+    expect(rows.length).toBe(sites.length)
+    for (const { days = 0, types, classes, events = 0, others = 0 } of rows) {
+      expect(days).toBeGreaterThanOrEqual(30)
+      expect([types, classes]).toEqual([6, 4])
+      expect(events).toBeGreaterThan(800)
+      expect(others / events).toBeGreaterThan(0.03)
+      expect(others / events).toBeLessThan(0.2)
+    }
+  })
+
+  it('have fewer clicks of as many impressions the further down an offer stands', async () => {
+    const { rows } = await sql<{ rate: number }>`
+      select sum(clicks)::float8 / sum(impressions) as rate from site_day
+      where position between 1 and 4 group by position order by position`.execute(database)
+    const rates = rows.map(({ rate }) => rate)
+    expect(rates).toEqual(rates.toSorted((a, b) => b - a))
+  })
+
+  it('[R3.10] add nothing to what was used today', async () => {
+    for (const { code, timeZone } of sites) {
+      const { rows } = await sql<{ clicks: number }>`
+        select count(*)::int as clicks from event where site = ${code} and type = 'click' and network_hash is not null
+          and occurred_at >= date_trunc('day', ${NOW}::timestamptz, ${timeZone})`.execute(database)
+      expect([code, rows]).toEqual([code, [{ clicks: 0 }]])
+    }
+  })
+})
+
 describe.each(sites)('$code', ({ code, language, pageType }) => {
   it('shows the demo of its language', async () => {
     const demo = findByLanguage(demos, language)

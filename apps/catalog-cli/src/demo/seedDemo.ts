@@ -2,11 +2,13 @@ import { type Site, sites } from '@clipfront/site-config'
 import type { Kysely } from 'kysely'
 import { countLive } from '@clipfront/catalog/counts'
 import { refreshStatistics, type Database } from '@clipfront/catalog/database'
-import { addDays, makeEventDays } from '@clipfront/catalog/events'
+import { addDays, formatDay, makeEventDays } from '@clipfront/catalog/events'
+import { rollUpDay } from '@clipfront/catalog/rollups'
 import { findByLanguage } from '@clipfront/feeds/messages'
 import { restoreDemoPictures } from './demoPictures.ts'
 import { readDemo } from './readDemo.ts'
 import { seedCategories, seedChannels, seedFormerSlugs, seedLabels, seedPosts, seedTopics } from './seedContent.ts'
+import { DAYS_OF_EVENTS, seedEvents } from './seedEvents.ts'
 import { createTextFormat, type Seeding } from './Seeding.ts'
 import { seedCashback, seedMerchants, seedReviews } from './seedMerchants.ts'
 import { seedOffers } from './seedOffers.ts'
@@ -32,7 +34,7 @@ export interface SeedReport {
  * @throws {ConfigError} a file of the demo is wrong, or the media folder cannot be written
  */
 export async function seedDemo(database: Kysely<Database>, now: Date, media: string): Promise<SeedReport> {
-  await makeEventDays(database, addDays(now, -1), now)
+  await makeEventDays(database, addDays(now, -DAYS_OF_EVENTS), now)
   const outcomes = await database.transaction().execute(async (transaction) => {
     await transaction.selectNoFrom((e) => e.fn('pg_advisory_xact_lock', [e.val(SEED_LOCK)]).as('lock')).execute()
     const used = await findUsedSites(transaction)
@@ -57,6 +59,9 @@ export async function seedDemo(database: Kysely<Database>, now: Date, media: str
   const seeded = outcomes.filter(({ outcome }) => outcome === 'seeded')
   if (seeded.length > 0) await refreshStatistics(database)
   for (const { site } of seeded) await countLive(database, { site: site.code, now })
+  if (seeded.length > 0)
+    for (let day = DAYS_OF_EVENTS; day >= 0; day -= 1)
+      await rollUpDay(database, { day: formatDay(addDays(now, -day)), now })
   return { sites: outcomes, restored: await restoreDemoPictures(database, media) }
 }
 
@@ -73,6 +78,7 @@ async function seedSite(seeding: Seeding): Promise<void> {
   await seedLabels(seeding)
   const offers = await seedOffers(seeding, merchants, categories)
   await seedTrials(seeding, offers)
+  await seedEvents(seeding, offers)
   await seedTopics(seeding, offers)
   await seedChannels(seeding)
   await seedPosts(seeding, merchants, categories)

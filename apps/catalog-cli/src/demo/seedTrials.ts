@@ -94,8 +94,8 @@ function toClicks(
   index: number,
 ): Insertable<EventTable>[] {
   const isLive = (offer.starts ?? 0) <= 0 && (offer.ends ?? 1) > 0 && offer.withdrawn === undefined && !offer.failed
-  if (!isLive || offer.soldOut !== undefined || offer.hidden !== undefined || index % 3 === 2) return []
-  return Array.from({ length: Math.ceil(offer.votes.worked / 6) }, (_, click) => ({
+  if (!isLive || offer.soldOut !== undefined || offer.hidden !== undefined || index % 3 > 0) return []
+  return Array.from({ length: Math.ceil(offer.votes.worked / 12) }, (_, click) => ({
     type: 'click',
     site: site.code,
     environment: 'prod',

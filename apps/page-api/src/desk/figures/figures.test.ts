@@ -78,12 +78,12 @@ describe('the numbers are those of plain SQL over the events', () => {
   it('by day and type', async () => {
     const tables = await readTables(`/desk/figures?site=${UK}&${RANGE}`)
     for (const type of ['impression', 'click', 'copy', 'shop']) {
-      const said = Object.entries(tables).find(([caption]) => caption.startsWith(`${type} · `))?.[1]
+      const counted = Object.entries(tables).find(([caption]) => caption.startsWith(`${type} · `))?.[1]
       const expected = await ask(sql`
         select d::date::text as name, count(eid) as events from generate_series('2026-11-18'::timestamp, '2026-11-20', '1 day') d
         left join event on (occurred_at at time zone 'UTC')::date = d::date and ${ofRange} and class = 'human' and type = ${type}
         group by 1 order by 1`)
-      expect([type, said]).toEqual([type, expected])
+      expect([type, counted]).toEqual([type, expected])
     }
   })
 
