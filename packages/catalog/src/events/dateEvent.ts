@@ -59,7 +59,12 @@ function formatUuid(bytes: Buffer, version: number): string {
   return bytes.toString('hex').replace(HYPHENS, '$1-$2-$3-$4-$5')
 }
 
-/** Milliseconds since 1970 in a UUIDv7; undefined in every other one. */
+/** PostgreSQL does not read what JavaScript writes of the year 10000. */
+const YEAR_10000_MS = 253_402_300_800_000
+
+/** Milliseconds since 1970 in a UUIDv7; undefined in every other one, and where it is no time of ours. */
 function readTime(eid: string): number | undefined {
-  return UUID.exec(eid)?.[1] === '7' ? Number.parseInt(eid.slice(0, 8) + eid.slice(9, 13), 16) : undefined
+  if (UUID.exec(eid)?.[1] !== '7') return undefined
+  const time = Number.parseInt(eid.slice(0, 8) + eid.slice(9, 13), 16)
+  return time < YEAR_10000_MS ? time : undefined
 }

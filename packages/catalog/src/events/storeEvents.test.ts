@@ -63,6 +63,7 @@ it('stores an event once, whenever its deliveries come and whatever its clock sa
     fc
       .oneof(fc.integer({ min: -72 * HOUR, max: 72 * HOUR }), fc.constantFrom(...EDGES))
       .map((ahead) => createEidAt(later(ahead))),
+    fc.constantFrom(...STRANGE_TIMES).map((time) => createEidAt(new Date(time))),
     fc.uuid({ version: 4 }),
     fc.stringMatching(/^[\w-]{8,20}$/),
   )
@@ -81,6 +82,9 @@ it('stores an event once, whenever its deliveries come and whatever its clock sa
 const EDGES = [-48 * HOUR, 120_000].flatMap((limit) =>
   [-60_001, -60_000, -1, 0, 1, 60_000, 60_001].map((ms) => limit + ms),
 )
+
+/** What a UUIDv7 can say: from 1970 beyond the last year that PostgreSQL reads as JavaScript writes it. */
+const STRANGE_TIMES = [0, Date.parse('9999-12-31T23:59:59.999Z'), Date.parse('+010000-01-01T00:00:00Z'), 2 ** 48 - 1]
 
 it('stores each event of several batches at the same time once, in whatever order they hold them', async () => {
   const eids = Array.from({ length: 40 }, (_, index) =>
