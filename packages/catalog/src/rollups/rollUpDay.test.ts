@@ -133,6 +133,27 @@ it('three clicks of a network on a coupon count, at the positions of the earlies
   ])
 })
 
+it('senders choose words and positions, and yet fill no more than some rows, which stay for ever', async () => {
+  const event = { site: 'a', environment: 'prod', coupon_id: 1, merchant_id: 7, occurred_at: NOW }
+  const words = Array.from({ length: 150 }, (_, index) => ({ ...event, type: `word-${index}` }))
+  const places = Array.from({ length: 300 }, (_, index) => ({ ...event, type: 'click', position: index + 1 }))
+  await database
+    .insertInto('event')
+    .values([...words, ...places])
+    .execute()
+  await rollUp()
+  const types = await database.selectFrom('event_day').select(['type', 'events']).orderBy('events', 'desc').execute()
+  expect(types.slice(0, 2)).toEqual([
+    { type: 'click', events: 300 },
+    { type: 'other', events: 101 },
+  ])
+  expect([types.length, types.reduce((sum, { events }) => sum + events, 0)]).toEqual([51, 450])
+  for (const table of ['coupon_day', 'merchant_day', 'site_day'] as const) {
+    const rows = await database.selectFrom(table).select(['position', 'received']).orderBy('position', 'desc').execute()
+    expect([rows.length, rows[0]]).toEqual([200, { position: 200, received: 101 }])
+  }
+})
+
 it('rows go whose events are gone, and two that count the same day take turns', async () => {
   const event = { type: 'copy', site: 'a', environment: 'prod', coupon_id: 1, occurred_at: NOW }
   await database.insertInto('event').values(event).execute()

@@ -13,6 +13,13 @@ export const CLICK_TYPES = ['click', 'click-out'] as const
 /** The sums of every rollup. */
 const SUMS = ['impressions', 'clicks', 'received', 'copies', 'details', 'visits'] as const
 
+/**
+ * Senders choose words and positions, and rollups are stored without end. The most frequent words of a day are counted by
+ * themselves, the rest as `other`; the last position stands for all behind it.
+ */
+const MOST_TYPES = 50
+const LAST_POSITION = 200
+
 /** Which columns, beside the day, name a row of each rollup of people. */
 const KEYS = {
   coupon_day: ['site', 'environment', 'coupon_id', 'position'],
@@ -58,7 +65,7 @@ export async function rollUpDay(
 /** What people did, by coupon, merchant and position: few rows, which each rollup sums up. */
 function collectCounts(day: string): RawBuilder<unknown> {
   const isClick = sql`type in (${sql.join(CLICK_TYPES.map((type) => sql.lit(type)))}) and coupon_id is not null`
-  const columns = sql`site, environment, coupon_id, merchant_id, coalesce(position, 0) as position`
+  const columns = sql`site, environment, coupon_id, merchant_id, least(coalesce(position, 0), ${sql.lit(LAST_POSITION)}) as position`
   return sql`
     create temporary table counted on commit drop as
     with clicks as (
@@ -105,8 +112,13 @@ function storeCounts(table: string, keys: readonly string[], day: string): RawBu
 function storeAll(day: string): RawBuilder<{ changed: number }> {
   const keys = ['site', 'environment', 'type', 'class', 'device']
   const counted = sql`
-      select ${listColumns(keys)}, count(*)::int from event where ${isOfDay(day)}
-      group by ${listColumns(keys)}`
+      with grouped as materialized (
+        select ${listColumns(keys)}, count(*) as events from event where ${isOfDay(day)} group by ${listColumns(keys)}
+      ), frequent as (
+        select type from grouped group by type order by sum(events) desc, type limit ${sql.lit(MOST_TYPES)}
+      )
+      select site, environment, coalesce(f.type, 'other'), class, device, sum(events)::int
+      from grouped g left join frequent f using (type) group by 1, 2, 3, 4, 5`
   return mergeRows('event_day', keys, { day, columns: ['events'], counted })
 }
 
