@@ -10,14 +10,17 @@ export interface AccessRule {
   readToken: () => string
 }
 
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
+
 /**
  * Lets somebody read the desk: on this machine everybody, from elsewhere who has the token, as password of any user or as a
  * bearer. A name that only leads to this machine is elsewhere: a page in the operator's browser may have made it do so (DNS
- * rebinding).
+ * rebinding). So is what a proxy passes on: nginx names the server behind it by its address, unless told otherwise.
  * @throws {PageError} 401 without a token, 403 with a wrong one
  */
 export function requireAccess({ host, readToken }: AccessRule, { headers }: FastifyRequest): void {
-  if (isLoopback(host) && isLoopback(readHostName(headers.host))) return
+  const isForwarded = PROXY_HEADERS.some((name) => name in headers)
+  if (isLoopback(host) && isLoopback(readHostName(headers.host)) && !isForwarded) return
   const given = readGivenToken(headers.authorization)
   if (given === undefined)
     throw new PageError(

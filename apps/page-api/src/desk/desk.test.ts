@@ -195,6 +195,31 @@ describe('who may read it', () => {
     }
   })
 
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'asks for the token what a proxy passes on that names this machine, as nginx does: %s',
+    async (name) => {
+      const headers = { host: '127.0.0.1:4090', [name]: 'for=203.0.113.7' }
+      const statuses = await Promise.all(
+        [headers, { ...headers, authorization: basic(TOKEN) }].map(
+          async (sent) => (await desk.inject({ url: '/desk', headers: sent })).statusCode,
+        ),
+      )
+      expect(statuses).toEqual([401, 200])
+    },
+  )
+
+  it.each([
+    ['HEAD', '/desk'],
+    ['GET', '/desk/nothing'],
+    ['GET', '/%64esk'],
+    ['GET', '/desk/sites/%'],
+    ['GET', '//desk'],
+  ] as const)('tells a stranger nothing by %s %s', async (method, url) => {
+    const { statusCode, body } = await published.inject({ method, url, headers: { host: '127.0.0.1' } })
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(body).not.toMatch(/What waits|Clipfront UK/)
+  })
+
   it('health and metrics stay open: they name no offer', async () => {
     const { statusCode } = await published.inject({ url: '/healthz', headers: { host: 'admin.example' } })
     expect(statusCode).toBe(200)
