@@ -124,6 +124,7 @@ test.describe('Each event is stored exactly once', () => {
     test('[R7.2] offline with the tab closed, at the next visit', async ({ page, context, events }) => {
       await openAlive(page, MERCHANT)
       const id = await readId(page)
+      await see(page)
       await context.setOffline(true)
       await findCard(page).locator('summary').click()
       await expect.poll(() => page.evaluate(() => localStorage.getItem('td:out'))).not.toBeNull()
@@ -131,7 +132,7 @@ test.describe('Each event is stored exactly once', () => {
       await context.setOffline(false)
       const next = await context.newPage()
       await openAlive(next, '/about')
-      await expectStored(events, next, id, ['detail'])
+      await expectStored(events, next, id, ['detail', 'impression'])
     })
   })
 })

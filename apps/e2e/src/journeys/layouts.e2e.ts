@@ -85,7 +85,7 @@ test.describe('The error page', () => {
   }) => {
     const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/page')) requests.push(request.url())
+      if (request.url().includes('/api/page?')) requests.push(request.url())
     })
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {

@@ -3,6 +3,9 @@ import { expect, test } from '../support/test.ts'
 
 const MERCHANT = '/stores/nimbus-shoes'
 
+/** What is seen is reported at any moment. */
+const EVENTS = '/api/pagepoint'
+
 test.describe('Going from page to page', () => {
   test('costs one JSON request and at most one new chunk with its css, and no new document', async ({ page }) => {
     await preventPrefetch(page)
@@ -21,7 +24,7 @@ test.describe('Going from page to page', () => {
     expect(requests.filter(({ kind }) => kind === 'document')).toEqual([])
     expect(requests.filter(({ path }) => path.endsWith('.js')).length).toBeLessThanOrEqual(1)
     expect(requests.filter(({ path }) => path.endsWith('.css')).length).toBeLessThanOrEqual(1)
-    expect(requests.filter(({ path }) => path.startsWith('/api/') && path !== '/api/page')).toEqual([])
+    expect(requests.filter(({ path }) => path.startsWith('/api/') && !['/api/page', EVENTS].includes(path))).toEqual([])
 
     requests.length = 0
     await page.locator('main a[href^="/stores/"]:not([data-action])').last().click()
@@ -100,12 +103,12 @@ test.describe('When page data cannot be had', () => {
 
   test('[R2.11] the error page takes the page’s place, and the next page is shown again', async ({ page }) => {
     await openAlive(page, '/')
-    await page.route('**/api/page*', (route) => route.abort())
+    await page.route('**/api/page?*', (route) => route.abort())
     await page.locator(`main a[href="${MERCHANT}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(MERCHANT))
     await expect(page.locator('main')).not.toContainText('Nimbus Shoes promo codes')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.unroute('**/api/page*')
+    await page.unroute('**/api/page?*')
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('promo code')

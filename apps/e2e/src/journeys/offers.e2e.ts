@@ -72,7 +72,7 @@ test.describe('An offer', () => {
     expect(written.length).toBeGreaterThan(2)
     for (const offer of written) expect(offer).toMatch(/^\/go-[cm]-\d+\?/)
 
-    const answer = page.waitForResponse('**/api/page*')
+    const answer = page.waitForResponse('**/api/page?*')
     await goToMerchant(page)
     expect(await (await answer).text()).toMatch(MARKER)
     expect(await listOffers(page), 'the same links').toEqual(written)
@@ -84,7 +84,7 @@ test.describe('An offer without a url', () => {
   test.use({ expectedNoise: ['Failed to load resource'] })
 
   test('[R4.4] leads this tab to /403, and its code is shown all the same', async ({ page, context, bed }) => {
-    await page.route('**/api/page*', (route) =>
+    await page.route('**/api/page?*', (route) =>
       answerWith(route, { port: bed.ports.PORT_MAIN, host: HOST, change: withoutUrl }),
     )
     await goToMerchant(page)

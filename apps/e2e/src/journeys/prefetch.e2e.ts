@@ -29,7 +29,7 @@ test.describe('The code of a page', () => {
     const { requests } = listen(page)
     await openAlive(page, '/')
     await untilHere(page, merchantCode)
-    expect(requests.filter(({ path }) => path.startsWith('/api/page') || path.startsWith('/go-'))).toEqual([])
+    expect(requests.filter(({ path }) => path === '/api/page' || path.startsWith('/go-'))).toEqual([])
 
     const { code, documents } = listen(page)
     await merchantLink(page).click()

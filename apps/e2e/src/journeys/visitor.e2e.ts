@@ -92,10 +92,10 @@ test.describe('Who the visitor is', () => {
 test.describe('[R3.6] [R2.16] Hostile data', () => {
   test('of an answer changes no prototype, and the page is shown', async ({ page, bed }) => {
     await openAlive(page, '/')
-    await page.route('**/api/page*', (route) =>
+    await page.route('**/api/page?*', (route) =>
       answerWith(route, { port: bed.ports.PORT_MAIN, host: HOST, change: poison }),
     )
-    const poisoned = page.waitForResponse('**/api/page*')
+    const poisoned = page.waitForResponse('**/api/page?*')
     await goToMerchant(page)
     expect(await (await poisoned).text()).toContain(HOSTILE)
     expect(await pollution(page)).toEqual({ read: null, keys: [] })
