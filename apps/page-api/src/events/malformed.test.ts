@@ -87,6 +87,7 @@ const name = fc.oneof(
 const value = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
+  fc.uuid(),
   fc.jsonValue().map((any) => JSON.stringify({ coupon_performance: any })),
   fc.jsonValue().map((any) => JSON.stringify({ detail: any, merchant_id: any })),
   fc.constantFrom('click', '0', '1', '{}', '[]', 'null', '1e400', '{"coupon_performance":{"id":1,"id":2}}'),
