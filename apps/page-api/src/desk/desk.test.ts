@@ -46,6 +46,10 @@ const failing = await seedCoupon(database, merchant, { ...tested, title: HOSTILE
 // The site's day ends at midnight of London.
 await seedCoupon(database, merchant, { ...tested, title: 'Ends tonight', ...end('2026-11-20T23:59:00Z') })
 await seedCoupon(database, merchant, { title: 'Ends after midnight', ...end('2026-11-21T00:01:00Z') })
+// In Tokyo it is nine in the evening.
+const tokyo = await seedMerchant(database, { site: 'jp.clipfront.example' })
+await seedCoupon(database, tokyo, { ...tested, title: 'Ends tonight', ...end('2026-11-20T14:59:00Z') })
+await seedCoupon(database, tokyo, { ...tested, title: 'Ends tomorrow', ...end('2026-11-20T15:01:00Z') })
 await seedCoupon(database, merchant, { title: 'Is over', ...end('2026-11-20T11:59:00Z') })
 await seedCoupon(database, merchant, { title: 'Hidden', hidden_at: daysAgo(1) })
 
@@ -105,6 +109,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true }))
 describe('what it says', () => {
   it('counts of each site what is live, untested, failing and ending within the site’s own day', async () => {
     expect(await read('/desk')).toMatch(/main\/uk Clipfront UK .*? \+ changes 3 1 1 1 1 /)
+    expect(await read('/desk/sites/jp.clipfront.example')).toContain('live 2 untested 0 failing 0 ending today 1')
     expect(await read(`/desk/sites/${UK}`)).toContain('live 3 untested 1 failing 1 ending today 1')
   })
 

@@ -39,12 +39,12 @@ beforeAll(async () => {
     site: index % 11 === 0 ? 'cpus' : UK,
     environment: index % 13 === 0 ? 'dev' : 'prod',
     occurred_at: new Date(NOW.getTime() - (index % 89) * 3_600_000),
-    coupon_id: coupons[index % 2]?.id ?? null,
+    coupon_id: index % 11 === 0 ? null : (coupons[index % 2]?.id ?? null),
     merchant_id: merchant.id,
     position: (index % 5) + 1,
     class: (['human', 'human', 'human', 'bot', 'preview'] as const)[index % 5] ?? 'human',
     device: ['pc', 'mobile', ''][index % 3] ?? '',
-    network_hash: `network ${index % 40}`,
+    network_hash: `network ${index % 2}`,
   }))
   await database.insertInto('event').values(events).execute()
   for (const days of [0, 1, 2, 3, 4]) await rollUpDay(database, { day: formatDay(daysAgo(days)), now: NOW })
