@@ -3,6 +3,8 @@ import type { Database } from '../database/index.ts'
 import { type FigureRange, isWithin } from './FigureRange.ts'
 
 const MOST = 10
+/** Of events: senders choose the word, and each one is a chart. */
+const MOST_TYPES = 12
 /** Further down a list is read by few, and a rate says little. */
 const MOST_POSITIONS = 20
 
@@ -20,10 +22,14 @@ const counts = sql`sum(r.impressions)::int as impressions, sum(r.clicks)::int as
 export async function readFigures(database: Kysely<Database>, range: FigureRange) {
   const read = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(database)).rows
   return {
-    /** Events of people. */
+    /** Events of people, of the types with most. */
     days: await read(sql<{ day: string; type: string; events: number }>`
       select r.day::text as day, r.type, sum(r.events)::int as events from event_day r
-      where ${isWithin(range)} and r.class = 'human' group by r.day, r.type order by r.type, r.day`),
+      where ${isWithin(range)} and r.class = 'human' and r.type in (
+        select r.type from event_day r where ${isWithin(range)} and r.class = 'human'
+        group by r.type order by sum(r.events) desc, r.type limit ${MOST_TYPES}
+      )
+      group by r.day, r.type order by r.type, r.day`),
     classes: await read(sql<{ name: string; events: number }>`
       select r.class as name, sum(r.events)::int as events from event_day r
       where ${isWithin(range)} group by r.class order by events desc, name`),

@@ -31,6 +31,8 @@ export function serveFigures(desk: FastifyInstance, context: DeskContext, { work
     const range = readRange(request)
     // Until the last row has left, or whoever asked for them has.
     await work(async () => {
+      // Who left before their turn says so no second time.
+      if (reply.raw.closed) return
       const gone = new Promise<void>((resolve) => reply.raw.once('close', resolve))
       const file = `clipfront-${name}-${range.from}-${range.to}.${format}`
       reply.header('content-disposition', `attachment; filename="${file}"`)
