@@ -9,6 +9,7 @@ import { createEventGate } from '../../events/rateLimit.ts'
 import { dateEvent, readVisitorSalt } from '@clipfront/catalog/events'
 import { classifyEvent } from '../../events/classifyEvent.ts'
 import { unavailable } from '../../events/createEventWriter.ts'
+import { memoize } from '@clipfront/cache/memoize'
 import { detectVisitor } from '@clipfront/routing/visitor'
 import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
 import { parseQuery, pickQuery } from '../../request/readQuery.ts'
@@ -18,6 +19,9 @@ import { describeInput, pagepointSchema } from '../schemas.ts'
 
 /** Browsers send at most 65 536 bytes in a beacon; the page stops at 60 000. */
 const LONGEST_BODY_BYTES = 70_000
+
+/** Of one extension's name. */
+const MOST_USER_AGENTS = 500
 
 const NO_SITE = 'X-Site must name the site that the event comes from.'
 const querySchema = v.object({ type: v.pipe(v.string(), v.description('The same as in the form.')) })
@@ -37,6 +41,10 @@ const schema = {
 export function servePagepoint(api: FastifyInstance, { database, clock, settings, events }: ApiContext): void {
   const readHash = createDailyHasher(clock, (day) => readVisitorSalt(database, day))
   const mayPass = createEventGate()
+  // Most events come from few kinds of browsers, one after the other.
+  const detect = memoize((extensionName) =>
+    memoize((userAgent) => detectVisitor({ userAgent, extensionName }), MOST_USER_AGENTS),
+  )
   api.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   api.post(
     '/pagepoint',
@@ -68,10 +76,7 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
       const query = v.safeParse(querySchema, pickQuery(querySchema, parseQuery(request)))
       const { eid, ...event } = parsePagepoint(form, query.success ? query.output.type : null)
       const now = clock.now()
-      const { device, browser, bot } = detectVisitor({
-        userAgent: origin.userAgent,
-        extensionName: origin.site.extensionName,
-      })
+      const { device, browser, bot } = detect(origin.site.extensionName)(origin.userAgent)
       const arrived = {
         ...event,
         ...dateEvent(eid, now),
