@@ -64,7 +64,7 @@ test.describe('Each event is stored exactly once', () => {
   })
 
   test('[R7.1] [R7.2] when the tab is closed at once', async ({ page, context, events }) => {
-    await openAlive(page, MERCHANT)
+    await openAlive(page, '/about')
     const tab = await context.newPage()
     await openAlive(tab, MERCHANT)
     const id = await readId(tab)

@@ -37,7 +37,7 @@ function busierHalf(counts: ReadonlyMap<string, number>): Map<string, number> {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** Room for impressions, which are planned: a shopper who scrolls a long page makes one per card. */
+/** Pages send at most 190 impressions in a minute (`paceImpressions.ts` of packages/tracking): there is room for clicks beside them. */
 const MOST_OF_VISITOR_PER_MINUTE = 240
 /** A mobile carrier sends many shoppers from one address; a visitor is whatever a sender calls itself, a network is not. */
 const MOST_OF_NETWORK_PER_MINUTE = 1200
