@@ -7,21 +7,32 @@ import type { Kysely } from 'kysely'
 import { msUntilMidnight } from './visitorHash.ts'
 
 const RETRY_MS = 60_000
+const HOUR_MS = 60 * 60 * 1000
 
 interface ForgettingOptions {
   database: Kysely<Database>
   clock: Clock
   logger: Logger
   stop: AbortSignal
+  longestPauseMs?: number
 }
 
-/** Deletes the secrets of past days, now and at each midnight (UTC); what fails is logged and tried again after a minute. */
-export async function forgetSalts({ database, clock, logger, stop }: ForgettingOptions): Promise<void> {
+/**
+ * Deletes the secrets of past days, now, at each midnight (UTC) and every hour: a process that began to hash before midnight may
+ * make one after it, and a machine that slept wakes late. What fails is logged and tried again after a minute.
+ */
+export async function forgetSalts({
+  database,
+  clock,
+  logger,
+  stop,
+  longestPauseMs = HOUR_MS,
+}: ForgettingOptions): Promise<void> {
   while (!stop.aborted) {
     let pause = RETRY_MS
     try {
       await deleteVisitorSalts(database, formatDay(clock.now()))
-      pause = msUntilMidnight(clock.now())
+      pause = Math.min(msUntilMidnight(clock.now()), longestPauseMs)
     } catch (err) {
       logger.error({ err }, 'the secrets of past days could not be deleted')
     }

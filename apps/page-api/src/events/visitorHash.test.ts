@@ -1,6 +1,9 @@
 import { deleteVisitorSalts, readVisitorSalt } from '@clipfront/catalog/events'
 import { createTestDatabase, daysAgo, NOW } from '@clipfront/catalog/testing'
+import { createLogger } from '@clipfront/telemetry'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetSalts } from './forgetSalts.ts'
 import { createDailyHasher, toNetwork } from './visitorHash.ts'
 
 const { database } = await createTestDatabase()
@@ -43,6 +46,22 @@ describe('the hash of a visitor', () => {
     isAway = false
     expect((await readHash())('a')).toHaveLength(22)
   })
+})
+
+it('the secret of a day that is over is deleted too when it is made late, as by a process that began before midnight', async () => {
+  const stopping = new AbortController()
+  const logger = createLogger('page-api', { write: () => {} })
+  const options = { database, clock: { now: () => NOW }, logger, stop: stopping.signal, longestPauseMs: 20 }
+  const forgetting = forgetSalts(options)
+  const countPast = async () =>
+    (await database.selectFrom('visitor_salt').select('day').where('day', '<', '2026-11-20').execute()).length
+  await readVisitorSalt(database, '2026-11-20')
+  await sleep(100)
+  await readVisitorSalt(database, '2026-11-19')
+  await expect.poll(countPast).toBe(0)
+  expect(await database.selectFrom('visitor_salt').select('day').execute()).toContainEqual({ day: '2026-11-20' })
+  stopping.abort()
+  await forgetting
 })
 
 it.each([
