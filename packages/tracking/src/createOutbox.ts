@@ -53,9 +53,11 @@ function readTime(eid: string, now: number): number {
 }
 
 function write(storage: Storage | undefined, events: WaitingEvent[]): boolean {
+  // In web views of Android apps that have not asked for it, localStorage is null.
+  if (!storage) return false
   try {
-    storage?.setItem(OUTBOX_KEY, JSON.stringify(events))
-    return storage !== undefined
+    storage.setItem(OUTBOX_KEY, JSON.stringify(events))
+    return true
   } catch {
     return false
   }

@@ -81,6 +81,15 @@ it('waits in memory where nothing may be stored', async () => {
   expect(await collector.takeEvents(1)).toHaveLength(1)
 })
 
+it('waits in memory where the browser has no storage at all, as the web views of Android apps', async () => {
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as never)
+  const { collector } = await clickWithoutLine()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  dispatchEvent(new Event('online'))
+  expect(await collector.takeEvents(1)).toHaveLength(1)
+  storage.mockRestore()
+})
+
 it('is not upset by what somebody else wrote there', async () => {
   localStorage.setItem('td:out', '[{"failedAt":')
   const { tracker, collector } = openTracker()
