@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { bundleInlineScript } from '../vite/bundleInlineScript.ts'
 
 /** It stands in every document. A third of it are the rules for outbound links. */
-const BUDGET_GZIP_BYTES = 3_960
+const BUDGET_GZIP_BYTES = 3_980
 
 it('the inline script stays small and knows no list of sites', async () => {
   const code = await bundleInlineScript()
