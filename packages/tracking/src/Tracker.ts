@@ -93,7 +93,8 @@ export interface TrackerOptions {
 
 /**
  * Why an event was held back. `host`: a dev or beta host · `hidden`: a hidden or prerendered document, or a crawler ·
- * `dedupe`: sent within the last five minutes · `consent`: it needs a yes of the visitor.
+ * `dedupe`: sent within the last five minutes · `consent`: it needs a yes of the visitor, which events of
+ * coupons and merchants do not.
  */
 export type Obstacle = 'host' | 'hidden' | 'dedupe' | 'consent'
 
