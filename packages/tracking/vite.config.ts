@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+const { dependencies, exports } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>
   exports: Record<string, string>
 }
 
@@ -13,6 +14,7 @@ export default defineConfig({
     target: 'es2022',
     // Whoever uses it minifies what they ship.
     minify: false,
+    rolldownOptions: { external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)) },
     lib: {
       entry: Object.fromEntries(
         Object.entries(exports).map(([door, file]) => [door.slice(2) || 'index', join(import.meta.dirname, file)]),

@@ -1,4 +1,5 @@
 import { startApp } from '@clipfront/shell/browser'
 import { frame } from '../src/frame.ts'
+import { plugins } from '../src/plugins.ts'
 
-await startApp(frame)
+await startApp(frame, plugins)

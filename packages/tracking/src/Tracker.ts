@@ -63,6 +63,14 @@ export interface Tracker {
   trackVisit(merchantId: number): void
 }
 
+/** What an event of a page and of no coupon says beside the page. */
+export type EventDetail = Readonly<Record<string, string | number | boolean>>
+
+export interface PageTracker extends Tracker {
+  /** Sends an event of the page, each time, also while it is being hidden: whoever calls sees to it that it is said once. Never throws. */
+  trackPage(eventType: string, detail: EventDetail): void
+}
+
 /** Event key (`eventKey`) -> when it was last sent, in epoch milliseconds as text: the same words as in localStorage. */
 export type SentTimes = Map<string, string>
 

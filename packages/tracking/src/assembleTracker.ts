@@ -75,17 +75,21 @@ const NO_COUPON = 0
  */
 const CRAWLER = /(?:^|[^u]|[^c]u)bot\b|crawl|spider|slurp/i
 
+export function isCrawler(): boolean {
+  return CRAWLER.test(navigator.userAgent)
+}
+
 /** Whether somebody looks at this document: not a crawler, not a prerendered or hidden page. */
 function isSeenByPerson(): boolean {
-  const isPrerendering = 'prerendering' in document && document.prerendering === true
-  return !isPrerendering && document.visibilityState === 'visible' && !CRAWLER.test(navigator.userAgent)
+  const { prerendering } = document as Document & { prerendering?: boolean }
+  return !prerendering && document.visibilityState === 'visible' && !isCrawler()
 }
 
 /**
  * Whether the browser calls itself a phone's: by its client hint, or by the word `Mobi` that every browser without the
  * hint writes into its user agent on phones.
  */
-function isMobileBrowser(): boolean {
+export function isMobileBrowser(): boolean {
   const { userAgentData, userAgent } = navigator as Navigator & { userAgentData?: { mobile?: boolean } }
   return userAgentData?.mobile ?? /Mobi/.test(userAgent)
 }

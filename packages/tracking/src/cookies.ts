@@ -1,10 +1,17 @@
+/** The visitor's choice: `docs/contracts/consent-cookie.md`. By itself: the script in the HTML knows no other. */
+export const CONSENT_COOKIE = 'cf_consent'
+
 /** Every cookie that scripts of ours write, by what it is for. */
 export const COOKIES = {
-  /** The visitor's choice: `docs/contracts/consent-cookie.md`. */
-  consent: 'cf_consent',
+  consent: CONSENT_COOKIE,
   /** The merchant whose page was shown last: `docs/contracts/merchant-cookie.md`. */
   merchant: 'cf_merchant',
+  /** That a person was seen (R4.8). */
+  timezone: 'timezone',
 } as const
+
+/** Those of the tag manager's own tags, which a no deletes as well. */
+const TAG_COOKIE = /^_g(?:a|id|at|cl)(?:_|$)/
 
 /** A cookie's value as it stands, without decoding. */
 export function findCookie(name: string): string | undefined {
@@ -20,4 +27,19 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number):
   // On plain http a browser refuses what is `Secure`.
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
+}
+
+/** Deletes every cookie of ours but the choice itself, and those of tags, which are set for the widest domain that they can have. */
+export function deleteCookies(): void {
+  for (const name of Object.values(COOKIES)) {
+    if (name !== COOKIES.consent && findCookie(name) !== undefined) writeCookie(name, '', 0)
+  }
+  for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('=', 1))) {
+    if (!TAG_COOKIE.test(name)) continue
+    writeCookie(name, '', 0)
+    const labels = location.hostname.split('.')
+    for (const start of labels.keys()) {
+      document.cookie = `${name}=; Path=/; Max-Age=0; Domain=${labels.slice(start).join('.')}`
+    }
+  }
 }

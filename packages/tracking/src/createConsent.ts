@@ -1,4 +1,4 @@
-import { COOKIES, findCookie, writeCookie } from './cookies.ts'
+import { COOKIES, deleteCookies, writeCookie } from './cookies.ts'
 import {
   type ConsentRule,
   type ConsentStatus,
@@ -70,9 +70,7 @@ const STORED_PREFIX = 'td:'
 
 /** Deletes all that was stored of a visitor who does not want it (any more), but for the choice itself. */
 function forgetVisitor(): void {
-  for (const name of Object.values(COOKIES)) {
-    if (name !== COOKIES.consent && findCookie(name) !== undefined) writeCookie(name, '', 0)
-  }
+  deleteCookies()
   const storage = findLocalStorage()
   if (!storage) return
   for (const key of Object.keys(storage)) if (key.startsWith(STORED_PREFIX)) storage.removeItem(key)

@@ -154,3 +154,17 @@ it('a telephone is not taken for a crawler by its name', async () => {
   tracker.trackCoupon('click', coupon, { position: 1 })
   expect(await collector.takeEvents(1)).toHaveLength(1)
 })
+
+it('[R7.1] an event of the page is sent while it is being hidden, too, with what its type alone has', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { tracker, collector } = openTracker()
+  tracker.trackPage('web-vitals', { metric: 'LCP', value: 1234.5 })
+  const [event] = await collector.takeEvents(1)
+  const fields = Object.fromEntries(event?.fields ?? [])
+  expect(fields).toMatchObject({
+    type: 'web-vitals',
+    page: 'merchant',
+    res: '{"detail":{"metric":"LCP","value":1234.5}}',
+  })
+  vi.restoreAllMocks()
+})

@@ -1,7 +1,7 @@
-import type { Placement, TrackedCoupon, TrackedPage } from './Tracker.ts'
+import type { EventDetail, Placement, TrackedCoupon, TrackedPage } from './Tracker.ts'
 
-/** What an event is about, as `res` says it: a coupon, or a merchant without one. */
-export type EventSubject = { coupon_performance: CouponPerformance } | { merchant_id: number }
+/** What an event is about, as `res` says it: a coupon, a merchant without one, or the page. */
+export type EventSubject = { coupon_performance: CouponPerformance } | { merchant_id: number } | { detail: EventDetail }
 
 interface PageEvent {
   eventType: string

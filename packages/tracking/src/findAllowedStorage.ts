@@ -1,4 +1,4 @@
-import { COOKIES, findCookie } from './cookies.ts'
+import { CONSENT_COOKIE, findCookie } from './cookies.ts'
 
 /** Whether a site must ask before anything is written to the device. */
 export type ConsentRule = 'ask' | 'not-needed'
@@ -14,7 +14,7 @@ export function findAllowedStorage(rule: ConsentRule): Storage | undefined {
 /** What the browser knows of the visitor's choice at this moment. */
 export function readConsentStatus(): ConsentStatus {
   if (hasPrivacyControl()) return 'signal'
-  const choice = findCookie(COOKIES.consent)
+  const choice = findCookie(CONSENT_COOKIE)
   return choice === 'yes' || choice === 'no' ? choice : 'unanswered'
 }
 

@@ -9,6 +9,7 @@ export type {
   SentTimes,
   TrackedCoupon,
   TrackedPage,
+  PageTracker,
   Tracker,
   TrackerOptions,
 } from './Tracker.ts'

@@ -25,6 +25,8 @@ export interface VisitorFacts {
   userIp: string | null
   /** Null while nothing has looked. */
   hasAdBlock: boolean | null
+  /** Whether a person was seen, by what they did (R4.8). */
+  isRealUser: boolean
   hasExtension: boolean
   /** The visit comes from the extension itself. */
   isPureExtension: boolean

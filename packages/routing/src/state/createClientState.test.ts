@@ -28,6 +28,7 @@ describe('[R3.6] client-wide state', () => {
       isAmp: false,
       userIp: null,
       hasAdBlock: null,
+      isRealUser: false,
       reviewPopup: null,
       hasExtension: false,
       isPureExtension: false,
@@ -93,6 +94,7 @@ describe('[R3.6] from page to page', () => {
     clientType: 'iOS',
     userIp: '192.0.2.1',
     hasAdBlock: true,
+    isRealUser: true,
     hasExtension: true,
     isPureExtension: true,
   } as const

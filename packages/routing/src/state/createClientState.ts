@@ -91,6 +91,7 @@ function startVisitorFacts(device: DeviceClass | null): VisitorFacts {
     clientType: null,
     userIp: null,
     hasAdBlock: null,
+    isRealUser: false,
     hasExtension: false,
     isPureExtension: false,
   }

@@ -5,6 +5,7 @@ import { createNavigator, type ShownPage } from '@clipfront/routing/navigation'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { rememberMerchant, type TrackerOptions } from '@clipfront/tracking'
 import { createConsent } from '@clipfront/tracking/consent'
+import { type Plugin, startPlugins } from '@clipfront/tracking/plugins'
 import { startClientState } from '../client-state/index.ts'
 import { startClickOut } from '../click-out/startClickOut.ts'
 import type { AppProps } from '../render/App.tsx'
@@ -14,6 +15,7 @@ import { buildNavigationRules } from '../render/PageConfig.ts'
 import type { PageState } from '../render/PageState.ts'
 import { createHistory } from './createHistory.ts'
 import { createPageLoader } from './createPageLoader.ts'
+import { createPluginContext } from './createPluginContext.ts'
 import { createScreen } from './createScreen.tsx'
 import { createPageState, currentState, readState } from './pageState.ts'
 import { followHistory } from './followHistory.ts'
@@ -24,8 +26,8 @@ import { interceptSearch, navigate, setNavigator } from './navigate.ts'
 import { fetchTemplate, findTemplate, hasTemplate, loadTemplate } from './loadTemplate.ts'
 import { startPrefetch } from './prefetch/startPrefetch.ts'
 
-/** Takes the server's document over: hydrates it, then shows page after page in it. */
-export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<void> {
+/** Takes the server's document over: hydrates it, then shows page after page in it. @param plugins of tracking, which come when they are needed */
+export async function startApp<Messages>(frame: AppFrame<Messages>, plugins: readonly Plugin[] = []): Promise<void> {
   const state = readState()
   const url = new URL(location.href)
   // Nothing overtakes the page that is here, and its entry of the history is made.
@@ -66,6 +68,7 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
         prefetch.followPage()
         clickOut.followPage(arrival)
         rememberShown()
+        pluginContext.followPage()
       },
       scroll: (move) => {
         screen.scroll(move)
@@ -92,10 +95,15 @@ export async function startApp<Messages>(frame: AppFrame<Messages>): Promise<voi
     site,
     getPage,
     navigate: (path) => void navigate(path),
+    endpoint: `${clientState.state.browserApiUrl}/pagepoint`,
     ...(import.meta.env.DEV && inspectEvents()),
   })
   rememberShown()
   consent.subscribe(rememberShown)
+  const { tracker } = clickOut
+  const getPageType = () => getPage().page
+  const pluginContext = createPluginContext({ site, consent, clientState, tracker, getPageType })
+  startPlugins(plugins, pluginContext.context)
 }
 
 /** During development an overlay shows each event, and why none is sent from there. It comes when it comes: nobody waits for it. */

@@ -1,12 +1,18 @@
 import type { PageData } from '@clipfront/page-data'
-import { type CouponWatch, createTracker, type TrackerOptions, watchCoupons } from '@clipfront/tracking'
+import {
+  type CouponWatch,
+  createTracker,
+  type PageTracker,
+  type TrackerOptions,
+  watchCoupons,
+} from '@clipfront/tracking'
 import type { PageState } from '../render/PageState.ts'
 import { type ClickOutSession, handOver, takeOver } from './handOver.ts'
 import { countClick, countCoupon } from './countClick.ts'
 import { createDeparture } from './createDeparture.ts'
 import { listenForClicks } from './listenForClicks.ts'
 
-interface ClickOutOptions extends Pick<TrackerOptions, 'inspect'> {
+interface ClickOutOptions extends Pick<TrackerOptions, 'endpoint' | 'inspect'> {
   site: PageState['site']
   /** The page on the screen. */
   getPage: () => PageData
@@ -17,16 +23,16 @@ interface ClickOutOptions extends Pick<TrackerOptions, 'inspect'> {
 /**
  * Takes the clicks on offers over from the inline script (R4.3, R4.4), and counts what is seen and done beside them; call it
  * once, after hydration. What the inline script has counted is not counted again, and a departure that it began goes on.
- * @returns to be told of every page that is shown
+ * @returns to be told of every page that is shown; the tracker, for what else is counted
  */
 export function startClickOut({
   site,
   getPage,
   navigate,
-  ...inspection
-}: ClickOutOptions): Pick<CouponWatch, 'followPage'> {
+  ...rest
+}: ClickOutOptions): Pick<CouponWatch, 'followPage'> & { tracker: PageTracker } {
   const session: ClickOutSession = takeOver() ?? { sentTimes: new Map(), departure: createDeparture() }
-  const tracker = createTracker({ ...inspection, consent: site.consent, getPage, sentTimes: session.sentTimes })
+  const tracker = createTracker({ ...rest, consent: site.consent, getPage, sentTimes: session.sentTimes })
   const stopClicks = listenForClicks({
     departure: session.departure,
     count: (eventType, clicked) => countClick(tracker, getPage(), eventType, clicked),
@@ -40,5 +46,5 @@ export function startClickOut({
     stopClicks()
     watch.stop()
   })
-  return watch
+  return { followPage: watch.followPage, tracker }
 }

@@ -37,3 +37,23 @@ it('names the script and the style that stand in the document by their hashes', 
     'style-src': `'self' ${hashScript(resolveSiteStyle(site))}`,
   })
 })
+
+it('[R7.6] lets in the tag manager and the hosts of its tags, of the site whose file names them', () => {
+  const site = { ...uk, analyticsId: 'GTM-AB12CD3', tagHosts: ['*.tags.example'] }
+  const tags = 'https://www.googletagmanager.com https://*.tags.example'
+  expect(readPolicy(site)).toMatchObject({
+    'script-src': `'self' ${tags}`,
+    'img-src': `'self' data: ${tags}`,
+    'connect-src': `'self' ${tags}`,
+    'default-src': "'none'",
+  })
+  expect(securityHeaders(uk, '')['content-security-policy']).not.toMatch(/https?:/)
+})
+
+it('[R7.7] lets reports of errors go to their host alone', () => {
+  const errorReports = { dsn: 'https://key@reports.example/42', hosts: [uk.hosts[0]] }
+  expect(readPolicy({ ...uk, errorReports })).toMatchObject({
+    'connect-src': "'self' https://reports.example",
+    'script-src': "'self'",
+  })
+})

@@ -2,20 +2,26 @@ import { hash } from 'node:crypto'
 import { resolveSiteStyle } from '@clipfront/routing/head'
 import type { Site } from '@clipfront/site-config'
 
+const TAG_SERVICE = 'www.googletagmanager.com'
+
 /**
  * The headers that every document of a site carries. Nothing runs or styles but files of the release and the two texts whose
- * hashes stand here; nobody may frame the page, and it talks to its own origin alone.
+ * hashes stand here; nobody may frame the page, and it talks to its own origin alone: the hosts of a tag manager and of error
+ * reports are let in where the site's file names them (R7.6, R7.7).
  */
 export function securityHeaders(site: Site, inlineScript: string): Record<string, string> {
   const scripts = inlineScript ? `'self' ${hashSource(inlineScript)}` : `'self'`
+  const tags =
+    site.analyticsId === null ? '' : [TAG_SERVICE, ...site.tagHosts].map((host) => ` https://${host}`).join('')
+  const reports = site.errorReports ? ` ${new URL(site.errorReports.dsn).origin}` : ''
   const style = resolveSiteStyle(site)
   const policy = [
     `default-src 'none'`,
-    `script-src ${scripts}`,
+    `script-src ${scripts}${tags}`,
     `style-src 'self'${style ? ` ${hashSource(style)}` : ''}`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${tags}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${tags}${reports}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `form-action 'self'`,

@@ -42,7 +42,11 @@ const FIELDS = {
   pageType: texts,
   flags: switches,
   analyticsId: textOrNull,
+  tagHosts: v.array(text, LIST),
   adsId: textOrNull,
+  errorReports: v.nullable(
+    v.object({ dsn: text, hosts: v.array(text, LIST) }, 'Write a table with dsn and hosts, or null for none.'),
+  ),
   extensionName: text,
   texts,
   operator: v.nullable(

@@ -8,6 +8,7 @@ import { operatorIssues } from './rules/operatorIssues.ts'
 import { crawlerIssues, idIssues, pageIssues } from './rules/pageIssues.ts'
 import { regionIssues } from './rules/regionIssues.ts'
 import { textIssues } from './rules/textIssues.ts'
+import { thirdPartyIssues } from './rules/thirdPartyIssues.ts'
 import { findShapeIssues } from './findShapeIssues.ts'
 
 const RULES: readonly SiteRule[] = [
@@ -21,6 +22,7 @@ const RULES: readonly SiteRule[] = [
   crawlerIssues,
   pageIssues,
   idIssues,
+  thirdPartyIssues,
 ]
 
 /**

@@ -66,7 +66,11 @@ export interface Site {
   pageType: Partial<Record<PageType, TemplateName>>
   flags: { couponRanking: boolean; aiChat: boolean }
   analyticsId: string | null
+  /** Hosts from which the tag manager's own tags load and to which they report, `*.` for all below: the security policy lets them in. */
+  tagHosts: readonly string[]
   adsId: string | null
+  /** Where errors of scripts are reported to, as Sentry writes it, and by which of the site's hosts. */
+  errorReports: { dsn: string; hosts: readonly string[] } | null
   /** The companion extension's name; the browser's name where no other is known (R9.9). */
   extensionName: string
   texts: SiteTexts

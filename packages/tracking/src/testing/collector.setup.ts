@@ -54,9 +54,12 @@ export default async function startCollector(project: TestProject): Promise<() =
 
 async function readEvent(request: IncomingMessage): Promise<CollectedEvent> {
   const contentType = request.headers['content-type'] ?? ''
-  const form = await new Response(await buffer(request), { headers: { 'content-type': contentType } }).formData()
+  const url = request.url ?? ''
+  const body = await buffer(request)
+  if (contentType.startsWith('text/plain')) return { url, contentType, fields: [['body', body.toString()]] }
+  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData()
   return {
-    url: request.url ?? '',
+    url,
     contentType,
     fields: [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   }

@@ -84,3 +84,22 @@ it('stops when its caller does, with the caller’s own reason', async () => {
   caller.abort(new Error('overtaken'))
   expect(await failure).toMatchObject({ message: 'overtaken' })
 })
+
+describe('[R7.4] the cookies that calls carry as headers', () => {
+  const cookies: Record<string, string> = {}
+  const carrying = openTestServer({ cookies })
+
+  it.each([
+    ['a1.b2', 'caf\u00e9', { _ivr: 'a1.b2', td_ray: 'caf\u00e9' }],
+    ['', undefined, {}],
+    ['日本', 'line\nbreak', {}],
+    ['ok', 'smile\u{1f600}', { _ivr: 'ok' }],
+  ])('%j and %j', async (ivr, ray, expected) => {
+    for (const name of Object.keys(cookies)) delete cookies[name]
+    Object.assign(cookies, { _ivr: ivr, other: 'no header' }, ray === undefined ? {} : { td_ray: ray })
+    await carrying.request('/json')
+    const { _ivr, td_ray, other } = carrying.requests()[0]?.headers ?? {}
+    const sent = Object.fromEntries(Object.entries({ _ivr, td_ray, other }).filter(([, value]) => value !== undefined))
+    expect(sent).toEqual(expected)
+  })
+})

@@ -1,7 +1,10 @@
 import { ApiError } from '@clipfront/routing/errors'
+import { findCookie } from '@clipfront/tracking/cookies'
 
 interface RequestParts {
   fetch: typeof globalThis.fetch
+  /** A cookie's value. */
+  findCookie: (name: string) => string | undefined
   /** Epoch milliseconds. */
   now: () => number
   /** What paths are relative to. */
@@ -34,7 +37,7 @@ interface SiteResponse {
 export type Request = (path: string, options?: RequestOptions) => Promise<SiteResponse>
 
 /** The one way by which our code in the browser asks a server for something. */
-export function createRequest({ fetch, now, base }: RequestParts): Request {
+export function createRequest({ fetch, findCookie: find, now, base }: RequestParts): Request {
   const refuseDuplicate = createDuplicateGuard(now)
 
   return async (path, { signal, allowDuplicate = false } = {}) => {
@@ -44,6 +47,7 @@ export function createRequest({ fetch, now, base }: RequestParts): Request {
     const timer = setTimeout(() => limit.abort(), HTTP_TIMEOUT_MS)
     try {
       const response = await fetch(url, {
+        headers: readCookieHeaders(find),
         signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
       })
       // The limit is for the whole answer: its body may stop half-way.
@@ -71,7 +75,26 @@ function parseJson(text: string): unknown {
 /** R9.1: the HTTP timeout of the specification. */
 const HTTP_TIMEOUT_MS = 30_000
 
-export const request = createRequest({ fetch: (...given) => fetch(...given), now: Date.now, base: () => location.href })
+/** Cookies that calls carry as headers of the same names (R7.4). */
+const COOKIE_HEADERS = ['_ivr', 'td_ray'] as const
+/** With anything else `fetch` throws. */
+const HEADER_VALUE = /^[^\0\r\n\u0100-\uffff]+$/
+
+function readCookieHeaders(find: RequestParts['findCookie']): Record<string, string> {
+  return Object.fromEntries(
+    COOKIE_HEADERS.flatMap((name) => {
+      const value = find(name)
+      return value !== undefined && HEADER_VALUE.test(value) ? [[name, value]] : []
+    }),
+  )
+}
+
+export const request = createRequest({
+  fetch: (...given) => fetch(...given),
+  findCookie,
+  now: Date.now,
+  base: () => location.href,
+})
 
 /** How much of an address makes two requests the same (R5.3). */
 const TAIL_LENGTH = 5

@@ -1,0 +1,36 @@
+import { describe } from 'vitest'
+import { accepts, reports } from '../testing/wrongFile.ts'
+
+const analyticsId = 'GTM-AB12CD3'
+const dsn = 'https://0123abcd@reports.example/42'
+const hosts = ['fr.clipfront.example']
+
+describe('[R7.6] the hosts of a tag manager', () => {
+  reports([
+    ['main/fr', { analyticsId, tagHosts: ['x.example; script-src *'] }, 'tagHosts[0]', /is no host/, /tags\.example/],
+    ['main/fr', { analyticsId, tagHosts: ['*'] }, 'tagHosts[0]', /"\*" is no host/, /tags\.example/],
+    ['main/fr', { tagHosts: ['tags.example'] }, 'tagHosts', /has not/, /analyticsId/],
+  ])
+  accepts([['main/fr', { analyticsId, tagHosts: ['*.tags.example', 'pixel.example'] }]])
+})
+
+describe('[R7.7] where errors are reported to', () => {
+  reports([
+    ['main/fr', { errorReports: { dsn: 'https://reports.example/42', hosts } }, 'errorReports.dsn', /no address/, /42/],
+    [
+      'main/fr',
+      { errorReports: { dsn: 'http://k@reports.example/42', hosts } },
+      'errorReports.dsn',
+      /no address/,
+      /42/,
+    ],
+    [
+      'main/fr',
+      { errorReports: { dsn, hosts: ['beta.fr.clipfront.example'] } },
+      'errorReports.hosts[0]',
+      /no host of/,
+      /fr/,
+    ],
+  ])
+  accepts([['main/fr', { errorReports: { dsn, hosts } }]])
+})

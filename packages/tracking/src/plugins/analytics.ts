@@ -1,0 +1,51 @@
+import type { PluginContext } from './Plugin.ts'
+
+const HOST = 'https://www.googletagmanager.com'
+
+/** What Consent Mode v2 asks for. */
+const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
+
+/**
+ * Loads the tag manager, once in a document (R4.7, R7.6). Before any tag it hears what the visitor wants, and afterwards of each
+ * change. Deleting its cookies on a no is the business of consent.
+ */
+export function start({ site, consent, describePage, followPages }: PluginContext): void {
+  const { analyticsId: id } = site
+  if (id === null) return
+  const loaded = document.querySelector<HTMLScriptElement>('script[data-analytics]')
+  if (loaded) {
+    const known = loaded.dataset['analytics']
+    if (known !== id)
+      console.warn(
+        `The tag manager of ${known} is loaded in this document already: ${id} is ignored until the next one.`,
+      )
+    return
+  }
+  const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= [])
+  // The tag manager takes a command for one by its being an `arguments`, and by nothing else.
+  function command(..._words: unknown[]): void {
+    layer.push(arguments)
+  }
+  const pushPage = () => layer.push({ event: 'clipfront_page', ...describePage() })
+
+  command('consent', 'default', signal(site.consent === 'not-needed'))
+  if (site.consent === 'ask') command('consent', 'update', signal(consent.isGiven))
+  consent.subscribe(() => command('consent', 'update', signal(consent.isGiven)))
+  pushPage()
+  followPages(pushPage)
+
+  const isContainer = id.startsWith('GTM-')
+  if (isContainer) {
+    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  } else {
+    command('js', new Date())
+    command('config', id)
+  }
+  const script = document.createElement('script')
+  script.src = `${HOST}/${isContainer ? 'gtm.js' : 'gtag/js'}?id=${id}`
+  script.async = true
+  script.dataset['analytics'] = id
+  document.head.append(script)
+}
+
+const signal = (isGiven: boolean) => Object.fromEntries(SIGNALS.map((name) => [name, isGiven ? 'granted' : 'denied']))
