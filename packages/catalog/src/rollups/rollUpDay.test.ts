@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import * as fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../database/tables.ts'
-import { dropOldEventDays } from '../events/eventDays.ts'
+import { dropOldEventDays, makeEventDays } from '../events/eventDays.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW } from '../testing/seed.ts'
 import { rollUpDay } from './rollUpDay.ts'
@@ -170,5 +171,30 @@ it('what was counted of a day stays when its events are dropped', async () => {
   await rollUp('2026-11-18')
   await dropOldEventDays(database, daysAgo(-89))
   expect(await rollUp('2026-11-18')).toBeUndefined()
+  expect(await database.selectFrom('coupon_day').select('copies').execute()).toEqual([{ copies: 1 }])
+})
+
+it('what was counted of a day stays when its events are dropped while they are being counted anew', async () => {
+  const day = '2026-11-18'
+  await makeEventDays(database, daysAgo(2))
+  const event = { type: 'copy', site: 'a', environment: 'prod', coupon_id: 1, occurred_at: daysAgo(2) }
+  await database.insertInto('event').values(event).execute()
+  await rollUp(day)
+  const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  onTestFinished(() => end.resolve())
+  const holding = database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('rollup_day').set({ counted_at: NOW }).where('day', '=', day).execute()
+    held.resolve()
+    await end.promise
+  })
+  await held.promise
+  const counting = rollUp(day)
+  const countWaiting = async () =>
+    (await sql`select from pg_locks where not granted and locktype = 'transactionid'`.execute(database)).rows.length
+  await expect.poll(countWaiting).toBeGreaterThan(0)
+  const dropping = dropOldEventDays(database, daysAgo(-89))
+  await Promise.race([dropping, sleep(500)])
+  end.resolve()
+  await Promise.all([holding, counting, dropping])
   expect(await database.selectFrom('coupon_day').select('copies').execute()).toEqual([{ copies: 1 }])
 })

@@ -41,6 +41,8 @@ export async function rollUpDay(
     await sql`select set_config('statement_timeout', ${TIMEOUT}, true), set_config('work_mem', ${MEMORY}, true)`.execute(
       transaction,
     )
+    // From here on no day is dropped: one that is there can be counted to the end, and is not taken for one without events.
+    await sql`lock table only event in access share mode`.execute(transaction)
     const { rows: found } = await sql`
       select 1 from pg_inherits where inhparent = 'event'::regclass
         and inhrelid = to_regclass(${`event_${day.replaceAll('-', '')}`})`.execute(transaction)
