@@ -100,7 +100,7 @@ function measurePage(random: () => number, day: number, start: number): DemoEven
   const at = new Date(start + Math.floor(random() * DAY_MS)).toISOString()
   return Object.entries(VITALS).map(([metric, usual]) => {
     const value = Number((usual * slowness * (0.5 + 1.4 * random() ** 2)).toFixed(3))
-    return Object.assign({ type: 'web_vitals', at, page, detail: { metric, value } }, visitor)
+    return Object.assign({ type: 'web-vitals', at, page, detail: { metric, value } }, visitor)
   })
 }
 

@@ -30,7 +30,7 @@ export async function readVitals(
         percentile_cont(0.75) within group (order by (e.detail ->> 'value')::float8) as p75, count(*)::int as views,
         row_number() over (partition by e.detail ->> 'metric' order by count(*) desc, e.page) as nth
       from event e
-      where e.type = 'web_vitals' and e.class = 'human' and e.occurred_at >= ${start} and e.occurred_at < ${end}
+      where e.type = 'web-vitals' and e.class = 'human' and e.occurred_at >= ${start} and e.occurred_at < ${end}
         and e.environment = ${environment} and (${site}::text is null or e.site = ${site})
         and e.detail ? 'metric' and jsonb_typeof(e.detail -> 'value') = 'number'
         and e.detail -> 'value' between '0' and to_jsonb(${HIGHEST_VALUE}::int)

@@ -23,7 +23,7 @@ afterAll(() => admin.close())
 /** What strangers may send: words and numbers of their own. */
 beforeAll(async () => {
   await makeEventDays(database, NOW)
-  const event = { type: 'web_vitals', site: UK, environment: 'prod', occurred_at: NOW }
+  const event = { type: 'web-vitals', site: UK, environment: 'prod', occurred_at: NOW }
   const values = [1e308, -1e308, 1e308, 5e-324, 2000, 2000]
   const vitals = Array.from({ length: 1200 }, (_, index) => ({
     ...event,
