@@ -11,11 +11,7 @@ export function describeQueue({ submissions, reviews, failing, saying, stale }: 
       ['shop', ({ shop, merchant }) => (merchant === null ? `${shop} (?)` : merchant)],
       ['code', ({ code }) => code || 'deal'],
       ['title', ({ title }) => title],
-      [
-        'ends',
-        ({ ends_on }) =>
-          ends_on ? formatClock(ends_on, Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10) : '',
-      ],
+      ['ends', ({ ends_on }) => ends_on ?? ''],
       ['sent (UTC)', ({ submitted_at }) => formatClock(submitted_at, 'UTC')],
       ['known', ({ known_as }) => (known_as === null ? '' : `coupon ${known_as}`)],
     ]),

@@ -115,11 +115,12 @@ function parseOffer(submission: Submission) {
     discount,
     promotionOff: describeDiscount(discount),
     startsAt: null,
-    endsAt: submission.ends_on && toEndOfDay(submission.ends_on, timeZone),
+    endsAt: submission.ends_on ? toEndOfDay(submission.ends_on, timeZone) : null,
   }
 }
 
-/** The driver makes a date of the database midnight of this machine's zone. */
-function toEndOfDay(day: Date, timeZone: string): Date {
-  return zonedMoment({ year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() }, 'end', timeZone)
+/** @param date of the database, as `2026-12-31` */
+function toEndOfDay(date: string, timeZone: string): Date {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return zonedMoment({ year, month, day }, 'end', timeZone)
 }

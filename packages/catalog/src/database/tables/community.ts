@@ -21,7 +21,7 @@ export interface SubmissionTable {
   code: Generated<string>
   title: string
   /** `YYYY-MM-DD`. */
-  ends_on: ColumnType<Date | null, string | null | undefined, string | null>
+  ends_on: ColumnType<string | null, string | null | undefined, string | null>
   submitted_at: Moment
   visitor_hash: Generated<string>
   state: Generated<'waiting' | 'taken' | 'refused' | 'known'>
