@@ -21,7 +21,7 @@ it.each([
     { numPassedTests: 3, numFailedTests: 0, success: false },
     { passed: 3, failed: 1 },
   ],
-])('reads the unit report %j', (report, tally) => expect(readVitestReport(report)).toEqual(tally))
+])('reads the unit report %j', (report, tally) => expect(readVitestReport(report)).toMatchObject(tally))
 
 it.each([
   [
@@ -36,7 +36,7 @@ it.each([
     { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] },
     { passed: 0, failed: 1 },
   ],
-])('reads the browser report %j', (report, tally) => expect(readPlaywrightReport(report)).toEqual(tally))
+])('reads the browser report %j', (report, tally) => expect(readPlaywrightReport(report)).toMatchObject(tally))
 
 it('counts a report that is missing or foreign as a failure', () => {
   const foreign = join(folder, 'foreign.json')
@@ -48,5 +48,38 @@ it('counts a report that is missing or foreign as a failure', () => {
 it('counts a failure for a bad exit code, although the report is good', () => {
   const good = join(folder, 'good.json')
   writeFileSync(good, JSON.stringify({ numPassedTests: 1, numFailedTests: 0, success: true }))
-  expect(readReport(good, readVitestReport, 1)).toEqual({ passed: 1, failed: 1 })
+  expect(readReport(good, readVitestReport, 1)).toMatchObject({ passed: 1, failed: 1 })
+})
+
+it('names the tests of Vitest that failed, and the files that do not load', () => {
+  const test = {
+    fullName: 'adds up',
+    status: 'failed',
+    failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n at …'],
+  }
+  const passed = { fullName: 'counts', status: 'passed' }
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    success: false,
+    testResults: [
+      { name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [passed, test] },
+      { name: 'broken.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] },
+    ],
+  }
+  expect(readVitestReport(report).failures).toEqual([
+    'sum.test.ts › adds up: expected 1 to be 2',
+    'broken.test.ts › does not load: Unexpected token',
+  ])
+})
+
+it('names the tests of Playwright that failed, with the first message of one that passed later', () => {
+  const failing = { status: 'flaky', results: [{ error: { message: 'Timed out\nCall log' } }, {}] }
+  const passing = { status: 'expected', results: [{}] }
+  const specs = [
+    { title: 'copies', file: 'copy.e2e.ts', tests: [failing] },
+    { title: 'opens', file: 'copy.e2e.ts', tests: [passing] },
+  ]
+  const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, errors: [], suites: [{ suites: [{ specs }] }] }
+  expect(readPlaywrightReport(report).failures).toEqual(['copy.e2e.ts › copies: Timed out'])
 })

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { isAbsolute, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../base/workspace.ts'
 
 /** What a part of `npm test` came to. */
 export interface Tally {
   passed: number
   failed: number
+  /** What failed, a line each: the file, the test and the first line of its message. */
+  failures?: readonly string[]
 }
 
 export function sumTallies(tallies: readonly Tally[]): Tally {
-  const sum = (count: keyof Tally) => tallies.reduce((all, tally) => all + tally[count], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+  const sum = (count: 'passed' | 'failed') => tallies.reduce((all, tally) => all + tally[count], 0)
+  return { passed: sum('passed'), failed: sum('failed'), failures: tallies.flatMap(({ failures = [] }) => failures) }
 }
 
 /**
@@ -17,12 +22,25 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
  */
 export function readReport(file: string, parse: (report: unknown) => Tally, exitCode: number): Tally {
   try {
-    const { passed, failed } = parse(JSON.parse(readFileSync(file, 'utf8')))
-    return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) }
+    const tally = parse(JSON.parse(readFileSync(file, 'utf8')))
+    return exitCode === 0 ? tally : { ...tally, failed: Math.max(tally.failed, 1) }
   } catch (error) {
     console.error(`No test result in ${file}: ${error instanceof Error ? error.message : String(error)}`)
     return { passed: 0, failed: 1 }
   }
+}
+
+/** What is read of a report of Vitest. */
+interface VitestReport {
+  numPassedTests?: unknown
+  numFailedTests?: unknown
+  success?: unknown
+  testResults?: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
 }
 
 /**
@@ -31,10 +49,28 @@ export function readReport(file: string, parse: (report: unknown) => Tally, exit
  * @throws Error when it is not such a report
  */
 export function readVitestReport(report: unknown): Tally {
-  const { numPassedTests, numFailedTests, success } = (report ?? {}) as Record<string, unknown>
+  const { numPassedTests, numFailedTests, success, testResults = [] } = (report ?? {}) as VitestReport
   if (typeof numPassedTests !== 'number' || typeof numFailedTests !== 'number')
     throw new Error('This is not a report of Vitest.')
-  return { passed: numPassedTests, failed: success === false ? Math.max(numFailedTests, 1) : numFailedTests }
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [describeFailure(name, 'does not load', message)]
+    return failed.map((test) => describeFailure(name, test.fullName, test.failureMessages?.[0]))
+  })
+  const failed = success === false ? Math.max(numFailedTests, 1) : numFailedTests
+  return { passed: numPassedTests, failed, failures }
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
+}
+
+/** What is read of a report of Playwright. */
+interface PlaywrightReport {
+  stats?: Record<string, unknown>
+  errors?: { message?: string }[]
+  suites?: PlaywrightSuite[]
 }
 
 /**
@@ -43,10 +79,32 @@ export function readVitestReport(report: unknown): Tally {
  * @throws Error when it is not such a report
  */
 export function readPlaywrightReport(report: unknown): Tally {
-  const { stats, errors } = (report ?? {}) as { stats?: Record<string, unknown>; errors?: unknown[] }
+  const { stats, errors = [], suites = [] } = (report ?? {}) as PlaywrightReport
   const { expected, unexpected, flaky } = stats ?? {}
   if (typeof expected !== 'number' || typeof unexpected !== 'number' || typeof flaky !== 'number')
     throw new Error('This is not a report of Playwright.')
   const broken = unexpected + flaky
-  return { passed: expected, failed: errors?.length ? Math.max(broken, 1) : broken }
+  const failures = [
+    ...errors.map(({ message }) => describeFailure('Playwright', 'does not run', message)),
+    ...suites.flatMap(findFailures),
+  ]
+  return { passed: expected, failed: errors.length > 0 ? Math.max(broken, 1) : broken, failures }
+}
+
+function findFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => describeFailure(file, title, results.find(({ error }) => error)?.error?.message)),
+  )
+  return [...own, ...suites.flatMap(findFailures)]
+}
+
+/** Long enough to know the fault by; the whole message is in the log above. */
+const FAILURE_LENGTH = 300
+
+function describeFailure(file: string, test: string, message = ''): string {
+  const path = isAbsolute(file) ? relative(root, file) : file
+  const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n')
+  return `${path} › ${test}: ${firstLine}`.slice(0, FAILURE_LENGTH)
 }

@@ -55,9 +55,10 @@ async function runPart({ name, run }: Part, signal: AbortSignal): Promise<Finish
   if (signal.aborted) return { name: `${name} (not run)`, passed: 0, failed: 1, seconds: 0 }
   console.log(`\n── ${name}`)
   try {
-    const { passed, failed } = await untilAborted(run(signal), signal)
+    const tally = await untilAborted(run(signal), signal)
     // A tool that is stopped may report that all was well so far.
-    return { name, passed, failed: signal.aborted ? Math.max(failed, 1) : failed, seconds: seconds() }
+    const failed = signal.aborted ? Math.max(tally.failed, 1) : tally.failed
+    return { name, ...tally, failed, seconds: seconds() }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return { name, passed: 0, failed: 1, seconds: seconds() }
@@ -77,7 +78,10 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, cut])
 }
 
-/** The end of `npm test`: what each part took, and the one line that others read: `N passed, N failed`. */
+/** As many failures as are read at the end of a run; more of them have one cause, or the log is read anyway. */
+const FAILURES_SHOWN = 12
+
+/** The end of `npm test`: what each part took, what failed, and the one line that others read: `N passed, N failed`. */
 export function describeParts(parts: readonly FinishedPart[]): string {
   const width = Math.max(...parts.map(({ name }) => name.length))
   const rows = parts.map(({ name, passed, failed, seconds, isUnchanged }) => {
@@ -86,7 +90,8 @@ export function describeParts(parts: readonly FinishedPart[]): string {
     const time = `${seconds.toFixed(1).padStart(6)} s`
     return `${word}  ${name.padEnd(width)}  ${time}  ${counts}${isUnchanged ? ', unchanged since' : ''}`
   })
-  const { passed, failed } = sumTallies(parts)
+  const { passed, failed, failures = [] } = sumTallies(parts)
+  const shown = failures.length === 0 ? [] : ['', 'What failed:', ...failures.slice(0, FAILURES_SHOWN)]
   const minutes = parts.reduce((sum, { seconds }) => sum + seconds, 0) / 60
-  return ['', ...rows, '', `${minutes.toFixed(1)} minutes`, `${passed} passed, ${failed} failed`].join('\n')
+  return ['', ...rows, ...shown, '', `${minutes.toFixed(1)} minutes`, `${passed} passed, ${failed} failed`].join('\n')
 }
