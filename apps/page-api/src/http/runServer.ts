@@ -18,6 +18,7 @@ import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
+import { prepareDrain } from './prepareDrain.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const SITEMAP_REFRESH_MS = 60_000
@@ -75,6 +76,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     { database, clock, dataFolder, logger, registry, readRemembered: problems.read },
     { host, readToken },
   )
+  const drains = [prepareDrain(api), prepareDrain(admin)]
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   const counting = createCounting({
     database,
@@ -102,7 +104,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     clearInterval(refreshing)
     clearInterval(counts)
     clearInterval(writing)
-    await Promise.all([api.close(), admin.close()])
+    await Promise.all(drains.map(async (drain) => drain()))
     await writeSearches()
     await close()
   }
