@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { createEidAt, createTestDatabase, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { getMerchantPage } from '@clipfront/catalog/testing'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
 import { createSender } from './testing/createSender.ts'
@@ -60,10 +60,15 @@ it('stores nothing by which the visitor could be named', async () => {
   }
 })
 
-it('counts an event once, however often it arrives', async () => {
-  const eid = crypto.randomUUID()
+it.each([
+  ['of this moment', createEidAt(NOW), 0],
+  ['of an older page, without a time', '0b9c2a4e-52f5-4d6f-9d2e-4f0f6f1f9a11', 1],
+  ['that is no UUID', 'event-of-1999', 1],
+])('counts an event once, however often it arrives, with an eid %s', async (_title, eid, notes) => {
+  await database.deleteFrom('undated_event').execute()
   const statuses = await Promise.all([1, 2, 3].map(async () => (await send(form({ eid }))).status))
   expect([statuses, (await stored()).length]).toEqual([[204, 204, 204], 1])
+  expect(await database.selectFrom('undated_event').selectAll().execute()).toHaveLength(notes)
 })
 
 it('tells bots from people, and counts people only', async () => {
@@ -77,13 +82,15 @@ it('tells bots from people, and counts people only', async () => {
   expect(coupons[0]?.usedToday).toBe(1)
 })
 
-it('takes events about no coupon, and about one that is no more', async () => {
+it('takes events about no coupon, about one that is no more, and with more text than it stores', async () => {
   expect((await send(form({ type: 'pwa_open', res: '' }), { type: 'pwa_open' })).status).toBe(204)
   expect((await send(form({ type: 'a&b', res: '{}' }), { type: 'a&b' })).status).toBe(204)
   expect((await send(form({ res: '{"coupon_performance":{"id":99999}}' }))).status).toBe(204)
+  const long = JSON.stringify({ coupon_performance: { id: 99998, title: 'a'.repeat(20_000) } })
+  expect((await send(form({ res: long }))).status).toBe(204)
   const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
   expect((await send(form({ res: deep }))).status).toBe(204)
-  expect((await stored()).map((event) => event.coupon_id)).toEqual([null, null, null, null])
+  expect((await stored()).map((event) => event.coupon_id)).toEqual([null, null, null, null, null])
 })
 
 describe('is believed with the token only', () => {
@@ -110,8 +117,8 @@ describe('refuses what is no event, and stores none of it', () => {
     ['an id that is too great', form({ res: '{"coupon_performance":{"id":2147483648}}' }), {}, 400],
     ['a position below zero', form({ res: '{"coupon_performance":{"id":1,"position":-1}}' }), {}, 400],
     [
-      'a title without end',
-      form({ res: JSON.stringify({ coupon_performance: { id: 1, title: 'a'.repeat(2001) } }) }),
+      'a word that is too long',
+      form({ res: JSON.stringify({ coupon_performance: { id: 1, search_word: 'a'.repeat(201) } }) }),
       {},
       400,
     ],

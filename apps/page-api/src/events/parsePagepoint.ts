@@ -36,23 +36,15 @@ const couponFlag = v.optional(
   false,
 )
 
-/** `coupon_performance` (R3.4, R7.1): every tracking field; keys that are not among them are dropped. */
+/**
+ * What is stored of `coupon_performance` (R3.4, R7.1). The rest of its fields, such as title and code, the catalog knows better: they
+ * are not looked at, so that no event is lost for them.
+ */
 const performanceSchema = v.object({
   id: whole(1, HIGHEST_ID),
-  code: couponText(200),
-  title: couponText(2000),
-  source_list: couponText(2000),
   is_verified: couponFlag,
-  promotion_off: couponText(500),
-  promotion_detail: couponText(20_000),
-  tag: couponText(2000),
-  upk: couponText(500),
-  keywords: couponText(4000),
   search_word: couponText(200),
-  domain: couponText(300),
   sign: couponText(200),
-  source: couponText(200),
-  source_add_time: couponText(100),
   position,
   old_position: position,
   has_detail: couponFlag,

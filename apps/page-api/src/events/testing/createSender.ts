@@ -1,4 +1,4 @@
-import { UK } from '@clipfront/catalog/testing'
+import { createEidAt, UK } from '@clipfront/catalog/testing'
 import { SECRETS, type TestApi } from '../../http/testing/startTestApi.ts'
 
 const PHONE =
@@ -35,9 +35,11 @@ export function createSender(api: TestApi, coupon: { id: number; title: string }
     old_position: 3,
     has_detail: 1,
   }
+  let made = 0
   return {
     form: (fields = {}) => {
-      const made = new FormData()
+      made += 1
+      const body = new FormData()
       const all = {
         type: 'click',
         isMobile: '1',
@@ -45,11 +47,11 @@ export function createSender(api: TestApi, coupon: { id: number; title: string }
         urlname: '/stores/nimbus-shoes',
         has_affiliate: '1',
         res: JSON.stringify({ coupon_performance: performance }),
-        eid: crypto.randomUUID(),
+        eid: createEidAt(api.clock.now, made),
         ...fields,
       }
-      for (const [name, value] of Object.entries(all)) made.append(name, value)
-      return made
+      for (const [name, value] of Object.entries(all)) body.append(name, value)
+      return body
     },
     send: async (body, { type = 'click', headers = {} } = {}) => {
       const answer = await api.post(`/pagepoint?type=${encodeURIComponent(type)}`, body, { ...HEADERS, ...headers })
