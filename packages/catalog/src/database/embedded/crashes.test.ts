@@ -11,6 +11,7 @@ import { removeDatabase } from '../../testing/removeDatabase.ts'
 import { openDatabase } from '../openDatabase.ts'
 import { stopUnusedServer } from './joinEmbeddedServer.ts'
 import { findServerAccount, locateCluster } from './locateCluster.ts'
+import { enterServer, leaveServer } from './presence.ts'
 
 /** Read by its url, so that what looks for unused files sees that this one is started. */
 const HOLDER = fileURLToPath(new URL('../../testing/holdDatabase.ts', import.meta.url))
@@ -54,7 +55,7 @@ async function startHolder() {
   }
   cleanUp.push(async () => end('SIGKILL'))
   await once(holder.stdout, 'data')
-  return end
+  return { end, send: (signal: NodeJS.Signals) => holder.kill(signal) }
 }
 
 const pidFile = () => path.join(locateCluster(dataFolder, account).data, 'postmaster.pid')
@@ -116,6 +117,20 @@ it('claims the server again after a killed backend, so that a command that comes
   expect([readPid(), isAlive(server)]).toEqual([server, true])
 })
 
+it('is not stopped by whoever leaves right after a killed backend, while others have not claimed it again', async () => {
+  const holder = await startHolder()
+  const server = readPid()
+  const cluster = locateCluster(dataFolder, account)
+  holder.send('SIGSTOP')
+  await killBackend()
+  let presence = await enterServer(cluster)
+  while (typeof presence !== 'object') presence = await enterServer(cluster)
+  setTimeout(() => holder.send('SIGCONT'), 500)
+  await leaveServer(cluster, presence)
+  await expect.poll(countClaims).toBe(1)
+  expect([readPid(), isAlive(server)]).toEqual([server, true])
+})
+
 it('does not stop the server under a process that is connected and has no claim', async () => {
   const first = await open()
   const { sockets, passwordFile } = locateCluster(dataFolder, account)
@@ -144,7 +159,7 @@ it('starts a killed server again, answers within 10 s, and says so', async () =>
 })
 
 it('is started once by two processes whose server was killed, and stopped by the last who leaves', async () => {
-  const end = await startHolder()
+  const { end } = await startHolder()
   const first = await open()
   process.kill(readPid(), 'SIGKILL')
   await expect.poll(countClaims, { timeout: 10_000 }).toBe(2)
@@ -157,7 +172,7 @@ it('is started once by two processes whose server was killed, and stopped by the
 })
 
 it('is stopped after its last process was killed, by whoever looks, and not before', async () => {
-  const end = await startHolder()
+  const { end } = await startHolder()
   const server = readPid()
   await stopUnusedServer(dataFolder)
   expect(isAlive(server)).toBe(true)

@@ -89,6 +89,7 @@ const PAUSE_MS = 20
  */
 export async function leaveServer(cluster: Cluster, presence: Client, { waits = false } = {}): Promise<boolean> {
   try {
+    await waitForReturns(presence)
     await presence.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK])
     if ((await isLast(presence, waits)) && !(await isUsedByOthers(presence))) await stopServer(cluster)
     return true
@@ -97,6 +98,21 @@ export async function leaveServer(cluster: Cluster, presence: Client, { waits = 
   } finally {
     await presence.end().catch(() => {})
   }
+}
+
+/** Everybody is back after this time, unless the machine is so busy that the server is missed no more than they are. */
+const RETURN_MS = 3000
+
+/**
+ * A backend that is killed takes the connections and claims of all with it: whoever leaves right after it waits for those who are
+ * still there. Then the checkpointer was started anew, long after the server.
+ */
+async function waitForReturns(presence: Client): Promise<void> {
+  const { rows } = await presence.query<{ age: number }>(
+    `select extract(epoch from clock_timestamp() - backend_start)::float8 * 1000 as age from pg_stat_activity
+      where backend_type = 'checkpointer' and backend_start > pg_postmaster_start_time() + interval '200 milliseconds'`,
+  )
+  for (const { age } of rows) await sleep(Math.max(0, RETURN_MS - age))
 }
 
 /** The lock is held while the server stops: whoever comes now waits for it, loses the connection, and starts the server anew. */
