@@ -43,6 +43,12 @@ async function answerAll<Answer>(started: Promise<Answer>[]): Promise<Answer[]> 
   return Promise.all(started).finally(() => clearInterval(answering))
 }
 
+/** Waits until the server has so many connections, and has had the time to read what came by them. */
+async function connected(count: number): Promise<void> {
+  await expect.poll(() => sites.countConnections()).toBe(count)
+  await pause(50)
+}
+
 async function cacheHotPage(): Promise<void> {
   sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
   expect((await sites.ask(HOST, '/stores/hot')).status).toBe(200)
@@ -67,7 +73,7 @@ it.each([
     hold()
     const started = Array.from({ length: MADE + WAITING }, async (_one, number) => sites.ask(HOST, path(number)))
     await expect.poll(() => held.length).toBe(MADE)
-    await pause(50)
+    await connected(started.length)
     const { status, headers, body } = await sites.ask(HOST, path(99))
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
     expect(body).toContain(path(0).startsWith('/api/') ? '"code":503' : '<h1>error: ')
@@ -115,9 +121,9 @@ it('aborts the request to page-api when the last of those who wait for the page 
   hold()
   const [leaveFirst, leaveLast] = [askAndLeave('/stores/a'), askAndLeave('/stores/a')]
   await expect.poll(() => held.length).toBe(1)
-  await pause(50)
+  await connected(2)
   leaveFirst()
-  await pause(50)
+  await connected(1)
   expect(held[0]?.isGone).toBe(false)
   leaveLast()
   await expect.poll(() => held[0]?.isGone).toBe(true)
@@ -128,9 +134,9 @@ it('makes no page for a client that has gone while it waited', async () => {
   hold()
   const leave = Array.from({ length: MADE + WAITING }, (_one, number) => askAndLeave(`/stores/${number}`))
   await expect.poll(() => held.length).toBe(MADE)
-  await pause(50)
+  await connected(leave.length)
   for (const each of leave.slice(MADE)) each()
-  await pause(50)
+  await connected(MADE)
   answerHeld()
   await pause(50)
   expect(sites.pageApi.requests).toHaveLength(MADE)

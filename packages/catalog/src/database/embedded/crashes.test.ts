@@ -162,7 +162,7 @@ it('is started once by two processes whose server was killed, and stopped by the
   const { end } = await startHolder()
   const first = await open()
   process.kill(readPid(), 'SIGKILL')
-  await expect.poll(countClaims, { timeout: 10_000 }).toBe(2)
+  await expect.poll(countClaims).toBe(2)
   const server = readPid()
   await first.close()
   expect([await countClaims(), isAlive(server)]).toEqual([1, true])

@@ -88,7 +88,7 @@ it('a migration that waits for an import lets readers pass, and comes to its end
   await sleep(500)
   const reading = reader.selectFrom('coupon').select('id').execute()
   expect(await Promise.race([reading, sleep(8000, 'still waiting')])).toEqual([])
-  await expect.poll(() => reports).toEqual([expect.stringMatching(/waits for .*tried again in 1 s/)])
+  await expect.poll(() => reports[0]).toMatch(/waits for .*tried again in 1 s/)
   end()
   await migrating
   expect(await sql`select words from coupon`.execute(reader)).toMatchObject({ rows: [] })

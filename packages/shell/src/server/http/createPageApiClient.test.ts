@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { createPageApiClient } from './createPageApiClient.ts'
 
-it('says within seconds that page-api is not ready where no connection comes about', { timeout: 10_000 }, async () => {
+it('says within seconds that page-api is not ready where no connection comes about', async () => {
   // It takes connections and never answers: TLS waits for it.
   const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
   await once(silent, 'listening')
