@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive, preventPrefetch } from '../support/openAlive.ts'
+import { expectRequests, openAlive, preventPrefetch } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const MERCHANT = '/stores/nimbus-shoes'
@@ -28,9 +28,8 @@ test.describe('[R1.7] Typing into the search', () => {
     const option = page.getByRole('option', { name: /Nimbus Shoes/ })
     await expect(option).toBeVisible()
     await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')
-    await expect
-      .poll(() => requests.filter(({ path }) => path === '/api/search').map(({ query }) => query))
-      .toEqual(['?q=nim&limit=5'])
+    const readSearches = () => requests.filter(({ path }) => path === '/api/search').map(({ query }) => query)
+    await expectRequests(page, readSearches, ['?q=nim&limit=5'])
 
     requests.length = 0
     await page.keyboard.press('ArrowDown')
@@ -39,11 +38,9 @@ test.describe('[R1.7] Typing into the search', () => {
     await expect(page).toHaveURL(new RegExp(`${MERCHANT}$`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
     await expect(page.getByRole('listbox')).toHaveCount(0)
-    await expect
-      .poll(() =>
-        requests.filter(({ path }) => path.startsWith('/api/') && path !== '/api/pagepoint').map(({ path }) => path),
-      )
-      .toEqual(['/api/page'])
+    const readCalls = () =>
+      requests.filter(({ path }) => path.startsWith('/api/') && path !== '/api/pagepoint').map(({ path }) => path)
+    await expectRequests(page, readCalls, ['/api/page'])
     expect(requests.filter(({ kind }) => kind === 'document')).toEqual([])
 
     // The header's search is another field, and its code is here already.

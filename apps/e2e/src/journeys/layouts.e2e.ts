@@ -1,4 +1,4 @@
-import { openAlive } from '../support/openAlive.ts'
+import { expectRequests, openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const DEMO_MERCHANT = '/demo-shop/nimbus-shoes'
@@ -44,8 +44,7 @@ test('[R2.11] the layout comes before data: in one that shows pages in their red
   await openAlive(page, '/')
   await page.locator('footer a[href="/about"]').click()
   await expect(page.getByRole('region', { name: 'Popular stores' })).toBeVisible()
-  // The browser may tell of a request after what it brought is on the screen.
-  await expect.poll(() => requests, 'page data, and what stands beside it').toEqual(['/about', '/search'])
+  await expectRequests(page, () => requests, ['/about', '/search'], 'page data, and what stands beside it')
   await page.evaluate((href) => {
     const link = document.createElement('a')
     Object.assign(link, { href, textContent: 'to the shop' })
@@ -53,7 +52,7 @@ test('[R2.11] the layout comes before data: in one that shows pages in their red
   }, DEMO_MERCHANT)
   await page.getByRole('link', { name: 'to the shop' }).click()
   await expect(page.getByRole('note')).toContainText('nothing to buy')
-  await expect.poll(() => requests.slice(2), 'page data alone').toEqual([DEMO_MERCHANT])
+  await expectRequests(page, () => requests.slice(2), [DEMO_MERCHANT], 'page data alone')
 })
 
 test.describe('The error page', () => {

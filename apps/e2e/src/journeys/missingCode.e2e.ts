@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive, untilAlive, preventPrefetch } from '../support/openAlive.ts'
+import { expectRequests, openAlive, untilAlive, preventPrefetch } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const MERCHANT = '/stores/nimbus-shoes'
@@ -45,7 +45,7 @@ test('[R4.9] C9: a lost stylesheet loads the whole page anew at the target, and 
   files.findAgain()
   await expect(heading(page)).toContainText('Nimbus')
   await untilAlive(page)
-  await expect.poll(() => documents).toEqual([MERCHANT])
+  await expectRequests(page, () => documents, [MERCHANT])
   expect(await page.evaluate(() => history.length), 'one entry more, as for any click').toBe(3)
 })
 
@@ -66,7 +66,7 @@ test('[R4.9] code that is lost on the way back loads the page anew in its own en
   files.findAgain()
   await expect(page).toHaveURL(/\/$/)
   await untilAlive(page)
-  await expect.poll(() => documents).toEqual(['/'])
+  await expectRequests(page, () => documents, ['/'])
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goForward()
   await expect(heading(page)).toContainText('Nimbus')
@@ -81,6 +81,6 @@ test('[R4.9] C13: a site’s own lost module loads the first page anew once, and
   await page.goto(MERCHANT, { waitUntil: 'commit' })
   await again
   await page.waitForLoadState('networkidle')
-  await expect.poll(() => documents).toEqual([MERCHANT, MERCHANT])
+  await expectRequests(page, () => documents, [MERCHANT, MERCHANT])
   await expect(heading(page)).toContainText('Nimbus')
 })

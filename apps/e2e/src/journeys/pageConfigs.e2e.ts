@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive } from '../support/openAlive.ts'
+import { expectRequests, openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const NIMBUS = '/stores/nimbus-shoes'
@@ -40,7 +40,7 @@ test.describe('[R3.3] A page type of its own kind', () => {
     await page.locator('footer a[href="/privacy"]').click()
     await expect(page).toHaveURL(/\/privacy$/)
     await expect(findMerchants(page)).toHaveCount(8)
-    await expect.poll(() => requests).toEqual(['/privacy', '/search'])
+    await expectRequests(page, () => requests, ['/privacy', '/search'])
     await findMerchants(page).first().click()
     await expect(page).toHaveURL(/\/stores\//)
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Page, expect } from '@playwright/test'
 import { ask } from './ask.ts'
 import type { TestBed } from './testBed.ts'
@@ -35,4 +36,16 @@ export async function untilHere(page: Page, files: readonly string[]): Promise<v
 /** Turns the data saver on, so that nothing is prefetched: every request is one that was needed. Call it before the page is opened. */
 export async function preventPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }))
+}
+
+/** Expects these requests and no more. The browser may tell of a request after what it brought is on the screen. */
+export async function expectRequests<T>(page: Page, read: () => T[], expected: T[], message?: string): Promise<void> {
+  await expect.poll(read, message).toEqual(expected)
+  // Of one that is made now it tells after all others.
+  const last = `/robots.txt?${randomUUID()}`
+  await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith(last)),
+    page.evaluate(async (path) => (await fetch(path)).text(), last),
+  ])
+  expect(read(), message).toEqual(expected)
 }
