@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: [nodeTests({ startsProcesses: true })],
+    projects: [nodeTests()],
     // Half of the time is waiting for PostgreSQL and for processes: two files at once take little more than one.
     maxWorkers: 2,
     globalSetup: ['@clipfront/catalog/testing/startTestServer'],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: [nodeTests({ startsProcesses: true })],
+    projects: [nodeTests()],
     // Each of them builds, into one folder: two at once would find each other's drafts.
     fileParallelism: false,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

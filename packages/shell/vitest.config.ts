@@ -14,7 +14,8 @@ const BUNDLED_BEFOREHAND = [
 export default defineConfig({
   optimizeDeps: { include: BUNDLED_BEFOREHAND },
   test: {
-    projects: [nodeTests({ startsProcesses: true }), browserTests()],
+    // Half of the time is waiting for processes and browsers: two files at once take little more than one.
+    projects: [nodeTests({ maxWorkers: 2 }), browserTests()],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 })

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: [nodeTests({ startsProcesses: true })],
+    projects: [nodeTests()],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 })

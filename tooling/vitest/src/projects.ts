@@ -4,23 +4,21 @@ import type { TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch } from './findChromium.ts'
 
 /**
- * What tests and their set-up may take before they count as hanging: several times what they take on two busy cores. A test that
- * needs longer says so itself.
+ * What tests and their set-up may take before they count as hanging: many times what they take on two busy cores. A test that needs
+ * longer says so itself.
  */
-export const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 90_000, expect: { poll: { timeout: 15_000 } } }
-/** The same for tests that start servers, databases and browsers of their own. */
-const PROCESS_TIMEOUTS = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+export const TIMEOUTS = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 /** A full run tries twice as many examples of each property, and more cases at once. */
 const FULL_FACTOR = process.env['FULL'] === '1' ? 6 : 1
 
-/** `*.test.ts(x)`: logic, in Node. @param options.startsProcesses whether tests start processes */
-export function nodeTests({ startsProcesses = false } = {}): TestProjectConfiguration {
-  const timeouts = startsProcesses ? PROCESS_TIMEOUTS : TIMEOUTS
+/** `*.test.ts(x)`: logic, in Node. @param options.maxWorkers files at once; by default one less than there are cores */
+export function nodeTests({ maxWorkers }: { maxWorkers?: number } = {}): TestProjectConfiguration {
   return {
     extends: true,
     test: {
-      ...timeouts,
-      testTimeout: timeouts.testTimeout * FULL_FACTOR,
+      ...TIMEOUTS,
+      ...(maxWorkers ? { maxWorkers } : {}),
+      testTimeout: TIMEOUTS.testTimeout * FULL_FACTOR,
       name: 'unit',
       environment: 'node',
       include: ['src/**/*.test.{ts,tsx}'],

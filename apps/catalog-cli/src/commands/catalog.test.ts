@@ -172,7 +172,7 @@ it.skipIf(!existsSync('/proc/self'))('a data folder that cannot be made is said,
   const { status, signal, stderr } = spawnSync(process.execPath, [main, 'stats'], {
     env: environment,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
   })
   expect([status, signal]).toEqual([1, null])
   expect(stderr).toMatch(/^catalog: .*\/proc\/x.* CLIPFRONT_DATA, [^\n]*\n$/)

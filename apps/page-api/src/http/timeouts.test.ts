@@ -23,7 +23,7 @@ const LIMITS: HttpLimits = {
   maxConnections: 1,
 }
 /** Far below what Node waits for by itself. */
-const SOON_MS = 5000
+const SOON_MS = 30_000
 
 const servers = [
   [

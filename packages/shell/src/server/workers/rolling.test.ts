@@ -13,9 +13,11 @@ const SITE = 'uk.clipfront.example'
 const NEIGHBOUR = 'de.clipfront.example'
 const PROGRAM = path.join(import.meta.dirname, 'testing/sayLive.ts')
 const RELEASES = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [string, string, string]
-const START_MS = 1000
+const START_MS = 500
+/** What has not begun by then does not begin. */
+const QUIET_MS = 2000
 const TIMEOUT_MS = 240_000
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const PATIENCE = { timeout: 60_000, interval: 25 }
 
 interface Answer {
   release: string
@@ -141,12 +143,12 @@ it(
     for (let ship = 1; ship <= 12; ship += 1) {
       if (ship % 3 === 0) await replaceOne()
       await activate(RELEASES[ship % RELEASES.length] ?? '')
-      await new Promise((resolve) => setTimeout(resolve, 150 * (ship % 4)))
+      await new Promise((resolve) => setTimeout(resolve, 0.15 * START_MS * (ship % 4)))
     }
     await activate(RELEASES[1])
     await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
     const steady = output.length
-    await new Promise((resolve) => setTimeout(resolve, 3 * START_MS))
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
     await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
     expect(output.slice(steady), 'workers that start where none is needed').toEqual([])
   },
@@ -161,7 +163,7 @@ it('a site whose pointer is damaged keeps no other one from being followed', { t
   await replaceOne()
   await expect.poll(served, PATIENCE).toEqual({ releases: [RELEASES[1]], workers: 2 })
   const steady = output.length
-  await new Promise((resolve) => setTimeout(resolve, 3 * START_MS))
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   expect(output.slice(steady), 'workers that start where none is needed').toEqual([])
   // Mended, it is followed as well.
   rmSync(pointer)
