@@ -38,7 +38,7 @@ export interface TrackedPage {
 
 /** Where on the page the coupon stood. */
 export interface Placement {
-  /** 1-based, in the list as the shopper saw it. */
+  /** 1-based, in the whole list as the shopper saw it, the pages before this one included. */
   position: number
   /**
    * 1-based, in the list as it came: before a filter or a ranking for this shopper.

@@ -82,7 +82,7 @@ beforeAll(async () => {
 describe('the list of posts', () => {
   it('holds what was published, the last one first, page by page', async () => {
     const { data } = await getBlog('/blog')
-    expect(data.paging).toEqual({ page: 1, pages: 2, total: 14 })
+    expect(data.paging).toEqual({ page: 1, pages: 2, total: 14, offset: 0 })
     expect(data.posts).toHaveLength(12)
     expect(data.posts[0]).toMatchObject({
       slug: 'category',

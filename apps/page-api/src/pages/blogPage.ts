@@ -11,13 +11,10 @@ const POSTS_PER_PAGE = 12
 
 /** What was published, the last one first, a page at a time. */
 export async function blogPage(view: CatalogView, { page }: PageRequest) {
+  const offset = (page - 1) * POSTS_PER_PAGE
   const [{ total }, rows, paths] = await Promise.all([
     countPosts(view),
-    selectPosts(view)
-      .orderBy(newestFirst)
-      .limit(POSTS_PER_PAGE)
-      .offset((page - 1) * POSTS_PER_PAGE)
-      .execute(),
+    selectPosts(view).orderBy(newestFirst).limit(POSTS_PER_PAGE).offset(offset).execute(),
     findListPaths(view, 'blog'),
   ])
   const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
@@ -30,7 +27,7 @@ export async function blogPage(view: CatalogView, { page }: PageRequest) {
     description: words.description(view.site.name),
     canonicalPath: page > 1 ? `${PAGE_PATHS.posts}?page=${page}` : PAGE_PATHS.posts,
     robots,
-    data: { view: 'list', posts: rows.map((row) => describePost(row, view)), paging: { page, pages, total } },
+    data: { view: 'list', posts: rows.map((row) => describePost(row, view)), paging: { page, pages, total, offset } },
     // Pages of a list do not correspond: the second one holds other posts elsewhere.
     alternates: page === 1 ? alternates : [],
     tags: ['blog', ...rows.map(({ id }) => `post:${id}`)],

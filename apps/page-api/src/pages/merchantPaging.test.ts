@@ -43,7 +43,9 @@ describe('a merchant with more offers than a page holds', () => {
     async (query) => {
       const pages = await getAll(query)
       const ids = pages.flatMap(({ coupons, pastCoupons }) => [...coupons, ...pastCoupons].map(({ id }) => id))
-      expect(pages.map(({ paging }) => paging)).toEqual([1, 2, 3, 4].map((page) => ({ page, pages: 4, total: 201 })))
+      expect(pages.map(({ paging }) => paging)).toEqual(
+        [1, 2, 3, 4].map((page) => ({ page, pages: 4, total: 201, offset: (page - 1) * 60 })),
+      )
       expect([ids.length, new Set(ids).size]).toEqual([201, 201])
       expect(pages.map(listStates)).toEqual([['live'], ['live'], ['live', 'upcoming', 'expired'], ['expired']])
     },

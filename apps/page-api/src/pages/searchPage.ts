@@ -65,7 +65,7 @@ export async function searchPage(view: CatalogView, { q, page: asked }: PageRequ
         posts: page > 1 ? [] : posts.fuzzy,
       },
       counts: { merchants: totals.merchants, coupons: totals.coupons },
-      paging: { page, pages, total: totals.coupons },
+      paging: { page, pages, total: totals.coupons, offset: resolveSlice('coupons').offset },
       popular,
     },
     tags: ['search'],

@@ -44,6 +44,7 @@ describe('a search that finds more than a page holds', () => {
       const ids = pages.flatMap(({ data }) => data.exact[kind].map(({ id }) => id))
       expect([ids.length, new Set(ids).size]).toEqual([total, total])
       for (const { data } of pages) expect(data.counts).toEqual(counts)
+      expect(pages[1]?.data.paging?.offset).toBe(24)
     },
   )
 

@@ -56,7 +56,7 @@ describe('a tag’s page', () => {
     const { meta, data, tags } = await getTagPage('/tags/students')
     expect(data.tag).toMatchObject({ name: 'Students', summary: 'With a card.', about: [{ type: 'paragraph' }] })
     expect(data.coupons.map(({ title }) => title)).toEqual(['Laces', 'Bulbs'])
-    expect(data.paging).toEqual({ page: 1, pages: 1, total: 2 })
+    expect(data.paging).toEqual({ page: 1, pages: 1, total: 2, offset: 0 })
     expect(data.counts).toMatchObject({ codes: 1, deals: 1, students: 2, freeDelivery: 0, past: 0 })
     expect(data.merchants).toMatchObject([
       { slug: 'fern-and-field', liveCodes: 0, liveDeals: 1 },
@@ -99,6 +99,7 @@ describe('a tag’s page', () => {
     const [first, second] = await Promise.all([getTagPage('/tags/many'), getTagPage('/tags/many?page=2')])
     expect([first.data.coupons.length, second.data.coupons.length]).toEqual([24, 6])
     expect(new Set([...first.data.coupons, ...second.data.coupons].map(({ id }) => id)).size).toBe(30)
+    expect([first.data.paging.offset, second.data.paging.offset]).toEqual([0, 24])
     expect(second.meta).toMatchObject({
       title: 'Many voucher codes – November 2026, page 2',
       canonicalUrl: 'https://uk.clipfront.example/tags/many?page=2',

@@ -84,8 +84,8 @@ describe('the page of an event', () => {
     const first = await getTopic('/topics/black-friday')
     const second = await getTopic('/topics/black-friday?page=2')
     expect([first.data.paging, second.data.paging]).toEqual([
-      { page: 1, pages: 2, total: 11 },
-      { page: 2, pages: 2, total: 11 },
+      { page: 1, pages: 2, total: 11, offset: 0 },
+      { page: 2, pages: 2, total: 11, offset: 8 },
     ])
     expect([second.data.lanes, second.data.pastCoupons, first.data.coupons]).toEqual([[], [], []])
     const inLanes = first.data.lanes.flatMap(({ coupons }) => coupons)

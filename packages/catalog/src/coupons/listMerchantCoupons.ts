@@ -50,7 +50,12 @@ export async function listMerchantCoupons(
     revealed: rows.find((row) => row.is_revealed),
     current: listed.filter((row) => !row.is_past),
     past: listed.filter((row) => row.is_past),
-    paging: { page, pages: Math.max(1, Math.ceil(total / COUPONS_PER_PAGE)), total },
+    paging: {
+      page,
+      pages: Math.max(1, Math.ceil(total / COUPONS_PER_PAGE)),
+      total,
+      offset: (page - 1) * COUPONS_PER_PAGE,
+    },
     counts,
     lastTestedAt,
   }

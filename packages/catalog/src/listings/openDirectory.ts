@@ -52,9 +52,10 @@ function listGroups({ letters }: Directory, isWhole: boolean): WireGroup[] {
 }
 
 function pageOfLetter({ slug, merchants }: Letter, page: number): { groups: WireGroup[]; paging: Paging } {
-  const links = merchants.slice((page - 1) * MOST_ON_A_PAGE, page * MOST_ON_A_PAGE)
+  const offset = (page - 1) * MOST_ON_A_PAGE
+  const links = merchants.slice(offset, offset + MOST_ON_A_PAGE)
   return {
     groups: links.length > 0 ? [{ slug, links, path: null }] : [],
-    paging: { page, pages: Math.ceil(merchants.length / MOST_ON_A_PAGE), total: merchants.length },
+    paging: { page, pages: Math.ceil(merchants.length / MOST_ON_A_PAGE), total: merchants.length, offset },
   }
 }

@@ -27,9 +27,11 @@ export async function openListing(
   const listed = ranked.ids.filter((id) => !apart.has(id))
   const pages = Math.max(1, Math.ceil(listed.length / COUPONS_PER_PAGE))
   if (page > pages) return undefined
+  const first = (page - 1) * COUPONS_PER_PAGE
   const [bestCoupons, coupons] = await Promise.all([
     listLiveCoupons(view, page === 1 ? best : []),
-    listLiveCoupons(view, listed.slice((page - 1) * COUPONS_PER_PAGE, page * COUPONS_PER_PAGE)),
+    listLiveCoupons(view, listed.slice(first, first + COUPONS_PER_PAGE)),
   ])
-  return { ranked, best: bestCoupons, coupons, paging: { page, pages, total: listed.length } }
+  const offset = page === 1 ? 0 : best.length + first
+  return { ranked, best: bestCoupons, coupons, paging: { page, pages, total: listed.length, offset } }
 }

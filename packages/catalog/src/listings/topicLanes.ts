@@ -19,9 +19,10 @@ export async function openTopic(view: CatalogView, live: readonly GroupedOffer[]
   const pages = 1 + Math.ceil(rest.length / COUPONS_PER_PAGE)
   if (page > pages) return undefined
   const paging = { page, pages, total: live.length }
-  if (page === 1) return { paging, lanes: await showFilled(view, filled), coupons: [] }
-  const chosen = rest.slice((page - 2) * COUPONS_PER_PAGE, (page - 1) * COUPONS_PER_PAGE)
-  return { paging, lanes: [], coupons: await listLiveCoupons(view, chosen) }
+  if (page === 1) return { paging: { ...paging, offset: 0 }, lanes: await showFilled(view, filled), coupons: [] }
+  const first = (page - 2) * COUPONS_PER_PAGE
+  const coupons = await listLiveCoupons(view, rest.slice(first, first + COUPONS_PER_PAGE))
+  return { paging: { ...paging, offset: inLanes.size + first }, lanes: [], coupons }
 }
 
 async function showFilled(

@@ -1,7 +1,7 @@
 import { optional, optionalList, type OutOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { block, question } from './blocks.ts'
-import { count, id, optionalText, text, whole } from './fields.ts'
+import { count, id, optionalCount, optionalText, text, whole } from './fields.ts'
 
 /** A category in a list. */
 export const categorySummary = record({ id, slug: text, name: text, liveCoupons: from('live_coupons', count) })
@@ -26,5 +26,11 @@ export type Category = OutOf<typeof category>
 const pageNumber = whole('a whole number from 1', 1)
 
 /** Where a paged list stands. Pages are counted from 1. */
-export const paging = record({ page: pageNumber, pages: pageNumber, total: count })
+export const paging = record({
+  page: pageNumber,
+  pages: pageNumber,
+  total: count,
+  /** How many of the list stand on the pages before this one; an older page-api does not say. */
+  offset: optionalCount,
+})
 export type Paging = OutOf<typeof paging>

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { couponStates } from '../testing/couponStates.ts'
+import { BrandPage } from '../pages/brand/index.ts'
+import { CategoryPage } from '../pages/category/index.ts'
+import { MerchantPage } from '../pages/merchant/index.ts'
+import { SearchPage } from '../pages/search/index.ts'
+import { TopicPage } from '../pages/topic/index.ts'
+import { merchantPages } from '../testing/merchantPages.ts'
+import { sampleListings } from '../testing/sampleListings.ts'
+import { samplePages } from '../testing/samplePages.ts'
+import { sampleTopics } from '../testing/sampleTopics.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { CouponList } from './CouponList.tsx'
@@ -11,12 +20,47 @@ describeConformance('coupon-list/CouponList', stories)
 const { code, deal, endingSoon, price } = couponStates
 const coupons = [code, deal, endingSoon, price]
 
+const readPositions = ({ container }: { container: Element }) =>
+  [...container.querySelectorAll('[data-card]')].map((card) => Number(card.getAttribute('data-position')))
+
 it('counts positions through, from where it is told to begin', async () => {
-  const { container } = await renderOnSite(<CouponList coupons={coupons} firstPosition={3} />)
-  const positions = [...container.querySelectorAll('a[data-position]')].map((link) =>
-    link.getAttribute('data-position'),
-  )
-  expect(positions).toEqual(['3', '4', '5', '6'])
+  expect(readPositions(await renderOnSite(<CouponList coupons={coupons} firstPosition={3} />))).toEqual([3, 4, 5, 6])
+})
+
+const onPage = { page: 2, pages: 3, total: 70, offset: 30 }
+const { brand } = sampleListings
+const { search, revealed, askedForExpired } = samplePages
+
+it.each([
+  ['a merchant', 61, <MerchantPage page={merchantPages.merchantSecondPage} />],
+  [
+    'a merchant, of which one is torn open',
+    31,
+    <MerchantPage page={{ ...revealed, data: { ...revealed.data, paging: onPage } }} />,
+  ],
+  [
+    'a merchant, of which one was asked for in vain',
+    31,
+    <MerchantPage page={{ ...askedForExpired, data: { ...askedForExpired.data, paging: onPage } }} />,
+  ],
+  ['a category', 25, <CategoryPage page={samplePages.category} />],
+  ['an event', 31, <TopicPage page={sampleTopics.second} />],
+  [
+    'an event, with the last time',
+    31,
+    <TopicPage
+      page={{
+        ...sampleTopics.on,
+        data: { ...sampleTopics.second.data, pastCoupons: sampleTopics.on.data.pastCoupons },
+      }}
+    />,
+  ],
+  ['a brand', 31, <BrandPage page={{ ...brand, data: { ...brand.data, bestCoupons: [], paging: onPage } }} />],
+  ['a search', 31, <SearchPage page={{ ...search, data: { ...search.data, paging: onPage } }} />],
+])('[R7.1] counts on from the pages before in the list of %s', async (_title, first, element) => {
+  const positions = readPositions(await renderOnSite(element))
+  expect(positions.length).toBeGreaterThan(1)
+  expect(positions).toEqual(positions.map((_, index) => first + index))
 })
 
 it('narrows to codes or to deals, by a click and from the keyboard', async () => {

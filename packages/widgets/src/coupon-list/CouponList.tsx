@@ -9,7 +9,7 @@ import styles from './CouponList.module.css'
 
 interface CouponListProps extends WidgetProps<HTMLDivElement> {
   coupons: readonly Coupon[]
-  /** 1-based place of the first one, where another list or a torn-open ticket stands before this one. @default 1 */
+  /** 1-based place of the first one in the whole list: other pages, another list or a torn-open ticket may stand before it. @default 1 */
   firstPosition?: number
   /** @default false */
   showsMerchant?: boolean

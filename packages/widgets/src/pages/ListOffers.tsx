@@ -26,6 +26,7 @@ export function ListOffers({ coupons, paging, path, isSortable = true }: ListOff
       {/* The chips count what is on the page; on one page of many that would be taken for the whole. */}
       <CouponList
         coupons={coupons}
+        firstPosition={paging.offset + 1}
         showsMerchant
         isFilterable={paging.pages === 1}
         {...(isSortable && { sorting: { sorts: LISTING_SORTS, offers: paging.total } })}

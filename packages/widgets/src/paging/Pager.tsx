@@ -8,7 +8,7 @@ import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './Pager.module.css'
 
 interface PagerProps extends WidgetProps<HTMLElement> {
-  paging: Paging
+  paging: Omit<Paging, 'offset'>
   /** Where page 1 of the list is; it may have a query. */
   path: string
 }

@@ -39,7 +39,7 @@ export const merchantPages = {
     coupons: coupons.slice(4),
     past_coupons: past,
     counts: { codes: 61, deals: 12, past: 3 },
-    paging: { page: 2, pages: 2, total: 78 },
+    paging: { page: 2, pages: 2, total: 78, offset: 60 },
     last_tested_at: '2026-11-20T11:20:00.000Z',
     reviews: [{ id: 2, rating: 4, body: 'Good shoes. The parcel took a week.', written_at: '2026-09-20T12:00:00Z' }],
   }),
@@ -47,7 +47,7 @@ export const merchantPages = {
     coupons: [],
     past_coupons: past,
     counts: { codes: 61, deals: 12, past: 3 },
-    paging: { page: 3, pages: 3, total: 78 },
+    paging: { page: 3, pages: 3, total: 158, offset: 120 },
   }),
   cashback: buildPage('cashback', {
     headline: { reward: { kind: 'percent', percent: 8 }, up_to: true, is_boost: true },

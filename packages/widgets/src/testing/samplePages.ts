@@ -233,7 +233,7 @@ export const samplePages = {
   category: buildPage('category', {
     coupons: coupons.map(atAnotherMerchant),
     top_merchants: merchants.slice(0, 6),
-    paging: { page: 2, pages: 9, total: 171 },
+    paging: { page: 2, pages: 9, total: 171, offset: 24 },
   }),
   search: buildPage('search', {
     exact: { merchants: merchants.slice(0, 1), categories: [], coupons: coupons.slice(0, 3) },

@@ -95,7 +95,7 @@ export const sampleTopics = {
     lanes: [],
     past_coupons: [],
     coupons: live,
-    paging: { page: 2, pages: 3, total: 54 },
+    paging: { page: 2, pages: 3, total: 54, offset: 30 },
   }),
   empty: buildPage('topic', {
     ...empty,

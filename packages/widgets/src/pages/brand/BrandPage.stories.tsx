@@ -23,7 +23,7 @@ export const SecondPage: Story = {
   args: {
     page: {
       ...sampleListings.brand,
-      data: { ...sampleListings.brand.data, bestCoupons: [], paging: { page: 2, pages: 3, total: 60 } },
+      data: { ...sampleListings.brand.data, bestCoupons: [], paging: { page: 2, pages: 3, total: 60, offset: 36 } },
     },
   },
   parameters: { url: '/brands/nimbus?page=2' },

@@ -28,7 +28,7 @@ export function BrandPage({ page: { data } }: { page: PageDataOf<'brand'> }) {
   )
 }
 
-/** One offer of each merchant, to compare; then all others, page by page. Positions count through. */
+/** One offer of each merchant, to compare; then all others, page by page. Positions count through, also from page to page. */
 function BrandOffers({ data }: { data: PageDataOf<'brand'>['data'] }) {
   const { messages } = useSite()
   const { brand, bestCoupons, coupons, paging } = data
@@ -45,7 +45,7 @@ function BrandOffers({ data }: { data: PageDataOf<'brand'>['data'] }) {
         {bestCoupons.length === 0 && disclosure}
         <CouponList
           coupons={coupons}
-          firstPosition={bestCoupons.length + 1}
+          firstPosition={paging.offset + bestCoupons.length + 1}
           showsMerchant
           sorting={{ sorts: LISTING_SORTS, offers: paging.total }}
         />

@@ -22,7 +22,7 @@ it('offers to narrow the list only where the whole list is on the page', async (
   expect(screen.getByRole('radio').elements()).toEqual([])
   const whole = {
     ...samplePages.category,
-    data: { ...samplePages.category.data, paging: { page: 1, pages: 1, total: 8 } },
+    data: { ...samplePages.category.data, paging: { page: 1, pages: 1, total: 8, offset: 0 } },
   }
   await screen.rerender(<OnSite>{<CategoryPage page={whole} />}</OnSite>)
   expect(screen.getByRole('radio').elements()).toHaveLength(3)

@@ -19,18 +19,19 @@ type Content = PageDataOf<'merchant'>['data']
 
 /**
  * Everything a merchant offers, in the order a shopper needs it: the code that was requested, what can be used today, what
- * begins later, what is known of the merchant, what was before. Positions count through. A requested code that cannot be used
+ * begins later, what is known of the merchant, what was before. Positions count through, also from page to page. A requested code that cannot be used
  * goes behind those that can. The ways to other pages stand under the last list; what is no list stands on the first page.
  */
 export function MerchantOffers({ data }: { data: Content }) {
   const { messages, url } = useSite()
   const { merchant, coupons, pastCoupons, counts } = data
-  const paging = data.paging ?? { page: 1, pages: 1, total: coupons.length + pastCoupons.length }
+  const paging = data.paging ?? { page: 1, pages: 1, total: coupons.length + pastCoupons.length, offset: 0 }
   const requested = coupons.find(({ isRevealed }) => isRevealed)
   const revealed = requested && isUsable(requested) ? requested : undefined
   const live = coupons.filter(({ state, isRevealed }) => state === 'live' && !isRevealed)
   const upcoming = coupons.filter(({ state, isRevealed }) => state === 'upcoming' && !isRevealed)
-  const first = revealed ? 2 : 1
+  const first = paging.offset + (revealed ? 2 : 1)
+  const firstUpcoming = first + live.length + (requested && !revealed ? 1 : 0)
   const listed = counts && withoutCoupon(counts, requested)
   const hasLive = live.length > 0 || (counts !== null && counts.codes + counts.deals > 0)
   const isNarrowed = readType(url) !== null
@@ -38,7 +39,7 @@ export function MerchantOffers({ data }: { data: Content }) {
   const hasPast = pastCoupons.length > 0
   return (
     <div className={page['main']}>
-      {revealed && <RevealedTicket coupon={revealed} position={1} />}
+      {revealed && <RevealedTicket coupon={revealed} position={paging.offset + 1} />}
       {!hasLive && !revealed && (
         <EmptyState
           heading={messages.noLiveOffersTitle(merchant.name)}
@@ -66,12 +67,12 @@ export function MerchantOffers({ data }: { data: Content }) {
       </Section>
       {requested && !revealed && <RevealedTicket coupon={requested} position={first + live.length} />}
       <Section id="upcoming" heading={messages.upcomingOffers} items={upcoming}>
-        <CouponList coupons={upcoming} firstPosition={first + live.length} />
+        <CouponList coupons={upcoming} firstPosition={firstUpcoming} />
       </Section>
       {!hasPast && pager}
       {paging.page === 1 && <MerchantReading data={data} />}
       <Section id="past" heading={messages.pastOffers} note={messages.pastOffersText} items={pastCoupons}>
-        <CouponList coupons={pastCoupons} firstPosition={coupons.length + 1} />
+        <CouponList coupons={pastCoupons} firstPosition={paging.offset + coupons.length + 1} />
       </Section>
       {hasPast && pager}
     </div>

@@ -27,7 +27,7 @@ export const LaterPage: Story = {
       data: {
         ...samplePages.search.data,
         counts: { merchants: 1, coupons: 27 },
-        paging: { page: 2, pages: 2, total: 27 },
+        paging: { page: 2, pages: 2, total: 27, offset: 24 },
       },
     },
   },

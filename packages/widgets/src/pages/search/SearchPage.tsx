@@ -33,7 +33,7 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
                 : messages.guides
           }
         >
-          <SearchMatchList matches={exact} firstPosition={1} />
+          <SearchMatchList matches={exact} firstPosition={(paging?.offset ?? 0) + 1} />
           {paging && <Pager paging={paging} path={searchPath(query)} />}
         </Section>
       )}

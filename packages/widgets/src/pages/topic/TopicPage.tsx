@@ -20,7 +20,8 @@ export function TopicPage({ page: { data } }: { page: PageDataOf<'topic'> }) {
   const { messages } = useSite()
   const { topic, lanes, coupons, paging, pastCoupons } = data
   const path = pagePath('topic', topic.slug)
-  const firstPast = 1 + lanes.reduce((sum, lane) => sum + lane.coupons.length, 0)
+  const firstPast =
+    1 + (paging?.offset ?? 0) + coupons.length + lanes.reduce((sum, lane) => sum + lane.coupons.length, 0)
   return (
     <ColumnPage current={topic.name} head={<TopicHead data={data} />} aside={<TopicAside data={data} />}>
       <div className={page['main']}>
