@@ -4,8 +4,8 @@ import type { Transport } from './pagepointRequest.ts'
 /** So many go at once, as many as a screen has cards; afterwards one in each interval. */
 const MOST_AT_ONCE = 20
 /**
- * A minute has room for 20 + 150 of them, and for 20 that are sent when the tab is hidden. The collector takes 240 events of
- * a visitor: the rest is for clicks.
+ * A minute has room for 20 + 150 of them, and for 20 that are sent when the tab is hidden. The collector takes 240
+ * impressions of a visitor.
  */
 const INTERVAL_MS = 400
 /** What can go when the page is left: some 45 of the 64 KiB that browsers carry then. */

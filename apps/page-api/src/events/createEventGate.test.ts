@@ -9,7 +9,7 @@ function passing(mayPass: ReturnType<typeof createEventGate>, perMinute: number,
   for (let minute = 0; minute < MINUTES_OF_A_DAY; minute += 1)
     for (let index = 0; index < perMinute; index += 1) {
       const sender = { visitorHash: `visitor ${minute} ${index}`, networkHash: 'network' }
-      if (mayPass(sender, startMs + minute * 60_000)) passed += 1
+      if (mayPass('click', sender, startMs + minute * 60_000)) passed += 1
     }
   return passed
 }
@@ -22,7 +22,22 @@ it('takes 20 000 events a day from one network, and as many the next day', () =>
 
 it('takes 240 a minute from a visitor, and others of its network besides', () => {
   const mayPass = createEventGate()
-  const send = (visitorHash: string) => mayPass({ visitorHash, networkHash: 'carrier' }, 0)
+  const send = (visitorHash: string) => mayPass('click', { visitorHash, networkHash: 'carrier' }, 0)
   expect(Array.from({ length: 250 }, () => send('busy')).filter(Boolean)).toHaveLength(240)
   expect(send('other')).toBe(true)
+})
+
+it('[R7.1] takes clicks however many impressions came of their visitor, and of their network in a minute and a day', () => {
+  const mayPass = createEventGate()
+  const send = (type: string, visitorHash: string, minute = 0) =>
+    mayPass(type, { visitorHash, networkHash: 'office' }, minute * 60_000)
+  const sendMany = (minute: number) => {
+    for (let index = 0; index < 1300; index += 1)
+      send('impression', index < 300 ? 'busy' : `colleague ${index}`, minute)
+  }
+  sendMany(0)
+  expect([send('impression', 'busy'), send('impression', 'other')]).toEqual([false, false])
+  expect(Array.from({ length: 240 }, () => send('click', 'busy')).every(Boolean)).toBe(true)
+  for (let minute = 1; minute < 20; minute += 1) sendMany(minute)
+  expect([send('impression', 'other', 20), send('click', 'busy', 20)]).toEqual([false, true])
 })

@@ -45,6 +45,9 @@ it('takes a bounded number of events from one address, whatever it calls itself'
   expect(statuses.filter((status) => status === 429)).toHaveLength(25)
   expect(await click('2001:db8:7:9::1'), 'a neighbour may still report').toBe(204)
   expect(await click('2001:db8:7:8:ffff::1'), 'the same network may not').toBe(429)
+  const headers = { 'x-forwarded-for': '2001:db8:7:8::1' }
+  const { status } = await send(form({ type: 'impression' }), { type: 'impression', headers })
+  expect(status, 'impressions are counted apart').toBe(204)
 })
 
 describe('what shoppers read of uses', () => {

@@ -37,11 +37,11 @@ function busierHalf(counts: ReadonlyMap<string, number>): Map<string, number> {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** Pages send at most 190 impressions in a minute (`paceImpressions.ts` of packages/tracking): there is room for clicks beside them. */
+/** Pages send at most 190 impressions in a minute (`paceImpressions.ts` of packages/tracking). */
 const MOST_OF_VISITOR_PER_MINUTE = 240
 /** A mobile carrier sends many shoppers from one address; a visitor is whatever a sender calls itself, a network is not. */
 const MOST_OF_NETWORK_PER_MINUTE = 1200
-/** What one network can make us keep: some twenty megabytes a day. */
+/** What one network can make us keep: some twenty megabytes a day of impressions, and as many of all else. */
 const MOST_OF_NETWORK_PER_DAY = 20_000
 
 interface Sender {
@@ -49,8 +49,18 @@ interface Sender {
   networkHash: string
 }
 
-/** Whether one more event of a sender is taken; `monotonicNow` in milliseconds. */
-export function createEventGate(): (sender: Sender, monotonicNow: number) => boolean {
+/**
+ * Whether one more event of a sender is taken. Impressions come by the dozen, and shoppers behind one address share its limits:
+ * they have limits of their own, so that none of them costs a click.
+ * @returns `monotonicNow` in milliseconds
+ */
+export function createEventGate(): (type: string, sender: Sender, monotonicNow: number) => boolean {
+  const impressions = createSenderLimits()
+  const others = createSenderLimits()
+  return (type, sender, monotonicNow) => (type === 'impression' ? impressions : others)(sender, monotonicNow)
+}
+
+function createSenderLimits(): (sender: Sender, monotonicNow: number) => boolean {
   const networkMinute = createRateLimiter({ most: MOST_OF_NETWORK_PER_MINUTE, windowMs: MINUTE_MS })
   const visitorMinute = createRateLimiter({ most: MOST_OF_VISITOR_PER_MINUTE, windowMs: MINUTE_MS })
   const networkDay = createRateLimiter({ most: MOST_OF_NETWORK_PER_DAY, windowMs: DAY_MS })

@@ -66,15 +66,16 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
       })
       const visitorHash = hash('visitor', origin.address, origin.userAgent)
       const networkHash = hash('network', toNetwork(origin.address))
-      if (!mayPass({ visitorHash, networkHash }, performance.now()))
+      const query = v.safeParse(querySchema, pickQuery(querySchema, parseQuery(request)))
+      const type = query.success ? query.output.type : null
+      if (!mayPass(type ?? '', { visitorHash, networkHash }, performance.now()))
         throw new PageError(
           429,
           'too-many-events',
           'More events come from this visitor or network than people can make. Try again in a minute.',
         )
       const form = await parseForm(request.body, request.headers['content-type'] ?? '')
-      const query = v.safeParse(querySchema, pickQuery(querySchema, parseQuery(request)))
-      const { eid, ...event } = parsePagepoint(form, query.success ? query.output.type : null)
+      const { eid, ...event } = parsePagepoint(form, type)
       const now = clock.now()
       const { device, browser, bot } = detect(origin.site.extensionName)(origin.userAgent)
       const arrived = {
