@@ -66,11 +66,6 @@ describe('a release', () => {
     expect(readTexts(store, manifests[1])).not.toMatch(/www\.clipfront\.example|couponpartner/)
   })
 
-  it('holds no tool of development', () => {
-    // Not by `toContain`, whose message would be the whole release.
-    expect(readTexts(store, manifests[0]).includes('clipfront-inspector')).toBe(false)
-  })
-
   it('shares all code with a site of the same pages, and nothing else', () => {
     const [one, other] = manifests
     expect(one.server).toBe(other.server)

@@ -68,7 +68,15 @@ export type EventDetail = Readonly<Record<string, string | number | boolean>>
 
 export interface PageTracker extends Tracker {
   /** Sends an event of the page, each time, also while it is being hidden: whoever calls sees to it that it is said once. Never throws. */
-  trackPage(eventType: string, detail: EventDetail): void
+  trackPage(eventType: string, detail: EventDetail, options?: PageEventOptions): void
+}
+
+export interface PageEventOptions {
+  /**
+   * Held back unless the device may be written to at this moment: for what says how a visitor fared.
+   * @defaultValue false
+   */
+  needsConsent?: boolean
 }
 
 /** Event key (`eventKey`) -> when it was last sent, in epoch milliseconds as text: the same words as in localStorage. */
@@ -101,8 +109,8 @@ export interface TrackerOptions {
 
 /**
  * Why an event was held back. `host`: a dev or beta host · `hidden`: a hidden or prerendered document, or a crawler ·
- * `dedupe`: sent within the last five minutes · `consent`: it needs a yes of the visitor, which events of
- * coupons and merchants do not.
+ * `dedupe`: sent within the last five minutes · `consent`: it needs a yes of the visitor, which those of coupons and
+ * merchants do not.
  */
 export type Obstacle = 'host' | 'hidden' | 'dedupe' | 'consent'
 

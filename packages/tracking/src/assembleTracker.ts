@@ -11,10 +11,17 @@ interface TrackerParts extends TrackerOptions {
   transport: Transport
 }
 
-const silentTracker: Tracker = { trackCoupon() {}, trackVisit() {} }
+interface AssembledTracker extends Tracker {
+  /**
+   * Sends an event that only a host without production holds back by itself. Never throws.
+   * @param findObstacle why else it is not sent
+   * @param describeSubject what it is about; called only for an event that is sent or inspected
+   */
+  report: (eventType: string, findObstacle: () => Obstacle | undefined, describeSubject: () => EventSubject) => void
+}
 
 /** The rules that every tracker follows, around the parts in which the whole SDK and the inline script differ. */
-export function assembleTracker(parts: TrackerParts): Tracker {
+export function assembleTracker(parts: TrackerParts): AssembledTracker {
   const {
     consent,
     getPage,
@@ -26,20 +33,20 @@ export function assembleTracker(parts: TrackerParts): Tracker {
     sentTimes = new Map(),
   } = parts
   const isProduction = environmentOf(host) === 'prod'
-  if (!isProduction && !inspect) return silentTracker
 
-  /** Why an event is not sent, undefined where it is. Elsewhere than in production only the document remembers what would have been. */
-  function findObstacle(key: string): Obstacle | undefined {
-    if (!isSeenByPerson()) return 'hidden'
-    const storage = isProduction ? findAllowedStorage(consent) : undefined
-    if (!claimEvent(key, Date.now(), { sentTimes, storage, writeTime })) return 'dedupe'
-    return isProduction ? undefined : 'host'
+  function track(eventType: CouponEventType, key: string, describeSubject: () => EventSubject): void {
+    const findObstacle = () => {
+      if (!isSeenByPerson()) return 'hidden'
+      // Elsewhere than in production only the document remembers what would have been sent.
+      const storage = isProduction ? findAllowedStorage(consent) : undefined
+      return claimEvent(key, Date.now(), { sentTimes, storage, writeTime }) ? undefined : 'dedupe'
+    }
+    report(eventType, findObstacle, describeSubject)
   }
 
-  /** @param describeSubject what the event is about; called only for an event that is sent or inspected */
-  function track(eventType: CouponEventType, key: string, describeSubject: () => EventSubject): void {
+  const report: AssembledTracker['report'] = (eventType, findObstacle, describeSubject) => {
     try {
-      const obstacle = findObstacle(key)
+      const obstacle = findObstacle() ?? (isProduction ? undefined : 'host')
       if (obstacle && !inspect) return
       const fields = describe({
         eventType,
@@ -57,6 +64,7 @@ export function assembleTracker(parts: TrackerParts): Tracker {
   }
 
   return {
+    report,
     trackCoupon: (eventType, coupon, placement) =>
       track(eventType, eventKey(coupon.merchant.id, coupon.id, eventType), () => ({
         coupon_performance: describeCoupon(coupon, placement),
@@ -89,7 +97,7 @@ function isSeenByPerson(): boolean {
  * Whether the browser calls itself a phone's: by its client hint, or by the word `Mobi` that every browser without the
  * hint writes into its user agent on phones.
  */
-export function isMobileBrowser(): boolean {
+function isMobileBrowser(): boolean {
   const { userAgentData, userAgent } = navigator as Navigator & { userAgentData?: { mobile?: boolean } }
   return userAgentData?.mobile ?? /Mobi/.test(userAgent)
 }

@@ -1,9 +1,8 @@
 import { environmentOf } from '@clipfront/site-config/environment'
-import { assembleTracker, createEventId, isCrawler, isMobileBrowser } from './assembleTracker.ts'
+import { assembleTracker, isCrawler } from './assembleTracker.ts'
 import { createCleaningWriter } from './createCleaningWriter.ts'
 import { createOutbox } from './createOutbox.ts'
 import { createTransport } from './createTransport.ts'
-import { describeEvent } from './describeEvent.ts'
 import { findAllowedStorage } from './findAllowedStorage.ts'
 import { fitEvent } from './fitEvent.ts'
 import { paceImpressions } from './paceImpressions.ts'
@@ -15,7 +14,7 @@ import type { PageTracker, TrackerOptions } from './Tracker.ts'
  * now, and what this one cannot when the connection is back.
  */
 export function createTracker(options: TrackerOptions): PageTracker {
-  const { endpoint = DEFAULT_ENDPOINT, host = location.host, consent, getPage, inspect } = options
+  const { endpoint = DEFAULT_ENDPOINT, host = location.host, consent } = options
   const isProduction = environmentOf(host) === 'prod'
   const outbox = createOutbox(() => findAllowedStorage(consent))
   const send = createTransport(endpoint, (fields) => outbox.add(fields, Date.now()))
@@ -26,7 +25,7 @@ export function createTracker(options: TrackerOptions): PageTracker {
     addEventListener('pageshow', sendWaiting)
     sendWaiting()
   }
-  const tracker = assembleTracker({
+  const { report, ...tracker } = assembleTracker({
     ...options,
     describe: fitEvent,
     writeTime: createCleaningWriter(),
@@ -34,19 +33,12 @@ export function createTracker(options: TrackerOptions): PageTracker {
   })
   return {
     ...tracker,
-    trackPage(eventType, detail) {
-      const obstacle = isCrawler() ? 'hidden' : isProduction ? undefined : 'host'
-      if (obstacle && !inspect) return
-      const fields = describeEvent({
-        eventType,
-        id: createEventId(),
-        page: getPage(),
-        pathname: location.pathname,
-        isMobile: isMobileBrowser(),
-        subject: { detail },
-      })
-      if (!obstacle) send(fields)
-      inspect?.({ fields, obstacle })
+    trackPage(eventType, detail, { needsConsent = false } = {}) {
+      const findObstacle = () => {
+        if (isCrawler()) return 'hidden'
+        return needsConsent && !findAllowedStorage(consent) ? 'consent' : undefined
+      }
+      report(eventType, findObstacle, () => ({ detail }))
     },
   }
 }

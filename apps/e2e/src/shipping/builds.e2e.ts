@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { globSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { sites } from '@clipfront/site-config'
@@ -11,7 +11,10 @@ const COLD_LIMIT_S = 30
 const KEPT_LIMIT_S = 3
 const dataFolder = DATA_FOLDER_PREFIX + randomUUID()
 
-test('the releases of all sites are built within half a minute, and again at once where nothing has changed', async () => {
+/** The element of the inspector of events (`openInspector.ts` of packages/tracking). */
+const INSPECTOR = 'clipfront-inspector'
+
+test('the releases of all sites are built within half a minute, and again at once where nothing has changed; none holds the inspector', async () => {
   const team = createTeamCheckout({ CLIPFRONT_DATA: dataFolder })
   try {
     for (const built of globSync('apps/*/dist', { cwd: team.folder })) {
@@ -26,6 +29,10 @@ test('the releases of all sites are built within half a minute, and again at onc
     expect(kept.releases).toEqual(cold.releases)
     expect(cold.seconds).toBeLessThanOrEqual(COLD_LIMIT_S)
     expect(kept.seconds).toBeLessThan(KEPT_LIMIT_S)
+    const scripts = globSync('releases/*/*/client/**/*.js', { cwd: dataFolder })
+    expect(new Set(scripts.map((file) => file.split(path.sep)[1])).size).toBe(sites.length)
+    const holdsInspector = (file: string) => readFileSync(path.join(dataFolder, file), 'utf8').includes(INSPECTOR)
+    expect(scripts.filter(holdsInspector)).toEqual([])
   } finally {
     team.remove()
     rmSync(dataFolder, { recursive: true, force: true })

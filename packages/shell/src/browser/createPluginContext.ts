@@ -21,7 +21,7 @@ export function createPluginContext({ site, consent, clientState, tracker, getPa
     consent,
     site: { ...site, analyticsId: clientState.state.analyticsId },
     isProduction: environmentOf(location.host) === 'prod',
-    trackPage: (eventType, detail) => tracker.trackPage(eventType, detail),
+    trackPage: tracker.trackPage,
     describePage() {
       const { catalogId, rate, topCoupons, couponFilter, requestTiming } = clientState.state
       const { browserType, clientType, hasAdBlock, isRealUser } = clientState.state

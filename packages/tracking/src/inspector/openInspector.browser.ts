@@ -58,6 +58,24 @@ it.each([
   expect(await collector.takeAfterwards()).toEqual([])
 })
 
+it('[R7.11] says that the visitor has not agreed, of what needs that and is held back', async () => {
+  document.cookie = 'cf_consent=yes; Path=/'
+  const inspector = openInspector()
+  const { tracker, collector } = openTracker({ consent: 'ask', inspect: (event) => inspector.show(event) })
+  const report = () => tracker.trackPage('web-vitals', { metric: 'LCP' }, { needsConsent: true })
+  report()
+  document.cookie = 'cf_consent=; Path=/; Max-Age=0'
+  report()
+  tracker.trackPage('pwa_open', { mode: 'standalone' })
+  await page.getByRole('button', { name: 'Events: 3' }).click()
+  const entries = page.getByRole('listitem').elements()
+  expect(entries.map(({ textContent }) => /held back: the visitor has not agreed|sent/.exec(textContent)?.[0])).toEqual(
+    ['sent', 'held back: the visitor has not agreed', 'sent'],
+  )
+  const sent = (await collector.takeEvents(2)).map(({ url }) => url.split('type=').at(-1))
+  expect(sent.toSorted()).toEqual(['pwa_open', 'web-vitals'])
+})
+
 it('is there once, and opens and closes by the keyboard', async () => {
   expect(openInspector()).toBe(openInspector())
   const toggle = page.getByRole('button', { name: 'Events: 0' })

@@ -1,7 +1,7 @@
 import type { InspectedEvent, Obstacle } from '../Tracker.ts'
 import { styles } from './styles.ts'
 
-/** The name by which a test looks for it in production bundles, and must not find it. */
+/** The name by which `builds.e2e.ts` looks for it in every release, and must not find it. */
 const TAG = 'clipfront-inspector'
 /** Who looks further back than this reads the collector's table. */
 const MOST_SHOWN = 200

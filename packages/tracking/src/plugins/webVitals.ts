@@ -32,13 +32,15 @@ export function start({ site, trackPage, describePage }: PluginContext): void {
 
   for (const listen of [onCLS, onFCP, onINP, onLCP, onTTFB]) listen(record)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || !findAllowedStorage(site.consent)) return
+    if (document.visibilityState !== 'hidden') return
     for (const { id, name, value, rating, navigationType, attribution } of records.values()) {
       if (sent.has(id)) continue
       sent.add(id)
       const target =
         attribution['target'] ?? attribution['interactionTarget'] ?? attribution['largestShiftTarget'] ?? ''
-      trackPage('web-vitals', { metric: name, value, rating, navigation: navigationType, target })
+      const detail = { metric: name, value, rating, navigation: navigationType, target }
+      // A yes may have been taken back.
+      trackPage('web-vitals', detail, { needsConsent: true })
     }
   })
 }
