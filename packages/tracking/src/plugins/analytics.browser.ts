@@ -7,10 +7,11 @@ import { startPlugins, standardPlugins } from './index.ts'
 const layer = () => (window as { dataLayer?: unknown[] }).dataLayer ?? []
 /** Commands as lists, the rest as it is. */
 const pushed = () => layer().map((one) => (String(one) === '[object Arguments]' ? Array.from(one as unknown[]) : one))
+/** Advertising is not what the bar asks for: it stays denied. */
 const signals = (word: string) => ({
-  ad_storage: word,
-  ad_user_data: word,
-  ad_personalization: word,
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
   analytics_storage: word,
 })
 const requests: string[] = []
@@ -61,6 +62,9 @@ it('[R4.7] [R7.6] a site that asks denies all before any tag, loads it after a y
   context.consent.answer('no')
   expect(pushed().at(-1)).toEqual(['consent', 'update', signals('denied')])
   expect(findCookie('_ga')).toBeUndefined()
+  const told = layer().length
+  showPage('blog')
+  expect(layer(), 'it hears of no page after a no').toHaveLength(told)
   context.consent.answer('yes')
   expect(pushed().at(-1)).toEqual(['consent', 'update', signals('granted')])
   expect(requests).toHaveLength(1)

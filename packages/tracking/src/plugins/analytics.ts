@@ -2,8 +2,8 @@ import type { PluginContext } from './Plugin.ts'
 
 const HOST = 'https://www.googletagmanager.com'
 
-/** What Consent Mode v2 asks for. */
-const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
+/** What Consent Mode v2 knows and our bar does not ask for: a yes to counting is none to advertising. */
+const NEVER_ASKED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' } as const
 
 /**
  * Loads the tag manager, once in a document (R4.7, R7.6). Before any tag it hears what the visitor wants, and afterwards of each
@@ -26,7 +26,7 @@ export function start({ site, consent, describePage, followPages }: PluginContex
   function command(..._words: unknown[]): void {
     layer.push(arguments)
   }
-  const pushPage = () => layer.push({ event: 'clipfront_page', ...describePage() })
+  const pushPage = () => void (consent.isGiven && layer.push({ event: 'clipfront_page', ...describePage() }))
 
   command('consent', 'default', signal(site.consent === 'not-needed'))
   if (site.consent === 'ask') command('consent', 'update', signal(consent.isGiven))
@@ -48,4 +48,4 @@ export function start({ site, consent, describePage, followPages }: PluginContex
   document.head.append(script)
 }
 
-const signal = (isGiven: boolean) => Object.fromEntries(SIGNALS.map((name) => [name, isGiven ? 'granted' : 'denied']))
+const signal = (isGiven: boolean) => ({ ...NEVER_ASKED, analytics_storage: isGiven ? 'granted' : 'denied' })
