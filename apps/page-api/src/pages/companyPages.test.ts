@@ -31,6 +31,10 @@ describe.each(sites)('[R3.12] $code', ({ code, operator, partner }: Site) => {
       expect(await readText('/imprint', code)).toContain(fact)
     expect(await readText('/privacy', code)).toContain(email)
   })
+
+  it('[R7.11] says on its page of privacy by name what may stand on a device', async () => {
+    expect(await readText('/privacy', code)).toContain('cf_merchant – ')
+  })
 })
 
 it('[R3.12] a site without an operator has none of these pages, and claims nothing', () => {

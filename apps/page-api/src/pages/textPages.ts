@@ -6,16 +6,21 @@ import { findBySlug } from '@clipfront/catalog/slugs'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import { describeCompany } from './companyPages.ts'
+import { describePrivacy } from './describePrivacy.ts'
 
 /** A page of text that says the same to everybody. */
 export function articlePage({ site }: CatalogView, name: ArticleName) {
   const { heading, description, blocks } = resolveMessages(site).articles[name](site.name)
+  const details = name === 'privacy' ? describePrivacy(site) : []
   return buildPage(site, {
     page: 'static',
     title: heading.includes(site.name) ? heading : `${heading} – ${site.name}`,
     description,
     canonicalPath: PAGE_PATHS[name],
-    data: { heading, blocks: name === 'how-we-test' ? blocks : [...blocks, ...describeCompany(site, name)] },
+    data: {
+      heading,
+      blocks: name === 'how-we-test' ? blocks : [...blocks, ...details, ...describeCompany(site, name)],
+    },
     alternates: listAlternates(site, 'static', () => PAGE_PATHS[name]),
     tags: [`static:${name}`],
   })

@@ -28,6 +28,17 @@ interface OwnPage {
 /** Pages that hold text only, by their path without its slash. */
 export type ArticleName = 'about' | 'how-we-test' | 'privacy'
 
+/** What scripts of ours may store on a device: cookies, and keys of its storage as they begin. */
+export type DeviceNote =
+  | 'cf_consent'
+  | 'cf_merchant'
+  | 'timezone'
+  | 'td:cp'
+  | 'td:out'
+  | 'td:web-vitals'
+  | 'td:pwa-open'
+  | 'cf:chunk-reload'
+
 /**
  * Every word that page data holds beside the catalog's own. One of these per language; `site` is the site's name. A month
  * comes written out with its year, a figure with its sign.
@@ -97,6 +108,14 @@ export interface Messages {
   indexes: Record<'categories' | 'topics' | 'brands' | 'tags', TextPage> & {
     /** Over the ways to channels, below the events. */
     moreChannels: string
+  }
+  /** What the page of privacy says by name: what may stand on a device, and who else hears of a visit. */
+  privacyDetails: {
+    heading: string
+    notes: Record<DeviceNote, string>
+    othersHeading: string
+    analytics: (service: string, host: string) => string
+    errorReports: (host: string) => string
   }
   /** Who runs a site: its pages of contact, legal notice and terms, and what those about us and of privacy end with. */
   company: {

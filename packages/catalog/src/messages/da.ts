@@ -202,6 +202,24 @@ export const da: Messages = {
     },
     moreChannels: 'Flere udvalgte',
   },
+  privacyDetails: {
+    heading: 'På din enhed, ved navn',
+    notes: {
+      cf_consent: 'hvad du valgte, i et halvt år',
+      cf_merchant: 'butikken, hvis side du så sidst, i tredive dage',
+      timezone: 'at et menneske var her, i syv dage',
+      'td:cp': 'hvilke rabatter der er talt, og hvornår',
+      'td:out': 'hvad der endnu ikke kunne sendes, højst et døgn',
+      'td:web-vitals': 'hvor hurtige siderne var, kun hvor deres adresse beder om det',
+      'td:pwa-open': 'hvornår den installerede app sidst blev åbnet',
+      'cf:chunk-reload': 'hvornår denne fane måtte hente en side igen; kræver intet samtykke og forsvinder med fanen',
+    },
+    othersHeading: 'Hvem der ellers hører om et besøg',
+    analytics: (service, host) =>
+      `${service} på ${host}, hvis du accepterer, eller hvor samtykke ikke er nødvendigt, og du ikke har afvist: hvilken slags side der vises, hvilke rabatter der står øverst, browser og platform, om et menneske er der, og om annoncer blokeres. Tjenesten må tælle besøg i cookies, der begynder med _ga. Intet af det er tilladt til reklame.`,
+    errorReports: (host) =>
+      `${host}, på samme betingelser: fejl i vores scripts med sidens adresse, men uden dens forespørgsel og uden cookies.`,
+  },
   company: {
     runBy: (site, operator) => `${site} drives af ${operator}.`,
     forPartner: (operator, partner) =>

@@ -201,6 +201,25 @@ export const de: Messages = {
     },
     moreChannels: 'Weitere Zusammenstellungen',
   },
+  privacyDetails: {
+    heading: 'Auf dem eigenen Gerät, beim Namen',
+    notes: {
+      cf_consent: 'die getroffene Wahl, ein halbes Jahr lang',
+      cf_merchant: 'der Shop, dessen Seite zuletzt angesehen wurde, dreißig Tage lang',
+      timezone: 'dass ein Mensch hier war, sieben Tage lang',
+      'td:cp': 'welche Angebote schon gezählt sind, und wann',
+      'td:out': 'was noch nicht gesendet werden konnte, höchstens einen Tag lang',
+      'td:web-vitals': 'wie schnell Seiten waren, nur wo ihre Adresse danach fragt',
+      'td:pwa-open': 'wann die installierte App zuletzt geöffnet wurde',
+      'cf:chunk-reload':
+        'wann dieser Tab eine Seite neu laden musste; braucht keine Zustimmung und verschwindet mit dem Tab',
+    },
+    othersHeading: 'Wer sonst von einem Besuch erfährt',
+    analytics: (service, host) =>
+      `${service} unter ${host}, mit Zustimmung, oder wo keine nötig ist und niemand abgelehnt hat: welche Art von Seite gezeigt wird, welche Angebote oben stehen, Browser und Plattform, ob ein Mensch da ist und ob Werbung blockiert wird. Der Dienst darf Besuche in Cookies zählen, die mit _ga beginnen. Für Werbung ist nichts davon freigegeben.`,
+    errorReports: (host) =>
+      `${host}, unter denselben Bedingungen: Fehler unserer Skripte mit der Adresse der Seite, aber ohne deren Abfrage und ohne Cookies.`,
+  },
   company: {
     runBy: (site, operator) => `${site} wird von ${operator} betrieben.`,
     forPartner: (operator, partner) =>

@@ -213,6 +213,24 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
       },
       moreChannels: 'More picks',
     },
+    privacyDetails: {
+      heading: 'On your device, by name',
+      notes: {
+        cf_consent: 'what you chose, for half a year',
+        cf_merchant: 'the shop whose page you looked at last, for thirty days',
+        timezone: 'that a person was here, for seven days',
+        'td:cp': 'which offers were counted, and when',
+        'td:out': 'what could not be sent yet, for a day at most',
+        'td:web-vitals': 'how fast pages were, only where their address asks for it',
+        'td:pwa-open': 'when the installed app was opened last',
+        'cf:chunk-reload': 'when this tab had to load a page anew; needs no consent, and goes with the tab',
+      },
+      othersHeading: 'Who else hears of a visit',
+      analytics: (service, host) =>
+        `${service} at ${host}, if you accept, or where no consent is needed and you have not declined: which kind of page is shown, which offers stand on top, browser and platform, whether a person is there and whether advertisements are blocked. It may keep a count of visits in cookies that begin with _ga. Nothing of it is allowed for advertising.`,
+      errorReports: (host) =>
+        `${host}, under the same conditions: errors of our scripts, with the address of the page but without its query, and without cookies.`,
+    },
     company: {
       runBy: (site, operator) => `${site} is run by ${operator}.`,
       forPartner: (operator, partner) =>

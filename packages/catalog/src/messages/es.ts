@@ -209,6 +209,25 @@ export const es: Messages = {
     },
     moreChannels: 'Más selecciones',
   },
+  privacyDetails: {
+    heading: 'En tu dispositivo, nombre por nombre',
+    notes: {
+      cf_consent: 'lo que elegiste, durante medio año',
+      cf_merchant: 'la tienda cuya página viste por última vez, durante treinta días',
+      timezone: 'que aquí estuvo una persona, durante siete días',
+      'td:cp': 'qué descuentos ya se contaron, y cuándo',
+      'td:out': 'lo que aún no se pudo enviar, un día como mucho',
+      'td:web-vitals': 'la rapidez de las páginas, solo si su dirección lo pide',
+      'td:pwa-open': 'cuándo se abrió por última vez la aplicación instalada',
+      'cf:chunk-reload':
+        'cuándo esta pestaña tuvo que cargar una página de nuevo; no necesita consentimiento y se va con la pestaña',
+    },
+    othersHeading: 'Quién más sabe de una visita',
+    analytics: (service, host) =>
+      `${service}, en ${host}, si aceptas, o donde no hace falta consentimiento y no has rechazado: qué tipo de página se muestra, qué descuentos van primero, navegador y plataforma, si hay una persona y si se bloquean los anuncios. Puede contar visitas en cookies que empiezan por _ga. Nada de ello se permite para publicidad.`,
+    errorReports: (host) =>
+      `${host}, en las mismas condiciones: errores de nuestros scripts, con la dirección de la página pero sin su consulta, y sin cookies.`,
+  },
   company: {
     runBy: (site, operator) => `${operator} gestiona ${site}.`,
     forPartner: (operator, partner) =>

@@ -212,6 +212,25 @@ export const fr: Messages = {
     },
     moreChannels: 'D’autres sélections',
   },
+  privacyDetails: {
+    heading: 'Sur votre appareil, nom par nom',
+    notes: {
+      cf_consent: 'votre choix, pendant six mois',
+      cf_merchant: 'la boutique dont vous avez vu la page en dernier, pendant trente jours',
+      timezone: 'le fait qu’une personne est venue, pendant sept jours',
+      'td:cp': 'les offres déjà comptées, et quand',
+      'td:out': 'ce qui n’a pas encore pu être envoyé, un jour au plus',
+      'td:web-vitals': 'la rapidité des pages, seulement si leur adresse le demande',
+      'td:pwa-open': 'la dernière ouverture de l’application installée',
+      'cf:chunk-reload':
+        'le moment où cet onglet a dû recharger une page, sans consentement requis et effacé avec l’onglet',
+    },
+    othersHeading: 'Qui d’autre apprend une visite',
+    analytics: (service, host) =>
+      `${service}, par ${host}, si vous acceptez, ou là où aucun consentement n’est requis et tant que vous ne refusez pas\u202F: le type de page affiché, les offres placées en tête, le navigateur et la plateforme, si une personne est là et si les publicités sont bloquées. Ce service peut compter les visites dans des cookies qui commencent par _ga. Rien de cela ne lui est permis pour la publicité.`,
+    errorReports: (host) =>
+      `${host}, aux mêmes conditions\u202F: les erreurs de nos scripts, avec l’adresse de la page mais sans ses paramètres, et sans cookies.`,
+  },
   company: {
     runBy: (site, operator) => `${site} est édité par ${operator}.`,
     forPartner: (operator, partner) =>

@@ -197,6 +197,24 @@ export const ja: Messages = {
     },
     moreChannels: 'そのほかの特集',
   },
+  privacyDetails: {
+    heading: '端末に保存するものの名前',
+    notes: {
+      cf_consent: '選択の内容。半年間',
+      cf_merchant: '最後にページを見たショップ。三十日間',
+      timezone: '人が訪れたという印。七日間',
+      'td:cp': '集計済みのクーポンと、その時刻',
+      'td:out': 'まだ送信できていないもの。長くても一日',
+      'td:web-vitals': 'ページの速さ。アドレスがそれを求める場合のみ',
+      'td:pwa-open': 'インストールしたアプリを最後に開いた時刻',
+      'cf:chunk-reload': 'このタブでページを読み込み直した時刻。同意は不要で、タブとともに消えます',
+    },
+    othersHeading: 'ほかに訪問を知るもの',
+    analytics: (service, host) =>
+      `${service}（${host}）。同意された場合、または同意が不要な地域で拒否されていない場合に限り、表示中のページの種類、上位のクーポン、ブラウザーとプラットフォーム、人がいるかどうか、広告がブロックされているかどうかを伝えます。_gaで始まるCookieで訪問を数えることがあります。広告への利用は一切許可していません。`,
+    errorReports: (host) =>
+      `${host}。同じ条件で、当サイトのスクリプトのエラーを送ります。ページのアドレスは含みますが、クエリとCookieは含みません。`,
+  },
   company: {
     runBy: (site, operator) => `${site}は${operator}が運営しています。`,
     forPartner: (operator, partner) =>

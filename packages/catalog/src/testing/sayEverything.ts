@@ -8,7 +8,7 @@ export const MERCHANT = 'Zuiop'
 export function sayEverything(words: Messages & OfferMessages, count: number): Record<string, unknown> {
   const { discount, title, conditions, home, merchant, category, search, directory, articles, demoShop, noProgramme } =
     words
-  const { blog, moreOffers, company, indexes } = words
+  const { blog, moreOffers, company, indexes, privacyDetails: privacy } = words
   return {
     discounts: [
       discount.percent('20 %', true),
@@ -78,6 +78,13 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
       [company.wrong, company.orders].map(({ heading, text }) => [heading, text]),
       company.termsItems(SITE),
       [company.responsible, company.controller, company.rights(SITE)],
+    ],
+    privacy: [
+      privacy.heading,
+      Object.values(privacy.notes),
+      privacy.othersHeading,
+      privacy.analytics(MERCHANT, 'HOST'),
+      privacy.errorReports('HOST'),
     ],
     indexes: [
       [indexes.categories, indexes.topics, indexes.brands, indexes.tags].map(({ heading, description }) => [

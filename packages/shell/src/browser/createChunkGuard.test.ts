@@ -31,7 +31,7 @@ async function failIn({
   failure,
   mode = 'push',
 }: Circumstances) {
-  const notes = new Map<string, string>(stored === undefined ? [] : [['td:chunk-reload', stored]])
+  const notes = new Map<string, string>(stored === undefined ? [] : [['cf:chunk-reload', stored]])
   const opened: string[] = []
   const guard = createChunkGuard({
     findNotes: () =>
@@ -54,7 +54,7 @@ async function failIn({
   })
   const waiting = new Promise<'waits'>((resolve) => setTimeout(resolve, 5, 'waits'))
   const outcome = await Promise.race([loading, waiting]).catch((thrown: unknown) => thrown)
-  return { outcome, opened, noted: notes.get('td:chunk-reload') }
+  return { outcome, opened, noted: notes.get('cf:chunk-reload') }
 }
 
 const RELOADED = { outcome: 'waits', opened: [target.href] }

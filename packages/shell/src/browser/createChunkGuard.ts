@@ -3,7 +3,7 @@ import type { CommitMode } from '@clipfront/routing/navigation'
 import { isNoTemplate } from '../render/errorPage.ts'
 
 /** In this tab's own storage: when code that could not be had last made us load the document anew, in ms. */
-const KEY = 'td:chunk-reload'
+const KEY = 'cf:chunk-reload'
 
 interface ChunkGuardParts {
   /** The tab's own storage, where the browser has one. The note in it says nothing of the shopper: it waits for no consent. */

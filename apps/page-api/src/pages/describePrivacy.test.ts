@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sites } from '@clipfront/site-config'
+import { COOKIES } from '@clipfront/tracking/cookies'
+import { describe, expect, it } from 'vitest'
+import { describePrivacy } from './describePrivacy.ts'
+
+/** The keys of storage that stand in the source of a package, as they begin. */
+function findKeys(file: string): string[] {
+  const folder = dirname(fileURLToPath(import.meta.resolve(file)))
+  const sources = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', '**/*.browser.ts'] })
+  const texts = sources.map((source) => readFileSync(join(folder, source), 'utf8'))
+  return texts.flatMap((text) => [...text.matchAll(/'((?:td|cf):[\w-]+)/g)].map(([, key = '']) => key))
+}
+
+const keys = [...findKeys('@clipfront/tracking'), ...findKeys('@clipfront/shell/browser')]
+const others = { analyticsId: 'GTM-AB12CD3', errorReports: { dsn: 'https://key@errors.example/1', hosts: [] } }
+
+describe.each(sites)('[R7.11] the page of privacy of $code', (site) => {
+  it('names every cookie and key that scripts of ours store', () => {
+    expect(keys).toContain('td:out')
+    const text = JSON.stringify(describePrivacy(site))
+    expect([...Object.values(COOKIES), ...keys].filter((name) => !text.includes(`"${name} – `))).toEqual([])
+  })
+
+  it('names who else hears of a visit, where the site’s file names them', () => {
+    const hosts = /www\.googletagmanager\.com|errors\.example/g
+    expect(JSON.stringify(describePrivacy({ ...site, ...others })).match(hosts)).toHaveLength(2)
+    expect(JSON.stringify(describePrivacy({ ...site, analyticsId: null, errorReports: null }))).not.toMatch(hosts)
+  })
+})
