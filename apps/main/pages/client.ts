@@ -1,5 +1,4 @@
 import { startApp } from '@clipfront/shell/browser'
 import { frame } from '../src/frame.ts'
-import { plugins } from '../src/plugins.ts'
 
-await startApp(frame, plugins)
+await startApp(frame, () => import('../src/plugins.ts'))

@@ -1,4 +1,6 @@
-import { type Plugin, standardPlugins } from '@clipfront/tracking/plugins'
+import { type PluginContext, standardPlugins, startPlugins } from '@clipfront/tracking/plugins'
 
-/** The plugins of tracking that the unit's sites have; each is loaded by the first document that needs it. */
-export const plugins: readonly Plugin[] = [...standardPlugins]
+/** Starts the plugins of tracking that the unit's sites have; the code of each is loaded by the first document that needs it. */
+export function start(context: PluginContext): void {
+  startPlugins([...standardPlugins], context)
+}

@@ -106,6 +106,8 @@ test.describe('Each event is stored exactly once', () => {
       const tab = await openTab(context, () => getCode.click({ modifiers: ['ControlOrMeta'] }))
       await untilAlive(tab)
       await see(page)
+      // A beacon on its way would be lost.
+      await expectStored(events, page, id, ['click', 'impression'])
       await context.setOffline(true)
       await tab.locator('[data-action="copy-code"]').click()
       await page.bringToFront()
@@ -125,6 +127,7 @@ test.describe('Each event is stored exactly once', () => {
       await openAlive(page, MERCHANT)
       const id = await readId(page)
       await see(page)
+      await expectStored(events, page, id, ['impression'])
       await context.setOffline(true)
       await findCard(page).locator('summary').click()
       await expect.poll(() => page.evaluate(() => localStorage.getItem('td:out'))).not.toBeNull()

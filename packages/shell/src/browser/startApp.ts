@@ -5,7 +5,7 @@ import { createNavigator, type ShownPage } from '@clipfront/routing/navigation'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { rememberMerchant, type TrackerOptions } from '@clipfront/tracking'
 import { createConsent } from '@clipfront/tracking/consent'
-import { type Plugin, startPlugins } from '@clipfront/tracking/plugins'
+import type { PluginContext } from '@clipfront/tracking/plugins'
 import { startClientState } from '../client-state/index.ts'
 import { startClickOut } from '../click-out/startClickOut.ts'
 import type { AppProps } from '../render/App.tsx'
@@ -26,8 +26,19 @@ import { interceptSearch, navigate, setNavigator } from './navigate.ts'
 import { fetchTemplate, findTemplate, hasTemplate, loadTemplate } from './loadTemplate.ts'
 import { startPrefetch } from './prefetch/startPrefetch.ts'
 
-/** Takes the server's document over: hydrates it, then shows page after page in it. @param plugins of tracking, which come when they are needed */
-export async function startApp<Messages>(frame: AppFrame<Messages>, plugins: readonly Plugin[] = []): Promise<void> {
+/** What starts an app's plugins of tracking. */
+interface PluginModule {
+  start: (context: PluginContext) => void
+}
+
+/**
+ * Takes the server's document over: hydrates it, then shows page after page in it.
+ * @param loadPlugins of tracking: asked once the page is there, and not waited for
+ */
+export async function startApp<Messages>(
+  frame: AppFrame<Messages>,
+  loadPlugins: () => Promise<PluginModule>,
+): Promise<void> {
   const state = readState()
   const url = new URL(location.href)
   // Nothing overtakes the page that is here, and its entry of the history is made.
@@ -103,7 +114,11 @@ export async function startApp<Messages>(frame: AppFrame<Messages>, plugins: rea
   const { tracker } = clickOut
   const getPageType = () => getPage().page
   const pluginContext = createPluginContext({ site, consent, clientState, tracker, getPageType })
-  startPlugins(plugins, pluginContext.context)
+  // A page does without them where they cannot be had.
+  loadPlugins().then(
+    ({ start }) => start(pluginContext.context),
+    () => {},
+  )
 }
 
 /** During development an overlay shows each event, and why none is sent from there. It comes when it comes: nobody waits for it. */

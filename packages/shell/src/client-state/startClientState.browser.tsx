@@ -85,10 +85,11 @@ describe('[R1.3] [R9.9] the browser says who it is', () => {
     expect(document.documentElement.dataset['device']).toBe(device)
   })
 
-  it('finds the device by itself where the document names none', () => {
+  it('finds the device by itself where the document names none', async () => {
     pretend({ userAgent: PHONE, userAgentData: { mobile: true, platform: 'Android' } })
     const { store } = start({ device: null })
-    expect([store.initial.device, store.state.device]).toEqual([null, 'mobile'])
+    await expect.poll(() => store.state.device).toBe('mobile')
+    expect(store.initial.device).toBeNull()
     expect(document.documentElement.dataset['device']).toBe('mobile')
   })
 

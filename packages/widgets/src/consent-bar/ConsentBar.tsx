@@ -1,7 +1,6 @@
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
-import type { Consent, ConsentAnswer, ConsentStatus } from '@clipfront/tracking/consent'
+import type { ConsentAnswer, ConsentStatus } from '@clipfront/tracking/consent'
 import { clsx } from 'clsx'
-import { useSyncExternalStore } from 'react'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './ConsentBar.module.css'
@@ -67,17 +66,6 @@ export function ConsentBar({ status, isReopened, onAnswer, onClose, className, r
     </section>
   )
 }
-
-/** What the visitor has chosen; null while nobody knows, on a server and during hydration. */
-export function useConsentStatus(consent: Consent | undefined): ConsentStatus | null {
-  return useSyncExternalStore(
-    consent?.subscribe ?? neverChanges,
-    () => consent?.status ?? null,
-    () => null,
-  )
-}
-
-const neverChanges = () => () => {}
 
 function focusOn(words: HTMLElement | null): void {
   words?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
-import type { Consent, ConsentAnswer } from '@clipfront/tracking/consent'
-import { type ReactNode, useState } from 'react'
-import { ConsentBar, useConsentStatus } from '../consent-bar/ConsentBar.tsx'
+import type { Consent, ConsentAnswer, ConsentStatus } from '@clipfront/tracking/consent'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ConsentBar } from '../consent-bar/ConsentBar.tsx'
 import { OfflineNotice, useOffline } from '../offline-notice/OfflineNotice.tsx'
 import { useSite } from '../site-context/index.ts'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -22,6 +22,17 @@ export function SiteLayout({ consent, children }: SiteLayoutProps) {
   /** Where cookies are blocked the answer holds for this document, which stores nothing then. */
   const [hasAnswered, setHasAnswered] = useState(false)
   const isAsking = status === 'unanswered' && site.consent === 'ask' && !hasAnswered
+  const [Bar, setBar] = useState<typeof ConsentBar | null>(null)
+
+  // Most visitors have chosen, and many sites need not ask: only who is to see the bar loads it.
+  useEffect(() => {
+    if (Bar || !(isAsking || opener)) return
+    import('../consent-bar/ConsentBar.tsx').then(
+      (code) => setBar(() => code.ConsentBar),
+      // Without an answer nothing is stored; a click at the foot of the page asks for it again.
+      () => setOpener(null),
+    )
+  }, [Bar, isAsking, opener])
 
   function close(): void {
     // Whoever was in the bar goes on where they came from; it stands before the page.
@@ -40,8 +51,8 @@ export function SiteLayout({ consent, children }: SiteLayoutProps) {
       <a className={styles['skip']} href="#main">
         {messages.skipToContent}
       </a>
-      {status !== null && (isAsking || opener) && (
-        <ConsentBar status={status} isReopened={opener !== null} onAnswer={answer} onClose={close} />
+      {Bar && status !== null && (isAsking || opener) && (
+        <Bar status={status} isReopened={opener !== null} onAnswer={answer} onClose={close} />
       )}
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles['main']}>
@@ -52,3 +63,14 @@ export function SiteLayout({ consent, children }: SiteLayoutProps) {
     </div>
   )
 }
+
+/** What the visitor has chosen; null while nobody knows, on a server and during hydration. */
+function useConsentStatus(consent: Consent | undefined): ConsentStatus | null {
+  return useSyncExternalStore(
+    consent?.subscribe ?? neverChanges,
+    () => consent?.status ?? null,
+    () => null,
+  )
+}
+
+const neverChanges = () => () => {}
