@@ -115,7 +115,7 @@ test('[R7.11] [R3.5] a site that need not ask loads no bar, remembers the mercha
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return
     const text = response.text().catch(() => 'of a page that was left')
-    scripts.push(text.then((code) => /['"`]--consent-bar['"`]/.test(code)))
+    scripts.push(text.then((script) => /['"`]--consent-bar['"`]/.test(script)))
   })
   const countBars = async () => (await Promise.all(scripts)).filter(Boolean).length
   await openAlive(page, '/')

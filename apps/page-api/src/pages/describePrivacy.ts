@@ -3,13 +3,13 @@ import { resolveMessages } from '@clipfront/catalog/messages'
 import type { Site } from '@clipfront/site-config'
 
 /** What others make, the same in every language. */
-const TAG_MANAGER = { name: 'Google Tag Manager', host: 'www.googletagmanager.com' }
+const TAG_SERVICE = { name: 'Google Tag Manager', host: 'www.googletagmanager.com' }
 
 /** What the page of privacy says by name (R7.11): all that may stand on a device, and who else hears of a visit of this site. */
 export function describePrivacy(site: Pick<Site, 'language' | 'analyticsId' | 'errorReports'>): Block[] {
   const { heading, notes, othersHeading, analytics, errorReports } = resolveMessages(site).privacyDetails
   const others = [
-    ...(site.analyticsId === null ? [] : [analytics(TAG_MANAGER.name, TAG_MANAGER.host)]),
+    ...(site.analyticsId === null ? [] : [analytics(TAG_SERVICE.name, TAG_SERVICE.host)]),
     ...(site.errorReports === null ? [] : [errorReports(new URL(site.errorReports.dsn).host)]),
   ]
   const stored = Object.entries(notes).map(([name, text]) => `${name} – ${text}`)

@@ -21,7 +21,7 @@ export function createPluginContext({ site, consent, clientState, tracker, getPa
     consent,
     site: { ...site, analyticsId: clientState.state.analyticsId },
     isProduction: environmentOf(location.host) === 'prod',
-    trackPage: tracker.trackPage,
+    trackPage: (eventType, detail, options) => tracker.trackPage(eventType, detail, options),
     describePage() {
       const { catalogId, rate, topCoupons, couponFilter, requestTiming } = clientState.state
       const { browserType, clientType, hasAdBlock, isRealUser } = clientState.state

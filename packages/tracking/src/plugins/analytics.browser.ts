@@ -62,9 +62,9 @@ it('[R4.7] [R7.6] a site that asks denies all before any tag, loads it after a y
   context.consent.answer('no')
   expect(pushed().at(-1)).toEqual(['consent', 'update', signals('denied')])
   expect(findCookie('_ga')).toBeUndefined()
-  const told = layer().length
+  const heard = layer().length
   showPage('blog')
-  expect(layer(), 'it hears of no page after a no').toHaveLength(told)
+  expect(layer(), 'it hears of no page after a no').toHaveLength(heard)
   context.consent.answer('yes')
   expect(pushed().at(-1)).toEqual(['consent', 'update', signals('granted')])
   expect(requests).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { PluginContext } from './Plugin.ts'
 const HOST = 'https://www.googletagmanager.com'
 
 /** What Consent Mode v2 knows and our bar does not ask for: a yes to counting is none to advertising. */
-const NEVER_ASKED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' } as const
+const ADVERTISING = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' } as const
 
 /**
  * Loads the tag manager, once in a document (R4.7, R7.6). Before any tag it hears what the visitor wants, and afterwards of each
@@ -48,4 +48,4 @@ export function start({ site, consent, describePage, followPages }: PluginContex
   document.head.append(script)
 }
 
-const signal = (isGiven: boolean) => ({ ...NEVER_ASKED, analytics_storage: isGiven ? 'granted' : 'denied' })
+const signal = (isGiven: boolean) => ({ ...ADVERTISING, analytics_storage: isGiven ? 'granted' : 'denied' })

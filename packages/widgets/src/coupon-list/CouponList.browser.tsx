@@ -32,33 +32,35 @@ const { brand } = sampleListings
 const { search, revealed, askedForExpired } = samplePages
 
 it.each([
-  ['a merchant', 61, <MerchantPage page={merchantPages.merchantSecondPage} />],
+  ['a merchant', 61, () => <MerchantPage page={merchantPages.merchantSecondPage} />],
   [
     'a merchant, of which one is torn open',
     31,
-    <MerchantPage page={{ ...revealed, data: { ...revealed.data, paging: onPage } }} />,
+    () => <MerchantPage page={{ ...revealed, data: { ...revealed.data, paging: onPage } }} />,
   ],
   [
     'a merchant, of which one was asked for in vain',
     31,
-    <MerchantPage page={{ ...askedForExpired, data: { ...askedForExpired.data, paging: onPage } }} />,
+    () => <MerchantPage page={{ ...askedForExpired, data: { ...askedForExpired.data, paging: onPage } }} />,
   ],
-  ['a category', 25, <CategoryPage page={samplePages.category} />],
-  ['an event', 31, <TopicPage page={sampleTopics.second} />],
+  ['a category', 25, () => <CategoryPage page={samplePages.category} />],
+  ['an event', 31, () => <TopicPage page={sampleTopics.second} />],
   [
     'an event, with the last time',
     31,
-    <TopicPage
-      page={{
-        ...sampleTopics.on,
-        data: { ...sampleTopics.second.data, pastCoupons: sampleTopics.on.data.pastCoupons },
-      }}
-    />,
+    () => (
+      <TopicPage
+        page={{
+          ...sampleTopics.on,
+          data: { ...sampleTopics.second.data, pastCoupons: sampleTopics.on.data.pastCoupons },
+        }}
+      />
+    ),
   ],
-  ['a brand', 31, <BrandPage page={{ ...brand, data: { ...brand.data, bestCoupons: [], paging: onPage } }} />],
-  ['a search', 31, <SearchPage page={{ ...search, data: { ...search.data, paging: onPage } }} />],
-])('[R7.1] counts on from the pages before in the list of %s', async (_title, first, element) => {
-  const positions = readPositions(await renderOnSite(element))
+  ['a brand', 31, () => <BrandPage page={{ ...brand, data: { ...brand.data, bestCoupons: [], paging: onPage } }} />],
+  ['a search', 31, () => <SearchPage page={{ ...search, data: { ...search.data, paging: onPage } }} />],
+])('[R7.1] counts on from the pages before in the list of %s', async (_title, first, draw) => {
+  const positions = readPositions(await renderOnSite(draw()))
   expect(positions.length).toBeGreaterThan(1)
   expect(positions).toEqual(positions.map((_, index) => first + index))
 })
