@@ -33,7 +33,7 @@ export const DEDUPE_WINDOW_MS = 5 * 60 * 1000
  * @param now epoch milliseconds
  */
 export function isDue(lastSent: string | null | undefined, now: number): boolean {
-  const age = now - Number(lastSent ?? Number.NaN)
+  const age = now - Number(lastSent)
   return !(age >= 0 && age < DEDUPE_WINDOW_MS)
 }
 

@@ -40,6 +40,15 @@ it('an event that fails once more is no younger', () => {
   expect(outbox.takeAll(happenedAt + dayMs)).toEqual([])
 })
 
+it('tells the collector how late an event comes, each time it tries', () => {
+  const outbox = createOutbox(() => undefined)
+  outbox.add({ ...fields }, now)
+  const [first = fields] = outbox.takeAll(now + 1500)
+  expect(first).toEqual({ ...fields, delay: '1500' })
+  outbox.add(first, now + 2000)
+  expect(outbox.takeAll(now + 2500)).toEqual([{ ...fields, delay: '500' }])
+})
+
 const fields = { type: 'click', isMobile: '0', page: 'home', urlname: '/', has_affiliate: '0', res: '{}', eid: 'an-id' }
 const now = 2_000_000_000_000
 const dayMs = 24 * 60 * 60 * 1000

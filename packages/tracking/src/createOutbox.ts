@@ -31,9 +31,8 @@ export function createOutbox(findStorage: () => Storage | undefined): Outbox {
       waiting = write(findStorage(), all) ? [] : all
     },
     takeAll(now) {
-      const all = [...takeStored(now), ...waiting]
-      waiting = []
-      return all.map(({ fields }) => fields)
+      const all = [...takeStored(now), ...waiting.splice(0)]
+      return all.map(({ failedAt, fields }) => Object.assign(fields, { delay: `${now - failedAt}` }))
     },
   }
 }
@@ -94,6 +93,5 @@ export function parseOutbox(stored: string | null, now: number): WaitingEvent[] 
 
 function isWaiting(event: Partial<WaitingEvent> | null, now: number): boolean {
   const { failedAt, fields } = event ?? {}
-  if (typeof failedAt !== 'number' || now - failedAt >= LONGEST_WAIT_MS) return false
-  return FIELD_NAMES.every((name) => typeof fields?.[name] === 'string')
+  return now - Number(failedAt) < LONGEST_WAIT_MS && FIELD_NAMES.every((name) => typeof fields?.[name] === 'string')
 }

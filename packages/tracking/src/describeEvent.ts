@@ -30,7 +30,10 @@ export function describeEvent({ eventType, id, page, pathname, isMobile, subject
   }
 }
 
-export type PagepointFields = ReturnType<typeof describeEvent>
+export interface PagepointFields extends ReturnType<typeof describeEvent> {
+  /** Of an event out of the outbox: how many milliseconds after it happened it is sent, by the clock that dated it. */
+  delay?: string
+}
 
 /** Only a merchant page knows its merchant's programme; elsewhere the collector has the catalog. */
 function hasProgramme({ page, data }: TrackedPage): boolean {

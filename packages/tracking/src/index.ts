@@ -1,3 +1,4 @@
+export type { PagepointFields } from './describeEvent.ts'
 export { createTracker } from './createTracker.ts'
 export { readPlacement } from './readPlacement.ts'
 export { rememberMerchant } from './rememberMerchant.ts'

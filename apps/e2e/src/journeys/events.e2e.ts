@@ -136,6 +136,8 @@ test.describe('Each event is stored exactly once', () => {
       const next = await context.newPage()
       await openAlive(next, '/about')
       await expectStored(events, next, id, ['detail', 'impression'])
+      const late = (await events.readOf(next)).filter(({ detail }) => 'delay' in detail)
+      expect(late.map(({ type }) => type)).toEqual(['detail'])
     })
   })
 })

@@ -165,6 +165,16 @@ it('takes a visitor for a machine who sends more than a person can make', async 
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
 
+it.each([
+  ['1500', { delay: 1500 }],
+  ['-20', { delay: 0 }],
+  ['', { delay: 0 }],
+  [undefined, {}],
+])('stores how late an event is that waited in an outbox: %j', async (delay, detail) => {
+  expect((await send(form(delay === undefined ? {} : { delay }))).status).toBe(204)
+  expect((await stored()).map((event) => event.detail)).toEqual([detail])
+})
+
 it('stores what a type alone has: short texts, numbers and flags, and little of it', async () => {
   const detail = {
     metric: 'LCP',

@@ -86,6 +86,13 @@ export const pagepointFormSchema = v.object({
     '{}',
   ),
   eid: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+  // A clock that was put back is no reason to lose the event.
+  delay: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => (/^\d{1,9}$/.test(value) ? Number(value) : 0)),
+    ),
+  ),
 })
 
 /**
@@ -121,7 +128,7 @@ export function parsePagepoint(form: FormData, type: string | null): PagepointEv
     hasAffiliate: output.has_affiliate,
     coupon: output.res.coupon_performance ?? null,
     merchantId: output.res.merchant_id ?? null,
-    detail: pickDetail(output.res.detail),
+    detail: { ...pickDetail(output.res.detail), ...(output.delay !== undefined && { delay: output.delay }) },
   }
 }
 
