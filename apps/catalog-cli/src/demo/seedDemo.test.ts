@@ -54,15 +54,16 @@ describe('the last thirty days', () => {
     const { rows } = await sql<Record<string, number>>`
       select count(distinct day)::int as days, count(distinct type)::int as types, count(distinct class)::int as classes,
         count(distinct device)::int as devices, sum(events)::int as events,
-        (sum(events) filter (where class <> 'human'))::int as others
+        (sum(events) filter (where class <> 'human'))::int as others, sum(late)::int as late
       from event_day group by site`.execute(database)
     expect(rows.length).toBe(sites.length)
-    for (const { days = 0, types, classes, events = 0, others = 0 } of rows) {
+    for (const { days = 0, types, classes, events = 0, others = 0, late } of rows) {
       expect(days).toBeGreaterThanOrEqual(30)
       expect([types, classes]).toEqual([6, 4])
       expect(events).toBeGreaterThan(800)
       expect(others / events).toBeGreaterThan(0.03)
       expect(others / events).toBeLessThan(0.2)
+      expect(late).toBeGreaterThan(5)
     }
   })
 

@@ -1,3 +1,4 @@
+import { addDays, formatDay } from '@clipfront/catalog/events'
 import { sql } from 'kysely'
 import type { Seeding } from './Seeding.ts'
 import type { SeededOffer } from './seedOffers.ts'
@@ -13,6 +14,15 @@ const LONGEST_LIST = 6
 /** Few read on: of those who see an offer at the first place so many click, and fewer at each further one. */
 const FIRST_RATE = 0.34
 const DECAY = 0.55
+/** One of so many comes late, by so much. */
+const LATE_EVERY = 90
+const LATE_MS = 45_000
+/** Answers of the collector to what it refused, of so many events every few days. */
+const REFUSED = [
+  { status: 400, events: 1, everyDays: 9 },
+  { status: 429, events: 14, everyDays: 5 },
+  { status: 503, events: 6, everyDays: 14 },
+] as const
 /** From Monday, as people have time. */
 const WEEKDAYS = [1, 0.95, 0.95, 1, 1.1, 1.25, 1.2] as const
 const DEVICES = [
@@ -64,7 +74,13 @@ export async function seedEvents({ database, site, now }: Seeding, offers: reado
           page: 'merchant',
         }
         const add = (type: string, minutes: number) =>
-          events.push({ ...place, type, at: new Date(at + minutes * MINUTE_MS).toISOString() })
+          events.push({
+            ...place,
+            type,
+            at: new Date(at + minutes * MINUTE_MS).toISOString(),
+            // A browser that was offline.
+            ...(events.length % LATE_EVERY === 0 && { detail: { delay: LATE_MS } }),
+          })
         add('impression', 0)
         if (at > midnight || visitor.class !== 'human' || random() > FIRST_RATE / (index + 1) ** DECAY) continue
         add('click', 0.2)
@@ -83,6 +99,16 @@ export async function seedEvents({ database, site, now }: Seeding, offers: reado
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (type text, at timestamptz, coupon_id int, merchant_id int,
       position int, page text, detail jsonb, class text, device text, browser text, network text)
     left join merchant m on m.id = e.merchant_id`.execute(database)
+  await database.insertInto('rejection_day').values(listRejections(site.code, now)).execute()
+}
+
+function listRejections(site: string, now: Date) {
+  return REFUSED.flatMap(({ status, events, everyDays }) =>
+    Array.from({ length: Math.floor(DAYS_OF_EVENTS / everyDays) }, (_, index) => {
+      const day = formatDay(addDays(now, -everyDays * (index + 1)))
+      return { day, site, environment: 'prod', status, events }
+    }),
+  )
 }
 
 /** What a metric usually is on the page types that are measured. */

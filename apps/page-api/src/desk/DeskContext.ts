@@ -1,6 +1,6 @@
 import type { Database } from '@clipfront/catalog/database'
 import type { Clock } from '@clipfront/settings'
-import type { Logger, Registry } from '@clipfront/telemetry'
+import type { Logger } from '@clipfront/telemetry'
 import type { Kysely } from 'kysely'
 
 /** What the desk reads. */
@@ -11,8 +11,6 @@ export interface DeskContext {
   /** Absolute path of `CLIPFRONT_DATA`: releases and logs lie below it. */
   dataFolder: string
   logger: Logger
-  /** The metrics of this process. */
-  registry: Registry
   /** The last warnings and errors of this process, as they were logged. */
   readRemembered: () => readonly string[]
 }

@@ -23,7 +23,6 @@ function open(host = '127.0.0.1') {
     clock: { now: () => NOW },
     dataFolder,
     logger,
-    registry: new Registry(),
     readRemembered: () => remembered,
   }
   serveDesk(admin, context, { host, readToken: () => TOKEN })

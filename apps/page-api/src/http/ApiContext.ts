@@ -22,6 +22,8 @@ export interface ApiContext {
   sitemaps: SitemapFiles
   /** Stores what shoppers report. */
   events: EventWriter
+  /** Told of each event that the collector refused. */
+  countRejection?: (rejection: { site: string; environment: string; status: number }) => void
   /** Told of each search that found nothing. */
   countSearchMiss?: (site: string, query: string) => void
   /** Bounds the pages and searches that are made at a time: each asks several things of the database at once. */

@@ -9,6 +9,7 @@ import { openDatabase, refreshStatistics } from '@clipfront/catalog/database'
 import { sites } from '@clipfront/site-config'
 import { createCounting } from '../counts/createCounting.ts'
 import { createDatabaseWriter } from '../events/createEventWriter.ts'
+import { countRejections } from '../events/countRejections.ts'
 import { createRollupUpkeep } from '../events/createRollupUpkeep.ts'
 import { forgetSalts } from '../events/forgetSalts.ts'
 import { maintainEventDays } from '../events/maintainEventDays.ts'
@@ -18,13 +19,12 @@ import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
+import { prepareDrain } from './prepareDrain.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const SITEMAP_REFRESH_MS = 60_000
 const COUNTING_MS = 5000
-const SEARCHES_MS = 10_000
-/** How long what is being answered may take after the signal; an event is tried for half of it while the database is away. */
-const DRAIN_MS = 10_000
+const WRITING_MS = 10_000
 
 /**
  * Runs the API until the signal says stop, then ends all that it began.
@@ -66,17 +66,16 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   })
   metrics.registry.registerMetric(waiting)
   const searches = countSearchMisses({ database, clock })
-  const writeSearches = async () => searches.flush().catch(report('searches without a result could not be counted'))
+  const rejections = countRejections({ database, clock })
+  const writeCounts = async () => {
+    await searches.flush().catch(report('searches without a result could not be counted'))
+    await rejections.flush().catch(report('events that were refused could not be counted'))
+  }
   const parts = { events, database, isReachable, clock, settings, cache, sitemaps, metrics, logger }
-  const api = await createApi({ ...parts, countSearchMiss: searches.count })
+  const api = await createApi({ ...parts, countSearchMiss: searches.count, countRejection: rejections.count })
   const admin = createAdmin(isReachable, metrics.registry)
   const { dataFolder, adminHost: host, readFiguresToken: readToken } = settings
-  const { registry } = metrics
-  serveDesk(
-    admin,
-    { database, clock, dataFolder, logger, registry, readRemembered: problems.read },
-    { host, readToken },
-  )
+  serveDesk(admin, { database, clock, dataFolder, logger, readRemembered: problems.read }, { host, readToken })
   const drains = [prepareDrain(api), prepareDrain(admin)]
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   const counting = createCounting({
@@ -89,7 +88,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     void counting.countDue()
     void rollups.countDue()
   }, COUNTING_MS)
-  const writing = setInterval(() => void writeSearches(), SEARCHES_MS)
+  const writing = setInterval(() => void writeCounts(), WRITING_MS)
   try {
     // Worth a moment's wait, and no more: figures of the planner that are old make pages slow, not wrong.
     await refreshStatistics(database).catch(report('the statistics of the tables could not be refreshed'))
@@ -106,7 +105,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     clearInterval(counts)
     clearInterval(writing)
     await Promise.all(drains.map(async (drain) => drain()))
-    await writeSearches()
+    await writeCounts()
     await close()
   }
 }
@@ -122,23 +121,5 @@ async function listen(server: FastifyInstance, host: string, port: number, name:
         : `cannot listen on ${host}:${port} (${String(error.code)}). Set ${HOST_NAMES[name]} and ${name} to an address and a port of this machine.`,
       { cause: error },
     )
-  }
-}
-
-/**
- * Prepares a server for a graceful shutdown, before it listens: what it has taken is answered, and each connection is closed with
- * its answer. A client that keeps a connection, or reads nothing, would hold the process for a minute: it is cut off in the end.
- * @returns closes the server; settles when its last connection is closed
- */
-function prepareDrain(server: FastifyInstance): () => Promise<void> {
-  let isDraining = false
-  server.addHook('onSend', async (_request, reply) => {
-    if (isDraining) reply.header('connection', 'close')
-  })
-  return async () => {
-    isDraining = true
-    const limit = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS)
-    await server.close()
-    clearTimeout(limit)
   }
 }

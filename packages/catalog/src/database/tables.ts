@@ -14,6 +14,7 @@ import type {
   EventDayTable,
   EventTable,
   MerchantDayTable,
+  RejectionDayTable,
   RollupDayTable,
   SiteDayTable,
   UndatedEventTable,
@@ -75,5 +76,6 @@ export interface Database {
   merchant_day: MerchantDayTable
   site_day: SiteDayTable
   event_day: EventDayTable
+  rejection_day: RejectionDayTable
   rollup_day: RollupDayTable
 }

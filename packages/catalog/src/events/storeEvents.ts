@@ -19,7 +19,7 @@ export interface PagepointEvent {
   coupon: ReportedCoupon | null
   /** Of an event about a merchant and no coupon. */
   merchantId: number | null
-  /** What its type alone has: the metric of web vitals, the reason of a failed delivery. */
+  /** What its type alone has: the metric of web vitals; and `delay`, of what waited in an outbox. */
   detail: EventDetail
 }
 

@@ -6,7 +6,11 @@ const COUNTS = ['impressions', 'clicks', 'received', 'copies', 'details', 'visit
 
 /** What can be exported: the rollups as they are. The columns of the key order the rows. */
 const EXPORTS = {
-  events: { table: 'event_day', key: ['day', 'site', 'environment', 'type', 'class', 'device'], rest: ['events'] },
+  events: {
+    table: 'event_day',
+    key: ['day', 'site', 'environment', 'type', 'class', 'device'],
+    rest: ['events', 'late'],
+  },
   coupons: {
     table: 'coupon_day',
     key: ['day', 'site', 'environment', 'coupon_id', 'position'],
@@ -14,6 +18,7 @@ const EXPORTS = {
   },
   merchants: { table: 'merchant_day', key: ['day', 'site', 'environment', 'merchant_id', 'position'], rest: COUNTS },
   positions: { table: 'site_day', key: ['day', 'site', 'environment', 'position'], rest: COUNTS },
+  rejections: { table: 'rejection_day', key: ['day', 'site', 'environment', 'status'], rest: ['events'] },
 } as const
 export type ExportName = keyof typeof EXPORTS
 

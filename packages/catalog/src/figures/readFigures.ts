@@ -49,6 +49,14 @@ export async function readFigures(database: Kysely<Database>, range: FigureRange
     positions: await read(sql<Counts & { position: number }>`
       select r.position, ${counts} from site_day r
       where ${isWithin(range)} and r.position between 1 and ${MOST_POSITIONS} group by r.position order by r.position`),
+    /** Events of people, and how many of them waited in an outbox. */
+    arrivals: await read(sql<{ site: string; events: number; late: number }>`
+      select r.site, sum(r.events)::int as events, sum(r.late)::int as late from event_day r
+      where ${isWithin(range)} and r.class = 'human' group by r.site
+      order by sum(r.late)::float8 / sum(r.events) desc, r.site`),
+    rejections: await read(sql<{ site: string; status: number; events: number }>`
+      select r.site, r.status, sum(r.events)::int as events from rejection_day r
+      where ${isWithin(range)} group by r.site, r.status order by events desc, r.site, r.status`),
     /** When the day was counted that was counted longest ago; null where a day of the range has not been counted yet. */
     countedAt:
       (

@@ -52,7 +52,7 @@ async function countPlainly(db: Kysely<Database>) {
     await ask('clicks', sql`(coalesce(${capped(sql`coupon_id is not null`)}, 0))::int as clicks`),
     await ask(
       'all',
-      sql`class, type, device, count(*)::int as events from event where (occurred_at at time zone 'UTC')::date = '2026-11-20' group by 1, 2, 3 order by 1, 2, 3`,
+      sql`class, type, device, count(*)::int as events, (count(*) - count(*) filter (where detail ->> 'delay' is null))::int as late from event where (occurred_at at time zone 'UTC')::date = '2026-11-20' group by 1, 2, 3 order by 1, 2, 3`,
     ),
   ])
 }
@@ -77,7 +77,7 @@ async function readRollups(db: Kysely<Database>) {
     positions: await ask(sql`position, ${counts} from site_day where day = '2026-11-20' group by 1 order by 1`),
     clicks: await ask(sql`coalesce(sum(clicks), 0)::int as clicks from site_day where day = '2026-11-20'`),
     all: await ask(
-      sql`class, type, device, sum(events)::int as events from event_day where day = '2026-11-20' group by 1, 2, 3 order by 1, 2, 3`,
+      sql`class, type, device, sum(events)::int as events, sum(late)::int as late from event_day where day = '2026-11-20' group by 1, 2, 3 order by 1, 2, 3`,
     ),
   }
 }
@@ -93,6 +93,7 @@ const anEvent = fc.record({
   position: fc.constantFrom(null, 1, 2),
   network_hash: fc.constantFrom(null, 'n1', 'n2'),
   visitor_hash: fc.constantFrom('v1', 'v2'),
+  detail: fc.constantFrom('{}', '{"metric": "LCP"}', '{"delay": 5000}'),
   occurred_at: fc.integer({ min: -16 * 60, max: 14 * 60 }).map((minutes) => new Date(NOW.getTime() + minutes * 60_000)),
 })
 

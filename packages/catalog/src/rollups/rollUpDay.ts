@@ -115,13 +115,14 @@ function storeAll(day: string): RawBuilder<{ changed: number }> {
   const keys = ['site', 'environment', 'type', 'class', 'device']
   const counted = sql`
       with grouped as materialized (
-        select ${listColumns(keys)}, count(*) as events from event where ${isOfDay(day)} group by ${listColumns(keys)}
+        select ${listColumns(keys)}, count(*) as events, count(*) filter (where detail ? 'delay') as late
+        from event where ${isOfDay(day)} group by ${listColumns(keys)}
       ), frequent as (
         select type from grouped group by type order by sum(events) desc, type limit ${sql.lit(MOST_TYPES)}
       )
-      select site, environment, coalesce(f.type, 'other'), class, device, sum(events)::int
+      select site, environment, coalesce(f.type, 'other'), class, device, sum(events)::int, sum(late)::int
       from grouped g left join frequent f using (type) group by 1, 2, 3, 4, 5`
-  return mergeRows('event_day', keys, { day, columns: ['events'], counted })
+  return mergeRows('event_day', keys, { day, columns: ['events', 'late'], counted })
 }
 
 /** Rows that stay the same are not written. */

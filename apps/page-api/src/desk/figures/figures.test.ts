@@ -18,7 +18,6 @@ const context = {
   clock: { now: () => NOW },
   dataFolder: '/nonexistent',
   logger,
-  registry: new Registry(),
   readRemembered: () => [],
 }
 serveDesk(admin, context, { host: '127.0.0.1', readToken: () => 'a-token-of-the-test' })
@@ -45,8 +44,16 @@ beforeAll(async () => {
     class: (['human', 'human', 'human', 'bot', 'preview'] as const)[index % 5] ?? 'human',
     device: ['pc', 'mobile', ''][index % 3] ?? '',
     network_hash: `network ${index % 2}`,
+    detail: index % 4 === 0 ? '{"delay": 60000}' : '{}',
   }))
   await database.insertInto('event').values(events).execute()
+  const rejection = { day: '2026-11-19', site: UK, environment: 'prod', status: 429, events: 7 }
+  const others = [{ day: '2026-11-20' }, { status: 503, events: 1200 }, { site: 'cpus' }]
+  const elsewhere = [{ environment: 'dev' }, { day: '2026-11-17' }]
+  await database
+    .insertInto('rejection_day')
+    .values([rejection, ...[...others, ...elsewhere].map((other) => Object.assign({}, rejection, other))])
+    .execute()
   for (const days of [0, 1, 2, 3, 4]) await rollUpDay(database, { day: formatDay(daysAgo(days)), now: NOW })
 })
 
@@ -121,6 +128,38 @@ describe('the numbers are those of plain SQL over the events', () => {
   })
 })
 
+describe('deliveries that failed', () => {
+  const ofPeople = sql`class = 'human' and environment = 'prod' and occurred_at >= '2026-11-18' and occurred_at < '2026-11-21'`
+  const LATE = 'Share of events of people that came late'
+
+  it.each([
+    ['all sites', '', sql`true`],
+    ['one', `site=${UK}&`, sql`site = ${UK}`],
+  ])('are late by site as the events say it: %s', async (_title, query, isOfSite) => {
+    const { rows } = await sql<{ site: string; events: number; late: number }>`
+      select site, count(*)::int as events, count(detail ->> 'delay')::int as late from event
+      where ${ofPeople} and ${isOfSite} group by site order by 3.0 * count(detail ->> 'delay') / count(*) desc`.execute(
+      database,
+    )
+    const names = new Map([
+      [UK, 'main/uk'],
+      ['cpus', 'cpw/cpus'],
+    ])
+    const { [LATE]: shownRows } = await readTables(`/desk/figures?${query}${RANGE}`)
+    expect(shownRows).toEqual(rows.map(({ site, events, late }) => [names.get(site), `${events}`, `${late}`]))
+    expect(rows[0]?.late).toBeGreaterThan(20)
+  })
+
+  it('are refused by site and answer, in the range', async () => {
+    const { 'Refused by the collector': refused } = await readTables(`/desk/figures?${RANGE}`)
+    expect(refused).toEqual([
+      ['main/uk', '503, too many at once, or no database', '1,200'],
+      ['main/uk', '429, more than people can make', '14'],
+      ['cpw/cpus', '429, more than people can make', '7'],
+    ])
+  })
+})
+
 it('escapes titles in charts, which are words as well as pictures, and have no style of their own', async () => {
   const { body, headers } = await get(`/desk/figures?${RANGE}`)
   const markup = body.replaceAll(/"[^"]*"/g, '""')
@@ -179,7 +218,11 @@ describe('exports', () => {
   it('of which there are others are 404, and list those there are', async () => {
     for (const file of ['visitors.csv', 'events.xlsx', 'events', '__proto__.csv']) {
       const { statusCode, body } = await get(`/desk/figures/export/${file}`)
-      expect([file, statusCode, body.includes('events, coupons, merchants, positions')]).toEqual([file, 404, true])
+      expect([file, statusCode, body.includes('events, coupons, merchants, positions, rejections')]).toEqual([
+        file,
+        404,
+        true,
+      ])
     }
   })
 

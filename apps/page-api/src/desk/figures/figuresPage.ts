@@ -22,7 +22,7 @@ import { describeBars, renderFigure, renderNone } from './renderFigure.ts'
 import { renderDeliveries, renderVitals } from './reports.ts'
 
 /** `/desk/figures`: what shoppers did, out of the rollups. */
-export async function figuresPage({ database, clock, registry }: DeskContext, range: FigureRange): Promise<Html> {
+export async function figuresPage({ database, clock }: DeskContext, range: FigureRange): Promise<Html> {
   const figures = await readFigures(database, range)
   const vitals = await readVitals(database, range)
   const draw = await createDrawing()
@@ -33,7 +33,7 @@ export async function figuresPage({ database, clock, registry }: DeskContext, ra
     now: clock.now(),
     body: html`${renderForm(range)} ${renderFreshness(figures)} ${renderDays(draw, figures, range)}
     ${renderTop(draw, figures, range)} ${renderPositions(draw, figures)} ${renderShares(draw, figures)}
-    ${renderVitals(draw, vitals)} ${await renderDeliveries(registry)} ${renderExports(range)}`,
+    ${renderVitals(draw, vitals)} ${renderDeliveries(draw, figures)} ${renderExports(range)}`,
   })
 }
 

@@ -13,7 +13,6 @@ const context = {
   clock: { now: () => NOW },
   dataFolder: '/nonexistent',
   logger: createLogger('page-api', { write: () => {} }),
-  registry: new Registry(),
   readRemembered: () => [],
 }
 const admin = createAdmin(async () => true, new Registry())

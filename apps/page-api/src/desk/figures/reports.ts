@@ -1,10 +1,10 @@
-import type { Vital } from '@clipfront/catalog/figures'
-import type { Registry } from '@clipfront/telemetry'
+import type { Figures, Vital } from '@clipfront/catalog/figures'
 import { html } from 'hono/html'
-import { formatNumber, type Html, renderMark, renderSection, renderTable } from '../markup/parts.ts'
-import { drawBars } from './charts.ts'
+import { formatNumber, type Html, renderSection } from '../markup/parts.ts'
+import { formatSite } from '../pages/sections.ts'
+import { drawBars, formatShare } from './charts.ts'
 import type { Drawing } from './createDrawing.ts'
-import { describeBars, renderFigure } from './renderFigure.ts'
+import { describeBars, renderFigure, renderNone } from './renderFigure.ts'
 
 /** Up to where a metric is good, as its makers say. CLS has no unit, the others are milliseconds. */
 const GOOD = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 } as const
@@ -31,45 +31,58 @@ export function renderVitals(draw: Drawing, vitals: readonly Vital[]): Html {
   )
 }
 
-const TAKEN = 204
 /** Why the collector does not take an event; what nobody foresaw has its status alone. */
-const REASONS: Readonly<Record<string, string>> = {
-  [TAKEN]: 'stored, or stored before',
+const REASONS: Readonly<Record<number, string>> = {
   400: 'cannot be read',
   413: 'too large',
+  415: 'no form',
   429: 'more than people can make',
-  499: 'the sender left before the answer',
-  503: 'too many at once, or no database: sent again later',
+  503: 'too many at once, or no database',
 }
 
-/**
- * What became of the deliveries that reached this process. One that reached nobody is counted by nobody: browsers send it again
- * for a day.
- */
-export async function renderDeliveries(registry: Registry): Promise<Html> {
-  const requests = await registry.getSingleMetric('page_api_requests_total')?.get()
-  const counts = new Map<string, number>()
-  for (const { labels, value } of requests?.values ?? [])
-    if (labels['route'] === '/pagepoint') {
-      const status = String(labels['status'])
-      counts.set(status, (counts.get(status) ?? 0) + value)
-    }
-  const rows = [...counts].toSorted(([a], [b]) => Number(a) - Number(b)).map(([status, events]) => ({ status, events }))
+/** What a browser delivered later than at once, and what the collector did not take. What reached nobody is counted by nobody. */
+export function renderDeliveries(draw: Drawing, { arrivals, rejections }: Figures): Html {
+  if (arrivals.length + rejections.length === 0) return renderSection('Failed deliveries', renderNone())
+  const late = arrivals.map(({ site, events, late: count }) => {
+    const share = count / events
+    return { key: site, name: formatSite(site), value: share, text: formatShare(share) }
+  })
+  const refused = [...Map.groupBy(rejections, ({ status }) => status)]
+    .map(([status, rows]) => {
+      const value = rows.reduce((sum, { events }) => sum + events, 0)
+      return { key: `${status}`, name: describeAnswer(status), value, text: formatNumber(value) }
+    })
+    .toSorted((a, b) => b.value - a.value)
+  const site = { title: 'Site', cell: (row: { site: string }) => formatSite(row.site) }
+  const events = { title: 'Events', cell: (row: { events: number }) => formatNumber(row.events), isNumeric: true }
+  const [lateTitle, refusedTitle] = ['Share of events of people that came late', 'Refused by the collector']
   return renderSection(
     'Failed deliveries',
-    renderTable({
-      caption: 'Answers of the collector, of all sites, since this page-api started',
-      columns: [
-        {
-          title: 'Answer',
-          cell: ({ status }: (typeof rows)[number]) =>
-            renderMark(status, Number(status) === TAKEN ? 'good' : Number(status) < 500 ? 'warning' : 'bad'),
-        },
-        { title: 'Why', cell: ({ status }) => REASONS[status] ?? '' },
-        { title: 'Events', cell: ({ events }) => formatNumber(events), isNumeric: true },
-      ],
-      rows,
-      empty: 'No event has come since this page-api started.',
-    }),
+    html`<div class="charts">
+        ${
+          late.length > 0 &&
+          renderFigure(lateTitle, drawBars(draw, describeBars(lateTitle, late), late), arrivals, [
+            site,
+            events,
+            { title: 'Late', cell: ({ late: count }) => formatNumber(count), isNumeric: true },
+          ])
+        }
+        ${
+          refused.length > 0 &&
+          renderFigure(refusedTitle, drawBars(draw, describeBars(refusedTitle, refused), refused), rejections, [
+            site,
+            { title: 'Answer', cell: ({ status }) => describeAnswer(status) },
+            events,
+          ])
+        }
+      </div>
+      <p class="quiet">
+        Late is what a browser could not deliver at once, and sent within a day. Refused is what was not stored, of
+        everybody. What reached nobody is counted by nobody.
+      </p>`,
   )
+}
+
+function describeAnswer(status: number): string {
+  return [status, REASONS[status]].filter(Boolean).join(', ')
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { PageError } from '@clipfront/routing/errors'
-import { ENVIRONMENTS, type Environment, type Site } from '@clipfront/site-config'
+import { ENVIRONMENTS, type Environment, type Site, sites } from '@clipfront/site-config'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
@@ -14,7 +14,7 @@ import { detectVisitor } from '@clipfront/routing/visitor'
 import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
 import { parseQuery, pickQuery } from '../../request/readQuery.ts'
 import { type ApiContext, requireSite } from '../ApiContext.ts'
-import { requireInternalToken } from '../internalToken.ts'
+import { hasInternalToken, requireInternalToken } from '../internalToken.ts'
 import { describeInput, pagepointSchema } from '../schemas.ts'
 
 /** Browsers send at most 65 536 bytes in a beacon; the page stops at 60 000. */
@@ -38,7 +38,10 @@ const schema = {
 }
 
 /** `POST /pagepoint?type=` (R7.1): the collector. 204 when the event is stored, and when it was before. */
-export function servePagepoint(api: FastifyInstance, { database, clock, settings, events }: ApiContext): void {
+export function servePagepoint(
+  api: FastifyInstance,
+  { database, clock, settings, events, countRejection }: ApiContext,
+): void {
   const readHash = createDailyHasher(clock, (day) => readVisitorSalt(database, day))
   const mayPass = createEventGate()
   // Most events come from few kinds of browsers, one after the other.
@@ -55,6 +58,12 @@ export function servePagepoint(api: FastifyInstance, { database, clock, settings
       onRequest: async ({ headers }) => {
         requireInternalToken(headers.authorization, settings.secrets.internalToken)
         events.requireRoom(Number(headers['content-length'] ?? 0))
+      },
+      onResponse: async ({ headers }, { statusCode }) => {
+        if (statusCode < 400 || !hasInternalToken(headers.authorization, settings.secrets.internalToken)) return
+        const { success, output } = v.safeParse(originSchema, headers)
+        const site = success && sites.find(({ code }) => code === output['x-site'])
+        if (site) countRejection?.({ site: site.code, environment: output['x-environment'], status: statusCode })
       },
     },
     async (request, reply) => {

@@ -47,7 +47,7 @@ export async function startTestApi(
     counts = 'always',
     ...options
   }: Partial<
-    Pick<ApiContext, 'cache' | 'sitemaps' | 'countSearchMiss' | 'events'> & {
+    Pick<ApiContext, 'cache' | 'sitemaps' | 'countSearchMiss' | 'countRejection' | 'events'> & {
       isReachable: () => Promise<boolean>
       counts: 'always' | 'once'
     }

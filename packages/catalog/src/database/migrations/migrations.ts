@@ -17,6 +17,7 @@ import * as searchColumns from './018-search-columns.ts'
 import * as liveCounts from './019-live-counts.ts'
 import * as eventDays from './020-event-days.ts'
 import * as searchMisses from './021-search-misses.ts'
+import * as failedDeliveries from './022-failed-deliveries.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '019-live-counts': liveCounts,
   '020-event-days': eventDays,
   '021-search-misses': searchMisses,
+  '022-failed-deliveries': failedDeliveries,
 }

@@ -72,6 +72,14 @@ export interface EventDayTable extends Pick<DayCounts, 'day' | 'site' | 'environ
   class: EventClass
   device: string
   events: number
+  /** Of them, those that waited in a browser's outbox. */
+  late: Generated<number>
+}
+
+export interface RejectionDayTable extends Pick<DayCounts, 'day' | 'site' | 'environment'> {
+  /** What the collector answered. */
+  status: number
+  events: number
 }
 
 export interface RollupDayTable {
