@@ -27,10 +27,10 @@ export async function grantRoles(owner: Kysely<unknown>, appPassword?: string): 
   const temporary = `execute format('grant temporary on database %I to ${APP_ROLE}', current_database());`
   await sql`do ${sql.lit(`begin ${temporary} end`)}`.execute(owner)
   await sql`grant usage, select on all sequences in schema public to ${sql.id(APP_ROLE)}`.execute(owner)
-  // Making and dropping a day of events is for the owner; these functions do it and nothing else.
-  await sql`grant execute on function make_event_days(date, date), drop_event_days(date) to ${sql.id(APP_ROLE)}`.execute(
-    owner,
-  )
+  // Making and dropping a day of events, or the file of the salts, is for the owner; these functions do it and nothing else.
+  await sql`
+    grant execute on function make_event_days(date, date), drop_event_days(date), delete_visitor_salts(date)
+    to ${sql.id(APP_ROLE)}`.execute(owner)
   if (appPassword === undefined) return
   await sql`alter role ${sql.id(APP_ROLE)} login password ${sql.lit(appPassword)}`.execute(owner)
   // PostgreSQL lets every role set its own password and settings: an injected statement must not spoil the next start too.

@@ -6,7 +6,7 @@ const EVENT_DAYS = 90
 const DAY_MS = 86_400_000
 
 /** Whoever waits for the table holds up all who come later: it waits shortly, and is tried again. */
-const LIMITS = sql`set local statement_timeout = '60s'; set local lock_timeout = '2s'`
+export const LIMITS = sql`set local statement_timeout = '60s'; set local lock_timeout = '2s'`
 
 /** The day (UTC) of a moment, as `2026-11-22`. */
 export function formatDay(moment: Date): string {

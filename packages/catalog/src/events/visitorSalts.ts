@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
+import { LIMITS } from './eventDays.ts'
 
 const SALT_BYTES = 32
 
@@ -19,13 +20,12 @@ export async function readVisitorSalt(database: Kysely<Database>, day: string): 
 }
 
 /**
- * Deletes the secrets of days before this one, and clears the pages of the table that they stood on: nobody can lead a hash back to
- * an address any more. Before PostgreSQL 17 the server clears them in its own time.
+ * Deletes the secrets of days before this one, with the file of the table: nothing in the database leads a hash back to an address any
+ * more. What lies outside of its tables, as the write-ahead log, is for the operator (docs/architecture/017).
  */
 export async function deleteVisitorSalts(database: Kysely<Database>, today: string): Promise<void> {
-  const { numDeletedRows } = await database
-    .deleteFrom('visitor_salt')
-    .where('day', '<', today)
-    .executeTakeFirstOrThrow()
-  if (numDeletedRows > 0n) await sql`vacuum visitor_salt`.execute(database)
+  await database.transaction().execute(async (transaction) => {
+    await LIMITS.execute(transaction)
+    await sql`select delete_visitor_salts(${today})`.execute(transaction)
+  })
 }

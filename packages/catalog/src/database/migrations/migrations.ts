@@ -18,6 +18,7 @@ import * as liveCounts from './019-live-counts.ts'
 import * as eventDays from './020-event-days.ts'
 import * as searchMisses from './021-search-misses.ts'
 import * as failedDeliveries from './022-failed-deliveries.ts'
+import * as saltDeletion from './023-salt-deletion.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '020-event-days': eventDays,
   '021-search-misses': searchMisses,
   '022-failed-deliveries': failedDeliveries,
+  '023-salt-deletion': saltDeletion,
 }
