@@ -162,7 +162,7 @@ describe('the click on a mailing', () => {
       urlname: '/stores/café',
       has_affiliate: '0',
       res: '{}',
-      eid: expect.stringMatching(/^[\da-f-]{36}$/),
+      eid: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-/),
     })
   })
 

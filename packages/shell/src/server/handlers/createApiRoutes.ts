@@ -78,10 +78,7 @@ export function createApiRoutes({
         const type = new URLSearchParams(query).get('type') ?? ''
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const post = { contentType: request.headers['content-type'] ?? 'application/octet-stream', body }
-        return forwardResponse(
-          context,
-          await api.request(`/pagepoint?${new URLSearchParams({ type })}`, caller, { post }),
-        )
+        return forwardResponse(context, await api.postEvent(type, caller, post))
       },
     },
     '/api/visitor': {
@@ -124,6 +121,7 @@ async function forwardResponse(
   response: ApiResponse,
   owner?: object,
 ): Promise<FastifyReply> {
+  if (response.retryAfter !== undefined) reply.header('retry-after', response.retryAfter)
   const { body, headers } = await encodeText(response.body, request.headers['accept-encoding'], owner)
   return reply
     .code(response.status)

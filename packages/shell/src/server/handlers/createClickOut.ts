@@ -2,9 +2,9 @@ import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
 import type { FastifyReply } from 'fastify'
 import type { Handler, RequestContext } from '../http/RequestContext.ts'
 import { confirmTarget, rawQueryValue } from './confirmTarget.ts'
+import type { EventReporter } from './createEventReporter.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 import { isKnownBot, isPrefetch } from './isKnownBot.ts'
-import { reportEvent } from './reportEvent.ts'
 
 const PATH = /^\/go-([cm])-(\d{1,10})$/
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 }
 
 /** `/go-c-{id}`, `/go-m-{id}`: redirects to a merchant. Only what page-api confirms is followed (R5.1). */
-export function createClickOut(parts: HandlerParts): Handler {
+export function createClickOut(parts: HandlerParts, reportEvent: EventReporter): Handler {
   const { pages } = parts
 
   async function follow(context: RequestContext, kind: 'c' | 'm', id: string): Promise<FastifyReply> {
@@ -26,7 +26,7 @@ export function createClickOut(parts: HandlerParts): Handler {
     const { status, location } = await confirmTarget(parts, context, target)
     reply.headers(HEADERS)
     if (location !== undefined) {
-      if (kind === 'c') countClickOut(parts, context, Number(id))
+      if (kind === 'c') countClickOut(reportEvent, context, Number(id))
       return reply.redirect(location, 302)
     }
     if (status === 302 || status === 403) return reply.redirect('/403', 302)
@@ -51,7 +51,7 @@ export function createClickOut(parts: HandlerParts): Handler {
  * Counts a click-out where browsers report none (R7.3): outside of production, apart from what shoppers do, for `catalog stats`. Its
  * type is its own, so that it is no use of the coupon whoever asks.
  */
-function countClickOut(parts: HandlerParts, context: RequestContext, couponId: number): void {
+function countClickOut(reportEvent: EventReporter, context: RequestContext, couponId: number): void {
   if (context.environment === 'prod') return
-  reportEvent(parts, context, { type: 'click-out', page: 'click-out', urlname: context.path, couponId })
+  reportEvent(context, { type: 'click-out', page: 'click-out', urlname: context.path, couponId })
 }

@@ -3,22 +3,22 @@ import { asciiTarget } from '../http/asciiTarget.ts'
 import type { Handler, RequestContext } from '../http/RequestContext.ts'
 import { confirmTarget, rawQueryValue } from './confirmTarget.ts'
 import { landingHeaders } from './cutPort.ts'
+import type { EventReporter } from './createEventReporter.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 import { isKnownBot, isPrefetch } from './isKnownBot.ts'
-import { reportEvent } from './reportEvent.ts'
 
 /**
  * `/edm-redirect?url=&sig=`: where the links of our mailings land (R2.3). It redirects to a page of the site, or to a signed
  * address. Programs that scan mails are redirected too, or the mail would seem broken; only people are counted.
  */
-export function createEdmRedirect(parts: HandlerParts): Handler {
+export function createEdmRedirect(parts: HandlerParts, reportEvent: EventReporter): Handler {
   return {
     async handle(context) {
       const target = findOwnTarget(context) ?? (await findSignedTarget(parts, context))
       if (target === 'unknown')
         return parts.pages.showError(context, 502, 'The link of this letter could not be followed right now')
       const isForbidden = target === FORBIDDEN_PATH
-      if (!isForbidden && isPersonNavigating(context)) countMailClick(parts, context, target)
+      if (!isForbidden && isPersonNavigating(context)) countMailClick(reportEvent, context, target)
       return context.reply.headers(landingHeaders(context)).redirect(target, 302)
     },
   }
@@ -63,9 +63,9 @@ const ANY_ORIGIN = 'https://own.invalid'
  * Counts a followed mail link. Only in production, like all that browsers report (R7.3).
  * @param target where the link leads, checked
  */
-function countMailClick(parts: HandlerParts, context: RequestContext, target: string): void {
+function countMailClick(reportEvent: EventReporter, context: RequestContext, target: string): void {
   if (context.environment !== 'prod') return
-  reportEvent(parts, context, { type: 'mail', page: 'edm-redirect', urlname: targetName(target) })
+  reportEvent(context, { type: 'mail', page: 'edm-redirect', urlname: targetName(target) })
 }
 
 /** The path of one of our pages; another address without its query. */

@@ -3,6 +3,7 @@ import type { Handler, MatchedRoute } from '../http/RequestContext.ts'
 import { createApiRoutes } from './createApiRoutes.ts'
 import { createClickOut } from './createClickOut.ts'
 import { createEdmRedirect } from './createEdmRedirect.ts'
+import { createEventReporter } from './createEventReporter.ts'
 import { createMedia } from './createMedia.ts'
 import { createSitemap } from './createSitemap.ts'
 import { cutPort } from './cutPort.ts'
@@ -18,15 +19,16 @@ import { favicon } from './sendAsset.ts'
  */
 export function createRouter(parts: HandlerParts): (path: string) => MatchedRoute | undefined {
   const findApiRoute = createApiRoutes(parts)
+  const reportEvent = createEventReporter(parts.api)
   /** `/403`: where an offer link without a target leads (R2.1). */
   const forbidden: Handler = {
     handle: (context) => parts.pages.showError(context, 403, 'This link leads nowhere we may send you'),
   }
   const handlers: Record<Exclude<OwnPath, 'api' | 'files' | 'publicFile'>, Handler> = {
-    clickOut: createClickOut(parts),
+    clickOut: createClickOut(parts, reportEvent),
     forbidden,
     cutPort,
-    edmRedirect: createEdmRedirect(parts),
+    edmRedirect: createEdmRedirect(parts, reportEvent),
     robotsTxt,
     sitemap: createSitemap(parts),
     manifest,

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import { createSemaphore } from '@clipfront/cache/semaphore'
 import { ApiError } from '@clipfront/routing/errors'
 import type { Environment, Site } from '@clipfront/site-config'
-import { Pool } from 'undici'
+import { type Dispatcher, Pool } from 'undici'
 
 /** R9.1: the HTTP timeout of the specification. */
 const TIMEOUT_MS = 30_000
@@ -12,6 +13,10 @@ const MAX_REASON_LENGTH = 200
 const CONNECTIONS = 128
 /** Not those of pages: a slow reader holds one for as long as it reads. */
 const STREAM_CONNECTIONS = 32
+/** Of the connections, at a time: a slow collector leaves pages the others. */
+const MOST_EVENTS = 32
+/** 64 KiB each at most. */
+const MOST_EVENTS_WAITING = 256
 const OVERLOADED = 503
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
@@ -20,6 +25,8 @@ export interface ApiResponse {
   /** `Content-Type` as sent. */
   contentType: string
   body: string
+  /** `Retry-After` as sent. */
+  retryAfter?: string | undefined
 }
 
 /** The visitor that a request is made for. page-api believes it with the internal token only. */
@@ -40,9 +47,13 @@ interface PageRequest {
   signal: AbortSignal
 }
 
-interface RequestOptions {
-  post?: { contentType: string; body: Buffer }
-  signal?: AbortSignal
+interface Exchange extends Pick<Dispatcher.RequestOptions, 'method' | 'body' | 'signal'> {
+  headers: Record<string, string>
+}
+
+interface Post {
+  contentType: string
+  body: Buffer
 }
 
 export type PageApiClient = ReturnType<typeof createPageApiClient>
@@ -54,8 +65,25 @@ export function createPageApiClient(origin: string, internalToken: string) {
   const limits = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connect: { timeout: TIMEOUT_MS } }
   const pool = new Pool(host, { ...limits, connections: CONNECTIONS, maxResponseSize: MAX_RESPONSE_BYTES })
   const streams = new Pool(host, { ...limits, connections: STREAM_CONNECTIONS })
+  const sendEvent = createSemaphore({ permits: MOST_EVENTS, maxWaiting: MOST_EVENTS_WAITING })
   const authorization = `Bearer ${internalToken}`
   const pageHeaders = { accept: 'application/json', authorization }
+
+  const exchange = (path: string, request: Exchange): Promise<ApiResponse> =>
+    reach(async () => {
+      const { statusCode, headers, body } = await pool.request({
+        ...request,
+        path: `${base}${path}`,
+        headers: { ...pageHeaders, ...request.headers },
+      })
+      const { 'content-type': contentType, 'retry-after': retryAfter } = headers
+      return {
+        status: statusCode,
+        contentType: typeof contentType === 'string' ? contentType : 'application/json; charset=utf-8',
+        retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined,
+        body: await body.text(),
+      }
+    })
 
   return {
     /** Page data of an address. @throws {ApiError} no response, or one that is no JSON */
@@ -78,26 +106,22 @@ export function createPageApiClient(origin: string, internalToken: string) {
     },
 
     /** Any other response, as it is. @throws {ApiError} no response */
-    request: (path: string, caller: Caller, { post, signal }: RequestOptions = {}): Promise<ApiResponse> =>
-      reach(async () => {
-        const { statusCode, headers, body } = await pool.request({
-          signal: signal ?? null,
-          method: post ? 'POST' : 'GET',
-          path: `${base}${path}`,
-          headers: {
-            ...pageHeaders,
-            ...callerHeaders(caller),
-            ...(post ? { 'content-type': post.contentType } : {}),
-          },
-          body: post?.body ?? null,
-        })
-        const contentType = headers['content-type']
-        return {
-          status: statusCode,
-          contentType: typeof contentType === 'string' ? contentType : 'application/json; charset=utf-8',
-          body: await body.text(),
-        }
-      }),
+    request: (path: string, caller: Caller, { signal }: { signal?: AbortSignal } = {}): Promise<ApiResponse> =>
+      exchange(path, { method: 'GET', headers: callerHeaders(caller), signal: signal ?? null }),
+
+    /**
+     * Sends the collector an event.
+     * @throws {ApiError} no response
+     * @throws {Overloaded} so many wait for the collector that this one finds no room
+     */
+    postEvent: (type: string, caller: Caller, { contentType, body }: Post): Promise<ApiResponse> =>
+      sendEvent(() =>
+        exchange(`/pagepoint?${new URLSearchParams({ type })}`, {
+          method: 'POST',
+          headers: { ...callerHeaders(caller), 'content-type': contentType },
+          body,
+        }),
+      ),
 
     /** A response of any length, to be forwarded as it arrives: the caller reads its body, or dumps it. @throws {ApiError} no response */
     stream: (path: string, request: { method: 'GET' | 'HEAD'; headers: Record<string, string>; signal: AbortSignal }) =>
