@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: [nodeTests()],
+    // Most of the time is waiting for processes: two files at once take little more than one.
+    projects: [nodeTests({ maxWorkers: 2 })],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 })

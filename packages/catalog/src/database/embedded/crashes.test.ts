@@ -218,14 +218,14 @@ it('starts over a lock file that names a process of another kind, as after a res
   if (account) chownSync(pidFile(), account.uid, account.gid)
   const again = await open()
   expect(await query(again)).toEqual([{ one: 1 }])
-}, 20_000)
+})
 
 it('starts over a lock file that a power cut left empty', async () => {
   await (await open()).close()
   writeFileSync(pidFile(), '')
   if (account) chownSync(pidFile(), account.uid, account.gid)
   expect(await query(await open())).toEqual([{ one: 1 }])
-}, 20_000)
+})
 
 it('logs of a statement that fails the reason, and not the statement, which may be long', async () => {
   const { database } = await open()
