@@ -28,6 +28,8 @@ export default defineConfig({
     projects: process.env['FULL']
       ? LANGUAGES.map((language) => storiesIn(language))
       : [storiesIn('en-GB'), storiesIn('ar-AE', ALL_BUT_PAGES)],
+    // This part runs alone: two pages at once.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],
   },
 })

@@ -7,9 +7,9 @@ import { chromiumLaunch } from './findChromium.ts'
  * What tests and their set-up may take before they count as hanging: many times what they take on two busy cores. A test that needs
  * longer says so itself.
  */
-export const TIMEOUTS = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+export const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
 /** A full run tries twice as many examples of each property, and more cases at once. */
-const FULL_FACTOR = process.env['FULL'] === '1' ? 6 : 1
+const FULL_FACTOR = process.env['FULL'] === '1' ? 3 : 1
 
 /** `*.test.ts(x)`: logic, in Node. @param options.maxWorkers files at once; by default one less than there are cores */
 export function nodeTests({ maxWorkers }: { maxWorkers?: number } = {}): TestProjectConfiguration {
