@@ -96,13 +96,23 @@ describe('click-outs', () => {
     ['in production, where the browser does', HOST, OFFER, {}],
     ['of a link that is not followed', 'www.main.localhost', '/go-c-12', {}],
     ['to a shop without an offer', 'www.main.localhost', OFFER.replace('-c-', '-m-'), {}],
-    ['of a program that looks ahead', 'www.main.localhost', OFFER, { purpose: 'prefetch' }],
   ])('[R7.3] the server counts no click-out %s', async (_, host, target, headers) => {
     await go(target, headers, host)
     // What is counted comes in the order of the clicks.
     await go('/go-c-99?url=x', {}, 'www.main.localhost')
     await expect.poll(() => counted().some(({ body }) => body.includes('"id":99'))).toBe(true)
     expect(counted()).toHaveLength(1)
+  })
+
+  const ROBOT = { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }
+  it.each([
+    ['a prefetch', { purpose: 'prefetch' }, { 'sec-purpose': 'prefetch' }],
+    ['a robot', ROBOT, ROBOT],
+  ])('[R7.3] the click-out of %s is reported with what tells it from a person', async (_who, headers, passedOn) => {
+    expect((await go(OFFER, headers, 'www.main.localhost')).status).toBe(204)
+    await expect.poll(counted).toHaveLength(1)
+    expect(counted()[0]?.headers).toMatchObject(passedOn)
+    expect(sites.pageApi.requests).toHaveLength(1)
   })
 
   it('a shopper whose browser hides its name goes on to the shop', async () => {

@@ -178,22 +178,30 @@ describe('the click on a mailing', () => {
     ['nothing says that it is a navigation', {}, 'GET', HOST],
     ['a script fetches it', { 'sec-fetch-mode': 'cors' }, 'GET', HOST],
     ['a frame shows it', { ...CLICK, 'sec-fetch-dest': 'iframe' }, 'GET', HOST],
-    ['a browser prefetches it', { ...CLICK, 'sec-purpose': 'prefetch' }, 'GET', HOST],
-    [
-      'a robot follows it',
-      { ...CLICK, 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' },
-      'GET',
-      HOST,
-    ],
     ['only its headers are asked for', CLICK, 'HEAD', HOST],
     ['it is no production', CLICK, 'GET', `beta.${HOST}`],
-  ])('[R2.3] is forwarded but not counted when %s', async (_why, headers, method, host) => {
+  ])('[R2.3] is forwarded but not reported when %s', async (_why, headers, method, host) => {
     const answer = await sites.ask(host, OWN, { method, headers: { 'user-agent': PERSON, ...headers } })
     expect([answer.status, answer.headers['location']]).toEqual([302, '/stores/caf%C3%A9?page=2'])
     // One that counts comes after it: what should not have been sent would have arrived before.
     await go('/edm-redirect?url=/last', CLICK)
     await expect.poll(() => counted().some(({ body }) => body.includes('/last'))).toBe(true)
     expect(counted()).toHaveLength(1)
+  })
+
+  const ROBOT = { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }
+  it.each([
+    [
+      'a prefetch',
+      { 'user-agent': PERSON, 'sec-fetch-mode': 'no-cors', purpose: 'prefetch' },
+      { 'sec-purpose': 'prefetch' },
+    ],
+    ['a robot', ROBOT, ROBOT],
+  ])('[R2.3] of %s is reported with what tells it from a person', async (_who, headers, passedOn) => {
+    const answer = await sites.ask(HOST, OWN, { headers })
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/stores/caf%C3%A9?page=2'])
+    await expect.poll(counted).toHaveLength(1)
+    expect(counted()[0]?.headers).toMatchObject(passedOn)
   })
 
   it('is forwarded though it cannot be counted, and the log has it', async () => {

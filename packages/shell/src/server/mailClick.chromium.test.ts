@@ -45,7 +45,7 @@ it('[R2.3] a shopper who clicks the link of a letter is counted, once', async ()
   await expect.poll(counted).toEqual(['/stores/x'])
 })
 
-it('[R2.3] a browser that fetches, frames or loads ahead what the shopper never opens is not', async () => {
+it('[R2.3] a browser that fetches or frames what the shopper never opens is not; what it loads ahead is told apart', async () => {
   const page = await openPage()
   await page.goto(`${origin}/stores/here`)
   await page.evaluate(async () => {
@@ -65,5 +65,7 @@ it('[R2.3] a browser that fetches, frames or loads ahead what the shopper never 
   // One that counts comes after them: what should not have been sent would have arrived before.
   await page.goto(`${origin}/edm-redirect?url=/stores/last`)
   await expect.poll(counted).toContain('/stores/last')
-  expect(counted()).toEqual(['/stores/last'])
+  expect(counted()).toEqual(['/stores/ahead', '/stores/last'])
+  const [ahead] = sites.pageApi.requests.filter(({ target }) => target === '/pagepoint?type=mail')
+  expect(ahead?.headers['sec-purpose']).toBe('prefetch')
 })

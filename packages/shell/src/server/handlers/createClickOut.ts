@@ -26,7 +26,7 @@ export function createClickOut(parts: HandlerParts, reportEvent: EventReporter):
     const { status, location } = await confirmTarget(parts, context, target)
     reply.headers(HEADERS)
     if (location !== undefined) {
-      if (kind === 'c') countClickOut(reportEvent, context, Number(id))
+      if (kind === 'c') reportClickOut(reportEvent, context, Number(id))
       return reply.redirect(location, 302)
     }
     if (status === 302 || status === 403) return reply.redirect('/403', 302)
@@ -37,10 +37,12 @@ export function createClickOut(parts: HandlerParts, reportEvent: EventReporter):
   return {
     handle(context) {
       const { request, reply, path } = context
+      const [, kind, id] = PATH.exec(path) ?? []
       if (isPrefetch(request) || isKnownBot(context)) {
+        // Nobody is led anywhere; the collector stores robots and prefetches as such.
+        if (kind === 'c') reportClickOut(reportEvent, context, Number(id))
         return reply.code(204).headers(HEADERS).send()
       }
-      const [, kind, id] = PATH.exec(path) ?? []
       if ((kind !== 'c' && kind !== 'm') || !id) return pages.showError(context, 404, NOT_FOUND_MESSAGE)
       return follow(context, kind, id)
     },
@@ -48,10 +50,10 @@ export function createClickOut(parts: HandlerParts, reportEvent: EventReporter):
 }
 
 /**
- * Counts a click-out where browsers report none (R7.3): outside of production, apart from what shoppers do, for `catalog stats`. Its
+ * Reports a click-out where browsers report none (R7.3): outside of production, apart from what shoppers do, for `catalog stats`. Its
  * type is its own, so that it is no use of the coupon whoever asks.
  */
-function countClickOut(reportEvent: EventReporter, context: RequestContext, couponId: number): void {
+function reportClickOut(reportEvent: EventReporter, context: RequestContext, couponId: number): void {
   if (context.environment === 'prod') return
   reportEvent(context, { type: 'click-out', page: 'click-out', urlname: context.path, couponId })
 }

@@ -9,7 +9,7 @@ import { isKnownBot, isPrefetch } from './isKnownBot.ts'
 
 /**
  * `/edm-redirect?url=&sig=`: where the links of our mailings land (R2.3). It redirects to a page of the site, or to a signed
- * address. Programs that scan mails are redirected too, or the mail would seem broken; only people are counted.
+ * address. Programs that scan mails are redirected too, or the mail would seem broken; only people count.
  */
 export function createEdmRedirect(parts: HandlerParts, reportEvent: EventReporter): Handler {
   return {
@@ -18,7 +18,7 @@ export function createEdmRedirect(parts: HandlerParts, reportEvent: EventReporte
       if (target === 'unknown')
         return parts.pages.showError(context, 502, 'The link of this letter could not be followed right now')
       const isForbidden = target === FORBIDDEN_PATH
-      if (!isForbidden && isPersonNavigating(context)) countMailClick(reportEvent, context, target)
+      if (!isForbidden && isReported(context)) reportMailClick(reportEvent, context, target)
       return context.reply.headers(landingHeaders(context)).redirect(target, 302)
     },
   }
@@ -42,28 +42,26 @@ async function findSignedTarget(parts: HandlerParts, context: RequestContext): P
 }
 
 /**
- * True when a browser reports a navigation of a person. Programs that scan the links of mails use HEAD or report none; a frame
- * in another page is nobody's click.
+ * True when a browser reports a navigation, or who asks is known to be nobody: the collector stores robots and prefetches as such.
+ * What else reports no navigation, or HEAD, scans mails under a browser's name and would be taken for a person; a frame in
+ * another page is nobody's click.
  */
-function isPersonNavigating(context: RequestContext): boolean {
+function isReported(context: RequestContext): boolean {
   const { method, headers } = context.request
+  if (method !== 'GET') return false
   const destination = headers['sec-fetch-dest']
-  return (
-    method === 'GET' &&
-    headers['sec-fetch-mode'] === 'navigate' &&
-    (destination === undefined || destination === 'document') &&
-    !isPrefetch(context.request) &&
-    !isKnownBot(context)
-  )
+  const isNavigation =
+    headers['sec-fetch-mode'] === 'navigate' && (destination === undefined || destination === 'document')
+  return isNavigation || isPrefetch(context.request) || isKnownBot(context)
 }
 
 const ANY_ORIGIN = 'https://own.invalid'
 
 /**
- * Counts a followed mail link. Only in production, like all that browsers report (R7.3).
+ * Reports a followed mail link. Only in production, like all that browsers report (R7.3).
  * @param target where the link leads, checked
  */
-function countMailClick(reportEvent: EventReporter, context: RequestContext, target: string): void {
+function reportMailClick(reportEvent: EventReporter, context: RequestContext, target: string): void {
   if (context.environment !== 'prod') return
   reportEvent(context, { type: 'mail', page: 'edm-redirect', urlname: targetName(target) })
 }
