@@ -39,7 +39,8 @@ test('[R3.8] an address with tdweb=1 stores its web vitals with their causes, an
   await page.locator('main summary').first().click()
   await page.locator('footer a[href="/about"]').click()
   await expect(page).toHaveURL(/\/about/)
-  // As when another tab comes to the front, which no headless browser does: that is when values are final.
+  // As when another tab comes to the front, which no headless browser does: that is when values are final. A document that is left
+  // in its tab sends all five as well, but under the name of the headless browser, whatever is set here: they are a robot's then.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
