@@ -175,6 +175,12 @@ describe('a proof', () => {
       /^the release cannot be loaded: .*The envelope must hold/,
     ],
     [
+      'a document loads a tag by itself, before anybody has agreed',
+      'envelopes/home.html',
+      (text: string) => text.replace('</head>', '<script async src="https://tags.example/tag.js"></script></head>'),
+      /^home: loads https:\/\/tags\.example\/tag\.js before anybody has agreed$/,
+    ],
+    [
       'the words are not those that the code says',
       'messages.mjs',
       () => 'export const messages = {}',

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
 import { undefinedIfMissing } from '../releases/files.ts'
+import type { PageState } from '../render/PageState.ts'
 import type { Release } from '../server/release/Release.ts'
 import { loadRelease } from '../server/release/loadRelease.ts'
 
@@ -58,7 +59,28 @@ async function smokePage({ site, renderer, assets }: Release, type: PageType): P
     ...(status === page.code ? [] : [`${type}: status ${status} instead of ${page.code}`]),
     ...NEEDED.filter((text) => !html.includes(text)).map((text) => `${type}: the page has no ${text}`),
     ...missing.map(([, file = '']) => `${type}: names ${file}, which the release does not have`),
+    ...findForeignLoads(html, site.hosts).map((url) => `${type}: loads ${url} before anybody has agreed`),
+    ...(readConsent(html) === site.consent
+      ? []
+      : [`${type}: does not say to its scripts that consent is ${site.consent}`]),
   ]
+}
+
+/** What a document loads by itself from elsewhere: without an answer nobody else may hear of a visit (R7.11). */
+function findForeignLoads(html: string, ownHosts: readonly string[]): string[] {
+  const tags = html.match(/<(?:script|link|img|source|iframe)\b[^>]*>/g) ?? []
+  return tags
+    .filter((tag) => !/ rel="(?:canonical|alternate)"/.test(tag))
+    .flatMap((tag) =>
+      Array.from(tag.matchAll(/ (?:src|srcset|href)="((?:https?:)?\/\/[^"]+)"/g), ([, url = '']) => url),
+    )
+    .filter((url) => !ownHosts.includes(URL.parse(url, 'https://own.invalid')?.host ?? ''))
+}
+
+/** What scripts know of consent before they have asked anybody: it stands in the page's state. */
+function readConsent(html: string): unknown {
+  const [, state = '{}'] = /id="state"[^>]*>([^<]*)</.exec(html) ?? []
+  return (JSON.parse(state) as Partial<PageState>).site?.consent
 }
 
 const DECODERS = { '': async (bytes: Buffer) => bytes, '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
