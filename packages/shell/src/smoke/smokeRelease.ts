@@ -59,7 +59,7 @@ async function smokePage({ site, renderer, assets }: Release, type: PageType): P
     ...(status === page.code ? [] : [`${type}: status ${status} instead of ${page.code}`]),
     ...NEEDED.filter((text) => !html.includes(text)).map((text) => `${type}: the page has no ${text}`),
     ...missing.map(([, file = '']) => `${type}: names ${file}, which the release does not have`),
-    ...findForeignLoads(html, site.hosts).map((url) => `${type}: loads ${url} before anybody has agreed`),
+    ...findForeignLoads(html, site.hosts).map((address) => `${type}: loads ${address} before anybody has agreed`),
     ...(readConsent(html) === site.consent
       ? []
       : [`${type}: does not say to its scripts that consent is ${site.consent}`]),
