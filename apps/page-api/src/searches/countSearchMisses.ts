@@ -5,6 +5,7 @@ import {
   storeSearchMisses,
 } from '@clipfront/catalog/search-misses'
 import type { Database } from '@clipfront/catalog/database'
+import { formatDay } from '@clipfront/catalog/events'
 import type { Clock } from '@clipfront/settings'
 import type { Kysely } from 'kysely'
 
@@ -43,7 +44,7 @@ export function countSearchMisses({ database, clock }: Options) {
       for (const miss of written.values()) add(miss)
       throw error
     }
-    const today = clock.now().toISOString().slice(0, 10)
+    const today = formatDay(clock.now())
     if (cleanedOn === today) return
     await deleteOldSearchMisses(database, clock.now())
     cleanedOn = today
@@ -52,7 +53,7 @@ export function countSearchMisses({ database, clock }: Options) {
   return {
     /** A search of a site that found nothing. */
     count: (site: string, query: string): void =>
-      add({ site, day: clock.now().toISOString().slice(0, 10), query: normaliseQuery(query), times: 1 }),
+      add({ site, day: formatDay(clock.now()), query: normaliseQuery(query), times: 1 }),
     /** Writes what was counted since the last time. */
     flush: async (): Promise<void> => {
       writing ??= write().finally(() => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 
 /** How long a single event is stored; the privacy page promises it. */
-const EVENT_DAYS = 90
+export const EVENT_DAYS = 90
 const DAY_MS = 86_400_000
 
 /** Whoever waits for the table holds up all who come later: it waits shortly, and is tried again. */

@@ -1,5 +1,13 @@
 export { dateEvent } from './dateEvent.ts'
-export { addDays, dropOldEventDays, forgetUndatedEvents, formatDay, listEventDays, makeEventDays } from './eventDays.ts'
+export {
+  addDays,
+  dropOldEventDays,
+  EVENT_DAYS,
+  forgetUndatedEvents,
+  formatDay,
+  listEventDays,
+  makeEventDays,
+} from './eventDays.ts'
 export {
   type ArrivedEvent,
   type EventDetail,

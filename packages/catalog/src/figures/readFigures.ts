@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/index.ts'
+import { formatDay, listEventDays } from '../events/index.ts'
 import { type FigureRange, isWithin } from './FigureRange.ts'
 
 const MOST = 10
@@ -19,7 +20,7 @@ interface Counts {
 const counts = sql`sum(r.impressions)::int as impressions, sum(r.clicks)::int as clicks, sum(r.visits)::int as visits`
 
 /** The figures of a range, out of the rollups alone. */
-export async function readFigures(database: Kysely<Database>, range: FigureRange) {
+export async function readFigures(database: Kysely<Database>, range: FigureRange, now: Date) {
   const read = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(database)).rows
   return {
     /** Events of people, of the types with most. */
@@ -57,12 +58,25 @@ export async function readFigures(database: Kysely<Database>, range: FigureRange
     rejections: await read(sql<{ site: string; status: number; events: number }>`
       select r.site, r.status, sum(r.events)::int as events from rejection_day r
       where ${isWithin(range)} group by r.site, r.status order by events desc, r.site, r.status`),
-    /** When the day was counted that was counted longest ago; null where a day of the range has not been counted yet. */
-    countedAt:
-      (
-        await read(sql<{ at: Date | null }>`
-        select min(counted_at) as at from rollup_day where day between ${range.from}::date and ${range.to}::date`)
-      )[0]?.at ?? null,
+    ...(await readFreshness(database, range, now)),
+  }
+}
+
+async function readFreshness(database: Kysely<Database>, { from, to }: FigureRange, now: Date) {
+  const counted = await database
+    .selectFrom('rollup_day')
+    .select(['day', 'counted_at'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('counted_at')
+    .execute()
+  const known = new Set(counted.map(({ day }) => day))
+  const days = (await listEventDays(database)).filter((day) => day >= from && day <= to && day <= formatDay(now))
+  return {
+    /** When the day was counted that was counted longest ago; null where none was. */
+    countedAt: counted[0]?.counted_at ?? null,
+    /** Days that may hold events, and are not counted yet. */
+    uncounted: days.filter((day) => !known.has(day)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@clipfront/catalog/events'
 import { type Figures, type FigureRange, wilsonInterval } from '@clipfront/catalog/figures'
 import { type Column, formatNumber, type Html } from '../markup/parts.ts'
 import type { Drawing } from './createDrawing.ts'
@@ -127,7 +128,7 @@ export function fillDays(days: Figures['days'], { from, to }: Pick<FigureRange, 
     const events = new Map(rows.map((row) => [row.day, row.events]))
     const filled = Array.from({ length }, (_, index) => {
       const day = new Date(first + index * DAY_MS)
-      return { day, events: events.get(day.toISOString().slice(0, 10)) ?? 0 }
+      return { day, events: events.get(formatDay(day)) ?? 0 }
     })
     return { type, days: filled, total: rows.reduce((sum, row) => sum + row.events, 0) }
   })

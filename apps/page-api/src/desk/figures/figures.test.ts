@@ -1,65 +1,11 @@
-import { formatDay, makeEventDays } from '@clipfront/catalog/events'
-import { rollUpDay } from '@clipfront/catalog/rollups'
-import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { createLogger, Registry } from '@clipfront/telemetry'
+import { UK } from '@clipfront/catalog/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAdmin } from '../../http/createAdmin.ts'
-import { serveDesk } from '../serveDesk.ts'
+import { describe, expect, it } from 'vitest'
+import { RANGE, startFigures } from './testing/startFigures.ts'
 
-const { database } = await createTestDatabase()
-const HOSTILE = `<img src=x onerror="alert(1)"> ' " </text></svg><script>alert(2)</script>`
-const FORMULA = '=HYPERLINK("http://evil.example";"click")'
-const RANGE = 'from=2026-11-18&to=2026-11-20'
-const admin = createAdmin(async () => true, new Registry())
-const logger = createLogger('page-api', { write: () => {} })
-const context = {
-  database,
-  clock: { now: () => NOW },
-  dataFolder: '/nonexistent',
-  logger,
-  readRemembered: () => [],
-}
-serveDesk(admin, context, { host: '127.0.0.1', readToken: () => 'a-token-of-the-test' })
-afterAll(() => admin.close())
-const get = async (url: string) => admin.inject({ url, headers: { host: 'localhost' } })
-
-const merchant = await seedMerchant(database, { name: HOSTILE })
-const coupons = [
-  await seedCoupon(database, merchant, { title: HOSTILE }),
-  await seedCoupon(database, merchant, { title: 'عرض خاص' }),
-]
-
-beforeAll(async () => {
-  await makeEventDays(database, daysAgo(4), NOW)
-  // Many networks, days, positions and devices; some bots; another site and another environment, which do not count.
-  const events = Array.from({ length: 600 }, (_, index) => ({
-    type: ['impression', 'impression', 'impression', 'click', 'copy', 'shop', FORMULA][index % 7] ?? '',
-    site: index % 11 === 0 ? 'cpus' : UK,
-    environment: index % 13 === 0 ? 'dev' : 'prod',
-    occurred_at: new Date(NOW.getTime() - (index % 89) * 3_600_000),
-    coupon_id: index % 11 === 0 ? null : (coupons[index % 2]?.id ?? null),
-    merchant_id: merchant.id,
-    position: (index % 5) + 1,
-    class: (['human', 'human', 'human', 'bot', 'preview'] as const)[index % 5] ?? 'human',
-    device: ['pc', 'mobile', ''][index % 3] ?? '',
-    network_hash: `network ${index % 2}`,
-    detail: index % 4 === 0 ? '{"delay": 60000}' : '{}',
-  }))
-  await database.insertInto('event').values(events).execute()
-  const rejection = { day: '2026-11-19', site: UK, environment: 'prod', status: 429, events: 7 }
-  const others = [{ day: '2026-11-20' }, { status: 503, events: 1200 }, { site: 'cpus' }]
-  const elsewhere = [{ environment: 'dev' }, { day: '2026-11-17' }]
-  await database
-    .insertInto('rejection_day')
-    .values([rejection, ...[...others, ...elsewhere].map((other) => Object.assign({}, rejection, other))])
-    .execute()
-  for (const days of [0, 1, 2, 3, 4]) await rollUpDay(database, { day: formatDay(daysAgo(days)), now: NOW })
-})
-
+const { database, get } = await startFigures()
 const texts = (part: string, tag: string) =>
   Array.from(part.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g')), ([, inner = '']) => inner)
-const shown = (rows: string[][] | undefined, column: number) => rows?.map((row) => [row[0]?.split(' ')[0], row[column]])
 
 /** The tables beneath the charts: by caption, their rows of cells. */
 async function readTables(url: string): Promise<Record<string, string[][]>> {
@@ -81,6 +27,30 @@ async function ask(question: ReturnType<typeof sql<{ name: string; events: strin
 }
 const ofRange = sql`site = ${UK} and environment = 'prod' and occurred_at >= '2026-11-18' and occurred_at < '2026-11-21'`
 
+/** What people did on coupons, by another column; clicks at most three of a network, coupon and day. */
+async function count(column: ReturnType<typeof sql>, order: ReturnType<typeof sql>) {
+  const { rows } = await sql<{ name: string; impressions: number; clicks: number; visits: number }>`
+    select ${column}::text as name, count(*) filter (where type = 'impression')::int as impressions,
+      count(*) filter (where type = 'click' and nth <= 3)::int as clicks, count(*) filter (where type = 'shop')::int as visits
+    from (
+      select *, row_number() over (
+        partition by type, coupon_id, network_hash, (occurred_at at time zone 'UTC')::date order by occurred_at, eid
+      ) as nth from event where ${ofRange} and class = 'human' and coupon_id is not null
+    ) e group by ${column} order by ${order}`.execute(database)
+  return rows
+}
+
+const formatCounts = ({ impressions, clicks, visits }: Record<'impressions' | 'clicks' | 'visits', number>) =>
+  [impressions, clicks, visits].map((number) => number.toLocaleString('en')).join(' ')
+
+/** The ends of Wilson's interval, as the roots of its equation. */
+function solveWilson(clicks: number, trials: number): readonly [number, number] {
+  const z = 1.96
+  const root = z * Math.sqrt(z ** 2 + 4 * clicks * (1 - clicks / trials))
+  const end = (sign: number) => (2 * clicks + z ** 2 + sign * root) / (2 * (trials + z ** 2))
+  return [end(-1), end(1)]
+}
+
 describe('the numbers are those of plain SQL over the events', () => {
   it('by day and type', async () => {
     const tables = await readTables(`/desk/figures?site=${UK}&${RANGE}`)
@@ -96,7 +66,7 @@ describe('the numbers are those of plain SQL over the events', () => {
 
   it('by class and device', async () => {
     const tables = await readTables(`/desk/figures?site=main/uk&${RANGE}`)
-    expect(tables['Share of bots, prefetches and previews']).toEqual(
+    expect(tables['Who sent events']).toEqual(
       await ask(
         sql`select class as name, count(*) as events from event where ${ofRange} group by 1 order by 2 desc, 1`,
       ),
@@ -110,21 +80,48 @@ describe('the numbers are those of plain SQL over the events', () => {
 
   it('by coupon, merchant and position, with three clicks of a network, coupon and day', async () => {
     const tables = await readTables(`/desk/figures?site=${UK}&${RANGE}`)
-    const clicks = async (column: ReturnType<typeof sql>) =>
-      ask(sql`
-        select ${column}::text as name, sum(least(n, 3)) as events from (
-          select ${column}, count(*) as n from event where ${ofRange} and class = 'human' and type = 'click'
-          group by ${column}, coupon_id, network_hash, (occurred_at at time zone 'UTC')::date
-        ) c group by 1 order by 2 desc, 1`)
-    expect(shown(tables['Coupons by clicks'], 4)).toEqual(await clicks(sql`coupon_id`))
-    expect(tables['Merchants by clicks']?.map((row) => row[3])).toEqual(
-      (await clicks(sql`merchant_id`)).map(([, n]) => n),
+    const byCoupon = await count(sql`coupon_id`, sql`clicks desc, coupon_id`)
+    const coupons = tables['Coupons by clicks']?.map(([coupon = '', , , ...counts]) => [
+      coupon.split(' ')[0],
+      counts.join(' '),
+    ])
+    expect(coupons).toEqual(byCoupon.map((row) => [row.name, formatCounts(row)]))
+    const byMerchant = await count(sql`merchant_id`, sql`clicks desc`)
+    expect(tables['Merchants by clicks']?.map((row) => row.slice(2).join(' '))).toEqual(byMerchant.map(formatCounts))
+    const byPosition = await count(sql`position`, sql`position`)
+    expect(tables['Clicks of 100 impressions, by position in the list']).toEqual(
+      byPosition.map(({ name, impressions, clicks }) => {
+        const [low, high] = solveWilson(clicks, impressions)
+        const shares = [clicks / impressions, low, high].map((share) => `${Number((share * 100).toFixed(1))}%`)
+        return [name, String(impressions), String(clicks), shares[0], `${shares[1]} and ${shares[2]}`]
+      }),
     )
-    const positions = tables['Clicks of 100 impressions, by position in the list']
-    const impressions = await ask(sql`
-      select position::text as name, count(*) as events from event
-      where ${ofRange} and class = 'human' and type = 'impression' group by 1 order by 1`)
-    expect(positions?.map(([position, seen]) => [position, seen])).toEqual(impressions)
+  })
+
+  it('of web vitals, of each metric and page type', async () => {
+    const tables = await readTables(`/desk/figures?site=${UK}&${RANGE}`)
+    const { rows } = await sql<{ metric: string; page: string; p75: number; views: number }>`
+      with measured as (
+        select detail ->> 'metric' as metric, page, (detail ->> 'value')::numeric as value
+        from event where ${ofRange} and class = 'human' and type = 'web-vitals'
+      ), ranked as (
+        select *, count(*) over w as views, 0.75 * (count(*) over w - 1) as rank,
+          row_number() over (partition by metric, page order by value) - 1 as nth
+        from measured window w as (partition by metric, page)
+      )
+      -- Between the two values around the 75th percentile.
+      select metric, page, views::int, (
+          min(value) filter (where nth = floor(rank)) * (1 - rank + floor(rank))
+          + min(value) filter (where nth = ceil(rank)) * (rank - floor(rank))
+        )::float8 as p75
+      from ranked group by metric, page, views, rank order by views desc, page`.execute(database)
+    const expected = (metric: string, format: (value: number) => string) =>
+      rows.filter((row) => row.metric === metric).map(({ page, p75, views }) => [page, format(p75), String(views)])
+    expect(expected('LCP', String).length).toBe(2)
+    expect(tables['LCP, good up to 2,500 ms']).toEqual(
+      expected('LCP', (value) => `${Math.round(value).toLocaleString('en')} ms`),
+    )
+    expect(tables['CLS, good up to 0.10']).toEqual(expected('CLS', (value) => value.toFixed(2)))
   })
 })
 
@@ -169,6 +166,14 @@ it('escapes titles in charts, which are words as well as pictures, and have no s
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/)
 })
 
+it('names the days that are not counted yet, and those whose single events are deleted', async () => {
+  await database.deleteFrom('rollup_day').where('day', '=', '2026-11-19').execute()
+  const { body } = await get(`/desk/figures?from=2026-08-01&to=2026-11-20`)
+  expect(body).toContain('Not counted yet, and shown as nothing: 2026-11-19.')
+  expect(body).toContain('Single events are deleted after 90 days: these are of 2026-08-22 and later.')
+  expect((await get('/desk/figures?from=2026-11-20')).body).not.toMatch(/Not counted yet|are deleted/)
+})
+
 it('says that nothing was counted where nothing was', async () => {
   const { statusCode, body } = await get('/desk/figures?from=2026-01-01&to=2026-01-02')
   expect([statusCode, body.includes('<svg'), body.includes('Nothing was counted')]).toEqual([200, false, true])
@@ -185,72 +190,3 @@ it.each(['/desk/figures', '/desk/figures/export/events.csv'])(
     ])
   },
 )
-
-describe('exports', () => {
-  it.each(['events', 'coupons', 'merchants', 'positions'])('%s say the same as CSV and as NDJSON', async (name) => {
-    const [csv, lines] = [
-      await get(`/desk/figures/export/${name}.csv?${RANGE}`),
-      await get(`/desk/figures/export/${name}.ndjson?${RANGE}`),
-    ]
-    const rows = lines.body
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-    const [header = '', ...records] = csv.body.trimEnd().split('\n')
-    expect(header.split(',').toSorted()).toEqual(Object.keys(rows[0] ?? {}).toSorted())
-    expect(records.length).toBe(rows.length)
-    expect(rows.length).toBeGreaterThan(5)
-    expect(csv.headers['content-disposition']).toBe(
-      `attachment; filename="clipfront-${name}-2026-11-18-2026-11-20.csv"`,
-    )
-    expect([csv.headers['content-type'], lines.headers['content-type']]).toEqual([
-      'text/csv; charset=utf-8',
-      'application/x-ndjson; charset=utf-8',
-    ])
-  })
-
-  it('let no spreadsheet run what somebody sent as the type of an event', async () => {
-    const { body } = await get(`/desk/figures/export/events.csv?${RANGE}`)
-    expect(body).toContain(`,"'=HYPERLINK(""http://evil.example"";""click"")",`)
-    expect(body).not.toMatch(/(?:^|,)"?[=+@-]/m)
-  })
-
-  it('of which there are others are 404, and list those there are', async () => {
-    for (const file of ['visitors.csv', 'events.xlsx', 'events', '__proto__.csv']) {
-      const { statusCode, body } = await get(`/desk/figures/export/${file}`)
-      expect([file, statusCode, body.includes('events, coupons, merchants, positions, rejections')]).toEqual([
-        file,
-        404,
-        true,
-      ])
-    }
-  })
-
-  it('end with whoever reads them, and let the next one begin', async () => {
-    await database
-      .insertInto('event_day')
-      .values(
-        Array.from({ length: 9000 }, (_, index) => ({
-          day: '2026-10-01',
-          site: UK,
-          environment: 'prod',
-          type: `type ${index}`,
-          class: 'human' as const,
-          device: '',
-          events: 1,
-        })),
-      )
-      .execute()
-    const address = await admin.listen({ host: '127.0.0.1', port: 0 })
-    for (let reader = 0; reader < 6; reader += 1) {
-      const leaving = new AbortController()
-      const answer = await fetch(`${address}/desk/figures/export/events.ndjson?from=2026-10-01&to=2026-10-01`, {
-        signal: leaving.signal,
-      })
-      await answer.body?.getReader().read()
-      leaving.abort()
-    }
-    const whole = await fetch(`${address}/desk/figures/export/events.csv?from=2026-10-01&to=2026-10-01`)
-    expect((await whole.text()).trimEnd().split('\n').length).toBe(9001)
-  })
-})

@@ -1,3 +1,4 @@
+import { formatDay } from '@clipfront/catalog/events'
 import { EXPORT_NAMES, type FigureRange, type Figures, readFigures, readVitals } from '@clipfront/catalog/figures'
 import { ENVIRONMENTS, findSiteByName, sites } from '@clipfront/site-config'
 import { html } from 'hono/html'
@@ -19,21 +20,23 @@ import {
 } from './charts.ts'
 import { createDrawing, type Drawing } from './createDrawing.ts'
 import { describeBars, renderFigure, renderNone } from './renderFigure.ts'
-import { renderDeliveries, renderVitals } from './reports.ts'
+import { renderDeliveries } from './renderDeliveries.ts'
+import { renderVitals } from './renderVitals.ts'
 
 /** `/desk/figures`: what shoppers did, out of the rollups. */
 export async function figuresPage({ database, clock }: DeskContext, range: FigureRange): Promise<Html> {
-  const figures = await readFigures(database, range)
+  const now = clock.now()
+  const figures = await readFigures(database, range, now)
   const vitals = await readVitals(database, range)
   const draw = await createDrawing()
   const site = range.site === null ? undefined : findSiteByName(range.site)
   return renderDocument({
     title: site ? `Figures of ${formatSiteName(site)}` : 'Figures',
     path: FIGURES,
-    now: clock.now(),
+    now,
     body: html`${renderForm(range)} ${renderFreshness(figures)} ${renderDays(draw, figures, range)}
     ${renderTop(draw, figures, range)} ${renderPositions(draw, figures)} ${renderShares(draw, figures)}
-    ${renderVitals(draw, vitals)} ${renderDeliveries(draw, figures)} ${renderExports(range)}`,
+    ${renderVitals(draw, vitals, range, now)} ${renderDeliveries(draw, figures)} ${renderExports(range)}`,
   })
 }
 
@@ -62,7 +65,7 @@ function renderOption(value: string, text: string, isChosen: boolean): Html {
   return html`<option value="${value}" ${isChosen ? html`selected` : ''}>${text}</option>`
 }
 
-function renderFreshness({ countedAt }: Figures): Html {
+function renderFreshness({ countedAt, uncounted }: Figures): Html {
   return html`<p class="quiet">
     ${
       countedAt
@@ -71,6 +74,7 @@ function renderFreshness({ countedAt }: Figures): Html {
             UTC.`
         : 'No day of this range has been counted yet.'
     }
+    ${uncounted.length > 0 && html`<strong>Not counted yet, and shown as nothing: ${uncounted.join(', ')}.</strong>`}
     ${renderCommand('npm run catalog -- figures rebuild')} counts all stored days anew.
   </p>`
 }
@@ -80,9 +84,9 @@ function renderDays(draw: Drawing, { days }: Figures, range: FigureRange): Html 
   const charts = types.map(({ type, days: filled, total }) => {
     const label = `${type}: ${formatNumber(total)} from ${range.from} to ${range.to}`
     const most = filled.reduce((best, day) => (day.events > best.events ? day : best))
-    const words = `${label}, most on ${most.day.toISOString().slice(0, 10)} with ${formatNumber(most.events)}`
+    const words = `${label}, most on ${formatDay(most.day)} with ${formatNumber(most.events)}`
     return renderFigure(`${type} · ${formatNumber(total)}`, drawDays(draw, words, filled), filled, [
-      { title: 'Day', cell: ({ day }) => day.toISOString().slice(0, 10) },
+      { title: 'Day', cell: ({ day }) => formatDay(day) },
       { title: 'Events', cell: ({ events }) => formatNumber(events), isNumeric: true },
     ])
   })
@@ -169,7 +173,7 @@ function renderShares(draw: Drawing, { classes, devices }: Figures): Html {
   return renderSection(
     'Who it was',
     html`<div class="charts">
-      ${share('Share of bots, prefetches and previews', classes)} ${share('Events of people by device', devices)}
+      ${share('Who sent events', classes)} ${share('Events of people by device', devices)}
     </div>`,
   )
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@clipfront/catalog/events'
 import type { FigureRange } from '@clipfront/catalog/figures'
 import { PageError } from '@clipfront/routing/errors'
 import { ENVIRONMENTS, findSiteByName, sites } from '@clipfront/site-config'
@@ -55,10 +56,6 @@ function parseDay(key: string, text: string, otherwise: Date): Date {
   // The 30th of February is another day.
   if (/^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && formatDay(day) === text) return day
   throw refuse(`${key}=${quote(text)} is no day. Write it like 2026-11-20.`)
-}
-
-function formatDay(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
 }
 
 function quote(text: string): string {

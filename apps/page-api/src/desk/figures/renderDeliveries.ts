@@ -1,4 +1,4 @@
-import type { Figures, Vital } from '@clipfront/catalog/figures'
+import type { Figures } from '@clipfront/catalog/figures'
 import { html } from 'hono/html'
 import { formatNumber, type Html, renderSection } from '../markup/parts.ts'
 import { formatSite } from '../pages/sections.ts'
@@ -6,34 +6,10 @@ import { drawBars, formatShare } from './charts.ts'
 import type { Drawing } from './createDrawing.ts'
 import { describeBars, renderFigure, renderNone } from './renderFigure.ts'
 
-/** Up to where a metric is good, as its makers say. CLS has no unit, the others are milliseconds. */
-const GOOD = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 } as const
-
-export function renderVitals(draw: Drawing, vitals: readonly Vital[]): Html {
-  const charts = Object.entries(GOOD).flatMap(([metric, good]) => {
-    const pages = vitals.filter((vital) => vital.metric === metric)
-    if (pages.length === 0) return []
-    const format = (value: number) => (metric === 'CLS' ? value.toFixed(2) : `${formatNumber(Math.round(value))} ms`)
-    const title = `${metric}, good up to ${format(good)}`
-    const bars = pages.map(({ page, p75 }) => ({ key: page, name: page || 'unknown', value: p75, text: format(p75) }))
-    return renderFigure(title, drawBars(draw, describeBars(title, bars), bars, good), pages, [
-      { title: 'Page type', cell: ({ page }) => page || 'unknown' },
-      { title: '75th percentile', cell: ({ p75 }) => format(p75), isNumeric: true },
-      { title: 'Page views', cell: ({ views }) => formatNumber(views), isNumeric: true },
-    ])
-  })
-  return renderSection(
-    'Web vitals by page type',
-    charts.length === 0
-      ? html`<p class="quiet">No browser has reported any: they do on pages with tdweb=1, after consent.</p>`
-      : html`<div class="charts">${charts}</div>
-          <p class="quiet">Of four page views three were as good or better. The dashed line is where good ends.</p>`,
-  )
-}
-
 /** Why the collector does not take an event; what nobody foresaw has its status alone. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'cannot be read',
+  404: 'unknown address',
   413: 'too large',
   415: 'no form',
   429: 'more than people can make',
