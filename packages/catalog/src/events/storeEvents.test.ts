@@ -48,6 +48,17 @@ it('completes code and merchant from the catalog of the event’s own site', asy
   expect(plain).toMatchObject({ coupon_id: null, merchant_id: null, performance: {} })
 })
 
+it.each([
+  ['  Nimbus  Shoes', 'nimbus shoes'],
+  ['mara@nimbus-shoes.example', ''],
+  ['+49 170 1234567', ''],
+  ['a letter of many words '.repeat(4), ''],
+])('of what was searched for, %j, it stores %j: nothing that is the searcher’s own', async (search_word, kept) => {
+  const about = { is_verified: true, sign: '', position: 1, old_position: 1, has_detail: false }
+  await storeEvents(database, [arriveEvent({ coupon: { id: coupon.id, ...about, search_word } })])
+  expect(await stored()).toMatchObject([{ performance: { search_word: kept } }])
+})
+
 it('makes the days that nobody has made ahead of time', async () => {
   const receivedAt = daysAgo(-30)
   const events = [0, 30].map((hours) => {

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { EventClass } from '../database/tables/events.ts'
 import type { Database } from '../database/tables.ts'
+import { normaliseQuery } from '../search-misses/index.ts'
 import type { EventDate } from './dateEvent.ts'
 import { makeEventDays } from './eventDays.ts'
 
@@ -160,10 +161,10 @@ function toRow(event: ArrivedEvent) {
     browser: event.browser,
     visitor_hash: event.visitorHash,
     network_hash: event.networkHash,
-    // What the catalog cannot tell later: what was searched for, which version was shown.
+    // What the catalog cannot tell later: what was searched for, unless it is the searcher's own, and which version was shown.
     performance: coupon && {
       is_verified: coupon.is_verified,
-      search_word: cutText(coupon.search_word, LONGEST_WORD),
+      search_word: normaliseQuery(coupon.search_word),
       sign: cutText(coupon.sign, LONGEST_WORD),
     },
     detail: event.detail,

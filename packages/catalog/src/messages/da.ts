@@ -168,6 +168,7 @@ export const da: Messages = {
             'Hvilken rabat det var, på hvilken side, hvor på listen og hvornår.',
             'Enhedens type (telefon, tablet eller computer) og browserens navn.',
             'To fingeraftryk, et af adresse og browser og et af adressen alene, begge blandet med dagens hemmelighed. Hemmeligheden smides væk hver dag, så ingen kan føre dem tilbage til dig eller fra den ene dag til den næste. De skelner bots fra mennesker og forhindrer, at nogen tæller for mange.',
+            'Ved et tilbud fra en søgnings resultater: hvad der blev søgt efter, medmindre det ligner en mailadresse eller et personligt nummer.',
             'Ordene i en søgning uden resultat, talt op pr. dag i tredive dage og uden noget om, hvem der søgte. Ligner det en mailadresse eller et personligt nummer, tæller vi kun, at der blev søgt.',
           ],
         },

@@ -179,6 +179,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
               'Which offer it was, on which page and at which place of the list, and when.',
               'The class of the device (phone, tablet or computer) and the name of the browser.',
               'Two fingerprints, one of address and browser and one of the address alone, both mixed with a secret of the day. The secret is thrown away each day, so that nobody can lead them back to you or from one day to the next. They tell bots from people, and keep anybody from counting as many.',
+              'For an offer that was seen among the results of a search, what was searched for, unless it looks like an email address or a number of your own.',
               'The words of a search that found nothing, counted by day for thirty days, with nothing about who searched. Of what looks like an email address or a number of your own, only that there was a search.',
             ],
           },

@@ -172,6 +172,7 @@ export const es: Messages = {
             'Qué descuento era, en qué página, en qué lugar de la lista y cuándo.',
             'La clase de dispositivo (teléfono, tableta u ordenador) y el nombre del navegador.',
             'Dos huellas, una de la dirección y el navegador y otra de la dirección sola, ambas mezcladas con un secreto del día. El secreto se desecha cada día, de modo que nadie puede llegar de ellas hasta ti ni de un día al siguiente. Distinguen los bots de las personas e impiden que alguien cuente por muchos.',
+            'De una oferta vista entre los resultados de una búsqueda, lo que se buscó, salvo que parezca una dirección de correo o un número personal.',
             'Las palabras de una búsqueda sin resultados, contadas por día y durante treinta días, sin nada sobre quién buscó. De lo que parece una dirección de correo o un número personal, solo que hubo una búsqueda.',
           ],
         },
