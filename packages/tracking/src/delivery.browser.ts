@@ -168,3 +168,23 @@ it('[R7.1] an event of the page is sent while it is being hidden, too, with what
   })
   vi.restoreAllMocks()
 })
+
+it.each([
+  ['the host is none of production', { host: 'beta.clipfront.example' }, ''],
+  ['a crawler runs the page', {}, 'Mozilla/5.0 (compatible; Googlebot/2.1)'],
+  [
+    'the page cannot be described',
+    {
+      getPage: () => {
+        throw new Error('there is none')
+      },
+    },
+    '',
+  ],
+])('[R7.3] an event of the page is not sent where %s, and nothing is thrown', async (_where, options, userAgent) => {
+  if (userAgent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  const { tracker, collector } = openTracker(options)
+  tracker.trackPage('pwa_open', { mode: 'standalone' })
+  expect(await collector.takeAfterwards()).toEqual([])
+  vi.restoreAllMocks()
+})

@@ -35,6 +35,24 @@ it('[R7.11] a choice that changes while the code is on its way counts', async ()
   expect([seen.load.mock.calls.length, seen.starts]).toEqual([1, 0])
 })
 
+it('[R9.7] begins in a prerendered document when somebody looks at it', async () => {
+  const { plugin, seen } = createPlugin({ waitsForConsent: false })
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
+  startPlugins([plugin], openContext().context)
+  expect(seen.load).not.toHaveBeenCalled()
+  Reflect.deleteProperty(document, 'prerendering')
+  document.dispatchEvent(new Event('prerenderingchange'))
+  await expect.poll(() => seen.starts).toBe(1)
+})
+
+it('a crawler starts none', () => {
+  const { plugin, seen } = createPlugin({ waitsForConsent: false })
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)')
+  startPlugins([plugin], openContext().context)
+  vi.restoreAllMocks()
+  expect(seen.load).not.toHaveBeenCalled()
+})
+
 it('a document that needs none loads none, and code that cannot be had is no error', async () => {
   const idle = createPlugin({ watch: () => {} })
   const blocked = createPlugin({ load: async () => Promise.reject(new TypeError('blocked')) })

@@ -1,9 +1,16 @@
 import { isCrawler } from '../assembleTracker.ts'
 import type { Plugin, PluginContext } from './Plugin.ts'
 
-/** Starts what this document needs, once each, and what waits for consent after a yes; for crawlers nothing. Never throws, and waits for nothing. */
+/**
+ * Starts what this document needs, once each, and what waits for consent after a yes: for crawlers nothing, and for a document
+ * that is prerendered once somebody looks at it. Never throws, and waits for nothing.
+ */
 export function startPlugins(plugins: readonly Plugin[], context: PluginContext): void {
   if (isCrawler()) return
+  if ('prerendering' in document && document.prerendering === true) {
+    document.addEventListener('prerenderingchange', () => startPlugins(plugins, context), { once: true })
+    return
+  }
   for (const plugin of plugins) {
     let hasBegun = false
     plugin.watch(context, () => {

@@ -24,6 +24,9 @@ describe('[R7.7] where errors are reported to', () => {
       /no address/,
       /42/,
     ],
+    ...['https://k:secret@reports.example/42', 'https://k@reports.example/42?x=1', 'https://k@reports.example/x'].map(
+      (wrong) => ['main/fr', { errorReports: { dsn: wrong, hosts } }, 'errorReports.dsn', /no address/, /42/] as const,
+    ),
     [
       'main/fr',
       { errorReports: { dsn, hosts: ['beta.fr.clipfront.example'] } },
