@@ -14,7 +14,7 @@ export type ConsentAnswer = 'yes' | 'no'
 export interface Consent {
   /** At this moment. */
   readonly status: ConsentStatus
-  /** Whether anything may be written to the device, and anybody else be asked, at this moment. */
+  /** Whether anything may be written to the device, and anybody else be asked, at this moment; without an answer too, on a site that need not ask. */
   readonly isGiven: boolean
   /** Remembers a choice for half a year. A no deletes what was stored before it. */
   answer: (choice: ConsentAnswer) => void

@@ -14,9 +14,9 @@ beforeEach(() => {
 })
 
 it('[R3.5] writes a record of the merchant, with its id, for thirty days', async () => {
-  rememberMerchant({ id: 7 }, { consent: 'not-needed', host })
+  rememberMerchant({ id: 7 }, createConsent('not-needed'), host)
   expect(readRecord()).toEqual({ id: 7 })
-  rememberMerchant({ id: 8 }, { consent: 'not-needed', host })
+  rememberMerchant({ id: 8 }, createConsent('not-needed'), host)
   expect(readRecord()).toEqual({ id: 8 })
 })
 
@@ -26,14 +26,14 @@ it.each([
   ['on a dev host', 'not-needed', '', 'uk.main.localhost'],
 ] as const)('[R3.5] writes nothing %s', (_, consent, choice, on) => {
   if (choice) document.cookie = `cf_consent=${choice}; Path=/`
-  rememberMerchant({ id: 7 }, { consent, host: on })
+  rememberMerchant({ id: 7 }, createConsent(consent), on)
   expect(readRecord()).toBeUndefined()
 })
 
 it('[R3.5] a yes lets it be written, and a no deletes it', () => {
   const consent = createConsent('ask')
   consent.answer('yes')
-  rememberMerchant({ id: 7 }, { consent: 'ask', host })
+  rememberMerchant({ id: 7 }, consent, host)
   expect(readRecord()).toEqual({ id: 7 })
   consent.answer('no')
   expect(readRecord()).toBeUndefined()

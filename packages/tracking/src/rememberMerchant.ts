@@ -1,7 +1,6 @@
 import { environmentOf } from '@clipfront/site-config/environment'
 import { COOKIES, writeCookie } from './cookies.ts'
-import { mayStore, readConsentStatus } from './findAllowedStorage.ts'
-import type { TrackerOptions } from './Tracker.ts'
+import type { Consent } from './createConsent.ts'
 
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
 
@@ -11,10 +10,11 @@ const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
  */
 export function rememberMerchant(
   merchant: { id: number },
-  { consent, host = location.host }: Pick<TrackerOptions, 'consent' | 'host'>,
+  consent: Pick<Consent, 'isGiven'>,
+  host: string = location.host,
 ): void {
   try {
-    if (environmentOf(host) !== 'prod' || !mayStore(consent, readConsentStatus())) return
+    if (environmentOf(host) !== 'prod' || !consent.isGiven) return
     writeCookie(COOKIES.merchant, encodeURIComponent(JSON.stringify({ id: merchant.id })), MAX_AGE_SECONDS)
   } catch {
     // A page in a sandbox has no cookies at all.

@@ -100,7 +100,7 @@ export async function startApp<Messages>(
   const getPage = () => (currentState() ?? state).page
   const rememberShown = () => {
     const { page, data } = getPage()
-    if (page === 'merchant') rememberMerchant(data.merchant, site)
+    if (page === 'merchant') rememberMerchant(data.merchant, consent)
   }
   const clickOut = startClickOut({
     site,
