@@ -90,8 +90,7 @@ export function isCrawler(): boolean {
 
 /** Whether somebody looks at this document: not a crawler, not a prerendered or hidden page. */
 function isSeenByPerson(): boolean {
-  const { prerendering } = document as Document & { prerendering?: boolean }
-  return !prerendering && document.visibilityState === 'visible' && !isCrawler()
+  return !document.prerendering && document.visibilityState === 'visible' && !isCrawler()
 }
 
 /**

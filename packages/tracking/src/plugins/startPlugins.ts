@@ -7,7 +7,7 @@ import type { Plugin, PluginContext } from './Plugin.ts'
  */
 export function startPlugins(plugins: readonly Plugin[], context: PluginContext): void {
   if (isCrawler()) return
-  if ('prerendering' in document && document.prerendering === true) {
+  if (document.prerendering) {
     document.addEventListener('prerenderingchange', () => startPlugins(plugins, context), { once: true })
     return
   }
