@@ -90,7 +90,8 @@ export function isCrawler(): boolean {
 
 /** Whether somebody looks at this document: not a crawler, not a prerendered or hidden page. */
 function isSeenByPerson(): boolean {
-  return !document.prerendering && document.visibilityState === 'visible' && !isCrawler()
+  const { prerendering } = document as Document & { prerendering?: boolean }
+  return !prerendering && document.visibilityState === 'visible' && !isCrawler()
 }
 
 /**
