@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { addDays, makeEventDays } from '@clipfront/catalog/events'
 import { LARGE, type LargeCatalog } from './fillLargeCatalog.ts'
 
 /** Verifications, votes, clicks, reviews and cashback. */
@@ -16,7 +15,6 @@ export async function fillShoppers(database: Kysely<Database>, { site, now }: La
     select c.id, ${now}::timestamptz - (c.id % 40 + n) * interval '1 day', n % 3 > 0,
       case when n % 3 = 0 then 'minimum' end, 'v' || c.id || '-' || n
     from ${sql`coupon c, generate_series(1, 3) n where c.site = ${site}`} and c.id % 3 = 0`.execute(database)
-  await makeEventDays(database, addDays(now, -5), now)
   await sql`
     insert into event (type, site, environment, occurred_at, coupon_id, merchant_id, visitor_hash, network_hash)
     select 'click', ${site}, 'prod', ${now}::timestamptz - (c.id % 500) * interval '10 minutes', c.id, c.merchant_id,

@@ -1,6 +1,7 @@
 // Fills a site of a data folder with a large catalog, for benchmarks: node src/large/main.ts SITE MERCHANTS COUPONS
 import { countLive } from '@clipfront/catalog/counts'
 import { openDatabase, readDatabaseSettings, refreshStatistics } from '@clipfront/catalog/database'
+import { addDays, makeEventDays } from '@clipfront/catalog/events'
 import { fillLargeCatalog } from './fillLargeCatalog.ts'
 
 const [site = '', merchants = '', coupons = ''] = process.argv.slice(2)
@@ -16,6 +17,8 @@ try {
 
 async function fill(): Promise<void> {
   const size = { merchants: Number(merchants), coupons: Number(coupons) }
+  // Those of the clicks; a transaction of its own.
+  await makeEventDays(database, addDays(clock.now(), -7), clock.now())
   await database
     .transaction()
     .execute(async (transaction) => fillLargeCatalog(transaction, { site, ...size, now: clock.now() }))
