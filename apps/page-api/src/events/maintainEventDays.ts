@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addDays, dropOldEventDays, forgetUndatedEvents, makeEventDays } from '@clipfront/catalog/events'
+import { addDays, BELIEVED_DAYS, dropOldEventDays, forgetUndatedEvents, makeEventDays } from '@clipfront/catalog/events'
 import type { Database } from '@clipfront/catalog/database'
 import type { Clock } from '@clipfront/settings'
 import { Counter, type Logger, type Registry } from '@clipfront/telemetry'
@@ -10,8 +10,6 @@ const PAUSE_MS = 6 * 60 * 60 * 1000
 const RETRY_MS = 10 * 60 * 1000
 /** Should all attempts fail, events are stored for so long. */
 const DAYS_AHEAD = 7
-/** Events of the outbox, and of clocks that are slow. */
-const DAYS_BACK = 2
 
 interface MaintenanceOptions {
   database: Kysely<Database>
@@ -43,7 +41,7 @@ export async function maintainEventDays({
     let pause = PAUSE_MS
     try {
       const now = clock.now()
-      await makeEventDays(database, addDays(now, -DAYS_BACK), addDays(now, DAYS_AHEAD))
+      await makeEventDays(database, addDays(now, -BELIEVED_DAYS), addDays(now, DAYS_AHEAD))
       dropped.inc(await dropOldEventDays(database, now))
       await forgetUndatedEvents(database, now)
     } catch (err) {

@@ -19,7 +19,7 @@ export function couponFigures(view: CatalogView) {
     usedToday(view).as('used_today'),
     sql<[number, number]>`(
       select array[count(*) filter (where v.worked), count(*) filter (where not v.worked)]::int[]
-      from vote v where v.coupon_id = c.id and ${isCounted(view)}
+      from vote v where v.coupon_id = c.id and ${isCountedVote(view)}
     )`.as('votes'),
     sql<Date | null>`case when c.verified_at is null then (
       select case when t.outcome = 'failed' then t.happened_at end from verification t
@@ -32,7 +32,7 @@ export function couponFigures(view: CatalogView) {
  * Whether the vote `v` is one of those that every figure counts: of the last days of the site's calendar. Somebody for whom an
  * offer was not meant says nothing of whether it works.
  */
-export function isCounted({ site, now }: CatalogView): RawBuilder<boolean> {
+export function isCountedVote({ site, now }: CatalogView): RawBuilder<boolean> {
   const since = sql`((date_trunc('day', ${now}::timestamptz at time zone ${site.timeZone}) - make_interval(days => ${sql.lit(VOTE_DAYS - 1)}))
     at time zone ${site.timeZone})`
   return sql<boolean>`(v.cast_at >= ${since} and v.cast_at <= ${now} and v.reason is distinct from 'not-eligible')`

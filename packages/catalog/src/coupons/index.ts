@@ -1,5 +1,5 @@
 export { castVote } from './castVote.ts'
-export { couponFigures, isCounted } from './couponFigures.ts'
+export { couponFigures, isCountedVote } from './couponFigures.ts'
 export { couponState, isLive, isShown, isUsable } from './couponState.ts'
 export {
   describeConditions,

@@ -2,7 +2,7 @@ import type { WirePageContent, VoteReason } from '@clipfront/page-data'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { Database } from '../database/tables.ts'
-import { isCounted } from './couponFigures.ts'
+import { isCountedVote } from './couponFigures.ts'
 import type { Evidence, VerificationTable } from '../database/tables/coupons.ts'
 
 const TRIALS = 10
@@ -43,7 +43,7 @@ export async function countFailures(
     .select([sql<VoteReason>`coalesce(v.reason, 'other')`.as('reason'), sql<number>`count(*)::int`.as('count')])
     .where('v.coupon_id', '=', couponId)
     .where('v.worked', '=', false)
-    .where(isCounted(view))
+    .where(isCountedVote(view))
     .groupBy(sql`1`)
     .orderBy('count', 'desc')
     .orderBy(sql`1`)

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** What a browser could not deliver it tries for a day; the rest is for clocks that are slow. */
-const MOST_BEHIND_MS = 2 * 86_400_000
+export const BELIEVED_DAYS = 2
+const MOST_BEHIND_MS = BELIEVED_DAYS * 86_400_000
 /** For clocks that are fast. */
 const MOST_AHEAD_MS = 2 * 60_000
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
+import { BELIEVED_DAYS } from './dateEvent.ts'
 
 /** How long a single event is stored; the privacy page promises it. */
 export const EVENT_DAYS = 90
@@ -36,8 +37,8 @@ export async function dropOldEventDays(database: Kysely<Database>, now: Date): P
   })
 }
 
-/** An event is tried for a day by whoever sends it, and its own time is believed for two. */
-const UNDATED_DAYS = 4
+/** An event whose time was believed at first may come again as long as it is tried, a day, and be judged then. */
+const UNDATED_DAYS = 2 * BELIEVED_DAYS
 
 /** Forgets events without a time of their own that nobody sends again. */
 export async function forgetUndatedEvents(database: Kysely<Database>, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-export { dateEvent } from './dateEvent.ts'
+export { BELIEVED_DAYS, dateEvent } from './dateEvent.ts'
 export {
   addDays,
   dropOldEventDays,

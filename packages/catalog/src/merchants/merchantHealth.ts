@@ -1,7 +1,7 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { isCounted } from '../coupons/couponFigures.ts'
+import { isCountedVote } from '../coupons/couponFigures.ts'
 import { isShown } from '../coupons/couponState.ts'
 
 type Health = NonNullable<WirePageContent['merchant']['health']>
@@ -16,7 +16,7 @@ export async function merchantHealth(view: CatalogView, merchantId: number): Pro
   // Looked up coupon by coupon: joined as a whole, every vote of the catalog would be read.
   const votes = sql<{ at: Date; has_worked: boolean }>`(
     select voted.* from coupon c cross join lateral (
-      select v.cast_at as at, v.worked as has_worked from vote v where v.coupon_id = c.id and ${isCounted(view)} offset 0
+      select v.cast_at as at, v.worked as has_worked from vote v where v.coupon_id = c.id and ${isCountedVote(view)} offset 0
     ) voted
     where c.merchant_id = ${merchantId} and ${isShown(now)})`
   const rows = await database
