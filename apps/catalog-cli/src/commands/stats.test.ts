@@ -131,10 +131,15 @@ it('gives the same as CSV, in which no title is a formula', async () => {
   await clicked(1, { network_hash: 'b', coupon_id: other.id })
   expect(await stats('--csv')).toEqual([
     [
-      'site,id,merchant,title,codeEnd,clicks,today,received,lastClickAt',
+      '\uFEFFsite,id,merchant,title,codeEnd,clicks,today,received,lastClickAt',
       `${UK},${coupon.id},Nimbus Shoes,20% off everything for new customers,20,3,3,5,${NOW.toISOString()}`,
       `${UK},${other.id},Nimbus Shoes,"'=cmd|""x"",\n1",,1,1,1,${NOW.toISOString()}`,
     ].join('\n'),
   ])
   expect(await run(['--csv', '--json'])).toMatchObject({ code: 2 })
+})
+
+it('refuses more days than single clicks are stored for', async () => {
+  expect((await run(['--days', '90'])).code).toBe(0)
+  expect((await run(['--days', '91'])).code).toBe(2)
 })

@@ -2,7 +2,7 @@ import { ENVIRONMENTS, sites, type Environment, type Site } from '@clipfront/sit
 import { stringify } from 'csv-stringify/sync'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { MAX_COUNTED_CLICKS_PER_DAY } from '@clipfront/catalog/events'
+import { EVENT_DAYS, MAX_COUNTED_CLICKS_PER_DAY } from '@clipfront/catalog/events'
 import { CLICK_TYPES } from '@clipfront/catalog/rollups'
 import { zonedMoment } from '@clipfront/feeds/text'
 import { defineCommand, formatJson } from '../arguments/Command.ts'
@@ -12,7 +12,7 @@ import { parseSite, UsageError } from '../arguments/parseArguments.ts'
 /** `catalog stats` */
 export const statsCommand = defineCommand({
   usage: `  stats [--site CODE] [--days N] [--environment <prod|beta|dev|all>] [--json|--csv]
-      Clicks per coupon, people only, of all sites or one; of the last N days (30); in production unless told otherwise.
+      Clicks per coupon, people only, of all sites or one; of the last N days (30; at most 90); in production unless told otherwise.
       Of one network at most 3 clicks on a coupon count a day; "received" is how many there were. On dev (localhost names)
       and beta browsers report nothing: there each click-out that the site's server sees is counted, apart from production.
       --json          {days, environment, sites: [{site, coupons: [{id, merchant, title, codeEnd, clicks, today, received,
@@ -30,8 +30,10 @@ export const statsCommand = defineCommand({
   allowPositionals: false,
   parse: ({ values }) => {
     const days = Number(values.days)
-    if (!Number.isInteger(days) || days < 1 || days > 3650)
-      throw new UsageError(`"${values.days}" is no number of days. Give a whole number from 1 to 3650 with --days.`)
+    if (!Number.isInteger(days) || days < 1 || days > EVENT_DAYS)
+      throw new UsageError(
+        `"${values.days}" is no number of days that can be counted: single clicks are deleted after ${EVENT_DAYS} days. Give a whole number from 1 to ${EVENT_DAYS} with --days; the desk's figures go back further.`,
+      )
     const environments = [...ENVIRONMENTS, 'all' as const]
     const environment = environments.find((known) => known === values.environment)
     if (!environment)
@@ -68,12 +70,12 @@ async function readStats(database: Kysely<Database>, chosen: readonly Site[], pe
   return { ...period, sites: counted, others: await countOthers(database, chosen, period, now) }
 }
 
-/** Titles come out of feeds: a spreadsheet would run one that begins like a formula. */
+/** With the mark by which Excel knows UTF-8. Titles come out of feeds: a spreadsheet would run one that begins like a formula. */
 function formatCsv({ sites: counted }: Stats): string {
   const rows = counted.flatMap(({ site, coupons }) =>
     coupons.map((coupon) => ({ ...coupon, site, lastClickAt: coupon.lastClickAt.toISOString() })),
   )
-  return stringify(rows, { columns: CSV_COLUMNS, header: true, escape_formulas: true }).trimEnd()
+  return stringify(rows, { columns: CSV_COLUMNS, header: true, bom: true, escape_formulas: true }).trimEnd()
 }
 
 function describeStats({ days, environment, sites: counted, others }: Stats): string[] {

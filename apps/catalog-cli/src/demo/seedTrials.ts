@@ -16,6 +16,9 @@ const EARLIER = [
 /** Why a code fails for one shopper or another. */
 const REASONS = ['minimum', 'expired', 'excluded', 'other'] as const
 
+/** At the first place; more further down. */
+const IMPRESSIONS_OF_A_CLICK = 2
+
 type Trial = Insertable<VerificationTable>
 type Vote = Insertable<VoteTable>
 
@@ -26,8 +29,11 @@ export async function seedTrials(seeding: Seeding, offers: readonly SeededOffer[
   await database.insertInto('verification').values(trials).execute()
   const votes = offers.flatMap((offer, index) => toVotes(seeding, offer, index))
   await database.insertInto('vote').values(votes).execute()
-  const clicks = offers.flatMap((offer, index) => toClicks(seeding, offer, index))
-  await database.insertInto('event').values(clicks).execute()
+  const lists = Map.groupBy(offers, ({ merchantId }) => merchantId)
+  const events = offers.flatMap((offer, index) =>
+    toUses(seeding, offer, index, 1 + (lists.get(offer.merchantId)?.indexOf(offer) ?? 0)),
+  )
+  await database.insertInto('event').values(events).execute()
 }
 
 function toTrials({ now, demo, site, format }: Seeding, { id, offer }: SeededOffer, index: number): Trial[] {
@@ -87,22 +93,30 @@ function findReason({ failed }: SeededOffer['offer'], vote: number): (typeof REA
   return failed && vote % 3 > 0 ? failed.why : (REASONS[vote % REASONS.length] ?? 'other')
 }
 
-/** Clicks of today, of as many networks: what an offer's card calls its uses. */
-function toClicks(
+/** Clicks of today, of as many networks: what an offer's card calls its uses; and how often it was seen for that. */
+function toUses(
   { site, now }: Seeding,
   { id, merchantId, offer }: SeededOffer,
   index: number,
+  position: number,
 ): Insertable<EventTable>[] {
   const isLive = (offer.starts ?? 0) <= 0 && (offer.ends ?? 1) > 0 && offer.withdrawn === undefined && !offer.failed
   if (!isLive || offer.soldOut !== undefined || offer.hidden !== undefined || index % 3 > 0) return []
-  return Array.from({ length: Math.ceil(offer.votes.worked / 12) }, (_, click) => ({
-    type: 'click',
-    site: site.code,
-    environment: 'prod',
-    occurred_at: new Date(now.getTime() - (((index * 7 + click * 13) % 90) + 1) * 60_000),
-    coupon_id: id,
-    merchant_id: merchantId,
-    page: 'merchant',
-    visitor_hash: `demo ${click}`,
-  }))
+  return Array.from({ length: Math.ceil(offer.votes.worked / 24) }, (_, click) => {
+    const event = {
+      site: site.code,
+      environment: 'prod',
+      occurred_at: new Date(now.getTime() - (((index * 7 + click * 13) % 90) + 1) * 60_000),
+      coupon_id: id,
+      merchant_id: merchantId,
+      position,
+      old_position: position,
+      page: 'merchant',
+      device: click % 3 > 0 ? 'mobile' : 'pc',
+      browser: 'chrome',
+      visitor_hash: `demo ${click}`,
+    }
+    const types = ['click', ...Array.from({ length: IMPRESSIONS_OF_A_CLICK + position }, () => 'impression')]
+    return types.map((type) => Object.assign({ type }, event))
+  }).flat()
 }

@@ -4,21 +4,32 @@ import { type FigureRange, isWithin } from './FigureRange.ts'
 
 const COUNTS = ['impressions', 'clicks', 'received', 'copies', 'details', 'visits']
 
-/** What can be exported: the rollups as they are. The columns of the key order the rows. */
+const NO_NAMES = { names: {}, joins: '' }
+
+/** What can be exported: the rollups, with the names of what they count. The columns of the key order the rows. */
 const EXPORTS = {
   events: {
     table: 'event_day',
     key: ['day', 'site', 'environment', 'type', 'class', 'device'],
     rest: ['events', 'late'],
+    ...NO_NAMES,
   },
   coupons: {
     table: 'coupon_day',
     key: ['day', 'site', 'environment', 'coupon_id', 'position'],
     rest: ['merchant_id', ...COUNTS],
+    names: { title: 'c.title', merchant: 'm.name' },
+    joins: 'left join coupon c on c.id = r.coupon_id left join merchant m on m.id = r.merchant_id',
   },
-  merchants: { table: 'merchant_day', key: ['day', 'site', 'environment', 'merchant_id', 'position'], rest: COUNTS },
-  positions: { table: 'site_day', key: ['day', 'site', 'environment', 'position'], rest: COUNTS },
-  rejections: { table: 'rejection_day', key: ['day', 'site', 'environment', 'status'], rest: ['events'] },
+  merchants: {
+    table: 'merchant_day',
+    key: ['day', 'site', 'environment', 'merchant_id', 'position'],
+    rest: COUNTS,
+    names: { merchant: 'm.name' },
+    joins: 'left join merchant m on m.id = r.merchant_id',
+  },
+  positions: { table: 'site_day', key: ['day', 'site', 'environment', 'position'], rest: COUNTS, ...NO_NAMES },
+  rejections: { table: 'rejection_day', key: ['day', 'site', 'environment', 'status'], rest: ['events'], ...NO_NAMES },
 } as const
 export type ExportName = keyof typeof EXPORTS
 
@@ -31,7 +42,7 @@ type Row = Record<string, string | number | null>
 
 /** The columns of an export, in their order. */
 export function listColumns(name: ExportName): string[] {
-  return [...EXPORTS[name].key, ...EXPORTS[name].rest]
+  return [...EXPORTS[name].key, ...EXPORTS[name].rest, ...Object.keys(EXPORTS[name].names)]
 }
 
 /** The rows of a rollup, a batch at a time: of an export that nobody reads on, no more is read. */
@@ -40,16 +51,17 @@ export async function* exportRows(
   name: ExportName,
   range: FigureRange,
 ): AsyncGenerator<Row> {
-  const { table, key } = EXPORTS[name]
+  const { table, key, rest, names, joins } = EXPORTS[name]
   const keys = sql.join(key.map((column) => sql.ref(`r.${column}`)))
-  const columns = sql.join(
-    listColumns(name).map((column) => (column === 'day' ? sql`r.day::text as day` : sql.ref(`r.${column}`))),
-  )
+  const columns = sql.join([
+    ...[...key, ...rest].map((column) => (column === 'day' ? sql`r.day::text as day` : sql.ref(`r.${column}`))),
+    ...Object.entries(names).map(([column, from]) => sql`${sql.ref(from)} as ${sql.ref(column)}`),
+  ])
   let last: Row | undefined
   do {
     const isNext = last ? sql`(${keys}) > (${sql.join(key.map((column) => last?.[column]))})` : sql`true`
     const { rows } = await sql<Row>`
-      select ${columns} from ${sql.table(table)} r where ${isWithin(range)} and ${isNext}
+      select ${columns} from ${sql.table(table)} r ${sql.raw(joins)} where ${isWithin(range)} and ${isNext}
       order by ${keys} limit ${BATCH_ROWS}`.execute(database)
     yield* rows
     last = rows.length < BATCH_ROWS ? undefined : rows.at(-1)

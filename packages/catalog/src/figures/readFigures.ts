@@ -50,6 +50,12 @@ export async function readFigures(database: Kysely<Database>, range: FigureRange
     positions: await read(sql<Counts & { position: number }>`
       select r.position, ${counts} from site_day r
       where ${isWithin(range)} and r.position between 1 and ${MOST_POSITIONS} group by r.position order by r.position`),
+    /** Clicks of which no position is known. */
+    unplaced:
+      (
+        await read(sql<{ clicks: number }>`
+        select coalesce(sum(r.clicks), 0)::int as clicks from site_day r where ${isWithin(range)} and r.position = 0`)
+      )[0]?.clicks ?? 0,
     /** Events of people, and how many of them waited in an outbox. */
     arrivals: await read(sql<{ site: string; events: number; late: number }>`
       select r.site, sum(r.events)::int as events, sum(r.late)::int as late from event_day r

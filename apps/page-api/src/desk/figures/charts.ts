@@ -46,14 +46,28 @@ export function drawBars(draw: Drawing, label: string, bars: readonly Bar[], lim
         dy: -9,
         fill: 'currentColor',
       }),
-      plot.text(bars, { x: 'value', y: 'key', text: 'text', textAnchor: 'start', dx: 5, dy: 7, fill: 'currentColor' }),
       ...(limit === undefined ? [] : [plot.ruleX([limit], { stroke: 'var(--verified)', strokeDasharray: '4 3' })]),
+      // With a margin of the page's colour: the limit may lie behind it.
+      plot.text(bars, {
+        x: 'value',
+        y: 'key',
+        text: 'text',
+        textAnchor: 'start',
+        dx: 5,
+        dy: 7,
+        fill: 'currentColor',
+        stroke: 'var(--paper)',
+        strokeWidth: 5,
+        paintOrder: 'stroke',
+      }),
     ],
   }))
 }
 
-/** A count for each day of a range; a day without one is 0. */
-export function drawDays(draw: Drawing, label: string, days: readonly { day: Date; events: number }[]): Html {
+/** A count for each day of a range; a day without one is 0. What there is of a day that is not over is dashed. */
+export function drawDays(draw: Drawing, label: string, days: readonly DayCount[]): Html {
+  const whole = days.filter(({ isOver }) => isOver)
+  const marker = days.length < 15 ? { marker: 'dot' as const } : {}
   return draw(label, (plot) => ({
     height: 130,
     marginLeft: 40,
@@ -68,9 +82,12 @@ export function drawDays(draw: Drawing, label: string, days: readonly { day: Dat
       domain: [0, Math.max(1, ...days.map(({ events }) => events))],
     },
     marks: [
-      plot.areaY(days, { x: 'day', y: 'events', fill: SOFT }),
+      plot.areaY(whole, { x: 'day', y: 'events', fill: SOFT }),
       // A single day is no line.
-      plot.lineY(days, { x: 'day', y: 'events', stroke: INK, ...(days.length < 15 ? { marker: 'dot' as const } : {}) }),
+      plot.lineY(whole, { x: 'day', y: 'events', stroke: INK, ...marker }),
+      ...(whole.length < days.length
+        ? [plot.lineY(days.slice(-2), { x: 'day', y: 'events', stroke: INK, strokeDasharray: '3 3', marker: 'dot' })]
+        : []),
       plot.ruleY([0]),
     ],
   }))
@@ -120,15 +137,22 @@ export function findRates(positions: Figures['positions']): PositionRate[] {
 
 const DAY_MS = 86_400_000
 
-/** The events of each type by day, every day of the range; the type with most events first. */
-export function fillDays(days: Figures['days'], { from, to }: Pick<FigureRange, 'from' | 'to'>) {
+interface DayCount {
+  day: Date
+  events: number
+  isOver: boolean
+}
+
+/** The events of each type by day, every day of the range that has begun; the type with most events first. */
+export function fillDays(days: Figures['days'], { from, to }: Pick<FigureRange, 'from' | 'to'>, now: Date) {
   const first = Date.parse(from)
-  const length = (Date.parse(to) - first) / DAY_MS + 1
+  const today = formatDay(now)
+  const length = Math.max(1, (Date.parse(to < today ? to : today) - first) / DAY_MS + 1)
   const types = [...Map.groupBy(days, ({ type }) => type)].map(([type, rows]) => {
     const events = new Map(rows.map((row) => [row.day, row.events]))
     const filled = Array.from({ length }, (_, index) => {
       const day = new Date(first + index * DAY_MS)
-      return { day, events: events.get(formatDay(day)) ?? 0 }
+      return { day, events: events.get(formatDay(day)) ?? 0, isOver: formatDay(day) < today }
     })
     return { type, days: filled, total: rows.reduce((sum, row) => sum + row.events, 0) }
   })

@@ -16,12 +16,13 @@ describe('exports', () => {
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line) as Record<string, unknown>)
-      const [header = '', ...records] = csv.body.trimEnd().split('\n')
+      const [header = '', ...records] = csv.body.slice(1).trimEnd().split('\n')
+      expect(csv.body.startsWith('\uFEFF')).toBe(true)
       expect(header.split(',').toSorted()).toEqual(Object.keys(rows[0] ?? {}).toSorted())
       expect(records.length).toBe(rows.length)
       expect(rows.length).toBeGreaterThan(3)
       expect(csv.headers['content-disposition']).toBe(
-        `attachment; filename="clipfront-${name}-2026-11-18-2026-11-20.csv"`,
+        `attachment; filename="clipfront-${name}-all-sites-2026-11-18-2026-11-20.csv"`,
       )
       expect([csv.headers['content-type'], lines.headers['content-type']]).toEqual([
         'text/csv; charset=utf-8',
@@ -29,6 +30,17 @@ describe('exports', () => {
       ])
     },
   )
+
+  it('name the site in the file, and coupons and merchants beside their ids', async () => {
+    const { body, headers } = await get(`/desk/figures/export/coupons.csv?site=${UK}&${RANGE}`)
+    expect(headers['content-disposition']).toContain('clipfront-coupons-main-uk-2026-11-18')
+    expect(body).toMatch(/^2026-11-18,uk\.clipfront\.example,prod,.*,عرض خاص,"<img src=x /m)
+    const merchants = await get(`/desk/figures/export/merchants.ndjson?site=${UK}&${RANGE}`)
+    expect(JSON.parse(merchants.body.split('\n')[0] ?? '')).toMatchObject({
+      site: UK,
+      merchant: expect.stringMatching(/^<img/),
+    })
+  })
 
   it('let no spreadsheet run what somebody sent as the type of an event', async () => {
     const { body } = await get(`/desk/figures/export/events.csv?${RANGE}`)

@@ -60,7 +60,9 @@ describe('the numbers are those of plain SQL over the events', () => {
         select d::date::text as name, count(eid) as events from generate_series('2026-11-18'::timestamp, '2026-11-20', '1 day') d
         left join event on (occurred_at at time zone 'UTC')::date = d::date and ${ofRange} and class = 'human' and type = ${type}
         group by 1 order by 1`)
-      expect([type, counted]).toEqual([type, expected])
+      // Noon of the last day.
+      const days = expected.map(([day, events]) => [day === '2026-11-20' ? `${day} so far` : day, events])
+      expect([type, counted]).toEqual([type, days])
     }
   })
 

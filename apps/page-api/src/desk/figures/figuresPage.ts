@@ -4,7 +4,15 @@ import { ENVIRONMENTS, findSiteByName, sites } from '@clipfront/site-config'
 import { html } from 'hono/html'
 import type { DeskContext } from '../DeskContext.ts'
 import { FIGURES } from '../deskPaths.ts'
-import { formatNumber, formatSiteName, type Html, renderCommand, renderSection, renderWords } from '../markup/parts.ts'
+import {
+  formatNumber,
+  formatSiteName,
+  type Html,
+  renderCommand,
+  renderMoment,
+  renderSection,
+  renderWords,
+} from '../markup/parts.ts'
 import { renderDocument } from '../markup/renderDocument.ts'
 import { formatSite } from '../pages/sections.ts'
 import {
@@ -34,7 +42,7 @@ export async function figuresPage({ database, clock }: DeskContext, range: Figur
     title: site ? `Figures of ${formatSiteName(site)}` : 'Figures',
     path: FIGURES,
     now,
-    body: html`${renderForm(range)} ${renderFreshness(figures)} ${renderDays(draw, figures, range)}
+    body: html`${renderForm(range)} ${renderFreshness(figures, now)} ${renderDays(draw, figures, range, now)}
     ${renderTop(draw, figures, range)} ${renderPositions(draw, figures)} ${renderShares(draw, figures)}
     ${renderVitals(draw, vitals, range, now)} ${renderDeliveries(draw, figures)} ${renderExports(range)}`,
   })
@@ -65,13 +73,11 @@ function renderOption(value: string, text: string, isChosen: boolean): Html {
   return html`<option value="${value}" ${isChosen ? html`selected` : ''}>${text}</option>`
 }
 
-function renderFreshness({ countedAt, uncounted }: Figures): Html {
+function renderFreshness({ countedAt, uncounted }: Figures, now: Date): Html {
   return html`<p class="quiet">
     ${
       countedAt
-        ? html`Of people, but for the share of bots. Days are of UTC; the day counted longest ago was counted
-            <time datetime="${countedAt.toISOString()}">${countedAt.toISOString().slice(0, 16).replace('T', ' ')}</time>
-            UTC.`
+        ? html`Of people, unless it is said otherwise. Days are of UTC; oldest count: ${renderMoment(countedAt, now)}.`
         : 'No day of this range has been counted yet.'
     }
     ${uncounted.length > 0 && html`<strong>Not counted yet, and shown as nothing: ${uncounted.join(', ')}.</strong>`}
@@ -79,18 +85,24 @@ function renderFreshness({ countedAt, uncounted }: Figures): Html {
   </p>`
 }
 
-function renderDays(draw: Drawing, { days }: Figures, range: FigureRange): Html {
-  const types = fillDays(days, range)
+function renderDays(draw: Drawing, { days }: Figures, range: FigureRange, now: Date): Html {
+  const types = fillDays(days, range, now)
   const charts = types.map(({ type, days: filled, total }) => {
     const label = `${type}: ${formatNumber(total)} from ${range.from} to ${range.to}`
     const most = filled.reduce((best, day) => (day.events > best.events ? day : best))
     const words = `${label}, most on ${formatDay(most.day)} with ${formatNumber(most.events)}`
     return renderFigure(`${type} · ${formatNumber(total)}`, drawDays(draw, words, filled), filled, [
-      { title: 'Day', cell: ({ day }) => formatDay(day) },
+      { title: 'Day', cell: ({ day, isOver }) => `${formatDay(day)}${isOver ? '' : ' so far'}` },
       { title: 'Events', cell: ({ events }) => formatNumber(events), isNumeric: true },
     ])
   })
-  return renderSection('Events over time', charts.length > 0 ? html`<div class="charts">${charts}</div>` : renderNone())
+  return renderSection(
+    'Events over time',
+    charts.length > 0
+      ? html`<div class="charts">${charts}</div>
+          ${range.to >= formatDay(now) && html`<p class="quiet">Dashed: today so far.</p>`}`
+      : renderNone(),
+  )
 }
 
 function toBar({ id, name, clicks }: { id: number; name: string; clicks: number }): Bar {
@@ -135,7 +147,7 @@ function renderTop(draw: Drawing, { coupons, merchants }: Figures, { site: only 
   )
 }
 
-function renderPositions(draw: Drawing, { positions }: Figures): Html {
+function renderPositions(draw: Drawing, { positions, unplaced }: Figures): Html {
   const rates = findRates(positions)
   const title = 'Clicks of 100 impressions, by position in the list'
   const label = `${title}: ${rates.map(({ position, rate }) => `${position}: ${formatShare(rate)}`).join(', ')}`
@@ -158,6 +170,7 @@ function renderPositions(draw: Drawing, { positions }: Figures): Html {
           </div>
           <p class="quiet">
             The bars are Wilson’s interval of 95 %: where two overlap, the positions may do equally well.
+            ${unplaced > 0 && html`Clicks without a position: ${formatNumber(unplaced)}.`}
           </p>`,
   )
 }

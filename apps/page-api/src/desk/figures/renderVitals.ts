@@ -22,15 +22,21 @@ export function renderVitals(
     vitals === undefined
       ? 'There are too many events in this range to be read in a moment. Choose a shorter one.'
       : vitals.length === 0
-        ? 'No browser has reported any: they do on pages with tdweb=1, after consent.'
+        ? 'No browser has reported any.'
         : 'Of four page views three were as good or better. The dashed line is where good ends.',
+    'Browsers report them on pages with tdweb=1, after consent.',
   ]
   const charts = Object.entries(GOOD).flatMap(([metric, good]) => {
     const pages = (vitals ?? []).filter((vital) => vital.metric === metric)
     if (pages.length === 0) return []
     const format = (value: number) => (metric === 'CLS' ? value.toFixed(2) : `${formatNumber(Math.round(value))} ms`)
     const title = `${metric}, good up to ${format(good)}`
-    const bars = pages.map(({ page, p75 }) => ({ key: page, name: page || 'unknown', value: p75, text: format(p75) }))
+    const bars = pages.map(({ page, p75, views }) => ({
+      key: page,
+      name: `${page || 'unknown'} · ${formatNumber(views)} ${views === 1 ? 'page view' : 'page views'}`,
+      value: p75,
+      text: format(p75),
+    }))
     return renderFigure(title, drawBars(draw, describeBars(title, bars), bars, good), pages, [
       { title: 'Page type', cell: ({ page }) => page || 'unknown' },
       { title: '75th percentile', cell: ({ p75 }) => format(p75), isNumeric: true },

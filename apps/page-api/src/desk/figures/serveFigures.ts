@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskContext } from '../DeskContext.ts'
 import type { Html } from '../markup/parts.ts'
+import { formatSite } from '../pages/sections.ts'
 import { figuresPage } from './figuresPage.ts'
 import { parseRange } from './parseRange.ts'
 
@@ -34,7 +35,8 @@ export function serveFigures(desk: FastifyInstance, context: DeskContext, { work
       // Who left before their turn says so no second time.
       if (reply.raw.closed) return
       const gone = new Promise<void>((resolve) => reply.raw.once('close', resolve))
-      const file = `clipfront-${name}-${range.from}-${range.to}.${format}`
+      const site = range.site === null ? 'all-sites' : formatSite(range.site).replaceAll('/', '-')
+      const file = `clipfront-${name}-${site}-${range.from}-${range.to}.${format}`
       reply.header('content-disposition', `attachment; filename="${file}"`)
       if (format === 'csv') reply.type('text/csv; charset=utf-8').send(writeCsv(context, name, range))
       else reply.type('application/x-ndjson; charset=utf-8').send(writeLines(context, name, range))
@@ -44,9 +46,9 @@ export function serveFigures(desk: FastifyInstance, context: DeskContext, { work
   })
 }
 
-/** A spreadsheet would run a text that begins like a formula, and the type of an event is whatever somebody sent. */
+/** With the mark by which Excel knows UTF-8. A spreadsheet would run a text that begins like a formula, and the type of an event is whatever somebody sent. */
 function writeCsv({ database, logger }: DeskContext, name: ExportName, range: FigureRange): Readable {
-  const csv = stringify({ columns: listColumns(name), header: true, escape_formulas: true })
+  const csv = stringify({ columns: listColumns(name), header: true, bom: true, escape_formulas: true })
   return pipeline(Readable.from(exportRows(database, name, range)), csv, (err) => {
     // Not for somebody who has stopped reading.
     if (err && err.code !== 'ERR_STREAM_PREMATURE_CLOSE') logger.error({ err }, 'an export broke off')
