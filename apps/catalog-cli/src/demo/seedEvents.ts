@@ -99,7 +99,12 @@ export async function seedEvents({ database, site, now }: Seeding, offers: reado
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (type text, at timestamptz, coupon_id int, merchant_id int,
       position int, page text, detail jsonb, class text, device text, browser text, network text)
     left join merchant m on m.id = e.merchant_id`.execute(database)
-  await database.insertInto('rejection_day').values(listRejections(site.code, now)).execute()
+  // A site without an offer may have refused events all the same.
+  await database
+    .insertInto('rejection_day')
+    .values(listRejections(site.code, now))
+    .onConflict((day) => day.doNothing())
+    .execute()
 }
 
 function listRejections(site: string, now: Date) {
