@@ -36,11 +36,11 @@ export function requireAccess({ host, readToken }: AccessRule, { headers }: Fast
     )
 }
 
-function readHostName(host: string | undefined): string {
+export function readHostName(host: string | undefined): string {
   return (host ?? '').replace(/:\d*$/, '').replace(/^\[(.*)\]$/, '$1')
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   if (isIP(host)) return host.startsWith('127.') || host === '::1'
   return /^(?:.+\.)?localhost$/i.test(host)
 }

@@ -22,6 +22,7 @@ function open(host = '127.0.0.1') {
     database,
     clock: { now: () => NOW },
     dataFolder,
+    sitePorts: { main: 3000, cpw: 3001 },
     logger,
     readRemembered: () => remembered,
   }
@@ -41,10 +42,10 @@ const read = async (url: string) =>
 const merchant = await seedMerchant(database, { name: HOSTILE })
 const tested = { verified_at: daysAgo(1), verified_by: 'Mara' }
 const end = (time: string) => ({ starts_at: daysAgo(10), ends_at: new Date(time) })
-const failing = await seedCoupon(database, merchant, { ...tested, title: HOSTILE })
+const failing = await seedCoupon(database, merchant, { title: HOSTILE })
 // The site's day ends at midnight of London.
 await seedCoupon(database, merchant, { ...tested, title: 'Ends tonight', ...end('2026-11-20T23:59:00Z') })
-await seedCoupon(database, merchant, { title: 'Ends after midnight', ...end('2026-11-21T00:01:00Z') })
+const untested = await seedCoupon(database, merchant, { title: 'Ends after midnight', ...end('2026-11-21T00:01:00Z') })
 // In Tokyo it is nine in the evening.
 const tokyo = await seedMerchant(database, { site: 'jp.clipfront.example' })
 await seedCoupon(database, tokyo, { ...tested, title: 'Ends tonight', ...end('2026-11-20T14:59:00Z') })
@@ -120,6 +121,26 @@ describe('what it says', () => {
     expect(await read('/desk')).toMatch(/Codes that shoppers sent in 1 npm run catalog -- review Offers that fail/)
     expect(await read(`/desk/sites/${UK}`)).toContain(`npm run catalog -- show ${failing.id}`)
     expect(await read('/desk/sites/cpus')).toContain('Nothing waits.')
+  })
+
+  it('gives what it takes to try an offer, and no command that says how the trial went', async () => {
+    const { body } = await get(`/desk/sites/${UK}`)
+    const row = /<tr>(?:(?!<\/tr>).)*Ends after midnight.*?<\/tr>/s.exec(body)?.[0] ?? ''
+    expect(row).toContain(`href="http://uk.main.localhost:3000/coupons/${untested.id}"`)
+    expect(row).toContain('>WELCOME20</code>')
+    expect(row).toContain(`verify ${untested.id} --outcome OUTCOME<`)
+    expect(body).not.toMatch(/--outcome (?:worked|failed)/)
+    const { body: fromElsewhere } = await desk.inject({
+      url: `/desk/sites/${UK}`,
+      headers: { host: 'admin.example', authorization: basic(TOKEN) },
+    })
+    expect(fromElsewhere).toContain(`href="https://uk.clipfront.example/coupons/${untested.id}"`)
+  })
+
+  it('lists an offer that fails and was never tested among those that fail alone', async () => {
+    const [before, after] = (await read(`/desk/sites/${UK}`)).split('Untested Live offers')
+    expect(before).toContain(`verify ${failing.id} `)
+    expect(after).not.toContain(`verify ${failing.id} `)
   })
 
   it('says of each feed by its last import whether it is fresh', async () => {

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSemaphore, Overloaded } from '@clipfront/cache/semaphore'
 import { PageError } from '@clipfront/routing/errors'
-import { sites } from '@clipfront/site-config'
+import { resolveLocalHost, type Site, sites } from '@clipfront/site-config'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { html } from 'hono/html'
-import { type AccessRule, requireAccess } from './access.ts'
+import { type AccessRule, isLoopback, readHostName, requireAccess } from './access.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { DESK } from './deskPaths.ts'
 import { serveFigures } from './figures/serveFigures.ts'
@@ -46,14 +46,23 @@ export function serveDesk(admin: FastifyInstance, context: DeskContext, access: 
       )
       desk.get('/', async (_request, reply) => sendPage(reply, await work(() => overviewPage(context))))
       serveFigures(desk, context, { work, sendPage })
-      desk.get<{ Params: { code: string } }>('/sites/:code', async ({ params }, reply) => {
+      desk.get<{ Params: { code: string } }>('/sites/:code', async ({ params, headers }, reply) => {
         const site = sites.find(({ code }) => code === params.code)
         if (!site) throw notFound()
-        return sendPage(reply, await work(() => sitePage(context, site)))
+        return sendPage(
+          reply,
+          await work(() => sitePage(context, { ...site, origin: resolveOrigin(context, site, headers.host) })),
+        )
       })
     },
     { prefix: DESK },
   )
+}
+
+/** Whoever reads the desk by a name of this machine reaches the sites in the same way. */
+function resolveOrigin({ sitePorts }: DeskContext, site: Site, host: string | undefined): string {
+  if (!isLoopback(readHostName(host))) return site.domainLink
+  return `http://${resolveLocalHost(site)}:${sitePorts[site.businessUnit]}`
 }
 
 async function sendPage(reply: FastifyReply, page: Html): Promise<FastifyReply> {

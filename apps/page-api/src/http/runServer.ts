@@ -74,8 +74,9 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const parts = { events, database, isReachable, clock, settings, cache, sitemaps, metrics, logger }
   const api = await createApi({ ...parts, countSearchMiss: searches.count, countRejection: rejections.count })
   const admin = createAdmin(isReachable, metrics.registry)
-  const { dataFolder, adminHost: host, readFiguresToken: readToken } = settings
-  serveDesk(admin, { database, clock, dataFolder, logger, readRemembered: problems.read }, { host, readToken })
+  const { dataFolder, sitePorts, adminHost: host, readFiguresToken: readToken } = settings
+  const desk = { database, clock, dataFolder, sitePorts, logger, readRemembered: problems.read }
+  serveDesk(admin, desk, { host, readToken })
   const drains = [prepareDrain(api), prepareDrain(admin)]
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)
   const counting = createCounting({

@@ -15,6 +15,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     port: readPort(environment, 'PORT_API'),
     adminHost: readHost(environment, 'PORT_ADMIN_API'),
     adminPort: readPort(environment, 'PORT_ADMIN_API'),
+    sitePorts: { main: readPort(environment, 'PORT_MAIN'), cpw: readPort(environment, 'PORT_CPW') },
     secrets: readSecrets(environment, database.dataFolder),
     /** Read when it is first asked for: a desk that is open on this machine alone needs none. */
     readFiguresToken: () => readFiguresToken(environment, database.dataFolder),

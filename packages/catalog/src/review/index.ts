@@ -1,6 +1,7 @@
 export { findMerchant, findSameCode } from './matchSubmission.ts'
 export {
   countWaiting,
+  isFailing,
   MANY_FAILED,
   type Queue,
   readQueue,

@@ -96,6 +96,7 @@ async function readReviews(database: Kysely<Database>, { site, limit }: QueueQue
       'r.id',
       'm.site',
       'm.slug as merchant',
+      'm.name as merchant_name',
       'r.rating',
       'r.title',
       'r.body',
@@ -111,6 +112,11 @@ async function readReviews(database: Kysely<Database>, { site, limit }: QueueQue
     .execute()
 }
 
+/** Whether the coupon `c` fails shoppers more often than it works: not a matter of a test, but of what is to be done now. */
+export function isFailing(database: Kysely<Database>, now: Date) {
+  return sql<boolean>`c.id in (select coupon_id from ${countFailures(database, now).as('v')})`
+}
+
 async function readFailing(database: Kysely<Database>, query: QueueQuery) {
   return selectFailing(database, query)
     .orderBy(sql`v.failed - v.worked`, 'desc')
@@ -121,42 +127,51 @@ async function readFailing(database: Kysely<Database>, query: QueueQuery) {
 
 /** Coupons that shoppers can use today and that fail more often than they work. */
 function selectFailing(database: Kysely<Database>, { site, now }: QueueQuery) {
-  const votes = database
-    .selectFrom('vote')
-    .select(({ fn }) => [
-      'coupon_id',
-      fn.countAll<number>().filterWhere('worked', '=', true).as('worked'),
-      fn.countAll<number>().filterWhere('worked', '=', false).as('failed'),
-      sql<string | null>`mode() within group (order by reason)`.as('reason'),
-    ])
-    .where('cast_at', '>', new Date(now.getTime() - RECENT_DAYS * DAY_MS))
-    // The coupon was not meant for these shoppers.
-    .where(sql<boolean>`reason is distinct from 'not-eligible'`)
-    .groupBy('coupon_id')
   return selectCoupons(database, site)
-    .innerJoin(votes.as('v'), 'v.coupon_id', 'c.id')
+    .innerJoin(countFailures(database, now).as('v'), 'v.coupon_id', 'c.id')
     .select([sql<number>`v.worked::int`.as('worked'), sql<number>`v.failed::int`.as('failed'), 'v.reason'])
     .where(isLive(now))
-    .where(sql<boolean>`v.failed >= ${MANY_FAILED} and v.failed > v.worked`)
+}
+
+/** The votes of coupons that fail. */
+function countFailures(database: Kysely<Database>, now: Date) {
+  const worked = sql<number>`count(*) filter (where worked)`
+  const failed = sql<number>`count(*) filter (where not worked)`
+  return (
+    database
+      .selectFrom('vote')
+      .select([
+        'coupon_id',
+        worked.as('worked'),
+        failed.as('failed'),
+        sql<string | null>`mode() within group (order by reason)`.as('reason'),
+      ])
+      .where('cast_at', '>', new Date(now.getTime() - RECENT_DAYS * DAY_MS))
+      // The coupon was not meant for these shoppers.
+      .where(sql<boolean>`reason is distinct from 'not-eligible'`)
+      .groupBy('coupon_id')
+      .having(sql<boolean>`${failed} >= ${MANY_FAILED} and ${failed} > ${worked}`)
+  )
 }
 
 async function readStale(database: Kysely<Database>, query: QueueQuery) {
   return selectStale(database, query).orderBy('c.verified_at').orderBy('c.id').limit(query.limit).execute()
 }
 
-/** Coupons whose card says that they were tried, long ago. */
+/** Coupons whose card says that they were tried, long ago; what fails is not listed twice. */
 function selectStale(database: Kysely<Database>, { site, now }: QueueQuery) {
   return selectCoupons(database, site)
     .select(['c.verified_at', 'c.verified_by'])
     .where(isLive(now))
     .where('c.verified_at', '<', new Date(now.getTime() - VERIFY_AGAIN_DAYS * DAY_MS))
+    .where(sql<boolean>`not ${isFailing(database, now)}`)
 }
 
 function selectCoupons(database: Kysely<Database>, site: string | null) {
   return database
     .selectFrom('coupon as c')
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
-    .select(['c.id', 'c.site', 'm.slug as merchant', 'c.code', 'c.title', total])
+    .select(['c.id', 'c.site', 'm.slug as merchant', 'm.name as merchant_name', 'c.code', 'c.title', total])
     .$if(site !== null, (query) => query.where('c.site', '=', site ?? ''))
 }
 
@@ -170,7 +185,8 @@ async function readSaying(database: Kysely<Database>, { site, now, limit }: Queu
     .selectFrom('coupon as c')
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
     .innerJoin('coupon as o', 'o.merchant_id', 'c.merchant_id')
-    .select(['c.id', 'c.site', 'm.slug as merchant', 'c.code', 'c.title', 'c.detail', 'c.key_terms', 'c.terms'])
+    .select(['c.id', 'c.site', 'm.slug as merchant', 'm.name as merchant_name', 'c.code', 'c.title', 'c.detail'])
+    .select(['c.key_terms', 'c.terms'])
     .select(['c.edited', 'o.id as of', 'o.code as said'])
     .$if(site !== null, (query) => query.where('c.site', '=', site ?? ''))
     .where('c.edited', '<>', sql<string[]>`'{}'`)

@@ -12,6 +12,7 @@ const context = {
   database,
   clock: { now: () => NOW },
   dataFolder: '/nonexistent',
+  sitePorts: { main: 3000, cpw: 3001 },
   logger: createLogger('page-api', { write: () => {} }),
   readRemembered: () => [],
 }

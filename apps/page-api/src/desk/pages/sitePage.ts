@@ -1,5 +1,5 @@
 import { countOffers, listOffers, readFeeds } from '@clipfront/catalog/desk'
-import { countWaiting, type Queue, readQueue } from '@clipfront/catalog/review'
+import { countWaiting, readQueue } from '@clipfront/catalog/review'
 import { readSearchMisses } from '@clipfront/catalog/search-misses'
 import type { Site } from '@clipfront/site-config'
 import { html } from 'hono/html'
@@ -7,11 +7,9 @@ import path from 'node:path'
 import type { DeskContext } from '../DeskContext.ts'
 import { deskPath, FIGURES } from '../deskPaths.ts'
 import {
-  type Column,
   formatNumber,
   formatSiteName,
   type Html,
-  renderCommand,
   renderMark,
   renderMoment,
   renderSection,
@@ -21,15 +19,15 @@ import {
 import { renderDocument } from '../markup/renderDocument.ts'
 import { readProblems } from '../reading/readProblems.ts'
 import { readReleases } from '../reading/readReleases.ts'
+import { type LinkedSite, renderOffers, renderQueue } from './offerTables.ts'
 import { renderDeployment, renderFeeds, renderProblems, renderSearches, SEARCH_DAYS } from './sections.ts'
-import { WAITING } from './waiting.ts'
 
 const DAY_MS = 86_400_000
 const MOST_ROWS = 10
 const MOST_SEARCHES = 30
 
 /** `/desk/sites/{code}`: what is live, and what is to be done. */
-export async function sitePage(context: DeskContext, site: Site): Promise<Html> {
+export async function sitePage(context: DeskContext, site: LinkedSite): Promise<Html> {
   const { database, clock, dataFolder } = context
   const now = clock.now()
   const query = { site: site.code, now, limit: MOST_ROWS }
@@ -76,8 +74,27 @@ export async function sitePage(context: DeskContext, site: Site): Promise<Html> 
         [`npm run catalog -- review --site ${formatSiteName(site)}`],
       )}
       ${renderReleases(releases, site, machineNow)} ${renderQueue(queue, site)}
-      ${renderOffers('Ending today', 'Live offers that end before the site’s day does', ending, site, now)}
-      ${renderOffers('Untested', 'Live offers that nobody has seen work, of the best known merchants first', untested, site, now)}
+      ${renderOffers(
+        {
+          title: 'Ending today',
+          caption: 'Live offers that end before the site’s day does',
+          offers: ending,
+          total: figures?.endingToday ?? 0,
+        },
+        site,
+        now,
+      )}
+      ${renderOffers(
+        {
+          title: 'Untested',
+          caption: 'Live offers that nobody has seen work, of the best known merchants first',
+          offers: untested,
+          total: figures?.untested ?? 0,
+        },
+        site,
+        now,
+      )}
+      <p class="quiet">Once an offer is tried, OUTCOME is worked or failed.</p>
       ${renderFeeds(feeds, now, site)} ${renderSearches(searches, site)} ${renderProblems(problems, machineNow)}`,
   })
 }
@@ -103,62 +120,4 @@ function renderReleases({ deployed, damage }: Awaited<ReturnType<typeof readRele
     })}`,
     [`npm run releases -- ${name}`, `npm run ship -- ${name} --to beta`, `npm run rollback -- ${name}`],
   )
-}
-
-type Waiting = { id: number; site: string; title: string; total: number }
-
-function renderQueue(queue: Queue, site: Site): Html {
-  const tables = WAITING.flatMap(({ kind, title }) => {
-    const rows: readonly Waiting[] = queue[kind]
-    const [first] = rows
-    if (!first) return []
-    const shown = rows.length < first.total ? `${first.total}, the first ${rows.length}` : String(first.total)
-    return html`<h3>${title}: ${shown}</h3>
-      ${renderTable({
-        caption: title,
-        columns: [
-          { title: 'What', cell: (row: Waiting) => renderWords(row.title, site) },
-          { title: 'Command', cell: (row: Waiting) => renderCommand(COMMANDS[kind](row)) },
-        ],
-        rows,
-        empty: '',
-      })}`
-  })
-  return renderSection(
-    'For editors',
-    tables.length > 0 ? tables : html`<p class="quiet">Nothing waits.</p>`,
-    tables.length > 0 ? [`npm run catalog -- review --site ${formatSiteName(site)}`] : [],
-  )
-}
-
-/** What decides each kind, or shows all that is known before one does. */
-const COMMANDS: Record<keyof Queue, (row: Waiting) => string> = {
-  submissions: ({ id }) => `npm run catalog -- review take s${id} --reason "…"`,
-  reviews: ({ id }) => `npm run catalog -- review show r${id} --reason "…"`,
-  failing: ({ id }) => `npm run catalog -- show ${id}`,
-  saying: ({ id }) => `npm run catalog -- show ${id}`,
-  stale: ({ id }) => `npm run catalog -- verify ${id} --outcome worked`,
-}
-
-function renderOffers(
-  title: string,
-  caption: string,
-  offers: Awaited<ReturnType<typeof listOffers>>,
-  site: Site,
-  now: Date,
-): Html {
-  const columns: Column<(typeof offers)[number]>[] = [
-    { title: 'Merchant', cell: ({ merchant_name: name }) => renderWords(name, site) },
-    { title: 'Offer', cell: ({ title: text }) => renderWords(text, site) },
-    {
-      title: 'Ends',
-      cell: ({ ends_at: end }) => (end ? renderMoment(end, now) : html`<span class="quiet">no date</span>`),
-    },
-    {
-      title: 'Command',
-      cell: ({ id }) =>
-        renderCommand(`npm run catalog -- ${title === 'Untested' ? `verify ${id} --outcome worked` : `show ${id}`}`),
-    },
-  ]
-  return renderSection(title, renderTable({ caption, columns, rows: offers, empty: 'None.' }))
 }

@@ -19,6 +19,7 @@ export async function startFigures() {
     database,
     clock: { now: () => NOW },
     dataFolder: '/nonexistent',
+    sitePorts: { main: 3000, cpw: 3001 },
     logger,
     readRemembered: () => [],
   }
