@@ -25,6 +25,10 @@ export function parseEditor(
   const name = parseName(by, environment)
   if (reason === undefined || reason.trim() === '')
     throw new UsageError('No reason is given. Say why with --reason TEXT: whoever sees this later will ask.')
+  if (!/[\p{L}\p{N}]/u.test(reason))
+    throw new UsageError(
+      `"${reason}" is no reason. Say why with --reason TEXT, in words: whoever sees this later will ask.`,
+    )
   return createChange({ by: name, reason: parseOption('--reason', reason, LONGEST_REASON) })
 }
 

@@ -55,6 +55,7 @@ describe('an editor who types something wrong is told in one line what it was, a
     [['verify', ID, '--outcome', 'worked'], 2, /Nobody is named\. Say who does this with --by NAME/],
     [['verify', ID, '--outcome', 'worked', '--by', '<b>M</b>'], 2, /^catalog: --by: It holds HTML/],
     [['hide', ID, '--by', 'Maya'], 2, /No reason is given/],
+    [['hide', ID, '--by', 'Maya', '--reason', '…'], 2, /"…" is no reason\. Say why/],
     [['hide', ID, ID, ...MAYA], 2, /Name one coupon at a time/],
     [['pin', ID, ...MAYA], 2, /No weight was given/],
     [['pin', ID, '--weight', '1e3', ...MAYA], 2, /"1e3" is no weight/],
@@ -86,7 +87,7 @@ describe('an editor who types something wrong is told in one line what it was, a
     [['edit', ID, ...NIMBUS, '--set', 'name=x', ...MAYA], 2, /Edit a coupon or a shop/],
     [['undo-import', 'last', ...MAYA], 2, /"last" is no number of an import/],
     [['undo-import', '7', ...MAYA], 1, /There is no import 7/],
-    [['review', 'approve', 's1', ...MAYA], 2, /"approve" decides nothing\. Write one of take, known, refuse, show/],
+    [['review', 'approve', 's1', ...MAYA], 2, /"approve" decides nothing\. Write one of take, known, refuse, publish,/],
     [['review', 'take', 'r1', ...MAYA], 2, /"r1" is nothing to take\. Give s12/],
     [['review', 'take', 's1', ...MAYA], 1, /There is no submission s1/],
     [['review', 'known', 's1', ...MAYA], 2, /No coupon was given\. Give the one that it is with --coupon/],
@@ -196,6 +197,23 @@ it('what waits is listed on one line each, whatever was typed, and decided by it
   const taken = await answer(['review', 'take', reference, '--merchant', 'nimbus', '--title', '5% off boots', ...MAYA])
   expect(taken.output).toMatch(new RegExp(`^${reference} is coupon \\d+ now`))
   expect((await answer(['review'])).output).toBe('Nothing waits.\n')
+})
+
+it.each(['publish', 'show'])('a review that waits is read by everybody after %s', async (verb) => {
+  const { id: review } = await database
+    .insertInto('review')
+    .values({ merchant_id: merchant.id, rating: 4, body: 'Came in time.', written_at: NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await answer(['review', verb, `r${review}`, ...MAYA])).output).toBe(
+    `r${review} is published: everybody can read it\n`,
+  )
+  const { state } = await database
+    .selectFrom('review')
+    .select('state')
+    .where('id', '=', review)
+    .executeTakeFirstOrThrow()
+  expect(state).toBe('shown')
 })
 
 it('each command says by itself how it is called', async () => {

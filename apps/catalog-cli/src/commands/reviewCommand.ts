@@ -51,13 +51,16 @@ const DECISIONS: Record<string, Partial<Record<string, Decide>>> = {
       return `r${id} is refused`
     },
   },
-  show: {
+  publish: {
     r: async (database, { id }, change) => {
       await decideReview(database, id, 'shown', change)
-      return `r${id} is shown`
+      return `r${id} is published: everybody can read it`
     },
   },
 }
+
+/** Words of before, which scripts may still use. */
+const ALIASES: Record<string, string> = { show: 'publish' }
 
 /** `catalog review` */
 export const reviewCommand = defineCommand({
@@ -65,9 +68,10 @@ export const reviewCommand = defineCommand({
   review take sID [--merchant SLUG] [--title TEXT]
   review known sID --coupon ID
   review refuse sID|rID
-  review show rID
+  review publish rID
       What waits for an editor: codes that shoppers sent in (sID), reviews of shops (rID), coupons that fail, coupons
       whose words say the code, and coupons that were tried long ago. take makes a coupon of a code, known says which coupon it is already.
+      publish lets everybody read a review.
 ${EDITOR_USAGE}
       --json          {submissions, reviews, failing, saying, stale}, of what waits alone; each a list`,
   examples: ['review --site main/uk --limit 5', 'review take s12 --by Mara --reason "tried it"', 'review --json'],
@@ -105,7 +109,8 @@ function listQueue(values: { site?: string; limit: string; json: boolean }): Run
 }
 
 function parseDecision(verb: string, reference: string | undefined): { decide: Decide; id: number } {
-  const decisions = Object.hasOwn(DECISIONS, verb) ? DECISIONS[verb] : undefined
+  const name = Object.hasOwn(ALIASES, verb) ? (ALIASES[verb] ?? verb) : verb
+  const decisions = Object.hasOwn(DECISIONS, name) ? DECISIONS[name] : undefined
   if (!decisions)
     throw new UsageError(
       `"${verb}" decides nothing. Write one of ${Object.keys(DECISIONS).join(', ')}, or review alone.`,

@@ -15,7 +15,7 @@ export function describeQueue({ submissions, reviews, failing, saying, stale }: 
       ['sent (UTC)', ({ submitted_at }) => formatClock(submitted_at, 'UTC')],
       ['known', ({ known_as }) => (known_as === null ? '' : `coupon ${known_as}`)],
     ]),
-    ...part('Reviews of shops', reviews, 'review show|refuse ID', [
+    ...part('Reviews of shops', reviews, 'review publish|refuse ID', [
       ['id', ({ id }) => `r${id}`],
       ['site', ({ site }) => site],
       ['shop', ({ merchant }) => merchant],

@@ -38,6 +38,7 @@ const read = async (url: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
 
 const merchant = await seedMerchant(database, { name: HOSTILE })
 const tested = { verified_at: daysAgo(1), verified_by: 'Mara' }
@@ -65,6 +66,11 @@ beforeAll(async () => {
   await database
     .insertInto('submission')
     .values({ site: UK, shop: HOSTILE, title: HOSTILE, code: 'NEW10', submitted_at: daysAgo(1) })
+    .execute()
+  const review = { merchant_id: merchant.id, rating: 2, title: 'Slow', body: `Three weeks. ${'x'.repeat(500)}` }
+  await database
+    .insertInto('review')
+    .values({ ...review, by_name: 'Rita', written_at: daysAgo(1) })
     .execute()
   const run = { site: UK, format: 'awin', finished_at: NOW }
   await database
@@ -108,7 +114,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true }))
 
 describe('what it says', () => {
   it('counts of each site what is live, untested, failing and ending within the site’s own day', async () => {
-    expect(await read('/desk')).toMatch(/main\/uk Clipfront UK .*? \+ changes 3 1 1 1 1 /)
+    expect(await read('/desk')).toMatch(/main\/uk Clipfront UK .*? \+ changes 3 1 1 1 2 /)
     expect(await read('/desk/sites/jp.clipfront.example')).toContain('live 2 untested 0 failing 0 ending today 1')
     expect(await read(`/desk/sites/${UK}`)).toContain('live 3 untested 1 failing 1 ending today 1')
   })
@@ -118,7 +124,9 @@ describe('what it says', () => {
   })
 
   it('lists what waits, with the command that decides it', async () => {
-    expect(await read('/desk')).toMatch(/Codes that shoppers sent in 1 npm run catalog -- review Offers that fail/)
+    expect(await read('/desk')).toMatch(
+      /Codes that shoppers sent in 1 npm run catalog -- review Reviews of merchants to be read 1 .* Offers that fail/,
+    )
     expect(await read(`/desk/sites/${UK}`)).toContain(`npm run catalog -- show ${failing.id}`)
     expect(await read('/desk/sites/cpus')).toContain('Nothing waits.')
   })
@@ -141,6 +149,12 @@ describe('what it says', () => {
     const [before, after] = (await read(`/desk/sites/${UK}`)).split('Untested Live offers')
     expect(before).toContain(`verify ${failing.id} `)
     expect(after).not.toContain(`verify ${failing.id} `)
+  })
+
+  it('shows what a review says, and how to publish and to refuse it', async () => {
+    expect(await read(`/desk/sites/${UK}`)).toMatch(
+      /2 Slow Three weeks\. x{387}… Rita npm run catalog -- review publish r\d+ --reason "…" npm run catalog -- review refuse r\d+ --reason "…"/,
+    )
   })
 
   it('says of each feed by its last import whether it is fresh', async () => {

@@ -49,11 +49,32 @@ const COLUMNS: { [Kind in keyof Rows]: (site: LinkedSite) => readonly Column<Row
     { title: 'Merchant', cell: ({ shop }) => renderWords(shop, site) },
     { title: 'Code', cell: ({ code }) => renderCode(code) },
     { title: 'What', cell: ({ title }) => renderWords(title, site) },
-    { title: 'Command', cell: ({ id }) => renderCommand(`npm run catalog -- review take s${id} --reason "…"`) },
+    {
+      title: 'To make a coupon of it',
+      cell: ({ id }) => renderCommand(`npm run catalog -- review take s${id} --reason "…"`),
+    },
+    {
+      title: 'To refuse it',
+      cell: ({ id }) => renderCommand(`npm run catalog -- review refuse s${id} --reason "…"`),
+    },
   ],
   reviews: (site) => [
-    { title: 'What', cell: ({ title }) => renderWords(title, site) },
-    { title: 'Command', cell: ({ id }) => renderCommand(`npm run catalog -- review show r${id} --reason "…"`) },
+    { title: 'Merchant', cell: ({ merchant_name: name }) => renderWords(name, site) },
+    { title: 'Stars', cell: ({ rating }) => rating, isNumeric: true },
+    {
+      title: 'Review',
+      cell: ({ title, body, by_name: name }) =>
+        html`<strong>${renderWords(title, site)}</strong> ${renderWords(cut(body), site)}
+          <span class="quiet">${renderWords(name, site)}</span>`,
+    },
+    {
+      title: 'To publish it',
+      cell: ({ id }) => renderCommand(`npm run catalog -- review publish r${id} --reason "…"`),
+    },
+    {
+      title: 'To refuse it',
+      cell: ({ id }) => renderCommand(`npm run catalog -- review refuse r${id} --reason "…"`),
+    },
   ],
   failing: (site) => [
     ...describeOffer(site),
@@ -105,6 +126,13 @@ function describeOffer(
       cell: ({ id, merchant, title }) => html`<a href="${toPage(id, merchant)}">${renderWords(title, site)}</a>`,
     },
   ]
+}
+
+/** Long enough to judge most reviews by; `catalog review --json` has all of it. */
+const LONGEST_BODY = 400
+
+function cut(text: string): string {
+  return text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY).toWellFormed()}…` : text
 }
 
 function renderCode(code: string): Html {

@@ -11,7 +11,6 @@ import {
   formatSiteName,
   type Html,
   renderMark,
-  renderMoment,
   renderSection,
   renderTable,
   renderWords,
