@@ -221,3 +221,11 @@ it('each command says by itself how it is called', async () => {
   expect((await answer(['pin', '--help'])).output).not.toContain('undo-import')
   expect((await answer(['--help'])).output).toContain('undo-import NUMBER')
 })
+
+it('shows of an import why records of it were rejected', async () => {
+  writeFileSync(path.join(folder, 'mixed.jsonl'), `${offerLines(2)}\nno record`)
+  await answer(['import', '--site', 'main/uk', '--format', 'json', 'mixed.jsonl'])
+  const run = /^ *(\d+)/m.exec((await answer(['show', 'runs'])).output)?.[1] ?? ''
+  const { output } = await answer(['show', 'run', run])
+  expect(output).toContain('unreadable_line 1: the line is no record')
+})

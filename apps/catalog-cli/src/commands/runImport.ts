@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@clipfront/site-config'
 import { ImportError } from '@clipfront/feeds/errors'
-import { type RejectReason, slugify } from '@clipfront/feeds/draft'
+import { slugify } from '@clipfront/feeds/draft'
 import { type CommandContext, formatJson } from '../arguments/Command.ts'
 import { importFile, type ImportProgress, type ImportResult, type ImportTask } from '../import/importFile.ts'
+import { explainRejects } from '../describe/explainRejects.ts'
 import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 
 type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & {
@@ -51,7 +52,7 @@ function describeResult(file: string, result: ImportResult, dryRun: boolean): st
   return [
     `${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`,
     `  ${describeReport(report)}`,
-    ...explainRejects(report),
+    ...explainRejects(report).map((line) => `    ${line}`),
     ...(isTruncated ? ['  the file was cut off: what came before that was taken, by force'] : []),
     ...(last ? [`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`] : []),
     ...(run === null ? [] : [`  npm run catalog -- undo-import ${run} undoes it`]),
@@ -86,42 +87,12 @@ function createProgress(name: string, stream: NodeJS.WriteStream) {
   }
 }
 
-/** The report as one line, and one more for the reasons where anything was rejected. */
+/** The report as one line. */
 function describeReport(report: ImportReport): string {
   const counts = (['added', 'changed', 'unchanged', 'repeated'] as const).map((key) => `${key} ${format(report[key])}`)
-  const line = `read ${format(report.read)} = ${counts.join(' + ')} + rejected ${format(countRejected(report))}`
-  const reasons = sortReasons(report).map(([reason, count]) => `${reason} ${format(count)}`)
-  return reasons.length > 0 ? `${line}\n  rejected: ${reasons.join(', ')}` : line
+  return `read ${format(report.read)} = ${counts.join(' + ')} + rejected ${format(countRejected(report))}`
 }
 
 function format(count: number): string {
   return new Intl.NumberFormat('en').format(count)
-}
-
-const MEANINGS: Record<RejectReason, string> = {
-  unreadable_line: 'the line is no record: it is cut off, or not of its format',
-  damaged_code: 'a spreadsheet has made a number or a date of its code, and nobody can tell what it was',
-  too_long: 'the line is longer than any offer is',
-  not_utf8: 'the line is not UTF-8: save the file as UTF-8 (in Excel: CSV UTF-8), and import it again',
-  missing_domain: 'no shop’s address in it: none, a private one, or not of the web',
-  missing_title: 'nothing says what is offered',
-  no_shop: 'its address is of a place where people talk, list codes or fill in forms, not of a shop',
-  placeholder: 'its address is one of those that stand in templates',
-  no_link: 'nothing in it leads anywhere',
-  navigation: 'it leads to another part of the list itself',
-  question: 'somebody asks for an offer instead of giving one',
-  personal: 'it is meant for one person alone, and never to be shown',
-  not_joined: 'its shop has not taken us into its programme',
-  other_region: 'it is meant for other countries',
-  no_offer: 'a recommendation: neither a code nor a discount',
-}
-
-/** A line for each reason for which records of a file were rejected, the most frequent first. */
-export function explainRejects(report: Pick<ImportReport, 'rejected'>): string[] {
-  const meanings: Record<string, string> = MEANINGS
-  return sortReasons(report).map(([reason]) => `    ${reason}: ${meanings[reason] ?? ''}`)
-}
-
-function sortReasons({ rejected }: Pick<ImportReport, 'rejected'>): [string, number][] {
-  return Object.entries(rejected).toSorted(([, a], [, b]) => b - a)
 }

@@ -6,6 +6,7 @@ import type { SkipReason } from '../editing/undo/readUndoableRun.ts'
 import type { UndoReport } from '../editing/undo/undoImport.ts'
 import { formatTable } from './formatTable.ts'
 import { describeBefore, describeEdits, describeSection } from './describeEdits.ts'
+import { explainRejects } from './explainRejects.ts'
 import { formatClock } from './describeValue.ts'
 
 const TITLES = 'run,site,when (UTC),format,file,read,added,changed,unchanged,rejected,undone'.split(',')
@@ -27,6 +28,10 @@ export function describeRun({ run, added, changed, edits }: RunHistory): string[
   const { timeZone } = resolveSite(run.site)
   return [
     ...describeRuns([run]),
+    ...describeSection(
+      'Rejected',
+      explainRejects(v.parse(reportSchema, run.report)).map((line) => `  ${line}`),
+    ),
     ...describeSection('Undone', describeEdits(edits, timeZone)),
     ...describeSection(
       `Added, the first ${added.length}`,

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely, Transaction } from 'kysely'
@@ -10,7 +10,7 @@ import { type ImportFormat, readFeedFile } from '@clipfront/feeds/readFeed'
 import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
 import { countAccepted, emptyReport, type ImportReport } from './ImportReport.ts'
-import { findLastRun, finishRun, type LastRun, startRun } from './importRun.ts'
+import { findLastRun, finishRun, type LastRun, noteRejection, startRun } from './importRun.ts'
 import { createRejectWriter, type RejectWriter } from './createRejectWriter.ts'
 import { transact } from './transact.ts'
 
@@ -61,20 +61,24 @@ const BATCH = 2000
  */
 export async function importFile(database: Kysely<Database>, task: ImportTask): Promise<ImportResult> {
   const rejects = createRejectWriter(task.rejectsFile)
+  const { file, format, dryRun, now } = task
   const site = task.site.code
   try {
     const result = await transact(database, task, async (transaction) => {
       await lockSite(transaction, site, task.onWait)
-      const last = await findLastRun(transaction, { site, format: task.format, file: task.file })
+      const last = await findLastRun(transaction, { site, format, file })
       const run = await startRun(transaction, task)
       const { report, isTruncated } = await readAll(transaction, { ...task, run }, rejects)
-      if (!task.force) assertWhole(task.file, report, last)
-      if (!task.dryRun) await finishRun(transaction, { run, site, report })
-      return { run: task.dryRun ? null : run, report, last, isTruncated }
+      if (!task.force) assertWhole(file, report, last)
+      if (!dryRun) await finishRun(transaction, { run, site, format, file, report })
+      return { run: dryRun ? null : run, report, last, isTruncated }
     })
     return { ...result, rejectsFile: await rejects.close() }
   } catch (error) {
     await rejects.close()
+    // A path that leads nowhere is no news of a feed.
+    if (error instanceof ImportError && !dryRun && existsSync(file))
+      await noteRejection(database, { site, format, file, now, word: error.word, message: error.message })
     throw error
   }
 }

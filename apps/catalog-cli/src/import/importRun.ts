@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '@clipfront/catalog/database'
 import { parseFeedName } from '@clipfront/feeds/map'
+import { cutText } from '@clipfront/feeds/text'
 import { countAccepted, type ImportReport, reportSchema } from './ImportReport.ts'
 
 /** One import of one file, which can be undone by its number. */
@@ -30,11 +31,43 @@ export async function startRun(
 /** As many runs of a site can be undone: what older ones changed is deleted. */
 export const UNDOABLE_RUNS = 30
 
-/** Stores the report of a run. */
+interface FeedFile {
+  site: string
+  format: string
+  file: string
+}
+
+const nameFeed = ({ site, format, file }: FeedFile) => ({ site, format, feed: parseFeedName(path.basename(file)) })
+
+/** Long enough for what is wrong and what to do, short of a feed's own text in it. */
+const LONGEST_MESSAGE = 500
+
+/** Stores that a file was refused, for whoever looks at the feeds: of its import nothing else is left. */
+export async function noteRejection(
+  database: Kysely<Database>,
+  { now, word, message, ...file }: FeedFile & { now: Date; word: string; message: string },
+): Promise<void> {
+  const rejection = { refused_at: now, reason: word, message: cutText(message, LONGEST_MESSAGE) }
+  await database
+    .insertInto('import_rejection')
+    .values({ ...nameFeed(file), ...rejection })
+    .onConflict((conflict) => conflict.columns(['site', 'format', 'feed']).doUpdateSet(rejection))
+    .execute()
+}
+
+/** Stores the report of a run. A feed that was refused before is well again. */
 export async function finishRun(
   database: Kysely<Database>,
-  { run, site, report }: { run: number; site: string; report: ImportReport },
+  { run, report, ...file }: FeedFile & { run: number; report: ImportReport },
 ): Promise<void> {
+  const { site } = file
+  const { feed, format } = nameFeed(file)
+  await database
+    .deleteFrom('import_rejection')
+    .where('site', '=', site)
+    .where('format', '=', format)
+    .where('feed', '=', feed)
+    .execute()
   await database
     .updateTable('import_run')
     .set({ finished_at: new Date(), report: JSON.stringify(report) })
@@ -54,10 +87,7 @@ export async function finishRun(
 const MOST_RUNS = 1000
 
 /** The last import of the same feed: of this site, in this format, from a file whose name differs by its date at most. */
-export async function findLastRun(
-  database: Kysely<Database>,
-  { site, format, file }: { site: string; format: string; file: string },
-) {
+export async function findLastRun(database: Kysely<Database>, { site, format, file }: FeedFile) {
   const runs = await database
     .selectFrom('import_run')
     .select(['files', 'report'])

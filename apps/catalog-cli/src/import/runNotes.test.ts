@@ -28,6 +28,23 @@ it('a run notes what it adds, and of what it changes the columns as they were', 
   }
 })
 
+const rejections = () => database.selectFrom('import_rejection').selectAll().execute()
+
+it('a file that is refused leaves why, until the next one of its feed is taken; a dry run leaves nothing', async () => {
+  await importText(offerLines(10), { name: 'oak-2025-11-26.jsonl' })
+  const halved = async (fields = {}) => importText(offerLine(1), { name: 'oak-2025-11-27.jsonl', ...fields })
+  await expect(halved({ dryRun: true })).rejects.toThrow('the last time')
+  expect(await rejections()).toEqual([])
+  await expect(halved({ now: daysAgo(1) })).rejects.toThrow('the last time')
+  await expect(halved()).rejects.toThrow('the last time')
+  const message = expect.stringContaining('brings 1 usable records')
+  const [rejection, ...others] = await rejections()
+  expect(rejection).toMatchObject({ site: UK, format: 'json', refused_at: NOW, reason: 'halved', message })
+  expect(others).toEqual([])
+  await importText(offerLines(10), { name: 'oak-2025-11-28.jsonl' })
+  expect(await rejections()).toEqual([])
+})
+
 it('one that finds the same again notes nothing', async () => {
   await importText(offerLines(3), { now: daysAgo(9) })
   await importText(offerLines(3), { now: NOW })

@@ -83,6 +83,14 @@ beforeAll(async () => {
       { ...run, files: ['dead.csv'], started_at: daysAgo(1), finished_at: null },
     ])
     .execute()
+  const rejection = { site: UK, format: 'awin', reason: 'halved', message: `the last time there were 10 ${HOSTILE}` }
+  await database
+    .insertInto('import_rejection')
+    .values([
+      { ...rejection, feed: 'refused', refused_at: daysAgo(1) },
+      { ...rejection, feed: 'given up', refused_at: daysAgo(15) },
+    ])
+    .execute()
   await storeSearchMisses(database, [
     { site: UK, day: '2026-11-20', query: HOSTILE, times: 12 },
     { site: UK, day: '2026-11-20', query: '', times: 5 },
@@ -163,6 +171,14 @@ describe('what it says', () => {
     expect(page).toMatch(/3d ago 1,200 3 4 5 late/)
     expect(page).toMatch(/awin other 1d ago 1,200 3 4 900 many rejected/)
     expect(page).toMatch(/awin dead 1d ago 0 0 0 0 broken off/)
+  })
+
+  it('says of each feed that is refused why, for two weeks', async () => {
+    const page = await read('/desk')
+    expect(page).toMatch(/Refused, and not taken since.* awin refused 1d ago halved the last time there were 10/)
+    expect(page).not.toContain('given up')
+    expect(await read(`/desk/sites/${UK}`)).toContain('halved the last time')
+    expect(await read('/desk/sites/cpus')).not.toContain('halved')
   })
 
   it('lists the searches of a week that found nothing, and how many have no words', async () => {

@@ -7,6 +7,7 @@ import type {
   FormerSlugTable,
   ImportChangeTable,
   ImportListingTable,
+  ImportRejectionTable,
   ImportRunTable,
 } from './tables/editing.ts'
 import type {
@@ -66,6 +67,7 @@ export interface Database {
   former_slug: FormerSlugTable
   edit: EditTable
   import_run: ImportRunTable
+  import_rejection: ImportRejectionTable
   import_change: ImportChangeTable
   import_listing: ImportListingTable
 

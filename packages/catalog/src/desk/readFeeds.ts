@@ -1,13 +1,17 @@
 import { parseFeedName } from '@clipfront/feeds/map'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/index.ts'
+import { addDays } from '../events/index.ts'
 
-/** The last import of a feed. */
-export interface Feed {
+interface FeedName {
   site: string
   format: string
   /** The name of its file, without a date. */
   feed: string
+}
+
+/** The last import of a feed. */
+export interface Feed extends FeedName {
   run: number
   startedAt: Date
   /** False: the import is under way, or its process has died. */
@@ -16,6 +20,32 @@ export interface Feed {
   added: number
   changed: number
   rejected: number
+}
+
+/** The last file of a feed that was refused; none has been taken since. */
+export interface RefusedFeed extends FeedName {
+  refusedAt: Date
+  /** In a word: `halved`. */
+  reason: string
+  /** What happened, and what to do. */
+  message: string
+}
+
+/** A feed that was tried once, long ago, is given up. */
+const REJECTION_DAYS = 14
+
+/** The feeds that were refused in the last two weeks, the latest first. */
+export async function readRefusedFeeds(
+  database: Kysely<Database>,
+  { site, now }: { site: string | null; now: Date },
+): Promise<RefusedFeed[]> {
+  return database
+    .selectFrom('import_rejection')
+    .select(['site', 'format', 'feed', 'refused_at as refusedAt', 'reason', 'message'])
+    .where('refused_at', '>', addDays(now, -REJECTION_DAYS))
+    .$if(site !== null, (query) => query.where('site', '=', site ?? ''))
+    .orderBy('refused_at', 'desc')
+    .execute()
 }
 
 /** More than all feeds bring in a week; an older one has no news to be fresh by. */

@@ -1,4 +1,4 @@
-import { countOffers, readFeeds } from '@clipfront/catalog/desk'
+import { countOffers, readFeeds, readRefusedFeeds } from '@clipfront/catalog/desk'
 import { countWaiting, type Waiting } from '@clipfront/catalog/review'
 import { readSearchMisses } from '@clipfront/catalog/search-misses'
 import { type Site, sites } from '@clipfront/site-config'
@@ -41,6 +41,7 @@ export async function overviewPage(context: DeskContext): Promise<Html> {
   const offers = new Map((await countOffers(database, sites, now)).map((figures) => [figures.site, figures]))
   const waiting = await countWaiting(database, now)
   const feeds = await readFeeds(database, null)
+  const refused = await readRefusedFeeds(database, { site: null, now })
   const since = new Date(now.getTime() - (SEARCH_DAYS - 1) * DAY_MS)
   const searches = await readSearchMisses(database, { site: null, since, limit: MOST_SEARCHES })
   const releases = await Promise.all(
@@ -58,8 +59,8 @@ export async function overviewPage(context: DeskContext): Promise<Html> {
     title: 'All sites',
     path: DESK,
     now,
-    body: html`${renderToDo(rows, feeds.filter((feed) => findFeedIssue(feed, now)).length)}
-    ${renderSites(rows, machineNow)} ${renderFeeds(feeds, now)} ${renderSearches(searches)}
+    body: html`${renderToDo(rows, feeds.filter((feed) => findFeedIssue(feed, now)).length + refused.length)}
+    ${renderSites(rows, machineNow)} ${renderFeeds(feeds, refused, now)} ${renderSearches(searches)}
     ${renderProblems(problems, machineNow)}`,
   })
 }

@@ -1,4 +1,4 @@
-import type { Feed } from '@clipfront/catalog/desk'
+import type { Feed, RefusedFeed } from '@clipfront/catalog/desk'
 import type { readSearchMisses } from '@clipfront/catalog/search-misses'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { html } from 'hono/html'
@@ -32,7 +32,7 @@ export function findFeedIssue(feed: Feed, now: Date): string | undefined {
   return feed.read > 0 && feed.rejected / feed.read > MANY_REJECTED ? 'many rejected' : undefined
 }
 
-export function renderFeeds(feeds: readonly Feed[], now: Date, site?: Site): Html {
+export function renderFeeds(feeds: readonly Feed[], refused: readonly RefusedFeed[], now: Date, site?: Site): Html {
   const isFresh = (feed: Feed) => findFeedIssue(feed, now) === undefined
   const columns = [
     { title: 'Site', cell: ({ site: code }: Feed) => formatSite(code) },
@@ -52,14 +52,31 @@ export function renderFeeds(feeds: readonly Feed[], now: Date, site?: Site): Htm
   const name = site ? formatSiteName(site) : 'SITE'
   return renderSection(
     'Feeds',
-    renderTable({
+    html`${refused.length > 0 && renderRefused(refused, now, site)}
+    ${renderTable({
       caption: 'The last import of each feed, the oldest first',
       columns: site ? columns.slice(1) : columns,
       rows: feeds,
       empty: 'No feed was imported yet.',
-    }),
+    })}`,
     [`npm run catalog -- import --format FORMAT --site ${name} FILE`, 'npm run catalog -- show runs'],
   )
+}
+
+function renderRefused(refused: readonly RefusedFeed[], now: Date, site?: Site): Html {
+  const columns = [
+    { title: 'Site', cell: ({ site: code }: RefusedFeed) => formatSite(code) },
+    { title: 'Feed', cell: ({ format, feed }: RefusedFeed) => html`${format} <span class="quiet">${feed}</span>` },
+    { title: 'Refused', cell: ({ refusedAt }: RefusedFeed) => renderMoment(refusedAt, now) },
+    { title: 'State', cell: ({ reason }: RefusedFeed) => renderMark(reason, 'bad') },
+    { title: 'Why', cell: ({ message }: RefusedFeed) => message },
+  ]
+  return renderTable({
+    caption: 'Refused, and not taken since: the site still shows what was imported before',
+    columns: site ? columns.slice(1) : columns,
+    rows: refused,
+    empty: '',
+  })
 }
 
 export function renderSearches(

@@ -1,4 +1,4 @@
-import { countOffers, listOffers, readFeeds } from '@clipfront/catalog/desk'
+import { countOffers, listOffers, readFeeds, readRefusedFeeds } from '@clipfront/catalog/desk'
 import { countWaiting, readQueue } from '@clipfront/catalog/review'
 import { readSearchMisses } from '@clipfront/catalog/search-misses'
 import type { Site } from '@clipfront/site-config'
@@ -36,6 +36,7 @@ export async function sitePage(context: DeskContext, site: LinkedSite): Promise<
   const ending = await listOffers(database, { site, now, kind: 'ending', limit: MOST_ROWS })
   const untested = await listOffers(database, { site, now, kind: 'untested', limit: MOST_ROWS })
   const feeds = await readFeeds(database, site.code)
+  const refused = await readRefusedFeeds(database, { site: site.code, now })
   const since = new Date(now.getTime() - (SEARCH_DAYS - 1) * DAY_MS)
   const searches = await readSearchMisses(database, { site: site.code, since, limit: MOST_SEARCHES })
   const releases = await readReleases(path.join(dataFolder, 'releases'), site, 5)
@@ -94,7 +95,8 @@ export async function sitePage(context: DeskContext, site: LinkedSite): Promise<
         now,
       )}
       <p class="quiet">Once an offer is tried, OUTCOME is worked or failed.</p>
-      ${renderFeeds(feeds, now, site)} ${renderSearches(searches, site)} ${renderProblems(problems, machineNow)}`,
+      ${renderFeeds(feeds, refused, now, site)} ${renderSearches(searches, site)}
+      ${renderProblems(problems, machineNow)}`,
   })
 }
 

@@ -19,6 +19,7 @@ import * as eventDays from './020-event-days.ts'
 import * as searchMisses from './021-search-misses.ts'
 import * as failedDeliveries from './022-failed-deliveries.ts'
 import * as saltDeletion from './023-salt-deletion.ts'
+import * as importRejections from './024-import-rejections.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '021-search-misses': searchMisses,
   '022-failed-deliveries': failedDeliveries,
   '023-salt-deletion': saltDeletion,
+  '024-import-rejections': importRejections,
 }

@@ -12,6 +12,19 @@ export interface ImportRunTable {
   undone_at: OptionalMoment
 }
 
+/** The last file of a feed that was refused; deleted when one is taken. */
+export interface ImportRejectionTable {
+  site: string
+  format: string
+  /** The name of its files, without a date. */
+  feed: string
+  refused_at: Moment
+  /** In a word: `halved`. */
+  reason: string
+  /** As it was printed: what happened, and what to do. */
+  message: string
+}
+
 /** What an import changed: the columns as they were. */
 export interface ImportChangeTable {
   run_id: number
