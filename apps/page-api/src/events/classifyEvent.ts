@@ -14,6 +14,6 @@ interface Sender {
 /** Who is behind an event: all are stored, only people count. */
 export function classifyEvent({ userAgent, purpose, isBot }: Sender): EventClass {
   if (/preview/i.test(purpose) || LINK_PREVIEWS.test(userAgent)) return 'preview'
-  if (/prefetch|prerender/i.test(purpose)) return 'prefetch'
+  if (/prefetch/i.test(purpose)) return 'prefetch'
   return isBot ? 'bot' : 'human'
 }

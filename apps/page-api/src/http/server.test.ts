@@ -155,6 +155,8 @@ it('answers the events that it has taken before it ends, and waits for no client
     const waiting = Array.from({ length: 5 }, post)
     await expect.poll(async () => readFigure(admin, 'page_api_events_waiting')).toBe('5')
     server.kill('SIGTERM')
+    // Nothing more is taken, while what was taken waits.
+    await expect.poll(async () => openSocketTo(api)).toBe('refused')
     return waiting
   })
   expect(await Promise.all(sent)).toEqual([204, 204, 204, 204, 204])
@@ -165,6 +167,16 @@ it('answers the events that it has taken before it ends, and waits for no client
   const { rows } = await sql`select eid from event where urlname = '/drained'`.execute(owner)
   expect(rows).toHaveLength(6)
 })
+
+async function openSocketTo(port: number): Promise<string> {
+  const socket = openSocket(port, '127.0.0.1')
+  return once(socket, 'connect')
+    .then(
+      () => 'taken',
+      () => 'refused',
+    )
+    .finally(() => socket.destroy())
+}
 
 const INTERNAL_TOKEN = 'a-token-of-the-test'
 

@@ -40,7 +40,10 @@ export function isCountedVote({ site, now }: CatalogView): RawBuilder<boolean> {
 
 /** Beyond it the figure says nothing more to a shopper, and would only be a mark of how many addresses somebody has. */
 const MOST_USES_SHOWN = 999
-/** Where a day ends an hour later. As a value it keeps the planner from looking at the tables of other days. */
+/**
+ * Where a day ends an hour later. As a value it keeps the planner of PostgreSQL 15 from looking at the tables of other days: from 16
+ * on it knows the moment at which the site's day began.
+ */
 const LONGEST_DAY_MS = 25 * 60 * 60 * 1000
 
 /**

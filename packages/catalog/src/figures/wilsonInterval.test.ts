@@ -21,6 +21,8 @@ it.each([
 it('says of no trials that it knows nothing, and leaves 0 and 1 at no time', () => {
   expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 })
   expect(wilsonInterval(0, 10)).toEqual({ low: 0, high: expect.closeTo(0.2775, 4) })
+  // Where rounding would lead beyond them.
+  expect([wilsonInterval(0, 7).low, wilsonInterval(20, 20).high]).toEqual([0, 1])
   expect(wilsonInterval(10, 10)).toEqual({ low: expect.closeTo(0.7225, 4), high: expect.closeTo(1) })
   // More clicks than impressions: some of these were lost on their way.
   expect(wilsonInterval(12, 10)).toEqual(wilsonInterval(10, 10))

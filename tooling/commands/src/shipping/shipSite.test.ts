@@ -47,7 +47,11 @@ function promote(): Promise<string> {
 
 it('makes live on prod what beta shows', { timeout: TIMEOUT_MS }, async () => {
   expect(await promote()).toBe(RELEASE)
-  expect(await store.live(uk.code, 'prod')).toMatchObject({ release: RELEASE, by: 'promote' })
+  expect(await store.live(uk.code, 'prod')).toMatchObject({
+    release: RELEASE,
+    by: 'promote',
+    person: findPerson(),
+  })
 })
 
 it('makes no release live that differs from what was built', { timeout: TIMEOUT_MS }, async () => {
