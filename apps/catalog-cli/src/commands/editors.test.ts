@@ -91,6 +91,7 @@ describe('an editor who types something wrong is told in one line what it was, a
     [['review', 'take', 'r1', ...MAYA], 2, /"r1" is nothing to take\. Give s12/],
     [['review', 'take', 's1', ...MAYA], 1, /There is no submission s1/],
     [['review', 'known', 's1', ...MAYA], 2, /No coupon was given\. Give the one that it is with --coupon/],
+    [['review', '--only', 'all'], 2, /"all" is no kind of what waits\. Give one of submissions, reviews/],
     [['review', '--limit', '0'], 2, /"0" is no number of lines/],
   ])('%j', async (args, code, message) => {
     const { code: found, output, complaints } = await answer(args)
@@ -193,6 +194,8 @@ it('what waits is listed on one line each, whatever was typed, and decided by it
   expect(output).not.toContain('\u001B')
   expect(output).toMatch(/^Codes that shoppers sent in: 1 \(review take\|known\|refuse ID\)$/m)
   expect(output).toMatch(/^s\d+ +uk\.clipfront\.example .* SAVE5 +5% off boots/m)
+  expect((await answer(['review', '--only', 'submissions'])).output).toContain('SAVE5')
+  expect((await answer(['review', '--only', 'reviews'])).output).toBe('Nothing waits.\n')
   const reference = /^s\d+/m.exec(output)?.[0] ?? ''
   const taken = await answer(['review', 'take', reference, '--merchant', 'nimbus', '--title', '5% off boots', ...MAYA])
   expect(taken.output).toMatch(new RegExp(`^${reference} is coupon \\d+ now`))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { Change } from '../editing/recordEdit.ts'
 import { decideReview, decideSubmission, markKnown } from '../editing/review/decideSubmission.ts'
-import { readQueue } from '@clipfront/catalog/review'
+import { type Queue, readQueue } from '@clipfront/catalog/review'
 import { takeSubmission } from '../editing/review/takeSubmission.ts'
 import { defineCommand, formatJson, type Run } from '../arguments/Command.ts'
 import { describeQueue } from '../describe/describeQueue.ts'
@@ -59,12 +59,14 @@ const DECISIONS: Record<string, Partial<Record<string, Decide>>> = {
   },
 }
 
+const KINDS = ['submissions', 'reviews', 'failing', 'saying', 'stale'] as const satisfies readonly (keyof Queue)[]
+
 /** Words of before, which scripts may still use. */
 const ALIASES: Record<string, string> = { show: 'publish' }
 
 /** `catalog review` */
 export const reviewCommand = defineCommand({
-  usage: `  review [--site CODE] [--limit N] [--json]
+  usage: `  review [--site CODE] [--only KIND] [--limit N] [--json]
   review take sID [--merchant SLUG] [--title TEXT]
   review known sID --coupon ID
   review refuse sID|rID
@@ -73,11 +75,13 @@ export const reviewCommand = defineCommand({
       whose words say the code, and coupons that were tried long ago. take makes a coupon of a code, known says which coupon it is already.
       publish lets everybody read a review.
 ${EDITOR_USAGE}
+      --only KIND     one of ${KINDS.join(', ')}
       --json          {submissions, reviews, failing, saying, stale}, of what waits alone; each a list`,
   examples: ['review --site main/uk --limit 5', 'review take s12 --by Mara --reason "tried it"', 'review --json'],
   options: {
     ...EDITOR_OPTIONS,
     site: { type: 'string' },
+    only: { type: 'string' },
     limit: { type: 'string', default: STANDARD_LIMIT },
     json: { type: 'boolean', default: false },
     merchant: { type: 'string' },
@@ -98,15 +102,21 @@ ${EDITOR_USAGE}
   },
 })
 
-function listQueue(values: { site?: string; limit: string; json: boolean }): Run {
+function listQueue(values: { site?: string; only?: string; limit: string; json: boolean }): Run {
   const site = values.site === undefined ? null : parseSite(values.site).code
   const limit = parseNumber(values.limit, 'number of lines', 'Give a whole number with --limit.')
+  const only = KINDS.find((kind) => kind === values.only)
+  if (values.only !== undefined && only === undefined)
+    throw new UsageError(`"${values.only}" is no kind of what waits. Give one of ${KINDS.join(', ')} with --only.`)
   return async ({ database, now, print }) => {
-    const queue = await readQueue(database, { site, now, limit })
+    const all = await readQueue(database, { site, now, limit })
+    const queue = only === undefined ? all : { ...NOTHING, [only]: all[only] }
     if (values.json) print(formatJson(queue))
     else for (const line of describeQueue(queue)) print(line)
   }
 }
+
+const NOTHING: Queue = { submissions: [], reviews: [], failing: [], saying: [], stale: [] }
 
 function parseDecision(verb: string, reference: string | undefined): { decide: Decide; id: number } {
   const name = Object.hasOwn(ALIASES, verb) ? (ALIASES[verb] ?? verb) : verb

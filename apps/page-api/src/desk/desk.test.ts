@@ -131,12 +131,15 @@ describe('what it says', () => {
     expect(await read(`/desk/sites/${UK}`)).toMatch(/prod 01234567 0m ago · ship by Mara .* fedcba9876 \+ changes live/)
   })
 
-  it('lists what waits, with the command that decides it', async () => {
-    expect(await read('/desk')).toMatch(
-      /Codes that shoppers sent in 1 npm run catalog -- review Reviews of merchants to be read 1 .* Offers that fail/,
+  it('lists what waits, the most urgent first, with where and with the command that decides it', async () => {
+    const page = await read('/desk')
+    expect(page).toMatch(
+      /Sites without a live offer 12 main\/www .* npm run catalog -- demo Offers that fail: .*worked 1 main\/uk .*review --only failing Offers that end today 2 main\/uk main\/jp .* Sites without a live release .* Feeds that are late .* Codes that shoppers sent in 1 main\/uk npm run catalog -- review --only submissions Reviews/,
     )
+    expect((await get('/desk')).body).toContain('href="/desk/sites/jp.clipfront.example#ending-today"')
     expect(await read(`/desk/sites/${UK}`)).toContain(`npm run catalog -- show ${failing.id}`)
     expect(await read('/desk/sites/cpus')).toContain('Nothing waits.')
+    expect((await get('/desk/sites/cpus')).body).toContain('<strong class="bad">0</strong>')
   })
 
   it('gives what it takes to try an offer, and no command that says how the trial went', async () => {
@@ -157,6 +160,12 @@ describe('what it says', () => {
     const [before, after] = (await read(`/desk/sites/${UK}`)).split('Untested Live offers')
     expect(before).toContain(`verify ${failing.id} `)
     expect(after).not.toContain(`verify ${failing.id} `)
+  })
+
+  it('says how many offers there are where it shows the first ones', async () => {
+    const many = await seedMerchant(database, { site: 'cpde' })
+    for (let number = 0; number < 11; number += 1) await seedCoupon(database, many)
+    expect(await read('/desk/sites/cpde')).toContain('of the best known merchants first: 11, the first 10 ')
   })
 
   it('shows what a review says, and how to publish and to refuse it', async () => {

@@ -53,7 +53,7 @@ export function renderCommand(command: string): Html {
 
 /** What is said of something, with the commands that deal with it. */
 export function renderSection(title: string, body: unknown, commands: readonly string[] = []): Html {
-  return html`<section>
+  return html`<section id="${title.toLowerCase().replaceAll(' ', '-')}">
     <h2>${title}</h2>
     ${body} ${commands.length > 0 ? html`<p class="commands">${commands.map(renderCommand)}</p>` : ''}
   </section>`

@@ -31,7 +31,7 @@ export function renderQueue(queue: Queue, site: LinkedSite): Html {
     const [first] = rows
     if (!first) return []
     const columns = COLUMNS[kind](site) as readonly Column<Waiting>[]
-    return html`<h3>${title}: ${formatShown(rows.length, first.total)}</h3>
+    return html`<h3 id="${kind}">${title}: ${formatShown(rows.length, first.total)}</h3>
       ${renderTable({ caption: title, columns, rows, empty: '' })}`
   })
   return renderSection(

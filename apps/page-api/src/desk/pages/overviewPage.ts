@@ -1,7 +1,7 @@
 import { countOffers, readFeeds, readRefusedFeeds } from '@clipfront/catalog/desk'
 import { countWaiting, type Waiting } from '@clipfront/catalog/review'
 import { readSearchMisses } from '@clipfront/catalog/search-misses'
-import { type Site, sites } from '@clipfront/site-config'
+import { sites } from '@clipfront/site-config'
 import { html } from 'hono/html'
 import path from 'node:path'
 import type { DeskContext } from '../DeskContext.ts'
@@ -10,9 +10,7 @@ import {
   formatNumber,
   formatSiteName,
   type Html,
-  renderCommand,
   renderCount,
-  renderMark,
   renderSection,
   renderTable,
   renderWords,
@@ -22,13 +20,14 @@ import { readProblems } from '../reading/readProblems.ts'
 import { readReleases } from '../reading/readReleases.ts'
 import {
   findFeedIssue,
-  renderDeployment,
   renderFeeds,
+  renderLive,
+  renderLiveOffers,
   renderProblems,
   renderSearches,
   SEARCH_DAYS,
 } from './sections.ts'
-import { WAITING } from './waiting.ts'
+import { renderToDo, type SiteRow } from './toDo.ts'
 
 const DAY_MS = 86_400_000
 const MOST_SEARCHES = 20
@@ -59,48 +58,10 @@ export async function overviewPage(context: DeskContext): Promise<Html> {
     title: 'All sites',
     path: DESK,
     now,
-    body: html`${renderToDo(rows, feeds.filter((feed) => findFeedIssue(feed, now)).length + refused.length)}
+    body: html`${renderToDo(rows, [...feeds.filter((feed) => findFeedIssue(feed, now)), ...refused])}
     ${renderSites(rows, machineNow)} ${renderFeeds(feeds, refused, now)} ${renderSearches(searches)}
     ${renderProblems(problems, machineNow)}`,
   })
-}
-
-interface SiteRow {
-  site: Site
-  offers: { live: number; untested: number; endingToday: number }
-  waiting: Waiting
-  releases: Awaited<ReturnType<typeof readReleases>>
-}
-
-/** What waits for somebody, each with the command that shows it. */
-function renderToDo(rows: readonly SiteRow[], lateFeeds: number): Html {
-  const sum = (read: (row: SiteRow) => number) => rows.reduce((total, row) => total + read(row), 0)
-  const toDo = [
-    ...WAITING.map(({ kind, title }) => ({
-      title,
-      count: sum(({ waiting }) => waiting[kind]),
-      command: 'npm run catalog -- review',
-    })),
-    { title: 'Feeds that are late or went wrong', count: lateFeeds, command: 'npm run catalog -- show runs' },
-    {
-      title: 'Sites without a live release',
-      count: sum(({ releases }) => (isLiveOn(releases) ? 0 : 1)),
-      command: 'npm run ship -- SITE',
-    },
-  ].filter(({ count }) => count > 0)
-  return renderSection(
-    'What waits for somebody',
-    renderTable({
-      caption: 'Over all sites',
-      columns: [
-        { title: 'What', cell: ({ title }: (typeof toDo)[number]) => title },
-        { title: 'How many', cell: ({ count }) => renderCount(count), isNumeric: true },
-        { title: 'Command', cell: ({ command }) => renderCommand(command) },
-      ],
-      rows: toDo,
-      empty: 'Nothing waits.',
-    }),
-  )
 }
 
 function renderSites(rows: readonly SiteRow[], now: Date): Html {
@@ -116,7 +77,7 @@ function renderSites(rows: readonly SiteRow[], now: Date): Html {
               <span class="quiet">${renderWords(site.name, site)}</span>`,
         },
         { title: 'Release', cell: ({ releases }) => renderLive(releases, now) },
-        { title: 'Live', cell: ({ offers }) => formatNumber(offers.live), isNumeric: true },
+        { title: 'Live', cell: ({ offers }) => renderLiveOffers(offers.live), isNumeric: true },
         { title: 'Untested', cell: ({ offers }) => formatNumber(offers.untested), isNumeric: true },
         { title: 'Failing', cell: ({ waiting }) => renderCount(waiting.failing, 'bad'), isNumeric: true },
         { title: 'Ending today', cell: ({ offers }) => renderCount(offers.endingToday), isNumeric: true },
@@ -132,14 +93,4 @@ function renderSites(rows: readonly SiteRow[], now: Date): Html {
 /** What failing offers and late tests are not: those may wait for a tester. */
 function countForEditors({ submissions, reviews, saying }: Waiting): number {
   return submissions + reviews + saying
-}
-
-function renderLive(releases: SiteRow['releases'], now: Date): Html {
-  const live = releases.deployed.find(({ environment }) => environment === 'prod')
-  if (live) return renderDeployment(live, now)
-  return releases.damage === null ? renderMark('none here', 'quiet') : renderMark(releases.damage, 'bad')
-}
-
-function isLiveOn({ deployed, damage }: SiteRow['releases']): boolean {
-  return damage !== null || deployed.some(({ environment }) => environment === 'prod')
 }

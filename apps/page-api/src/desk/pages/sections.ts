@@ -14,7 +14,7 @@ import {
   renderWords,
 } from '../markup/parts.ts'
 import type { readProblems } from '../reading/readProblems.ts'
-import type { DeployedRelease } from '../reading/readReleases.ts'
+import type { DeployedRelease, SiteReleases } from '../reading/readReleases.ts'
 
 /** Feeds come every day; one that has missed a day is late. */
 const LATE_MS = 48 * 3_600_000
@@ -137,6 +137,18 @@ export function renderProblems({ problems, files }: Awaited<ReturnType<typeof re
     }`,
     files.map((file) => `tail -n 50 ${file}`),
   )
+}
+
+/** A site without an offer is a fault, not a number. */
+export function renderLiveOffers(count: number): Html {
+  return count === 0 ? html`<strong class="bad">0</strong>` : html`${formatNumber(count)}`
+}
+
+/** What is live of a site. */
+export function renderLive({ deployed, damage }: SiteReleases, now: Date): Html {
+  const live = deployed.find(({ environment }) => environment === 'prod')
+  if (live) return renderDeployment(live, now)
+  return damage === null ? renderMark('none here', 'quiet') : renderMark(damage, 'bad')
 }
 
 /** What made a release live, and who. */

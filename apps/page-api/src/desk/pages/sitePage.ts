@@ -19,7 +19,14 @@ import { renderDocument } from '../markup/renderDocument.ts'
 import { readProblems } from '../reading/readProblems.ts'
 import { readReleases } from '../reading/readReleases.ts'
 import { type LinkedSite, renderOffers, renderQueue } from './offerTables.ts'
-import { renderDeployment, renderFeeds, renderProblems, renderSearches, SEARCH_DAYS } from './sections.ts'
+import {
+  renderDeployment,
+  renderFeeds,
+  renderLiveOffers,
+  renderProblems,
+  renderSearches,
+  SEARCH_DAYS,
+} from './sections.ts'
 
 const DAY_MS = 86_400_000
 const MOST_ROWS = 10
@@ -67,7 +74,7 @@ export async function sitePage(context: DeskContext, site: LinkedSite): Promise<
             ([name, count]) =>
               html`<div>
                 <dt>${name}</dt>
-                <dd>${formatNumber(count ?? 0)}</dd>
+                <dd>${name === 'live' ? renderLiveOffers(count ?? 0) : formatNumber(count ?? 0)}</dd>
               </div>`,
           )}
         </dl>`,
