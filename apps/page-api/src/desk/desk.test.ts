@@ -1,6 +1,8 @@
+import { exec } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { storeSearchMisses } from '@clipfront/catalog/search-misses'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { createReleaseStore } from '@clipfront/shell/releases'
@@ -54,6 +56,7 @@ await seedCoupon(database, tokyo, { ...tested, title: 'Ends tomorrow', ...end('2
 await seedCoupon(database, merchant, { title: 'Is over', ...end('2026-11-20T11:59:00Z') })
 await seedCoupon(database, merchant, { title: 'Hidden', hidden_at: daysAgo(1) })
 
+const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
 const report = (rejected: number) =>
   JSON.stringify({ read: 1200, added: 3, changed: 4, rejected: { expired: rejected } })
 
@@ -106,16 +109,19 @@ beforeAll(async () => {
   await store.activate(UK, 'prod', hash, 'ship', `Mara ${HOSTILE}`)
   const logs = path.join(dataFolder, 'logs')
   mkdirSync(logs)
-  const line = { level: 'error', time: '2026-11-20T11:00:00.000Z', service: 'main', msg: 'a page failed', site: UK }
+  const line = { level: 'error', time: at(2), service: 'main', msg: 'a page failed', site: UK }
   const lines = [
     line,
-    { ...line, time: '2026-11-20T11:30:00.000Z', repeated: 6 },
+    { ...line, time: at(1), repeated: 6 },
     { ...line, level: 'info', msg: 'fine' },
+    // As much as thousands of requests write in the minutes after an error.
+    ...Array.from({ length: 20_000 }, () => ({ ...line, level: 'info', msg: 'a page was sent' })),
   ]
   writeFileSync(
     path.join(logs, 'main.log'),
     `${lines.map((each) => JSON.stringify(each)).join('\n')}\n{"level":"error", broken\n`,
   )
+  writeFileSync(path.join(logs, 'main.log.1'), `${JSON.stringify({ ...line, time: at(25), msg: 'of yesterday' })}\n`)
   remembered.push(JSON.stringify({ ...line, service: 'page-api', msg: 'failed', err: { message: HOSTILE } }))
 })
 afterAll(() => rmSync(dataFolder, { recursive: true }))
@@ -202,7 +208,11 @@ describe('what it says', () => {
     expect(page).toMatch(/error main a page failed uk\.clipfront\.example 7 /)
     expect(page).toMatch(/error page-api failed: /)
     expect(page).not.toContain('fine')
-    expect(page).toContain(`tail -n 50 ${path.join(dataFolder, 'logs', 'main.log')}`)
+    expect(page).not.toContain('of yesterday')
+    const command = /grep -ahE .*?main\.log(?= )/.exec(page)?.[0] ?? ''
+    const { stdout } = await promisify(exec)(command)
+    expect(stdout.match(/a page failed/g)).toHaveLength(2)
+    expect(stdout).not.toContain('a page was sent')
   })
 
   it('says that a pointer is damaged, and shows the other sites all the same', async () => {

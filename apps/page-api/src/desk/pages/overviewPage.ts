@@ -37,6 +37,7 @@ const NOTHING: Waiting = { submissions: 0, reviews: 0, failing: 0, saying: 0, st
 export async function overviewPage(context: DeskContext): Promise<Html> {
   const { database, clock, dataFolder } = context
   const now = clock.now()
+  const machineNow = new Date()
   const offers = new Map((await countOffers(database, sites, now)).map((figures) => [figures.site, figures]))
   const waiting = await countWaiting(database, now)
   const feeds = await readFeeds(database, null)
@@ -46,14 +47,13 @@ export async function overviewPage(context: DeskContext): Promise<Html> {
   const releases = await Promise.all(
     sites.map(async (site) => readReleases(path.join(dataFolder, 'releases'), site, 1)),
   )
-  const problems = await readProblems(path.join(dataFolder, 'logs'), context.readRemembered())
+  const problems = await readProblems(path.join(dataFolder, 'logs'), context.readRemembered(), machineNow)
   const rows = sites.map((site, index) => ({
     site,
     offers: offers.get(site.code) ?? { live: 0, untested: 0, endingToday: 0 },
     waiting: waiting.get(site.code) ?? NOTHING,
     releases: releases[index] ?? { deployed: [], damage: null },
   }))
-  const machineNow = new Date()
   return renderDocument({
     title: 'All sites',
     path: DESK,

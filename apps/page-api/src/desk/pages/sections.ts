@@ -13,7 +13,7 @@ import {
   renderTable,
   renderWords,
 } from '../markup/parts.ts'
-import type { readProblems } from '../reading/readProblems.ts'
+import { HOURS_BACK, type Problems } from '../reading/readProblems.ts'
 import type { DeployedRelease, SiteReleases } from '../reading/readReleases.ts'
 
 /** Feeds come every day; one that has missed a day is late. */
@@ -110,12 +110,13 @@ export function renderSearches(
   )
 }
 
-export function renderProblems({ problems, files }: Awaited<ReturnType<typeof readProblems>>, now: Date): Html {
+export function renderProblems({ problems, logs, cutAt }: Problems, now: Date): Html {
   type Row = (typeof problems)[number]
+  const back = cutAt === null ? `in ${HOURS_BACK} hours` : `since ${formatMoment(cutAt)}`
   return renderSection(
     'Last warnings and errors',
     html`${renderTable({
-      caption: 'Of all servers, equal ones once',
+      caption: `Of all servers ${back}, equal ones once`,
       columns: [
         { title: 'Last', cell: ({ lastAt }: Row) => renderMoment(lastAt, now) },
         { title: 'Level', cell: ({ level }: Row) => renderMark(level, level === 'warn' ? 'warning' : 'bad') },
@@ -125,18 +126,35 @@ export function renderProblems({ problems, files }: Awaited<ReturnType<typeof re
         { title: 'Times', cell: ({ times }: Row) => formatNumber(times), isNumeric: true },
       ],
       rows: problems,
-      empty: 'None is known.',
+      empty: `None ${back}.`,
     })}
     ${
-      files.length === 0
+      cutAt === null
+        ? ''
+        : html`<p class="quiet">
+            Looked back to ${formatMoment(cutAt)}: the logs are too long for a page to read a day of them. The commands
+            read all of them.
+          </p>`
+    }
+    ${
+      logs.length === 0
         ? html`<p class="quiet">
             Of page-api alone, since it started: no logs lie in this data folder. Servers that npm start has not started
             write to standard output.
           </p>`
         : ''
     }`,
-    files.map((file) => `tail -n 50 ${file}`),
+    logs.map((parts) => `grep -ahE '^."level":"(warn|error|fatal)"' ${parts.toReversed().map(quote).join(' ')}`),
   )
+}
+
+/** For a shell, which takes a name apart at what it knows. */
+function quote(name: string): string {
+  return /^[\w@%+=:,./-]+$/.test(name) ? name : `'${name.replaceAll("'", `'\\''`)}'`
+}
+
+function formatMoment(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 /** A site without an offer is a fault, not a number. */

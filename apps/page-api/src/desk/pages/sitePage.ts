@@ -36,6 +36,7 @@ const MOST_SEARCHES = 30
 export async function sitePage(context: DeskContext, site: LinkedSite): Promise<Html> {
   const { database, clock, dataFolder } = context
   const now = clock.now()
+  const machineNow = new Date()
   const query = { site: site.code, now, limit: MOST_ROWS }
   const [figures] = await countOffers(database, [site], now)
   const waiting = (await countWaiting(database, now)).get(site.code)
@@ -47,7 +48,7 @@ export async function sitePage(context: DeskContext, site: LinkedSite): Promise<
   const since = new Date(now.getTime() - (SEARCH_DAYS - 1) * DAY_MS)
   const searches = await readSearchMisses(database, { site: site.code, since, limit: MOST_SEARCHES })
   const releases = await readReleases(path.join(dataFolder, 'releases'), site, 5)
-  const all = await readProblems(path.join(dataFolder, 'logs'), context.readRemembered())
+  const all = await readProblems(path.join(dataFolder, 'logs'), context.readRemembered(), machineNow)
   const problems = {
     ...all,
     problems: all.problems.filter((problem) => [site.code, 'none', null].includes(problem.site)),
@@ -58,7 +59,6 @@ export async function sitePage(context: DeskContext, site: LinkedSite): Promise<
     ['failing', waiting?.failing],
     ['ending today', figures?.endingToday],
   ] as const
-  const machineNow = new Date()
   return renderDocument({
     title: formatSiteName(site),
     path: deskPath(site.code),

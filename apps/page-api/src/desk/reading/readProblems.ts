@@ -1,6 +1,7 @@
-import { open, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import { readProblemLines } from './readProblemLines.ts'
 
 /** What went wrong, however often, as the logs say it. */
 export interface Problem {
@@ -13,11 +14,12 @@ export interface Problem {
   lastAt: Date
 }
 
-/** The end of a log is enough for the last errors, and is read in a moment. */
-const TAIL_BYTES = 512 * 1024
+export const HOURS_BACK = 24
+const HOUR_MS = 3_600_000
 const MOST = 20
 const LONGEST = 300
-const PROBLEM = /^\{"level":"(?:warn|error|fatal)"/
+/** A log and its older parts, which have a number behind the name: the higher, the older. */
+const LOG = /^(.+\.log)(?:\.(\d+))?$/
 
 const lineSchema = v.object({
   level: v.string(),
@@ -31,14 +33,17 @@ const lineSchema = v.object({
 })
 
 /**
- * The last warnings and errors of all servers whose logs lie in a folder, and of this process; equal ones once, the newest first.
+ * The warnings and errors of a day of all servers whose logs lie in a folder, and of this process; equal ones once, the newest
+ * first.
  * @param remembered lines of this process's own log
+ * @param now by the machine's clock, as the logs are
  */
-export async function readProblems(folder: string, remembered: readonly string[]) {
-  const files = ((await readdir(folder).catch(() => [])) as string[]).filter((name) => name.endsWith('.log'))
-  const tails = await Promise.all(files.map(async (name) => readTail(path.join(folder, name))))
+export async function readProblems(folder: string, remembered: readonly string[], now: Date) {
+  const since = new Date(now.getTime() - HOURS_BACK * HOUR_MS)
+  const logs = await listLogs(folder)
+  const reads = await Promise.all(logs.map(async (files) => readProblemLines(files, since)))
   // What this process has written may stand in its log as well.
-  const lines = new Set([...tails.flat(), ...remembered].filter((line) => PROBLEM.test(line)))
+  const lines = new Set([...reads.flatMap((read) => read.lines), ...remembered])
   const problems = new Map<string, Problem>()
   for (const line of lines) {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line)
@@ -48,23 +53,31 @@ export async function readProblems(folder: string, remembered: readonly string[]
     const key = JSON.stringify([level, service, message, site, route])
     const known = problems.get(key)
     const at = new Date(time)
+    if (at < since) continue
     const lastAt = known && known.lastAt > at ? known.lastAt : at
     problems.set(key, { level, service, message, site, route, times: (known?.times ?? 0) + repeated, lastAt })
   }
   const newest = [...problems.values()].toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime())
-  return { problems: newest.slice(0, MOST), files: files.map((name) => path.join(folder, name)) }
+  const cuts = reads.map(({ cutAt }) => cutAt).filter((cutAt) => cutAt !== null)
+  return {
+    problems: newest.slice(0, MOST),
+    /** Of each log its parts, the newest first. */
+    logs,
+    /** Before this moment not all logs were read; null where they were read for the whole day. */
+    cutAt: cuts.length > 0 ? new Date(Math.max(...cuts.map(Number))) : null,
+  }
 }
 
-/** The last whole lines of a file; none where it cannot be read. */
-async function readTail(file: string): Promise<string[]> {
-  try {
-    await using handle = await open(file)
-    const { size } = await handle.stat()
-    const start = Math.max(0, size - TAIL_BYTES)
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(size - start), 0, size - start, start)
-    const lines = buffer.toString('utf8', 0, bytesRead).split('\n')
-    return start > 0 ? lines.slice(1) : lines
-  } catch {
-    return []
-  }
+export type Problems = Awaited<ReturnType<typeof readProblems>>
+
+async function listLogs(folder: string): Promise<string[][]> {
+  const names = ((await readdir(folder).catch(() => [])) as string[]).flatMap((name) => {
+    const [, log, age = '0'] = LOG.exec(name) ?? []
+    return log === undefined ? [] : [{ name, log, age: Number(age) }]
+  })
+  const logs = Map.groupBy(
+    names.toSorted((a, b) => a.age - b.age),
+    ({ log }) => log,
+  )
+  return [...logs.values()].map((parts) => parts.map(({ name }) => path.join(folder, name)))
 }
