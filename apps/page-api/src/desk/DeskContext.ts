@@ -7,6 +7,8 @@ import type { Kysely } from 'kysely'
 /** What the desk reads. */
 export interface DeskContext {
   database: Kysely<Database>
+  /** Whether the database answers; settles within a second or so. */
+  isReachable: () => Promise<boolean>
   /** Of the catalog; releases and logs are of the machine's. */
   clock: Clock
   /** Absolute path of `CLIPFRONT_DATA`: releases and logs lie below it. */

@@ -3,12 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { connect, type Database } from '@clipfront/catalog/database'
 import { storeSearchMisses } from '@clipfront/catalog/search-misses'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { createReleaseStore } from '@clipfront/shell/releases'
 import { createLogger, Registry } from '@clipfront/telemetry'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdmin } from '../http/createAdmin.ts'
+import type { DeskContext } from './DeskContext.ts'
 import { serveDesk } from './serveDesk.ts'
 
 const { database } = await createTestDatabase()
@@ -17,7 +20,7 @@ const TOKEN = 'the-token-of-the-figures'
 const HOSTILE = `<img src=x onerror="alert(1)"> ' style='x' </td></table><script>alert(2)</script> \u202E{{7*7}} \${1}`
 const remembered: string[] = []
 
-function open(host = '127.0.0.1') {
+function open(host = '127.0.0.1', given: Partial<DeskContext> = {}) {
   const admin = createAdmin(async () => true, new Registry())
   const logger = createLogger('page-api', { write: () => {} })
   const context = {
@@ -27,6 +30,8 @@ function open(host = '127.0.0.1') {
     sitePorts: { main: 3000, cpw: 3001 },
     logger,
     readRemembered: () => remembered,
+    isReachable: async () => true,
+    ...given,
   }
   serveDesk(admin, context, { host, readToken: () => TOKEN })
   afterAll(() => admin.close())
@@ -157,7 +162,7 @@ describe('what it says', () => {
     expect(body).not.toMatch(/--outcome (?:worked|failed)/)
     const { body: fromElsewhere } = await desk.inject({
       url: `/desk/sites/${UK}`,
-      headers: { host: 'admin.example', authorization: basic(TOKEN) },
+      headers: { host: 'admin.example', authorization: `Bearer ${TOKEN}` },
     })
     expect(fromElsewhere).toContain(`href="https://uk.clipfront.example/coupons/${untested.id}"`)
   })
@@ -222,6 +227,24 @@ describe('what it says', () => {
   })
 })
 
+it.each(['/desk', `/desk/sites/${UK}`, '/desk/figures'])(
+  'names the database as the cause where it does not answer, with what stands in files: %s',
+  async (url) => {
+    const away = connect<Database>('postgres://127.0.0.1:1/away')
+    const isReachable = async () =>
+      sql`select 1`.execute(away).then(
+        () => true,
+        () => false,
+      )
+    const headers = { host: 'localhost' }
+    const { statusCode, body } = await open('127.0.0.1', { database: away, isReachable }).inject({ url, headers })
+    await away.destroy()
+    expect(statusCode).toBe(503)
+    for (const text of ['The database does not answer', 'ECONNREFUSED', '01234567', 'a page failed'])
+      expect(body).toContain(text)
+  },
+)
+
 describe.each(['/desk', `/desk/sites/${UK}`, '/desk/sites/cpae', '/desk/sites/%3Cscript%3E'])('%s', (url) => {
   it('escapes whatever the catalog, the logs and the address say', async () => {
     const { body, headers } = await get(url)
@@ -243,59 +266,4 @@ it('answers what it does not have with a page that says so', async () => {
     const { statusCode, body } = await get(url)
     expect([statusCode, body.includes('The desk has no such page.')]).toEqual([404, true])
   }
-})
-
-const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`
-describe('who may read it', () => {
-  const published = open('0.0.0.0')
-
-  it.each([
-    ['on this machine, by its names', desk, '127.0.0.1:4090', undefined, 200],
-    ['on this machine, by a name of it', desk, 'admin.localhost', undefined, 200],
-    ['on this machine, by IPv6', desk, '[::1]:4090', undefined, 200],
-    ['by a foreign name that leads to this machine', desk, 'rebound.example', undefined, 401],
-    ['by a name that only begins like it', desk, '127.0.0.1.rebound.example', undefined, 401],
-    ['by a foreign name, with the token', desk, 'admin.example', basic(TOKEN), 200],
-    ['from elsewhere', published, '127.0.0.1:4090', undefined, 401],
-    ['from elsewhere, with the token as password', published, 'admin.example', basic(TOKEN), 200],
-    ['from elsewhere, with the token as bearer', published, 'admin.example', `Bearer ${TOKEN}`, 200],
-    ['from elsewhere, with another token', published, 'admin.example', basic('guessed'), 403],
-    ['from elsewhere, with what is none', published, 'admin.example', 'Basic', 401],
-  ])('%s', async (_who, admin, host, authorization, status) => {
-    const headers = { host, ...(authorization === undefined ? {} : { authorization }) }
-    for (const url of ['/desk', '/desk/desk.css']) {
-      const { statusCode, headers: answered } = await admin.inject({ url, headers })
-      expect([statusCode, 'www-authenticate' in answered]).toEqual([status, status === 401])
-    }
-  })
-
-  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-    'asks for the token what a proxy passes on that names this machine, as nginx does: %s',
-    async (name) => {
-      const headers = { host: '127.0.0.1:4090', [name]: 'for=203.0.113.7' }
-      const statuses = await Promise.all(
-        [headers, { ...headers, authorization: basic(TOKEN) }].map(
-          async (sent) => (await desk.inject({ url: '/desk', headers: sent })).statusCode,
-        ),
-      )
-      expect(statuses).toEqual([401, 200])
-    },
-  )
-
-  it.each([
-    ['HEAD', '/desk'],
-    ['GET', '/desk/nothing'],
-    ['GET', '/%64esk'],
-    ['GET', '/desk/sites/%'],
-    ['GET', '//desk'],
-  ] as const)('tells a stranger nothing by %s %s', async (method, url) => {
-    const { statusCode, body } = await published.inject({ method, url, headers: { host: '127.0.0.1' } })
-    expect(statusCode).toBeGreaterThanOrEqual(400)
-    expect(body).not.toMatch(/What waits|Clipfront UK/)
-  })
-
-  it('health and metrics stay open: they name no offer', async () => {
-    const { statusCode } = await published.inject({ url: '/healthz', headers: { host: 'admin.example' } })
-    expect(statusCode).toBe(200)
-  })
 })

@@ -14,6 +14,7 @@ import type { Html } from './markup/parts.ts'
 import { renderDocument } from './markup/renderDocument.ts'
 import { overviewPage } from './pages/overviewPage.ts'
 import { sitePage } from './pages/sitePage.ts'
+import { withoutDatabasePage } from './pages/withoutDatabasePage.ts'
 
 /** No script at all, and nothing from elsewhere. */
 const HEADERS = {
@@ -73,9 +74,14 @@ function notFound(): PageError {
   return new PageError(404, 'not-found', 'The desk has no such page. The pages there are stand above.')
 }
 
-async function sendError({ clock, logger }: DeskContext, error: unknown, reply: FastifyReply): Promise<FastifyReply> {
+async function sendError(context: DeskContext, error: unknown, reply: FastifyReply): Promise<FastifyReply> {
+  const { clock, isReachable, logger } = context
   const { status, message } = describe(error)
   if (status === 500) logger.error({ err: error }, 'a page of the desk failed')
+  if (status === 500 && !(await isReachable())) {
+    const page = await withoutDatabasePage(context, describeReason(error))
+    return sendPage(reply.code(503).header('retry-after', '5'), page)
+  }
   if (status === 401) reply.header('www-authenticate', 'Basic realm="Clipfront desk", charset="UTF-8"')
   if (status === 503) reply.header('retry-after', '5')
   const body = html`<p>${message}</p>`
@@ -89,6 +95,12 @@ function describe(error: unknown): { status: number; message: string } {
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
     return { status: Number(error.statusCode), message: error.message }
   return { status: 500, message: 'Something went wrong on our side. The log of page-api says what.' }
+}
+
+/** Node tries every address of a name, and says of several in vain no more than a code. */
+function describeReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 /** The tokens of the sites, and what the desk makes of them. */

@@ -75,7 +75,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
   const api = await createApi({ ...parts, countSearchMiss: searches.count, countRejection: rejections.count })
   const admin = createAdmin(isReachable, metrics.registry)
   const { dataFolder, sitePorts, adminHost: host, readFiguresToken: readToken } = settings
-  const desk = { database, clock, dataFolder, sitePorts, logger, readRemembered: problems.read }
+  const desk = { database, isReachable, clock, dataFolder, sitePorts, logger, readRemembered: problems.read }
   serveDesk(admin, desk, { host, readToken })
   const drains = [prepareDrain(api), prepareDrain(admin)]
   const refreshing = setInterval(() => void sitemaps.refresh(), SITEMAP_REFRESH_MS)

@@ -11,6 +11,7 @@ const { database } = await createTestDatabase()
 const context = {
   database,
   clock: { now: () => NOW },
+  isReachable: async () => true,
   dataFolder: '/nonexistent',
   sitePorts: { main: 3000, cpw: 3001 },
   logger: createLogger('page-api', { write: () => {} }),

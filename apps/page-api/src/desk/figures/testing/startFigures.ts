@@ -18,6 +18,7 @@ export async function startFigures() {
   const context = {
     database,
     clock: { now: () => NOW },
+    isReachable: async () => true,
     dataFolder: '/nonexistent',
     sitePorts: { main: 3000, cpw: 3001 },
     logger,
