@@ -14,6 +14,7 @@ import { findPageError, errorPage } from '../render/errorPage.ts'
 import { buildNavigationRules } from '../render/PageConfig.ts'
 import type { PageState } from '../render/PageState.ts'
 import { createHistory } from './createHistory.ts'
+import { findSessionStorage } from './findSessionStorage.ts'
 import { createPageLoader } from './createPageLoader.ts'
 import { createPluginContext } from './createPluginContext.ts'
 import { createScreen } from './createScreen.tsx'
@@ -123,7 +124,9 @@ export async function startApp<Messages>(
 
 /** During development an overlay shows each event, and why none is sent from there. It comes when it comes: nobody waits for it. */
 function inspectEvents(): Pick<TrackerOptions, 'inspect'> {
-  const loading = import('@clipfront/tracking/inspector').then(({ openInspector }) => openInspector())
+  const loading = import('@clipfront/tracking/inspector').then(({ openInspector }) =>
+    openInspector(findSessionStorage()),
+  )
   return { inspect: (event) => void loading.then((inspector) => inspector.show(event)) }
 }
 

@@ -22,7 +22,7 @@ it('lists each event as it happens, with its fields', async () => {
   const { tracker, collector } = inspect('www.clipfront.example')
   tracker.trackCoupon('click', coupon, { position: 3 })
   await page.getByRole('button', { name: 'Events: 1' }).click()
-  const list = page.getByRole('region', { name: 'Events of this page' })
+  const list = page.getByRole('region', { name: 'Events of this tab' })
   await list.getByText('click of coupon 1 at 3').click()
   for (const value of ['merchant', '20% off everything for new customers', 'upk-1', '(empty)'])
     await expect.element(list.getByText(value, { exact: true }).first()).toBeVisible()
@@ -33,6 +33,18 @@ it('lists each event as it happens, with its fields', async () => {
   await expect.element(list.getByText('shop of merchant 7')).toBeVisible()
   await list.getByRole('button', { name: 'Clear' }).click()
   expect(list.getByRole('listitem').elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Events: 0' })).toBeVisible()
+})
+
+it('lists what the document before it in this tab has listed, since a click leads away at once', async () => {
+  // The real one; the tests' documents have one tab.
+  const notes = localStorage
+  const inspector = openInspector(notes)
+  openTracker({ host: 'uk.main.localhost', inspect: (event) => inspector.show(event) }).tracker.trackVisit(7)
+  document.querySelector('clipfront-inspector')?.remove()
+  openInspector(notes)
+  await page.getByRole('button', { name: 'Events: 1' }).click()
+  await expect.element(page.getByText('shop of merchant 7')).toBeVisible()
 })
 
 it.each([
@@ -84,6 +96,8 @@ it('is there once, and opens and closes by the keyboard', async () => {
   if (button instanceof HTMLElement) button.focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'Clear' })).toBeVisible()
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Tab}')
+  expect(document.querySelector('clipfront-inspector')?.shadowRoot?.activeElement?.textContent).toBe('Clear')
+  await userEvent.keyboard('{Escape}')
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
 })

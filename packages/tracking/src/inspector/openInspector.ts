@@ -20,55 +20,91 @@ export interface Inspector {
 /**
  * Puts the inspector of events into the document, for development: an overlay that lists each event as it happens, its
  * fields, and why one was held back. There is at most one.
+ * @param notes of the tab, in which entries outlast a document: a click leads away from it at once
  */
-export function openInspector(): Inspector {
+export function openInspector(notes?: Storage): Inspector {
   if (!customElements.get(TAG)) customElements.define(TAG, defineElement())
   const found = document.querySelector(TAG) ?? document.body.appendChild(document.createElement(TAG))
-  return found as Element & Inspector
+  const inspector = found as Element & Inspector & { remember: (notes: Storage) => void }
+  if (notes) inspector.remember(notes)
+  return inspector
 }
 
 /** In a function, since a server has no `HTMLElement` to inherit from. */
 function defineElement() {
   return class InspectorElement extends HTMLElement implements Inspector {
     readonly #list = document.createElement('ol')
-    readonly #toggle = createButton('Events: 0')
-    #count = 0
+    readonly #panel = document.createElement('section')
+    readonly #toggle = createButton('')
+    #entries: Entry[] = []
+    #notes: Storage | undefined
 
     constructor() {
       super()
       const root = this.attachShadow({ mode: 'open' })
       // Not by a `<style>`, which the content security policy of our pages forbids.
       root.adoptedStyleSheets = [styles()]
-      const panel = document.createElement('section')
-      panel.id = 'panel'
-      panel.ariaLabel = 'Events of this page'
-      panel.hidden = true
+      this.#panel.id = 'panel'
+      this.#panel.ariaLabel = 'Events of this tab'
       const clear = createButton('Clear')
-      clear.addEventListener('click', () => this.#list.replaceChildren())
-      panel.append(this.#list, clear)
-      this.#toggle.setAttribute('aria-controls', panel.id)
-      this.#toggle.ariaExpanded = 'false'
-      this.#toggle.addEventListener('click', () => {
-        panel.hidden = !panel.hidden
-        this.#toggle.ariaExpanded = String(!panel.hidden)
+      clear.addEventListener('click', () => this.#show([]))
+      this.#panel.append(this.#list, clear)
+      this.#toggle.setAttribute('aria-controls', this.#panel.id)
+      this.#toggle.addEventListener('click', () => this.#open(this.#panel.hidden !== false))
+      root.addEventListener('keydown', (event) => {
+        if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+        this.#open(false)
+        this.#toggle.focus()
       })
-      root.append(panel, this.#toggle)
+      root.append(this.#toggle, this.#panel)
+      this.#open(false)
+      this.#show([])
+    }
+
+    /** Goes on where the document before it has ended. */
+    remember(notes: Storage): void {
+      this.#notes = notes
+      this.#show(readEntries(notes))
     }
 
     show(event: InspectedEvent): void {
-      this.#count += 1
-      this.#toggle.textContent = `Events: ${this.#count}`
-      this.#list.prepend(describeEntry(event))
-      while (this.#list.childElementCount > MOST_SHOWN) this.#list.lastElementChild?.remove()
+      this.#show([...this.#entries, { ...event, at: Date.now() }].slice(-MOST_SHOWN))
+    }
+
+    #open(isOpen: boolean): void {
+      this.#panel.hidden = !isOpen
+      this.#toggle.ariaExpanded = String(isOpen)
+    }
+
+    /** A click leads away from the page at once: the tab remembers what it has listed. */
+    #show(entries: Entry[]): void {
+      this.#entries = entries
+      this.#toggle.textContent = `Events: ${entries.length}`
+      this.#list.replaceChildren(...entries.map(describeEntry).toReversed())
+      this.#notes?.setItem(TAG, JSON.stringify(entries))
     }
   }
 }
 
-function describeEntry({ fields, obstacle }: InspectedEvent): HTMLElement {
+interface Entry extends InspectedEvent {
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** Nobody but us writes there, but an older version may have. */
+function readEntries(notes: Storage): Entry[] {
+  try {
+    return JSON.parse(notes.getItem(TAG) ?? '[]') as Entry[]
+  } catch {
+    return []
+  }
+}
+
+function describeEntry({ fields, obstacle, at }: Entry): HTMLElement {
   const { type = '', res = '{}', ...others } = fields
   const summary = document.createElement('summary')
   summary.append(
-    `${new Date().toLocaleTimeString()} `,
+    `${new Date(at).toLocaleTimeString()} `,
     createText('span', `${type}${describeSubject(res)}`),
     ' ',
     createText('em', obstacle ? OBSTACLES[obstacle] : 'sent'),

@@ -5,9 +5,12 @@ export function styles(): CSSStyleSheet {
     :host {
       all: initial;
       position: fixed;
-      inset-block-end: 8px;
+      inset-block-end: calc(8px + var(--consent-bar, 0px));
       inset-inline-start: 8px;
       z-index: 2147483647;
+      display: flex;
+      flex-direction: column-reverse;
+      align-items: start;
       max-inline-size: min(44rem, calc(100vw - 16px));
       color-scheme: light dark;
       font: 13px/1.5 ui-monospace, monospace;

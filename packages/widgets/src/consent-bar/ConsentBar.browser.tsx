@@ -1,8 +1,9 @@
 import axe from 'axe-core'
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { moveMouseAway } from '../testing/moveMouseAway.ts'
+import { OnSite } from '../testing/OnSite.tsx'
 import { PARTNER } from '../testing/PARTNER.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { ConsentBar } from './ConsentBar.tsx'
@@ -48,6 +49,31 @@ it('[R7.11] leaves most of a small phone to the page, and tells it how much that
   await screen.unmount()
   expect(style.getPropertyValue('--consent-bar')).toBe('')
   await page.viewport(1280, 800)
+})
+
+it('[R7.11] shows both answers whole at 400 % zoom, where its words scroll', async () => {
+  await page.viewport(320, 256)
+  const screen = await renderOnSite(<ConsentBar {...asking} isReopened status="no" />)
+  const { top } = screen.getByRole('region').element().getBoundingClientRect()
+  for (const button of screen.getByRole('button').elements()) {
+    const box = button.getBoundingClientRect()
+    expect([box.top >= top, box.bottom <= 256, box.height >= 44]).toEqual([true, true, true])
+  }
+  await page.viewport(1280, 800)
+})
+
+it('[R7.11] marks what was chosen where it is asked for again, and closes by Escape without another choice', async () => {
+  const onAnswer = vi.fn<() => void>()
+  const onClose = vi.fn<() => void>()
+  const screen = await renderOnSite(<ConsentBar status="no" isReopened onAnswer={onAnswer} onClose={onClose} />)
+  await expect.element(screen.getByRole('button', { name: 'Decline', pressed: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Accept', pressed: false })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect([onClose.mock.calls.length, onAnswer.mock.calls.length]).toEqual([1, 0])
+  await screen.rerender(<OnSite>{<ConsentBar {...asking} onClose={onClose} />}</OnSite>)
+  screen.getByRole('button', { name: 'Accept' }).element().focus()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose.mock.calls).toHaveLength(1)
 })
 
 it('[R7.11] says of a third party that it would load, where the site has one', async () => {

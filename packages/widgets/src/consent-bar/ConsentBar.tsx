@@ -1,6 +1,7 @@
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import type { ConsentAnswer, ConsentStatus } from '@clipfront/tracking/consent'
 import { clsx } from 'clsx'
+import { useEffect } from 'react'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './ConsentBar.module.css'
@@ -23,6 +24,14 @@ const PRIVACY_CONTROL = 'Global Privacy Control'
  */
 export function ConsentBar({ status, isReopened, onAnswer, onClose, className, ref }: ConsentBarProps) {
   const { messages, site } = useSite()
+  useEffect(() => {
+    if (!isReopened) return undefined
+    const closeByEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', closeByEscape)
+    return () => document.removeEventListener('keydown', closeByEscape)
+  }, [isReopened, onClose])
   return (
     <section ref={ref} className={clsx(styles['place'], className)} aria-label={messages.cookies}>
       <div ref={reserveRoom} className={styles['bar']}>
@@ -47,12 +56,17 @@ export function ConsentBar({ status, isReopened, onAnswer, onClose, className, r
           <div className={styles['buttons']}>
             {status !== 'signal' && (
               <>
-                <button type="button" className={styles['button']} onClick={() => onAnswer('yes')}>
-                  {messages.accept}
-                </button>
-                <button type="button" className={styles['button']} onClick={() => onAnswer('no')}>
-                  {messages.decline}
-                </button>
+                {(['yes', 'no'] as const).map((choice) => (
+                  <button
+                    key={choice}
+                    type="button"
+                    className={styles['button']}
+                    aria-pressed={isReopened ? status === choice : undefined}
+                    onClick={() => onAnswer(choice)}
+                  >
+                    {choice === 'yes' ? messages.accept : messages.decline}
+                  </button>
+                ))}
               </>
             )}
             {isReopened && (

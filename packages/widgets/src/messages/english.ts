@@ -51,11 +51,11 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     cookieService: (service) => `If you accept, ${service} is loaded as well.`,
     cookieChoices: {
       yes: 'You have accepted.',
-      no: 'You have declined: nothing is stored.',
+      no: 'You have declined: nothing is stored on this device. Views and clicks are still counted, without a name.',
       unanswered: 'You have not chosen yet: notes are stored until you decline.',
     },
     cookiesRefused: (signal) =>
-      `Your browser sends “${signal}”. We take that as a no: nothing is stored, and there is nothing to choose here.`,
+      `Your browser sends “${signal}”. We take that as a no: nothing is stored on this device, and there is nothing to choose here. Views and clicks are still counted, without a name.`,
     accept: 'Accept',
     decline: 'Decline',
     close: 'Close',

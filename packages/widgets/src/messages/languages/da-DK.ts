@@ -44,11 +44,11 @@ export const messages: Messages = {
   cookieService: (service) => `Hvis du accepterer, indlæses også ${service}.`,
   cookieChoices: {
     yes: 'Du har accepteret.',
-    no: 'Du har afvist: Intet gemmes.',
+    no: 'Du har afvist: Intet gemmes på denne enhed. Visninger og klik tælles stadig, uden navn.',
     unanswered: 'Du har ikke valgt endnu: Der gemmes noter, indtil du afviser.',
   },
   cookiesRefused: (signal) =>
-    `Din browser sender ”${signal}”. Det gælder som et nej: Intet gemmes, og her er intet at vælge.`,
+    `Din browser sender ”${signal}”. Det gælder som et nej: Intet gemmes på denne enhed, og her er intet at vælge. Visninger og klik tælles stadig, uden navn.`,
   accept: 'Acceptér',
   decline: 'Afvis',
   close: 'Luk',

@@ -43,11 +43,11 @@ export const messages: Messages = {
   cookieService: (service) => `Bei Zustimmung wird auch ${service} geladen.`,
   cookieChoices: {
     yes: 'Bisherige Wahl: zugestimmt.',
-    no: 'Bisherige Wahl: abgelehnt, es wird nichts gespeichert.',
+    no: 'Bisherige Wahl: abgelehnt. Auf diesem Gerät wird nichts gespeichert; Ansichten und Klicks zählen weiter, ohne Namen.',
     unanswered: 'Noch nichts gewählt: Bis zu einer Ablehnung wird gespeichert.',
   },
   cookiesRefused: (signal) =>
-    `Der Browser sendet „${signal}“. Das gilt hier als Nein: Es wird nichts gespeichert, und es gibt nichts zu wählen.`,
+    `Der Browser sendet „${signal}“. Das gilt hier als Nein: Auf diesem Gerät wird nichts gespeichert, und es gibt nichts zu wählen. Ansichten und Klicks zählen weiter, ohne Namen.`,
   accept: 'Zustimmen',
   decline: 'Ablehnen',
   close: 'Schließen',

@@ -62,11 +62,11 @@ export const messages: Messages = {
   cookieService: (service) => `Si aceptas, también se carga ${service}.`,
   cookieChoices: {
     yes: 'Has aceptado.',
-    no: 'Has rechazado: no se guarda nada.',
+    no: 'Has rechazado: no se guarda nada en este dispositivo. Las vistas y los clics se siguen contando, sin nombre.',
     unanswered: 'Todavía no has elegido: se guardan mientras no las rechaces.',
   },
   cookiesRefused: (signal) =>
-    `Tu navegador envía «${signal}». Para nosotros es un no: no se guarda nada y aquí no hay nada que elegir.`,
+    `Tu navegador envía «${signal}». Para nosotros es un no: no se guarda nada en este dispositivo y aquí no hay nada que elegir. Las vistas y los clics se siguen contando, sin nombre.`,
   accept: 'Aceptar',
   decline: 'Rechazar',
   close: 'Cerrar',

@@ -59,11 +59,11 @@ export const messages: Messages = {
   cookieService: (service) => `Si vous acceptez, ${service} est chargé aussi.`,
   cookieChoices: {
     yes: 'Vous avez accepté.',
-    no: 'Vous avez refusé\u202F: rien n’est gardé.',
+    no: 'Vous avez refusé\u202F: rien n’est gardé sur cet appareil. Les vues et les clics restent comptés, sans nom.',
     unanswered: 'Vous n’avez pas encore choisi\u202F: des notes sont gardées tant que vous ne refusez pas.',
   },
   cookiesRefused: (signal) =>
-    `Votre navigateur envoie «\u202F${signal}\u202F». Pour nous, c’est un non\u202F: rien n’est gardé et il n’y a rien à choisir ici.`,
+    `Votre navigateur envoie «\u202F${signal}\u202F». Pour nous, c’est un non\u202F: rien n’est gardé sur cet appareil et il n’y a rien à choisir ici. Les vues et les clics restent comptés, sans nom.`,
   accept: 'Accepter',
   decline: 'Refuser',
   close: 'Fermer',
