@@ -1,6 +1,5 @@
-export { createLogger, type Logger } from './createLogger.ts'
+export { createLogger, type Logger, rememberProblems } from './createLogger.ts'
 export { createRequestMetrics, type RequestMetrics } from './createRequestMetrics.ts'
-export { rememberProblems } from './rememberProblems.ts'
 export { createRequestId, observeRequests, type RequestLabels } from './observeRequests.ts'
 export { Counter, Gauge, Registry } from 'prom-client'
 export { observeProcess, type Figures, sumCounters, sumFigures } from './figures.ts'

@@ -1,6 +1,6 @@
 import type { SubmissionTable, SubscriptionTable } from './tables/community.ts'
 import type { AuthorTable, CategoryTable, ChannelTable, LabelTable, PostTable, TopicTable } from './tables/content.ts'
-import type { LiveCountTable, SiteCountTable } from './tables/counts.ts'
+import type { LiveCountTable, SearchMissTable, SiteCountTable } from './tables/counts.ts'
 import type { CouponListingTable, CouponTable, VerificationTable, VoteTable } from './tables/coupons.ts'
 import type {
   EditTable,
@@ -28,7 +28,6 @@ import type {
   MerchantTable,
   ReviewTable,
 } from './tables/merchants.ts'
-import type { SearchMissTable } from './tables/searches.ts'
 
 export type { CouponTable } from './tables/coupons.ts'
 export type { MerchantTable } from './tables/merchants.ts'

@@ -1,7 +1,7 @@
-export { normaliseQuery } from './normaliseQuery.ts'
 export {
   deleteOldSearchMisses,
   MAX_QUERIES_PER_DAY,
+  normaliseQuery,
   readSearchMisses,
   type SearchMiss,
   storeSearchMisses,

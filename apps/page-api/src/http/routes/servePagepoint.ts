@@ -2,12 +2,12 @@ import { isIP } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { PageError } from '@clipfront/routing/errors'
 import { ENVIRONMENTS, type Environment, type Site, sites } from '@clipfront/site-config'
+import type { EventClass } from '@clipfront/catalog/database'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
 import { createEventGate } from '../../events/rateLimit.ts'
 import { dateEvent, readVisitorSalt } from '@clipfront/catalog/events'
-import { classifyEvent } from '../../events/classifyEvent.ts'
 import { unavailable } from '../../events/createEventWriter.ts'
 import { memoize } from '@clipfront/cache/memoize'
 import { detectVisitor } from '@clipfront/routing/visitor'
@@ -164,4 +164,22 @@ async function parseForm(body: Buffer, contentType: string): Promise<FormData> {
       'The body is not a well-formed multipart form. Send it as a browser sends FormData.',
     )
   }
+}
+
+/** Programs that fetch a page to draw the preview of a link that somebody has sent; many call themselves bots as well. */
+const LINK_PREVIEWS =
+  /facebookexternalhit|facebookcatalog|slackbot|slack-imgproxy|twitterbot|whatsapp\/|telegrambot|discordbot|linkedinbot|skypeuripreview|redditbot|iframely|embedly|vkshare|bluesky cardyb|mastodon\/|google-pagerenderer/i
+
+interface Sender {
+  userAgent: string
+  /** As the browser said it: `Sec-Purpose` and its older names. */
+  purpose: string
+  isBot: boolean
+}
+
+/** Who is behind an event: all are stored, only people count. */
+export function classifyEvent({ userAgent, purpose, isBot }: Sender): EventClass {
+  if (/preview/i.test(purpose) || LINK_PREVIEWS.test(userAgent)) return 'preview'
+  if (/prefetch/i.test(purpose)) return 'prefetch'
+  return isBot ? 'bot' : 'human'
 }

@@ -18,3 +18,13 @@ export interface SiteCountTable {
   tests_this_week: number
   counted_at: Moment
 }
+
+/** Searches that found nothing, counted. */
+export interface SearchMissTable {
+  site: string
+  /** Of UTC. */
+  day: string
+  /** Normalised; empty for all that are counted without their words. */
+  query: string
+  times: number
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { detectVisitor } from '@clipfront/routing/visitor'
-import { classifyEvent } from './classifyEvent.ts'
+import { classifyEvent } from './servePagepoint.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
