@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { resolveMessages } from '@clipfront/catalog/messages'
 import { sites } from '@clipfront/site-config'
 import { COOKIES } from '@clipfront/tracking/cookies'
 import { describe, expect, it } from 'vitest'
@@ -22,6 +23,14 @@ describe.each(sites)('[R7.11] the page of privacy of $code', (site) => {
     expect(keys).toContain('td:out')
     const text = JSON.stringify(describePrivacy(site))
     expect([...Object.values(COOKIES), ...keys].filter((name) => !text.includes(`"${name} – `))).toEqual([])
+  })
+
+  it('says whether the site asks before', () => {
+    const rule = resolveMessages(site).privacyDetails.rules[site.consent]
+    expect(describePrivacy(site)).toContainEqual({ type: 'paragraph', text: rule })
+    expect(
+      JSON.stringify(describePrivacy({ ...site, consent: site.consent === 'ask' ? 'not-needed' : 'ask' })),
+    ).not.toContain(rule)
   })
 
   it('names who else hears of a visit, where the site’s file names them', () => {

@@ -6,19 +6,22 @@ import type { Site } from '@clipfront/site-config'
 const TAG_SERVICE = { name: 'Google Tag Manager', host: 'www.googletagmanager.com' }
 
 /** What the page of privacy says by name (R7.11): all that may stand on a device, and who else hears of a visit of this site. */
-export function describePrivacy(site: Pick<Site, 'language' | 'analyticsId' | 'errorReports'>): Block[] {
-  const { heading, notes, othersHeading, analytics, errorReports } = resolveMessages(site).privacyDetails
+export function describePrivacy(site: Pick<Site, 'language' | 'consent' | 'analyticsId' | 'errorReports'>): Block[] {
+  const { heading, rules, notes, othersHeading, analytics, errorReports } = resolveMessages(site).privacyDetails
   const others = [
     ...(site.analyticsId === null ? [] : [analytics(TAG_SERVICE.name, TAG_SERVICE.host)]),
     ...(site.errorReports === null ? [] : [errorReports(new URL(site.errorReports.dsn).host)]),
   ]
   const stored = Object.entries(notes).map(([name, text]) => `${name} – ${text}`)
-  return [...listUnder(heading, stored), ...(others.length > 0 ? listUnder(othersHeading, others) : [])]
-}
-
-function listUnder(heading: string, items: string[]): Block[] {
   return [
     { type: 'heading', text: heading },
-    { type: 'list', items },
+    { type: 'paragraph', text: rules[site.consent] },
+    { type: 'list', items: stored },
+    ...(others.length > 0
+      ? ([
+          { type: 'heading', text: othersHeading },
+          { type: 'list', items: others },
+        ] as const)
+      : []),
   ]
 }

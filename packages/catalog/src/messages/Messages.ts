@@ -1,3 +1,4 @@
+import type { Site } from '@clipfront/site-config'
 import type { Block } from '@clipfront/page-data'
 import type { Audience } from '@clipfront/feeds/discount'
 import type { CategorySlug } from '@clipfront/feeds/draft'
@@ -112,6 +113,8 @@ export interface Messages {
   /** What the page of privacy says by name: what may stand on a device, and who else hears of a visit. */
   privacyDetails: {
     heading: string
+    /** Whether the site must ask before; every note but the last waits for it. */
+    rules: Record<Site['consent'], string>
     notes: Record<DeviceNote, string>
     othersHeading: string
     analytics: (service: string, host: string) => string

@@ -205,9 +205,13 @@ export const da: Messages = {
   },
   privacyDetails: {
     heading: 'På din enhed, ved navn',
+    rules: {
+      ask: 'Dette websted spørger først: Uden et ja gemmes kun det sidste af dette.',
+      'not-needed': 'Dette websted behøver ikke spørge: Alt dette må gemmes, indtil du afviser.',
+    },
     notes: {
       cf_consent: 'hvad du valgte, i et halvt år',
-      cf_merchant: 'butikken, hvis side du så sidst, i tredive dage',
+      cf_merchant: 'butikken, hvis side du så sidst, i tredive dage; vores partneres scripts må læse den',
       timezone: 'at et menneske var her, i syv dage',
       'td:cp': 'hvilke rabatter der er talt, og hvornår',
       'td:out': 'hvad der endnu ikke kunne sendes, højst et døgn',

@@ -204,9 +204,14 @@ export const de: Messages = {
   },
   privacyDetails: {
     heading: 'Auf dem eigenen Gerät, beim Namen',
+    rules: {
+      ask: 'Diese Website fragt vorher: Ohne Zustimmung wird davon nur das Letzte gespeichert.',
+      'not-needed': 'Diese Website muss nicht fragen: Bis zu einer Ablehnung darf alles davon gespeichert werden.',
+    },
     notes: {
       cf_consent: 'die getroffene Wahl, ein halbes Jahr lang',
-      cf_merchant: 'der Shop, dessen Seite zuletzt angesehen wurde, dreißig Tage lang',
+      cf_merchant:
+        'der Shop, dessen Seite zuletzt angesehen wurde, dreißig Tage lang; Skripte unserer Partner dürfen ihn lesen',
       timezone: 'dass ein Mensch hier war, sieben Tage lang',
       'td:cp': 'welche Angebote schon gezählt sind, und wann',
       'td:out': 'was noch nicht gesendet werden konnte, höchstens einen Tag lang',

@@ -216,9 +216,13 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
     },
     privacyDetails: {
       heading: 'On your device, by name',
+      rules: {
+        ask: 'This site asks first: without a yes none of this is stored but the last.',
+        'not-needed': 'This site need not ask: all of this may be stored until you decline.',
+      },
       notes: {
         cf_consent: 'what you chose, for half a year',
-        cf_merchant: 'the shop whose page you looked at last, for thirty days',
+        cf_merchant: 'the shop whose page you looked at last, for thirty days; scripts of our partners may read it',
         timezone: 'that a person was here, for seven days',
         'td:cp': 'which offers were counted, and when',
         'td:out': 'what could not be sent yet, for a day at most',

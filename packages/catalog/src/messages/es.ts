@@ -212,9 +212,14 @@ export const es: Messages = {
   },
   privacyDetails: {
     heading: 'En tu dispositivo, nombre por nombre',
+    rules: {
+      ask: 'Este sitio pregunta antes: sin un sí, de todo ello solo se guarda lo último.',
+      'not-needed': 'Este sitio no tiene que preguntar: todo ello puede guardarse mientras no lo rechaces.',
+    },
     notes: {
       cf_consent: 'lo que elegiste, durante medio año',
-      cf_merchant: 'la tienda cuya página viste por última vez, durante treinta días',
+      cf_merchant:
+        'la tienda cuya página viste por última vez, durante treinta días; los scripts de nuestros socios pueden leerla',
       timezone: 'que aquí estuvo una persona, durante siete días',
       'td:cp': 'qué descuentos ya se contaron, y cuándo',
       'td:out': 'lo que aún no se pudo enviar, un día como mucho',

@@ -215,9 +215,14 @@ export const fr: Messages = {
   },
   privacyDetails: {
     heading: 'Sur votre appareil, nom par nom',
+    rules: {
+      ask: 'Ce site demande d’abord\u202F: sans accord, seul le dernier point est gardé.',
+      'not-needed': 'Ce site n’a pas à demander\u202F: tout cela peut être gardé tant que vous ne refusez pas.',
+    },
     notes: {
       cf_consent: 'votre choix, pendant six mois',
-      cf_merchant: 'la boutique dont vous avez vu la page en dernier, pendant trente jours',
+      cf_merchant:
+        'la boutique dont vous avez vu la page en dernier, pendant trente jours\u202F; les scripts de nos partenaires peuvent la lire',
       timezone: 'le fait qu’une personne est venue, pendant sept jours',
       'td:cp': 'les offres déjà comptées, et quand',
       'td:out': 'ce qui n’a pas encore pu être envoyé, un jour au plus',

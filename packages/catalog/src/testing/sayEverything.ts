@@ -81,6 +81,7 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
     ],
     privacy: [
       privacy.heading,
+      Object.values(privacy.rules),
       Object.values(privacy.notes),
       privacy.othersHeading,
       privacy.analytics(MERCHANT, 'HOST'),
