@@ -12,7 +12,7 @@ const LONGEST_REASON = 500
 /** Who it is: `--by`, else `CLIPFRONT_EDITOR`. @throws {UsageError} neither says so */
 export function parseName(by: string | undefined, environment: NodeJS.ProcessEnv): string {
   const name = by ?? environment['CLIPFRONT_EDITOR']
-  if (name === undefined || name.trim() === '')
+  if (name === undefined || !hasWords(name))
     throw new UsageError('Nobody is named. Say who does this with --by NAME, or once for all in CLIPFRONT_EDITOR.')
   return parseOption('--by', name, LONGEST_NAME)
 }
@@ -25,11 +25,16 @@ export function parseEditor(
   const name = parseName(by, environment)
   if (reason === undefined || reason.trim() === '')
     throw new UsageError('No reason is given. Say why with --reason TEXT: whoever sees this later will ask.')
-  if (!/[\p{L}\p{N}]/u.test(reason))
+  if (!hasWords(reason))
     throw new UsageError(
       `"${reason}" is no reason. Say why with --reason TEXT, in words: whoever sees this later will ask.`,
     )
   return createChange({ by: name, reason: parseOption('--reason', reason, LONGEST_REASON) })
+}
+
+/** Whether somebody has written over the `…` of a command that was copied. */
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
 }
 
 /** A change of this moment; the operator reads why it waits. */

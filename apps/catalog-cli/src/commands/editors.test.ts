@@ -53,6 +53,7 @@ describe('an editor who types something wrong is told in one line what it was, a
     [['verify', ID, '--by', 'Maya'], 2, /What came of it is not said/],
     [['verify', ID, '--outcome', 'OUTCOME', '--by', 'Maya'], 2, /"OUTCOME" is no outcome/],
     [['verify', ID, '--outcome', 'worked'], 2, /Nobody is named\. Say who does this with --by NAME/],
+    [['verify', ID, '--outcome', 'worked', '--by', '…'], 2, /Nobody is named/],
     [['verify', ID, '--outcome', 'worked', '--by', '<b>M</b>'], 2, /^catalog: --by: It holds HTML/],
     [['hide', ID, '--by', 'Maya'], 2, /No reason is given/],
     [['hide', ID, '--by', 'Maya', '--reason', '…'], 2, /"…" is no reason\. Say why/],

@@ -185,6 +185,12 @@ describe('what it says', () => {
     )
   })
 
+  it('says how commands learn who runs them, and of which data folder it is', async () => {
+    const page = await read('/desk')
+    expect(page).toContain('export CLIPFRONT_EDITOR="…"')
+    expect(page).toContain(`Data folder: ${dataFolder} `)
+  })
+
   it('says of each feed by its last import whether it is fresh', async () => {
     const page = await read('/desk')
     expect(page).toMatch(/awin acme 1d ago 1,200 3 4 5 fresh npm run catalog -- show run 2 /)

@@ -9,11 +9,13 @@ interface Page {
   path: string
   /** The moment of which everything on it is. */
   now: Date
+  /** Absolute path of `CLIPFRONT_DATA`: commands ask for the same one. */
+  dataFolder?: string
   body: unknown
 }
 
 /** A page of the desk. It needs no script and asks for its stylesheet alone. */
-export function renderDocument({ title, path, now, body }: Page): Html {
+export function renderDocument({ title, path, now, dataFolder, body }: Page): Html {
   const link = (to: string, text: string) =>
     html`<li><a href="${to}" ${path === to ? html`aria-current="page"` : ''}>${text}</a></li>`
   return html`<!doctype html>
@@ -44,6 +46,7 @@ export function renderDocument({ title, path, now, body }: Page): Html {
           ${body}
         </main>
         <footer>
+          ${dataFolder === undefined ? '' : html`<p>Data folder: <code>${dataFolder}</code> (CLIPFRONT_DATA).</p>`}
           <p>
             As of <time datetime="${now.toISOString()}">${now.toISOString().slice(0, 16).replace('T', ' ')}</time> UTC;
             days are of UTC unless a site is named. Reload for news.

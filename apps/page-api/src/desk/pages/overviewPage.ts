@@ -33,6 +33,13 @@ const DAY_MS = 86_400_000
 const MOST_SEARCHES = 20
 const NOTHING: Waiting = { submissions: 0, reviews: 0, failing: 0, saying: 0, stale: 0 }
 
+/** Of commands that are copied the first would say no more than this. */
+const NAMING = html`<p class="quiet">
+  Commands that change something ask who does it: say it once in your shell,
+  <code class="command" dir="ltr">export CLIPFRONT_EDITOR="…"</code>, or with <code>--by</code>. They run in the
+  project’s folder; where its data lies elsewhere, set <code>CLIPFRONT_DATA</code> to what the foot of this page names.
+</p>`
+
 /** `/desk`: what is to be done, over all sites. */
 export async function overviewPage(context: DeskContext): Promise<Html> {
   const { database, clock, dataFolder } = context
@@ -58,7 +65,8 @@ export async function overviewPage(context: DeskContext): Promise<Html> {
     title: 'All sites',
     path: DESK,
     now,
-    body: html`${renderToDo(rows, [...feeds.filter((feed) => findFeedIssue(feed, now)), ...refused])}
+    dataFolder,
+    body: html`${NAMING} ${renderToDo(rows, [...feeds.filter((feed) => findFeedIssue(feed, now)), ...refused])}
     ${renderSites(rows, machineNow)} ${renderFeeds(feeds, refused, now)} ${renderSearches(searches)}
     ${renderProblems(problems, machineNow)}`,
   })

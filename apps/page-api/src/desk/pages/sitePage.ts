@@ -63,6 +63,7 @@ export async function sitePage(context: DeskContext, site: LinkedSite): Promise<
     title: formatSiteName(site),
     path: deskPath(site.code),
     now,
+    dataFolder,
     body: html`<p class="lead">
         ${renderWords(site.name, site)} · ${site.code} · ${site.language} ·
         <a href="${FIGURES}?site=${encodeURIComponent(site.code)}">its figures</a>

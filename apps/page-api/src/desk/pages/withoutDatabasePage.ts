@@ -27,6 +27,7 @@ export async function withoutDatabasePage(
     title: 'The database does not answer',
     path: '',
     now: clock.now(),
+    dataFolder,
     body: html`<p>${renderMark(reason, 'bad')}</p>
       <p>
         Offers, queues, feeds, searches and figures stand in it, and shoppers get what is cached, if anything. Is it

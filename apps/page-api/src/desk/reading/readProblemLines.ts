@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 
 const BLOCK_BYTES = 1024 * 1024
-/** Of one log, all its parts together: a day of a quiet site, and read while somebody waits for a page. */
-const MAX_BYTES = 32 * BLOCK_BYTES
+/** Of one log, all its parts together: more than `npm start` keeps of it, and read in a fifth of a second. */
+const MAX_BYTES = 64 * BLOCK_BYTES
 /** Whatever fails by the thousand: so many lines are enough to see it. */
 const MAX_LINES = 5000
 /** How the logger begins a line that says what went wrong. No other line is parsed. */
