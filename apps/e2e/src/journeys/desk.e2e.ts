@@ -40,3 +40,22 @@ test('One click marks a whole command of the desk', async ({ page, bed }) => {
   await command.click()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await command.textContent())
 })
+
+for (const { media, width } of [
+  { media: 'screen', width: 390 },
+  { media: 'print', width: 718 },
+] as const) {
+  test(`No column of the desk lies beyond the edge: ${media}, ${width} px wide`, async ({ page, bed }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ media })
+    for (const path of PAGES.slice(0, 2)) {
+      await page.goto(`http://127.0.0.1:${bed.ports.PORT_ADMIN_API}${path}`)
+      const cut = await page
+        .getByRole('region')
+        .evaluateAll((tables) =>
+          tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.ariaLabel),
+        )
+      expect(cut).toEqual([])
+    }
+  })
+}

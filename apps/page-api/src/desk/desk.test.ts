@@ -155,7 +155,7 @@ describe('what it says', () => {
 
   it('gives what it takes to try an offer, and no command that says how the trial went', async () => {
     const { body } = await get(`/desk/sites/${UK}`)
-    const row = /<tr>(?:(?!<\/tr>).)*Ends after midnight.*?<\/tr>/s.exec(body)?.[0] ?? ''
+    const row = /<tr [^>]*>(?:(?!<\/tr>).)*Ends after midnight.*?<\/tr>/s.exec(body)?.[0] ?? ''
     expect(row).toContain(`href="http://uk.main.localhost:3000/coupons/${untested.id}"`)
     expect(row).toContain('>WELCOME20</code>')
     expect(row).toContain(`verify ${untested.id} --outcome OUTCOME<`)

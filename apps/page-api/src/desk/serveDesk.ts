@@ -107,7 +107,6 @@ function describeReason(error: unknown): string {
 function readStylesheet(): string {
   const tokens = path.dirname(fileURLToPath(import.meta.resolve('@clipfront/widgets/tokens.css')))
   const files = ['palette.css', 'scale.css', 'base.css'].map((name) => path.join(tokens, name))
-  return [...files, path.join(import.meta.dirname, 'markup', 'desk.css')]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
+  const own = ['desk.css', 'tables.css'].map((name) => path.join(import.meta.dirname, 'markup', name))
+  return [...files, ...own].map((file) => readFileSync(file, 'utf8')).join('\n')
 }

@@ -10,7 +10,10 @@ export interface Column<Row> {
   isNumeric?: boolean
 }
 
-/** A table under its caption; a sentence where it would be empty. */
+/**
+ * A table under its caption; a sentence where it would be empty. On a narrow screen its rows are stacked: the roles say that it
+ * is a table all the same.
+ */
 export function renderTable<Row>({
   caption,
   columns,
@@ -25,20 +28,20 @@ export function renderTable<Row>({
   if (rows.length === 0) return html`<p class="quiet">${empty}</p>`
   const align = ({ isNumeric }: Column<Row>) => (isNumeric ? 'number' : 'text')
   return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0">
-    <table>
+    <table role="table">
       <caption>
         ${caption}
       </caption>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col" class="${align(column)}">${column.title}</th>`)}
+      <thead role="rowgroup">
+        <tr role="row">
+          ${columns.map((column) => html`<th scope="col" role="columnheader" class="${align(column)}">${column.title}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${rows.map(
           (row) =>
-            html`<tr>
-              ${columns.map((column) => html`<td class="${align(column)}">${column.cell(row)}</td>`)}
+            html`<tr role="row">
+              ${columns.map((column) => html`<td class="${align(column)}" data-title="${column.title}" role="cell">${column.cell(row)}</td>`)}
             </tr>`,
         )}
       </tbody>

@@ -63,8 +63,10 @@ export function renderToDo(rows: readonly SiteRow[], issues: readonly { site: st
 function renderWhere({ counts, part }: { counts: readonly { site: Site; count: number }[]; part: string }): Html {
   return html`${counts.map(
     ({ site, count }) =>
-      html`<a class="where" href="${deskPath(site.code)}#${part}">${formatSiteName(site)}</a>
-        ${count > 1 ? html`<span class="quiet">${formatNumber(count)}</span>` : ''} `,
+      html`<span class="where"
+        ><a href="${deskPath(site.code)}#${part}">${formatSiteName(site)}</a>
+        ${count > 1 ? html`<span class="quiet">${formatNumber(count)}</span>` : ''}</span
+      > `,
   )}`
 }
 
