@@ -4,7 +4,10 @@ import { createFirstLetter } from './letters.ts'
 
 describe('a name stands under the letter of the site’s language', () => {
   it.each([
-    ['en-GB', { zebra: 'Z', Éclair: 'E', 'E\u0301clair': 'E', Åben: 'A', '3 Bees': '0-9', '!Bang': '0-9', ßen: 'S' }],
+    [
+      'en-GB',
+      { zebra: 'Z', Éclair: 'E', 'E\u0301clair': 'E', Åben: 'A', '3 Bees': '0-9', '!Bang': '0-9', ßen: 'S', ẞEN: 'S' },
+    ],
     ['en-GB', { ﬁnch: 'F', Ａｃｍｅ: 'A', ﬀ: 'F', Жук: 'Ж', жук: 'Ж', λ: 'Λ', '🙂 Smile': '0-9', '': '0-9' }],
     ['de-DE', { Öl: 'O', Ärmel: 'A', ıstanbul: 'I', İzmir: 'I' }],
     ['es-ES', { Ñandú: 'Ñ', ñu: 'Ñ', Ópera: 'O' }],

@@ -56,9 +56,9 @@ function findScript(letter: string): string | undefined {
   return WHOLE_SCRIPTS.find(([script]) => script.test(letter))?.[1]
 }
 
-/** One sign: ß is SS in capitals. */
+/** One sign: ß is SS in capitals, and so is its own capital ẞ. */
 function capital(letter: string): string {
-  const [first = letter] = letter.toUpperCase()
+  const [first = letter] = letter.toLowerCase().toUpperCase()
   return first
 }
 
