@@ -68,7 +68,7 @@ interface WaitingEvent {
   fields: PagepointFields
 }
 
-/** The collector dates an event by its arrival; what is older than a day would be counted on a day it did not happen. */
+/** The collector believes the time of an `eid` for two days (`dateEvent.ts`): what is tried for one is counted on the day it happened. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000
 
 const FIELD_NAMES = [

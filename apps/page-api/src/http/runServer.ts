@@ -19,12 +19,13 @@ import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
 import { createAdmin } from './createAdmin.ts'
 import { createApi } from './createApi.ts'
-import { prepareDrain } from './prepareDrain.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const SITEMAP_REFRESH_MS = 60_000
 const COUNTING_MS = 5000
 const WRITING_MS = 10_000
+/** How long what is being answered may take after the signal; an event is tried for half of it while the database is away. */
+const DRAIN_MS = 10_000
 
 /**
  * Runs the API until the signal says stop, then ends all that it began.
@@ -122,5 +123,23 @@ async function listen(server: FastifyInstance, host: string, port: number, name:
         : `cannot listen on ${host}:${port} (${String(error.code)}). Set ${HOST_NAMES[name]} and ${name} to an address and a port of this machine.`,
       { cause: error },
     )
+  }
+}
+
+/**
+ * Prepares a server for a graceful shutdown, before it listens: what it has taken is answered, and each connection is closed with
+ * its answer. A client that keeps a connection, or reads nothing, would hold the process for a minute: it is cut off in the end.
+ * @returns closes the server; settles when its last connection is closed
+ */
+function prepareDrain(server: FastifyInstance): () => Promise<void> {
+  let isDraining = false
+  server.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close')
+  })
+  return async () => {
+    isDraining = true
+    const limit = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS)
+    await server.close()
+    clearTimeout(limit)
   }
 }

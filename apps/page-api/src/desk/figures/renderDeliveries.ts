@@ -9,7 +9,6 @@ import { describeBars, renderFigure, renderNone } from './renderFigure.ts'
 /** Why the collector does not take an event; what nobody foresaw has its status alone. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'cannot be read',
-  404: 'unknown address',
   413: 'too large',
   415: 'no form',
   429: 'more than people can make',
