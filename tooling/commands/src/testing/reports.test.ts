@@ -68,7 +68,7 @@ it('names the tests of Vitest that failed, and the files that do not load', () =
     ],
   }
   expect(readVitestReport(report).failures).toEqual([
-    'sum.test.ts › adds up: expected 1 to be 2',
+    'sum.test.ts › adds up: expected 1 to be 2\n    at …',
     'broken.test.ts › does not load: Unexpected token',
   ])
 })
@@ -81,5 +81,5 @@ it('names the tests of Playwright that failed, with the first message of one tha
     { title: 'opens', file: 'copy.e2e.ts', tests: [passing] },
   ]
   const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, errors: [], suites: [{ suites: [{ specs }] }] }
-  expect(readPlaywrightReport(report).failures).toEqual(['copy.e2e.ts › copies: Timed out'])
+  expect(readPlaywrightReport(report).failures).toEqual(['copy.e2e.ts › copies: Timed out\n    Call log'])
 })

@@ -7,7 +7,7 @@ import { root } from '../base/workspace.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** What failed, a line each: the file, the test and the first line of its message. */
+  /** What failed: the file, the test and the beginning of its message. */
   failures?: readonly string[]
 }
 
@@ -100,11 +100,13 @@ function findFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(findFailures)]
 }
 
-/** Long enough to know the fault by; the whole message is in the log above. */
-const FAILURE_LENGTH = 300
+/** Enough to know the fault by, also where a command's output is the message. */
+const FAILURE_LINES = 20
+const FAILURE_LENGTH = 3000
 
 function describeFailure(file: string, test: string, message = ''): string {
   const path = isAbsolute(file) ? relative(root, file) : file
-  const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n')
-  return `${path} › ${test}: ${firstLine}`.slice(0, FAILURE_LENGTH)
+  const lines = stripVTControlCharacters(message).split('\n')
+  const messageLines = lines.map((line) => line.trim()).filter(Boolean)
+  return `${path} › ${test}: ${messageLines.slice(0, FAILURE_LINES).join('\n    ')}`.slice(0, FAILURE_LENGTH)
 }
