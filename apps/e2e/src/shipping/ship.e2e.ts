@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
@@ -174,6 +174,10 @@ test('killed while it builds code, a ship leaves no build behind that spoils the
   team.append('packages/widgets/src/paging/Pager.tsx', '// Built anew.')
   const killed = await team.run('ship', ['main/uk'], { killAfterMs: 1500 })
   expect(killed.output).not.toContain('smoke-testing')
+  // Cut short in the middle of a file, at the worst.
+  const left = globSync('apps/main/dist/*.inputs', { cwd: team.folder })
+  expect(left).toHaveLength(1)
+  for (const folder of left) writeFileSync(path.join(team.folder, folder, 'cut.json'), '{')
   const { code, output } = await team.run('ship', ['main/uk'])
   expect(code, output).toBe(0)
   expect(output).toContain('built the code')

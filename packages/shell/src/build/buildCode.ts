@@ -29,20 +29,22 @@ export async function buildCode(app: UnitApp, pages: PageTable, folder: string):
       [BUILD_VARIABLES.pageTable]: JSON.stringify({ code: pages.code, pageType: pages.pageType } satisfies PageTable),
       [BUILD_VARIABLES.inputs]: inputs,
     })
-  await mkdir(inputs, { recursive: true })
+  await mkdir(inputs)
+  try {
+    await build({ [BUILD_VARIABLES.pages]: folder })
+    const renderer = join(import.meta.dirname, 'renderEnvelopes.ts')
+    await runStep(app.root, [renderer, server, join(folder, 'envelopes'), ...pageTypes])
+    // Vike's own server has written the envelopes and is done: no release runs it.
+    await rm(server, { recursive: true })
+    await build({ [BUILD_VARIABLES.serverBundle]: server })
+    await removeUnreachable(folder, pageTypes)
+    await compressAssets(join(folder, 'client'))
 
-  await build({ [BUILD_VARIABLES.pages]: folder })
-  const renderer = join(import.meta.dirname, 'renderEnvelopes.ts')
-  await runStep(app.root, [renderer, server, join(folder, 'envelopes'), ...pageTypes])
-  // Vike's own server has written the envelopes and is done: no release runs it.
-  await rm(server, { recursive: true })
-  await build({ [BUILD_VARIABLES.serverBundle]: server })
-  await removeUnreachable(folder, pageTypes)
-  await compressAssets(join(folder, 'client'))
-
-  const records = await Promise.all((await readdir(inputs)).map((name) => readFile(join(inputs, name), 'utf8')))
-  await rm(inputs, { recursive: true })
-  return mergeInputs(records.map((text) => JSON.parse(text) as BuildInputs))
+    const records = await Promise.all((await readdir(inputs)).map((name) => readFile(join(inputs, name), 'utf8')))
+    return mergeInputs(records.map((text) => JSON.parse(text) as BuildInputs))
+  } finally {
+    await rm(inputs, { recursive: true })
+  }
 }
 
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')

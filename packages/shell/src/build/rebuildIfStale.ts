@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { repository } from '../config/repository.ts'
@@ -31,18 +31,26 @@ export async function rebuildIfStale(
     await utimes(folder, now, now)
     return false
   }
-  const draft = `${folder}.draft`
-  await rm(draft, { recursive: true, force: true })
+  // Of its own: what a killed build left is nobody's input, and `pruneBuilds` removes it.
+  const draft = `${folder}.${randomUUID()}.draft`
   await mkdir(dirname(folder), { recursive: true })
-  const inputs = await build(draft)
+  try {
+    await writeRecord(draft, globalInputs, await build(draft))
+    await rm(folder, { recursive: true, force: true })
+    await rename(draft, folder)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+  return true
+}
+
+async function writeRecord(folder: string, globalInputs: readonly string[], inputs: BuildInputs): Promise<void> {
   const hashes = Object.fromEntries(
     await Promise.all([...new Set([...globalInputs, ...Object.keys(inputs.files)])].toSorted().map(hashFile)),
   )
   const record: BuildRecord = { ...inputs, node: process.version, hashes }
-  await writeFile(join(draft, RECORD), `${JSON.stringify(record, null, 1)}\n`)
-  await rm(folder, { recursive: true, force: true })
-  await rename(draft, folder)
-  return true
+  await writeFile(join(folder, RECORD), `${JSON.stringify(record, null, 1)}\n`)
 }
 
 async function isUpToDate(folder: string, globalInputs: readonly string[]): Promise<boolean> {
