@@ -46,7 +46,8 @@ export async function createClients({ port, count, token, couponId }: ClientOpti
         while (next < total) {
           const due = start + (next * 1000) / perSecond
           next += 1
-          if (due > performance.now()) await sleep(due - performance.now())
+          const early = due - performance.now()
+          if (early > 0) await sleep(early)
           sent.push(await send(client, due))
         }
       }
