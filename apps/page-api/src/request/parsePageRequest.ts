@@ -44,7 +44,7 @@ export const wholeNumber = (
     v.maxValue(highest),
   )
 
-/** The product keys of a page's query. A value that is not as its schema says counts as not sent. */
+/** The product keys of a page's query, but for `basket`: page data is the same with it. A value that is not as its schema says counts as not sent. */
 export const pageQuerySchema = v.object({
   q: searchText,
   page: v.fallback(
@@ -72,7 +72,7 @@ export const pageQuerySchema = v.object({
     ),
     undefined,
   ),
-} satisfies Record<ProductKey, v.GenericSchema>)
+} satisfies Record<Exclude<ProductKey, 'basket'>, v.GenericSchema>)
 
 /**
  * A product key that does not count at the path counts as not sent.

@@ -26,7 +26,10 @@ export interface Indexing {
 
 /** Landings that are on the way to somewhere else. */
 const NEVER_INDEXED_PATHS = new Set<string>([OWN_PATHS.forbidden, OWN_PATHS.cutPort, OWN_PATHS.edmRedirect])
-const TRACKING_KEY = /^(?:mktsrc|promoid|traffic_type|tdweb|fuzz|ref|gclid|gbraid|wbraid|msclkid|fbclid|ttclid|utm_.*)$/
+/** Keys of what one visitor has opened or typed. */
+const ONE_VISIT = ['promoid', 'basket']
+const TRACKING_KEY =
+  /^(?:mktsrc|promoid|basket|traffic_type|tdweb|fuzz|ref|gclid|gbraid|wbraid|msclkid|fbclid|ttclid|utm_.*)$/
 const LANGUAGE = /^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*|x-default)$/
 
 /**
@@ -60,10 +63,12 @@ function isError(page: IndexedPage, status: number): boolean {
   return status >= 400 || page.page === 'error'
 }
 
-/** What is made for one visitor's moment: search results, one coupon opened, a landing. */
+/** What is made for one visitor's moment: search results, one coupon opened, a basket, a landing. */
 function isPassing(page: IndexedPage, url: string): boolean {
   const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)
-  return page.page === 'search' || NEVER_INDEXED_PATHS.has(path) || queryValues(url, 'promoid').length > 0
+  return (
+    page.page === 'search' || NEVER_INDEXED_PATHS.has(path) || ONE_VISIT.some((key) => queryValues(url, key).length > 0)
+  )
 }
 
 /** Monitors ask by address; what they see must not be indexed under it. */

@@ -17,6 +17,8 @@ it.each([
   ['/stores/a', 'sort=cheapest&type=coupon', '/stores/a'],
   ['/stores/a', 'sort=constructor&type=__proto__', '/stores/a'],
   ['/stores/a', 'promoid=12&TYPE=code&type=Code', '/stores/a?type=code&promoid=12'],
+  ['/stores/a', 'basket=%201.234,50%20%20%E2%82%AC', '/stores/a?basket=1.234%2C50+%E2%82%AC'],
+  ['/stores/a', 'basket=+', '/stores/a'],
   ['/stores', 'page=2&letter=A', '/stores?page=2&letter=a'],
   ['/stores', 'letter=%20%C3%91', '/stores?letter=%C3%B1'],
   ['/stores', 'letter=%E6%BC%A2%E5%AD%97', '/stores?letter=%E6%BC%A2%E5%AD%97'],
@@ -41,8 +43,8 @@ it.each([
   ['/search', 'q=7&page=7'],
   ['/blog', 'page=7'],
   ['/blog/post', ''],
-  ['/stores/shop', 'page=7&sort=newest&type=code&promoid=7'],
-  ['/STORES/shop/', 'page=7&sort=newest&type=code&promoid=7'],
+  ['/stores/shop', 'page=7&sort=newest&type=code&promoid=7&basket=7'],
+  ['/STORES/shop/', 'page=7&sort=newest&type=code&promoid=7&basket=7'],
   ['/categories/one', 'page=7&sort=newest'],
   ['/tags/one', 'page=7&sort=newest'],
   ['/brands/one', 'page=7&sort=newest'],
@@ -69,6 +71,7 @@ it('has one name for each kind of offer; the plurals of older links lead to it',
 it.each([
   ['/search?q=a', true],
   ['/stores/a?page=2&promoid=7', true],
+  ['/stores/a?basket=80', true],
   ['/search', false],
   ['/stores?page=2&letter=q', false],
   ['/stores/q=', false],
@@ -85,5 +88,6 @@ it.each([
 
 it('a question of any length stays short', () => {
   expect(productUrl('/search', `q=${'a'.repeat(20_000)}`).length).toBeLessThan(220)
+  expect(productUrl('/stores/a', `basket=${'9'.repeat(20_000)}`).length).toBeLessThan(60)
   expect(productUrl('/stores', `letter=${'a'.repeat(20_000)}`).length).toBeLessThan(20)
 })

@@ -20,7 +20,7 @@ export const KEYS_OF_PAGES = {
   contact: [],
   imprint: [],
   terms: [],
-  merchant: ['page', 'sort', 'type', 'promoid'],
+  merchant: ['page', 'sort', 'type', 'promoid', 'basket'],
   category: ['page', 'sort'],
   coupon: ['promoid'],
   blog: [],
@@ -34,12 +34,14 @@ export const KEYS_OF_PAGES = {
 } as const satisfies Record<PageRoute['name'], readonly ProductKey[]>
 
 /**
- * Keys whose values nobody can list: a query is free text, and a `promoid` may be any of thousands. Their pages are cached apart,
- * so that they evict no others.
+ * Keys whose values nobody can list: a query is free text, a basket any amount, and a `promoid` may be any of thousands. Their
+ * pages are cached apart, so that they evict no others.
  */
-const FREE_KEY = /[?&](?:q|promoid)=/
+const FREE_KEY = /[?&](?:q|promoid|basket)=/
 
 const MAX_QUERY_LENGTH = 200
+/** Of an amount, with its currency in words. */
+const MAX_BASKET_LENGTH = 40
 const WHOLE_NUMBER = /^[1-9]\d{0,9}$/
 /** All but `best`, which is how a list comes without it. */
 const SORTS = new Map<string, string>(COUPON_SORTS.slice(1).map((sort) => [sort, sort]))
@@ -55,6 +57,9 @@ const LETTER = /^(?:0-9|#|[\p{L}\p{N}]{1,2}\p{M}?)$/u
 /** What is asked for instead of anything that is no letter: of one address there is one such page. */
 const NO_LETTER = '-'
 
+const normaliseText = (value: string, longest: number) =>
+  value.replaceAll(/\s+/g, ' ').trim().slice(0, longest).toWellFormed()
+
 const normaliseNumber = (value: string) => (WHOLE_NUMBER.test(value) ? value : '')
 
 function normaliseLetter(value: string): string {
@@ -64,12 +69,13 @@ function normaliseLetter(value: string): string {
 
 /** How each key's value is brought into one form; an empty one is dropped. */
 const NORMALISED = {
-  q: (value) => value.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).toWellFormed(),
+  q: (value) => normaliseText(value, MAX_QUERY_LENGTH),
   page: (value) => (value === '1' ? '' : normaliseNumber(value)),
   sort: (value) => SORTS.get(value.toLowerCase()) ?? '',
   type: (value) => TYPES.get(value.toLowerCase()) ?? '',
   letter: normaliseLetter,
   promoid: normaliseNumber,
+  basket: (value) => normaliseText(value, MAX_BASKET_LENGTH),
 } as const satisfies Record<ProductKey, (value: string) => string>
 
 /**
