@@ -40,4 +40,13 @@ export type { WholePost } from './schemas/pages/blog.ts'
 export type { Label, LabelSummary } from './schemas/pages/listing.ts'
 export type { Review } from './schemas/pages/merchant.ts'
 export type { Picture, Author, PostBlock, PostSummary } from './schemas/post.ts'
-export { type Health, type Trial, type TrialOutcome, VOTE_DAYS, type VoteReason } from './schemas/trial.ts'
+export {
+  type Health,
+  type Trial,
+  type TrialOutcome,
+  VOTE_DAYS,
+  VOTE_REASONS,
+  VOTED,
+  type Voted,
+  type VoteReason,
+} from './schemas/trial.ts'

@@ -4,6 +4,7 @@ import {
   countFailures,
   listTrials,
   describeCoupon,
+  findFollowingCode,
   hideCode,
   shownWords,
   isUsable,
@@ -25,19 +26,20 @@ const OTHER_COUPONS = 6
  * its canonical address, and crawlers do not show it.
  * @param name its id, as it stands in the address
  */
-export async function couponPage(view: CatalogView, name: string, { promoid }: Pick<PageRequest, 'promoid'>) {
+export async function couponPage(view: CatalogView, name: string, request: Pick<PageRequest, 'promoid' | 'voted'>) {
   const row = await findCoupon(view, name)
   if (!row) return undefined
-  const [merchant, usable, similar, trials, reasons, cashback] = await Promise.all([
+  const isRequested = request.promoid === row.id
+  const [merchant, usable, similar, trials, reasons, cashback, nextCode] = await Promise.all([
     view.database.selectFrom('merchant').selectAll().where('id', '=', row.merchant_id).executeTakeFirst(),
     listBestOfMerchant(view, row.merchant_id, OTHER_COUPONS + 1),
     similarMerchants(view, row.merchant_id),
     listTrials(view, row.id),
     countFailures(view, row.id),
     findHeadline(view, row.merchant_id),
+    findFollowingCode(view, isRequested ? row : undefined, request.voted),
   ])
   if (!merchant) return undefined
-  const isRequested = promoid === row.id
   const showsCode = isRequested && row.code !== '' && isUsable(row)
   const { title, detail } = showsCode ? row : shownWords(row)
   return buildPage(view.site, {
@@ -57,6 +59,7 @@ export async function couponPage(view: CatalogView, name: string, { promoid }: P
         : trials.map((trial) => Object.assign(trial, { note: hideCode(trial.note ?? '', row.code) })),
       failure_reasons: reasons,
       cashback,
+      next_code: nextCode,
     },
     tags: [`coupon:${row.id}`, `merchant:${merchant.id}`],
   })

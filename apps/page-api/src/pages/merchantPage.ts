@@ -1,5 +1,5 @@
 import { findHeadline } from '@clipfront/catalog/cashback'
-import { listMerchantCoupons, describeCoupon } from '@clipfront/catalog/coupons'
+import { describeCoupon, findFollowingCode, listMerchantCoupons } from '@clipfront/catalog/coupons'
 import { describeMerchant, merchantHealth, similarMerchants, listReviews } from '@clipfront/catalog/merchants'
 import { postsAbout } from '@clipfront/catalog/posts'
 import { findBySlug } from '@clipfront/catalog/slugs'
@@ -50,6 +50,7 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
       last_tested_at: coupons.lastTestedAt?.toISOString() ?? null,
       similar_merchants: similar,
       categories,
+      next_code: await findFollowingCode(view, coupons.revealed, request.voted),
       ...details,
     },
     tags: [`merchant:${merchant.id}`],

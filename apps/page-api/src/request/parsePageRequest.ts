@@ -1,4 +1,4 @@
-import { COUPON_SORTS, PRODUCT_KEYS, type ProductKey } from '@clipfront/page-data'
+import { COUPON_SORTS, PRODUCT_KEYS, type ProductKey, VOTED } from '@clipfront/page-data'
 import { PageError } from '@clipfront/routing/errors'
 import { findPageRoute } from '@clipfront/routing/page-paths'
 import { countsAt } from '@clipfront/routing/product-url'
@@ -72,6 +72,15 @@ export const pageQuerySchema = v.object({
     ),
     undefined,
   ),
+  voted: v.fallback(
+    v.optional(
+      v.pipe(
+        v.picklist(VOTED),
+        v.description('The vote on the coupon of the promoid: for any but yes the next code comes with it.'),
+      ),
+    ),
+    undefined,
+  ),
 } satisfies Record<Exclude<ProductKey, 'basket'>, v.GenericSchema>)
 
 /**
@@ -85,8 +94,8 @@ export function parsePageRequest(target: string): PageRequest {
   const route = findPageRoute(segments)
   const given = new URLSearchParams(rest.join('?'))
   for (const key of PRODUCT_KEYS) if (!countsAt(route, key)) given.delete(key)
-  const { type = null, promoid = null, ...query } = readQuery(pageQuerySchema, given)
-  return { segments, type, promoid, ...query }
+  const { type = null, promoid = null, voted = null, ...query } = readQuery(pageQuerySchema, given)
+  return { segments, type, promoid, voted: promoid === null ? null : voted, ...query }
 }
 
 /** A trailing slash and doubled ones make no other page; `findSpelling` leads to the one address. */

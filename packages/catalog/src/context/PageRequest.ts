@@ -1,4 +1,4 @@
-import type { CouponSort } from '@clipfront/page-data'
+import type { CouponSort, Voted } from '@clipfront/page-data'
 
 /** What of a request's address page data may depend on: the path and the product keys of the query. */
 export interface PageRequest {
@@ -13,4 +13,6 @@ export interface PageRequest {
   /** Of the directory; empty for all of it. */
   letter: string
   promoid: number | null
+  /** The vote that was cast on the coupon of the `promoid`; null without one. */
+  voted: Voted | null
 }

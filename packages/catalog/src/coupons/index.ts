@@ -9,6 +9,7 @@ export {
   resolveMerchantTarget,
   wireDiscount,
 } from './describeCoupon.ts'
+export { findFollowingCode, findNextCode } from './findNextCode.ts'
 export { bestOfEachMerchant, couponsById, listBestOfMerchant, listLiveCoupons, showLanes } from './listCoupons.ts'
 export { type MerchantCoupons, listMerchantCoupons } from './listMerchantCoupons.ts'
 export { selectCoupons } from './selectCoupons.ts'

@@ -6,9 +6,13 @@ import { money } from './money.ts'
 const TRIAL_OUTCOMES = ['worked', 'failed'] as const
 export type TrialOutcome = (typeof TRIAL_OUTCOMES)[number]
 
-const VOTE_REASONS = ['expired', 'minimum', 'excluded', 'not-eligible', 'other'] as const
+export const VOTE_REASONS = ['expired', 'minimum', 'excluded', 'not-eligible', 'other'] as const
 /** Why a code did not work for a shopper. */
 export type VoteReason = (typeof VOTE_REASONS)[number]
+
+/** What the query key `voted` may be: the vote that was cast on the coupon of the `promoid`, for `no` with its reason where one was given. */
+export const VOTED = ['yes', 'no', ...VOTE_REASONS] as const
+export type Voted = (typeof VOTED)[number]
 
 /**
  * Every figure of what shoppers said counts so many days of the site's calendar, today among them: a coupon's votes, its

@@ -26,10 +26,10 @@ export interface Indexing {
 
 /** Landings that are on the way to somewhere else. */
 const NEVER_INDEXED_PATHS = new Set<string>([OWN_PATHS.forbidden, OWN_PATHS.cutPort, OWN_PATHS.edmRedirect])
-/** Keys of what one visitor has opened or typed. */
-const ONE_VISIT = ['promoid', 'basket']
+/** Keys of what one visitor has opened, typed or said. */
+const ONE_VISIT = ['promoid', 'basket', 'voted']
 const TRACKING_KEY =
-  /^(?:mktsrc|promoid|basket|traffic_type|tdweb|fuzz|ref|gclid|gbraid|wbraid|msclkid|fbclid|ttclid|utm_.*)$/
+  /^(?:mktsrc|promoid|basket|voted|traffic_type|tdweb|fuzz|ref|gclid|gbraid|wbraid|msclkid|fbclid|ttclid|utm_.*)$/
 const LANGUAGE = /^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*|x-default)$/
 
 /**

@@ -19,6 +19,10 @@ it.each([
   ['/stores/a', 'promoid=12&TYPE=code&type=Code', '/stores/a?type=code&promoid=12'],
   ['/stores/a', 'basket=%201.234,50%20%20%E2%82%AC', '/stores/a?basket=1.234%2C50+%E2%82%AC'],
   ['/stores/a', 'basket=+', '/stores/a'],
+  ['/stores/a', 'voted=Minimum&promoid=12', '/stores/a?promoid=12&voted=minimum'],
+  ['/stores/a', 'voted=no&promoid=x', '/stores/a'],
+  ['/stores/a', 'voted=constructor&promoid=12', '/stores/a?promoid=12'],
+  ['/coupons/8', 'promoid=7&voted=no', '/coupons/8'],
   ['/stores', 'page=2&letter=A', '/stores?page=2&letter=a'],
   ['/stores', 'letter=%20%C3%91', '/stores?letter=%C3%B1'],
   ['/stores', 'letter=%E6%BC%A2%E5%AD%97', '/stores?letter=%E6%BC%A2%E5%AD%97'],
@@ -33,7 +37,7 @@ it.each([
 })
 
 const EVERY_KEY = PRODUCT_KEYS.map(
-  (key) => `${key}=${{ sort: 'newest', type: 'code', letter: 'a' }[key as string] ?? 7}`,
+  (key) => `${key}=${{ sort: 'newest', type: 'code', letter: 'a', voted: 'no' }[key as string] ?? 7}`,
 )
 
 it.each([
@@ -43,12 +47,12 @@ it.each([
   ['/search', 'q=7&page=7'],
   ['/blog', 'page=7'],
   ['/blog/post', ''],
-  ['/stores/shop', 'page=7&sort=newest&type=code&promoid=7&basket=7'],
-  ['/STORES/shop/', 'page=7&sort=newest&type=code&promoid=7&basket=7'],
+  ['/stores/shop', 'page=7&sort=newest&type=code&promoid=7&basket=7&voted=no'],
+  ['/STORES/shop/', 'page=7&sort=newest&type=code&promoid=7&basket=7&voted=no'],
   ['/categories/one', 'page=7&sort=newest'],
   ['/tags/one', 'page=7&sort=newest'],
   ['/brands/one', 'page=7&sort=newest'],
-  ['/coupons/7', 'promoid=7'],
+  ['/coupons/7', 'promoid=7&voted=no'],
   ['/coupons/8', ''],
   ['/cashback/shop', ''],
   ['/topics/one', 'page=7'],

@@ -1,4 +1,4 @@
-import { COUPON_SORTS, PRODUCT_KEYS, type ProductKey } from '@clipfront/page-data'
+import { COUPON_SORTS, PRODUCT_KEYS, type ProductKey, VOTED } from '@clipfront/page-data'
 import { type PageRoute, parsePagePath } from '../page-paths/pagePaths.ts'
 
 /**
@@ -20,9 +20,9 @@ export const KEYS_OF_PAGES = {
   contact: [],
   imprint: [],
   terms: [],
-  merchant: ['page', 'sort', 'type', 'promoid', 'basket'],
+  merchant: ['page', 'sort', 'type', 'promoid', 'basket', 'voted'],
   category: ['page', 'sort'],
-  coupon: ['promoid'],
+  coupon: ['promoid', 'voted'],
   blog: [],
   topic: ['page'],
   tag: ['page', 'sort'],
@@ -52,6 +52,7 @@ const TYPES = new Map([
   ['codes', 'code'],
   ['deals', 'deal'],
 ])
+const VOTES = new Map<string, string>(VOTED.map((voted) => [voted, voted]))
 /** A letter of any script, a script that stands under one name, or what stands under none. */
 const LETTER = /^(?:0-9|#|[\p{L}\p{N}]{1,2}\p{M}?)$/u
 /** What is asked for instead of anything that is no letter: of one address there is one such page. */
@@ -76,6 +77,7 @@ const NORMALISED = {
   letter: normaliseLetter,
   promoid: normaliseNumber,
   basket: (value) => normaliseText(value, MAX_BASKET_LENGTH),
+  voted: (value) => VOTES.get(value.toLowerCase()) ?? '',
 } as const satisfies Record<ProductKey, (value: string) => string>
 
 /**
@@ -90,8 +92,10 @@ export function productUrl(path: string, query: string): string {
   const kept = new URLSearchParams()
   for (const key of PRODUCT_KEYS) {
     const value = countsAt(route, key) ? NORMALISED[key](given.get(key) ?? '') : ''
-    // A coupon's own page shows no other one's code.
-    if (value !== '' && !(key === 'promoid' && route?.name === 'coupon' && value !== route.slug)) kept.set(key, value)
+    // A coupon's own page shows no other one's code, and a vote is on the coupon that was opened.
+    const isForeign = key === 'promoid' && route?.name === 'coupon' && value !== route.slug
+    const isOfNone = key === 'voted' && !kept.has('promoid')
+    if (value !== '' && !isForeign && !isOfNone) kept.set(key, value)
   }
   const text = kept.toString()
   return text === '' ? path : `${path}?${text}`

@@ -12,8 +12,8 @@ export function buildPageUrl(site: Pick<Site, 'domainLink'>, url: string): strin
   const kept = new URLSearchParams()
   for (const key of PRODUCT_KEYS) {
     const value = searchParams.get(key)
-    // What a shopper is about to pay is no merchant's concern.
-    if (value !== null && key !== 'basket') kept.set(key, value)
+    // What a shopper is about to pay, or has said of a code, is no merchant's concern.
+    if (value !== null && key !== 'basket' && key !== 'voted') kept.set(key, value)
   }
   const query = kept.toString()
   return `${site.domainLink}${pathname}${query && `?${query}`}`

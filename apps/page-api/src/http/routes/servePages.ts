@@ -67,7 +67,7 @@ async function answerPage(view: CatalogView, target: string) {
     const request = parsePageRequest(target)
     if (await hasForeignPromoid(view, request)) {
       // For now: a later coupon may have this id.
-      return { page: { code: 302, location: withoutKey(target, 'promoid') } as const, tags: [] }
+      return { page: { code: 302, location: withoutKey(withoutKey(target, 'promoid'), 'voted') } as const, tags: [] }
     }
     const page = (await findPage(view, request)) ?? (await describeAbsence(view, request, target))
     if ('location' in page) return { page, tags: [] }

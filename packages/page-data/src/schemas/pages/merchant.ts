@@ -49,6 +49,8 @@ export const merchantPage = record({
   cashback: optional(cashbackHeadline, null),
   health: optional(health, null),
   posts: optionalList(postSummary),
+  /** What to try next, with its whole code; null unless the address has the coupon's `promoid` and a `voted` that is not `yes`. */
+  nextCode: from('next_code', optional(coupon, null)),
 })
 
 export const couponPage = record({
@@ -63,6 +65,8 @@ export const couponPage = record({
   /** Why it did not work for the shoppers of `votesFailed`, the commonest first. */
   failureReasons: from('failure_reasons', optionalList(reasonCount)),
   cashback: optional(cashbackHeadline, null),
+  /** What to try next, with its whole code; null unless the address has the coupon's `promoid` and a `voted` that is not `yes`. */
+  nextCode: from('next_code', optional(coupon, null)),
 })
 
 const pastRate = record({

@@ -50,6 +50,7 @@ export const catalogSamples: Pick<WirePageContent, 'home' | 'merchant' | 'catego
       days: [{ day: '2026-11-20', worked: 4, failed: 0 }],
     },
     posts,
+    next_code: buildWireCoupon({ id: 4, code: 'NEXT10', revealed: true, title: '10% off trainers' }),
   },
   category: {
     category: { id: 1, slug: 'fashion', name: 'Fashion', summary: 'Clothes and shoes.' },

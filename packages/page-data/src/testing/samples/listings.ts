@@ -25,6 +25,7 @@ export const listingSamples: Omit<WirePageContent, 'home' | 'merchant' | 'catego
     ],
     failure_reasons: [{ reason: 'minimum', count: 2 }],
     cashback: headline,
+    next_code: buildWireCoupon({ id: 4, code: 'NEXT10', revealed: true, title: '10% off trainers' }),
   },
   blog: {
     view: 'post',

@@ -1,0 +1,61 @@
+import type { Voted, WireCoupon } from '@clipfront/page-data'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { couponFigures } from './couponFigures.ts'
+import { bestOrder } from './couponOrder.ts'
+import { isLive } from './couponState.ts'
+import { describeCoupon } from './describeCoupon.ts'
+import { type CouponRow, selectCoupons } from './selectCoupons.ts'
+
+type Tried = Pick<CouponRow, 'id' | 'merchant_id' | 'code'>
+
+/**
+ * The best live code of a coupon's merchant that a shopper has not tried yet, with the whole code.
+ * @param failedIds other coupons that did not work for them
+ * @returns null where there is none: what has the same code as one that failed is no other
+ */
+export async function findNextCode(
+  view: CatalogView,
+  tried: Tried,
+  failedIds: readonly number[],
+): Promise<WireCoupon | null> {
+  const codes = await listLiveCodes(view, tried)
+  const failed = new Set(codes.filter(({ id }) => failedIds.includes(id)).map(({ code }) => code))
+  return reveal(view, codes.find(({ code }) => code !== tried.code && !failed.has(code))?.id)
+}
+
+/**
+ * The same for a page that says of a coupon that it failed. It is cached for everybody and knows nothing of the visitor, so it takes
+ * the code that follows in the order of pages, after the last one the first: whoever goes on from page to page has tried every
+ * code before one comes again.
+ * @param tried the coupon that the page has opened, if any
+ * @returns null also where nobody has said that it failed
+ */
+export async function findFollowingCode(
+  view: CatalogView,
+  tried: Tried | undefined,
+  voted: Voted | null,
+): Promise<WireCoupon | null> {
+  if (!tried || voted === null || voted === 'yes') return null
+  const codes = await listLiveCodes(view, tried)
+  const place = codes.findIndex(({ id }) => id === tried.id) + 1
+  const following = [...codes.slice(place), ...codes.slice(0, place)]
+  return reveal(view, following.find(({ code }) => code !== tried.code)?.id)
+}
+
+/** The merchant's live codes, best first. */
+async function listLiveCodes({ database, now }: CatalogView, { merchant_id }: Tried) {
+  return database
+    .selectFrom('coupon as c')
+    .select(['c.id', 'c.code'])
+    .where('c.merchant_id', '=', merchant_id)
+    .where('c.code', '<>', '')
+    .where(isLive(now))
+    .orderBy(bestOrder)
+    .execute()
+}
+
+async function reveal(view: CatalogView, id: number | undefined): Promise<WireCoupon | null> {
+  if (id === undefined) return null
+  const row = await selectCoupons(view).where('c.id', '=', id).select(couponFigures(view)).executeTakeFirst()
+  return row ? describeCoupon(row, view.site, { revealed: true }) : null
+}
