@@ -41,6 +41,8 @@ export type { Label, LabelSummary } from './schemas/pages/listing.ts'
 export type { Review } from './schemas/pages/merchant.ts'
 export type { Picture, Author, PostBlock, PostSummary } from './schemas/post.ts'
 export {
+  type CouponHealth,
+  FEWEST_TRIES,
   type Health,
   type Trial,
   type TrialOutcome,

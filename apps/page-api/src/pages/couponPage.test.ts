@@ -91,6 +91,8 @@ describe('a coupon’s page', () => {
   })
 })
 
+const at = (days: number) => daysAgo(days).toISOString()
+
 describe('whether a coupon works is said by those who tried it', () => {
   it('the last one first, with what can be shown for it', async () => {
     const money = { basket: { amount: 80, currency: 'GBP' }, saved: { amount: 16, currency: 'GBP' } }
@@ -129,5 +131,44 @@ describe('whether a coupon works is said by those who tried it', () => {
       { reason: 'other', count: 1 },
     ])
     expect(data.coupon).toMatchObject({ votesWorked: 1, votesFailed: 4 })
+  })
+
+  it('[R1.1] its health is of both, and its card has the last three tests without what only its own page says', async () => {
+    await database.deleteFrom('vote').execute()
+    await database.deleteFrom('verification').execute()
+    const before = (await getCouponPage(`/coupons/${ids.code}`)).data.coupon.health
+    expect(before).toEqual({ score: 0.5, rate: null, lastWorkedAt: null, trials: [] })
+    for (const [days, outcome] of [
+      [40, 'worked'],
+      [9, 'worked'],
+      [2, 'failed'],
+      [1, 'failed'],
+    ] as const)
+      await recordVerification(database, {
+        coupon_id: ids.code,
+        happened_at: daysAgo(days),
+        outcome,
+        by_kind: 'bot',
+        by_name: 'Noor',
+        evidence: { note: 'Two pairs.' },
+      })
+    const visitors = ['a', 'b', 'c'].map((visitor_hash) => ({ visitor_hash, reason: null, coupon_id: ids.code }))
+    for (const visitor of visitors) await castVote(database, { ...visitor, cast_at: daysAgo(3), worked: true })
+    await castVote(database, {
+      ...visitors[0],
+      visitor_hash: 'd',
+      coupon_id: ids.code,
+      cast_at: NOW,
+      worked: false,
+      reason: 'not-eligible',
+    })
+    const { coupon } = (await getCouponPage(`/coupons/${ids.code}`)).data
+    expect(coupon.failedAt).toBe(at(1))
+    // Two tests failed, one worked; each counts as three votes, and a half of that fourteen days later.
+    const worked = 3 * 0.5 ** (9 / 14) + 3 * 0.5 ** (3 / 14)
+    const failed = 3 * 0.5 ** (2 / 14) + 3 * 0.5 ** (1 / 14)
+    expect(coupon.health).toMatchObject({ lastWorkedAt: at(3), trials: [{ at: at(1) }, { at: at(2) }, { at: at(9) }] })
+    expect(coupon.health?.rate).toBeCloseTo(worked / (worked + failed), 3)
+    expect(coupon.health?.trials[0]).toEqual({ at: at(1), outcome: 'failed', byKind: 'bot' })
   })
 })

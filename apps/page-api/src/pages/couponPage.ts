@@ -1,7 +1,6 @@
 import { findHeadline } from '@clipfront/catalog/cashback'
 import {
   couponFigures,
-  countFailures,
   listTrials,
   describeCoupon,
   findFollowingCode,
@@ -12,6 +11,7 @@ import {
   selectCoupons,
 } from '@clipfront/catalog/coupons'
 import { parseId } from '@clipfront/catalog/database'
+import { assessHealth } from '@clipfront/catalog/health'
 import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { buildPage } from './buildPage.ts'
@@ -30,12 +30,11 @@ export async function couponPage(view: CatalogView, name: string, request: Pick<
   const row = await findCoupon(view, name)
   if (!row) return undefined
   const isRequested = request.promoid === row.id
-  const [merchant, usable, similar, trials, reasons, cashback, nextCode] = await Promise.all([
+  const [merchant, usable, similar, trials, cashback, nextCode] = await Promise.all([
     view.database.selectFrom('merchant').selectAll().where('id', '=', row.merchant_id).executeTakeFirst(),
     listBestOfMerchant(view, row.merchant_id, OTHER_COUPONS + 1),
     similarMerchants(view, row.merchant_id),
     listTrials(view, row.id),
-    countFailures(view, row.id),
     findHeadline(view, row.merchant_id),
     findFollowingCode(view, isRequested ? row : undefined, request.voted),
   ])
@@ -57,7 +56,7 @@ export async function couponPage(view: CatalogView, name: string, request: Pick<
       trials: showsCode
         ? trials
         : trials.map((trial) => Object.assign(trial, { note: hideCode(trial.note ?? '', row.code) })),
-      failure_reasons: reasons,
+      failure_reasons: assessHealth(row.votes, row.tests).reasons,
       cashback,
       next_code: nextCode,
     },

@@ -2,29 +2,45 @@ import { VOTE_DAYS } from '@clipfront/page-data'
 import { type RawBuilder, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { MAX_COUNTED_CLICKS_PER_DAY } from '../events/storeEvents.ts'
+import type { TestResult, VoteCount } from '../health/assessHealth.ts'
+
+/** How many tests of a coupon are read; cards show the last of them. */
+export const TRIALS = 10
 
 /** What page data says of a coupon that changes from minute to minute. */
 export interface CouponFigures {
   used_today: number
-  /** Shoppers of the window for whom it worked, and for whom it did not. */
-  votes: readonly [worked: number, failed: number]
-  /** When its last test was made, where that failed. */
-  failed_at: Date | null
+  /** Of the window; what `assessHealth` takes. */
+  votes: readonly VoteCount[]
+  /** The latest first. */
+  tests: readonly TestResult[]
+}
+
+/** A moment as numbers go through JSON. */
+function epochMs(moment: string): RawBuilder<number> {
+  return sql`(extract(epoch from ${sql.ref(moment)}) * 1000)::bigint`
 }
 
 /** The figures of the coupon `c`, for the rows that a page shows and no others: each is looked up. */
 export function couponFigures(view: CatalogView) {
   const { now } = view
+  const daysSince = (moment: string) =>
+    sql`floor(extract(epoch from ${now}::timestamptz - ${sql.ref(moment)}) / 86400)::int`
   return [
     usedToday(view).as('used_today'),
-    sql<[number, number]>`(
-      select array[count(*) filter (where v.worked), count(*) filter (where not v.worked)]::int[]
-      from vote v where v.coupon_id = c.id and ${isCountedVote(view)}
-    )`.as('votes'),
-    sql<Date | null>`case when c.verified_at is null then (
-      select case when t.outcome = 'failed' then t.happened_at end from verification t
-      where t.coupon_id = c.id and t.happened_at <= ${now} order by t.happened_at desc, t.id desc limit 1
-    ) end`.as('failed_at'),
+    sql<VoteCount[]>`(
+      select coalesce(json_agg(json_build_array(d.days, d.said, d.count, d.last_at)), '[]') from (
+        select ${daysSince('v.cast_at')} as days, case when v.worked then 'worked' else coalesce(v.reason, 'other') end as said,
+          count(*) as count, max(${epochMs('v.cast_at')}) as last_at
+        from vote v where v.coupon_id = c.id and ${isCountedVote(view)} group by 1, 2
+      ) d)`.as('votes'),
+    sql<TestResult[]>`(
+      select coalesce(json_agg(json_build_array(${daysSince('t.happened_at')}, t.outcome, t.by_kind, ${epochMs('t.happened_at')})
+        order by t.happened_at desc, t.id desc), '[]')
+      from (
+        select * from verification t where t.coupon_id = c.id and t.happened_at <= ${now}
+        order by t.happened_at desc, t.id desc limit ${sql.lit(TRIALS)}
+      ) t)`.as('tests'),
   ] as const
 }
 

@@ -7,6 +7,7 @@ import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { describeWorth, moneyFormat } from '@clipfront/feeds/messages'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { resolveMessages } from '../messages/resolveMessages.ts'
+import { assessHealth } from '../health/assessHealth.ts'
 import type { CouponFigures } from './couponFigures.ts'
 import { isUsable } from './couponState.ts'
 import type { CouponRow } from './selectCoupons.ts'
@@ -34,7 +35,7 @@ export function describeCoupon(
   const hasCode = row.code !== ''
   const showsCode = revealed && hasCode && isUsable(row)
   const words = showsCode ? row : shownWords(row)
-  const [worked, failed] = row.votes
+  const health = assessHealth(row.votes, row.tests)
   return {
     id: row.id,
     kind: hasCode ? 'code' : 'deal',
@@ -57,13 +58,14 @@ export function describeCoupon(
     is_verified: row.verified_at !== null && row.state === 'live',
     verified_by: row.verified_by,
     verified_at: toText(row.verified_at),
-    failed_at: row.state === 'live' ? toText(row.failed_at) : null,
+    failed_at: row.state === 'live' ? findFailure(row) : null,
     is_exclusive: row.is_exclusive,
     key_terms: [...describeConditions(row.conditions, site), ...words.key_terms].slice(0, MOST_KEY_TERMS),
     conditions: wireConditions(row.conditions),
     used_today: row.used_today,
-    votes_worked: worked,
-    votes_failed: failed,
+    votes_worked: health.votes.worked,
+    votes_failed: health.votes.failed,
+    health: wireHealth(health, row.tests),
     has_affiliate: hasProgramme(row),
     link: `###-c-${row.id}?url=${encodeURIComponent(resolveMerchantTarget({ slug: row.merchant_slug, programme_target: row.programme_target }))}`,
     promotion_off: row.promotion_off,
@@ -91,6 +93,30 @@ function lastCharacters(code: string): string {
 /** When it ended, where its merchant took it back before its own end; else its own end. */
 function findEnd({ state, ends_at: end, withdrawn_at: withdrawn }: CouponRow): Date | null {
   return state === 'expired' && withdrawn !== null && (end === null || withdrawn < end) ? withdrawn : end
+}
+
+/** When its last test was made, where that failed. */
+function findFailure({ verified_at: verifiedAt, tests: [latest] }: CouponRow & CouponFigures): string | null {
+  if (verifiedAt !== null || latest?.[1] !== 'failed') return null
+  return new Date(latest[3]).toISOString()
+}
+
+/** So many tests a card shows. */
+const TRIALS_OF_A_CARD = 3
+
+/** Why it failed stands on its own page alone. */
+function wireHealth(
+  { score, rate, lastWorkedAt }: Pick<ReturnType<typeof assessHealth>, 'score' | 'rate' | 'lastWorkedAt'>,
+  tests: CouponFigures['tests'],
+): NonNullable<WireCoupon['health']> {
+  return {
+    score,
+    rate,
+    last_worked_at: lastWorkedAt === null ? null : new Date(lastWorkedAt).toISOString(),
+    trials: tests
+      .slice(0, TRIALS_OF_A_CARD)
+      .map(([, outcome, byKind, at]) => ({ at: new Date(at).toISOString(), outcome, by_kind: byKind })),
+  }
 }
 
 function toText(moment: Date | null): string | null {

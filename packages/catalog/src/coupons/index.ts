@@ -14,4 +14,4 @@ export { bestOfEachMerchant, couponsById, listBestOfMerchant, listLiveCoupons, s
 export { type MerchantCoupons, listMerchantCoupons } from './listMerchantCoupons.ts'
 export { selectCoupons } from './selectCoupons.ts'
 export { type Words, heldWordsThatSay, hideCode, saysCode, shownTitle, shownWords, wordsThatSay } from './shownWords.ts'
-export { type Verification, countFailures, listTrials, recordVerification } from './trials.ts'
+export { type Verification, listTrials, recordVerification } from './trials.ts'

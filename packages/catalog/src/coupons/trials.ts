@@ -1,11 +1,9 @@
-import type { WirePageContent, VoteReason } from '@clipfront/page-data'
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import type { WirePageContent } from '@clipfront/page-data'
+import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { Database } from '../database/tables.ts'
-import { isCountedVote } from './couponFigures.ts'
+import { TRIALS } from './couponFigures.ts'
 import type { Evidence, VerificationTable } from '../database/tables/coupons.ts'
-
-const TRIALS = 10
 
 /** Who has tried a coupon, the last one first: when, how, and what can be shown for it (R1.1). */
 export async function listTrials(
@@ -31,23 +29,6 @@ export async function listTrials(
     basket: evidence.basket ?? null,
     saved: evidence.saved ?? null,
   }))
-}
-
-/** Why a coupon did not work for the shoppers that its figure counts, the commonest reason first (R1.1). */
-export async function countFailures(
-  view: CatalogView,
-  couponId: number,
-): Promise<{ reason: VoteReason; count: number }[]> {
-  return view.database
-    .selectFrom('vote as v')
-    .select([sql<VoteReason>`coalesce(v.reason, 'other')`.as('reason'), sql<number>`count(*)::int`.as('count')])
-    .where('v.coupon_id', '=', couponId)
-    .where('v.worked', '=', false)
-    .where(isCountedVote(view))
-    .groupBy(sql`1`)
-    .orderBy('count', 'desc')
-    .orderBy(sql`1`)
-    .execute()
 }
 
 export type Verification = Omit<Insertable<VerificationTable>, 'id' | 'evidence'> & {

@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts'
 import { discount } from './discount.ts'
 import { anyText, flag, id, moment, optionalCount, optionalFlag, optionalText, sitePath, text } from './fields.ts'
 import { merchantReference } from './merchant.ts'
+import { couponHealth } from './trial.ts'
 
 /**
  * `live`: may be used today · `unconfirmed`: undated, and nobody has confirmed it for 180 days ·
@@ -48,6 +49,8 @@ export const coupon = record({
   /** Shoppers of the last 30 days (`VOTE_DAYS`) for whom it worked. */
   votesWorked: from('votes_worked', optionalCount),
   votesFailed: from('votes_failed', optionalCount),
+  /** Left out by an older page-api. */
+  health: optional(couponHealth, null),
   /** False when its merchant has no affiliate programme: the link then ends on our own page that says so. */
   hasAffiliate: from('has_affiliate', optional(flag, true)),
   /** Offer link in its marker form (`###-c-{id}?url=…`). */

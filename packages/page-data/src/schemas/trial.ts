@@ -1,4 +1,4 @@
-import { choice, optional, optionalList, type OutOf } from '../reading/readers.ts'
+import { choice, leaf, optional, optionalList, type OutOf } from '../reading/readers.ts'
 import { from, record } from '../reading/record.ts'
 import { count, day, knownMoment, moment, optionalText } from './fields.ts'
 import { money } from './money.ts'
@@ -20,11 +20,17 @@ export type Voted = (typeof VOTED)[number]
  */
 export const VOTE_DAYS = 30
 
+/** Fewer votes, or fewer votes and tests, say nothing of the next time: no share is made of them. */
+export const FEWEST_TRIES = 5
+
+/** Who or what tries codes. */
+const tester = choice(['editor', 'feed', 'bot', 'community', 'extension'])
+
 /** One test of a code: who, when, how, and what can be shown for it. */
 export const trial = record({
   at: knownMoment,
   outcome: choice(TRIAL_OUTCOMES),
-  byKind: from('by_kind', choice(['editor', 'feed', 'bot', 'community', 'extension'])),
+  byKind: from('by_kind', tester),
   by: optionalText,
   method: optionalText,
   note: optionalText,
@@ -32,6 +38,21 @@ export const trial = record({
   saved: optional(money, null),
 })
 export type Trial = OutOf<typeof trial>
+
+const share = leaf('a share, 0 to 1', (value): value is number => typeof value === 'number' && value >= 0 && value <= 1)
+
+/** How well a coupon does, out of the votes and tests of the last {@link VOTE_DAYS} days (docs/architecture/019). */
+export const couponHealth = record({
+  /** What an order may go by: 0.5 where nothing is known, as near to what was found as the number of tries allows. */
+  score: share,
+  /** The share of tries that worked, the later ones counting more; `null` of fewer than {@link FEWEST_TRIES}. */
+  rate: optional(share, null),
+  /** When it last worked, for a shopper or in a test. */
+  lastWorkedAt: from('last_worked_at', moment),
+  /** The last three tests, the latest first. */
+  trials: optionalList(record({ at: knownMoment, outcome: choice(TRIAL_OUTCOMES), byKind: from('by_kind', tester) })),
+})
+export type CouponHealth = OutOf<typeof couponHealth>
 
 /** How many shoppers of the last {@link VOTE_DAYS} days gave a reason; all of them together are the coupon's `votesFailed`. */
 export const reasonCount = record({ reason: choice(VOTE_REASONS), count })

@@ -20,6 +20,16 @@ export function buildWireCoupon(fields: Partial<WireCoupon> = {}): WireCoupon {
     used_today: 12,
     votes_worked: 40,
     votes_failed: 3,
+    health: {
+      score: 0.84,
+      rate: 0.92,
+      last_worked_at: '2026-11-20T09:00:00.000Z',
+      trials: [
+        { at: '2026-11-20T09:00:00.000Z', outcome: 'worked', by_kind: 'editor' },
+        { at: '2026-11-17T09:00:00.000Z', outcome: 'failed', by_kind: 'bot' },
+        { at: '2026-11-02T09:00:00.000Z', outcome: 'worked', by_kind: 'community' },
+      ],
+    },
     link: `###-c-${id}?url=${encodeURIComponent('/demo-shop/nimbus-shoes')}`,
     promotion_off: '20% off',
     promotion_detail: 'One use per customer. Not with other offers.',

@@ -91,6 +91,24 @@ it('says that its last test failed, and for how many shoppers it worked', async 
   expect(screen.getByText('Not tested yet').elements()).toEqual([])
 })
 
+it('says what its last three tests found in words and by the form of a mark, not by colour alone', async () => {
+  const screen = await renderOnSite(<CouponTicket coupon={couponStates.failing} position={1} />)
+  expect(screen.container.textContent).toContain('Last tests, newest first: failed, failed, worked. Worked for 4 of 15')
+  const shapes = [...screen.container.querySelectorAll('[class*="marks"] path')].map((path) => path.getAttribute('d'))
+  expect(shapes).toHaveLength(3)
+  expect(shapes[0]).toBe(shapes[1])
+  expect(shapes[2]).not.toBe(shapes[0])
+})
+
+it.each([
+  ['four votes say nothing', couponStates.fewVotes, 'Not enough votes yet'],
+  ['a coupon of an older page-api has votes alone', { ...code, health: null }, 'Worked for 40 of 43'],
+])('%s', async (_, coupon, words) => {
+  const screen = await renderOnSite(<CouponTicket coupon={coupon} position={1} />)
+  await expect.element(screen.getByText(words)).toBeVisible()
+  expect(screen.container.querySelectorAll('[class*="marks"] svg')).toHaveLength(coupon.health?.trials.length ?? 0)
+})
+
 it('opens its terms from the keyboard', async () => {
   const screen = await renderOnSite(<CouponTicket coupon={code} position={1} />)
   const terms = screen.getByText(code.promotionDetail)

@@ -36,6 +36,15 @@ export const Unverified: Story = { args: { coupon: couponStates.untested } }
 /** The last test of it failed, and most shoppers say the same. */
 export const Failing: Story = { args: { coupon: couponStates.failing } }
 
+/** One test and three votes: no share is made of so few. */
+export const FewVotes: Story = { args: { coupon: couponStates.fewVotes } }
+
+/** The marks of the last tests run from the right, the latest first. */
+export const HealthRightToLeft: Story = { args: { coupon: couponStates.failing }, globals: { site: 'main-ae' } }
+
+/** On the narrowest phone the health has a line of its own. */
+export const HealthOnAPhone: Story = { args: { coupon: couponStates.failing }, globals: { viewport: { value: 'xs' } } }
+
 /** Neither a discount nor a short text: the stub says what it is. */
 export const WithoutValue: Story = { args: { coupon: couponStates.withoutValue } }
 

@@ -1,8 +1,9 @@
-import type { Coupon } from '@clipfront/page-data'
+import { type Coupon, FEWEST_TRIES } from '@clipfront/page-data'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
 import { TextBlocks } from '../text-blocks/TextBlocks.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './TicketFacts.module.css'
 
 /** Between facts; it ends a line and never begins one. */
@@ -70,10 +71,12 @@ function ownPageLink(coupon: Coupon, view: SiteView, className: string | undefin
 function mustBeRead(coupon: Coupon, view: SiteView) {
   const { messages, format, now } = view
   const isSoon = isEndingSoon(coupon, now)
-  if (coupon.state === 'expired' && !coupon.isExclusive && !isSoon && coupon.keyTerms.length === 0) return null
+  const health = healthLine(coupon, view)
+  if (coupon.state === 'expired' && !coupon.isExclusive && !health && coupon.keyTerms.length === 0) return null
   return (
     <p className={styles['facts']}>
       {trust(coupon, view)}
+      {health}
       {coupon.isExclusive && <span className={styles['exclusive']}>{messages.exclusive}</span>}
       {isSoon && (
         <span className={styles['soon']}>
@@ -115,24 +118,50 @@ function trust(coupon: Coupon, { messages, format, now }: SiteView) {
   )
 }
 
-/** Votes below this say nothing about a code. */
-const FEWEST_VOTES = 5
+const MARKS = { worked: icons.check, failed: icons.cross }
+
+/** What the last tests found, as marks, and for how many shoppers it worked. */
+function healthLine(coupon: Coupon, { messages, format }: SiteView) {
+  const { votesWorked, votesFailed, health, state } = coupon
+  // Past offers were tried once, perhaps; saying so beside them would read as a promise.
+  const trials = state === 'live' ? (health?.trials ?? []) : []
+  const votes = votesWorked + votesFailed
+  const words = saysVotes(coupon)
+    ? messages.worked(format.number(votesWorked), format.number(votes))
+    : votes > 0
+      ? messages.fewVotes
+      : ''
+  if (trials.length === 0 && !words) return null
+  return (
+    <span className={styles['health']}>
+      {trials.length > 0 && (
+        <span className={styles['marks']}>
+          <VisuallyHidden>{messages.lastTests(trials.map(({ outcome }) => outcome))} </VisuallyHidden>
+          {trials.map(({ at, outcome }) => (
+            <span key={at} className={styles[outcome === 'worked' ? 'tested' : 'failed']}>
+              {MARKS[outcome]}
+            </span>
+          ))}
+        </span>
+      )}
+      {words && <span>{words}</span>}
+    </span>
+  )
+}
 
 /** Whether a ticket says for how many shoppers it worked. */
 export function saysVotes({ votesWorked, votesFailed }: Pick<Coupon, 'votesWorked' | 'votesFailed'>): boolean {
-  return votesWorked + votesFailed >= FEWEST_VOTES
+  return votesWorked + votesFailed >= FEWEST_TRIES
 }
 
 function formatFooter(coupon: Coupon, { messages, format, now }: SiteView): string {
-  const { state, endsAt, usedToday, votesWorked, votesFailed } = coupon
+  const { state, endsAt, usedToday } = coupon
   const parts = []
   if (endsAt && !isEndingSoon(coupon, now)) {
     const day = format.day(endsAt, now)
     parts.push(state === 'expired' ? messages.endedOn(day) : messages.until(day))
   }
   if (usedToday > 0 && state === 'live') parts.push(messages.usedToday(format.count(usedToday)))
-  if (saysVotes(coupon))
-    parts.push(messages.worked(format.number(votesWorked), format.number(votesWorked + votesFailed)))
   // The line breaks between facts, never within one.
   return parts.map((part) => part.replaceAll(' ', '\u00A0')).join(POINT)
 }

@@ -31,6 +31,7 @@ export const paths = {
       <path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" />
     </>
   ),
+  cross: <path d="M18 6 6 18M6 6l12 12" />,
   question: (
     <>
       <circle cx="12" cy="12" r="10" />

@@ -292,7 +292,11 @@ export interface Messages {
   /** @param time `in 5 hours` */
   endsIn: (time: string) => string
   usedToday: (count: Count) => string
+  /** For those who listen: what the last tests found, the latest first. */
+  lastTests: (outcomes: readonly TrialOutcome[]) => string
   worked: (worked: string, all: string) => string
+  /** Fewer than a share can be made of. */
+  fewVotes: string
   details: string
   /** At the end of the details: the way to the coupon's own page. */
   moreOfCoupon: string
@@ -352,7 +356,13 @@ export interface Messages {
   /** Whoever tried it, where no name is known; it stands within `trial`. */
   testers: Readonly<Record<Trial['byKind'], string>>
   trialBasket: (figure: string) => string
+  /** What was left to be paid of the basket. */
+  trialPaid: (figure: string) => string
   trialSaved: (figure: string) => string
+  /** How well it did, and that there is too little to say so. */
+  healthRate: (percent: string, days: string) => string
+  healthUnknown: (fewest: string, days: string) => string
+  lastWorked: (ago: string) => string
   couponFailures: string
   couponFailuresText: (days: string) => string
   failureReasons: Readonly<Record<VoteReason, string>>

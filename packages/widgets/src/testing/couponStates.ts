@@ -1,8 +1,9 @@
 import type { Coupon } from '@clipfront/page-data'
 import { buildCoupon } from '@clipfront/page-data/testing'
 
-const bare = { key_terms: [], promotion_detail: '', used_today: 0, votes_worked: 0, votes_failed: 0 }
-const unverified = { is_verified: false, verified_by: '', verified_at: null }
+const bare = { key_terms: [], promotion_detail: '', used_today: 0, votes_worked: 0, votes_failed: 0, health: null }
+const unverified = { is_verified: false, verified_by: '', verified_at: null, health: null }
+const trial = { by_kind: 'bot' } as const
 
 /** Every state in which a ticket can be, by what a shopper would call it. */
 export const couponStates = {
@@ -75,6 +76,30 @@ export const couponStates = {
     failed_at: '2026-11-20T09:00:00.000Z',
     votes_worked: 4,
     votes_failed: 11,
+    health: {
+      score: 0.31,
+      rate: 0.24,
+      last_worked_at: '2026-11-18T09:00:00.000Z',
+      trials: [
+        { ...trial, outcome: 'failed', at: '2026-11-20T09:00:00.000Z' },
+        { ...trial, outcome: 'failed', at: '2026-11-19T09:00:00.000Z' },
+        { ...trial, outcome: 'worked', at: '2026-11-18T09:00:00.000Z' },
+      ],
+    },
+  }),
+  fewVotes: buildCoupon({
+    id: 21,
+    title: '5% off rucksacks',
+    discount: { kind: 'percent', percent: 5 },
+    ...bare,
+    votes_worked: 2,
+    votes_failed: 1,
+    health: {
+      score: 0.5,
+      rate: null,
+      last_worked_at: '2026-11-20T09:00:00.000Z',
+      trials: [{ ...trial, outcome: 'worked', at: '2026-11-20T09:00:00.000Z' }],
+    },
   }),
   withoutValue: buildCoupon({
     id: 9,

@@ -35,7 +35,7 @@ const page = {
     { reason: 'not-eligible' as const, count: 2 },
   ],
 }
-const bare = { conditions: null, promotion_detail: '', terms: [], key_terms: [] }
+const bare = { conditions: null, promotion_detail: '', terms: [], key_terms: [], health: null }
 
 /** A believable page of a coupon in each of its states. */
 export const sampleCoupons = {

@@ -111,7 +111,7 @@ const offers: Partial<WireCoupon>[] = [
   },
 ]
 export const coupons = offers.map((offer, index) => buildWireCoupon({ id: 100 + index, ...offer }))
-const spent = { key_terms: [], promotion_detail: '', votes_worked: 0, votes_failed: 0 }
+const spent = { key_terms: [], promotion_detail: '', votes_worked: 0, votes_failed: 0, health: null }
 export const past: WireCoupon[] = [
   buildWireCoupon({
     id: 201,

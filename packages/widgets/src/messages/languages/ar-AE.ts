@@ -304,7 +304,10 @@ export const messages: Messages = {
       many: `استُخدم ${count.written} مرة اليوم`,
       other: `استُخدم ${count.written} مرة اليوم`,
     }),
+  lastTests: (outcomes) =>
+    `آخر الاختبارات، الأحدث أولًا: ${outcomes.map((outcome) => (outcome === 'worked' ? 'ناجح' : 'غير ناجح')).join('، ')}.`,
   worked: (worked, all) => `نجح مع ${worked} من أصل ${all}`,
+  fewVotes: 'الأصوات قليلة حتى الآن',
   details: 'التفاصيل',
   moreOfCoupon: 'المزيد عن هذا العرض',
   expired: 'منتهي الصلاحية',
@@ -379,7 +382,11 @@ export const messages: Messages = {
     extension: 'إضافة المتصفح',
   },
   trialBasket: (figure) => `سلة بقيمة ${figure}`,
+  trialPaid: (figure) => `المطلوب دفعه ${figure}`,
   trialSaved: (figure) => `توفير ${figure}`,
+  healthRate: (percent, days) => `نجح في ${percent} من المحاولات خلال آخر ${days} يومًا، والأحدث منها أثقل وزنًا.`,
+  healthUnknown: (fewest, days) => `البيانات غير كافية: أقل من ${fewest} أصوات واختبارات خلال آخر ${days} يومًا.`,
+  lastWorked: (ago) => `آخر نجاح ${ago}.`,
   couponFailures: 'لماذا لم ينجح أحيانًا',
   couponFailuresText: (days) => `مما وصلنا من المتسوقين خلال آخر ${days} يومًا.`,
   failureReasons: {

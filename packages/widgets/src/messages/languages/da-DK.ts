@@ -246,7 +246,10 @@ export const messages: Messages = {
   startsOn: (date) => `Starter ${date}`,
   endsIn: (time) => `Slutter ${time}`,
   usedToday: (count) => plural(count, { one: 'Brugt én gang i dag', other: `Brugt ${count.written} gange i dag` }),
+  lastTests: (outcomes) =>
+    `Seneste prøver, de nyeste først: ${outcomes.map((outcome) => (outcome === 'worked' ? 'virkede' : 'virkede ikke')).join(', ')}.`,
   worked: (worked, all) => `Virkede for ${worked} ud af ${all}`,
+  fewVotes: 'Endnu for få svar',
   details: 'Detaljer',
   moreOfCoupon: 'Mere om dette tilbud',
   expired: 'Udløbet',
@@ -312,7 +315,11 @@ export const messages: Messages = {
     extension: 'browserudvidelsen',
   },
   trialBasket: (figure) => `Kurv på ${figure}`,
+  trialPaid: (figure) => `${figure} at betale`,
   trialSaved: (figure) => `sparet ${figure}`,
+  healthRate: (percent, days) => `Virkede i ${percent} af forsøgene de seneste ${days} dage; de nyeste tæller mest.`,
+  healthUnknown: (fewest, days) => `For lidt at gå ud fra: færre end ${fewest} svar og prøver de seneste ${days} dage.`,
+  lastWorked: (ago) => `Virkede senest ${ago}.`,
   couponFailures: 'Hvorfor den ikke virkede for nogle',
   couponFailuresText: (days) => `Hvad kunder har fortalt os de seneste ${days} dage.`,
   failureReasons: {

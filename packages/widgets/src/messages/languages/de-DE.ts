@@ -247,7 +247,10 @@ export const messages: Messages = {
   startsOn: (date) => `Ab ${date}`,
   endsIn: (time) => `Endet ${time}`,
   usedToday: (count) => plural(count, { one: 'Heute einmal genutzt', other: `Heute ${count.written}-mal genutzt` }),
+  lastTests: (outcomes) =>
+    `Letzte Tests, neueste zuerst: ${outcomes.map((outcome) => (outcome === 'worked' ? 'erfolgreich' : 'gescheitert')).join(', ')}.`,
   worked: (worked, all) => `Klappte bei ${worked} von ${all}`,
+  fewVotes: 'Noch zu wenige Rückmeldungen',
   details: 'Details',
   moreOfCoupon: 'Mehr zu diesem Angebot',
   expired: 'Abgelaufen',
@@ -317,7 +320,13 @@ export const messages: Messages = {
     extension: 'der Browser-Erweiterung',
   },
   trialBasket: (figure) => `Warenkorb ${figure}`,
+  trialPaid: (figure) => `${figure} zu zahlen`,
   trialSaved: (figure) => `${figure} gespart`,
+  healthRate: (percent, days) =>
+    `Klappte in den letzten ${days} Tagen bei ${percent} der Versuche; neuere zählen mehr.`,
+  healthUnknown: (fewest, days) =>
+    `Zu wenige Daten: weniger als ${fewest} Rückmeldungen und Tests in den letzten ${days} Tagen.`,
+  lastWorked: (ago) => `Zuletzt geklappt ${ago}.`,
   couponFailures: 'Woran es bei manchen lag',
   couponFailuresText: (days) => `Aus den Rückmeldungen der letzten ${days} Tage.`,
   failureReasons: {

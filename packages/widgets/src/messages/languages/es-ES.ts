@@ -278,7 +278,10 @@ export const messages: Messages = {
       many: `Usado ${count.written} de veces hoy`,
       other: `Usado ${count.written} veces hoy`,
     }),
+  lastTests: (outcomes) =>
+    `Últimas pruebas, primero la más reciente: ${outcomes.map((outcome) => (outcome === 'worked' ? 'funcionó' : 'no funcionó')).join(', ')}.`,
   worked: (worked, all) => `Funcionó ${worked} de ${all} veces`,
+  fewVotes: 'Aún hay pocos votos',
   details: 'Detalles',
   moreOfCoupon: 'Más sobre esta oferta',
   expired: 'Caducado',
@@ -349,7 +352,12 @@ export const messages: Messages = {
     extension: 'la extensión del navegador',
   },
   trialBasket: (figure) => `Cesta de ${figure}`,
+  trialPaid: (figure) => `${figure} a pagar`,
   trialSaved: (figure) => `${figure} de ahorro`,
+  healthRate: (percent, days) =>
+    `Funcionó en el ${percent} de los intentos de los últimos ${days} días; los más recientes cuentan más.`,
+  healthUnknown: (fewest, days) => `Faltan datos: menos de ${fewest} votos y pruebas en los últimos ${days} días.`,
+  lastWorked: (ago) => `Funcionó por última vez ${ago}.`,
   couponFailures: 'Por qué a veces no funcionó',
   couponFailuresText: (days) => `Lo que nos contaron en los últimos ${days} días.`,
   failureReasons: {

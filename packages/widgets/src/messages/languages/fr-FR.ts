@@ -277,7 +277,10 @@ export const messages: Messages = {
       many: `Utilisé ${count.written} de fois aujourd’hui`,
       other: `Utilisé ${count.written} fois aujourd’hui`,
     }),
+  lastTests: (outcomes) =>
+    `Derniers tests, du plus récent au plus ancien\u202F: ${outcomes.map((outcome) => (outcome === 'worked' ? 'réussi' : 'échec')).join(', ')}.`,
   worked: (worked, all) => `A fonctionné ${worked} fois sur ${all}`,
+  fewVotes: 'Pas encore assez de retours',
   details: 'Détails',
   moreOfCoupon: 'En savoir plus sur cette offre',
   expired: 'Expiré',
@@ -345,7 +348,13 @@ export const messages: Messages = {
     extension: 'l’extension du navigateur',
   },
   trialBasket: (figure) => `Panier de ${figure}`,
+  trialPaid: (figure) => `${figure} à payer`,
   trialSaved: (figure) => `remise de ${figure}`,
+  healthRate: (percent, days) =>
+    `A fonctionné dans ${percent} des essais des ${days} derniers jours\u202F; les plus récents comptent davantage.`,
+  healthUnknown: (fewest, days) =>
+    `Pas assez de données\u202F: moins de ${fewest} retours et tests ces ${days} derniers jours.`,
+  lastWorked: (ago) => `Dernier succès ${ago}.`,
   couponFailures: 'Pourquoi elle a parfois échoué',
   couponFailuresText: (days) => `D’après les retours des ${days} derniers jours.`,
   failureReasons: {

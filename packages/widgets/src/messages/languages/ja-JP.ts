@@ -242,7 +242,10 @@ export const messages: Messages = {
   startsOn: (date) => `${date}から`,
   endsIn: (time) => `${time}に終了`,
   usedToday: ({ written }) => `今日${written}回利用`,
+  lastTests: (outcomes) =>
+    `最近の検証（新しい順）：${outcomes.map((outcome) => (outcome === 'worked' ? '使えました' : '使えませんでした')).join('、')}。`,
   worked: (worked, all) => `${all}人中${worked}人が使えました`,
+  fewVotes: '利用者の声はまだわずかです',
   details: '詳細',
   moreOfCoupon: 'このお得情報について詳しく',
   expired: '終了',
@@ -310,7 +313,12 @@ export const messages: Messages = {
     extension: 'ブラウザの拡張機能',
   },
   trialBasket: (figure) => `購入額${figure}`,
+  trialPaid: (figure) => `お支払い${figure}`,
   trialSaved: (figure) => `${figure}お得`,
+  healthRate: (percent, days) =>
+    `過去${days}日間の利用と検証の${percent}で使えました。新しいものほど重く数えています。`,
+  healthUnknown: (fewest, days) => `データがまだ足りません。過去${days}日間の声と検証は合わせて${fewest}件未満です。`,
+  lastWorked: (ago) => `最後に使えたのは${ago}です。`,
   couponFailures: '使えなかった理由',
   couponFailuresText: (days) => `過去${days}日間に利用者から寄せられた声です。`,
   failureReasons: {

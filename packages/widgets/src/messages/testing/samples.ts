@@ -109,6 +109,7 @@ export function samplesIn(format: Format): Arguments {
     startsOn: someDay,
     endsIn: times,
     usedToday: each,
+    lastTests: [[['worked', 'failed', 'worked']]],
     worked: [[format.number(40), format.number(43)]],
     codeOpens: [[merchant]],
     dealOpens: [[merchant]],
@@ -130,6 +131,10 @@ export function samplesIn(format: Format): Arguments {
       [person, day, 'failed'],
     ]),
     trialBasket: figures.map((figure) => [figure]),
+    trialPaid: figures.map((figure) => [figure]),
+    healthRate: [[format.percent(92), format.number(30)]],
+    healthUnknown: [[format.number(5), format.number(30)]],
+    lastWorked: pastTimes,
     trialSaved: figures.map((figure) => [figure]),
   }
 }

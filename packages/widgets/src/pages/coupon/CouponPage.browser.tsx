@@ -27,9 +27,14 @@ it('says its terms in full, who tried it with what, and why it failed for some',
     .toHaveAttribute('href', '/cashback/nimbus-shoes')
   const terms = screen.getByRole('region', { name: 'Terms' })
   await expect.element(terms.getByText('Gift cards')).toBeVisible()
-  const tried = screen.getByRole('region', { name: 'Who tried it' }).getByRole('listitem')
+  const trials = screen.getByRole('region', { name: 'Who tried it' })
+  await expect
+    .element(trials.getByText('Worked in 92% of tries in the last 30 days; later ones count more.'))
+    .toBeVisible()
+  await expect.element(trials.getByText('Last worked 3 hours ago.')).toBeVisible()
+  const tried = trials.getByRole('listitem')
   expect(tried.elements().map(({ textContent }) => textContent)).toEqual([
-    'Tested by Mara on 20 Nov: it workedBasket £80 · saved £16Two pairs of Cirrus 3, delivered to London.',
+    'Tested by Mara on 20 Nov: it workedBasket £80 · £64 to pay · saved £16Two pairs of Cirrus 3, delivered to London.',
     'Tested by our checking program on 17 Nov: it failedBasket £45',
     'Tested by a shopper on 2 Nov: it worked',
   ])
@@ -64,6 +69,16 @@ it('puts what can be used right under a code that has ended', async () => {
   const screen = await renderOnSite(<CouponPage page={sampleCoupons.expired} />, '/coupons/1?promoid=1')
   expect(headings(screen).slice(0, 3)).toEqual(['The code you asked for', 'More for Nimbus Shoes', 'Terms'])
   expect(screen.container.querySelector('[data-code]')).toBeNull()
+})
+
+it('says that five votes and tests are needed before a share is made of them', async () => {
+  const health = { score: 0.5, rate: null, lastWorkedAt: null, trials: [] }
+  const { data } = sampleCoupons.whole
+  const page = { ...sampleCoupons.whole, data: { ...data, coupon: { ...data.coupon, health } } }
+  const screen = await renderOnSite(<CouponPage page={page} />, '/coupons/1')
+  await expect
+    .element(screen.getByText('Not enough data: fewer than 5 votes and tests in the last 30 days.'))
+    .toBeVisible()
 })
 
 it('says of what nobody tried that nobody did, and nothing of what is not known', async () => {

@@ -43,7 +43,7 @@ export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
         <CouponOffer coupon={coupon} />
         {!canBeUsed && <OtherCoupons data={data} />}
         <CouponTerms coupon={coupon} />
-        <CouponTrials trials={data.trials} />
+        <CouponTrials coupon={coupon} trials={data.trials} />
         <Section
           id="failures"
           heading={messages.couponFailures}

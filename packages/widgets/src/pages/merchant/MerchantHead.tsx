@@ -1,4 +1,4 @@
-import { type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
+import { FEWEST_TRIES, type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { MerchantOpening } from '../MerchantOpening.tsx'
 import styles from './MerchantHead.module.css'
@@ -7,9 +7,6 @@ type Content = Pick<
   PageDataOf<'merchant'>['data'],
   'merchant' | 'coupons' | 'counts' | 'lastTestedAt' | 'cashback' | 'health'
 >
-
-/** Fewer say nothing of the next time. */
-const LEAST_VOTES = 5
 
 /**
  * The merchant's name and what honestly can be said of its offers: how many work today, and when that was last seen; or, where
@@ -31,7 +28,7 @@ export function MerchantHead({ data }: { data: Content }) {
       <p className={styles['counts']} suppressHydrationWarning>
         {isHearsay ? messages.listedOffers(format.count(live.codes + live.deals)) : describeCounts(live, view)}
       </p>
-      {health && votes >= LEAST_VOTES && (
+      {health && votes >= FEWEST_TRIES && (
         <p className={styles['counts']}>
           {messages.workedLately(format.number(health.worked), format.number(votes), format.number(VOTE_DAYS))}
         </p>

@@ -1,0 +1,103 @@
+import { FEWEST_TRIES, type Trial, type TrialOutcome, VOTE_DAYS, type VoteReason } from '@clipfront/page-data'
+
+/** How many shoppers said the same of a coupon on one day; `lastAt` is when the last of them did, in epoch ms. */
+export type VoteCount = [daysAgo: number, said: 'worked' | VoteReason, count: number, lastAt: number]
+
+/** One test of a coupon; `at` in epoch ms. */
+export type TestResult = [daysAgo: number, outcome: TrialOutcome, byKind: Trial['byKind'], at: number]
+
+/** After so many days a vote or a test counts half. */
+export const HALF_LIFE_DAYS = 14
+
+/** What is thought of a coupon of which nothing is known: neither good nor bad. */
+export const PRIOR = 0.5
+
+/** How many votes a test counts as. What a feed says of its own offers is no test. */
+const TEST_WEIGHTS = { editor: 3, bot: 3, extension: 2, community: 1, feed: 0 } as const satisfies Record<
+  Trial['byKind'],
+  number
+>
+
+/** Nine of ten intervals so wide have the true share above their lower end: few tries are to count for something. */
+const Z = 1.28
+
+/** How many decimals of a share say something. */
+const DECIMALS = 10_000
+
+/**
+ * How well a coupon does, out of the votes and tests of the window (R1.1, docs/architecture/019).
+ *
+ * The score is 0 to 1: the prior, moved into the Wilson interval of the decayed counts. That is the lower bound of a coupon that
+ * does well, the upper bound of one that fails, and the prior itself where too little is known to leave it: plain lower bounds would
+ * put a coupon of which nothing is known below one that fails every other time.
+ * @param tests any order
+ */
+export function assessHealth(votes: readonly VoteCount[], tests: readonly TestResult[]) {
+  const counted = votes.filter(([, said]) => said !== 'not-eligible')
+  const tries = [
+    ...counted.map(([daysAgo, said, count]) => ({
+      daysAgo,
+      hasWorked: said === 'worked',
+      tries: count,
+      weight: count,
+    })),
+    ...tests
+      .filter(([daysAgo, , byKind]) => daysAgo < VOTE_DAYS && TEST_WEIGHTS[byKind] > 0)
+      .map(([daysAgo, outcome, byKind]) => ({
+        daysAgo,
+        hasWorked: outcome === 'worked',
+        tries: 1,
+        weight: TEST_WEIGHTS[byKind],
+      })),
+  ]
+  const all = sum(tries, decay)
+  const worked = sum(tries, (one) => (one.hasWorked ? decay(one) : 0))
+  const [lower, upper] = wilsonInterval(worked, all)
+  const successes = [
+    ...counted.filter(([, said]) => said === 'worked').map(([, , , at]) => at),
+    ...tests.filter(([, outcome]) => outcome === 'worked').map(([, , , at]) => at),
+  ]
+  return {
+    score: round(Math.min(Math.max(PRIOR, lower), upper)),
+    /** The share that worked, the later ones counting more; null where there are too few to say. */
+    rate: sum(tries, (one) => one.tries) < FEWEST_TRIES ? null : round(worked / all),
+    /** Epoch ms. */
+    lastWorkedAt: successes.length > 0 ? Math.max(...successes) : null,
+    /** Undecayed: what is shown and added up. */
+    votes: {
+      worked: sum(counted, ([, said, count]) => (said === 'worked' ? count : 0)),
+      failed: sum(counted, ([, said, count]) => (said === 'worked' ? 0 : count)),
+    },
+    reasons: countReasons(counted),
+  }
+}
+
+function decay({ daysAgo, weight }: { daysAgo: number; weight: number }): number {
+  return weight * 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE_DAYS)
+}
+
+/** Between what and what the true share lies, as far as so many tries tell (E. B. Wilson, 1927); of none, anywhere. */
+function wilsonInterval(worked: number, all: number): [lower: number, upper: number] {
+  if (all === 0) return [0, 1]
+  const failed = all - worked
+  const middle = worked + Z ** 2 / 2
+  const half = Z * Math.sqrt((worked * failed) / all + Z ** 2 / 4)
+  return [(middle - half) / (all + Z ** 2), (middle + half) / (all + Z ** 2)]
+}
+
+/** Why it did not work, the commonest reason first. */
+function countReasons(votes: readonly VoteCount[]): { reason: VoteReason; count: number }[] {
+  const counts = new Map<VoteReason, number>()
+  for (const [, said, count] of votes) if (said !== 'worked') counts.set(said, (counts.get(said) ?? 0) + count)
+  return [...counts]
+    .map(([reason, count]) => ({ reason, count }))
+    .toSorted((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1))
+}
+
+function sum<Item>(items: readonly Item[], figure: (item: Item) => number): number {
+  return items.reduce((total, item) => total + figure(item), 0)
+}
+
+function round(share: number): number {
+  return Math.round(share * DECIMALS) / DECIMALS
+}

@@ -1,0 +1,1 @@
+export { assessHealth, PRIOR, type TestResult, type VoteCount } from './assessHealth.ts'
