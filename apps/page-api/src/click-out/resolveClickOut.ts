@@ -1,8 +1,8 @@
 import { resolveOffer } from '@clipfront/routing/outbound'
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { resolveMerchantTarget } from '@clipfront/catalog/coupons'
+import { wasGiven } from '@clipfront/catalog/database'
 import { pickQuery } from '../request/readQuery.ts'
 import { isSignedTarget, type ClickOutKind } from './signTarget.ts'
 
@@ -61,10 +61,5 @@ async function findTarget(view: CatalogView, kind: 'c' | 'm', id: number) {
       : merchants.innerJoin('coupon as c', 'c.merchant_id', 'm.id').where('c.id', '=', id)
   const row = await found.executeTakeFirst()
   if (row) return row.site === view.site.code ? { target: resolveMerchantTarget(row) } : 'unknown'
-  const { rows } = await sql<{ last: number | null }>`
-    select last_value::int as last from pg_sequences
-    where schemaname = current_schema() and sequencename = ${kind === 'c' ? 'coupon_id_seq' : 'merchant_id_seq'}`.execute(
-    view.database,
-  )
-  return id <= (rows[0]?.last ?? 0) ? 'gone' : 'unknown'
+  return (await wasGiven(view.database, kind === 'c' ? 'coupon' : 'merchant', id)) ? 'gone' : 'unknown'
 }

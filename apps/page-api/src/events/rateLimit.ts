@@ -37,17 +37,21 @@ function busierHalf(counts: ReadonlyMap<string, number>): Map<string, number> {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** Pages send at most 190 impressions in a minute (`paceImpressions.ts` of packages/tracking). */
-const MOST_OF_VISITOR_PER_MINUTE = 240
-/** A mobile carrier sends many shoppers from one address; a visitor is whatever a sender calls itself, a network is not. */
-const MOST_OF_NETWORK_PER_MINUTE = 1200
-/** What one network can make us keep: some twenty megabytes a day of impressions, and as many of all else. */
-const MOST_OF_NETWORK_PER_DAY = 20_000
-
 interface Sender {
   visitorHash: string
   networkHash: string
 }
+
+const MOST_EVENTS = {
+  /** Pages send at most 190 impressions in a minute (`paceImpressions.ts` of packages/tracking). */
+  ofVisitorPerMinute: 240,
+  /** A mobile carrier sends many shoppers from one address; a visitor is whatever a sender calls itself, a network is not. */
+  ofNetworkPerMinute: 1200,
+  /** What one network can make us keep: some twenty megabytes a day of impressions, and as many of all else. */
+  ofNetworkPerDay: 20_000,
+}
+/** Of somebody who tries all codes of a merchant, gives reasons and thinks again. */
+const MOST_VOTES: typeof MOST_EVENTS = { ofVisitorPerMinute: 30, ofNetworkPerMinute: 120, ofNetworkPerDay: 2000 }
 
 /**
  * Whether one more event of a sender is taken. Impressions come by the dozen, and shoppers behind one address share its limits:
@@ -55,15 +59,18 @@ interface Sender {
  * @returns `monotonicNow` in milliseconds
  */
 export function createEventGate(): (type: string, sender: Sender, monotonicNow: number) => boolean {
-  const impressions = createSenderLimits()
-  const others = createSenderLimits()
+  const impressions = createSenderLimits(MOST_EVENTS)
+  const others = createSenderLimits(MOST_EVENTS)
   return (type, sender, monotonicNow) => (type === 'impression' ? impressions : others)(sender, monotonicNow)
 }
 
-function createSenderLimits(): (sender: Sender, monotonicNow: number) => boolean {
-  const networkMinute = createRateLimiter({ most: MOST_OF_NETWORK_PER_MINUTE, windowMs: MINUTE_MS })
-  const visitorMinute = createRateLimiter({ most: MOST_OF_VISITOR_PER_MINUTE, windowMs: MINUTE_MS })
-  const networkDay = createRateLimiter({ most: MOST_OF_NETWORK_PER_DAY, windowMs: DAY_MS })
+/** Whether one more vote of a sender is taken. */
+export const createVoteGate = () => createSenderLimits(MOST_VOTES)
+
+function createSenderLimits(most: typeof MOST_EVENTS): (sender: Sender, monotonicNow: number) => boolean {
+  const networkMinute = createRateLimiter({ most: most.ofNetworkPerMinute, windowMs: MINUTE_MS })
+  const visitorMinute = createRateLimiter({ most: most.ofVisitorPerMinute, windowMs: MINUTE_MS })
+  const networkDay = createRateLimiter({ most: most.ofNetworkPerDay, windowMs: DAY_MS })
   // The network first: what is refused there takes no place among the visitors, nor of the day.
   return ({ visitorHash, networkHash }, monotonicNow) =>
     networkMinute(networkHash, monotonicNow) &&

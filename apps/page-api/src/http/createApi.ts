@@ -30,6 +30,7 @@ import { servePagepoint } from './routes/servePagepoint.ts'
 import { isPageAddress, PAGES_ROUTE, sendPage, servePages } from './routes/servePages.ts'
 import { serveSearch } from './routes/serveSearch.ts'
 import { serveSitemaps } from './routes/serveSitemaps.ts'
+import { serveVotes } from './routes/serveVotes.ts'
 
 interface ApiOptions extends Omit<ApiContext, 'work' | 'events'> {
   /** Of its own when left out. */
@@ -113,6 +114,7 @@ export async function createApi({
   serveOutline(api, context)
   serveSitemaps(api, context)
   serveClickOut(api, context)
+  serveVotes(api, context)
   servePagepoint(api, context)
   // The site servers' own readiness asks for it; the admin port may be another machine's loopback.
   api.get('/readyz', { schema: { hide: true } }, async ({ headers }, reply) =>

@@ -12,7 +12,7 @@ export function requireInternalToken(authorization: string | undefined, internal
     throw new PageError(
       401,
       'token-missing',
-      'Only the sites’ own servers may send events: send INTERNAL_TOKEN as a bearer token.',
+      'Only the sites’ own servers may send this: send INTERNAL_TOKEN as a bearer token.',
     )
   throw new PageError(
     403,

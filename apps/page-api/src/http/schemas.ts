@@ -200,6 +200,40 @@ export const clickOutSchema: FastifySchema = {
   },
 }
 
+export const votesSchema: FastifySchema = {
+  summary: 'Takes a vote on a coupon, and says which code to try next',
+  description: 'docs/contracts/votes.md. Called by the sites’ servers only.',
+  consumes: ['application/x-www-form-urlencoded'],
+  security: [{ internalToken: [] }],
+  params: siteParams,
+  response: {
+    200: json(
+      'Whether it counts, what to try next after a coupon that failed, and the path of its merchant’s page.',
+      object({
+        code: integer,
+        data: object({
+          counted: { type: 'boolean' },
+          next: {
+            type: ['object', 'null'],
+            description: 'A coupon as page data carries it.',
+            additionalProperties: true,
+          },
+          page: text,
+        }),
+      }),
+    ),
+    400: error('A field is missing or wrong.'),
+    401: error('There is no token: only the sites’ own servers may send this.'),
+    403: error('The token is wrong.'),
+    404: error('There is no such site, or no such coupon on it.'),
+    410: error('The coupon has been removed, has ended or has not begun.'),
+    413: error('The form is larger than 2,000 bytes.'),
+    415: error('The body is not a form.'),
+    429: error('More votes come from this visitor or network than people cast.'),
+    503: error('Votes cannot be stored now: send it again after the seconds of Retry-After.'),
+  },
+}
+
 export const pagepointSchema: FastifySchema = {
   summary: 'Takes one event',
   description:
@@ -209,7 +243,7 @@ export const pagepointSchema: FastifySchema = {
   response: {
     204: empty('Stored, or known already.'),
     400: error('The event is malformed.'),
-    401: error('There is no token: only the sites’ own servers may send events.'),
+    401: error('There is no token: only the sites’ own servers may send this.'),
     403: error('The token is wrong.'),
     404: unknownSite,
     413: error('The form is larger than 70,000 bytes.'),

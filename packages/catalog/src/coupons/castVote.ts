@@ -2,23 +2,38 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import type { VoteTable } from '../database/tables/coupons.ts'
 import type { Database } from '../database/tables.ts'
 
-export type Vote = Pick<Insertable<VoteTable>, 'coupon_id' | 'cast_at' | 'worked' | 'reason' | 'visitor_hash'>
+export type Vote = Omit<Insertable<VoteTable>, 'id' | 'cast_on'>
+
+/** Visitors of one network who are heard on a coupon in a day: whoever owns an address could call himself any number. */
+const MOST_OF_NETWORK = 3
 
 /**
  * Takes a shopper's word on a coupon; of one visitor the last of a day counts. Somebody for whom it was not meant says nothing
- * of whether it works: such a vote is kept, and not counted.
+ * of whether it works: such a vote is kept, and not counted. Beyond the limit of its network a vote is not kept either.
+ * @returns whether it counts
  */
-export async function castVote(database: Kysely<Database>, vote: Vote): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+export async function castVote(database: Kysely<Database>, vote: Vote): Promise<boolean> {
+  const day = sql<Date>`date_trunc('day', ${vote.cast_at}::timestamptz, 'UTC')`
+  return database.transaction().execute(async (transaction) => {
     // Votes on one coupon take turns, so that none is counted twice.
-    await transaction.selectFrom('coupon').select('id').where('id', '=', vote.coupon_id).forUpdate().execute()
-    const former = await transaction
-      .selectFrom('vote')
-      .select(['worked', 'reason'])
-      .where('coupon_id', '=', vote.coupon_id)
-      .where('visitor_hash', '=', vote.visitor_hash)
-      .where('cast_on', '=', sql<string>`(${vote.cast_at}::timestamptz at time zone 'UTC')::date`)
+    const coupon = await transaction
+      .selectFrom('coupon')
+      .select('id')
+      .where('id', '=', vote.coupon_id)
+      .forNoKeyUpdate()
       .executeTakeFirst()
+    const today = await transaction
+      .selectFrom('vote')
+      .select(['worked', 'reason', 'visitor_hash'])
+      .where('coupon_id', '=', vote.coupon_id)
+      .where('cast_at', '>=', day)
+      .where('cast_at', '<', sql<Date>`${day} + interval '1 day'`)
+      .where(sql<boolean>`(visitor_hash = ${vote.visitor_hash} or network_hash = ${vote.network_hash ?? null})`)
+      .execute()
+    const former = today.find(({ visitor_hash: visitor }) => visitor === vote.visitor_hash)
+    const isCounted = vote.reason !== 'not-eligible'
+    if (!coupon || (!former && today.length >= MOST_OF_NETWORK)) return false
+    if (former && former.worked === vote.worked && former.reason === vote.reason) return isCounted
     await transaction
       .insertInto('vote')
       .values(vote)
@@ -36,6 +51,7 @@ export async function castVote(database: Kysely<Database>, vote: Vote): Promise<
       })
       .where('id', '=', vote.coupon_id)
       .execute()
+    return isCounted
   })
 }
 

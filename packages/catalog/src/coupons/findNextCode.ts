@@ -1,4 +1,5 @@
 import type { Voted, WireCoupon } from '@clipfront/page-data'
+import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { couponFigures } from './couponFigures.ts'
 import { bestOrder } from './couponOrder.ts'
@@ -9,18 +10,22 @@ import { type CouponRow, selectCoupons } from './selectCoupons.ts'
 type Tried = Pick<CouponRow, 'id' | 'merchant_id' | 'code'>
 
 /**
- * The best live code of a coupon's merchant that a shopper has not tried yet, with the whole code.
- * @param failedIds other coupons that did not work for them
+ * The best live code of a coupon's merchant that a visitor has not said failed today, with the whole code.
+ * @param visitorHash of today: another day has another one
  * @returns null where there is none: what has the same code as one that failed is no other
  */
-export async function findNextCode(
-  view: CatalogView,
-  tried: Tried,
-  failedIds: readonly number[],
-): Promise<WireCoupon | null> {
+export async function findNextCode(view: CatalogView, tried: Tried, visitorHash: string): Promise<WireCoupon | null> {
   const codes = await listLiveCodes(view, tried)
-  const failed = new Set(codes.filter(({ id }) => failedIds.includes(id)).map(({ code }) => code))
-  return reveal(view, codes.find(({ code }) => code !== tried.code && !failed.has(code))?.id)
+  const failed = await view.database
+    .selectFrom('vote')
+    .select('coupon_id')
+    .where('coupon_id', '=', sql<number>`any(${codes.map(({ id }) => id)}::int[])`)
+    .where('visitor_hash', '=', visitorHash)
+    .where('worked', '=', false)
+    .execute()
+  const failedIds = new Set(failed.map(({ coupon_id: id }) => id))
+  const failedCodes = new Set(codes.filter(({ id }) => failedIds.has(id)).map(({ code }) => code))
+  return reveal(view, codes.find(({ code }) => code !== tried.code && !failedCodes.has(code))?.id)
 }
 
 /**

@@ -10,4 +10,5 @@ export type { CouponTable, Evidence, VerificationTable, VoteTable } from './tabl
 export type { EditTable } from './tables/editing.ts'
 export type { EventClass, EventTable } from './tables/events.ts'
 export type { CashbackRateTable, MerchantTable, ReviewTable } from './tables/merchants.ts'
+export { wasGiven } from './wasGiven.ts'
 export { readDatabaseSettings } from './readDatabaseSettings.ts'

@@ -2,7 +2,9 @@ import { parseField } from '../parseField.ts'
 import { choice, optional, type OutOf, type WireOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
 import { coupon } from '../schemas/coupon.ts'
-import { flag } from '../schemas/fields.ts'
+import { flag, sitePath } from '../schemas/fields.ts'
+
+export { VOTE_REASONS } from '../schemas/trial.ts'
 
 const voteAnswer = record({
   code: choice([200]),
@@ -11,6 +13,8 @@ const voteAnswer = record({
     counted: flag,
     /** What to try next, with its whole code: only after a vote that the coupon did not work, and where there is another code. */
     next: optional(coupon, null),
+    /** Of the coupon's merchant. */
+    page: sitePath,
   }),
 })
 export type VoteAnswer = OutOf<typeof voteAnswer>['data']

@@ -25,9 +25,10 @@ const MOST_USER_AGENTS = 500
 
 const NO_SITE = 'X-Site must name the site that the event comes from.'
 const querySchema = v.object({ type: v.pipe(v.string(), v.description('The same as in the form.')) })
+export const environmentSchema = v.picklist(ENVIRONMENTS, `X-Environment must be one of ${ENVIRONMENTS.join(', ')}.`)
 /** What the site's server says of the shopper's request. */
 const originSchema = v.object({
-  'x-environment': v.picklist(ENVIRONMENTS, `X-Environment must be one of ${ENVIRONMENTS.join(', ')}.`),
+  'x-environment': environmentSchema,
   'x-site': v.pipe(v.string(NO_SITE), v.nonEmpty(NO_SITE), v.description('The code of the site.')),
 })
 const schema = {
@@ -144,7 +145,7 @@ function readOrigin(request: FastifyRequest): EventOrigin {
  * The client's address, as a site's server has decided it (`TRUSTED_PROXIES`). Believed only together with the internal token.
  * @returns empty when none is named
  */
-function forwardedAddress({ headers }: FastifyRequest): string {
+export function forwardedAddress({ headers }: FastifyRequest): string {
   const [address = ''] = String(headers['x-forwarded-for'] ?? '').split(',')
   return isIP(address.trim()) ? address.trim() : ''
 }

@@ -20,6 +20,7 @@ import * as searchMisses from './021-search-misses.ts'
 import * as failedDeliveries from './022-failed-deliveries.ts'
 import * as saltDeletion from './023-salt-deletion.ts'
 import * as importRejections from './024-import-rejections.ts'
+import * as voteNetwork from './025-vote-network.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '022-failed-deliveries': failedDeliveries,
   '023-salt-deletion': saltDeletion,
   '024-import-rejections': importRejections,
+  '025-vote-network': voteNetwork,
 }

@@ -80,5 +80,7 @@ export interface VoteTable {
   worked: boolean
   reason: 'expired' | 'minimum' | 'excluded' | 'not-eligible' | 'other' | null
   visitor_hash: string
+  /** Null before votes came over the wire. */
+  network_hash: ColumnType<string | null, string | null | undefined, never>
   cast_on: ColumnType<string, never, never>
 }
