@@ -1,16 +1,14 @@
-import type { FastifyReply } from 'fastify'
 import { ApiError } from '@clipfront/routing/errors'
 import { productUrl } from '@clipfront/routing/product-url'
 import type { LoadContext } from '@clipfront/cache'
 import { LONG_ADDRESS, MAX_PATH_LENGTH } from '../http/addressLimits.ts'
 import type { ApiResponse } from '../http/createPageApiClient.ts'
-import { encodeText } from '../http/encodeText.ts'
 import type { Handler, MatchedRoute, RequestContext } from '../http/RequestContext.ts'
 import { CACHE_CHARACTERS, createPageCache } from '../pages/createPageCache.ts'
-import { RETRY_AFTER_S } from '../pages/createPageWork.ts'
+import { createVote } from './createVote.ts'
 import type { HandlerParts } from './HandlerParts.ts'
+import { forwardResponse, isFromOwnPage, sendCall, sendCallError } from './sendCall.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
 const MAX_VALUE_LENGTH = 200
 const INVALID_URL = 'url must be a path of this site, percent-encoded, beginning with one slash'
 const UNKNOWN_CALL: Handler = {
@@ -24,7 +22,8 @@ export function createApiRoutes({
   work,
   now,
   pageCache,
-}: Pick<HandlerParts, 'api' | 'work' | 'now' | 'pageCache'>): (path: string) => MatchedRoute {
+  pages,
+}: Pick<HandlerParts, 'api' | 'work' | 'now' | 'pageCache' | 'pages'>): (path: string) => MatchedRoute {
   const cache = createPageCache<LoadedPage>({
     isOn: pageCache,
     characters: CACHE_CHARACTERS.pageData,
@@ -81,6 +80,7 @@ export function createApiRoutes({
         return forwardResponse(context, await api.postEvent(type, caller, post))
       },
     },
+    '/api/vote': createVote({ api, pages }),
     '/api/visitor': {
       handle: (context) => sendCall(context, 200, { ip: context.caller.clientAddress, region: null }),
     },
@@ -97,51 +97,7 @@ interface LoadedPage extends ApiResponse {
   renderedAt: string
 }
 
-/** Answers a call for which there is no room now. */
-export function sendOverloaded(context: RequestContext): Promise<FastifyReply> {
-  context.reply.header('retry-after', RETRY_AFTER_S)
-  return sendCallError(context, 503, 'too much is asked for at the moment')
-}
-
-/** Answers a call with an error, in the form of page-api's. */
-export function sendCallError(context: RequestContext, status: number, msg: string): Promise<FastifyReply> {
-  return sendCall(context, status, { code: status, msg })
-}
-
-function sendCall(context: RequestContext, status: number, body: object): Promise<FastifyReply> {
-  return forwardResponse(context, { status, contentType: JSON_TYPE, body: JSON.stringify(body) })
-}
-
-/**
- * Forwards page-api's response to the browser, which never caches or indexes it.
- * @param owner a cached object that the response belongs to
- */
-async function forwardResponse(
-  { request, reply }: RequestContext,
-  response: ApiResponse,
-  owner?: object,
-): Promise<FastifyReply> {
-  if (response.retryAfter !== undefined) reply.header('retry-after', response.retryAfter)
-  const { body, headers } = await encodeText(response.body, request.headers['accept-encoding'], owner)
-  return reply
-    .code(response.status)
-    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' })
-    .headers(headers)
-    .type(response.contentType)
-    .send(body)
-}
-
 /** True for a path as browsers write it: printable ASCII, the rest percent-encoded. No other one could be sent to page-api. */
 function isSendablePath(path: string): boolean {
   return /^\/(?!\/)[!-~]*$/.test(path) && !/[\\#]/.test(path)
-}
-
-/**
- * True unless the browser says that another site's page sends this; another name of the same domain is another site, since a
- * partner's domain has pages that are not ours. Browsers without `Sec-Fetch-Site` still send the origin of every POST.
- */
-function isFromOwnPage({ request: { headers }, hostname }: RequestContext): boolean {
-  const relation = headers['sec-fetch-site']
-  if (relation !== undefined && relation !== 'same-origin') return false
-  return headers.origin === undefined || URL.parse(headers.origin)?.hostname === hostname
 }

@@ -17,6 +17,9 @@ const STREAM_CONNECTIONS = 32
 const MOST_EVENTS = 32
 /** 64 KiB each at most. */
 const MOST_EVENTS_WAITING = 256
+/** The same of votes, which are rarer and wait for the database. */
+const MOST_VOTES = 4
+const MOST_VOTES_WAITING = 64
 const OVERLOADED = 503
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
@@ -66,6 +69,7 @@ export function createPageApiClient(origin: string, internalToken: string) {
   const pool = new Pool(host, { ...limits, connections: CONNECTIONS, maxResponseSize: MAX_RESPONSE_BYTES })
   const streams = new Pool(host, { ...limits, connections: STREAM_CONNECTIONS })
   const sendEvent = createSemaphore({ permits: MOST_EVENTS, maxWaiting: MOST_EVENTS_WAITING })
+  const sendVote = createSemaphore({ permits: MOST_VOTES, maxWaiting: MOST_VOTES_WAITING })
   const authorization = `Bearer ${internalToken}`
   const pageHeaders = { accept: 'application/json', authorization }
 
@@ -117,6 +121,20 @@ export function createPageApiClient(origin: string, internalToken: string) {
     postEvent: (type: string, caller: Caller, { contentType, body }: Post): Promise<ApiResponse> =>
       sendEvent(() =>
         exchange(`/pagepoint?${new URLSearchParams({ type })}`, {
+          method: 'POST',
+          headers: { ...callerHeaders(caller), 'content-type': contentType },
+          body,
+        }),
+      ),
+
+    /**
+     * Casts a shopper's vote.
+     * @throws {ApiError} no response
+     * @throws {Overloaded} so many wait for page-api that this one finds no room
+     */
+    postVote: (caller: Caller, { contentType, body }: Post): Promise<ApiResponse> =>
+      sendVote(() =>
+        exchange(`${caller.site.api}/votes`, {
           method: 'POST',
           headers: { ...callerHeaders(caller), 'content-type': contentType },
           body,
