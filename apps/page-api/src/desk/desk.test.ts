@@ -7,10 +7,12 @@ import { connect, type Database } from '@clipfront/catalog/database'
 import { storeSearchMisses } from '@clipfront/catalog/search-misses'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { createReleaseStore } from '@clipfront/shell/releases'
-import { createLogger, Registry } from '@clipfront/telemetry'
+import { createLogger, Registry, rememberProblems } from '@clipfront/telemetry'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSender } from '../events/testing/createSender.ts'
 import { createAdmin } from '../http/createAdmin.ts'
+import { startTestApi } from '../http/testing/startTestApi.ts'
 import type { DeskContext } from './DeskContext.ts'
 import { serveDesk } from './serveDesk.ts'
 
@@ -40,12 +42,13 @@ function open(host = '127.0.0.1', given: Partial<DeskContext> = {}) {
 const desk = open()
 const get = async (url: string) => desk.inject({ url, headers: { host: 'localhost:4090' } })
 /** What a reader sees, a space where a tag was. */
-const read = async (url: string) =>
-  (await get(url)).body
+const readText = (markup: string) =>
+  markup
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"')
+const read = async (url: string) => readText((await get(url)).body)
 
 const merchant = await seedMerchant(database, { name: HOSTILE })
 const tested = { verified_at: daysAgo(1), verified_by: 'Mara' }
@@ -224,6 +227,26 @@ describe('what it says', () => {
     const { stdout } = await promisify(exec)(command)
     expect(stdout.match(/a page failed/g)).toHaveLength(2)
     expect(stdout).not.toContain('a page was sent')
+  })
+
+  it('says of which site events are refused for their token, how often, when and what to do, and nothing of who sent them', async () => {
+    const problems = rememberProblems({ write: () => {} })
+    const api = await startTestApi(database, { logger: createLogger('page-api', problems) })
+    const page = open('127.0.0.1', { readRemembered: problems.read })
+    const readPage = async (url: string) => readText((await page.inject({ url, headers: { host: 'localhost' } })).body)
+    const { form, send } = createSender(api, untested)
+    expect(await readPage('/desk')).not.toContain('INTERNAL_TOKEN')
+    for (const authorization of ['Bearer guessed-token', 'Bearer guessed-token', ''])
+      for (const site of [UK, HOSTILE.replace('\u202E', '')])
+        await send(form(), { headers: { authorization, 'x-site': site, 'user-agent': 'a-stranger' } })
+    const overview = await readPage('/desk')
+    expect(overview).toMatch(/Sites whose events are refused for their INTERNAL_TOKEN, .*? 1 main\/uk Offers that fail/)
+    const row = /warn page-api INTERNAL_TOKEN is missing or wrong, .* restart both (\S+) \/pagepoint (\d)/
+    expect(row.exec(await readPage(`/desk/sites/${UK}`))?.slice(1)).toEqual([UK, '1'])
+    expect(row.exec(await readPage('/desk/sites/cpus'))?.slice(1)).toEqual(['none', '1'])
+    // One line each, however many came: the others are counted by the minute.
+    expect(problems.read()).toHaveLength(2)
+    expect(problems.read().join('')).not.toMatch(/guessed|stranger|203\.0\.113|onerror/)
   })
 
   it('says that a pointer is damaged, and shows the other sites all the same', async () => {

@@ -135,24 +135,24 @@ it('is not ready within a second or so of losing the database, and ready when it
   }
 })
 
-it('answers the events that it has taken before it ends, and waits for no client that keeps its connection', async () => {
+it('answers the events that it has taken before it ends, notes those that it refused, and waits for no client that keeps its connection', async () => {
   const owner = connect<Database>(databaseUrl, { connections: 1 })
   onTestFinished(async () => owner.destroy())
   const { server, api, admin } = await startReady({ DATABASE_URL: databaseUrl, INTERNAL_TOKEN })
-  const post = async () => {
+  const post = async (type = 'pwa_open', environment = 'prod') => {
     const body = new FormData()
     for (const [name, value] of [
       ['type', 'pwa_open'],
       ['urlname', '/drained'],
     ] as const)
       body.append(name, value)
-    const headers = { authorization: `Bearer ${INTERNAL_TOKEN}`, 'x-site': UK, 'x-environment': 'prod' }
-    return (await fetch(`http://127.0.0.1:${api}/pagepoint?type=pwa_open`, { method: 'POST', body, headers })).status
+    const headers = { authorization: `Bearer ${INTERNAL_TOKEN}`, 'x-site': UK, 'x-environment': environment }
+    return (await fetch(`http://127.0.0.1:${api}/pagepoint?type=${type}`, { method: 'POST', body, headers })).status
   }
-  expect(await post()).toBe(204)
+  expect([await post(), await post('another', 'beta'), await post('another', 'beta')]).toEqual([204, 400, 400])
   const sent = await owner.transaction().execute(async (transaction) => {
     await sql`lock table event in share mode`.execute(transaction)
-    const waiting = Array.from({ length: 5 }, post)
+    const waiting = Array.from({ length: 5 }, async () => post())
     await expect.poll(async () => readFigure(admin, 'page_api_events_waiting')).toBe('5')
     server.kill('SIGTERM')
     // Nothing more is taken, while what was taken waits.
@@ -166,6 +166,9 @@ it('answers the events that it has taken before it ends, and waits for no client
   expect(performance.now() - answered).toBeLessThan(30_000)
   const { rows } = await sql`select eid from event where urlname = '/drained'`.execute(owner)
   expect(rows).toHaveLength(6)
+  // The demo has others, of prod.
+  const refused = await owner.selectFrom('rejection_day').selectAll().where('environment', '=', 'beta').execute()
+  expect(refused).toEqual([{ day: '2026-11-20', site: UK, environment: 'beta', status: 400, events: 2 }])
 })
 
 async function openSocketTo(port: number): Promise<string> {
@@ -207,7 +210,7 @@ it('is ready while days of events cannot be made or dropped; that is logged and 
   await locked.promise
   const { admin, readOutput } = await startReady({ DATABASE_URL: databaseUrl })
   await expect.poll(async () => readFigure(admin, 'page_api_event_days_failures_total')).toBe('1')
-  expect(readOutput()).toContain('days of events could not be made or dropped')
+  await expect.poll(readOutput).toContain('days of events could not be made or dropped')
   expect(await fetchJson(admin, '/readyz')).toEqual({ status: 'ready' })
 })
 

@@ -66,7 +66,8 @@ export async function overviewPage(context: DeskContext): Promise<Html> {
     path: DESK,
     now,
     dataFolder,
-    body: html`${NAMING} ${renderToDo(rows, [...feeds.filter((feed) => findFeedIssue(feed, now)), ...refused])}
+    body: html`${NAMING}
+    ${renderToDo(rows, { feeds: [...feeds.filter((feed) => findFeedIssue(feed, now)), ...refused], problems: problems.problems })}
     ${renderSites(rows, machineNow)} ${renderFeeds(feeds, refused, now)} ${renderSearches(searches)}
     ${renderProblems(problems, machineNow)}`,
   })

@@ -1,6 +1,7 @@
 import type { Waiting } from '@clipfront/catalog/review'
 import type { Site } from '@clipfront/site-config'
 import { html } from 'hono/html'
+import { TOKEN_REFUSED } from '../../http/internalToken.ts'
 import { deskPath } from '../deskPaths.ts'
 import {
   formatNumber,
@@ -22,6 +23,14 @@ export interface SiteRow {
   releases: SiteReleases
 }
 
+/** What is found out elsewhere than in the catalog, each of its site. */
+interface Found {
+  /** The feeds that something is wrong with. */
+  feeds: readonly { site: string }[]
+  /** Last warnings and errors. */
+  problems: readonly { site: string | null; message: string }[]
+}
+
 interface ToDo {
   title: string
   /** Of one site. */
@@ -34,10 +43,9 @@ interface ToDo {
 
 /**
  * What waits for somebody, the most urgent first, with where it does and the commands that deal with it or list it.
- * @param issues the feeds that something is wrong with, each by its site
  */
-export function renderToDo(rows: readonly SiteRow[], issues: readonly { site: string }[]): Html {
-  const toDo = listToDo(issues)
+export function renderToDo(rows: readonly SiteRow[], found: Found): Html {
+  const toDo = listToDo(found)
     .map((each) => {
       const counts = rows.map((row) => ({ site: row.site, count: each.count(row) })).filter(({ count }) => count > 0)
       return Object.assign({}, each, { counts, total: counts.reduce((sum, { count }) => sum + count, 0) })
@@ -70,7 +78,7 @@ function renderWhere({ counts, part }: { counts: readonly { site: Site; count: n
   )}`
 }
 
-function listToDo(issues: readonly { site: string }[]): readonly ToDo[] {
+function listToDo({ feeds, problems }: Found): readonly ToDo[] {
   const [failing, ...forEditors] = WAITING.map(({ kind, title }) => ({
     title,
     count: ({ waiting }: SiteRow) => waiting[kind],
@@ -83,6 +91,14 @@ function listToDo(issues: readonly { site: string }[]): readonly ToDo[] {
       count: ({ offers }) => (offers.live === 0 ? 1 : 0),
       part: 'feeds',
       commands: ['npm run catalog -- import --format FORMAT --site SITE FILE', 'npm run catalog -- demo'],
+      tone: 'bad',
+    },
+    {
+      title: 'Sites whose events are refused for their INTERNAL_TOKEN, and lost: what to do stands there',
+      count: ({ site }) =>
+        problems.some((problem) => problem.site === site.code && problem.message === TOKEN_REFUSED) ? 1 : 0,
+      part: 'last-warnings-and-errors',
+      commands: [],
       tone: 'bad',
     },
     ...(failing ? [{ ...failing, tone: 'bad' as const }] : []),
@@ -100,7 +116,7 @@ function listToDo(issues: readonly { site: string }[]): readonly ToDo[] {
     },
     {
       title: 'Feeds that are late or went wrong',
-      count: ({ site }) => issues.filter((feed) => feed.site === site.code).length,
+      count: ({ site }) => feeds.filter((feed) => feed.site === site.code).length,
       part: 'feeds',
       commands: ['npm run catalog -- show runs'],
     },

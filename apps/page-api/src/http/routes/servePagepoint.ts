@@ -14,7 +14,7 @@ import { detectVisitor } from '@clipfront/routing/visitor'
 import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
 import { parseQuery, pickQuery } from '../../request/readQuery.ts'
 import { type ApiContext, requireSite } from '../ApiContext.ts'
-import { hasInternalToken, requireInternalToken } from '../internalToken.ts'
+import { hasInternalToken, reportRefusedToken, requireInternalToken } from '../internalToken.ts'
 import { describeInput, pagepointSchema } from '../schemas.ts'
 
 /** Browsers send at most 65 536 bytes in a beacon; the page stops at 60 000. */
@@ -60,11 +60,14 @@ export function servePagepoint(
         requireInternalToken(headers.authorization, settings.secrets.internalToken)
         events.requireRoom(Number(headers['content-length'] ?? 0))
       },
-      onResponse: async ({ headers }, { statusCode }) => {
-        if (statusCode < 400 || !hasInternalToken(headers.authorization, settings.secrets.internalToken)) return
+      onResponse: async ({ headers, log }, { statusCode }) => {
+        if (statusCode < 400) return
+        const site = sites.find(({ code }) => code === headers['x-site'])
+        if (!hasInternalToken(headers.authorization, settings.secrets.internalToken))
+          return reportRefusedToken(log, site, '/pagepoint')
         const { success, output } = v.safeParse(originSchema, headers)
-        const site = success && sites.find(({ code }) => code === output['x-site'])
-        if (site) countRejection?.({ site: site.code, environment: output['x-environment'], status: statusCode })
+        if (success && site)
+          countRejection?.({ site: site.code, environment: output['x-environment'], status: statusCode })
       },
     },
     async (request, reply) => {

@@ -8,6 +8,7 @@ import { NOW } from '@clipfront/catalog/testing'
 import type { Database } from '@clipfront/catalog/database'
 import type { Secrets } from '@clipfront/settings'
 import { sites } from '@clipfront/site-config'
+import type { Logger } from '@clipfront/telemetry'
 import { createTestSitemaps } from '../../sitemap/testing/createTestSitemaps.ts'
 import type { ApiContext } from '../ApiContext.ts'
 import { createApi } from '../createApi.ts'
@@ -49,6 +50,7 @@ export async function startTestApi(
   }: Partial<
     Pick<ApiContext, 'cache' | 'sitemaps' | 'countSearchMiss' | 'countRejection' | 'events'> & {
       isReachable: () => Promise<boolean>
+      logger: Logger
       counts: 'always' | 'once'
     }
   > = {},
