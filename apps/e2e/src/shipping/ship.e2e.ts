@@ -18,6 +18,7 @@ const PER_SECOND = 100
 /** Enough for the page caches to hold what is requested. */
 const WARMING_MS = 4000
 const LINE = 'Shipped under load.'
+const PERSON = 'Mara Quill'
 const KILLS = isFull ? 10 : 3
 
 let bed: TestBed
@@ -29,25 +30,25 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   bed = await testBed()
   clipfront = await startClipfront({ ...bed.environment, WORKERS: '2' })
-  team = createTeamCheckout(bed.environment)
+  team = createTeamCheckout({ ...bed.environment, CLIPFRONT_EDITOR: PERSON })
 })
 test.afterAll(async () => {
   team?.remove()
   await clipfront?.stop()
 })
 
+const releasesFolder = () => path.join(bed.environment['CLIPFRONT_DATA'] ?? '', 'releases')
+/** What became live on prod, the newest first: what the pointer holds. */
+const readDeployments = (site: string): { release: string; by: string; person?: string }[] =>
+  JSON.parse(readFileSync(path.join(releasesFolder(), site, 'prod.json'), 'utf8'))
+
 /** What is live, by site: the releases that the pointers name. */
 function live(): Record<string, string> {
-  const folder = path.join(bed.environment['CLIPFRONT_DATA'] ?? '', 'releases')
+  const folder = releasesFolder()
   const sites = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && entry.name !== 'server',
   )
-  return Object.fromEntries(
-    sites.map(({ name }) => {
-      const [move] = JSON.parse(readFileSync(path.join(folder, name, 'prod.json'), 'utf8')) as { release: string }[]
-      return [name, move?.release ?? '']
-    }),
-  )
+  return Object.fromEntries(sites.map(({ name }) => [name, readDeployments(name)[0]?.release ?? '']))
 }
 
 const askUk = (target: string) => ask(bed.ports.PORT_MAIN, UK, target)
@@ -92,7 +93,7 @@ test('a change is said to reach the sites that it reaches, and no others', async
   team.restore()
 })
 
-test('a ship and a rollback under load lose no request and mix no page of two releases', async () => {
+test('a ship and a rollback under load lose no request, mix no page of two releases, and note who did them', async () => {
   const before = live()
   const running = startRequests(await readTargets(), PER_SECOND)
   await pause(WARMING_MS)
@@ -103,6 +104,11 @@ test('a ship and a rollback under load lose no request and mix no page of two re
   expect(live()).toEqual({ ...before, [UK]: expect.not.stringMatching(before[UK] ?? '') })
   const rolledBack = await team.run('rollback', ['main/uk'])
   expect(rolledBack.code, rolledBack.output).toBe(0)
+  const [second, first] = readDeployments(UK)
+  expect([second, first]).toMatchObject([
+    { by: 'rollback', person: PERSON },
+    { by: 'ship', person: PERSON },
+  ])
   await expect.poll(async () => (await askUk('/')).body.includes(LINE)).toBe(false)
   // The last worker leaves.
   await pause(3000)
