@@ -1,8 +1,8 @@
 import { CARD, readPlacement } from './readPlacement.ts'
-import type { Placement } from './Tracker.ts'
+import type { CouponEventType, Placement } from './Tracker.ts'
 
 /** What a shopper does with a card without leading anywhere. */
-type WatchedEvent = 'impression' | 'copy' | 'detail'
+type WatchedEvent = Exclude<CouponEventType, 'click' | 'shop'>
 
 /** Gets what was seen or done; whatever it throws stays away from the page. */
 type Report = (eventType: WatchedEvent, couponId: number, placement: Placement) => void

@@ -2,8 +2,7 @@ import { ENVIRONMENTS, sites, type Environment, type Site } from '@clipfront/sit
 import { stringify } from 'csv-stringify/sync'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import { EVENT_DAYS, MAX_COUNTED_CLICKS_PER_DAY } from '@clipfront/catalog/events'
-import { CLICK_TYPES } from '@clipfront/catalog/rollups'
+import { CLICK_SENDER, CLICK_TYPES, EVENT_DAYS, limitClicks } from '@clipfront/catalog/events'
 import { zonedMoment } from '@clipfront/feeds/text'
 import { defineCommand, formatJson } from '../arguments/Command.ts'
 import { formatTable, shorten } from '../describe/formatTable.ts'
@@ -142,7 +141,6 @@ function selectEvents(database: Kysely<Database>, days: number, now: Date) {
 
 async function selectClicks(database: Kysely<Database>, site: Site, { days, environment }: StatsPeriod, now: Date) {
   const midnight = startOfDay(now, site.timeZone)
-  // The hashes are of one day each, so that a group is one network on one day.
   const ofNetwork = selectEvents(database, days, now)
     .select(({ fn }) => [
       'coupon_id',
@@ -152,7 +150,7 @@ async function selectClicks(database: Kysely<Database>, site: Site, { days, envi
     ])
     .where('site', '=', site.code)
     .$if(environment !== 'all', (query) => query.where('environment', '=', environment))
-    .groupBy(['coupon_id', sql`coalesce(network_hash, visitor_hash)`])
+    .groupBy(['coupon_id', CLICK_SENDER])
   return database
     .selectFrom(ofNetwork.as('of_network'))
     .innerJoin('coupon', 'coupon.id', 'of_network.coupon_id')
@@ -162,8 +160,8 @@ async function selectClicks(database: Kysely<Database>, site: Site, { days, envi
       'merchant.name as merchant',
       'coupon.title',
       sql<string | null>`right(nullif(coupon.code, ''), 2)`.as('codeEnd'),
-      sql<number>`sum(least(of_network.clicks, ${MAX_COUNTED_CLICKS_PER_DAY}))::int`.as('clicks'),
-      sql<number>`sum(least(of_network.today, ${MAX_COUNTED_CLICKS_PER_DAY}))::int`.as('today'),
+      sql<number>`sum(${limitClicks(sql`of_network.clicks`)})::int`.as('clicks'),
+      sql<number>`sum(${limitClicks(sql`of_network.today`)})::int`.as('today'),
       sql<number>`sum(of_network.clicks)::int`.as('received'),
       sql<Date>`max(of_network.last)`.as('lastClickAt'),
     ])

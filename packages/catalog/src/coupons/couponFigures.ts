@@ -1,7 +1,7 @@
 import { VOTE_DAYS } from '@clipfront/page-data'
 import { type RawBuilder, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { MAX_COUNTED_CLICKS_PER_DAY } from '../events/storeEvents.ts'
+import { CLICK_SENDER, limitClicks } from '../events/countedClicks.ts'
 import type { TestResult, VoteCount } from '../health/assessHealth.ts'
 
 /** How many tests of a coupon are read; cards show the last of them. */
@@ -69,13 +69,13 @@ const LONGEST_DAY_MS = 25 * 60 * 60 * 1000
  */
 export function usedToday({ site, now }: CatalogView) {
   return sql<number>`(
-    select least(coalesce(sum(least(of_network.clicks, ${MAX_COUNTED_CLICKS_PER_DAY})), 0), ${MOST_USES_SHOWN})::int from (
+    select least(coalesce(sum(${limitClicks(sql`of_network.clicks`)}), 0), ${MOST_USES_SHOWN})::int from (
       select count(*) as clicks from event e
       where e.coupon_id = c.id and e.type = 'click' and e.environment = 'prod' and e.class = 'human'
         and e.occurred_at >= ${new Date(now.getTime() - LONGEST_DAY_MS)}
         and e.occurred_at >= date_trunc('day', ${now}::timestamptz, ${site.timeZone})
         and e.occurred_at <= ${now}
-      group by coalesce(e.network_hash, e.visitor_hash)
+      group by ${CLICK_SENDER}
     ) of_network
   )`
 }

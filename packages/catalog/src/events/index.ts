@@ -1,3 +1,4 @@
+export { CLICK_SENDER, CLICK_TYPES, limitClicks } from './countedClicks.ts'
 export { BELIEVED_DAYS, dateEvent } from './dateEvent.ts'
 export {
   addDays,
@@ -8,12 +9,5 @@ export {
   listEventDays,
   makeEventDays,
 } from './eventDays.ts'
-export {
-  type ArrivedEvent,
-  type EventDetail,
-  MAX_COUNTED_CLICKS_PER_DAY,
-  type PagepointEvent,
-  isRefusedEvent,
-  storeEvents,
-} from './storeEvents.ts'
+export { type ArrivedEvent, type EventDetail, type PagepointEvent, isRefusedEvent, storeEvents } from './storeEvents.ts'
 export { deleteVisitorSalts, readVisitorSalt } from './visitorSalts.ts'

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/index.ts'
+import { COUNTED_COLUMNS, type Database } from '../database/index.ts'
 import { type FigureRange, isWithin } from './FigureRange.ts'
-
-const COUNTS = ['impressions', 'clicks', 'received', 'copies', 'details', 'visits']
 
 const NO_NAMES = { names: {}, joins: '' }
 
@@ -17,18 +15,18 @@ const EXPORTS = {
   coupons: {
     table: 'coupon_day',
     key: ['day', 'site', 'environment', 'coupon_id', 'position'],
-    rest: ['merchant_id', ...COUNTS],
+    rest: ['merchant_id', ...COUNTED_COLUMNS],
     names: { title: 'c.title', merchant: 'm.name' },
     joins: 'left join coupon c on c.id = r.coupon_id left join merchant m on m.id = r.merchant_id',
   },
   merchants: {
     table: 'merchant_day',
     key: ['day', 'site', 'environment', 'merchant_id', 'position'],
-    rest: COUNTS,
+    rest: COUNTED_COLUMNS,
     names: { merchant: 'm.name' },
     joins: 'left join merchant m on m.id = r.merchant_id',
   },
-  positions: { table: 'site_day', key: ['day', 'site', 'environment', 'position'], rest: COUNTS, ...NO_NAMES },
+  positions: { table: 'site_day', key: ['day', 'site', 'environment', 'position'], rest: COUNTED_COLUMNS, ...NO_NAMES },
   rejections: { table: 'rejection_day', key: ['day', 'site', 'environment', 'status'], rest: ['events'], ...NO_NAMES },
 } as const
 export type ExportName = keyof typeof EXPORTS

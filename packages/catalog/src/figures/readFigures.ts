@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/index.ts'
+import type { CountedColumn, Database } from '../database/index.ts'
 import { formatDay, listEventDays } from '../events/index.ts'
 import { type FigureRange, isWithin } from './FigureRange.ts'
 
@@ -9,15 +9,10 @@ const MOST_TYPES = 12
 /** Further down a list is read by few, and a rate says little. */
 const MOST_POSITIONS = 20
 
-/** What is counted of people on a coupon, a merchant or a position. */
-interface Counts {
-  impressions: number
-  /** At most three of one network, coupon and day. */
-  clicks: number
-  visits: number
-}
-
-const counts = sql`sum(r.impressions)::int as impressions, sum(r.clicks)::int as clicks, sum(r.visits)::int as visits`
+/** What is shown of people on a coupon, a merchant or a position; exports have all of it. */
+const SHOWN = ['impressions', 'clicks', 'visits'] as const satisfies readonly CountedColumn[]
+type Counts = Record<(typeof SHOWN)[number], number>
+const counts = sql.join(SHOWN.map((column) => sql`sum(${sql.ref(`r.${column}`)})::int as ${sql.ref(column)}`))
 
 /** The figures of a range, out of the rollups alone. */
 export async function readFigures(database: Kysely<Database>, range: FigureRange, now: Date) {

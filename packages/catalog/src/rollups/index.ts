@@ -1,1 +1,1 @@
-export { CLICK_TYPES, rollUpDay } from './rollUpDay.ts'
+export { rollUpDay } from './rollUpDay.ts'

@@ -1,17 +1,21 @@
+import type { CouponEventType } from '@clipfront/tracking'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
-import { MAX_COUNTED_CLICKS_PER_DAY } from '../events/storeEvents.ts'
+import { COUNTED_COLUMNS, type CountedColumn } from '../database/tables/events.ts'
+import { CLICK_SENDER, CLICK_TYPES, MAX_COUNTED_CLICKS_PER_DAY } from '../events/countedClicks.ts'
 
 /** A day of many millions of events on a slow disk; what a page asks has far less. */
 const TIMEOUT = '5min'
 /** Of one sort: the clicks of a day are sorted in memory. */
 const MEMORY = '64MB'
 
-/** What a browser reports in production; elsewhere the site's server reports the second. */
-export const CLICK_TYPES = ['click', 'click-out'] as const
-
-/** The sums of every rollup. */
-const SUMS = ['impressions', 'clicks', 'received', 'copies', 'details', 'visits'] as const
+/** The events that each column counts. Clicks have two columns: all of them, and those that count. */
+const COUNTED_TYPES = {
+  impressions: 'impression',
+  copies: 'copy',
+  details: 'detail',
+  visits: 'shop',
+} as const satisfies Record<Exclude<CountedColumn, 'clicks' | 'received'>, CouponEventType>
 
 /**
  * Senders choose words and positions, and rollups are stored without end. The most frequent words of a day are counted by
@@ -66,26 +70,39 @@ export async function rollUpDay(
 
 /** What people did, by coupon, merchant and position: few rows, which each rollup sums up. */
 function collectCounts(day: string): RawBuilder<unknown> {
-  const isClick = sql`type in (${sql.join(CLICK_TYPES.map((type) => sql.lit(type)))}) and coupon_id is not null`
+  const isClick = sql`(type in (${listTypes(CLICK_TYPES)}) and coupon_id is not null)`
+  const filters = Object.fromEntries(
+    Object.entries(COUNTED_TYPES).map(([column, type]) => [column, sql`type = ${sql.lit(type)}`]),
+  )
   const columns = sql`site, environment, coupon_id, merchant_id, least(coalesce(position, 0), ${sql.lit(LAST_POSITION)}) as position`
   return sql`
     create temporary table counted on commit drop as
     with clicks as (
       select ${columns}, row_number() over (
-        partition by coupon_id, environment, coalesce(network_hash, visitor_hash) order by occurred_at, eid
+        partition by coupon_id, environment, ${CLICK_SENDER} order by occurred_at, eid
       ) as nth
       from event where ${isOfDay(day)} and class = 'human' and ${isClick}
     )
-    select ${columns},
-      count(*) filter (where type = 'impression') as impressions, 0::bigint as clicks, 0::bigint as received,
-      count(*) filter (where type = 'copy') as copies, count(*) filter (where type = 'detail') as details,
-      count(*) filter (where type = 'shop') as visits
-    from event where ${isOfDay(day)} and class = 'human' and type in ('impression', 'copy', 'detail', 'shop')
+    select ${columns}, ${countColumns(filters)}
+    from event where ${isOfDay(day)} and class = 'human' and type in (${listTypes(Object.values(COUNTED_TYPES))})
     group by 1, 2, 3, 4, 5
     union all
     select site, environment, coupon_id, merchant_id, position,
-      0, count(*) filter (where nth <= ${sql.lit(MAX_COUNTED_CLICKS_PER_DAY)}), count(*), 0, 0, 0
+      ${countColumns({ clicks: sql`nth <= ${sql.lit(MAX_COUNTED_CLICKS_PER_DAY)}`, received: sql`true` })}
     from clicks group by 1, 2, 3, 4, 5`
+}
+
+/** @param filters which rows each column counts; none where it has no filter */
+function countColumns(filters: Partial<Record<CountedColumn, RawBuilder<unknown>>>): RawBuilder<unknown> {
+  const counts = COUNTED_COLUMNS.map((column) => {
+    const filter = filters[column]
+    return sql`${filter ? sql`count(*) filter (where ${filter})` : sql`0::bigint`} as ${sql.ref(column)}`
+  })
+  return sql.join(counts)
+}
+
+function listTypes(types: readonly string[]): RawBuilder<unknown> {
+  return sql.join(types.map((type) => sql.lit(type)))
 }
 
 /** Written as literals: `create table as` takes no values. The day has been looked up, so it is one. */
@@ -95,10 +112,10 @@ function isOfDay(day: string): RawBuilder<boolean> {
 }
 
 function storeCounts(table: string, keys: readonly string[], day: string): RawBuilder<{ changed: number }> {
-  const columns = table === 'coupon_day' ? ['merchant_id', ...SUMS] : SUMS
+  const columns = table === 'coupon_day' ? ['merchant_id', ...COUNTED_COLUMNS] : COUNTED_COLUMNS
   const values = [
     ...(table === 'coupon_day' ? [sql`max(merchant_id)`] : []),
-    ...SUMS.map((name) => sql`sum(${sql.ref(name)})::int`),
+    ...COUNTED_COLUMNS.map((name) => sql`sum(${sql.ref(name)})::int`),
   ]
   const [, , subject] = keys
   return mergeRows(table, keys, {

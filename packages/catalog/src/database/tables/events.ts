@@ -39,21 +39,18 @@ export interface VisitorSaltTable {
   salt: Buffer
 }
 
+/** What rollups count of people on a coupon, a merchant or a position. `clicks` are at most three of one network, coupon and day. */
+export const COUNTED_COLUMNS = ['impressions', 'clicks', 'received', 'copies', 'details', 'visits'] as const
+export type CountedColumn = (typeof COUNTED_COLUMNS)[number]
+
 /** What people did on one day (UTC), by the position in the list. */
-interface DayCounts {
+interface DayCounts extends Record<CountedColumn, number> {
   /** `2026-11-22`. */
   day: string
   site: string
   environment: string
   /** From 1; 0 where the event named none. */
   position: number
-  impressions: number
-  /** At most three of one network, coupon and day. */
-  clicks: number
-  received: number
-  copies: number
-  details: number
-  visits: number
 }
 
 export interface CouponDayTable extends DayCounts {
