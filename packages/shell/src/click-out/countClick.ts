@@ -8,10 +8,10 @@ export function countClick(
   tracker: Tracker,
   page: TrackedPage,
   eventType: CouponEventType,
-  { element, couponId, merchantId }: ClickedOffer,
+  clicked: ClickedOffer,
 ): void {
-  if (merchantId > 0) return tracker.trackVisit(merchantId)
-  countCoupon(tracker, page, eventType, couponId, readPlacement(element))
+  if ('merchantId' in clicked) return tracker.trackVisit(clicked.merchantId)
+  countCoupon(tracker, page, eventType, clicked.couponId, readPlacement(clicked.element))
 }
 
 /** Counts what was done with a coupon that is known by its id alone; one that is not on the page is not counted. */

@@ -31,7 +31,7 @@ export function listenForClicks(rules: ClickRules): () => void {
 }
 
 function follow(event: MouseEvent, clicked: ClickedAnchor, { departure, count, navigate }: ClickRules): void {
-  const { element, action, couponId } = clicked
+  const { element, action } = clicked
   // Offline, both tabs would become the browser's own error page: the list stays, and the notice says why.
   if (!navigator.onLine) {
     event.preventDefault()
@@ -44,8 +44,8 @@ function follow(event: MouseEvent, clicked: ClickedAnchor, { departure, count, n
   }
   count(clickActions[action], clicked)
   carrySource(element)
-  if (!leavesCurrentTab) return
-  const offer = resolveOffer(element.dataset['offer'] ?? '', { promoId: couponId, pageUrl: location.href })
+  if (!leavesCurrentTab || !('couponId' in clicked)) return
+  const offer = resolveOffer(element.dataset['offer'] ?? '', { promoId: clicked.couponId, pageUrl: location.href })
   departure.start(() => (offer === FORBIDDEN_PATH ? navigate(offer) : location.assign(offer)))
 }
 
@@ -61,17 +61,9 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 /** What an anchor leads to: a coupon's offer, or a merchant without one. */
-export interface ClickedOffer {
-  element: HTMLAnchorElement
-  /** `NaN` of a merchant. */
-  couponId: number
-  /** `NaN` of a coupon. */
-  merchantId: number
-}
+export type ClickedOffer = { element: HTMLAnchorElement } & ({ couponId: number } | { merchantId: number })
 
-interface ClickedAnchor extends ClickedOffer {
-  action: ClickAction
-}
+type ClickedAnchor = ClickedOffer & { action: ClickAction }
 
 const MIDDLE_BUTTON = 1
 
@@ -83,9 +75,9 @@ function findClickedAnchor(event: MouseEvent): ClickedAnchor | undefined {
   const element = event.target instanceof Element ? event.target.closest('a[data-action]') : null
   if (!(element instanceof HTMLAnchorElement)) return undefined
   const { action = '', couponId, merchantId } = element.dataset
-  return isClickAction(action)
-    ? { element, action, couponId: Number(couponId), merchantId: Number(merchantId) }
-    : undefined
+  if (!isClickAction(action)) return undefined
+  const subject = merchantId === undefined ? { couponId: Number(couponId) } : { merchantId: Number(merchantId) }
+  return { element, action, ...subject }
 }
 
 function isClickAction(action: string): action is ClickAction {
