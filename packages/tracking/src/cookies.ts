@@ -1,3 +1,5 @@
+import { TAG_MANAGER } from '@clipfront/site-config/tag-manager'
+
 /** The visitor's choice: `docs/contracts/consent-cookie.md`. By itself: the script in the HTML knows no other. */
 export const CONSENT_COOKIE = 'cf_consent'
 
@@ -9,9 +11,6 @@ export const COOKIES = {
   /** That a person was seen (R4.8). */
   timezone: 'timezone',
 } as const
-
-/** Those of the tag manager's own tags, which a no deletes as well. */
-const TAG_COOKIE = /^_g(?:a|id|at|cl)(?:_|$)/
 
 /** A cookie's value as it stands, without decoding. */
 export function findCookie(name: string): string | undefined {
@@ -35,7 +34,7 @@ export function deleteCookies(): void {
     if (name !== COOKIES.consent && findCookie(name) !== undefined) writeCookie(name, '', 0)
   }
   for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('=', 1))) {
-    if (!TAG_COOKIE.test(name)) continue
+    if (!TAG_MANAGER.cookies.test(name)) continue
     writeCookie(name, '', 0)
     const labels = location.hostname.split('.')
     for (const start of labels.keys()) {

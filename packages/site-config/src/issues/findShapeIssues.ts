@@ -1,6 +1,6 @@
 import { ROBOTS_POLICIES } from '@clipfront/page-data'
 import * as v from 'valibot'
-import { ACCENTS, BUSINESS_UNITS, type Site } from '../site/Site.ts'
+import { ACCENTS, BUSINESS_UNITS, CONSENT_RULES, type Site } from '../site/Site.ts'
 import type { SiteIssue } from './SiteIssue.ts'
 
 const LIST = 'Write a list of texts.'
@@ -38,7 +38,7 @@ const FIELDS = {
   customStyle: textOrNull,
   accent: choice(ACCENTS),
   robots: choice(ROBOTS_POLICIES),
-  consent: choice(['ask', 'not-needed']),
+  consent: choice(CONSENT_RULES),
   pageType: texts,
   flags: switches,
   analyticsId: textOrNull,

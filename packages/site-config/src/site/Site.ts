@@ -31,6 +31,9 @@ export interface Operator {
 /** The looks among which a site chooses; each is a block of the palette (`packages/widgets/src/tokens/palette.css`). */
 export const ACCENTS = ['evergreen', 'cobalt', 'newspaper', 'ochre'] as const
 
+/** Whether a site must ask before anything is written to the device. */
+export const CONSENT_RULES = ['ask', 'not-needed'] as const
+
 /** One regional or partner domain (R3.2). Everything that makes it a site stands in its one file, or is a default of `defineSite`. */
 export interface Site {
   /** `main`: the canonical host, or the partner's short code. `cpw`: `cp` + country, or the partner's short code (R1.9). */
@@ -61,7 +64,7 @@ export interface Site {
   accent: (typeof ACCENTS)[number]
   robots: RobotsPolicy
   /** `ask`: nothing is written to the device before the visitor says yes. */
-  consent: 'ask' | 'not-needed'
+  consent: (typeof CONSENT_RULES)[number]
   /** Page type -> template. A release holds only the templates named here. */
   pageType: Partial<Record<PageType, TemplateName>>
   flags: { couponRanking: boolean; aiChat: boolean }

@@ -1,6 +1,5 @@
+import { TAG_MANAGER } from '@clipfront/site-config/tag-manager'
 import type { PluginContext } from './Plugin.ts'
-
-const HOST = 'https://www.googletagmanager.com'
 
 /** What Consent Mode v2 knows and our bar does not ask for: a yes to counting is none to advertising. */
 const ADVERTISING = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' } as const
@@ -34,7 +33,7 @@ export function start({ site, consent, describePage, followPages }: PluginContex
   pushPage()
   followPages(pushPage)
 
-  const isContainer = id.startsWith('GTM-')
+  const isContainer = id.startsWith(TAG_MANAGER.container)
   if (isContainer) {
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   } else {
@@ -42,7 +41,7 @@ export function start({ site, consent, describePage, followPages }: PluginContex
     command('config', id)
   }
   const script = document.createElement('script')
-  script.src = `${HOST}/${isContainer ? 'gtm.js' : 'gtag/js'}?id=${id}`
+  script.src = `https://${TAG_MANAGER.host}/${isContainer ? 'gtm.js' : 'gtag/js'}?id=${id}`
   script.async = true
   script.dataset['analytics'] = id
   document.head.append(script)

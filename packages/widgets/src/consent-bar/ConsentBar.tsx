@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
+import { TAG_MANAGER } from '@clipfront/site-config/tag-manager'
 import type { ConsentAnswer, ConsentStatus } from '@clipfront/tracking/consent'
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
@@ -14,8 +15,7 @@ interface ConsentBarProps extends WidgetProps<HTMLElement> {
   onClose: () => void
 }
 
-/** The names of what others make, the same in every language. */
-const TAG_SERVICE = 'Google Tag Manager'
+/** The same in every language. */
 const PRIVACY_CONTROL = 'Global Privacy Control'
 
 /**
@@ -42,7 +42,7 @@ export function ConsentBar({ status, isReopened, onAnswer, onClose, className, r
             ) : (
               <>
                 <p>
-                  {messages.cookieQuestion} {site.analyticsId && `${messages.cookieService(TAG_SERVICE)} `}
+                  {messages.cookieQuestion} {site.analyticsId && `${messages.cookieService(TAG_MANAGER.name)} `}
                   <a href={PAGE_PATHS.privacy} data-page="static">
                     {messages.privacy}
                   </a>

@@ -1,5 +1,6 @@
 import { PAGE_TYPES } from '@clipfront/page-data'
 import { isPartner } from '../../site/Site.ts'
+import { TAG_MANAGER } from '../../tagManager.ts'
 import type { SiteRule } from '../SiteIssue.ts'
 
 const TEMPLATE = /^[a-z][\w-]*$/i
@@ -40,7 +41,7 @@ export const crawlerIssues: SiteRule = function* (site) {
 
 /** Both go into the address of a script. */
 const IDS = {
-  analyticsId: { pattern: /^(?:GTM|G)-[A-Z0-9]{4,14}$/, example: 'GTM-AB12CD3' },
+  analyticsId: { pattern: TAG_MANAGER.id, example: `${TAG_MANAGER.container}AB12CD3` },
   adsId: { pattern: /^ca-pub-\d{16}$/, example: 'ca-pub-0123456789012345' },
 } as const
 
