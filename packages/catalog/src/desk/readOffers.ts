@@ -2,7 +2,7 @@ import type { Site } from '@clipfront/site-config'
 import { type Kysely, sql } from 'kysely'
 import { isLive } from '../coupons/index.ts'
 import type { Database } from '../database/index.ts'
-import { isFailing } from '../review/index.ts'
+import { type Failure, isFailing } from '../review/index.ts'
 
 /** What a site offers at this moment. */
 export interface OfferFigures {
@@ -14,17 +14,22 @@ export interface OfferFigures {
   endingToday: number
 }
 
+interface OfferQuery {
+  now: Date
+  failures: readonly Failure[]
+}
+
 /** The live offers of each site, counted. */
 export async function countOffers(
   database: Kysely<Database>,
   sites: readonly Site[],
-  now: Date,
+  { now, failures }: OfferQuery,
 ): Promise<OfferFigures[]> {
   const zones = sql.join(sites.map(({ code, timeZone }) => sql`(${code}::text, ${timeZone}::text)`))
   const { rows } = await sql<OfferFigures>`
     select z.site,
       count(c.id)::int as live,
-      count(c.id) filter (where ${isUntested(database, now)})::int as untested,
+      count(c.id) filter (where ${isUntested(failures)})::int as untested,
       count(c.id) filter (where ${endsToday(now, sql`z.zone`)})::int as "endingToday"
     from (values ${zones}) as z (site, zone)
     left join coupon c on c.site = z.site and ${isLive(now)}
@@ -35,7 +40,7 @@ export async function countOffers(
 /** The live offers of a site that end before its day does, or that are untested; the best known merchants first. */
 export async function listOffers(
   database: Kysely<Database>,
-  { site, now, kind, limit }: { site: Site; now: Date; kind: 'untested' | 'ending'; limit: number },
+  { site, now, failures, kind, limit }: OfferQuery & { site: Site; kind: 'untested' | 'ending'; limit: number },
 ) {
   return database
     .selectFrom('coupon as c')
@@ -43,7 +48,7 @@ export async function listOffers(
     .select(['c.id', 'm.slug as merchant', 'm.name as merchant_name', 'c.code', 'c.title', 'c.ends_at'])
     .where('c.site', '=', site.code)
     .where(isLive(now))
-    .where(kind === 'ending' ? endsToday(now, sql`${site.timeZone}`) : isUntested(database, now))
+    .where(kind === 'ending' ? endsToday(now, sql`${site.timeZone}`) : isUntested(failures))
     .orderBy('m.popularity', 'desc')
     .orderBy('c.weight', 'desc')
     .orderBy('c.id')
@@ -51,10 +56,14 @@ export async function listOffers(
     .execute()
 }
 
-function isUntested(database: Kysely<Database>, now: Date) {
-  return sql<boolean>`(c.verified_at is null and not ${isFailing(database, now)})`
+function isUntested(failures: readonly Failure[]) {
+  return sql<boolean>`(c.verified_at is null and not ${isFailing(failures)})`
 }
 
+/** No day is longer, in any zone: with it an index finds the few offers that may be meant. */
+const LONGEST_DAY_MS = 25 * 3_600_000
+
 function endsToday(now: Date, zone: ReturnType<typeof sql>) {
-  return sql<boolean>`(c.ends_at > ${now} and (c.ends_at at time zone ${zone})::date = (${now}::timestamptz at time zone ${zone})::date)`
+  const latest = new Date(now.getTime() + LONGEST_DAY_MS)
+  return sql<boolean>`(c.ends_at > ${now} and c.ends_at <= ${latest} and (c.ends_at at time zone ${zone})::date = (${now}::timestamptz at time zone ${zone})::date)`
 }

@@ -34,10 +34,12 @@ export async function readFigures(database: Kysely<Database>, range: FigureRange
       select r.device as name, sum(r.events)::int as events from event_day r
       where ${isWithin(range)} and r.class = 'human' group by r.device order by events desc, name`),
     coupons: await read(sql<Counts & { id: number; site: string; title: string | null; merchant: string | null }>`
-      select r.coupon_id as id, r.site, c.title, m.name as merchant, ${counts} from coupon_day r
-      left join coupon c on c.id = r.coupon_id left join merchant m on m.id = c.merchant_id
-      where ${isWithin(range)} group by r.coupon_id, r.site, c.title, m.name
-      having sum(r.clicks) > 0 order by clicks desc, id limit ${MOST}`),
+      select top.*, c.title, m.name as merchant from (
+        select r.coupon_id as id, r.site, ${counts} from coupon_day r
+        where ${isWithin(range)} group by r.coupon_id, r.site
+        having sum(r.clicks) > 0 order by clicks desc, id limit ${MOST}
+      ) top
+      left join coupon c on c.id = top.id left join merchant m on m.id = c.merchant_id order by top.clicks desc, top.id`),
     merchants: await read(sql<Counts & { id: number; site: string; name: string | null }>`
       select r.merchant_id as id, r.site, m.name, ${counts} from merchant_day r left join merchant m on m.id = r.merchant_id
       where ${isWithin(range)} group by r.merchant_id, r.site, m.name

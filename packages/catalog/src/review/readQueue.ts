@@ -20,14 +20,27 @@ interface QueueQuery {
   limit: number
 }
 
-/** What waits for an editor, the oldest or the worst of each kind first. */
-export async function readQueue(database: Kysely<Database>, query: QueueQuery) {
+/** A coupon that fails: what its shoppers have said lately. */
+export interface Failure {
+  coupon_id: number
+  worked: number
+  failed: number
+  /** Named most often; null where nobody named one. */
+  reason: string | null
+}
+
+/**
+ * What waits for an editor, the oldest or the worst of each kind first.
+ * @param known where they were read for something else already
+ */
+export async function readQueue(database: Kysely<Database>, query: QueueQuery, known?: readonly Failure[]) {
+  const failures = known ?? (await readFailures(database, query.now))
   return {
     submissions: await readSubmissions(database, query),
     reviews: await readReviews(database, query),
-    failing: await readFailing(database, query),
+    failing: await readFailing(database, query, failures),
     saying: await readSaying(database, query),
-    stale: await readStale(database, query),
+    stale: await readStale(database, query, failures),
   }
 }
 
@@ -37,7 +50,11 @@ export type Queue = Awaited<ReturnType<typeof readQueue>>
 export type Waiting = Record<keyof Queue, number>
 
 /** How many of each kind wait on each site that has any. */
-export async function countWaiting(database: Kysely<Database>, now: Date): Promise<Map<string, Waiting>> {
+export async function countWaiting(
+  database: Kysely<Database>,
+  now: Date,
+  failures: readonly Failure[],
+): Promise<Map<string, Waiting>> {
   const all = { site: null, now, limit: Number.MAX_SAFE_INTEGER }
   const counts = new Map<string, Waiting>()
   const add = (kind: keyof Queue, rows: readonly { site: string; waiting: number }[]) => {
@@ -55,9 +72,9 @@ export async function countWaiting(database: Kysely<Database>, now: Date): Promi
     .where('r.state', '=', 'waiting')
   add('submissions', await submissions.groupBy('site').execute())
   add('reviews', await reviews.groupBy('m.site').execute())
-  const failing = database.selectFrom(selectFailing(database, all).as('w')).select(['w.site', waiting])
+  const failing = database.selectFrom(selectFailing(database, all, failures).as('w')).select(['w.site', waiting])
   add('failing', await failing.groupBy('w.site').execute())
-  const stale = database.selectFrom(selectStale(database, all).as('w')).select(['w.site', waiting])
+  const stale = database.selectFrom(selectStale(database, all, failures).as('w')).select(['w.site', waiting])
   add('stale', await stale.groupBy('w.site').execute())
   const saying = await readSaying(database, all)
   add(
@@ -113,12 +130,13 @@ async function readReviews(database: Kysely<Database>, { site, limit }: QueueQue
 }
 
 /** Whether the coupon `c` fails shoppers more often than it works: not a matter of a test, but of what is to be done now. */
-export function isFailing(database: Kysely<Database>, now: Date) {
-  return sql<boolean>`c.id in (select coupon_id from ${countFailures(database, now).as('v')})`
+/** Whether the coupon `c` is one of those that fail. */
+export function isFailing(failures: readonly Failure[]) {
+  return sql<boolean>`c.id = any(${failures.map(({ coupon_id: id }) => id)}::int[])`
 }
 
-async function readFailing(database: Kysely<Database>, query: QueueQuery) {
-  return selectFailing(database, query)
+async function readFailing(database: Kysely<Database>, query: QueueQuery, failures: readonly Failure[]) {
+  return selectFailing(database, query, failures)
     .orderBy(sql`v.failed - v.worked`, 'desc')
     .orderBy('c.id')
     .limit(query.limit)
@@ -126,17 +144,18 @@ async function readFailing(database: Kysely<Database>, query: QueueQuery) {
 }
 
 /** Coupons that shoppers can use today and that fail more often than they work. */
-function selectFailing(database: Kysely<Database>, { site, now }: QueueQuery) {
+function selectFailing(database: Kysely<Database>, { site, now }: QueueQuery, failures: readonly Failure[]) {
+  const rows = sql<Failure>`json_to_recordset(${JSON.stringify(failures)}::json)`
   return selectCoupons(database, site)
-    .innerJoin(countFailures(database, now).as('v'), 'v.coupon_id', 'c.id')
-    .select([sql<number>`v.worked::int`.as('worked'), sql<number>`v.failed::int`.as('failed'), 'v.reason'])
+    .innerJoin(rows.as<'v'>(sql`v (coupon_id int, worked int, failed int, reason text)`), 'v.coupon_id', 'c.id')
+    .select(['v.worked', 'v.failed', 'v.reason'])
     .where(isLive(now))
 }
 
-/** The votes of coupons that fail. */
-function countFailures(database: Kysely<Database>, now: Date) {
-  const worked = sql<number>`count(*) filter (where worked)`
-  const failed = sql<number>`count(*) filter (where not worked)`
+/** The coupons that fail, live or not. All recent votes are read for it: once, for whatever asks of a large catalog. */
+export async function readFailures(database: Kysely<Database>, now: Date): Promise<Failure[]> {
+  const worked = sql<number>`(count(*) filter (where worked))::int`
+  const failed = sql<number>`(count(*) filter (where not worked))::int`
   return (
     database
       .selectFrom('vote')
@@ -151,20 +170,21 @@ function countFailures(database: Kysely<Database>, now: Date) {
       .where(sql<boolean>`reason is distinct from 'not-eligible'`)
       .groupBy('coupon_id')
       .having(sql<boolean>`${failed} >= ${MANY_FAILED} and ${failed} > ${worked}`)
+      .execute()
   )
 }
 
-async function readStale(database: Kysely<Database>, query: QueueQuery) {
-  return selectStale(database, query).orderBy('c.verified_at').orderBy('c.id').limit(query.limit).execute()
+async function readStale(database: Kysely<Database>, query: QueueQuery, failures: readonly Failure[]) {
+  return selectStale(database, query, failures).orderBy('c.verified_at').orderBy('c.id').limit(query.limit).execute()
 }
 
 /** Coupons whose card says that they were tried, long ago; what fails is not listed twice. */
-function selectStale(database: Kysely<Database>, { site, now }: QueueQuery) {
+function selectStale(database: Kysely<Database>, { site, now }: QueueQuery, failures: readonly Failure[]) {
   return selectCoupons(database, site)
     .select(['c.verified_at', 'c.verified_by'])
     .where(isLive(now))
     .where('c.verified_at', '<', new Date(now.getTime() - VERIFY_AGAIN_DAYS * DAY_MS))
-    .where(sql<boolean>`not ${isFailing(database, now)}`)
+    .where(sql<boolean>`not ${isFailing(failures)}`)
 }
 
 function selectCoupons(database: Kysely<Database>, site: string | null) {

@@ -1,5 +1,5 @@
 import { countOffers, readFeeds, readRefusedFeeds } from '@clipfront/catalog/desk'
-import { countWaiting, type Waiting } from '@clipfront/catalog/review'
+import { countWaiting, readFailures, type Waiting } from '@clipfront/catalog/review'
 import { readSearchMisses } from '@clipfront/catalog/search-misses'
 import { sites } from '@clipfront/site-config'
 import { html } from 'hono/html'
@@ -45,8 +45,10 @@ export async function overviewPage(context: DeskContext): Promise<Html> {
   const { database, clock, dataFolder } = context
   const now = clock.now()
   const machineNow = new Date()
-  const offers = new Map((await countOffers(database, sites, now)).map((figures) => [figures.site, figures]))
-  const waiting = await countWaiting(database, now)
+  const failures = await readFailures(database, now)
+  const counted = await countOffers(database, sites, { now, failures })
+  const offers = new Map(counted.map((figures) => [figures.site, figures]))
+  const waiting = await countWaiting(database, now, failures)
   const feeds = await readFeeds(database, null)
   const refused = await readRefusedFeeds(database, { site: null, now })
   const since = new Date(now.getTime() - (SEARCH_DAYS - 1) * DAY_MS)

@@ -1,5 +1,5 @@
 import { countOffers, listOffers, readFeeds, readRefusedFeeds } from '@clipfront/catalog/desk'
-import { countWaiting, readQueue } from '@clipfront/catalog/review'
+import { readFailures, readQueue } from '@clipfront/catalog/review'
 import { readSearchMisses } from '@clipfront/catalog/search-misses'
 import type { Site } from '@clipfront/site-config'
 import { html } from 'hono/html'
@@ -37,12 +37,12 @@ export async function sitePage(context: DeskContext, site: LinkedSite): Promise<
   const { database, clock, dataFolder } = context
   const now = clock.now()
   const machineNow = new Date()
-  const query = { site: site.code, now, limit: MOST_ROWS }
-  const [figures] = await countOffers(database, [site], now)
-  const waiting = (await countWaiting(database, now)).get(site.code)
-  const queue = await readQueue(database, query)
-  const ending = await listOffers(database, { site, now, kind: 'ending', limit: MOST_ROWS })
-  const untested = await listOffers(database, { site, now, kind: 'untested', limit: MOST_ROWS })
+  const failures = await readFailures(database, now)
+  const [figures] = await countOffers(database, [site], { now, failures })
+  const queue = await readQueue(database, { site: site.code, now, limit: MOST_ROWS }, failures)
+  const query = { site, now, failures, limit: MOST_ROWS }
+  const ending = await listOffers(database, { ...query, kind: 'ending' })
+  const untested = await listOffers(database, { ...query, kind: 'untested' })
   const feeds = await readFeeds(database, site.code)
   const refused = await readRefusedFeeds(database, { site: site.code, now })
   const since = new Date(now.getTime() - (SEARCH_DAYS - 1) * DAY_MS)
@@ -56,7 +56,7 @@ export async function sitePage(context: DeskContext, site: LinkedSite): Promise<
   const counts = [
     ['live', figures?.live],
     ['untested', figures?.untested],
-    ['failing', waiting?.failing],
+    ['failing', queue.failing[0]?.total],
     ['ending today', figures?.endingToday],
   ] as const
   return renderDocument({
