@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '@clipfront/catalog/database'
+import { type Database, refreshStatistics } from '@clipfront/catalog/database'
 import { fillContent } from './fillContent.ts'
 import { fillShoppers } from './fillShoppers.ts'
 
@@ -84,6 +84,8 @@ async function fillCoupons(database: Kysely<Database>, { site, merchants, coupon
       case when n % 6 = 0 then 'Mara' end, case when n % 6 = 0 then ${now}::timestamptz - (n % 200) * interval '1 hour' end,
       n % 50, n % 9, 'large', '{large}', n % 4, ${now}::timestamptz - (n % 100) * interval '1 day'
     from ${filling}`.execute(database)
+  // Where the planner believes that there are no coupons, every check of a foreign key to them reads an index of all of them.
+  await refreshStatistics(database)
   await sql`
     insert into coupon_category (coupon_id, category_id)
     select distinct c.id, first.id + place from coupon c,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
-import { LARGE_SITE } from './pagePaths.ts'
+import { LARGE_SITE } from '../large/startLargeApi.ts'
 
 const CONNECTIONS = 64
 const PAGES = `/v1/sites/${LARGE_SITE}/pages`

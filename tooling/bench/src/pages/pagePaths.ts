@@ -1,8 +1,5 @@
 import { createRandom } from '@clipfront/vitest/random'
 
-/** The site that is filled. */
-export const LARGE_SITE = 'uk.clipfront.example'
-
 const random = createRandom(20_261_121)
 const upTo = (most: number): number => 1 + Math.floor(random() * most)
 /** Names, beginnings of names, offers, names with a slip of the finger, names with an offer. */
