@@ -1,4 +1,4 @@
-import { TAG_MANAGER } from '@clipfront/site-config/tag-manager'
+import { TAG_SERVICE } from '@clipfront/site-config/tag-service'
 
 /** The visitor's choice: `docs/contracts/consent-cookie.md`. By itself: the script in the HTML knows no other. */
 export const CONSENT_COOKIE = 'cf_consent'
@@ -34,7 +34,7 @@ export function deleteCookies(): void {
     if (name !== COOKIES.consent && findCookie(name) !== undefined) writeCookie(name, '', 0)
   }
   for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('=', 1))) {
-    if (!TAG_MANAGER.cookies.test(name)) continue
+    if (!TAG_SERVICE.cookies.test(name)) continue
     writeCookie(name, '', 0)
     const labels = location.hostname.split('.')
     for (const start of labels.keys()) {

@@ -1,13 +1,13 @@
 import type { Block } from '@clipfront/page-data'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import type { Site } from '@clipfront/site-config'
-import { TAG_MANAGER } from '@clipfront/site-config/tag-manager'
+import { TAG_SERVICE } from '@clipfront/site-config/tag-service'
 
 /** What the page of privacy says by name (R7.11): all that may stand on a device, and who else hears of a visit of this site. */
 export function describePrivacy(site: Pick<Site, 'language' | 'consent' | 'analyticsId' | 'errorReports'>): Block[] {
   const { heading, rules, notes, othersHeading, analytics, errorReports } = resolveMessages(site).privacyDetails
   const others = [
-    ...(site.analyticsId === null ? [] : [analytics(TAG_MANAGER.name, TAG_MANAGER.host)]),
+    ...(site.analyticsId === null ? [] : [analytics(TAG_SERVICE.name, TAG_SERVICE.host)]),
     ...(site.errorReports === null ? [] : [errorReports(new URL(site.errorReports.dsn).host)]),
   ]
   const stored = Object.entries(notes).map(([name, text]) => `${name} – ${text}`)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { resolveSiteStyle } from '@clipfront/routing/head'
 import type { Site } from '@clipfront/site-config'
-import { TAG_MANAGER } from '@clipfront/site-config/tag-manager'
+import { TAG_SERVICE } from '@clipfront/site-config/tag-service'
 
 /**
  * The headers that every document of a site carries. Nothing runs or styles but files of the release and the two texts whose
@@ -11,7 +11,7 @@ import { TAG_MANAGER } from '@clipfront/site-config/tag-manager'
 export function securityHeaders(site: Site, inlineScript: string): Record<string, string> {
   const scripts = inlineScript ? `'self' ${hashSource(inlineScript)}` : `'self'`
   const tags =
-    site.analyticsId === null ? '' : [TAG_MANAGER.host, ...site.tagHosts].map((host) => ` https://${host}`).join('')
+    site.analyticsId === null ? '' : [TAG_SERVICE.host, ...site.tagHosts].map((host) => ` https://${host}`).join('')
   const reports = site.errorReports ? ` ${new URL(site.errorReports.dsn).origin}` : ''
   const style = resolveSiteStyle(site)
   const policy = [

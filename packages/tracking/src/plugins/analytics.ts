@@ -1,4 +1,4 @@
-import { TAG_MANAGER } from '@clipfront/site-config/tag-manager'
+import { TAG_SERVICE } from '@clipfront/site-config/tag-service'
 import type { PluginContext } from './Plugin.ts'
 
 /** What Consent Mode v2 knows and our bar does not ask for: a yes to counting is none to advertising. */
@@ -33,7 +33,7 @@ export function start({ site, consent, describePage, followPages }: PluginContex
   pushPage()
   followPages(pushPage)
 
-  const isContainer = id.startsWith(TAG_MANAGER.container)
+  const isContainer = id.startsWith(TAG_SERVICE.container)
   if (isContainer) {
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   } else {
@@ -41,7 +41,7 @@ export function start({ site, consent, describePage, followPages }: PluginContex
     command('config', id)
   }
   const script = document.createElement('script')
-  script.src = `https://${TAG_MANAGER.host}/${isContainer ? 'gtm.js' : 'gtag/js'}?id=${id}`
+  script.src = `https://${TAG_SERVICE.host}/${isContainer ? 'gtm.js' : 'gtag/js'}?id=${id}`
   script.async = true
   script.dataset['analytics'] = id
   document.head.append(script)

@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
-import { TAG_MANAGER } from '@clipfront/site-config/tag-manager'
+import { TAG_SERVICE } from '@clipfront/site-config/tag-service'
 import type { ConsentAnswer, ConsentStatus } from '@clipfront/tracking/consent'
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
@@ -42,7 +42,7 @@ export function ConsentBar({ status, isReopened, onAnswer, onClose, className, r
             ) : (
               <>
                 <p>
-                  {messages.cookieQuestion} {site.analyticsId && `${messages.cookieService(TAG_MANAGER.name)} `}
+                  {messages.cookieQuestion} {site.analyticsId && `${messages.cookieService(TAG_SERVICE.name)} `}
                   <a href={PAGE_PATHS.privacy} data-page="static">
                     {messages.privacy}
                   </a>

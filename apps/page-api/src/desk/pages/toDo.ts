@@ -1,7 +1,7 @@
 import type { Waiting } from '@clipfront/catalog/review'
 import type { Site } from '@clipfront/site-config'
 import { html } from 'hono/html'
-import { TOKEN_REFUSED } from '../../http/internalToken.ts'
+import { TOKEN_REFUSED } from '../../events/reportRefusedToken.ts'
 import { deskPath } from '../deskPaths.ts'
 import {
   formatNumber,

@@ -1,6 +1,6 @@
 import { PAGE_TYPES } from '@clipfront/page-data'
 import { isPartner } from '../../site/Site.ts'
-import { TAG_MANAGER } from '../../tagManager.ts'
+import { TAG_SERVICE } from '../../tagService.ts'
 import type { SiteRule } from '../SiteIssue.ts'
 
 const TEMPLATE = /^[a-z][\w-]*$/i
@@ -41,7 +41,7 @@ export const crawlerIssues: SiteRule = function* (site) {
 
 /** Both go into the address of a script. */
 const IDS = {
-  analyticsId: { pattern: TAG_MANAGER.id, example: `${TAG_MANAGER.container}AB12CD3` },
+  analyticsId: { pattern: TAG_SERVICE.id, example: `${TAG_SERVICE.container}AB12CD3` },
   adsId: { pattern: /^ca-pub-\d{16}$/, example: 'ca-pub-0123456789012345' },
 } as const
 

@@ -1,5 +1,5 @@
 /** The tag manager that a site loads once it has an `analyticsId` (R4.7, R7.6), as everything that is said and let in of it knows it. */
-export const TAG_MANAGER = {
+export const TAG_SERVICE = {
   /** The same in every language. */
   name: 'Google Tag Manager',
   host: 'www.googletagmanager.com',
