@@ -4,5 +4,9 @@ import { standardFrame } from '@clipfront/widgets/standard'
 
 /** What stands around the unit's pages, and the rules by which one leads to another. */
 export const frame: AppFrame<Messages> = {
-  ...standardFrame(async () => (await import('./Suggestions.ts')).Suggestions),
+  ...standardFrame({
+    suggestions: async () => (await import('./Suggestions.ts')).Suggestions,
+    openedCoupons: async (consent) => (await import('@clipfront/shell/opened-coupons')).createOpenedCoupons(consent),
+    votes: async () => (await import('@clipfront/shell/votes')).openVoteSender,
+  }),
 }

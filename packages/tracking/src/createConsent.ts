@@ -2,6 +2,7 @@ import { COOKIES, deleteCookies, writeCookie } from './cookies.ts'
 import {
   type ConsentRule,
   type ConsentStatus,
+  findAllowedStorage,
   findLocalStorage,
   mayStore,
   readConsentStatus,
@@ -16,6 +17,8 @@ export interface Consent {
   readonly status: ConsentStatus
   /** Whether anything may be written to the device, and anybody else be asked, at this moment; without an answer too, on a site that need not ask. */
   readonly isGiven: boolean
+  /** The device's storage, while it may be written to and the browser does not block it. Keys begin with `td:`, else a no would not delete them. */
+  readonly storage: Storage | undefined
   /** Remembers a choice for half a year. A no deletes what was stored before it. */
   answer: (choice: ConsentAnswer) => void
   /** @param listener hears of each change, also of one made in another tab · @returns ends the subscription */
@@ -52,6 +55,9 @@ export function createConsent(rule: ConsentRule): Consent {
     },
     get isGiven() {
       return mayStore(rule, readConsentStatus())
+    },
+    get storage() {
+      return findAllowedStorage(rule)
     },
     answer(choice) {
       writeCookie(COOKIES.consent, choice, MAX_AGE_SECONDS)

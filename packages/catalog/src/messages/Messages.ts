@@ -35,6 +35,7 @@ export type DeviceNote =
   | 'cf_merchant'
   | 'timezone'
   | 'td:cp'
+  | 'td:opened'
   | 'td:out'
   | 'td:web-vitals'
   | 'td:pwa-open'

@@ -214,6 +214,7 @@ export const da: Messages = {
       cf_merchant: 'butikken, hvis side du så sidst, i tredive dage; vores partneres scripts må læse den',
       timezone: 'at et menneske var her, i syv dage',
       'td:cp': 'hvilke rabatter der er talt, og hvornår',
+      'td:opened': 'hvilke koder du har åbnet, hvornår, og hvad du sagde om dem: de seneste hundrede, i tredive dage',
       'td:out': 'hvad der endnu ikke kunne sendes, højst et døgn',
       'td:web-vitals': 'hvor hurtige siderne var, kun hvor deres adresse beder om det',
       'td:pwa-open': 'hvornår den installerede app sidst blev åbnet',

@@ -214,6 +214,8 @@ export const de: Messages = {
         'der Shop, dessen Seite zuletzt angesehen wurde, dreißig Tage lang; Skripte unserer Partner dürfen ihn lesen',
       timezone: 'dass ein Mensch hier war, sieben Tage lang',
       'td:cp': 'welche Angebote schon gezählt sind, und wann',
+      'td:opened':
+        'welche Codes geöffnet wurden, wann, und ob sie funktioniert haben: die letzten hundert, dreißig Tage lang',
       'td:out': 'was noch nicht gesendet werden konnte, höchstens einen Tag lang',
       'td:web-vitals': 'wie schnell Seiten waren, nur wo ihre Adresse danach fragt',
       'td:pwa-open': 'wann die installierte App zuletzt geöffnet wurde',

@@ -225,6 +225,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         cf_merchant: 'the shop whose page you looked at last, for thirty days; scripts of our partners may read it',
         timezone: 'that a person was here, for seven days',
         'td:cp': 'which offers were counted, and when',
+        'td:opened': 'which codes you opened, when, and what you said of them: the last hundred, for thirty days',
         'td:out': 'what could not be sent yet, for a day at most',
         'td:web-vitals': 'how fast pages were, only where their address asks for it',
         'td:pwa-open': 'when the installed app was opened last',

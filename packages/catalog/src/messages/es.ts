@@ -222,6 +222,7 @@ export const es: Messages = {
         'la tienda cuya página viste por última vez, durante treinta días; los scripts de nuestros socios pueden leerla',
       timezone: 'que aquí estuvo una persona, durante siete días',
       'td:cp': 'qué descuentos ya se contaron, y cuándo',
+      'td:opened': 'qué códigos abriste, cuándo, y qué dijiste de ellos: los últimos cien, durante treinta días',
       'td:out': 'lo que aún no se pudo enviar, un día como mucho',
       'td:web-vitals': 'la rapidez de las páginas, solo si su dirección lo pide',
       'td:pwa-open': 'cuándo se abrió por última vez la aplicación instalada',

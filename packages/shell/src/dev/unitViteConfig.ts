@@ -57,6 +57,8 @@ function devConfig(app: UnitApp): UserConfig {
  */
 const GROUPS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  // Shared by what is loaded later, and by no page.
+  { name: 'query', test: /node_modules\/@tanstack\/|\/browser\/query\//, minShareCount: 2, priority: 2 },
   { name: 'shared', minShareCount: 2, priority: 1 },
 ]
 

@@ -25,7 +25,7 @@ export interface AppProps<Messages> {
 
 /** The whole tree of a page: one component for both sides of the wire, so that they cannot differ. */
 export function App<Messages>(parts: AppProps<Messages>) {
-  const { state, frame, config, consent, onPageError, ...providers } = parts
+  const { state, frame, config, onPageError, ...providers } = parts
   const { Root, layouts, navigation } = frame
   const { page, url, renderedAt, layout, data } = state
   const Layout = layout === null ? undefined : layouts[layout]
@@ -36,7 +36,7 @@ export function App<Messages>(parts: AppProps<Messages>) {
   return (
     <ErrorBoundary page={page} fallback={lastResort}>
       <Root page={page} url={url} renderedAt={renderedAt} {...providers}>
-        <Layout consent={consent}>
+        <Layout consent={parts.consent}>
           <ErrorBoundary
             page={page}
             fallback={isError ? lastResort : nothing}

@@ -43,6 +43,7 @@ export interface RootProps<Messages = unknown> {
   loadingBar: LoadingBar
   /** Read it with `useClientState` of `@clipfront/shell/client-state`. */
   clientState: ClientStateStore
+  consent: Consent
   children: ReactNode
 }
 

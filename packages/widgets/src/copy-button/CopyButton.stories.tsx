@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>
 /** Before the click. */
 export const Ready: Story = {}
 
+/** On a code itself: the icon alone. */
+export const Small: Story = { args: { isSmall: true } }
+
 /** After it: the eye sees a tick, and a screen reader hears which code was copied. */
 export const Copied: Story = {
   // No shopper clicks here, and without one a browser keeps its clipboard closed.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState, useSyncExternalStore } from 'react'
+import { Fragment, useState, useSyncExternalStore } from 'react'
 import { icons } from '../icons/icons.tsx'
 import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -13,6 +13,10 @@ interface CopyButtonProps extends WidgetProps<HTMLDivElement> {
   codeId: string
   /** Said where the outcome will be, until there is one. @default '' */
   hint?: string
+  /** An icon alone, which stands on the code itself; what is said is said to those who listen. @default false */
+  isSmall?: boolean
+  /** Is told of each click. */
+  onCopy?: () => void
 }
 
 type Outcome = 'none' | 'copied' | 'selected' | 'selectedByTouch'
@@ -21,12 +25,23 @@ type Outcome = 'none' | 'copied' | 'selected' | 'selectedByTouch'
  * Copies a code and says so, to the eye and to the ear, on a line of its own in the row it stands in. It is seen only where a
  * click is answered; its place, and that of what it says, is kept, so that nothing jumps. Without scripting there is no button: one click selects the code itself.
  */
-export function CopyButton({ code, couponId, codeId, hint = '', className, ref }: CopyButtonProps) {
+export function CopyButton({
+  code,
+  couponId,
+  codeId,
+  hint = '',
+  isSmall = false,
+  onCopy,
+  className,
+  ref,
+}: CopyButtonProps) {
   const { messages } = useSite()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const copy = () => {
     void copyText(code, codeId).then((isCopied) => setOutcome(isCopied ? 'copied' : selected()))
+    onCopy?.()
   }
+  const Label = isSmall ? VisuallyHidden : Fragment
   const announcement = {
     none: hint,
     copied: messages.copiedAnnouncement(code),
@@ -36,7 +51,7 @@ export function CopyButton({ code, couponId, codeId, hint = '', className, ref }
   return (
     <div
       ref={ref}
-      className={clsx(styles['copy'], className)}
+      className={clsx(isSmall ? styles['small'] : styles['copy'], className)}
       data-outcome={outcome}
       data-hydrated={useHydrated() || undefined}
     >
@@ -48,7 +63,7 @@ export function CopyButton({ code, couponId, codeId, hint = '', className, ref }
         onClick={copy}
       >
         {outcome === 'copied' ? icons.check : icons.copy}
-        {outcome === 'copied' ? messages.copied : messages.copy}
+        <Label>{outcome === 'copied' ? messages.copied : messages.copy}</Label>
         {outcome !== 'copied' && <VisuallyHidden> {messages.theCode}</VisuallyHidden>}
       </button>
       <output className={styles['said']}>{announcement}</output>

@@ -1,8 +1,10 @@
 import { buildCoupon } from '@clipfront/page-data/testing'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { couponStates } from '../testing/couponStates.ts'
+import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
+import { openedCoupons } from '../testing/openedCoupons.ts'
 import { PARTNER } from '../testing/PARTNER.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
@@ -174,3 +176,67 @@ it.each([inFull, withoutTerms])('leads to no page that is not there, nor to the 
     await unmount()
   }
 })
+
+const showOpened = (...opened: Parameters<typeof openedCoupons>) =>
+  renderOnSite(
+    <OpenedCouponsContext value={openedCoupons(...opened)}>
+      <CouponTicket coupon={couponStates[opened[0] === 10 ? 'unconfirmed' : 'code']} position={3} />
+    </OpenedCouponsContext>,
+  )
+
+describe('[R4.12] a ticket whose code this visitor has opened', () => {
+  it('shows it, when it was opened and what they said of it, and opens it again', async () => {
+    const screen = await showOpened(1, 'NIMBUS20', 'yes')
+    await expect.element(screen.getByText('NIMBUS20', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('5 min ago', { exact: true })).toBeVisible()
+    const link = screen.getByRole('link', { name: /^NIMBUS20/ })
+    await expect
+      .element(link)
+      .toHaveAccessibleName('NIMBUS20 in a new tab & open Nimbus Shoes You: worked Opened 5 min ago')
+    await expect.element(link).toHaveAttribute('href', '/stores/nimbus-shoes?promoid=1')
+    expect(link.element().dataset['action']).toBe('get-code')
+    expect(
+      screen
+        .getByText('Get code')
+        .elements()
+        .every((hidden) => getComputedStyle(hidden).visibility === 'hidden'),
+    ).toBe(true)
+  })
+
+  it('says that they said it did not work, whatever the reason', async () => {
+    const screen = await showOpened(1, 'NIMBUS20', 'minimum')
+    await expect.element(screen.getByRole('link', { name: /You: did not work/ })).toBeVisible()
+  })
+
+  it('copies all of it', async () => {
+    const screen = await showOpened(10, 'WELCOME-TO-NIMBUS-20')
+    await screen.getByRole('button', { name: 'Copy the code' }).click()
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Code WELCOME-TO-NIMBUS-20 copied')
+  })
+
+  it.each([1, 10])('is as large as before, on a phone and on a desk (%i)', async (id) => {
+    expect(await measureParts(id, 'WELCOME-TO-NIMBUS-20')).toEqual(await measureParts(id, 'an old one'))
+  })
+
+  it('does not show a code that is another one by now', async () => {
+    const screen = await showOpened(1, 'NIMBUS99')
+    await expect.element(screen.getByRole('link', { name: /^Get code/ })).toBeVisible()
+    expect(screen.getByRole('button').elements()).toEqual([])
+  })
+})
+
+/** Where all parts of a ticket stand, but for those that an open one has more. */
+async function measureParts(id: number, shown: string) {
+  const screen = await showOpened(id, shown)
+  const sizes: unknown[] = []
+  for (const width of [320, 1280]) {
+    await page.viewport(width, 800)
+    for (const part of screen.container.querySelectorAll('article, article *')) {
+      if (part.closest('[class*="face"], [class*="copy"], [class*="small"]')) continue
+      const { x, y, width: wide, height } = part.getBoundingClientRect()
+      sizes.push([part.localName, x, y, wide, height])
+    }
+  }
+  await screen.unmount()
+  return sizes
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { couponStates } from '../testing/couponStates.ts'
+import { openedCoupons } from '../testing/openedCoupons.ts'
 import { CouponTicket } from './CouponTicket.tsx'
 
 const meta = {
@@ -108,4 +110,40 @@ export const TermsInFull: Story = {
     await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement)
     await expect(canvas.getByRole('heading', { level: 4, name: 'Left out' })).toBeVisible()
   },
+}
+
+/** This visitor has opened its code: it is here, with a way to copy it, and the ticket is as large as before. */
+export const Opened: Story = {
+  args: { coupon: couponStates.code },
+  render: (args) => (
+    <OpenedCouponsContext value={openedCoupons(1, 'NIMBUS20')}>
+      <CouponTicket {...args} />
+    </OpenedCouponsContext>
+  ),
+}
+
+/** They have said that it worked. */
+export const OpenedAndWorked: Story = {
+  args: { coupon: couponStates.code },
+  render: (args) => (
+    <OpenedCouponsContext value={openedCoupons(1, 'NIMBUS20', 'yes')}>
+      <CouponTicket {...args} />
+    </OpenedCouponsContext>
+  ),
+}
+
+/** A longer code is cut, and copied whole. They have said that it did not work. */
+export const OpenedAndFailed: Story = {
+  args: { coupon: couponStates.unconfirmed },
+  render: (args) => (
+    <OpenedCouponsContext value={openedCoupons(10, 'WELCOME-TO-NIMBUS-20', 'minimum')}>
+      <CouponTicket {...args} />
+    </OpenedCouponsContext>
+  ),
+}
+
+/** From right to left, on a phone. */
+export const OpenedRightToLeft: Story = {
+  ...OpenedAndWorked,
+  globals: { site: 'main-ae', viewport: { value: 'xs' } },
 }

@@ -1,7 +1,10 @@
 import type { Coupon } from '@clipfront/page-data'
 import { FORBIDDEN_PATH, resolveOffer } from '@clipfront/routing/outbound'
 import { pagePath } from '@clipfront/routing/page-paths'
+import { clsx } from 'clsx'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { icons } from '../icons/icons.tsx'
+import { type OpenedCoupon, useOpenedCoupon } from '../opened-coupons/OpenedCouponsContext.ts'
 import type { SiteView } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './TicketAction.module.css'
@@ -30,37 +33,85 @@ export function TicketAction({ coupon, position, view }: TicketActionProps) {
       </p>
     )
   }
-  return coupon.kind === 'code' ? codeAction(coupon, position, view) : dealAction(coupon, position, view)
+  return coupon.kind === 'code' ? (
+    <CodeAction coupon={coupon} position={position} view={view} />
+  ) : (
+    dealAction(coupon, position, view)
+  )
 }
 
-function codeAction(coupon: Coupon, position: number, { messages, pageUrl, url }: SiteView) {
+/**
+ * The way to a code. Once this visitor has opened it, it shows the code, and a button beside it copies it; it keeps its size, so
+ * that nothing moves when the browser finds out.
+ */
+function CodeAction({ coupon, position, view }: TicketActionProps) {
+  const { messages, pageUrl, url } = view
+  const opened = useOpenedCoupon(coupon)
   const isQuiet = coupon.state === 'unconfirmed'
+  const codeId = `opened-${coupon.id}`
+  const opens = coupon.hasAffiliate ? messages.codeOpens(coupon.merchant.name) : messages.newTab
   return (
-    <a
-      className={isQuiet ? styles['quiet'] : styles['code']}
-      data-action="get-code"
-      data-coupon-id={coupon.id}
-      data-position={position}
-      aria-describedby={buildTitleId(coupon)}
-      data-offer={resolveOffer(coupon.link, { promoId: coupon.id, pageUrl })}
-      href={buildRevealPath(coupon, url)}
-      target="_blank"
-      rel="noopener"
-    >
-      <span className={isQuiet ? undefined : styles['peel']}>
-        {isQuiet ? messages.tryCode : messages.getCode}
-        <VisuallyHidden>
-          {' '}
-          {coupon.hasAffiliate ? messages.codeOpens(coupon.merchant.name) : messages.newTab}
-        </VisuallyHidden>
-      </span>
-      {!isQuiet && coupon.code && (
-        <span className={styles['tail']} dir="ltr">
-          <VisuallyHidden>{messages.codeEndsWith} </VisuallyHidden>
-          {coupon.code.slice(-2)}
+    <>
+      <a
+        className={clsx(isQuiet ? styles['quiet'] : styles['code'], opened && styles['opened'])}
+        data-action="get-code"
+        data-coupon-id={coupon.id}
+        data-position={position}
+        aria-describedby={buildTitleId(coupon)}
+        data-offer={resolveOffer(coupon.link, { promoId: coupon.id, pageUrl })}
+        href={buildRevealPath(coupon, url)}
+        target="_blank"
+        rel="noopener"
+      >
+        <span className={isQuiet ? undefined : styles['peel']}>
+          {isQuiet ? messages.tryCode : messages.getCode}
+          <VisuallyHidden> {opens}</VisuallyHidden>
         </span>
+        {!isQuiet && coupon.code && (
+          <span className={styles['tail']} dir="ltr">
+            <VisuallyHidden>{messages.codeEndsWith} </VisuallyHidden>
+            {coupon.code.slice(-2)}
+          </span>
+        )}
+        {opened && <OpenedFace opened={opened} codeId={codeId} opens={opens} view={view} />}
+      </a>
+      {opened && (
+        <CopyButton className={styles['copy']} code={opened.code} couponId={coupon.id} codeId={codeId} isSmall />
       )}
-    </a>
+    </>
+  )
+}
+
+interface OpenedFaceProps {
+  opened: OpenedCoupon
+  codeId: string
+  /** What a click does, for those who listen. */
+  opens: string
+  view: SiteView
+}
+
+/** The code, when it was opened, and what this visitor said of it, in the place of "Get code". */
+function OpenedFace({ opened, codeId, opens, view }: OpenedFaceProps) {
+  const { messages, format } = view
+  const { code, openedAt, voted, now } = opened
+  const ago = format.shortAgo(openedAt, now)
+  return (
+    <span className={styles['face']}>
+      <span className={styles['whole']} id={codeId} dir="ltr">
+        {code}
+      </span>
+      <VisuallyHidden> {opens} </VisuallyHidden>
+      <span className={styles['since']}>
+        {voted && (
+          <span className={voted === 'yes' ? styles['worked'] : styles['failed']}>
+            {voted === 'yes' ? icons.check : icons.cross}
+            <VisuallyHidden> {messages.ownVote[voted === 'yes' ? 'worked' : 'failed']} </VisuallyHidden>
+          </span>
+        )}
+        <span aria-hidden="true">{ago}</span>
+        <VisuallyHidden> {messages.openedAgo(ago)}</VisuallyHidden>
+      </span>
+    </span>
   )
 }
 

@@ -21,6 +21,8 @@ export interface Format {
   relative(moment: number, now: number): string
   /** The same of what has happened: where another machine's clock is ahead of ours, it happened now. */
   ago(moment: number, now: number): string
+  /** The same where there is little room: `3 hr ago`. */
+  shortAgo(moment: number, now: number): string
 }
 
 const DAY_HOURS = 24
@@ -39,6 +41,7 @@ export function createFormat({ language, timeZone }: Pick<Site, 'language' | 'ti
 
 function makeFormat(language: string, timeZone: string): Format {
   const relative = createRelativeTime(language)
+  const shortRelative = createRelativeTime(language, 'short')
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const shortDay = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' })
@@ -62,6 +65,7 @@ function makeFormat(language: string, timeZone: string): Format {
     days: (days) => inDays.format(days),
     relative,
     ago: (moment, now) => relative(Math.min(moment, now), now),
+    shortAgo: (moment, now) => shortRelative(Math.min(moment, now), now),
   }
 }
 

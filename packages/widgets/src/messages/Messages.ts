@@ -339,6 +339,33 @@ export interface Messages {
   goToShop: (merchant: string) => string
   otherOffers: (merchant: string) => string
 
+  // Did it work?
+  /** Under a code that is shown; its answers are the two that follow. */
+  didItWork: string
+  itWorked: string
+  itDidNot: string
+  /** After `itDidNot`; its answers are `voteReasons`. */
+  whatWasWrong: string
+  /** Short: each stands on a button. */
+  voteReasons: Readonly<Record<VoteReason, string>>
+  /** @param answer one of `itWorked`, `itDidNot` and `voteReasons` */
+  voteTaken: (answer: string) => string
+  /** In its place, after the reason that it is for new customers only. */
+  voteNotCounted: string
+  voteSending: string
+  voteOffline: string
+  /** `tryAgain` follows. */
+  voteFailed: string
+  /** Above another code of the merchant, after one that did not work. */
+  nextCode: string
+  noNextCode: (merchant: string) => string
+
+  // The ticket whose code this visitor has opened
+  /** Where the screen shows `ago` alone, for those who listen. */
+  openedAgo: (ago: string) => string
+  /** What this visitor has said of the code, for those who listen. */
+  ownVote: Readonly<Record<'worked' | 'failed', string>>
+
   // A coupon's own page
   couponHeading: (merchant: string, kind: Coupon['kind']) => string
   /** Above it, for those who listen. */

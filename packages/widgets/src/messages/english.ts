@@ -47,7 +47,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     cookies: 'Cookies',
     cookieSettings: 'Cookie settings',
     cookieQuestion:
-      'May we keep small notes on your device? They stop a click from being counted twice, and show us what is slow or broken. Everything works without them.',
+      'May we keep small notes on your device? They keep opened codes open, stop a click from being counted twice, and show us what is slow or broken. Everything works without them.',
     cookieService: (service) => `If you accept, ${service} is loaded as well.`,
     cookieChoices: {
       yes: 'You have accepted.',
@@ -289,6 +289,30 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     copyFailedByTouch: 'Press and hold the code to copy it.',
     goToShop: (merchant) => `Go to ${merchant}`,
     otherOffers: (merchant) => `More for ${merchant}`,
+
+    // Did it work?
+    didItWork: 'Did it work?',
+    itWorked: 'Worked',
+    itDidNot: 'Did not work',
+    whatWasWrong: 'What was wrong?',
+    voteReasons: {
+      expired: 'Expired',
+      minimum: 'Minimum not reached',
+      excluded: 'Item left out',
+      'not-eligible': 'New customers only',
+      other: 'Something else',
+    },
+    voteTaken: (answer) => `Noted: “${answer}”. Thank you.`,
+    voteNotCounted: 'Noted. The code is for new customers only, so this does not count against it.',
+    voteSending: 'Sending your answer …',
+    voteOffline: 'You are offline. Your answer is sent as soon as you are back.',
+    voteFailed: 'Your answer could not be sent, so it does not count yet.',
+    nextCode: 'Try this one instead',
+    noNextCode: (merchant) => `There is no other code for ${merchant} to try today.`,
+
+    // The ticket whose code this visitor has opened
+    openedAgo: (ago) => `Opened ${ago}`,
+    ownVote: { worked: 'You: worked', failed: 'You: did not work' },
 
     // A coupon's own page
     couponHeading: (merchant, kind) => `${merchant} ${kind === 'code' ? promoCode : 'deal'}`,

@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest'
+import { buildCoupon } from '@clipfront/page-data/testing'
+import type { ComponentProps } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { VotesContext } from '../did-it-work/useVote.ts'
+import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { couponStates, revealedCoupon } from '../testing/couponStates.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
+import { openedCoupons } from '../testing/openedCoupons.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { RevealedTicket } from './RevealedTicket.tsx'
 import * as stories from './RevealedTicket.stories.tsx'
@@ -73,4 +78,128 @@ it('draws no frame around its heading, though it has the focus, in whichever ord
   const look = [heading.matches(':focus-visible'), getComputedStyle(heading).outlineStyle]
   late.remove()
   expect(look).toEqual([true, 'none'])
+})
+
+function setVisibility(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('[R4.11] a code that is shown', () => {
+  const ADDRESS = '/stores/nimbus-shoes?promoid=1'
+  const nextCode = buildCoupon({ id: 4, code: 'TRAIL15', revealed: true, title: 'Another one' })
+  type Load = NonNullable<ComponentProps<typeof VotesContext>['value']>
+
+  function show({ load = null, opened = null, url = ADDRESS, ...props }: Partial<Given> = {}) {
+    return renderOnSite(
+      <OpenedCouponsContext value={opened}>
+        <VotesContext value={load}>
+          <RevealedTicket coupon={revealedCoupon} position={1} {...props} />
+        </VotesContext>
+      </OpenedCouponsContext>,
+      url,
+    )
+  }
+  interface Given extends Partial<ComponentProps<typeof RevealedTicket>> {
+    load: Load | null
+    opened: ComponentProps<typeof OpenedCouponsContext>['value']
+    url: string
+  }
+
+  /** Takes each vote at once, and has another code for who says no to the first. */
+  const sent: unknown[] = []
+  const load: Load = async () => (couponId, onTaken) => {
+    let vote: ReturnType<Awaited<ReturnType<Load>>>['vote'] = null
+    let tell: (() => void) | undefined
+    return {
+      get vote() {
+        return vote
+      },
+      subscribe(listener) {
+        tell = listener
+        return () => {}
+      },
+      send(voted) {
+        sent.push([couponId, voted])
+        vote = { voted, status: 'taken', next: couponId === 1 ? nextCode : null }
+        onTaken(voted)
+        tell?.()
+      },
+    }
+  }
+
+  const worked = (screen: Awaited<ReturnType<typeof show>>) =>
+    screen.getByRole('button', { name: 'Worked', exact: true })
+
+  it('asks whether it worked once it is copied, by its button or by hand', async () => {
+    const screen = await show()
+    expect(worked(screen).elements()).toEqual([])
+    await screen.getByRole('button', { name: 'Copy the code' }).click()
+    await expect.element(worked(screen)).toBeVisible()
+    await screen.unmount()
+    const other = await show()
+    await other.getByText('NIMBUS20', { exact: true }).click()
+    await userEvent.copy()
+    await expect.element(worked(other)).toBeVisible()
+  })
+
+  it('asks who comes back to its tab, and not who sees it for the first time', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const screen = await show()
+    setVisibility('visible')
+    setVisibility('hidden')
+    expect(worked(screen).elements()).toEqual([])
+    setVisibility('visible')
+    await expect.element(worked(screen)).toBeVisible()
+    vi.restoreAllMocks()
+  })
+
+  it('offers the next code after a no, ready to copy, and asks about that one too', async () => {
+    const opened = { ...openedCoupons(9, 'OTHER'), open: vi.fn<() => void>(), vote: vi.fn<() => void>() }
+    const screen = await show({ load, opened })
+    await screen.getByRole('button', { name: 'Copy the code' }).click()
+    await screen.getByRole('button', { name: 'Did not work' }).click()
+    await expect.element(screen.getByText('TRAIL15', { exact: true })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Go to Nimbus Shoes/ }).elements()).toHaveLength(2)
+    await screen.getByRole('button', { name: 'Did not work' }).nth(1).click()
+    await expect.element(screen.getByText('There is no other code for Nimbus Shoes to try today.')).toBeVisible()
+    expect(sent).toEqual([
+      [1, 'no'],
+      [4, 'no'],
+    ])
+    expect(opened.open.mock.calls, 'both were shown').toEqual([
+      [1, 'NIMBUS20', null],
+      [4, 'TRAIL15', null],
+    ])
+    expect(opened.vote.mock.calls).toEqual(sent)
+  })
+
+  it('shows what the address says that was said, with the next code, as after a plain form', async () => {
+    const screen = await show({ nextCode, url: `${ADDRESS}&voted=minimum` })
+    await expect.element(screen.getByRole('button', { name: 'Minimum not reached', pressed: true })).toBeVisible()
+    await expect.element(screen.getByText('TRAIL15', { exact: true })).toBeVisible()
+  })
+
+  it('shows what was said of it before', async () => {
+    const screen = await show({ opened: openedCoupons(1, 'NIMBUS20', 'yes') })
+    await expect.element(screen.getByRole('button', { name: 'Worked', exact: true, pressed: true })).toBeVisible()
+  })
+
+  it('says that a vote failed where the code that sends it cannot be had; then the form goes by itself', async () => {
+    const screen = await show({ load: () => Promise.reject(new TypeError('no such file')) })
+    const posted = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    addEventListener('submit', posted)
+    await screen.getByRole('button', { name: 'Copy the code' }).click()
+    await worked(screen).click()
+    await expect.element(screen.getByText(/^Your answer could not be sent/)).toBeVisible()
+    expect(posted.mock.calls[0]?.[0].defaultPrevented, 'the app has taken it').toBe(true)
+    let isOurs = true
+    posted.mockImplementation((event) => {
+      isOurs = event.defaultPrevented
+      event.preventDefault()
+    })
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(isOurs).toBe(false)
+    removeEventListener('submit', posted)
+  })
 })

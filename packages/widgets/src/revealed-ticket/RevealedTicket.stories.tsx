@@ -16,6 +16,21 @@ type Story = StoryObj<typeof meta>
 /** What the new tab shows after “Get code”. */
 export const Revealed: Story = { args: { coupon: revealedCoupon } }
 
+/** The address says that it did not work, as after a plain form: why not, and what to try next, ready to copy. */
+export const DidNotWork: Story = {
+  args: {
+    coupon: revealedCoupon,
+    nextCode: buildCoupon({ id: 4, code: 'TRAIL15', revealed: true, title: '£15 off orders over £60' }),
+  },
+  parameters: { url: '/stores/nimbus-shoes?promoid=1&voted=no' },
+}
+
+/** The reason is known, and there is nothing else to try. */
+export const NothingElseToTry: Story = {
+  args: { coupon: revealedCoupon },
+  parameters: { url: '/stores/nimbus-shoes?promoid=1&voted=not-eligible' },
+}
+
 /** A code may be as long as a merchant likes; it breaks and never pushes the buttons off the ticket. */
 export const LongCode: Story = {
   args: { coupon: buildCoupon({ code: 'WELCOME-TO-NIMBUS-SHOES-NOVEMBER-2026-20PERCENT', revealed: true }) },

@@ -1,11 +1,14 @@
-import type { Coupon } from '@clipfront/page-data'
+import { type Coupon, VOTED, type Voted } from '@clipfront/page-data'
 import { resolveOffer } from '@clipfront/routing/outbound'
 import { clsx } from 'clsx'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { CouponTicket } from '../coupon-ticket/CouponTicket.tsx'
 import { buildTitleId, isUsable, TicketFacts } from '../coupon-ticket/TicketFacts.tsx'
+import { DidItWork } from '../did-it-work/DidItWork.tsx'
+import { useVote } from '../did-it-work/useVote.ts'
 import { icons } from '../icons/icons.tsx'
+import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { SectionHeading } from '../section-heading/SectionHeading.tsx'
 import { type SiteView, useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -17,6 +20,8 @@ interface RevealedTicketProps extends WidgetProps<HTMLElement> {
   coupon: Coupon
   /** 1-based place in the list it stands at the head of. */
   position: number
+  /** What to try next, where the address says that it did not work (`voted`). @default null */
+  nextCode?: Coupon | null
 }
 
 /**
@@ -42,9 +47,10 @@ function WholeTicket({ coupon, position, className, ref }: RevealedTicketProps) 
   )
 }
 
-function TornTicket({ coupon, position, className, ref }: RevealedTicketProps) {
+function TornTicket({ coupon, position, nextCode = null, className, ref }: RevealedTicketProps) {
   const view = useSite()
   const { messages } = view
+  const voted = readVoted(view.url)
   const heading = useArrivalFocus()
   const headingId = `your-code-${coupon.id}`
   const codeId = `code-${coupon.id}`
@@ -61,18 +67,14 @@ function TornTicket({ coupon, position, className, ref }: RevealedTicketProps) {
         <h2 ref={heading} className={styles['heading']} id={headingId} tabIndex={-1} aria-describedby={codeId}>
           {messages.yourCode(coupon.merchant.name)}
         </h2>
-        <div className={styles['row']}>
-          <code className={styles['code']} id={codeId} dir="ltr" data-code>
-            {coupon.code}
-          </code>
-          <CopyButton
-            code={coupon.code}
-            couponId={coupon.id}
-            codeId={codeId}
-            hint={coupon.hasAffiliate ? messages.yourCodeHint : messages.yourCodeHintUnlinked(coupon.merchant.name)}
-          />
-          {coupon.hasAffiliate && merchantLink(coupon, position, view)}
-        </div>
+        <ShownCode
+          key={coupon.id}
+          coupon={coupon}
+          position={position}
+          codeId={codeId}
+          voted={voted}
+          nextCode={voted ? nextCode : undefined}
+        />
       </div>
       <div className={styles['terms']}>
         <h3 className={styles['title']} id={buildTitleId(coupon)}>
@@ -82,6 +84,92 @@ function TornTicket({ coupon, position, className, ref }: RevealedTicketProps) {
       </div>
     </section>
   )
+}
+
+interface ShownCodeProps {
+  coupon: Coupon
+  position: number
+  codeId: string
+  /** What the address says that was said of it. */
+  voted: Voted | null
+  nextCode: Coupon | null | undefined
+  /** Asks at once whether it worked. @default false */
+  isAskedAtOnce?: boolean
+}
+
+/** A code, a way to copy it, the way to the merchant, and whether it worked; after a no the next one in the same way. */
+function ShownCode({ coupon, position, codeId, voted, nextCode, isAskedAtOnce = false }: ShownCodeProps) {
+  const view = useSite()
+  const { messages } = view
+  const opened = use(OpenedCouponsContext)
+  const [isAsked, setAsked] = useState(isAskedAtOnce)
+  const ask = () => setAsked(true)
+  const { vote, wake, send } = useVote(coupon, { voted, next: nextCode })
+  useReturn(ask)
+  useEffect(() => opened?.open(coupon.id, coupon.code, voted), [opened, coupon.id, coupon.code, voted])
+  return (
+    <>
+      <div className={styles['row']} onCopy={ask}>
+        <code className={styles['code']} id={codeId} dir="ltr" data-code>
+          {coupon.code}
+        </code>
+        <CopyButton
+          code={coupon.code}
+          couponId={coupon.id}
+          codeId={codeId}
+          hint={coupon.hasAffiliate ? messages.yourCodeHint : messages.yourCodeHintUnlinked(coupon.merchant.name)}
+          onCopy={ask}
+        />
+        {coupon.hasAffiliate && merchantLink(coupon, position, view)}
+      </div>
+      <DidItWork coupon={coupon} vote={vote} isAsked={isAsked} onVote={send} onNear={wake}>
+        {vote.next && <NextCode coupon={vote.next} position={position + 1} />}
+      </DidItWork>
+    </>
+  )
+}
+
+/** What to try after a code that did not work: its title, and all that stood beside the other one. */
+function NextCode({ coupon, position }: { coupon: Coupon; position: number }) {
+  const { messages } = useSite()
+  return (
+    <div className={styles['next']} data-card="revealed" data-coupon-id={coupon.id} data-position={position}>
+      <h3 className={styles['heading']}>{messages.nextCode}</h3>
+      <p>
+        <bdi>{coupon.title}</bdi>
+      </p>
+      <ShownCode
+        key={coupon.id}
+        coupon={coupon}
+        position={position}
+        codeId={`code-${coupon.id}`}
+        voted={null}
+        nextCode={undefined}
+        isAskedAtOnce
+      />
+    </div>
+  )
+}
+
+/** What the address says that was said of the coupon that it opens. */
+function readVoted(url: string): Voted | null {
+  const value = new URLSearchParams(url.split('?')[1]).get('voted')
+  return VOTED.find((voted) => voted === value) ?? null
+}
+
+/** Tells of each return to this tab. The first look at one that was opened in the background is none. */
+function useReturn(onReturn: () => void): void {
+  const tell = useEffectEvent(onReturn)
+  useEffect(() => {
+    let wasSeen = document.visibilityState === 'visible'
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      if (wasSeen) tell()
+      wasSeen = true
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
 }
 
 function merchantLink(coupon: Coupon, position: number, { messages, pageUrl }: SiteView) {

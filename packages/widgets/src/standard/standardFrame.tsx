@@ -1,10 +1,13 @@
 import type { LoadingBar as LoadingBarStore } from '@clipfront/routing/loading-bar'
 import { parsePagePath } from '@clipfront/routing/page-paths'
-import type { ComponentProps, ComponentType } from 'react'
+import type { Consent } from '@clipfront/tracking/consent'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { DemoMerchantLayout } from '../demo-merchant-layout/DemoMerchantLayout.tsx'
+import { type OpenVoteSender, VotesContext } from '../did-it-work/useVote.ts'
 import { resolveErrorHeading } from '../error-heading/resolveErrorHeading.ts'
 import { LoadingBar } from '../loading-bar/LoadingBar.tsx'
 import type { Messages } from '../messages/Messages.ts'
+import { type OpenedCoupons, OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { SuggestionsContext, type SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { SiteProvider } from '../site-context/index.ts'
 import { SiteLayout } from '../site-layout/SiteLayout.tsx'
@@ -13,18 +16,30 @@ import '../tokens/tokens.css'
 interface StandardRootProps extends Omit<ComponentProps<typeof SiteProvider>, 'messages'> {
   messages: Messages
   loadingBar: LoadingBarStore
+  consent: Consent
 }
 
-/**
- * The providers, the layouts and the navigation that every unit starts from. A unit's `frame.ts` spreads it and names what is its own.
- * @param loadSuggestions loads what a search form shows while somebody types: code that only those need who search
- */
-export function standardFrame(loadSuggestions: () => Promise<ComponentType<SuggestionsProps>>) {
-  function StandardRoot({ site, messages, url, renderedAt, loadingBar, children }: StandardRootProps) {
+/** The ways to code that no page needs for what it shows at first. */
+interface LazyCode {
+  /** What a search form shows while somebody types. */
+  suggestions: () => Promise<ComponentType<SuggestionsProps>>
+  /** Which coupons this visitor has opened: loaded as soon as a page is there. */
+  openedCoupons: (consent: Consent) => Promise<OpenedCoupons>
+  /** What sends votes: loaded for who is about to vote. */
+  votes: () => Promise<OpenVoteSender>
+}
+
+/** The providers, the layouts and the navigation that every unit starts from. A unit's `frame.ts` spreads it and names what is its own. */
+export function standardFrame(load: LazyCode) {
+  function StandardRoot({ site, messages, url, renderedAt, loadingBar, consent, children }: StandardRootProps) {
     return (
       <SiteProvider site={site} messages={messages} url={url} renderedAt={renderedAt}>
         <LoadingBar bar={loadingBar} />
-        <SuggestionsContext value={loadSuggestions}>{children}</SuggestionsContext>
+        <OpenedCouponsContext value={useLoaded(load.openedCoupons, consent)}>
+          <VotesContext value={load.votes}>
+            <SuggestionsContext value={load.suggestions}>{children}</SuggestionsContext>
+          </VotesContext>
+        </OpenedCouponsContext>
       </SiteProvider>
     )
   }
@@ -43,4 +58,13 @@ export function standardFrame(loadSuggestions: () => Promise<ComponentType<Sugge
       },
     },
   }
+}
+
+/** What the code makes that was loaded after the first paint; null before, and where it cannot be had. */
+function useLoaded<Given, Made>(load: (given: Given) => Promise<Made>, given: Given): Made | null {
+  const [made, setMade] = useState<Made | null>(null)
+  useEffect(() => {
+    load(given).then(setMade, () => {})
+  }, [load, given])
+  return made
 }

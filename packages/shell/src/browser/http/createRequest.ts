@@ -13,6 +13,8 @@ interface RequestParts {
 
 interface RequestOptions {
   signal?: AbortSignal
+  /** Fields of a form, which is posted; it arrives also when the page is left meanwhile. */
+  form?: Readonly<Record<string, string>>
   /**
    * For calls that may be made twice in one millisecond: those whose caller sees to it that nothing is asked twice.
    * @default false
@@ -40,14 +42,15 @@ export type Request = (path: string, options?: RequestOptions) => Promise<SiteRe
 export function createRequest({ fetch, findCookie: find, now, base }: RequestParts): Request {
   const refuseDuplicate = createDuplicateGuard(now)
 
-  return async (path, { signal, allowDuplicate = false } = {}) => {
+  return async (path, { signal, form, allowDuplicate = false } = {}) => {
     const url = new URL(path, base())
     if (!allowDuplicate) refuseDuplicate(url)
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), HTTP_TIMEOUT_MS)
     try {
       const response = await fetch(url, {
-        headers: readCookieHeaders(find),
+        headers: { ...readCookieHeaders(find), ...(form && { accept: 'application/json' }) },
+        ...(form && { method: 'POST', body: new URLSearchParams(form), keepalive: true }),
         signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
       })
       // The limit is for the whole answer: its body may stop half-way.

@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-
-/** One per document: it comes with the first component that fetches. */
-const client = new QueryClient()
+import { client } from './client.ts'
 
 /** Lets the components below fetch. Belongs into lazily loaded code: no page needs it for what it shows at first. */
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -75,7 +75,7 @@ export const messages: Messages = {
   cookies: 'ملفات تعريف الارتباط',
   cookieSettings: 'إعدادات ملفات تعريف الارتباط',
   cookieQuestion:
-    'هل يُسمح بحفظ ملاحظات صغيرة على هذا الجهاز؟ بها لا تُحسب النقرة مرتين، ويظهر لنا ما هو بطيء أو معطّل. وكل شيء يعمل من دونها.',
+    'هل يُسمح بحفظ ملاحظات صغيرة على هذا الجهاز؟ بها تبقى الأكواد المعروضة ظاهرة، ولا تُحسب النقرة مرتين، ويظهر لنا ما هو بطيء أو معطّل. وكل شيء يعمل من دونها.',
   cookieService: (service) => `مع القبول يُحمَّل ${apart(service)} أيضًا.`,
   cookieChoices: {
     yes: 'الاختيار الحالي: القبول.',
@@ -343,6 +343,30 @@ export const messages: Messages = {
   copyFailedByTouch: 'للنسخ، يُرجى الضغط مطولًا على الكود.',
   goToShop: (merchant) => `الانتقال إلى ${apart(merchant)}`,
   otherOffers: (merchant) => `المزيد من ${apart(merchant)}`,
+
+  // Did it work?
+  didItWork: 'هل عمل الكود؟',
+  itWorked: 'عمل',
+  itDidNot: 'لم يعمل',
+  whatWasWrong: 'ما المشكلة؟',
+  voteReasons: {
+    expired: 'منتهي الصلاحية',
+    minimum: 'الحد الأدنى للسلة',
+    excluded: 'منتج مستثنى',
+    'not-eligible': 'للعملاء الجدد فقط',
+    other: 'سبب آخر',
+  },
+  voteTaken: (answer) => `تم التسجيل: «${answer}». شكرًا.`,
+  voteNotCounted: 'تم التسجيل. الكود مخصص للعملاء الجدد، ولذلك لا يُحتسب ذلك ضده.',
+  voteSending: 'جارٍ إرسال الإجابة…',
+  voteOffline: 'لا يوجد اتصال بالإنترنت. تُرسل الإجابة فور عودة الاتصال.',
+  voteFailed: 'تعذّر إرسال الإجابة، ولم تُحتسب بعد.',
+  nextCode: 'يمكن تجربة هذا الكود بدلًا منه',
+  noNextCode: (merchant) => `لا يوجد اليوم كود آخر لدى ${apart(merchant)} لتجربته.`,
+
+  // The ticket whose code this visitor has opened
+  openedAgo: (ago) => `تم عرضه ${ago}`,
+  ownVote: { worked: 'إجابتك: عمل الكود', failed: 'إجابتك: لم يعمل الكود' },
 
   // A coupon's own page
   couponHeading: (merchant, kind) => `${kind === 'code' ? 'كود خصم' : 'عرض'} ${apart(merchant)}`,

@@ -40,7 +40,7 @@ export const messages: Messages = {
   cookies: 'Cookies',
   cookieSettings: 'Cookieindstillinger',
   cookieQuestion:
-    'Må vi gemme små noter på din enhed? De sørger for, at et klik ikke tælles to gange, og viser os, hvad der er langsomt eller ikke virker. Alt fungerer også uden.',
+    'Må vi gemme små noter på din enhed? De holder åbnede koder åbne, sørger for, at et klik ikke tælles to gange, og viser os, hvad der er langsomt eller ikke virker. Alt fungerer også uden.',
   cookieService: (service) => `Hvis du accepterer, indlæses også ${service}.`,
   cookieChoices: {
     yes: 'Du har accepteret.',
@@ -284,6 +284,30 @@ export const messages: Messages = {
   copyFailedByTouch: 'Hold fingeren på koden for at kopiere den.',
   goToShop: (merchant) => `Gå til ${merchant}`,
   otherOffers: (merchant) => `Mere fra ${merchant}`,
+
+  // Did it work?
+  didItWork: 'Virkede den?',
+  itWorked: 'Virkede',
+  itDidNot: 'Virkede ikke',
+  whatWasWrong: 'Hvad var galt?',
+  voteReasons: {
+    expired: 'Udløbet',
+    minimum: 'Minimumskøb',
+    excluded: 'Varen er ikke med',
+    'not-eligible': 'Kun for nye kunder',
+    other: 'Noget andet',
+  },
+  voteTaken: (answer) => `Noteret: ”${answer}”. Tak!`,
+  voteNotCounted: 'Noteret. Koden er kun for nye kunder, så det tæller ikke imod den.',
+  voteSending: 'Sender dit svar …',
+  voteOffline: 'Du er offline. Dit svar sendes, så snart forbindelsen er tilbage.',
+  voteFailed: 'Dit svar kunne ikke sendes og tæller ikke endnu.',
+  nextCode: 'Prøv denne i stedet',
+  noNextCode: (merchant) => `Der er ikke flere koder til ${merchant} at prøve i dag.`,
+
+  // The ticket whose code this visitor has opened
+  openedAgo: (ago) => `Åbnet ${ago}`,
+  ownVote: { worked: 'For dig: virkede', failed: 'For dig: virkede ikke' },
 
   // A coupon's own page
   couponHeading: (merchant, kind) => `${kind === 'code' ? 'Rabatkode' : 'Tilbud'} til ${merchant}`,

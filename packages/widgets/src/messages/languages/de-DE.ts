@@ -39,7 +39,7 @@ export const messages: Messages = {
   cookies: 'Cookies',
   cookieSettings: 'Cookie-Einstellungen',
   cookieQuestion:
-    'Dürfen wir kleine Notizen auf diesem Gerät speichern? Mit ihnen zählt kein Klick doppelt, und wir sehen, was langsam ist oder nicht klappt. Ohne sie funktioniert alles genauso.',
+    'Dürfen wir kleine Notizen auf diesem Gerät speichern? Mit ihnen bleiben geöffnete Codes offen, kein Klick zählt doppelt, und wir sehen, was langsam ist oder nicht klappt. Ohne sie funktioniert alles genauso.',
   cookieService: (service) => `Bei Zustimmung wird auch ${service} geladen.`,
   cookieChoices: {
     yes: 'Bisherige Wahl: zugestimmt.',
@@ -288,6 +288,30 @@ export const messages: Messages = {
   copyFailedByTouch: 'Zum Kopieren den Code gedrückt halten.',
   goToShop: (merchant) => `Zu ${merchant}`,
   otherOffers: (merchant) => `Mehr von ${merchant}`,
+
+  // Did it work?
+  didItWork: 'Hat er funktioniert?',
+  itWorked: 'Funktioniert',
+  itDidNot: 'Funktioniert nicht',
+  whatWasWrong: 'Woran lag es?',
+  voteReasons: {
+    expired: 'Abgelaufen',
+    minimum: 'Mindestbestellwert',
+    excluded: 'Artikel ausgeschlossen',
+    'not-eligible': 'Nur für Neukunden',
+    other: 'Etwas anderes',
+  },
+  voteTaken: (answer) => `Notiert: „${answer}“. Danke!`,
+  voteNotCounted: 'Notiert. Der Code gilt nur für Neukunden, deshalb zählt das nicht gegen ihn.',
+  voteSending: 'Die Antwort wird gesendet …',
+  voteOffline: 'Keine Verbindung. Die Antwort wird gesendet, sobald sie zurück ist.',
+  voteFailed: 'Die Antwort konnte nicht gesendet werden und zählt noch nicht.',
+  nextCode: 'Stattdessen diesen probieren',
+  noNextCode: (merchant) => `Für ${merchant} gibt es heute keinen anderen Code.`,
+
+  // The ticket whose code this visitor has opened
+  openedAgo: (ago) => `Geöffnet ${ago}`,
+  ownVote: { worked: 'Eigene Antwort: funktioniert', failed: 'Eigene Antwort: funktioniert nicht' },
 
   // A coupon's own page
   couponHeading: (merchant, kind) => (kind === 'code' ? `Rabattcode für ${merchant}` : `Deal von ${merchant}`),

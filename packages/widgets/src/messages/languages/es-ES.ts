@@ -58,7 +58,7 @@ export const messages: Messages = {
   cookies: 'Cookies',
   cookieSettings: 'Configurar cookies',
   cookieQuestion:
-    '¿Podemos guardar pequeñas notas en tu dispositivo? Evitan que un clic se cuente dos veces y nos muestran qué va lento o falla. Sin ellas todo funciona igual.',
+    '¿Podemos guardar pequeñas notas en tu dispositivo? Dejan a la vista los códigos que abriste, evitan que un clic se cuente dos veces y nos muestran qué va lento o falla. Sin ellas todo funciona igual.',
   cookieService: (service) => `Si aceptas, también se carga ${service}.`,
   cookieChoices: {
     yes: 'Has aceptado.',
@@ -316,6 +316,30 @@ export const messages: Messages = {
   copyFailedByTouch: 'Mantén pulsado el código para copiarlo.',
   goToShop: (merchant) => `Ir a ${merchant}`,
   otherOffers: (merchant) => `Más de ${merchant}`,
+
+  // Did it work?
+  didItWork: '¿Ha funcionado?',
+  itWorked: 'Ha funcionado',
+  itDidNot: 'No ha funcionado',
+  whatWasWrong: '¿Qué ha fallado?',
+  voteReasons: {
+    expired: 'Caducado',
+    minimum: 'Compra mínima',
+    excluded: 'Producto excluido',
+    'not-eligible': 'Solo nuevos clientes',
+    other: 'Otra cosa',
+  },
+  voteTaken: (answer) => `Anotado: «${answer}». ¡Gracias!`,
+  voteNotCounted: 'Anotado. El código es solo para nuevos clientes, así que esto no cuenta en su contra.',
+  voteSending: 'Enviando tu respuesta…',
+  voteOffline: 'No tienes conexión. Tu respuesta se enviará en cuanto vuelva.',
+  voteFailed: 'No se ha podido enviar tu respuesta, así que aún no cuenta.',
+  nextCode: 'Prueba mejor este',
+  noNextCode: (merchant) => `Hoy no hay otro código de ${merchant} que probar.`,
+
+  // The ticket whose code this visitor has opened
+  openedAgo: (ago) => `Abierto ${ago}`,
+  ownVote: { worked: 'Tu respuesta: ha funcionado', failed: 'Tu respuesta: no ha funcionado' },
 
   // A coupon's own page
   couponHeading: (merchant, kind) => `${kind === 'code' ? 'Código de descuento' : 'Oferta'} de ${merchant}`,

@@ -55,7 +55,7 @@ export const messages: Messages = {
   cookies: 'Cookies',
   cookieSettings: 'Gérer les cookies',
   cookieQuestion:
-    'Pouvons-nous garder de petites notes sur votre appareil\u202F? Grâce à elles, aucun clic n’est compté deux fois et nous voyons ce qui est lent ou ne marche pas. Tout fonctionne aussi sans elles.',
+    'Pouvons-nous garder de petites notes sur votre appareil\u202F? Grâce à elles, les codes ouverts le restent, aucun clic n’est compté deux fois et nous voyons ce qui est lent ou ne marche pas. Tout fonctionne aussi sans elles.',
   cookieService: (service) => `Si vous acceptez, ${service} est chargé aussi.`,
   cookieChoices: {
     yes: 'Vous avez accepté.',
@@ -317,6 +317,30 @@ export const messages: Messages = {
   copyFailedByTouch: 'Appuyez longuement sur le code pour le copier.',
   goToShop: (merchant) => `Aller sur ${merchant}`,
   otherOffers: (merchant) => `Autres offres ${merchant}`,
+
+  // Did it work?
+  didItWork: 'A-t-il fonctionné\u202F?',
+  itWorked: 'Fonctionne',
+  itDidNot: 'Ne fonctionne pas',
+  whatWasWrong: 'Quel était le problème\u202F?',
+  voteReasons: {
+    expired: 'Code expiré',
+    minimum: 'Montant trop faible',
+    excluded: 'Article exclu',
+    'not-eligible': 'Nouveaux clients seulement',
+    other: 'Autre chose',
+  },
+  voteTaken: (answer) => `C’est noté\u202F: «\u202F${answer}\u202F». Merci\u202F!`,
+  voteNotCounted: 'C’est noté. Le code est réservé aux nouveaux clients\u202F: votre réponse ne compte pas contre lui.',
+  voteSending: 'Envoi de votre réponse…',
+  voteOffline: 'Vous êtes hors ligne. Votre réponse partira dès le retour de la connexion.',
+  voteFailed: 'Votre réponse n’a pas pu être envoyée\u202F: elle ne compte pas encore.',
+  nextCode: 'Essayez plutôt celui-ci',
+  noNextCode: (merchant) => `Il n’y a pas d’autre code ${merchant} à essayer aujourd’hui.`,
+
+  // The ticket whose code this visitor has opened
+  openedAgo: (ago) => `Ouvert ${ago}`,
+  ownVote: { worked: 'Votre réponse\u202F: fonctionne', failed: 'Votre réponse\u202F: ne fonctionne pas' },
 
   // A coupon's own page
   couponHeading: (merchant, kind) => `${kind === 'code' ? 'Code promo' : 'Bon plan'} ${merchant}`,

@@ -36,7 +36,7 @@ export const messages: Messages = {
   cookies: 'Cookieについて',
   cookieSettings: 'Cookieの設定',
   cookieQuestion:
-    'お使いの端末に小さなメモを保存してもよろしいですか？同じクリックを二重に数えないため、また遅い箇所や不具合を知るために使います。保存しなくても、すべて同じようにご利用いただけます。',
+    'お使いの端末に小さなメモを保存してもよろしいですか？表示したコードを次も表示し、同じクリックを二重に数えないため、また遅い箇所や不具合を知るために使います。保存しなくても、すべて同じようにご利用いただけます。',
   cookieService: (service) => `同意すると、${service}も読み込まれます。`,
   cookieChoices: {
     yes: '現在の選択：同意する',
@@ -282,6 +282,30 @@ export const messages: Messages = {
   copyFailedByTouch: 'コードを長押ししてコピーしてください。',
   goToShop: (merchant) => `${merchant}へ移動`,
   otherOffers: (merchant) => `${merchant}のほかのお得情報`,
+
+  // Did it work?
+  didItWork: 'このコードは使えましたか？',
+  itWorked: '使えた',
+  itDidNot: '使えなかった',
+  whatWasWrong: '理由を教えてください。',
+  voteReasons: {
+    expired: '期限切れ',
+    minimum: '購入額の不足',
+    excluded: '対象外の商品',
+    'not-eligible': '新規のお客様限定',
+    other: 'その他',
+  },
+  voteTaken: (answer) => `「${answer}」として受け付けました。ありがとうございます。`,
+  voteNotCounted: '受け付けました。新規のお客様限定のコードなので、コードの評価には影響しません。',
+  voteSending: '回答を送信しています…',
+  voteOffline: 'オフラインです。接続が戻りしだい、回答を送信します。',
+  voteFailed: '回答を送信できませんでした。まだ集計されていません。',
+  nextCode: '代わりにこちらをお試しください',
+  noNextCode: (merchant) => `${merchant}には、今日お試しいただけるほかのコードがありません。`,
+
+  // The ticket whose code this visitor has opened
+  openedAgo: (ago) => `${ago}に表示`,
+  ownVote: { worked: 'ご自身の回答：使えた', failed: 'ご自身の回答：使えなかった' },
 
   // A coupon's own page
   couponHeading: (merchant, kind) => `${merchant}の${kind === 'code' ? 'クーポンコード' : 'セール'}`,

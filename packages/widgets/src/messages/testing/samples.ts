@@ -120,6 +120,10 @@ export function samplesIn(format: Format): Arguments {
     copiedAnnouncement: [[code]],
     goToShop: [[merchant]],
     otherOffers: [[merchant]],
+    // What stands on a button, in the same language.
+    voteTaken: [['7']],
+    noNextCode: [[merchant]],
+    openedAgo: pastTimes,
     couponHeading: [
       [merchant, 'code'],
       [merchant, 'deal'],

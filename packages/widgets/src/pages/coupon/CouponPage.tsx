@@ -1,4 +1,4 @@
-import { type PageDataOf, type Coupon, VOTE_DAYS } from '@clipfront/page-data'
+import { type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
 import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { CouponTicket } from '../../coupon-ticket/CouponTicket.tsx'
@@ -40,7 +40,7 @@ export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
       aside={<CouponAside data={data} />}
     >
       <div className={page['main']}>
-        <CouponOffer coupon={coupon} />
+        <CouponOffer data={data} />
         {!canBeUsed && <OtherCoupons data={data} />}
         <CouponTerms coupon={coupon} />
         <CouponTrials coupon={coupon} trials={data.trials} />
@@ -65,9 +65,9 @@ export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
 }
 
 /** The coupon itself: torn open where its code was requested, else whole, with the way to it. */
-function CouponOffer({ coupon }: { coupon: Coupon }) {
+function CouponOffer({ data: { coupon, nextCode } }: { data: Content }) {
   const { messages } = useSite()
-  if (coupon.isRevealed) return <RevealedTicket coupon={coupon} position={1} />
+  if (coupon.isRevealed) return <RevealedTicket coupon={coupon} position={1} nextCode={nextCode} />
   return (
     <section className={page['section']} aria-labelledby="offer">
       <h2 id="offer" className={styles['silent']}>

@@ -39,7 +39,7 @@ export function MerchantOffers({ data }: { data: Content }) {
   const hasPast = pastCoupons.length > 0
   return (
     <div className={page['main']}>
-      {revealed && <RevealedTicket coupon={revealed} position={paging.offset + 1} />}
+      {revealed && <RevealedTicket coupon={revealed} position={paging.offset + 1} nextCode={data.nextCode} />}
       {!hasLive && !revealed && (
         <EmptyState
           heading={messages.noLiveOffersTitle(merchant.name)}

@@ -1,0 +1,107 @@
+import { createConsent } from '@clipfront/tracking/consent'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createOpenedCoupons } from './createOpenedCoupons.ts'
+
+/** The coupon of a test: tabs of earlier tests may still store theirs. */
+let id = 0
+let code = ''
+const isStored = () => (localStorage.getItem('td:opened') ?? '').includes(code)
+
+beforeEach(() => {
+  id += 1
+  code = `HELLO${id}`
+})
+function blocked(): never {
+  throw new DOMException('', 'SecurityError')
+}
+
+/** A tab: they share the device and the channel, and nothing else. */
+function openTab(rule: 'ask' | 'not-needed' = 'not-needed') {
+  const consent = createConsent(rule)
+  return { consent, opened: createOpenedCoupons(consent) }
+}
+
+afterEach(() => {
+  // The tabs of a test hear nothing of the next one.
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  localStorage.clear()
+  document.cookie = 'cf_consent=; Path=/; Max-Age=0'
+  vi.restoreAllMocks()
+})
+
+describe('[R4.12] opened coupons', () => {
+  it('are stored where nobody need be asked, and known to the next document', () => {
+    const { opened } = openTab()
+    opened.open(id, code, null)
+    opened.vote(id, 'minimum')
+    expect(openTab().opened.find(id)).toMatchObject({ code, voted: 'minimum' })
+  })
+
+  it('are the memory of the document on a site that asks; a yes stores them', () => {
+    const { consent, opened } = openTab('ask')
+    opened.open(id, code, null)
+    expect(opened.find(id)).toMatchObject({ code, voted: null })
+    expect(isStored()).toBe(false)
+    consent.answer('yes')
+    expect(isStored()).toBe(true)
+  })
+
+  it('[R7.11] are deleted by a no, from the device and from the memory', () => {
+    const { consent, opened } = openTab('ask')
+    consent.answer('yes')
+    opened.open(id, code, null)
+    expect(isStored()).toBe(true)
+    consent.answer('no')
+    expect([isStored(), opened.find(id)]).toEqual([false, undefined])
+    opened.open(id, code, null)
+    expect([isStored(), opened.find(id)?.code], 'what is opened then').toEqual([false, code])
+  })
+
+  it.each(['ask', 'not-needed'] as const)('are the same in all tabs (%s)', async (rule) => {
+    const first = openTab(rule).opened
+    first.open(id, code, null)
+    const second = openTab(rule).opened
+    // What was opened before it, and what is said in another one.
+    await expect.poll(() => second.find(id)?.code).toBe(code)
+    second.vote(id, 'yes')
+    await expect.poll(() => first.find(id)?.voted).toBe('yes')
+  })
+
+  it('keep a vote while the code is the same, and take one that the address brings', () => {
+    const { opened } = openTab()
+    opened.open(id, code, 'no')
+    opened.open(id, code, null)
+    expect(opened.find(id)?.voted).toBe('no')
+    opened.open(id, 'ANOTHER', null)
+    expect(opened.find(id)).toMatchObject({ code: 'ANOTHER', voted: null })
+  })
+
+  it('are none where the device holds junk, and none are voted on that were not opened', () => {
+    localStorage.setItem('td:opened', '{"id":')
+    const { opened } = openTab()
+    opened.vote(id, 'yes')
+    expect(opened.find(id)).toBeUndefined()
+  })
+
+  it('are remembered by the document where storage and channel throw', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    vi.stubGlobal('BroadcastChannel', blocked)
+    const { opened } = openTab()
+    opened.open(id, code, null)
+    expect(opened.find(id)?.code).toBe(code)
+    vi.unstubAllGlobals()
+  })
+
+  it('are read anew by a page that comes back', async () => {
+    const { opened } = openTab()
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    const other = openTab().opened
+    other.open(id, code, null)
+    expect(opened.find(id)).toBeUndefined()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(opened.find(id)?.code).toBe(code)
+    other.vote(id, 'yes')
+    await expect.poll(() => opened.find(id)?.voted).toBe('yes')
+  })
+})

@@ -1,0 +1,51 @@
+import { VOTED, type Voted } from '@clipfront/page-data'
+
+/** A coupon that this visitor has opened, as it is stored and told to other tabs: `docs/contracts/opened-coupons.md`. */
+export interface StoredCoupon {
+  id: number
+  code: string
+  openedAt: number
+  /** When something of it was last changed: the newest one wins. */
+  changedAt: number
+  voted: Voted | null
+}
+
+/** So many are remembered, the newest ones. */
+const MOST = 100
+/** So long they are remembered. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** What a code may have in the catalog, and more. */
+const LONGEST_CODE = 200
+/** Clocks are put right now and then. */
+const AHEAD_MS = 60_000
+
+/**
+ * What a device or another tab says was opened: outside input. What is no such coupon, is older than 30 days or is ahead of the
+ * clock is left out.
+ * @param now epoch milliseconds
+ * @returns the newest ones first, each once
+ */
+export function parseOpenedCoupons(given: unknown, now: number): StoredCoupon[] {
+  if (!Array.isArray(given)) return []
+  const newest = new Map<number, StoredCoupon>()
+  for (const coupon of given.flatMap(parseCoupon)) {
+    const isInTime = isWithin(coupon.openedAt, now) && isWithin(coupon.changedAt, now)
+    if (isInTime && coupon.changedAt > (newest.get(coupon.id)?.changedAt ?? 0)) newest.set(coupon.id, coupon)
+  }
+  return [...newest.values()].sort((a, b) => b.openedAt - a.openedAt).slice(0, MOST)
+}
+
+const isWithin = (moment: number, now: number) => moment > now - KEPT_MS && moment < now + AHEAD_MS
+
+function parseCoupon(given: unknown): StoredCoupon[] {
+  if (typeof given !== 'object' || given === null) return []
+  const { id, code, openedAt, changedAt, voted } = given as Record<string, unknown>
+  return isWhole(id) && isCode(code) && isWhole(openedAt) && isWhole(changedAt)
+    ? [{ id, code, openedAt, changedAt, voted: VOTED.find((each) => each === voted) ?? null }]
+    : []
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_CODE

@@ -1,0 +1,109 @@
+import { buildWireCoupon } from '@clipfront/page-data/testing'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openVoteSender } from './openVoteSender.ts'
+
+const next = buildWireCoupon({ id: 4, code: 'TRAIL15', revealed: true })
+/** Its body is there at once: reading one takes no time that a test could let pass. */
+function answer(body: unknown, status = 200): Response {
+  const text = JSON.stringify(body)
+  return Object.assign(new Response(text, { status }), { text: () => Promise.resolve(text) })
+}
+
+const taken = (given: unknown = next) =>
+  answer({ code: 200, data: { counted: true, next: given, page: '/stores/nimbus-shoes' } })
+
+/** What was posted, in order. */
+let posted: string[]
+let answers: (() => Response | Promise<Response>)[]
+/** Senders outlive a test: no two may send for the same coupon. */
+let id = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  posted = []
+  answers = []
+  id += 1
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, options) => {
+    posted.push(options?.body instanceof URLSearchParams ? options.body.toString() : '')
+    return (answers.shift() ?? taken)()
+  })
+})
+afterEach(() => {
+  onlineManager.setOnline(true)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+
+describe('[R4.11] a vote', () => {
+  it('is shown at once, posted as a form would be, and told of when it is taken', async () => {
+    const onTaken = vi.fn<(voted: string) => void>()
+    const sender = openVoteSender(id, onTaken)
+    expect(sender.vote).toBeNull()
+    sender.send('minimum')
+    expect(sender.vote).toEqual({ voted: 'minimum', status: 'sending', next: undefined })
+    await settle()
+    expect(posted).toEqual([`coupon=${id}&worked=no&reason=minimum`])
+    expect(fetch).toHaveBeenCalledWith(
+      expect.objectContaining({ pathname: '/api/vote' }),
+      expect.objectContaining({ method: 'POST', keepalive: true, headers: { accept: 'application/json' } }),
+    )
+    expect(sender.vote).toMatchObject({ status: 'taken', next: { id: 4, code: 'TRAIL15' } })
+    expect(onTaken.mock.calls.map(([voted]) => voted)).toEqual(['minimum'])
+  })
+
+  it('is tried again while the server is away, and then failed', async () => {
+    answers = Array.from({ length: 4 }, () => () => answer({}, 503))
+    const sender = openVoteSender(id, () => {})
+    sender.send('yes')
+    await settle(6900)
+    expect([posted.length, sender.vote?.status]).toEqual([3, 'sending'])
+    await settle(200)
+    expect([posted.length, sender.vote?.status]).toEqual([4, 'failed'])
+    sender.send('yes')
+    await settle()
+    expect(sender.vote?.status).toBe('taken')
+  })
+
+  it('that is refused is not tried again', async () => {
+    answers = [() => answer({ code: 429 }, 429)]
+    const sender = openVoteSender(id, () => {})
+    sender.send('yes')
+    await settle(20_000)
+    expect([posted.length, sender.vote?.status]).toEqual([1, 'failed'])
+  })
+
+  it('waits while the browser is offline, and is sent when it is back', async () => {
+    onlineManager.setOnline(false)
+    const sender = openVoteSender(id, () => {})
+    sender.send('no')
+    await settle(60_000)
+    expect([posted.length, sender.vote?.status]).toEqual([0, 'offline'])
+    onlineManager.setOnline(true)
+    await settle()
+    expect([posted.length, sender.vote?.status]).toEqual([1, 'taken'])
+  })
+
+  it('is followed by the next one in order, and the next code stays meanwhile', async () => {
+    const first = Promise.withResolvers<Response>()
+    answers = [() => first.promise, () => taken(null)]
+    const sender = openVoteSender(id, () => {})
+    sender.send('no')
+    await settle()
+    sender.send('expired')
+    await settle()
+    expect([posted.length, sender.vote]).toEqual([1, { voted: 'expired', status: 'sending', next: undefined }])
+    first.resolve(taken())
+    await settle()
+    expect(posted).toEqual([`coupon=${id}&worked=no`, `coupon=${id}&worked=no&reason=expired`])
+    expect(sender.vote).toEqual({ voted: 'expired', status: 'taken', next: null })
+    sender.send('yes')
+    expect(sender.vote).toEqual({ voted: 'yes', status: 'sending', next: null })
+  })
+
+  it('is known to the next component that asks', () => {
+    expect(openVoteSender(id, () => {})).toBe(openVoteSender(id, () => {}))
+  })
+})

@@ -1,0 +1,96 @@
+import { VOTED, type Voted } from '@clipfront/page-data'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { revealedCoupon } from '../testing/couponStates.ts'
+import { describeConformance } from '../testing/describeConformance.tsx'
+import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { DidItWork } from './DidItWork.tsx'
+import * as stories from './DidItWork.stories.tsx'
+import type { Vote } from './useVote.ts'
+
+describeConformance('did-it-work/DidItWork', stories)
+
+const URL = '/stores/nimbus-shoes?promoid=1'
+
+function show(vote: Partial<Vote>, given: { isAsked?: boolean; onVote?: (voted: Voted) => void } = {}) {
+  const whole: Vote = { voted: null, status: 'taken', next: undefined, ...vote }
+  return renderOnSite(<DidItWork coupon={revealedCoupon} vote={whole} isAsked {...given} />, URL)
+}
+
+/** What a click on each button would post, and where to. */
+function listPosts(container: Element): string[] {
+  return [...container.querySelectorAll('button')].map((button) => {
+    const fields = new FormData(button.form ?? undefined, button)
+    const query = new URLSearchParams(
+      [...fields].filter((field): field is [string, string] => !(field[1] instanceof File)),
+    )
+    return `${button.form?.method} ${button.form?.getAttribute('action')} ${decodeURIComponent(query.toString())}`
+  })
+}
+
+it('[R4.11] is plain forms: each answer names the coupon, the vote and the way back', async () => {
+  const { container } = await show({ voted: 'no' })
+  const post = `post /api/vote coupon=1&back=${URL}`
+  expect(listPosts(container)).toEqual([
+    `${post}&worked=yes`,
+    `${post}&worked=no`,
+    ...VOTED.slice(2).map((reason) => `${post}&worked=no&reason=${reason}`),
+  ])
+})
+
+it('[R4.11] tells each vote from the keyboard, and posts no form', async () => {
+  const onVote = vi.fn<(voted: Voted) => void>()
+  await show({ voted: 'no' }, { onVote })
+  for (const _ of VOTED) await userEvent.keyboard('{Tab}{Enter}')
+  expect(onVote.mock.calls.flat()).toEqual(VOTED)
+})
+
+it.each([
+  ['yes', 'Worked', 'Noted: “Worked”. Thank you.'],
+  ['no', 'Did not work', 'Noted: “Did not work”. Thank you.'],
+  ['minimum', 'Minimum not reached', 'Noted: “Minimum not reached”. Thank you.'],
+  [
+    'not-eligible',
+    'New customers only',
+    'Noted. The code is for new customers only, so this does not count against it.',
+  ],
+] as const)('[R4.11] says that "%s" was taken, and shows which answer it was', async (voted, name, said) => {
+  const screen = await show({ voted })
+  await expect.element(screen.getByRole('status')).toHaveTextContent(said)
+  await expect.element(screen.getByRole('button', { name, pressed: true })).toBeVisible()
+})
+
+it.each([
+  ['sending', 'Sending your answer …'],
+  ['offline', 'You are offline. Your answer is sent as soon as you are back.'],
+  ['failed', 'Your answer could not be sent, so it does not count yet.'],
+] as const)('[R4.11] says that a vote is %s', async (status, said) => {
+  const screen = await show({ voted: 'no', status })
+  await expect.element(screen.getByRole('status')).toHaveTextContent(said)
+})
+
+it('[R4.11] sends a vote that failed once more, its reason with it', async () => {
+  const onVote = vi.fn<(voted: Voted) => void>()
+  const screen = await show({ voted: 'excluded', status: 'failed' }, { onVote })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onVote.mock.calls).toEqual([['excluded']])
+})
+
+it('[R4.11] keeps its line until it is time to ask, when nothing moves', async () => {
+  const early = await show({}, { isAsked: false })
+  expect(early.getByRole('button').elements()).toEqual([])
+  const { height } = early.container.getBoundingClientRect()
+  await early.unmount()
+  const screen = await show({})
+  await expect.element(screen.getByRole('button', { name: 'Worked', exact: true })).toBeVisible()
+  expect(screen.container.getBoundingClientRect().height).toBe(height)
+})
+
+it('[R4.11] has the room of its answer while it is sent', async () => {
+  const sending = await show({ voted: 'not-eligible', status: 'sending', next: null })
+  const { height } = sending.container.getBoundingClientRect()
+  await sending.unmount()
+  const taken = await show({ voted: 'not-eligible', next: null })
+  await expect.element(taken.getByText('There is no other code for Nimbus Shoes to try today.')).toBeVisible()
+  expect(taken.container.getBoundingClientRect().height).toBe(height)
+})

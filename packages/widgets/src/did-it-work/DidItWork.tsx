@@ -1,0 +1,151 @@
+import { type Coupon, VOTE_REASONS, VOTED, type Voted } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import type { ReactNode, SubmitEvent } from 'react'
+import { buildRevealPath } from '../coupon-ticket/TicketAction.tsx'
+import { icons } from '../icons/icons.tsx'
+import type { Messages } from '../messages/Messages.ts'
+import { useSite } from '../site-context/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './DidItWork.module.css'
+import type { Vote } from './useVote.ts'
+
+interface DidItWorkProps extends WidgetProps<HTMLDivElement> {
+  coupon: Coupon
+  vote: Vote
+  /** Whether it is time to ask; until then its line is kept. Without scripting it is asked at once. */
+  isAsked: boolean
+  /** Left out, a click sends a plain form. */
+  onVote?: ((voted: Voted) => void) | undefined
+  /** Somebody comes near its buttons. */
+  onNear?: (() => void) | undefined
+  /** `vote.next`, drawn. */
+  children?: ReactNode
+}
+
+/**
+ * Asks whether a code worked, on one line under it; after a no why, with what to try next. The answers are submit buttons of
+ * plain forms (`docs/contracts/votes.md`), and stay: who has changed their mind clicks the other one.
+ */
+export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, className, ref }: DidItWorkProps) {
+  const { messages } = useSite()
+  const { voted, status, next } = vote
+  const hasFailed = voted !== null && voted !== 'yes'
+  const form = { coupon, onVote }
+  return (
+    <div
+      ref={ref}
+      className={clsx(styles['vote'], className)}
+      data-asked={isAsked || voted !== null || undefined}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      <div className={styles['row']}>
+        <VoteForm {...form} question={messages.didItWork}>
+          <Answer name="worked" value="yes" isChosen={voted === 'yes'}>
+            {icons.check}
+            {messages.itWorked}
+          </Answer>
+          <Answer name="worked" value="no" isChosen={hasFailed}>
+            {icons.cross}
+            {messages.itDidNot}
+          </Answer>
+        </VoteForm>
+        <div className={styles['said']}>
+          <output>{voted && describe(status, voted, messages)}</output>
+          {voted && status === 'sending' && (
+            // The room of what will be said: nothing moves when it is.
+            <span className={styles['room']} aria-hidden="true">
+              {describe('taken', voted, messages)}
+            </span>
+          )}
+          {voted && status === 'failed' && (
+            <VoteForm {...form} worked={voted === 'yes' ? 'yes' : 'no'} reason={findReason(voted)}>
+              <button type="submit" className={styles['again']}>
+                {messages.tryAgain}
+              </button>
+            </VoteForm>
+          )}
+        </div>
+      </div>
+      {hasFailed && (
+        <VoteForm {...form} className={styles['reasons']} worked="no" question={messages.whatWasWrong}>
+          {VOTE_REASONS.map((reason) => (
+            <Answer key={reason} name="reason" value={reason} isChosen={voted === reason}>
+              {messages.voteReasons[reason]}
+            </Answer>
+          ))}
+        </VoteForm>
+      )}
+      {hasFailed && (children || next === null || status === 'sending') && (
+        <div className={styles['next']}>
+          {children ?? (next === null && <p>{messages.noNextCode(coupon.merchant.name)}</p>)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface VoteFormProps extends Pick<DidItWorkProps, 'coupon' | 'onVote' | 'className'> {
+  question?: string
+  worked?: 'yes' | 'no'
+  reason?: string | undefined
+  children: ReactNode
+}
+
+function VoteForm({ coupon, onVote, className, question, worked, reason, children }: VoteFormProps) {
+  const { url } = useSite()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const voted = onVote && readVoted(event)
+    if (!voted) return
+    event.preventDefault()
+    onVote(voted)
+  }
+  return (
+    <form className={clsx(styles['form'], className)} action="/api/vote" method="post" onSubmit={submit}>
+      <input type="hidden" name="coupon" value={coupon.id} />
+      <input type="hidden" name="back" value={buildRevealPath(coupon, url)} />
+      {worked && <input type="hidden" name="worked" value={worked} />}
+      {reason && <input type="hidden" name="reason" value={reason} />}
+      {question && <p className={styles['question']}>{question}</p>}
+      <fieldset className={styles['answers']} aria-label={question}>
+        {children}
+      </fieldset>
+    </form>
+  )
+}
+
+interface AnswerProps {
+  name: 'worked' | 'reason'
+  value: string
+  isChosen: boolean
+  children: ReactNode
+}
+
+function Answer({ name, value, isChosen, children }: AnswerProps) {
+  return (
+    <button type="submit" className={styles['answer']} name={name} value={value} aria-pressed={isChosen}>
+      {children}
+    </button>
+  )
+}
+
+/** What the form would have sent. */
+function readVoted({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): Voted | undefined {
+  const fields = new FormData(currentTarget)
+  const { submitter } = nativeEvent
+  if (submitter instanceof HTMLButtonElement) fields.set(submitter.name, submitter.value)
+  const value = fields.get('reason') ?? fields.get('worked')
+  return VOTED.find((voted) => voted === value)
+}
+
+const findReason = (voted: Voted) => VOTE_REASONS.find((reason) => reason === voted)
+
+/** What was taken, or why nothing is yet. */
+function describe(status: Vote['status'], voted: Voted, messages: Messages): string {
+  if (status === 'sending') return messages.voteSending
+  if (status === 'offline') return messages.voteOffline
+  if (status === 'failed') return messages.voteFailed
+  if (voted === 'not-eligible') return messages.voteNotCounted
+  if (voted === 'yes') return messages.voteTaken(messages.itWorked)
+  return messages.voteTaken(voted === 'no' ? messages.itDidNot : messages.voteReasons[voted])
+}
