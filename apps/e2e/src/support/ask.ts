@@ -13,7 +13,7 @@ export async function ask(
   port: number,
   host: string,
   target: string,
-  { headers, ...options }: { method?: string; headers?: Record<string, string> } = {},
+  { headers, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
   const response = await agent.request({
     origin: `http://127.0.0.1:${port}`,
