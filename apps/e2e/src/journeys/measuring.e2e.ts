@@ -36,7 +36,7 @@ test('[R3.8] an address with tdweb=1 stores its web vitals with their causes, an
   await openAlive(page, `${MERCHANT}?tdweb=1`)
   await page.waitForLoadState('networkidle')
   expect(await hasMeasuringCode(page)).toBe(true)
-  await page.locator('main summary').first().click()
+  await page.locator('main article summary').first().click()
   await page.locator('footer a[href="/about"]').click()
   await expect(page).toHaveURL(/\/about/)
   // As when another tab comes to the front, which no headless browser does: that is when values are final. A document that is left

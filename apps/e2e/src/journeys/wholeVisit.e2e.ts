@@ -68,7 +68,7 @@ async function visit(page: Page): Promise<void> {
     await page.mouse.wheel(0, way)
     await page.waitForTimeout(300)
   }
-  await page.locator('main summary').first().click()
+  await page.locator('main article summary').first().click()
   const [codeTab] = await Promise.all([
     context.waitForEvent('page'),
     page.locator('a[data-action="get-code"]').first().click(),

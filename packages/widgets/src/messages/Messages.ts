@@ -136,6 +136,35 @@ export interface Messages {
   /** What a click on `getCode` does, which it quotes. @param merchant null where there are several */
   howItOpens: (merchant: string | null) => string
 
+  // A basket
+  /** Over a form that says what each offer saves of an amount. */
+  basketHeading: string
+  /** Its field. @param example an amount, as the site writes it */
+  basketField: (example: string) => string
+  basketSubmit: string
+  /** Announced. What needs no membership and the like is for everybody. @param basket the amount that was typed */
+  basketBest: (basket: string, saved: string, pays: string) => string
+  /** The same where nothing is; offers for some may follow. */
+  basketNothing: (basket: string) => string
+  /** The same of what is no amount. */
+  basketUnreadable: (example: string, most: string) => string
+  /** Headings of the offers under it. */
+  basketGroups: Readonly<Record<'everybody' | 'some' | 'open' | 'excluded', string>>
+  basketSaves: (saved: string, pays: string) => string
+  /** Beside `basketSaves`: without the offer's limit it would be more. */
+  basketCapped: string
+  /** The merchant says "up to". */
+  basketUpTo: (most: string) => string
+  basketDelivery: string
+  /** Of a gift, a price, a bundle. */
+  basketUnknown: string
+  basketMissing: (missing: string, minimum: string) => string
+  /** @param currency `USD` */
+  basketCurrency: (currency: string) => string
+  basketNote: string
+  /** Where the list goes on on other pages, or is narrowed. */
+  basketPart: string
+
   // Tags and brands
   /** Those that have offers of the kind that the page is about. */
   storesWithSuch: string

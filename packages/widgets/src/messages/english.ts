@@ -125,6 +125,31 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     moreCategories: 'In these categories',
     howItOpens: (merchant) => `Get code opens the code in a new tab and ${merchant ?? `the ${store}`} in this one.`,
 
+    // A basket
+    basketHeading: 'What do you pay?',
+    basketField: (example) => `Your ${cart}, for example ${example}`,
+    basketSubmit: 'Work it out',
+    basketBest: (basket, saved, pays) =>
+      `On ${basket}, the best offer for everybody saves ${saved} where its terms fit: you pay ${pays}.`,
+    basketNothing: (basket) => `On ${basket}, no offer is sure to save everybody something.`,
+    basketUnreadable: (example, most) =>
+      `That is not an amount we can work with. Type one above 0 and up to ${most}, such as ${example}.`,
+    basketGroups: {
+      everybody: 'For everybody',
+      some: 'For some only',
+      open: 'Saving not known in advance',
+      excluded: `Not with this ${cart}`,
+    },
+    basketSaves: (saved, pays) => `Saves ${saved}, you pay ${pays}`,
+    basketCapped: 'This is the most it saves',
+    basketUpTo: (most) => `Up to ${most}, not promised`,
+    basketDelivery: `Saves what ${delivery} costs`,
+    basketUnknown: 'Depends on what you buy',
+    basketMissing: (missing, minimum) => `${missing} short of the minimum of ${minimum}`,
+    basketCurrency: (currency) => `Its terms are in ${currency}, so we cannot work it out`,
+    basketNote: `Worked out on the whole ${cart}. Items that an offer leaves out save nothing.`,
+    basketPart: 'Only the offers on this page are counted.',
+
     // Tags and brands
     storesWithSuch: `${capital(store)}s with such offers`,
     otherTags: 'Other kinds of offers',

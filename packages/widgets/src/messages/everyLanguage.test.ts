@@ -111,6 +111,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'cookies',
     'extension',
     'min',
+    'minimum',
     'moment',
     'notes',
     'page',

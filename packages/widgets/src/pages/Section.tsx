@@ -12,15 +12,24 @@ interface SectionProps {
   /** What the section lists: an empty list is left out, heading and all. */
   items?: readonly unknown[]
   className?: string | undefined
+  /** What stands beside the heading where there is room; it has the width of the section, above the heading, while it is open. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page under its own heading. */
-export function Section({ id, heading, note, items, className, children }: SectionProps) {
+export function Section({ id, heading, note, items, className, beside, children }: SectionProps) {
   if (items?.length === 0) return null
   return (
     <section className={clsx(page['section'], className)} aria-labelledby={id}>
-      <SectionHeading id={id} text={heading} note={note} />
+      {beside ? (
+        <div className={page['headed']}>
+          <SectionHeading id={id} text={heading} note={note} />
+          {beside}
+        </div>
+      ) : (
+        <SectionHeading id={id} text={heading} note={note} />
+      )}
       {children}
     </section>
   )

@@ -161,6 +161,31 @@ export const messages: Messages = {
   howItOpens: (merchant) =>
     `زر «عرض الكود» يفتح الكود في علامة تبويب جديدة، و${merchant === null ? 'المتجر' : `متجر ${apart(merchant)}`} في هذه.`,
 
+  // A basket
+  basketHeading: 'كم السعر بعد الخصم؟',
+  basketField: (example) => `قيمة السلة، مثلًا ${example}`,
+  basketSubmit: 'حساب',
+  basketBest: (basket, saved, pays) =>
+    `عند الشراء بقيمة ${basket} يوفّر أفضل عرض للجميع ${saved} إن انطبقت شروطه، ويصبح السعر ${pays}.`,
+  basketNothing: (basket) => `عند الشراء بقيمة ${basket} لا يوجد عرض يضمن توفيرًا للجميع.`,
+  basketUnreadable: (example, most) =>
+    `تعذّرت قراءة هذا المبلغ. يُرجى كتابة مبلغ أكبر من 0 وحتى ${most}، مثل ${example}.`,
+  basketGroups: {
+    everybody: 'للجميع',
+    some: 'لبعض العملاء فقط',
+    open: 'توفير غير معروف مسبقًا',
+    excluded: 'لا يناسب هذه السلة',
+  },
+  basketSaves: (saved, pays) => `توفير ${saved}، ويصبح السعر ${pays}`,
+  basketCapped: 'هذا أقصى ما يوفّره',
+  basketUpTo: (most) => `حتى ${most}، دون ضمان`,
+  basketDelivery: 'يوفّر تكلفة التوصيل',
+  basketUnknown: 'يعتمد على المشتريات',
+  basketMissing: (missing, minimum) => `ينقص ${missing} عن الحد الأدنى ${minimum}`,
+  basketCurrency: (currency) => `شروطه بعملة ${apart(currency)}، فلا يمكن حسابه`,
+  basketNote: 'الحساب على السلة كلها، وما يستثنيه العرض لا يوفّر شيئًا.',
+  basketPart: 'يشمل الحساب عروض هذه الصفحة فقط.',
+
   // Tags and brands
   storesWithSuch: 'متاجر لديها خصومات كهذه',
   otherTags: 'أنواع أخرى من الخصومات',

@@ -117,6 +117,31 @@ export const messages: Messages = {
   moreCategories: 'I disse kategorier',
   howItOpens: (merchant) => `”Vis kode” åbner koden i en ny fane og ${merchant ?? 'butikken'} i denne.`,
 
+  // A basket
+  basketHeading: 'Hvad betaler du?',
+  basketField: (example) => `Din kurv, fx ${example}`,
+  basketSubmit: 'Regn ud',
+  basketBest: (basket, saved, pays) =>
+    `Af ${basket} sparer det bedste tilbud til alle ${saved}, hvis dets vilkår passer: du betaler ${pays}.`,
+  basketNothing: (basket) => `Af ${basket} er der intet tilbud, som med sikkerhed sparer alle noget.`,
+  basketUnreadable: (example, most) =>
+    `Det beløb kan vi ikke regne med. Skriv et over 0 og op til ${most}, fx ${example}.`,
+  basketGroups: {
+    everybody: 'Til alle',
+    some: 'Kun til nogle',
+    open: 'Besparelsen kendes ikke på forhånd',
+    excluded: 'Ikke med denne kurv',
+  },
+  basketSaves: (saved, pays) => `Sparer ${saved}, du betaler ${pays}`,
+  basketCapped: 'Mere sparer det aldrig',
+  basketUpTo: (most) => `Op til ${most}, ikke lovet`,
+  basketDelivery: 'Sparer fragten',
+  basketUnknown: 'Afhænger af, hvad du køber',
+  basketMissing: (missing, minimum) => `Der mangler ${missing} op til ${minimum}`,
+  basketCurrency: (currency) => `Vilkårene er i ${currency}, så det kan ikke regnes ud`,
+  basketNote: 'Regnet på hele kurven. Varer, som et tilbud undtager, sparer intet.',
+  basketPart: 'Kun tilbuddene på denne side er regnet med.',
+
   // Tags and brands
   storesWithSuch: 'Butikker med sådanne rabatter',
   otherTags: 'Andre slags rabatter',

@@ -118,6 +118,31 @@ export const messages: Messages = {
   moreCategories: 'In diesen Kategorien',
   howItOpens: (merchant) => `„Code zeigen“ öffnet den Code in einem neuen Tab und ${merchant ?? 'den Shop'} in diesem.`,
 
+  // A basket
+  basketHeading: 'Was kostet es am Ende?',
+  basketField: (example) => `Warenkorb, zum Beispiel ${example}`,
+  basketSubmit: 'Berechnen',
+  basketBest: (basket, saved, pays) =>
+    `Bei ${basket} spart das beste Angebot für alle ${saved}, wenn seine Bedingungen passen: Zu zahlen sind ${pays}.`,
+  basketNothing: (basket) => `Bei ${basket} gibt es kein Angebot, das allen sicher etwas spart.`,
+  basketUnreadable: (example, most) =>
+    `Damit lässt sich nicht rechnen. Bitte einen Betrag über 0 und bis ${most} eingeben, zum Beispiel ${example}.`,
+  basketGroups: {
+    everybody: 'Für alle',
+    some: 'Nur für manche',
+    open: 'Ersparnis vorher nicht bekannt',
+    excluded: 'Nicht bei diesem Warenkorb',
+  },
+  basketSaves: (saved, pays) => `Spart ${saved}, zu zahlen ${pays}`,
+  basketCapped: 'Mehr spart es nie',
+  basketUpTo: (most) => `Bis zu ${most}, nicht zugesagt`,
+  basketDelivery: 'Spart die Versandkosten',
+  basketUnknown: 'Hängt vom Einkauf ab',
+  basketMissing: (missing, minimum) => `Es fehlen ${missing} zum Mindestbetrag von ${minimum}`,
+  basketCurrency: (currency) => `Bedingungen in ${currency}, daher nicht zu berechnen`,
+  basketNote: 'Gerechnet auf den ganzen Warenkorb. Artikel, die ein Angebot ausnimmt, sparen nichts.',
+  basketPart: 'Gerechnet nur mit den Angeboten dieser Seite.',
+
   // Tags and brands
   storesWithSuch: 'Shops mit solchen Angeboten',
   otherTags: 'Andere Arten von Angeboten',

@@ -145,6 +145,31 @@ export const messages: Messages = {
   moreCategories: 'En estas categorías',
   howItOpens: (merchant) => `«Ver código» abre el código en una pestaña nueva y ${merchant ?? 'la tienda'} en esta.`,
 
+  // A basket
+  basketHeading: '¿Cuánto pagas?',
+  basketField: (example) => `Tu cesta, por ejemplo ${example}`,
+  basketSubmit: 'Calcular',
+  basketBest: (basket, saved, pays) =>
+    `En ${basket}, la mejor oferta para todos ahorra ${saved} si se cumplen sus condiciones: pagas ${pays}.`,
+  basketNothing: (basket) => `En ${basket}, ninguna oferta asegura un ahorro a todos.`,
+  basketUnreadable: (example, most) =>
+    `No entendemos ese importe. Escribe uno mayor que 0 y de hasta ${most}, por ejemplo ${example}.`,
+  basketGroups: {
+    everybody: 'Para todos',
+    some: 'Solo para algunos',
+    open: 'Ahorro que no se sabe de antemano',
+    excluded: 'No con esta cesta',
+  },
+  basketSaves: (saved, pays) => `Ahorra ${saved}, pagas ${pays}`,
+  basketCapped: 'Es su ahorro máximo',
+  basketUpTo: (most) => `Hasta ${most}, sin garantía`,
+  basketDelivery: 'Ahorra los gastos de envío',
+  basketUnknown: 'Depende de lo que compres',
+  basketMissing: (missing, minimum) => `Faltan ${missing} para el mínimo de ${minimum}`,
+  basketCurrency: (currency) => `Condiciones en ${currency}: no se puede calcular`,
+  basketNote: 'Calculado sobre toda la cesta. Los artículos que una oferta excluye no ahorran nada.',
+  basketPart: 'Solo cuentan las ofertas de esta página.',
+
   // Tags and brands
   storesWithSuch: 'Tiendas con descuentos así',
   otherTags: 'Otros tipos de descuentos',

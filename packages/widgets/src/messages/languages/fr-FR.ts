@@ -144,6 +144,31 @@ export const messages: Messages = {
   howItOpens: (merchant) =>
     `${quoted('Voir le code')} ouvre le code dans un nouvel onglet et ${merchant ?? 'la boutique'} dans celui-ci.`,
 
+  // A basket
+  basketHeading: 'Combien payez-vous\u202F?',
+  basketField: (example) => `Votre panier, par exemple ${example}`,
+  basketSubmit: 'Calculer',
+  basketBest: (basket, saved, pays) =>
+    `Sur ${basket}, la meilleure offre pour tous fait économiser ${saved} si ses conditions sont réunies\u202F: vous payez ${pays}.`,
+  basketNothing: (basket) => `Sur ${basket}, aucune offre ne garantit une économie à tous.`,
+  basketUnreadable: (example, most) =>
+    `Nous n’avons pas pu lire ce montant. Saisissez-en un supérieur à 0 et jusqu’à ${most}, par exemple ${example}.`,
+  basketGroups: {
+    everybody: 'Pour tous',
+    some: 'Réservé à certains',
+    open: 'Économie inconnue à l’avance',
+    excluded: 'Pas avec ce panier',
+  },
+  basketSaves: (saved, pays) => `${saved} de moins, vous payez ${pays}`,
+  basketCapped: 'C’est sa remise maximale',
+  basketUpTo: (most) => `Jusqu’à ${most}, sans garantie`,
+  basketDelivery: 'Fait économiser la livraison',
+  basketUnknown: 'Dépend de vos achats',
+  basketMissing: (missing, minimum) => `Il manque ${missing} pour le minimum de ${minimum}`,
+  basketCurrency: (currency) => `Conditions en ${currency}\u202F: calcul impossible`,
+  basketNote: 'Calculé sur tout le panier. Les articles exclus d’une offre ne sont pas réduits.',
+  basketPart: 'Seules les offres de cette page sont comptées.',
+
   // Tags and brands
   storesWithSuch: 'Les boutiques qui en proposent',
   otherTags: 'Autres types d’offres',

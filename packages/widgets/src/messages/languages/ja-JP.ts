@@ -115,6 +115,31 @@ export const messages: Messages = {
   howItOpens: (merchant) =>
     `「コードを見る」を押すと、新しいタブにコードが、このタブに${merchant ?? 'ショップ'}が開きます。`,
 
+  // A basket
+  basketHeading: 'お支払い額を計算',
+  basketField: (example) => `購入額（例：${example}）`,
+  basketSubmit: '計算する',
+  basketBest: (basket, saved, pays) =>
+    `${basket}のお買い物では、条件が合えば、どなたでも使えるもので最大${saved}お得、お支払いは${pays}です。`,
+  basketNothing: (basket) => `${basket}のお買い物で、どなたにも確実にお得なものはありません。`,
+  basketUnreadable: (example, most) =>
+    `金額を読み取れませんでした。0より大きく${most}以下の金額を入力してください（例：${example}）。`,
+  basketGroups: {
+    everybody: 'どなたでも',
+    some: '対象の方のみ',
+    open: '割引額が事前に分からないもの',
+    excluded: 'この購入額では使えないもの',
+  },
+  basketSaves: (saved, pays) => `${saved}お得、お支払い${pays}`,
+  basketCapped: '割引の上限です',
+  basketUpTo: (most) => `最大${most}（保証なし）`,
+  basketDelivery: '送料の分がお得',
+  basketUnknown: '購入する商品によります',
+  basketMissing: (missing, minimum) => `最低購入額${minimum}まであと${missing}`,
+  basketCurrency: (currency) => `条件が${currency}建てのため計算できません`,
+  basketNote: '購入額の全体で計算しています。対象外の商品は割引になりません。',
+  basketPart: 'このページに表示中のものだけを計算しています。',
+
   // Tags and brands
   storesWithSuch: '対象のショップ',
   otherTags: 'ほかの種類のお得情報',

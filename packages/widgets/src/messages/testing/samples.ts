@@ -43,6 +43,7 @@ export function samplesIn(format: Format): Arguments {
   const times = [1, 2, 3, 11].map((hours) => [format.relative(NOW + hours * HOUR_MS, NOW)] as const)
   const figures = [format.percent(20), format.percent(12.5), format.money(1299.5, 'EUR')]
   const worths = figures.flatMap((figure) => [[figure, true] as const, [figure, false] as const])
+  const amounts = [80, 1299.5].map((amount) => [format.money(amount, 'EUR')] as const)
   const orNoDay = [...days, ''].map((day) => [day] as const)
   const someDay = days.map((day) => [day] as const)
   return {
@@ -81,6 +82,14 @@ export function samplesIn(format: Format): Arguments {
     rateAtMost: figures.map((figure) => [figure]),
     cashbackStep: [[merchant, site]],
     rateUsual: figures.map((figure) => [figure]),
+    basketField: amounts,
+    basketBest: amounts.map(([amount]) => [amount, amount, amount]),
+    basketNothing: amounts,
+    basketUnreadable: amounts.map(([amount]) => [amount, amount]),
+    basketSaves: amounts.map(([amount]) => [amount, amount]),
+    basketUpTo: amounts,
+    basketMissing: amounts.map(([amount]) => [amount, amount]),
+    basketCurrency: [[code]],
     categoryHeading: [[category]],
     offersInAll: each,
     topStoresIn: [[category]],

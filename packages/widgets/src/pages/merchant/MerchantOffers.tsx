@@ -1,5 +1,6 @@
 import { type Coupon, COUPON_SORTS, type OfferCounts, type PageDataOf } from '@clipfront/page-data'
 import { pagePath } from '@clipfront/routing/page-paths'
+import { BasketForm } from '../../basket-form/BasketForm.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { isUsable } from '../../coupon-ticket/TicketFacts.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
@@ -55,6 +56,7 @@ export function MerchantOffers({ data }: { data: Content }) {
             : undefined
         }
         items={live}
+        beside={canBeComputed(coupons) && <BasketForm coupons={coupons} isPart={paging.pages > 1 || isNarrowed} />}
       >
         {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
         <CouponList
@@ -76,6 +78,13 @@ export function MerchantOffers({ data }: { data: Content }) {
       </Section>
       {hasPast && pager}
     </div>
+  )
+}
+
+/** Whether a basket decides what one of them saves. */
+function canBeComputed(coupons: readonly Coupon[]): boolean {
+  return coupons.some(
+    ({ state, discount }) => state === 'live' && (discount?.kind === 'percent' || discount?.kind === 'money'),
   )
 }
 

@@ -32,6 +32,12 @@ export const Revealed: Story = {
   parameters: { url: '/stores/nimbus-shoes?promoid=100' },
 }
 
+/** What each offer saves of a basket. */
+export const WithBasket: Story = {
+  args: { page: samplePages.merchant },
+  parameters: { url: '/stores/nimbus-shoes?basket=80' },
+}
+
 /** The code that was asked for has ended: what can be used stands before it. */
 export const RequestedExpired: Story = {
   args: { page: samplePages.askedForExpired },
