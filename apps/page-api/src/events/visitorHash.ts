@@ -46,9 +46,10 @@ const NETWORK_GROUPS = 4
 
 /**
  * What stands for the sender of an address however it varies it: an IPv4 address, or the /64 of an IPv6 one.
+ * @param groupsOfNetwork how many groups of an IPv6 address, of 16 bits each, where a wider network is meant
  * @returns empty when the address is none
  */
-export function toNetwork(address: string): string {
+export function toNetwork(address: string, groupsOfNetwork = NETWORK_GROUPS): string {
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return ''
   // URL writes every spelling of an IPv6 address in the same way, an IPv4 part in hexadecimal; it knows no zone.
@@ -59,7 +60,7 @@ export function toNetwork(address: string): string {
     .split('::')
     .map((part) => part.split(':').filter(Boolean))
   const groups = [...head, ...Array.from({ length: GROUPS - head.length - tail.length }, () => '0'), ...tail]
-  return mappedIPv4(groups) ?? groups.slice(0, NETWORK_GROUPS).join(':')
+  return mappedIPv4(groups) ?? groups.slice(0, groupsOfNetwork).join(':')
 }
 
 /** `::ffff:203.0.113.7` is how a socket of both families names an IPv4 address. */

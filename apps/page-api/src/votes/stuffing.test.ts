@@ -25,6 +25,7 @@ describe('figures are moved by no single network', () => {
   it.each([
     ['an address under many names', () => '203.0.113.7'],
     ['a /64 of IPv6', (index: number) => `2001:db8:1:2::${index.toString(16)}`],
+    ['a /48 of IPv6', (index: number) => `2001:db8:2:${index.toString(16)}::1`],
   ])('%s', async (_title, toAddress) => {
     const answers = []
     for (let index = 0; index < 12; index += 1) {

@@ -207,6 +207,21 @@ describe('a vote that is none', () => {
   })
 })
 
+it('while its coupon is being written a vote is answered 503, and then counted', async () => {
+  const writing = Promise.withResolvers<void>()
+  const isLocked = Promise.withResolvers<void>()
+  const written = database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('coupon').set({ title: '30% off' }).where('id', '=', best).execute()
+    isLocked.resolve()
+    await writing.promise
+  })
+  await isLocked.promise
+  expect((await send(`coupon=${best}&worked=yes`)).status).toBe(503)
+  writing.resolve()
+  await written
+  expect(await vote(best, 'yes')).toMatchObject({ counted: true })
+})
+
 it('without its database a vote is answered 503, and when to send it again', async () => {
   const away = connect<Database>('postgres://nobody@127.0.0.1:9/none')
   const { send: sendAway } = createVoter(await startTestApi(away))

@@ -21,6 +21,8 @@ import { classifyEvent, environmentSchema, forwardedAddress } from './servePagep
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const LONGEST_BODY_BYTES = 2000
+/** A /48: anybody can have one for nothing, with 65,536 networks in it. */
+const GROUPS_OF_NETWORK = 3
 /** Votes on one coupon wait for each other on a connection each: pages need the rest. */
 const VOTES_AT_A_TIME = 2
 const MAX_WAITING = 256
@@ -70,7 +72,7 @@ export function serveVotes(api: FastifyInstance, context: ApiContext): void {
       const voter: Voter = {
         isHeard,
         visitorHash: hash('visitor', address, request.headers['user-agent'] ?? ''),
-        networkHash: hash('network', toNetwork(address)),
+        networkHash: hash('network', toNetwork(address, GROUPS_OF_NETWORK)),
       }
       if (!mayVote(voter, performance.now()))
         throw new PageError(
