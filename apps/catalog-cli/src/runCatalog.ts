@@ -6,6 +6,7 @@ import type { Command, Output } from './arguments/Command.ts'
 import { UsageError } from './arguments/parseArguments.ts'
 import { hideCommand, pinCommand, verifyCommand } from './commands/couponCommands.ts'
 import { editCommand } from './commands/editCommand.ts'
+import { explainCommand } from './commands/explainCommand.ts'
 import { figuresCommand } from './commands/figuresCommand.ts'
 import { demoCommand, importCommand, undoImportCommand } from './commands/importCommand.ts'
 import { postCommand } from './commands/postCommand.ts'
@@ -20,6 +21,7 @@ export const COMMANDS = new Map<string | undefined, Command>([
   ['stats', statsCommand],
   ['figures', figuresCommand],
   ['show', showCommand],
+  ['explain', explainCommand],
   ['verify', verifyCommand],
   ['edit', editCommand],
   ['hide', hideCommand],

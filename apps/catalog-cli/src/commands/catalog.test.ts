@@ -53,7 +53,7 @@ afterAll(() => process.chdir(before))
 
 describe('catalog says in one line what was wrong, and what to do', () => {
   it.each<[string[], number, RegExp]>([
-    [[], 2, /No command was given\. Write npm run catalog -- and one of import, stats, figures, show, /],
+    [[], 2, /No command was given\. Write npm run catalog -- and one of import, stats, figures, show, explain, /],
     [['export'], 2, /There is no command "export"/],
     [['import', '--format', 'json', 'good.jsonl'], 2, /No site was given/],
     [

@@ -83,6 +83,7 @@ test('a visitor finds the blog of a site that has one, and is led to none on a p
       '/stores',
       '/categories',
       '/how-we-test',
+      '/how-we-rank',
       '/privacy',
       '/about',
       '/contact',

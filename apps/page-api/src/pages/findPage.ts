@@ -13,6 +13,7 @@ import { homePage } from './homePage.ts'
 import { indexPage } from './indexPage.ts'
 import { articlePage, landingPage } from './textPages.ts'
 import { merchantPage } from './merchantPage.ts'
+import { rankingPage } from './methodPages.ts'
 import { postPage } from './postPage.ts'
 import { searchPage } from './searchPage.ts'
 import { topicPage } from './topicPage.ts'
@@ -27,6 +28,7 @@ const FIXED_PAGES: Record<keyof typeof PAGE_PATHS, (view: CatalogView, request: 
   posts: blogPage,
   about: (view) => articlePage(view, 'about'),
   'how-we-test': (view) => articlePage(view, 'how-we-test'),
+  'how-we-rank': rankingPage,
   privacy: (view) => articlePage(view, 'privacy'),
   categories: (view) => indexPage(view, 'category'),
   topics: (view) => indexPage(view, 'topic'),

@@ -6,10 +6,12 @@ import { findBySlug } from '@clipfront/catalog/slugs'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
 import { describeCompany } from './companyPages.ts'
+import { describeTests } from './methodPages.ts'
 import { describePrivacy } from './describePrivacy.ts'
 
-/** A page of text that says the same to everybody. */
-export function articlePage({ site }: CatalogView, name: ArticleName) {
+/** A page of text that says the same to everybody; who tests how often is counted. */
+export async function articlePage(view: CatalogView, name: ArticleName) {
+  const { site } = view
   const { heading, description, blocks } = resolveMessages(site).articles[name](site.name)
   const details = name === 'privacy' ? describePrivacy(site) : []
   return buildPage(site, {
@@ -19,7 +21,10 @@ export function articlePage({ site }: CatalogView, name: ArticleName) {
     canonicalPath: PAGE_PATHS[name],
     data: {
       heading,
-      blocks: name === 'how-we-test' ? blocks : [...blocks, ...details, ...describeCompany(site, name)],
+      blocks: [
+        ...blocks,
+        ...(name === 'how-we-test' ? await describeTests(view) : [...details, ...describeCompany(site, name)]),
+      ],
     },
     alternates: listAlternates(site, 'static', () => PAGE_PATHS[name]),
     tags: [`static:${name}`],

@@ -127,7 +127,7 @@ describe('alternates', () => {
     expect(new Set(named.map(({ site }) => site.businessUnit)).size).toBe(2)
   })
 
-  it.each(['/', '/stores', '/about', '/how-we-test', '/privacy', '/contact', '/imprint', '/terms'])(
+  it.each(['/', '/stores', '/about', '/how-we-test', '/how-we-rank', '/privacy', '/contact', '/imprint', '/terms'])(
     '%s has one on each site of the unit',
     (path) => {
       for (const site of sites) {

@@ -21,6 +21,7 @@ const FIXED_PAGES: readonly FixedPage[] = [
   { page: 'static', path: PAGE_PATHS.directory },
   { page: 'static', path: PAGE_PATHS.about },
   { page: 'static', path: PAGE_PATHS['how-we-test'] },
+  { page: 'static', path: PAGE_PATHS['how-we-rank'] },
   { page: 'static', path: PAGE_PATHS.privacy },
   { page: 'static', path: PAGE_PATHS.contact },
   { page: 'static', path: PAGE_PATHS.imprint },

@@ -7,6 +7,7 @@ interface CacheKeys {
   outline: []
   directory: []
   latestSuccesses: [limit: number]
+  testsByKind: []
   bestOfEachMerchant: []
   categories: []
   indexCategories: []

@@ -127,7 +127,9 @@ async function store(coupons: readonly Example[]): Promise<number[]> {
 async function bestPlainly(now: Date) {
   const { rows } = await sql<{ merchant_id: number; id: number }>`
     select distinct on (c.merchant_id) c.merchant_id, c.id from coupon c
-    where ${couponState(now)} = 'live' and ${isShown(now)} order by c.merchant_id, ${bestOrder}`.execute(database)
+    where ${couponState(now)} = 'live' and ${isShown(now)} order by c.merchant_id, ${bestOrder(undefined)}`.execute(
+    database,
+  )
   return rows.map(({ merchant_id, id }) => [merchant_id, id])
 }
 

@@ -1,7 +1,9 @@
+import { findSiteByName } from '@clipfront/site-config'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import type { Database } from '../database/tables.ts'
+import { rankCoupons } from '../ranking/rankCoupons.ts'
 
 /** For a site of millions of offers on a slow disk; what a page asks has far less. */
 const TIMEOUT = '2min'
@@ -13,7 +15,13 @@ const MEMORY = '64MB'
  * Called after whatever writes many offers, and again and again by page-api, since offers begin and end by themselves. Rows that
  * stay the same are not written.
  */
-export async function countLive(database: Kysely<Database>, { site, now }: { site: string; now: Date }): Promise<void> {
+export async function countLive(
+  database: Kysely<Database>,
+  { site: code, now }: { site: string; now: Date },
+): Promise<void> {
+  const site = findSiteByName(code)
+  // First: the best of each merchant is counted by it.
+  if (site?.flags.couponRanking) await rankCoupons(database, { site, now })
   await database.transaction().execute(async (transaction) => {
     await sql`select set_config('statement_timeout', ${TIMEOUT}, true), set_config('work_mem', ${MEMORY}, true)`.execute(
       transaction,
@@ -21,21 +29,21 @@ export async function countLive(database: Kysely<Database>, { site, now }: { sit
     // Whoever counts the site holds its row: two at a time would wait for each other's rows.
     await transaction
       .insertInto('site_count')
-      .values({ site, live_coupons: 0, merchants: 0, tests_this_week: 0, counted_at: now })
+      .values({ site: code, live_coupons: 0, merchants: 0, tests_this_week: 0, counted_at: now })
       .onConflict((conflict) => conflict.column('site').doUpdateSet({ counted_at: now }))
       .execute()
     // Read first and written then: the server shares no part of a statement that writes among its workers.
-    const { rows } = await selectCounts(site, now).execute(transaction)
-    await storeCounts(site, rows).execute(transaction)
+    const { rows } = await selectCounts(code, { best: bestOrder(site), now }).execute(transaction)
+    await storeCounts(code, rows).execute(transaction)
     const merchants = rows.filter(({ kind }) => kind === 'merchant')
     await transaction
       .updateTable('site_count')
       .set({
         live_coupons: merchants.reduce((sum, { codes, deals }) => sum + codes + deals, 0),
         merchants: merchants.length,
-        tests_this_week: sql`${countTests(site, now)}`,
+        tests_this_week: sql`${countTests(code, now)}`,
       })
-      .where('site', '=', site)
+      .where('site', '=', code)
       .execute()
   })
 }
@@ -49,7 +57,7 @@ interface Counted {
 }
 
 /** Of each thing with something live how much, and of a merchant the best of it. */
-function selectCounts(site: string, now: Date): RawBuilder<Counted> {
+function selectCounts(site: string, { best, now }: { best: RawBuilder<unknown>; now: Date }): RawBuilder<Counted> {
   const live = sql`c.site = ${site} and ${isLive(now)}`
   const counts = sql`(count(*) filter (where c.code <> ''))::int as codes, (count(*) filter (where c.code = ''))::int as deals`
   const named = (kind: 'tag' | 'brand') => sql`
@@ -61,7 +69,7 @@ function selectCounts(site: string, now: Date): RawBuilder<Counted> {
     from (select c.merchant_id, ${counts} from coupon c where ${live} group by c.merchant_id) n
     join (
       select distinct on (c.merchant_id) c.merchant_id, c.id from coupon c where ${live}
-      order by c.merchant_id, ${bestOrder}
+      order by c.merchant_id, ${best}
     ) best on best.merchant_id = n.merchant_id
     union all
     select 'category', cc.category_id, ${counts}, null

@@ -23,11 +23,15 @@ function epochMs(moment: string): RawBuilder<number> {
 
 /** The figures of the coupon `c`, for the rows that a page shows and no others: each is looked up. */
 export function couponFigures(view: CatalogView) {
+  return [usedToday(view).as('used_today'), ...healthFigures(view)] as const
+}
+
+/** What `assessHealth` takes of the coupon `c`. */
+export function healthFigures(view: CatalogView) {
   const { now } = view
   const daysSince = (moment: string) =>
     sql`floor(extract(epoch from ${now}::timestamptz - ${sql.ref(moment)}) / 86400)::int`
   return [
-    usedToday(view).as('used_today'),
     sql<VoteCount[]>`(
       select coalesce(json_agg(json_build_array(d.days, d.said, d.count, d.last_at)), '[]') from (
         select ${daysSince('v.cast_at')} as days, case when v.worked then 'worked' else coalesce(v.reason, 'other') end as said,

@@ -1,19 +1,24 @@
 import type { CouponSort } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
 import { type RawBuilder, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { usedToday } from './couponFigures.ts'
 
-/**
- * The order of coupons `c` of one state, best first: what was tried, what editors put forward, what shoppers said, what is
- * new. A coupon without votes stands between one that works and one that fails.
- */
-export const bestOrder = sql`
-  (c.verified_at is not null) desc, c.weight desc,
-  (c.votes_worked + 1.0) / (c.votes_worked + c.votes_failed + 2.0) desc,
-  greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc`
+/** The order of coupons `c` of one state where a site has no ranking: what editors put forward, then what is new. */
+const editorsOrder = sql`c.weight desc, greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc`
+
+/** The order of coupons `c` of one state, best first (R1.4): by the score of each where the site's flag is on. */
+export function bestOrder(site: Pick<Site, 'flags'> | undefined): RawBuilder<unknown> {
+  if (!site?.flags.couponRanking) return editorsOrder
+  return sql`(select r.score from coupon_rank r where r.coupon_id = c.id) desc nulls last, ${editorsOrder}`
+}
+
+const usableFirst = sql`(c.state = 'live') desc`
 
 /** The same of coupons of any state: what can be used now goes before. */
-export const rankedOrder = sql`(c.state = 'live') desc, ${bestOrder}`
+export function rankedOrder(site: Site): RawBuilder<unknown> {
+  return sql`${usableFirst}, ${bestOrder(site)}`
+}
 
 /** Percentages before sums, which cannot be compared with them, and an exact one before an "up to" of the same size. */
 const biggestFirst = sql`
@@ -23,17 +28,17 @@ const biggestFirst = sql`
 
 /** What a shopper may ask for by `sort`, on lists of every kind. */
 export const COUPON_ORDERS = {
-  newest: sql`(c.state = 'live') desc, greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc`,
-  ending: sql`(c.state = 'live') desc, c.ends_at asc nulls last, c.id desc`,
-  biggest: sql`(c.state = 'live') desc, ${biggestFirst}, c.id desc`,
+  newest: sql`${usableFirst}, greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc`,
+  ending: sql`${usableFirst}, c.ends_at asc nulls last, c.id desc`,
+  biggest: sql`${usableFirst}, ${biggestFirst}, c.id desc`,
 } as const satisfies Record<Exclude<CouponSort, 'best' | 'used'>, RawBuilder<unknown>>
 
 /** The order that a shopper asked for by `sort`. For lists of one merchant. */
 export function orderBySort(view: CatalogView, sort: CouponSort): RawBuilder<unknown> {
-  if (sort === 'best') return rankedOrder
+  if (sort === 'best') return rankedOrder(view.site)
   // To count the uses of each is too much for the lists of a whole site.
   if (sort === 'used')
-    return sql`case when c.state = 'live' then ${usedToday(view)} end desc nulls last, ${rankedOrder}`
+    return sql`case when c.state = 'live' then ${usedToday(view)} end desc nulls last, ${rankedOrder(view.site)}`
   return COUPON_ORDERS[sort]
 }
 

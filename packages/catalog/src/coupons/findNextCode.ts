@@ -48,14 +48,14 @@ export async function findFollowingCode(
 }
 
 /** The merchant's live codes, best first. */
-async function listLiveCodes({ database, now }: CatalogView, { merchant_id }: Tried) {
+async function listLiveCodes({ database, site, now }: CatalogView, { merchant_id }: Tried) {
   return database
     .selectFrom('coupon as c')
     .select(['c.id', 'c.code'])
     .where('c.merchant_id', '=', merchant_id)
     .where('c.code', '<>', '')
     .where(isLive(now))
-    .orderBy(bestOrder)
+    .orderBy(bestOrder(site))
     .execute()
 }
 

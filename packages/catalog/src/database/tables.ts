@@ -45,6 +45,7 @@ export interface Database {
   coupon_listing: CouponListingTable
   verification: VerificationTable
   vote: VoteTable
+  coupon_rank: { coupon_id: number; score: number }
 
   category: CategoryTable
   brand: LabelTable

@@ -13,7 +13,7 @@ export const HALF_LIFE_DAYS = 14
 export const PRIOR = 0.5
 
 /** How many votes a test counts as. What a feed says of its own offers is no test. */
-const TEST_WEIGHTS = { editor: 3, bot: 3, extension: 2, community: 1, feed: 0 } as const satisfies Record<
+export const TEST_WEIGHTS = { editor: 3, bot: 3, extension: 2, community: 1, feed: 0 } as const satisfies Record<
   Trial['byKind'],
   number
 >

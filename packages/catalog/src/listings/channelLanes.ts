@@ -37,7 +37,7 @@ export async function laneOffers(view: CatalogView, { from }: Lane, limit: numbe
     .where(isLive(now))
     .where(isFrom(view, from))
     .select(['c.id', 'c.merchant_id'])
-    .orderBy(from.kind === 'newest' ? sql`greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc` : bestOrder)
+    .orderBy(from.kind === 'newest' ? sql`greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc` : bestOrder(site))
     .limit(limit)
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { LISTING_SORTS } from '@clipfront/page-data'
-import { type InferResult, type RawBuilder, sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder, COUPON_ORDERS } from '../coupons/couponOrder.ts'
@@ -45,7 +45,6 @@ function selectRankedListing(view: CatalogView, listing: Listing, order: Listing
 }
 
 export type ListingOrder = (typeof LISTING_SORTS)[number]
-const ORDERS = { best: bestOrder, ...COUPON_ORDERS } as const satisfies Record<ListingOrder, RawBuilder<unknown>>
 
 /**
  * The live offers of a listing, with as little of each as the figures of the page need: there may be tens of thousands. Each
@@ -70,7 +69,7 @@ function listedOffers({ database, site, now }: CatalogView, listing: Listing, or
         number | null
       >`case when c.discount->>'kind' = 'percent' and not coalesce((c.discount->>'upTo')::boolean, false)
         then (c.discount->>'percent')::real end`.as('percent'),
-      sql<number>`row_number() over (order by ${ORDERS[order]})`.as('rank'),
+      sql<number>`row_number() over (order by ${order === 'best' ? bestOrder(site) : COUPON_ORDERS[order]})`.as('rank'),
     ])
   return database
     .selectFrom(ranked.as('c'))

@@ -1,4 +1,4 @@
-import type { WirePageContent } from '@clipfront/page-data'
+import { VOTE_DAYS, type WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
@@ -25,6 +25,29 @@ function testsOfWeek({ database, site, now }: CatalogView) {
     .where('v.by_kind', '<>', HEARSAY)
     .where('v.happened_at', '<=', now)
     .where('v.happened_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(WEEK_DAYS)})`)
+}
+
+/** How many tests of the site's offers were made in the window, by whom, and how many found that it works; cached. */
+export async function testsByKind(view: CatalogView) {
+  const { database, site, now } = view
+  return cached(view, ['testsByKind'], () =>
+    database
+      .selectFrom('verification as v')
+      .innerJoin('coupon as c', 'c.id', 'v.coupon_id')
+      .where('c.site', '=', site.code)
+      .where('v.by_kind', '<>', HEARSAY)
+      .where('v.happened_at', '<=', now)
+      .where('v.happened_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(VOTE_DAYS)})`)
+      .groupBy('v.by_kind')
+      .select([
+        'v.by_kind as kind',
+        sql<number>`count(*)::int`.as('tests'),
+        sql<number>`(count(*) filter (where v.outcome = 'worked'))::int`.as('worked'),
+      ])
+      .orderBy('tests', 'desc')
+      .orderBy('kind')
+      .execute(),
+  )
 }
 
 type Success = NonNullable<WirePageContent['home']['latest_successes']>[number]

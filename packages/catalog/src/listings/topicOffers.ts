@@ -20,7 +20,7 @@ export async function listTopicOffers(view: CatalogView, topicId: number) {
     .select(
       sql<number[]>`array(select cc.category_id from coupon_category cc where cc.coupon_id = c.id)`.as('categories'),
     )
-    .orderBy(bestOrder)
+    .orderBy(bestOrder(view.site))
     .limit(MOST_OFFERS)
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { Site } from '@clipfront/site-config'
-import type { Block } from '@clipfront/page-data'
+import type { Block, Trial } from '@clipfront/page-data'
 import type { Audience } from '@clipfront/feeds/discount'
 import type { CategorySlug } from '@clipfront/feeds/draft'
 
@@ -106,6 +106,29 @@ export interface Messages {
     other: string
   }
   articles: Record<ArticleName, (site: string) => Article>
+  /** Who tested offers lately, at the end of "How we test"; figures come written. */
+  tests: {
+    heading: string
+    /** Over a list of `share`. */
+    text: (days: string) => string
+    none: (days: string) => string
+    /** Who tests; a feed does not. */
+    kinds: Record<Exclude<Trial['byKind'], 'feed'>, string>
+    share: (kind: string, percent: string, worked: string, tests: string) => string
+    /** @param days after which one counts half; `votes`: as how many a test of ours counts */
+    health: (days: string, votes: string, fewest: string) => string
+  }
+  /** "How we rank": of a site with ranking, and of one without. */
+  ranking: TextPage & {
+    byEditors: string
+    /** Over a list of `term`. */
+    byScore: string
+    terms: Record<'health' | 'verification' | 'clicks' | 'discount' | 'freshness' | 'expiry', string>
+    term: (name: string, percent: string) => string
+    tie: string
+    commission: string
+    usable: string
+  }
   /** Pages that list all categories, events, brands or tags of a site. */
   indexes: Record<'categories' | 'topics' | 'brands' | 'tags', TextPage> & {
     /** Over the ways to channels, below the events. */

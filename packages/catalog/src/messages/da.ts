@@ -144,7 +144,7 @@ export const da: Messages = {
         { type: 'heading', text: 'Testet' },
         {
           type: 'paragraph',
-          text: 'Testet betyder, at en navngiven person har prøvet rabatten på det tidspunkt, der står ved navnet. Ved alle andre står der ”Ikke testet endnu”; det gælder også dem, der kommer til os fra lister og feeds, indtil nogen har prøvet dem. Slog den seneste test fejl, står det der.',
+          text: 'Testet betyder, at rabatten er prøvet på det nævnte tidspunkt, enten af en navngiven person eller af vores kontrolprogram. Ved alle andre står der ”Ikke testet endnu”; det gælder også dem, der kommer til os fra lister og feeds, indtil nogen har prøvet dem. Slog den seneste test fejl, står det der.',
         },
         { type: 'heading', text: 'Stemmer' },
         {
@@ -202,6 +202,39 @@ export const da: Messages = {
       description: (site) => `Rabatterne på ${site} efter, hvad de giver, med antallet i dag.`,
     },
     moreChannels: 'Flere udvalgte',
+  },
+  tests: {
+    heading: 'Hvem tester',
+    text: (days) => `Test af rabatter på dette site de seneste ${days} dage:`,
+    none: (days) => `Ingen har testet en rabat på dette site de seneste ${days} dage.`,
+    kinds: {
+      editor: 'Vores redaktion',
+      bot: 'Vores kontrolprogram',
+      community: 'Kunder',
+      extension: 'Udvidelsen til browseren',
+    },
+    share: (kind, percent, worked, tests) => `${kind}: ${percent}, heraf virkede ${worked} ud af ${tests}`,
+    health: (days, votes, fewest) =>
+      `Nye stemmer og test tæller mest: efter ${days} dage tæller hver kun halvt. En test fra os tæller som ${votes} stemmer. Ved færre end ${fewest} angiver vi ingen andel.`,
+  },
+  ranking: {
+    heading: 'Sådan rangordner vi',
+    description: (site) => `Hvilken rækkefølge rabatterne på ${site} står i, og hvorfor.`,
+    byEditors: 'På dette site står rabatterne i den rækkefølge, redaktionen giver dem, og derefter de nyeste først.',
+    byScore: 'På dette site får hver aktuel rabat en score, som regnes ud på ny cirka hvert minut. Den består af:',
+    terms: {
+      health: 'Hvor godt den har virket på det seneste, efter stemmer og test',
+      verification: 'Om en test lykkedes, og hvornår',
+      clicks: 'Hvor ofte der klikkes på den i forhold til andre på samme plads',
+      discount: 'Hvor meget af prisen den tager',
+      freshness: 'Hvornår den sidst blev vist eller bekræftet',
+      expiry: 'Om den har en slutdato, og hvor tæt den er på',
+    },
+    term: (name, percent) => `${name}: ${percent}`,
+    tie: 'Ved samme score afgør redaktionen, derefter datoen.',
+    commission: 'Hvad en butik betaler os, spiller ingen rolle.',
+    usable:
+      'Det, der kan bruges i dag, står altid før det, der ikke kan. En liste, du selv sorterer, har din rækkefølge og ingen anden.',
   },
   privacyDetails: {
     heading: 'På din enhed, ved navn',

@@ -146,7 +146,7 @@ export const de: Messages = {
         { type: 'heading', text: 'Getestet' },
         {
           type: 'paragraph',
-          text: 'Getestet heißt: Eine namentlich genannte Person hat das Angebot zu der Zeit ausprobiert, die neben dem Namen steht. Bei allen anderen steht „Noch nicht getestet“; so lange auch bei denen, die aus Listen und Feeds zu uns kommen, bis jemand sie ausprobiert hat. Ist der letzte Test gescheitert, steht das dort.',
+          text: 'Getestet heißt: Jemand hat das Angebot zu der genannten Zeit ausprobiert, eine namentlich genannte Person oder unser Prüfprogramm. Bei allen anderen steht „Noch nicht getestet“; so lange auch bei denen, die aus Listen und Feeds zu uns kommen, bis jemand sie ausprobiert hat. Ist der letzte Test gescheitert, steht das dort.',
         },
         { type: 'heading', text: 'Stimmen' },
         {
@@ -201,6 +201,41 @@ export const de: Messages = {
       description: (site) => `Die Angebote von ${site} danach, was sie bringen, mit ihrer heutigen Zahl.`,
     },
     moreChannels: 'Weitere Zusammenstellungen',
+  },
+  tests: {
+    heading: 'Wer testet',
+    text: (days) => `Tests von Angeboten auf dieser Seite in den letzten ${days} Tagen:`,
+    none: (days) => `In den letzten ${days} Tagen hat auf dieser Seite niemand ein Angebot getestet.`,
+    kinds: {
+      editor: 'Unsere Redaktion',
+      bot: 'Unser Prüfprogramm',
+      community: 'Kundinnen und Kunden',
+      extension: 'Die Erweiterung im Browser',
+    },
+    share: (kind, percent, worked, tests) => `${kind}: ${percent}, davon ${worked} von ${tests} erfolgreich`,
+    health: (days, votes, fewest) =>
+      `Neuere Stimmen und Tests zählen mehr: Nach ${days} Tagen zählt jede noch halb. Ein Test von uns zählt so viel wie ${votes} Stimmen. Bei weniger als ${fewest} nennen wir keinen Anteil.`,
+  },
+  ranking: {
+    heading: 'So ordnen wir',
+    description: (site) => `In welcher Reihenfolge Angebote bei ${site} stehen, und warum.`,
+    byEditors:
+      'Auf dieser Seite stehen Angebote in der Reihenfolge, die unsere Redaktion ihnen gibt, danach die neuesten zuerst.',
+    byScore:
+      'Auf dieser Seite hat jedes gültige Angebot einen Wert, der etwa jede Minute neu berechnet wird. Er besteht aus:',
+    terms: {
+      health: 'Wie gut es zuletzt geklappt hat, nach Stimmen und Tests',
+      verification: 'Ob ein Test erfolgreich war, und wann',
+      clicks: 'Wie oft es angeklickt wird, verglichen mit anderen am selben Platz',
+      discount: 'Wie viel vom Preis es abzieht',
+      freshness: 'Wann es zuletzt gelistet oder bestätigt wurde',
+      expiry: 'Ob es ein Ende hat, und wie nah das ist',
+    },
+    term: (name, percent) => `${name}: ${percent}`,
+    tie: 'Bei gleichem Wert entscheidet die Redaktion, dann das Datum.',
+    commission: 'Was ein Shop uns zahlt, spielt keine Rolle.',
+    usable:
+      'Was heute gilt, steht immer vor dem, was nicht gilt. Wer eine Liste selbst sortiert, sieht seine Reihenfolge und keine andere.',
   },
   privacyDetails: {
     heading: 'Auf dem eigenen Gerät, beim Namen',

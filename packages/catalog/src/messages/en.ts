@@ -155,7 +155,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
           { type: 'heading', text: 'Tested' },
           {
             type: 'paragraph',
-            text: 'Tested means that a named person tried the offer at the time that is shown beside the name. Every other offer says “Not tested yet”; those that came to us from lists and feeds do until somebody has tried them. An offer whose last test failed says that.',
+            text: 'Tested means that somebody tried the offer at the time that is shown: a person, who is named, or our checking program. Every other offer says “Not tested yet”; those that came to us from lists and feeds do until somebody has tried them. An offer whose last test failed says that.',
           },
           { type: 'heading', text: 'Votes' },
           {
@@ -213,6 +213,40 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         description: (site) => `Offers on ${site} by what they give, with how many there are today.`,
       },
       moreChannels: 'More picks',
+    },
+    tests: {
+      heading: 'Who tests',
+      text: (days) => `Tests of offers on this site in the last ${days} days:`,
+      none: (days) => `Nobody tested an offer on this site in the last ${days} days.`,
+      kinds: {
+        editor: 'Our editors',
+        bot: 'Our checking program',
+        community: 'Shoppers',
+        extension: 'The browser extension',
+      },
+      share: (kind, percent, worked, tests) => `${kind}: ${percent}, and ${worked} of ${tests} worked`,
+      health: (days, votes, fewest) =>
+        `Recent votes and tests count more: after ${days} days one counts half. A test of ours counts as much as ${votes} votes. Of fewer than ${fewest} we give no share.`,
+    },
+    ranking: {
+      heading: 'How we rank',
+      description: (site) => `In which order offers stand on ${site}, and why.`,
+      byEditors: 'On this site offers stand in the order that our editors give them, and then the newest first.',
+      byScore:
+        'On this site each live offer gets a score, which is worked out anew about once a minute. It is made of:',
+      terms: {
+        health: 'How well it did lately, by votes and tests',
+        verification: 'Whether a test found that it works, and when',
+        clicks: 'How often it is clicked, compared with others at the same place',
+        discount: 'How much of the price it takes off',
+        freshness: 'How lately it was listed or confirmed',
+        expiry: 'Whether it has an end, and how near that is',
+      },
+      term: (name, percent) => `${name}: ${percent}`,
+      tie: 'Where scores are equal, our editors decide, then the date.',
+      commission: `What a ${shop} pays us plays no part.`,
+      usable:
+        'What can be used today always stands before what cannot. A list that you sort yourself has your order and no other.',
     },
     privacyDetails: {
       heading: 'On your device, by name',

@@ -148,7 +148,7 @@ export const es: Messages = {
         { type: 'heading', text: 'Probado' },
         {
           type: 'paragraph',
-          text: 'Probado significa que una persona, con su nombre, probó el descuento en el momento que se indica junto a él. Todos los demás dicen «Aún sin probar»; también los que nos llegan de listas y feeds, hasta que alguien los prueba. Si la última prueba falló, también se indica.',
+          text: 'Probado significa que alguien probó el descuento en el momento que se indica: una persona, con su nombre, o nuestro programa de comprobación. Todos los demás dicen «Aún sin probar»; también los que nos llegan de listas y feeds, hasta que alguien los prueba. Si la última prueba falló, también se indica.',
         },
         { type: 'heading', text: 'Votos' },
         {
@@ -209,6 +209,41 @@ export const es: Messages = {
       description: (site) => `Los descuentos de ${site} según lo que dan, con cuántos hay hoy.`,
     },
     moreChannels: 'Más selecciones',
+  },
+  tests: {
+    heading: 'Quién prueba',
+    text: (days) => `Pruebas de ofertas en este sitio en los últimos ${days} días:`,
+    none: (days) => `Nadie ha probado ofertas en este sitio en los últimos ${days} días.`,
+    kinds: {
+      editor: 'Nuestra redacción',
+      bot: 'Nuestro programa de comprobación',
+      community: 'Clientes',
+      extension: 'La extensión del navegador',
+    },
+    share: (kind, percent, worked, tests) => `${kind}: ${percent}, con éxito ${worked} de ${tests}`,
+    health: (days, votes, fewest) =>
+      `Los votos y las pruebas recientes cuentan más: a los ${days} días, cada uno cuenta la mitad. Una prueba nuestra vale ${votes} votos. Con menos de ${fewest} no damos porcentaje.`,
+  },
+  ranking: {
+    heading: 'Cómo ordenamos',
+    description: (site) => `En qué orden aparecen los descuentos en ${site}, y por qué.`,
+    byEditors:
+      'En este sitio los descuentos siguen el orden que les da la redacción; después, primero los más recientes.',
+    byScore:
+      'En este sitio cada descuento vigente recibe una puntuación, que se vuelve a calcular más o menos cada minuto. Se compone de:',
+    terms: {
+      health: 'Qué tal funcionó últimamente, según votos y pruebas',
+      verification: 'Si una prueba tuvo éxito, y cuándo',
+      clicks: 'Cuántos clics recibe, en comparación con otros en el mismo puesto',
+      discount: 'Qué parte del precio descuenta',
+      freshness: 'Cuándo se publicó o confirmó por última vez',
+      expiry: 'Si tiene fecha de fin, y si está cerca',
+    },
+    term: (name, percent) => `${name}: ${percent}`,
+    tie: 'A igual puntuación decide la redacción y después la fecha.',
+    commission: 'Lo que nos paga una tienda no influye en nada.',
+    usable:
+      'Lo que se puede usar hoy va siempre antes que lo que no. Una lista que ordenas tú sigue tu orden y ningún otro.',
   },
   privacyDetails: {
     heading: 'En tu dispositivo, nombre por nombre',

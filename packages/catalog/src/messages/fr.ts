@@ -151,7 +151,7 @@ export const fr: Messages = {
         { type: 'heading', text: 'Testée' },
         {
           type: 'paragraph',
-          text: 'Testée veut dire qu’une personne, dont le nom est indiqué, a essayé l’offre au moment affiché à côté de ce nom. Toutes les autres portent la mention «\u202FPas encore testé\u202F», y compris celles qui nous viennent de listes et de flux, tant que personne ne les a essayées. Si le dernier essai a échoué, c’est indiqué.',
+          text: 'Testée veut dire que l’offre a été essayée au moment indiqué, par une personne dont le nom est donné ou par notre programme de contrôle. Toutes les autres portent la mention «\u202FPas encore testé\u202F», y compris celles qui nous viennent de listes et de flux, tant que personne ne les a essayées. Si le dernier essai a échoué, c’est indiqué.',
         },
         { type: 'heading', text: 'Votes' },
         {
@@ -212,6 +212,41 @@ export const fr: Messages = {
       description: (site) => `Les offres de ${site} selon ce qu’elles donnent, avec leur nombre du jour.`,
     },
     moreChannels: 'D’autres sélections',
+  },
+  tests: {
+    heading: 'Qui teste',
+    text: (days) => `Tests d’offres sur ce site ces ${days} derniers jours\u202F:`,
+    none: (days) => `Personne n’a testé d’offre sur ce site ces ${days} derniers jours.`,
+    kinds: {
+      editor: 'Notre rédaction',
+      bot: 'Notre programme de contrôle',
+      community: 'Les clients',
+      extension: 'L’extension du navigateur',
+    },
+    share: (kind, percent, worked, tests) => `${kind}\u202F: ${percent}, dont ${worked} sur ${tests} réussis`,
+    health: (days, votes, fewest) =>
+      `Les votes et tests récents comptent davantage\u202F: après ${days} jours, chacun compte pour moitié. Un test de notre part vaut ${votes} votes. En dessous de ${fewest}, nous ne donnons pas de pourcentage.`,
+  },
+  ranking: {
+    heading: 'Comment nous classons',
+    description: (site) => `Dans quel ordre les offres apparaissent sur ${site}, et pourquoi.`,
+    byEditors:
+      'Sur ce site, les offres suivent l’ordre choisi par notre rédaction, puis les plus récentes viennent en premier.',
+    byScore:
+      'Sur ce site, chaque offre valable reçoit une note, recalculée environ chaque minute. Elle se compose ainsi\u202F:',
+    terms: {
+      health: 'Sa réussite récente, d’après les votes et les tests',
+      verification: 'Si un test a réussi, et quand',
+      clicks: 'Les clics reçus, comparés aux autres offres à la même place',
+      discount: 'La part du prix qu’elle enlève',
+      freshness: 'La date à laquelle elle a été listée ou confirmée',
+      expiry: 'Si elle a une fin, et si cette fin est proche',
+    },
+    term: (name, percent) => `${name}\u202F: ${percent}`,
+    tie: 'À note égale, la rédaction décide, puis la date.',
+    commission: 'Ce qu’une boutique nous verse ne joue aucun rôle.',
+    usable:
+      'Ce qui est valable aujourd’hui passe toujours avant ce qui ne l’est pas. Une liste que vous triez suit votre ordre et aucun autre.',
   },
   privacyDetails: {
     heading: 'Sur votre appareil, nom par nom',

@@ -88,7 +88,7 @@ async function findBest({ database, site, now }: CatalogView, slots: readonly Of
           .selectFrom('coupon as c')
           .whereRef('c.merchant_id', '=', 's.id')
           .where(isLive(now))
-          .select(['c.id', sql<number>`row_number() over (order by ${bestOrder})`.as('position')])
+          .select(['c.id', sql<number>`row_number() over (order by ${bestOrder(site)})`.as('position')])
           .orderBy('position')
           .limit(slots.length)
           .as('c'),

@@ -80,7 +80,7 @@ async function findIds(
     .where('c.id', 'in', (query) => query.selectFrom('found').select('found.id'))
     .where(isLive(now))
     .select('c.id')
-    .orderBy(bestOrder)
+    .orderBy(bestOrder(site))
     .execute()
   return rows.map(({ id }) => id)
 }

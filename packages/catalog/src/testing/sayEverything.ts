@@ -87,6 +87,18 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
       privacy.analytics(MERCHANT, 'HOST'),
       privacy.errorReports('HOST'),
     ],
+    tests: [
+      words.tests.heading,
+      words.tests.text('30'),
+      words.tests.none('30'),
+      Object.values(words.tests.kinds).map((kind) => words.tests.share(kind, '4 %', '7', '9')),
+      words.tests.health('14', '3', '5'),
+    ],
+    ranking: [
+      [words.ranking.heading, words.ranking.description(SITE), words.ranking.byEditors, words.ranking.byScore],
+      Object.values(words.ranking.terms).map((name) => words.ranking.term(name, '4 %')),
+      [words.ranking.tie, words.ranking.commission, words.ranking.usable],
+    ],
     indexes: [
       [indexes.categories, indexes.topics, indexes.brands, indexes.tags].map(({ heading, description }) => [
         heading,

@@ -13,6 +13,7 @@ export const PAGE_PATHS = {
   posts: '/blog',
   about: '/about',
   'how-we-test': '/how-we-test',
+  'how-we-rank': '/how-we-rank',
   privacy: '/privacy',
   contact: '/contact',
   imprint: '/imprint',

@@ -12,6 +12,7 @@ export const KEYS_OF_PAGES = {
   posts: ['page'],
   about: [],
   'how-we-test': [],
+  'how-we-rank': [],
   categories: [],
   topics: [],
   brands: [],

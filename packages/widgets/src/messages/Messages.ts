@@ -28,6 +28,7 @@ export interface Messages {
   breadcrumbs: string
   about: string
   howWeTest: string
+  howWeRank: string
   privacy: string
   /** The page that lists what offers may be tagged with: free delivery, first orders. */
   allTags: string

@@ -84,7 +84,11 @@ function listGroups({ messages, site }: SiteView): FooterGroup[] {
     {
       id: 'foot-trust',
       heading: messages.footerGroups.trust,
-      links: [text(PAGE_PATHS['how-we-test'], messages.howWeTest), text(PAGE_PATHS.privacy, messages.privacy)],
+      links: [
+        text(PAGE_PATHS['how-we-test'], messages.howWeTest),
+        text(PAGE_PATHS['how-we-rank'], messages.howWeRank),
+        text(PAGE_PATHS.privacy, messages.privacy),
+      ],
       hasSettings: true,
     },
     {

@@ -78,7 +78,7 @@ it('[R2.17] [R3.12] leads from the foot of every page to its lists and to who ru
       .elements()
       .map((link) => link.getAttribute('href'))
   expect(links('Shop')).toEqual(['/stores', '/categories', '/topics', '/brands', '/tags', '/blog'])
-  expect(links('Trust')).toEqual(['/how-we-test', '/privacy'])
+  expect(links('Trust')).toEqual(['/how-we-test', '/how-we-rank', '/privacy'])
   expect(links('Company')).toEqual(['/about', '/contact', '/imprint', '/terms'])
 })
 

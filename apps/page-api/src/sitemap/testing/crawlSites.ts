@@ -20,6 +20,7 @@ const FIXED = [
   '/stores',
   '/about',
   '/how-we-test',
+  '/how-we-rank',
   '/privacy',
   '/contact',
   '/imprint',

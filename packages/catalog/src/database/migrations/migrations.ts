@@ -21,6 +21,7 @@ import * as failedDeliveries from './022-failed-deliveries.ts'
 import * as saltDeletion from './023-salt-deletion.ts'
 import * as importRejections from './024-import-rejections.ts'
 import * as voteNetwork from './025-vote-network.ts'
+import * as couponRank from './026-coupon-rank.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '023-salt-deletion': saltDeletion,
   '024-import-rejections': importRejections,
   '025-vote-network': voteNetwork,
+  '026-coupon-rank': couponRank,
 }

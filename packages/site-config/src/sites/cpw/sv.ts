@@ -12,6 +12,7 @@ export default defineSite({
   timeZone: 'Europe/Berlin',
   accent: 'ochre',
   robots: 'NOINDEX',
+  flags: { couponRanking: true, aiChat: false },
   consent: 'ask',
   // What was agreed with the partner, written out: a page type that is new elsewhere does not come here by itself.
   pageType: {

@@ -1,0 +1,2 @@
+export { explainRank, rankCoupons } from './rankCoupons.ts'
+export { type RankedCoupon, type RankingTerm, RANKING_WEIGHTS } from './scoreCoupon.ts'

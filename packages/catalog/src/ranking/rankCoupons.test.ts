@@ -1,0 +1,102 @@
+import { invariant } from '@clipfront/routing/errors'
+import { findSiteByName } from '@clipfront/site-config'
+import { beforeEach, expect, it } from 'vitest'
+import { castVote } from '../coupons/castVote.ts'
+import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant } from '../testing/index.ts'
+import { explainRank, rankCoupons } from './rankCoupons.ts'
+
+const { database } = await createTestDatabase()
+const site = findSiteByName('main/es')
+invariant(site, 'there is this site')
+const view = { database, site, now: NOW }
+let merchant = { id: 0, site: site.code }
+
+beforeEach(async () => {
+  for (const table of ['merchant', 'coupon_day', 'site_day'] as const) await database.deleteFrom(table).execute()
+  merchant = await seedMerchant(database, { site: site.code })
+})
+
+const scores = async () =>
+  new Map(
+    (await database.selectFrom('coupon_rank').selectAll().execute()).map(({ coupon_id, score }) => [coupon_id, score]),
+  )
+
+/** What people did on one day at one position: of the coupon, where one is given, else of the whole site. */
+async function seedDay(position: number, impressions: number, clicks: number, couponId?: number, environment = 'prod') {
+  const day = { day: '2026-11-19', site: site?.code ?? '', environment, position, impressions, clicks }
+  const row = { ...day, received: clicks, copies: 0, details: 0, visits: 0 }
+  if (couponId === undefined) await database.insertInto('site_day').values(row).execute()
+  else
+    await database
+      .insertInto('coupon_day')
+      .values({ ...row, coupon_id: couponId, merchant_id: merchant.id })
+      .execute()
+}
+
+it('[R1.4] every live coupon of the site has its score, as it is explained, and nothing else has one', async () => {
+  const live = await seedCoupon(database, merchant, { verified_at: daysAgo(14) })
+  await seedCoupon(database, merchant, { ends_at: daysAgo(1) })
+  await seedCoupon(database, await seedMerchant(database, { slug: 'other' }))
+  await rankCoupons(database, view)
+  const explained = await explainRank(view, live.id)
+  expect([...(await scores())]).toEqual([[live.id, expect.closeTo(explained?.score ?? 0, 5)]])
+  const sum = explained?.terms.reduce((total, { value, weight }) => total + value * weight, 0)
+  expect(sum).toBeCloseTo(explained?.score ?? 0, 3)
+  expect(explained?.terms.map(({ term, value }) => [term, Math.round(value * 1000) / 1000])).toEqual([
+    ['health', 0.5],
+    ['verification', 0.5],
+    ['clicks', 0.5],
+    ['discount', 0.4],
+    ['freshness', 0.794],
+    ['expiry', 0.686],
+  ])
+  expect(await explainRank({ ...view, now: daysAgo(-11) }, live.id)).toBeUndefined()
+})
+
+it('[R1.4] votes move it, clicks only as far as the position does not explain them, and commission not at all', async () => {
+  const [top, bottom, voted] = [
+    await seedCoupon(database, merchant),
+    await seedCoupon(database, merchant),
+    await seedCoupon(database, merchant),
+  ]
+  const paying = await seedMerchant(database, {
+    site: site.code,
+    slug: 'paying',
+    programme_target: 'https://a.example/',
+  })
+  const free = await seedMerchant(database, { site: site.code, slug: 'free', programme_target: null })
+  const [dear, unpaid] = [await seedCoupon(database, paying, { source: 'awin' }), await seedCoupon(database, free)]
+  // The first position is clicked by half, the fourth by a tenth.
+  await seedDay(1, 1000, 500)
+  await seedDay(4, 1000, 100)
+  await seedDay(1, 100, 50, top.id)
+  await seedDay(4, 100, 30, bottom.id)
+  await seedDay(4, 100, 100, unpaid.id, 'dev')
+  for (const visitor_hash of ['a', 'b', 'c', 'd'])
+    await castVote(database, { coupon_id: voted.id, cast_at: NOW, worked: false, reason: 'expired', visitor_hash })
+  await rankCoupons(database, view)
+  const score = await scores()
+  const known = (coupon: { id: number }) => score.get(coupon.id) ?? Number.NaN
+  expect(known(dear)).toBe(known(unpaid))
+  expect(known(top)).toBe(known(unpaid))
+  expect(known(bottom)).toBeGreaterThan(known(top))
+  expect(known(voted)).toBeLessThan(known(unpaid))
+})
+
+it('scores that stay the same are not written anew, and go with their coupon', async () => {
+  const coupon = await seedCoupon(database, merchant)
+  const version = async () =>
+    (
+      await database
+        .selectFrom('coupon_rank')
+        .select('xmin' as never)
+        .execute()
+    )[0]
+  await rankCoupons(database, view)
+  const before = await version()
+  await rankCoupons(database, view)
+  expect(await version()).toEqual(before)
+  expect(before).toBeDefined()
+  await database.deleteFrom('coupon').where('id', '=', coupon.id).execute()
+  expect((await scores()).size).toBe(0)
+})

@@ -1,0 +1,118 @@
+import { VOTE_DAYS } from '@clipfront/page-data'
+import { type Kysely, sql } from 'kysely'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { healthFigures } from '../coupons/couponFigures.ts'
+import { isLive } from '../coupons/couponState.ts'
+import type { Database } from '../database/tables.ts'
+import { assessHealth } from '../health/assessHealth.ts'
+import { type RankedCoupon, type RankingTerm, RANKING_WEIGHTS, rateTerms, scoreCoupon } from './scoreCoupon.ts'
+
+/** So many are read, scored and written at a time: no statement takes long, and a site of any size fits into memory. */
+const BATCH = 2000
+const DAY_MS = 86_400_000
+
+/**
+ * Scores the live coupons of a site and keeps the scores as rows (R1.4, docs/architecture/019): lists are paged by the database,
+ * and to score a whole category for a page takes longer than a page may. Scores that stay the same are not written.
+ */
+export async function rankCoupons(
+  database: Kysely<Database>,
+  { site, now }: Pick<CatalogView, 'site' | 'now'>,
+): Promise<void> {
+  const view = { database, site, now }
+  const clicks = await readClicks(view)
+  let after = 0
+  for (;;) {
+    const rows = await selectRanked(view).where('c.id', '>', after).orderBy('c.id').limit(BATCH).execute()
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => id)
+    const scores = rows.map((row) => scoreCoupon(toRanked(row, clicks.get(row.id), now)))
+    await sql`
+      insert into coupon_rank as old (coupon_id, score)
+      select s.id, s.score from unnest(${ids}::int[], ${scores}::real[]) s (id, score) join coupon c on c.id = s.id
+      on conflict (coupon_id) do update set score = excluded.score where old.score <> excluded.score`.execute(database)
+    after = ids.at(-1) ?? after
+  }
+}
+
+interface ExplainedTerm {
+  term: RankingTerm
+  value: number
+  weight: number
+}
+
+/** How the score of a live coupon comes about now. @returns undefined where the site has no such live coupon */
+export async function explainRank(
+  view: CatalogView,
+  couponId: number,
+): Promise<{ editorsWeight: number; terms: ExplainedTerm[]; score: number } | undefined> {
+  const row = await selectRanked(view).where('c.id', '=', couponId).executeTakeFirst()
+  if (!row) return undefined
+  const coupon = toRanked(row, (await readClicks(view, couponId)).get(couponId), view.now)
+  const values = rateTerms(coupon)
+  const terms = (Object.keys(RANKING_WEIGHTS) as RankingTerm[]).map((term) => ({
+    term,
+    value: values[term],
+    weight: RANKING_WEIGHTS[term],
+  }))
+  return { editorsWeight: row.weight, terms, score: scoreCoupon(coupon) }
+}
+
+function selectRanked(view: CatalogView) {
+  const { database, site, now } = view
+  return database
+    .selectFrom('coupon as c')
+    .where('c.site', '=', site.code)
+    .where(isLive(now))
+    .select([
+      'c.id',
+      'c.verified_at',
+      'c.discount',
+      'c.conditions',
+      'c.ends_at',
+      'c.weight',
+      sql<Date>`greatest(c.first_seen_at, c.confirmed_at)`.as('listed_at'),
+      ...healthFigures(view),
+    ])
+}
+
+type RankedRow = Awaited<ReturnType<ReturnType<typeof selectRanked>['execute']>>[number]
+
+interface Clicks {
+  clicks: number
+  expected: number
+}
+
+function toRanked(row: RankedRow, clicked: Clicks | undefined, now: Date): RankedCoupon {
+  const daysSince = (moment: Date) => (now.getTime() - moment.getTime()) / DAY_MS
+  return {
+    health: assessHealth(row.votes, row.tests).score,
+    verifiedDaysAgo: row.verified_at && daysSince(row.verified_at),
+    clicks: clicked?.clicks ?? 0,
+    expectedClicks: clicked?.expected ?? 0,
+    discount: row.discount,
+    conditions: row.conditions,
+    listedDaysAgo: daysSince(row.listed_at),
+    endsInDays: row.ends_at && -daysSince(row.ends_at),
+  }
+}
+
+/**
+ * The clicks of each coupon in the window, and how many its impressions would have brought if it were clicked as the site's
+ * offers are at the same positions: what stands on top is clicked because it stands there. Only people in production count.
+ */
+async function readClicks({ database, site, now }: CatalogView, couponId?: number): Promise<Map<number, Clicks>> {
+  const isCounted = sql`d.site = ${site.code} and d.environment = 'prod' and d.position > 0
+    and d.day > (${now}::timestamptz at time zone 'UTC')::date - ${sql.lit(VOTE_DAYS)}
+    and d.day <= (${now}::timestamptz at time zone 'UTC')::date`
+  const { rows } = await sql<Clicks & { coupon_id: number }>`
+    with usual as materialized (
+      select d.position, sum(d.clicks)::float8 / nullif(sum(d.impressions), 0) as rate
+      from site_day d where ${isCounted} group by d.position
+    )
+    select d.coupon_id, sum(d.clicks)::int as clicks, sum(d.impressions * coalesce(u.rate, 0))::float8 as expected
+    from coupon_day d join usual u on u.position = d.position
+    where ${isCounted} ${couponId === undefined ? sql`` : sql`and d.coupon_id = ${couponId}`}
+    group by d.coupon_id`.execute(database)
+  return new Map(rows.map(({ coupon_id, ...clicked }) => [coupon_id, clicked]))
+}
