@@ -84,7 +84,8 @@ interface Clicks {
 }
 
 function toRanked(row: RankedRow, clicked: Clicks | undefined, now: Date): RankedCoupon {
-  const daysSince = (moment: Date) => (now.getTime() - moment.getTime()) / DAY_MS
+  // Whole days: in finer steps every score would be another one each minute, and be written again.
+  const daysSince = (moment: Date) => Math.floor((now.getTime() - moment.getTime()) / DAY_MS)
   return {
     health: assessHealth(row.votes, row.tests).score,
     verifiedDaysAgo: row.verified_at && daysSince(row.verified_at),
