@@ -5,6 +5,7 @@ const MERCHANT = '/stores/nimbus-shoes'
 
 test('[R1.10] a basket is worked out by the keyboard alone, without a request, and leads to the ticket', async ({
   page,
+  bed,
 }) => {
   await openAlive(page, MERCHANT)
   const requests: string[] = []
@@ -24,6 +25,13 @@ test('[R1.10] a basket is worked out by the keyboard alone, without a request, a
   await expect(page).toHaveURL(/#ticket-\d+$/)
   await expect(page.locator('article:has(:target)')).toBeInViewport()
   expect(requests.filter((url) => !url.includes('/pagepoint'))).toEqual([])
+
+  // The server's page of a basket goes on as it is, in Arabic too.
+  await openAlive(page, `${bed.origins.ae}${MERCHANT}?basket=%D9%A5%D9%A0%D9%A0`)
+  await expect(basket.getByRole('status')).toContainText('440')
+  await basket.getByRole('textbox').fill('300')
+  await basket.getByRole('textbox').press('Enter')
+  await expect(basket.getByRole('listitem').filter({ hasText: '400' }).last()).toContainText('100')
 })
 
 test.describe('A basket without JavaScript', () => {

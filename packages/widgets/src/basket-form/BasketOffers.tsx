@@ -52,8 +52,8 @@ export function BasketOffers({ offers, amount, isPart }: BasketOffersProps) {
 
 /** For whom it is, and what else must be read before the click. */
 function describeTerms({ conditions, keyTerms }: Coupon, { messages }: SiteView): string {
-  const audience = conditions?.audience
-  return [...new Set([...(audience ? [messages.audiences[audience]] : []), ...keyTerms])].join(' · ')
+  if (keyTerms.length > 0) return keyTerms.join(' · ')
+  return conditions?.audience ? messages.audiences[conditions.audience] : ''
 }
 
 interface Words {

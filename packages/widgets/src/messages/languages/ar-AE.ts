@@ -162,15 +162,14 @@ export const messages: Messages = {
   howItOpens: (merchant) =>
     `زر «عرض الكود» يفتح الكود في علامة تبويب جديدة، و${merchant === null ? 'المتجر' : `متجر ${apart(merchant)}`} في هذه.`,
 
-  // A basket
-  basketHeading: 'كم السعر بعد الخصم؟',
+  // A basket. Where a sentence ends with an amount, the currency's full stop is its own.
+  basketHeading: 'حساب التوفير',
   basketField: (example) => `قيمة السلة، مثلًا ${example}`,
   basketSubmit: 'حساب',
   basketBest: (basket, saved, pays) =>
-    `عند الشراء بقيمة ${basket} يوفّر أفضل عرض للجميع ${saved} إن انطبقت شروطه، ويصبح السعر ${pays}.`,
+    `عند الشراء بقيمة ${basket} يوفّر أفضل عرض للجميع ${saved} إن انطبقت شروطه، ويصبح السعر ${pays}`,
   basketNothing: (basket) => `عند الشراء بقيمة ${basket} لا يوجد عرض يضمن توفيرًا للجميع.`,
-  basketUnreadable: (example, most) =>
-    `تعذّرت قراءة هذا المبلغ. يُرجى كتابة مبلغ أكبر من 0 وحتى ${most}، مثل ${example}.`,
+  basketUnreadable: (example, most) => `تعذّرت قراءة هذا المبلغ. يُرجى كتابة مبلغ أكبر من 0 وحتى ${most}، مثل ${example}`,
   basketGroups: {
     everybody: 'للجميع',
     some: 'لبعض العملاء فقط',

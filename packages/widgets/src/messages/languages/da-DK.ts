@@ -118,15 +118,15 @@ export const messages: Messages = {
   moreCategories: 'I disse kategorier',
   howItOpens: (merchant) => `”Vis kode” åbner koden i en ny fane og ${merchant ?? 'butikken'} i denne.`,
 
-  // A basket
+  // A basket. Where a sentence ends with an amount, the full stop of kr. is its own.
   basketHeading: 'Hvad betaler du?',
   basketField: (example) => `Din kurv, fx ${example}`,
   basketSubmit: 'Regn ud',
   basketBest: (basket, saved, pays) =>
-    `Af ${basket} sparer det bedste tilbud til alle ${saved}, hvis dets vilkår passer: du betaler ${pays}.`,
+    `Af ${basket} sparer det bedste tilbud til alle ${saved}, hvis dets vilkår passer: du betaler ${pays}`,
   basketNothing: (basket) => `Af ${basket} er der intet tilbud, som med sikkerhed sparer alle noget.`,
   basketUnreadable: (example, most) =>
-    `Det beløb kan vi ikke regne med. Skriv et over 0 og op til ${most}, fx ${example}.`,
+    `Det beløb kan vi ikke regne med. Skriv et over 0 og op til ${most}, fx ${example}`,
   basketGroups: {
     everybody: 'Til alle',
     some: 'Kun til nogle',

@@ -120,7 +120,7 @@ export const messages: Messages = {
   howItOpens: (merchant) => `„Code zeigen“ öffnet den Code in einem neuen Tab und ${merchant ?? 'den Shop'} in diesem.`,
 
   // A basket
-  basketHeading: 'Was kostet es am Ende?',
+  basketHeading: 'Preis berechnen',
   basketField: (example) => `Warenkorb, zum Beispiel ${example}`,
   basketSubmit: 'Berechnen',
   basketBest: (basket, saved, pays) =>

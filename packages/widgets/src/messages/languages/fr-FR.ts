@@ -146,7 +146,7 @@ export const messages: Messages = {
     `${quoted('Voir le code')} ouvre le code dans un nouvel onglet et ${merchant ?? 'la boutique'} dans celui-ci.`,
 
   // A basket
-  basketHeading: 'Combien payez-vous\u202F?',
+  basketHeading: 'Calculer le prix',
   basketField: (example) => `Votre panier, par exemple ${example}`,
   basketSubmit: 'Calculer',
   basketBest: (basket, saved, pays) =>
