@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays, BELIEVED_DAYS, dropOldEventDays, forgetUndatedEvents, makeEventDays } from '@clipfront/catalog/events'
+import { deleteOldVotes } from '@clipfront/catalog/coupons'
 import type { Database } from '@clipfront/catalog/database'
 import type { Clock } from '@clipfront/settings'
 import { Counter, type Logger, type Registry } from '@clipfront/telemetry'
@@ -20,7 +21,7 @@ interface MaintenanceOptions {
 }
 
 /**
- * Makes what holds the events of the coming days, and drops the days that are too old, now and every six hours. The privacy page
+ * Makes what holds the events of the coming days, and drops days and votes that are too old, now and every six hours. The privacy page
  * promises it: a failure is logged, counted in `page_api_event_days_failures_total` and tried again after ten minutes.
  */
 export async function maintainEventDays({
@@ -44,6 +45,7 @@ export async function maintainEventDays({
       await makeEventDays(database, addDays(now, -BELIEVED_DAYS), addDays(now, DAYS_AHEAD))
       dropped.inc(await dropOldEventDays(database, now))
       await forgetUndatedEvents(database, now)
+      await deleteOldVotes(database, now)
     } catch (err) {
       pause = RETRY_MS
       failures.inc()

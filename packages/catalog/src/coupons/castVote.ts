@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { VoteTable } from '../database/tables/coupons.ts'
 import type { Database } from '../database/tables.ts'
+import { addDays, EVENT_DAYS } from '../events/eventDays.ts'
 
 export type Vote = Omit<Insertable<VoteTable>, 'id' | 'cast_on'>
 
@@ -56,6 +57,18 @@ export async function castVote(database: Kysely<Database>, vote: Vote): Promise<
       .execute()
     return isCounted
   })
+}
+
+/**
+ * Deletes votes that are as old as events may become; the coupon's own sums stay.
+ * @returns how many
+ */
+export async function deleteOldVotes(database: Kysely<Database>, now: Date): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('vote')
+    .where('cast_at', '<', addDays(now, -EVENT_DAYS))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** What a vote adds to those who say that it worked, or that it did not. */

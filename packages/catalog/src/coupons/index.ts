@@ -1,4 +1,4 @@
-export { castVote } from './castVote.ts'
+export { castVote, deleteOldVotes } from './castVote.ts'
 export { couponFigures, isCountedVote } from './couponFigures.ts'
 export { couponState, isLive, isShown, isUsable } from './couponState.ts'
 export {

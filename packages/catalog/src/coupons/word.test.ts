@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant } from '../testing/seed.ts'
-import { castVote, type Vote } from './castVote.ts'
+import { castVote, deleteOldVotes, type Vote } from './castVote.ts'
 import { recordVerification, type Verification } from './trials.ts'
 
 const { database } = await createTestDatabase()
@@ -94,5 +94,15 @@ describe('what shoppers say of a coupon', () => {
   it('is counted once when it comes many times at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => vote({})))
     expect(await counts()).toEqual([41, 4])
+  })
+
+  it('is deleted after 90 days, and stays in the sums', async () => {
+    for (const days of [91, 90, 89]) await vote({ cast_at: daysAgo(days) })
+    expect(await deleteOldVotes(database, NOW)).toBe(1)
+    const left = await database.selectFrom('vote').select('cast_at').orderBy('cast_at').execute()
+    expect([left.map(({ cast_at: at }) => at), await counts()]).toEqual([
+      [daysAgo(90), daysAgo(89)],
+      [43, 4],
+    ])
   })
 })

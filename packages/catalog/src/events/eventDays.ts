@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { BELIEVED_DAYS } from './dateEvent.ts'
 
-/** How long a single event is stored; the privacy page promises it. */
+/** How long a single event, or a vote, is stored; the privacy page promises it. */
 export const EVENT_DAYS = 90
 const DAY_MS = 86_400_000
 

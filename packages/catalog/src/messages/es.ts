@@ -174,6 +174,7 @@ export const es: Messages = {
             'Dos huellas, una de la dirección y el navegador y otra de la dirección sola, ambas mezcladas con un secreto del día. El secreto se desecha cada día, de modo que nadie puede llegar de ellas hasta ti ni de un día al siguiente. Distinguen los bots de las personas e impiden que alguien cuente por muchos.',
             'De una oferta vista entre los resultados de una búsqueda, lo que se buscó, salvo que parezca una dirección de correo o un número personal.',
             'Las palabras de una búsqueda sin resultados, contadas por día y durante treinta días, sin nada sobre quién buscó. De lo que parece una dirección de correo o un número personal, solo que hubo una búsqueda.',
+            'Lo que dices de un código: si funcionó, el motivo que diste y cuándo, con las mismas dos huellas.',
           ],
         },
         { type: 'heading', text: 'Qué no se guarda' },
@@ -189,7 +190,7 @@ export const es: Messages = {
         { type: 'heading', text: 'Durante cuánto tiempo' },
         {
           type: 'paragraph',
-          text: 'Los eventos sueltos se borran a los 90 días. Lo que queda son sumas.',
+          text: 'Los eventos y los votos sueltos se borran a los 90 días. Lo que queda son sumas.',
         },
       ],
     }),

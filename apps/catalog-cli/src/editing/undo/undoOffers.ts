@@ -99,7 +99,8 @@ function judgeOffers({ id, site, later }: UndoneRun) {
         )
         then 'a later import has changed it since'
     end as why,
-    exists (select from vote v where v.coupon_id = c.id)
+    c.votes_worked + c.votes_failed > 0
+      or exists (select from vote v where v.coupon_id = c.id)
       or exists (select from verification v where v.coupon_id = c.id)
       or exists (select from event e where e.coupon_id = c.id and e.type = 'click' and e.class = 'human') as is_used
     from coupon c where c.site = ${site} and c.added_by_run = ${id}`
