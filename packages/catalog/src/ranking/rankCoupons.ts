@@ -84,7 +84,7 @@ interface Clicks {
 }
 
 function toRanked(row: RankedRow, clicked: Clicks | undefined, now: Date): RankedCoupon {
-  // Whole days: in finer steps every score would be another one each minute, and be written again.
+  // Whole days: in finer steps every score would be another one each few hours, and be written again.
   const daysSince = (moment: Date) => Math.floor((now.getTime() - moment.getTime()) / DAY_MS)
   return {
     health: assessHealth(row.votes, row.tests).score,
