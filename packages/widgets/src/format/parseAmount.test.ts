@@ -89,6 +89,7 @@ describe('[R1.10] what is no amount of the site is none', () => {
     ['uk', '80%'],
     ['uk', '$80'],
     ['uk', '€80'],
+    ['uk', '80 GBP or so'],
     ['uk', '80; drop table'],
     ['uk', '<b>80</b>'],
     ['jp', '80.5'],

@@ -56,7 +56,10 @@ export function MerchantOffers({ data }: { data: Content }) {
             : undefined
         }
         items={live}
-        beside={canBeComputed(coupons) && <BasketForm coupons={coupons} isPart={paging.pages > 1 || isNarrowed} />}
+        beside={
+          paging.page === 1 &&
+          canBeComputed(coupons) && <BasketForm coupons={coupons} isPart={paging.pages > 1 || isNarrowed} />
+        }
       >
         {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
         <CouponList

@@ -105,6 +105,20 @@ it('promises nothing of a merchant without a programme whose offers nobody tried
     expect(screen.getByText(promise).elements()).toEqual([])
 })
 
+it('[R1.10] takes a basket on its first page, where one decides what is saved', async () => {
+  const { merchant, merchantWithoutOffers } = samplePages
+  const [first] = merchant.data.coupons
+  const gift = { ...merchant.data, coupons: first ? [{ ...first, discount: { kind: 'gift' as const } }] : [] }
+  const pages = [merchant, merchantPages.merchantSecondPage, merchantWithoutOffers, { ...merchant, data: gift }]
+  const shown: boolean[] = []
+  for (const page of pages) {
+    const { container, unmount } = await renderOnSite(<MerchantPage page={page} />)
+    shown.push(container.querySelector('#basket') !== null)
+    await unmount()
+  }
+  expect(shown).toEqual([true, false, false, false])
+})
+
 const sortsIn = (screen: Awaited<ReturnType<typeof renderOnSite>>) =>
   screen
     .getByRole('navigation', { name: 'Sort' })
