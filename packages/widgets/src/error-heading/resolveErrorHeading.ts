@@ -15,6 +15,7 @@ const KINDS = {
   403: 403,
   404: 404,
   410: 410,
+  429: 429,
   502: 'connection',
   503: 'connection',
   504: 'connection',

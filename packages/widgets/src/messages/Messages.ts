@@ -3,7 +3,7 @@ import type { Count } from '../format/createFormat.ts'
 import type { ValueWords } from './ValueWords.ts'
 
 /** An HTTP status of which something is known to say, or what its kind is called. */
-export type ErrorKind = 403 | 404 | 410 | 'connection' | 'other'
+export type ErrorKind = 403 | 404 | 410 | 429 | 'connection' | 'other'
 
 /**
  * Every word of its own that a page says: the table that each language fills (`languages/<tag>.ts`). What is missing is a type

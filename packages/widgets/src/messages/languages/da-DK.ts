@@ -385,6 +385,7 @@ export const messages: Messages = {
     403: 'Det er ikke sikkert at følge dette link',
     404: 'Denne side findes ikke',
     410: 'Denne side er fjernet',
+    429: 'Der kom for meget fra din forbindelse på én gang',
     connection: 'Siden kunne ikke indlæses',
     other: 'Der gik noget galt hos os',
   },
@@ -392,6 +393,7 @@ export const messages: Messages = {
     403: 'Tilbuddets adresse manglede eller var ændret, så vi sendte dig ikke videre. Åbn butikkens side, og prøv igen.',
     404: 'Måske er adressen stavet forkert, eller butikken er flyttet. Søg efter den, eller begynd på forsiden.',
     410: 'Butikken eller tilbuddet findes ikke længere. Søg efter et andet.',
+    429: 'Vi tager kun imod et vist antal forespørgsler fra hver forbindelse. Vent et minut, og prøv igen.',
     connection:
       'Forbindelsen er væk, eller vores server svarede ikke. Så snart du er online igen, prøver siden af sig selv.',
     other: 'Intet er gået tabt. Vent et øjeblik, og indlæs siden igen.',

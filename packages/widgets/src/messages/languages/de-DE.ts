@@ -392,6 +392,7 @@ export const messages: Messages = {
     403: 'Dieser Link ist nicht sicher',
     404: 'Diese Seite gibt es nicht',
     410: 'Diese Seite wurde entfernt',
+    429: 'Von diesem Anschluss kam zu viel auf einmal',
     connection: 'Diese Seite konnte nicht geladen werden',
     other: 'Bei uns ist etwas schiefgelaufen',
   },
@@ -399,6 +400,7 @@ export const messages: Messages = {
     403: 'Die Adresse des Angebots fehlte oder war verändert, deshalb haben wir nicht weitergeleitet. Am besten die Seite des Shops öffnen und es von dort noch einmal versuchen.',
     404: 'Vielleicht ist die Adresse falsch geschrieben, oder der Shop ist umgezogen. Die Suche und die Startseite helfen weiter.',
     410: 'Diesen Shop oder dieses Angebot gibt es nicht mehr. Die Suche führt zu anderen.',
+    429: 'Je Anschluss nehmen wir nur eine bestimmte Zahl von Anfragen an. Eine Minute warten und es dann noch einmal versuchen.',
     connection:
       'Die Verbindung ist weg, oder unser Server hat nicht geantwortet. Sobald die Verbindung wieder da ist, versucht es diese Seite von selbst noch einmal.',
     other: 'Es ist nichts verloren. Einen Moment warten und die Seite neu laden.',

@@ -423,6 +423,7 @@ export const messages: Messages = {
     403: 'No es seguro seguir este enlace',
     404: 'Esta página no existe',
     410: 'Esta página se ha retirado',
+    429: 'Llegan demasiadas peticiones desde tu conexión',
     connection: 'No se ha podido cargar esta página',
     other: 'Algo ha fallado por nuestra parte',
   },
@@ -430,6 +431,7 @@ export const messages: Messages = {
     403: 'La dirección de la oferta faltaba o se había modificado, así que hemos detenido la redirección. Abre la página de la tienda e inténtalo de nuevo.',
     404: 'Puede que la dirección esté mal escrita o que la tienda haya cambiado de sitio. Búscala o empieza por la página de inicio.',
     410: 'La tienda o la oferta ya no existe. Busca otra.',
+    429: 'Solo aceptamos cierto número de peticiones por conexión. Espera un minuto y vuelve a intentarlo.',
     connection:
       'Se ha perdido la conexión o nuestro servidor no ha respondido. En cuanto vuelvas a tener conexión, esta página lo intentará de nuevo por sí sola.',
     other: 'No se ha perdido nada. Espera un momento y vuelve a cargar la página.',

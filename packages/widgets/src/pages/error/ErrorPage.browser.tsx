@@ -14,6 +14,7 @@ it.each([
   [414, 'This page could not be found'],
   [403, 'This link is not safe to follow'],
   [410, 'This page was taken down'],
+  [429, 'Too much came from your connection'],
   [500, 'Something went wrong on our side'],
   [418, 'Something went wrong on our side'],
   [502, 'This page could not be loaded'],

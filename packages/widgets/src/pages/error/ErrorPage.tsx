@@ -17,7 +17,7 @@ export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> 
   const { messages, format, url, now } = useSite()
   const kind = resolveErrorKind(code)
   const retry = useRetryOnline(kind === 'connection')
-  const isOurs = kind === 'connection' || kind === 'other'
+  const canRetry = kind === 'connection' || kind === 'other' || kind === 429
   return (
     // The header hides its search here: two in one screen are one too many, and none helps where nothing answers.
     <div className={page['page']} data-error={code}>
@@ -27,9 +27,9 @@ export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> 
           <h1 className={styles['title']}>{data.message || resolveErrorHeading(messages, code)}</h1>
           {data.goneSince && <p>{messages.goneSince(format.day(data.goneSince, now))}</p>}
           <p className={page['lede']}>{messages.errorText[kind]}</p>
-          {!isOurs && <SearchForm className={page['narrow']} />}
+          {!canRetry && <SearchForm className={page['narrow']} />}
           <p className={styles['ways']}>
-            {isOurs && (
+            {canRetry && (
               <a ref={retry} className={styles['way']} href={url}>
                 {messages.tryAgain}
               </a>
