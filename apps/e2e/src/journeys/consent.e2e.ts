@@ -1,8 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 const MERCHANT = '/stores/nimbus-shoes'
+
+/** A script that holds the bar: it alone tells the page how high it is. */
+const HOLDS_BAR = /['"`]--consent-bar['"`]/
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
@@ -106,16 +109,65 @@ test.describe('On a site that asks for consent', () => {
   })
 })
 
+test.describe('Where the bar comes late, or not at all', () => {
+  test.use({ expectedNoise: ['net::ERR_FAILED'] })
+
+  test('[R7.11] the page is whole, nothing is written, and the foot of the page asks for it again', async ({
+    page,
+    context,
+    bed,
+  }) => {
+    const scripts: Response[] = []
+    page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response)))
+    await openAlive(page, bed.origins.uk)
+    await expect(bar(page)).toBeVisible()
+    const texts = await Promise.all(scripts.map(async (script) => ({ url: script.url(), text: await script.text() })))
+    const holder = texts.find(({ text }) => HOLDS_BAR.test(text))?.url ?? ''
+
+    const sending = Promise.withResolvers<void>()
+    let isAway = true
+    let asked = 0
+    await page.route(holder, async (route) => {
+      asked += 1
+      if (isAway) return route.abort()
+      await sending.promise
+      return route.continue()
+    })
+    await openAlive(page, bed.origins.uk)
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    await settings(page).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+
+    isAway = false
+    const before = asked
+    // The click before may not have failed yet.
+    await expect(async () => {
+      await settings(page).click()
+      await expect.poll(() => asked, { timeout: 1000 }).toBeGreaterThan(before)
+    }).toPass()
+    // Nobody waits for it.
+    await page.locator(`main a[href="${MERCHANT}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${MERCHANT}$`))
+    await expect(code(page)).toBeVisible()
+    expect([await context.cookies(), await storedKeys(page)]).toEqual([[], []])
+    sending.resolve()
+    await expect(bar(page)).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Decline' }).click()
+    expect(await choice(context)).toMatchObject([{ value: 'no' }])
+  })
+})
+
 test('[R7.11] [R3.5] a site that need not ask loads no bar, remembers the merchant, and takes a no', async ({
   page,
   context,
 }) => {
-  /** For each script, whether it holds the bar: it alone tells the page how high it is. */
+  /** For each script, whether it holds the bar. */
   const scripts: Promise<boolean>[] = []
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return
     const text = response.text().catch(() => 'of a page that was left')
-    scripts.push(text.then((script) => /['"`]--consent-bar['"`]/.test(script)))
+    scripts.push(text.then((script) => HOLDS_BAR.test(script)))
   })
   const countBars = async () => (await Promise.all(scripts)).filter(Boolean).length
   await openAlive(page, '/')
