@@ -98,7 +98,7 @@ test.describe('On a site that asks for consent', () => {
     expect(shifts).toEqual([])
   })
 
-  test('[R7.11] Global Privacy Control is a no without being asked', async ({ page, context, bed }) => {
+  test('[R7.11] Global Privacy Control is a no without being requests', async ({ page, context, bed }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await openAlive(page, bed.origins.uk + MERCHANT)
     await settings(page).click()
@@ -126,25 +126,25 @@ test.describe('Where the bar comes late, or not at all', () => {
 
     const sending = Promise.withResolvers<void>()
     let isAway = true
-    let asked = 0
+    let requests = 0
     await page.route(holder, async (route) => {
-      asked += 1
+      requests += 1
       if (isAway) return route.abort()
       await sending.promise
       return route.continue()
     })
     await openAlive(page, bed.origins.uk)
-    await expect.poll(() => asked).toBeGreaterThan(0)
+    await expect.poll(() => requests).toBeGreaterThan(0)
     await settings(page).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
 
     isAway = false
-    const before = asked
+    const before = requests
     // The click before may not have failed yet.
     await expect(async () => {
       await settings(page).click()
-      await expect.poll(() => asked, { timeout: 1000 }).toBeGreaterThan(before)
+      await expect.poll(() => requests, { timeout: 1000 }).toBeGreaterThan(before)
     }).toPass()
     // Nobody waits for it.
     await page.locator(`main a[href="${MERCHANT}"]`).first().click()

@@ -191,7 +191,7 @@ describe('what it says', () => {
   it('says how commands learn who runs them, and of which data folder it is', async () => {
     const page = await read('/desk')
     expect(page).toContain('export CLIPFRONT_EDITOR="…"')
-    for (const said of [page, await read(`/desk/sites/${UK}`)]) expect(said).toContain(`Data folder: ${dataFolder} `)
+    for (const each of [page, await read(`/desk/sites/${UK}`)]) expect(each).toContain(`Data folder: ${dataFolder} `)
   })
 
   it('says of each feed by its last import whether it is fresh', async () => {
