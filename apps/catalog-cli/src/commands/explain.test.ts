@@ -18,11 +18,11 @@ async function explain(...args: string[]) {
 }
 
 it('[R1.4] explain prints each term of an offer’s score, which add up, and which order the site has', async () => {
-  const ranked = await seedCoupon(database, await seedMerchant(database, { site: 'es.clipfront.example' }), {
+  const ranked = await seedCoupon(database, await seedMerchant(database, { site: 'fr.clipfront.example' }), {
     weight: 3,
   })
   const plain = await seedCoupon(database, await seedMerchant(database))
-  const { code, lines } = await explain(`${ranked.id}`, '--site', 'main/es')
+  const { code, lines } = await explain(`${ranked.id}`, '--site', 'main/fr')
   expect(code).toBe(0)
   const [, score = '', weight] = /has (0\.\d{3}); .*weight (\d+) decides/.exec(lines[0] ?? '') ?? []
   expect(weight).toBe('3')

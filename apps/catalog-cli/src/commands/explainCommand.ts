@@ -10,13 +10,13 @@ export const explainCommand = defineCommand({
       Why a live offer stands where it does: each term of its score, 0 to 1, with its weight (docs/architecture/019-ranking.md).
       A site whose couponRanking is off orders by editors' weight, then date; the score is then what it would be.
       --json          {id, site, ranking, editorsWeight, score, terms: [{term, value, weight}]}`,
-  examples: ['explain 12 --site main/es'],
+  examples: ['explain 12 --site main/fr'],
   options: { site: { type: 'string' }, json: { type: 'boolean', default: false } },
   parse: ({ values, positionals: [name, ...more] }) => {
     if (more.length > 0) throw new UsageError(`Explain one coupon at a time: "${more.join(' ')}" is too much.`)
     const id = parseNumber(name, 'coupon', 'Give its id; show --merchant SLUG --site CODE lists those of a shop.')
     if (values.site === undefined)
-      throw new UsageError('Whether offers are ranked is of a site. Name it with --site, such as --site main/es.')
+      throw new UsageError('Whether offers are ranked is of a site. Name it with --site, such as --site main/fr.')
     const site = parseSite(values.site)
     return async ({ database, now, print }) => {
       const explained = await explainRank({ database, site, now }, id)

@@ -11,7 +11,6 @@ export default defineSite({
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   accent: 'evergreen',
-  flags: { couponRanking: true, aiChat: false },
   consent: 'ask',
   operator: clipfrontMedia,
   texts: {
