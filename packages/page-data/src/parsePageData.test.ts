@@ -79,6 +79,7 @@ describe('[R3.1] page data whose required field is missing or wrong is refused w
     ['data.coupons.0.verified_at', 1_700_000_000],
     ['data.coupons.0.key_terms', 'New customers'],
     ['data.coupons.0.used_today', -1],
+    ['data.coupons.0.old_position', 0],
     ['data.coupons.0.health', { score: 1.5 }],
     ['data.coupons.0.health', { score: 0.5, rate: '92%' }],
     ['data.coupons.0.source_list', 'demo'],

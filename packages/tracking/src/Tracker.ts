@@ -26,6 +26,8 @@ export interface TrackedCoupon {
   sign: string
   source: string
   sourceAddTime: string
+  /** Its place without the site's ranking, where the page says it. */
+  oldPosition?: number | null
 }
 
 /** A page as far as events report it. Pages of `@clipfront/page-data` fit. */

@@ -88,6 +88,11 @@ it.each([
   expect(describeCoupon(buildCoupon(), placement).has_detail).toBe(expected)
 })
 
+it('[R1.4] tells of a ranked coupon the place that it would have without ranking', () => {
+  const ranked = buildCoupon({ old_position: 7 })
+  expect(describeCoupon(ranked, { position: 1, oldPosition: 2 })).toMatchObject({ position: 1, old_position: 7 })
+})
+
 it('takes a place that was never changed as the place before', () => {
   expect(describeCoupon(buildCoupon(), { position: 4 }).old_position).toBe(4)
 })

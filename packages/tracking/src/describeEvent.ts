@@ -71,7 +71,8 @@ export function describeCoupon(coupon: TrackedCoupon, placement: Placement) {
     source: coupon.source,
     source_add_time: coupon.sourceAddTime,
     position: placement.position,
-    old_position: placement.oldPosition ?? placement.position,
+    // With ranking, where it would stand without: what the ranking did is told by both.
+    old_position: coupon.oldPosition ?? placement.oldPosition ?? placement.position,
     has_detail: placement.hasDetail ? 1 : 0,
   }
 }

@@ -210,3 +210,35 @@ describe('a merchant’s offers', () => {
     },
   )
 })
+
+it('[R1.4] says of each ranked coupon where it would stand without ranking, on every page of the list', async () => {
+  const site = 'fr.clipfront.example'
+  const ranked = await seedMerchant(database, { site })
+  // Editors put forward what takes off little; the ranking turns that around.
+  const percents = [10, 20, 30, 40]
+  const ids: number[] = []
+  for (const [index, percent] of percents.entries())
+    ids.push(
+      (await seedCoupon(database, ranked, { title: `${percent}`, discount: part(percent), weight: 9 - index })).id,
+    )
+  const places = async (query: string) => {
+    const { coupons } = await getMerchantPage(api, `/stores/nimbus-shoes${query}`, site)
+    return coupons.map(({ title, oldPosition }) => [title, oldPosition])
+  }
+  expect(await places('')).toEqual([
+    ['40', 4],
+    ['30', 3],
+    ['20', 2],
+    ['10', 1],
+  ])
+  // The one that was asked for stands first in both orders.
+  expect(await places(`?promoid=${ids[2]}`)).toEqual([
+    ['30', 1],
+    ['40', 4],
+    ['20', 3],
+    ['10', 2],
+  ])
+  expect((await places('?sort=newest')).map(([, place]) => place)).toEqual([null, null, null, null])
+  await seedCoupon(database, merchant)
+  expect((await get()).coupons.map(({ oldPosition }) => oldPosition)).toEqual([null])
+})

@@ -29,6 +29,8 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
   if (!coupons) return undefined
   const { page } = coupons.paging
   const path = pagePath('merchant', merchant.slug)
+  const describe = (row: (typeof coupons.current)[number], revealed = false) =>
+    describeCoupon(row, view.site, { revealed, oldPosition: row.old_position })
   return buildPage(view.site, {
     page: 'merchant',
     ...describeMerchantPage(view, merchant, coupons),
@@ -41,10 +43,10 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
     data: {
       merchant: describeMerchant(merchant),
       coupons: [
-        ...(coupons.revealed ? [describeCoupon(coupons.revealed, view.site, { revealed: true })] : []),
-        ...coupons.current.map((row) => describeCoupon(row, view.site)),
+        ...(coupons.revealed ? [describe(coupons.revealed, true)] : []),
+        ...coupons.current.map((row) => describe(row)),
       ],
-      past_coupons: coupons.past.map((row) => describeCoupon(row, view.site)),
+      past_coupons: coupons.past.map((row) => describe(row)),
       paging: coupons.paging,
       counts: coupons.counts,
       last_tested_at: coupons.lastTestedAt?.toISOString() ?? null,

@@ -10,18 +10,18 @@ const { send } = createVoter(api)
 const RANKED = 'fr.clipfront.example'
 const VISITORS = 200
 
-/** A shop whose editors put forward the code that will fail. */
-async function seedShop(site: string) {
+/** A merchant whose editors put forward the code that will fail. */
+async function seedCodes(site: string) {
   const merchant = await seedMerchant(database, { site })
   const failing = await seedCoupon(database, merchant, { code: 'AAA10', title: 'A', weight: 9 })
   const working = await seedCoupon(database, merchant, { code: 'BBB10', title: 'B', weight: 1 })
   return { site, failing: failing.id, working: working.id }
 }
 
-type Shop = Awaited<ReturnType<typeof seedShop>>
+type Codes = Awaited<ReturnType<typeof seedCodes>>
 
 /** Visitors of one day, each of an address of its own, as a site's server names them. */
-async function visit({ site, failing, working }: Shop): Promise<void> {
+async function visit({ site, failing, working }: Codes): Promise<void> {
   const statuses = await Promise.all(
     Array.from({ length: VISITORS }, async (_, visitor) => {
       const options = { site, headers: { 'x-forwarded-for': buildAddress(visitor) } }
@@ -34,7 +34,7 @@ async function visit({ site, failing, working }: Shop): Promise<void> {
 }
 
 /** In the order of the page. */
-async function readShop({ site }: Shop) {
+async function readCodes({ site }: Codes) {
   const { coupons } = await getMerchantPage(api, '/stores/nimbus-shoes', site)
   return coupons.map(({ title, votesWorked, votesFailed, health }) => ({
     title,
@@ -43,24 +43,24 @@ async function readShop({ site }: Shop) {
   }))
 }
 
-const readRank = async ({ failing, working }: Shop) =>
+const readRank = async ({ failing, working }: Codes) =>
   database.selectFrom('coupon_rank').where('coupon_id', 'in', [failing, working]).orderBy('score').selectAll().execute()
 
 it('[R1.4] 200 visitors for whom A fails and B works change health, and where the site has ranking its order too', async () => {
-  const flags = new Map(sites.map(({ code, flags: { couponRanking } }) => [code as string, couponRanking]))
+  const flags = new Map<string, boolean>(sites.map(({ code, flags: { couponRanking } }) => [code, couponRanking]))
   expect([flags.get(RANKED), flags.get(UK)]).toEqual([true, false])
-  const [ranked, plain] = [await seedShop(RANKED), await seedShop(UK)]
+  const [ranked, plain] = [await seedCodes(RANKED), await seedCodes(UK)]
   const untouched = [
     { title: 'A', votes: [0, 0], score: 0.5 },
     { title: 'B', votes: [0, 0], score: 0.5 },
   ]
-  for (const shop of [ranked, plain]) expect(await readShop(shop)).toEqual(untouched)
+  for (const pair of [ranked, plain]) expect(await readCodes(pair)).toEqual(untouched)
 
-  for (const shop of [ranked, plain]) await visit(shop)
+  for (const pair of [ranked, plain]) await visit(pair)
   const failed = { title: 'A', votes: [0, VISITORS], score: expect.closeTo(0, 1) }
   const worked = { title: 'B', votes: [VISITORS, 0], score: expect.closeTo(1, 1) }
-  expect(await readShop(ranked)).toEqual([worked, failed])
+  expect(await readCodes(ranked)).toEqual([worked, failed])
   expect((await readRank(ranked)).map(({ coupon_id }) => coupon_id)).toEqual([ranked.failing, ranked.working])
-  expect(await readShop(plain)).toEqual([failed, worked])
+  expect(await readCodes(plain)).toEqual([failed, worked])
   expect(await readRank(plain)).toEqual([])
 })

@@ -15,6 +15,9 @@ export function bestOrder(site: Pick<Site, 'flags'> | undefined): RawBuilder<unk
 
 const usableFirst = sql`(c.state = 'live') desc`
 
+/** As a merchant's list stands without ranking: what `old_position` says (R1.4). */
+export const unrankedOrder = sql`${usableFirst}, ${editorsOrder}`
+
 /** The same of coupons of any state: what can be used now goes before. */
 export function rankedOrder(site: Site): RawBuilder<unknown> {
   return sql`${usableFirst}, ${bestOrder(site)}`

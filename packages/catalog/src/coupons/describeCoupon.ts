@@ -22,6 +22,8 @@ const MOST_KEY_TERMS = 3
 interface Showing {
   /** Whether it was asked for: this page may hold the whole code, every other page its last two characters. */
   revealed?: boolean
+  /** Its place without ranking, where its list has one. */
+  oldPosition?: number | null
   /** What was searched for when the coupon was found; it goes into the event that its click makes (R3.4). */
   searchWord?: string
 }
@@ -30,7 +32,7 @@ interface Showing {
 export function describeCoupon(
   row: CouponRow & CouponFigures,
   site: Pick<Site, 'language'>,
-  { revealed = false, searchWord = '' }: Showing = {},
+  { revealed = false, searchWord = '', oldPosition = null }: Showing = {},
 ): WireCoupon {
   const hasCode = row.code !== ''
   const showsCode = revealed && hasCode && isUsable(row)
@@ -59,6 +61,7 @@ export function describeCoupon(
     verified_by: row.verified_by,
     verified_at: toText(row.verified_at),
     failed_at: row.state === 'live' ? findFailure(row) : null,
+    ...(oldPosition !== null && { old_position: oldPosition }),
     is_exclusive: row.is_exclusive,
     key_terms: [...describeConditions(row.conditions, site), ...words.key_terms].slice(0, MOST_KEY_TERMS),
     conditions: wireConditions(row.conditions),

@@ -3,11 +3,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
 import { type CouponFigures, couponFigures } from './couponFigures.ts'
-import { historyOrder, orderBySort } from './couponOrder.ts'
+import { historyOrder, orderBySort, unrankedOrder } from './couponOrder.ts'
 import { couponState, isShown } from './couponState.ts'
 import { type CouponRow, selectCoupons } from './selectCoupons.ts'
 
-type ShownCouponRow = CouponRow & CouponFigures
+/** With its place in the list as it would be without ranking; null where the list has none. */
+type ShownCouponRow = CouponRow & CouponFigures & { old_position: number | null }
 
 export interface MerchantCoupons {
   /** The one that the `promoid` names; it stands in neither list. */
@@ -45,9 +46,12 @@ export async function listMerchantCoupons(
   const { page } = request
   if (page > 1 && !rows.some((row) => row.is_on_page)) return undefined
   const total = rows[0]?.total ?? 0
-  const listed = rows.filter((row) => row.is_on_page && !row.is_revealed)
+  const revealed = rows.find((row) => row.is_revealed)
+  const listed = rows
+    .filter((row) => row.is_on_page && !row.is_revealed)
+    .map((row) => Object.assign(row, { old_position: moveBehind(revealed, row) }))
   return {
-    revealed: rows.find((row) => row.is_revealed),
+    revealed: revealed && { ...revealed, old_position: revealed.old_position && 1 },
     current: listed.filter((row) => !row.is_past),
     past: listed.filter((row) => row.is_past),
     paging: {
@@ -61,6 +65,15 @@ export async function listMerchantCoupons(
   }
 }
 
+type LocatedRow = Awaited<ReturnType<typeof listRows>>[number]
+
+/** The coupon that was asked for stands first: those before which it stood otherwise stand where they did. */
+function moveBehind(revealed: LocatedRow | undefined, { old_position: place }: LocatedRow): number | null {
+  if (place === null || !revealed) return place
+  const stoodBefore = revealed.is_wanted && (revealed.old_position ?? 0) < place
+  return stoodBefore ? place : place + 1
+}
+
 /** Which they are is told by narrow rows, however many the merchant has. */
 async function listRows(view: CatalogView, merchantId: number, request: ListRequest) {
   const last = request.page * COUPONS_PER_PAGE
@@ -70,7 +83,7 @@ async function listRows(view: CatalogView, merchantId: number, request: ListRequ
     .innerJoin(selectCoupons(view).as('c'), 'c.id', 'p.id')
     .where(sql<boolean>`(p.is_revealed or ${isOnPage})`)
     .selectAll('c')
-    .select(['p.is_past', 'p.is_revealed', 'p.total', isOnPage.as('is_on_page')])
+    .select(['p.is_past', 'p.is_revealed', 'p.is_wanted', 'p.old_position', 'p.total', isOnPage.as('is_on_page')])
     .select(couponFigures(view))
     .orderBy('p.position')
     .execute()
@@ -82,7 +95,9 @@ function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, typ
   const rowNumber = (order: RawBuilder<unknown>) =>
     sql`row_number() over (partition by ${isPast}, ${isWanted} order by ${order})`
   const current = sql`count(*) filter (where ${isWanted} and not ${isPast}) over ()`
-  const position = sql`case when ${isPast} then ${current} + ${rowNumber(historyOrder)} else ${rowNumber(orderBySort(view, sort))} end`
+  const place = (order: RawBuilder<unknown>) =>
+    sql<number>`(case when ${isPast} then ${current} + ${rowNumber(historyOrder)} else ${rowNumber(order)} end)::int`
+  const isRanked = view.site.flags.couponRanking && sort === 'best'
   return view.database
     .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).as('c'))
     .select([
@@ -90,7 +105,8 @@ function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, typ
       isPast.as('is_past'),
       sql<boolean>`${promoid === null ? sql`false` : sql`c.id = ${promoid}`}`.as('is_revealed'),
       sql<boolean>`${isWanted}`.as('is_wanted'),
-      sql<number>`${position}`.as('position'),
+      place(orderBySort(view, sort)).as('position'),
+      sql<number | null>`${isRanked ? place(unrankedOrder) : sql`null::int`}`.as('old_position'),
       sql<number>`(count(*) filter (where ${isWanted}) over ())::int`.as('total'),
     ])
 }

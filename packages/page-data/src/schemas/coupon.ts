@@ -3,7 +3,18 @@ import { from, record } from '../reading/record.ts'
 import { block } from './blocks.ts'
 import { conditions } from './conditions.ts'
 import { discount } from './discount.ts'
-import { anyText, flag, id, moment, optionalCount, optionalFlag, optionalText, sitePath, text } from './fields.ts'
+import {
+  anyText,
+  flag,
+  id,
+  moment,
+  optionalCount,
+  optionalFlag,
+  optionalText,
+  sitePath,
+  text,
+  whole,
+} from './fields.ts'
 import { merchantReference } from './merchant.ts'
 import { couponHealth } from './trial.ts'
 
@@ -39,6 +50,8 @@ export const coupon = record({
   verifiedAt: from('verified_at', moment),
   /** When the last test of it was made, where that test failed; `null` where it worked, or there is none. */
   failedAt: from('failed_at', moment),
+  /** Its place in the merchant's list if the site had no ranking (R1.4), from 1; `null` where no ranking has moved it. */
+  oldPosition: from('old_position', optional(whole('a place, a whole number from 1', 1), null)),
   isExclusive: from('is_exclusive', optionalFlag),
   /** Short terms that must be read before the click: "New customers", "Over £50". */
   keyTerms: from('key_terms', optionalList(anyText)),
