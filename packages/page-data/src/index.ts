@@ -47,6 +47,7 @@ export {
   type Trial,
   type TrialOutcome,
   VOTE_DAYS,
+  VOTES_OF_NETWORK,
   VOTE_REASONS,
   VOTED,
   type Voted,

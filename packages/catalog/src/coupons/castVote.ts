@@ -1,12 +1,10 @@
+import { VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { VoteTable } from '../database/tables/coupons.ts'
 import type { Database } from '../database/tables.ts'
 import { addDays, EVENT_DAYS } from '../events/eventDays.ts'
 
 export type Vote = Omit<Insertable<VoteTable>, 'id' | 'cast_on'>
-
-/** Visitors of one network who are heard on a coupon in a day: whoever owns an address could call himself any number. */
-const MOST_OF_NETWORK = 3
 
 /**
  * Takes a shopper's word on a coupon; of one visitor the last of a day counts. Somebody for whom it was not meant says nothing
@@ -36,7 +34,7 @@ export async function castVote(database: Kysely<Database>, vote: Vote): Promise<
       .execute()
     const former = today.find(({ visitor_hash: visitor }) => visitor === vote.visitor_hash)
     const isCounted = vote.reason !== 'not-eligible'
-    if (!coupon || (!former && today.length >= MOST_OF_NETWORK)) return false
+    if (!coupon || (!former && today.length >= VOTES_OF_NETWORK)) return false
     if (former && former.worked === vote.worked && former.reason === vote.reason) return isCounted
     await transaction
       .insertInto('vote')

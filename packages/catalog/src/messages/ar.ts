@@ -1,4 +1,4 @@
-import { VOTE_DAYS } from '@clipfront/page-data'
+import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -204,7 +204,7 @@ export const ar: Messages = {
         { type: 'heading', text: 'الأصوات' },
         {
           type: 'paragraph',
-          text: `نعدّ الأصوات كما تصلنا، وكل رقم عنها يخص آخر ${VOTE_DAYS} يومًا. وعدد مرات الاستخدام هو عدد نقرات اليوم من دون الروبوتات.`,
+          text: `نعدّ الأصوات كما تصلنا، وبحد أقصى ${VOTES_OF_NETWORK} في اليوم للكود نفسه من الاتصال الواحد. ومن لم يكن الخصم موجّهًا إليه فلا يُحسب صوته ضده. وكل رقم عنها يخص آخر ${VOTE_DAYS} يومًا. وعدد مرات الاستخدام هو عدد نقرات اليوم من دون الروبوتات.`,
         },
       ],
     }),

@@ -1,4 +1,4 @@
-import { VOTE_DAYS } from '@clipfront/page-data'
+import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -149,7 +149,7 @@ export const da: Messages = {
         { type: 'heading', text: 'Stemmer' },
         {
           type: 'paragraph',
-          text: `Stemmer tælles, som de kommer ind, og alle tal om dem gælder de seneste ${VOTE_DAYS} dage. Antallet af gange, en rabat er brugt, er dagens klik uden bots.`,
+          text: `Stemmer tælles, som de kommer ind, højst ${VOTES_OF_NETWORK} om dagen fra samme forbindelse for den samme kode. Var rabatten ikke for dig, tæller din stemme ikke imod den. Alle tal om dem gælder de seneste ${VOTE_DAYS} dage. Antallet af gange, en rabat er brugt, er dagens klik uden bots.`,
         },
       ],
     }),

@@ -1,4 +1,4 @@
-import { VOTE_DAYS } from '@clipfront/page-data'
+import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -151,7 +151,7 @@ export const de: Messages = {
         { type: 'heading', text: 'Stimmen' },
         {
           type: 'paragraph',
-          text: `Stimmen zählen wir so, wie sie eingehen, und jede Zahl dazu gilt den letzten ${VOTE_DAYS} Tagen. Die Zahl der Nutzungen ist die Zahl der heutigen Klicks ohne Bots.`,
+          text: `Stimmen zählen wir so, wie sie eingehen, von einem Anschluss am Tag höchstens ${VOTES_OF_NETWORK} zum selben Code. Wer nicht gemeint war, dessen Stimme zählt nicht gegen das Angebot. Jede Zahl dazu gilt den letzten ${VOTE_DAYS} Tagen. Die Zahl der Nutzungen ist die Zahl der heutigen Klicks ohne Bots.`,
         },
       ],
     }),

@@ -1,4 +1,4 @@
-import { VOTE_DAYS } from '@clipfront/page-data'
+import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
@@ -160,7 +160,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
           { type: 'heading', text: 'Votes' },
           {
             type: 'paragraph',
-            text: `Votes are counted as they come in, and every figure of them is of the last ${VOTE_DAYS} days. The number of uses is the number of clicks of today, without bots.`,
+            text: `Votes are counted as they come in, of one connection at most ${VOTES_OF_NETWORK} a day on the same code. That of somebody whom the offer was not meant for does not count against it. Every figure of them is of the last ${VOTE_DAYS} days. The number of uses is the number of clicks of today, without bots.`,
           },
         ],
       }),

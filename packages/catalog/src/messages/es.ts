@@ -1,4 +1,4 @@
-import { VOTE_DAYS } from '@clipfront/page-data'
+import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -153,7 +153,7 @@ export const es: Messages = {
         { type: 'heading', text: 'Votos' },
         {
           type: 'paragraph',
-          text: `Los votos se cuentan tal como llegan, y todas sus cifras son de los últimos ${VOTE_DAYS} días. El número de usos es el número de clics de hoy, sin bots.`,
+          text: `Los votos se cuentan tal como llegan, como mucho ${VOTES_OF_NETWORK} al día por conexión para el mismo código. Si el descuento no era para ti, tu voto no cuenta en su contra. Todas sus cifras son de los últimos ${VOTE_DAYS} días. El número de usos es el número de clics de hoy, sin bots.`,
         },
       ],
     }),

@@ -1,4 +1,4 @@
-import { VOTE_DAYS } from '@clipfront/page-data'
+import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -156,7 +156,7 @@ export const fr: Messages = {
         { type: 'heading', text: 'Votes' },
         {
           type: 'paragraph',
-          text: `Les votes sont comptés tels qu’ils arrivent, et leurs chiffres sont ceux des ${VOTE_DAYS} derniers jours. Le nombre d’utilisations est le nombre de clics du jour, robots exclus.`,
+          text: `Les votes sont comptés tels qu’ils arrivent, au plus ${VOTES_OF_NETWORK} par jour et par connexion pour un même code. Celui d’une personne à qui l’offre n’était pas destinée ne compte pas contre l’offre. Leurs chiffres sont ceux des ${VOTE_DAYS} derniers jours. Le nombre d’utilisations est le nombre de clics du jour, robots exclus.`,
         },
       ],
     }),

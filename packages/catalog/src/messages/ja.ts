@@ -1,4 +1,4 @@
-import { VOTE_DAYS } from '@clipfront/page-data'
+import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import type { Messages } from './Messages.ts'
 
@@ -147,7 +147,7 @@ export const ja: Messages = {
         { type: 'heading', text: '投票' },
         {
           type: 'paragraph',
-          text: `投票は届いたとおりに数え、数字はすべて過去${VOTE_DAYS}日間のものです。利用数は、ボットを除いた今日のクリック数です。`,
+          text: `投票は届いたとおりに数えます。ただし、同じコードへの投票は一つの接続から一日${VOTES_OF_NETWORK}件までで、対象外だった方の投票はマイナスに数えません。数字はすべて過去${VOTE_DAYS}日間のものです。利用数は、ボットを除いた今日のクリック数です。`,
         },
       ],
     }),

@@ -26,6 +26,9 @@ export const FEWEST_TRIES = 5
 /** Who or what tries codes. */
 const tester = choice(['editor', 'feed', 'bot', 'community', 'extension'])
 
+/** So many visitors of one network are heard on a coupon in a day: whoever owns an address could call himself any number. Pages say it. */
+export const VOTES_OF_NETWORK = 3
+
 /** One test of a code: who, when, how, and what can be shown for it. */
 export const trial = record({
   at: knownMoment,
