@@ -1,6 +1,6 @@
 import { VOTED, type Voted } from '@clipfront/page-data'
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { revealedCoupon } from '../testing/couponStates.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
@@ -38,7 +38,7 @@ it('[R4.11] is plain forms: each answer names the coupon, the vote and the way b
   ])
 })
 
-it('[R4.11] tells each vote from the keyboard, and posts no form', async () => {
+it('[R4.11] tells each vote from the keyboard', async () => {
   const onVote = vi.fn<(voted: Voted) => void>()
   await show({ voted: 'no' }, { onVote })
   for (const _ of VOTED) await userEvent.keyboard('{Tab}{Enter}')
@@ -86,11 +86,13 @@ it('[R4.11] keeps its line until it is time to ask, when nothing moves', async (
   expect(screen.container.getBoundingClientRect().height).toBe(height)
 })
 
-it('[R4.11] has the room of its answer while it is sent', async () => {
+it('[R4.11] has the room of its answer while it is sent, on a phone too', async () => {
+  await page.viewport(320, 640)
   const sending = await show({ voted: 'not-eligible', status: 'sending', next: null })
   const { height } = sending.container.getBoundingClientRect()
   await sending.unmount()
   const taken = await show({ voted: 'not-eligible', next: null })
   await expect.element(taken.getByText('There is no other code for Nimbus Shoes to try today.')).toBeVisible()
   expect(taken.container.getBoundingClientRect().height).toBe(height)
+  await page.viewport(1280, 800)
 })

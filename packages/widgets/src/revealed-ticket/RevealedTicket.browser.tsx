@@ -147,8 +147,10 @@ describe('[R4.11] a code that is shown', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const screen = await show()
     setVisibility('visible')
-    setVisibility('hidden')
+    // What it would show is there a frame later.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     expect(worked(screen).elements()).toEqual([])
+    setVisibility('hidden')
     setVisibility('visible')
     await expect.element(worked(screen)).toBeVisible()
     vi.restoreAllMocks()
