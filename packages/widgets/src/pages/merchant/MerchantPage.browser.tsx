@@ -1,5 +1,6 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { describe, expect, it } from 'vitest'
+import { page as browserPage } from 'vitest/browser'
 import { OnSite } from '../../testing/OnSite.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
 import { merchantPages } from '../../testing/merchantPages.ts'
@@ -117,6 +118,20 @@ it('[R1.10] takes a basket on its first page, where one decides what is saved', 
     await unmount()
   }
   expect(shown).toEqual([true, false, false, false])
+})
+
+it.each([
+  ['is in the line of its heading', 390, 0.5],
+  ['is pushed down by no more than a line', 320, 28],
+])('[R1.10] under a closed basket the list %s, at %d px', async (_, width, most) => {
+  await browserPage.viewport(width, 640)
+  const { container } = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
+  const findTop = () => container.querySelector('article')?.getBoundingClientRect().top ?? Number.NaN
+  const top = findTop()
+  container.querySelector('#basket')?.remove()
+  const without = findTop()
+  await browserPage.viewport(1280, 800)
+  expect(top - without).toBeLessThanOrEqual(most)
 })
 
 const sortsIn = (screen: Awaited<ReturnType<typeof renderOnSite>>) =>
