@@ -98,7 +98,7 @@ test.describe('On a site that asks for consent', () => {
     expect(shifts).toEqual([])
   })
 
-  test('[R7.11] Global Privacy Control is a no without being requests', async ({ page, context, bed }) => {
+  test('[R7.11] Global Privacy Control is a no without being asked', async ({ page, context, bed }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await openAlive(page, bed.origins.uk + MERCHANT)
     await settings(page).click()
