@@ -86,7 +86,7 @@ describe('[R1.2] a vote by a call', () => {
 describe('[R1.2] a vote by a plain form', () => {
   it.each([
     ['to its page', '/stores/nimbus?sort=newest&promoid=7', '/stores/nimbus?sort=newest&promoid=7&voted=no'],
-    ['to the coupon’s own page', '/coupons/7?promoid=7#top', '/coupons/7?promoid=7&voted=no'],
+    ['to the coupon’s own page', '/coupons/7?promoid=7#top', '/coupons/7?promoid=7&voted=no#top'],
     [
       'without what was voted before',
       '/stores/nimbus?voted=yes&promoid=3&mktsrc=x',

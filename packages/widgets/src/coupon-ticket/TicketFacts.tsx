@@ -192,3 +192,8 @@ export function isUsable({ state }: Pick<Coupon, 'state'>): boolean {
 export function buildTitleId({ id }: Pick<Coupon, 'id'>): string {
   return `ticket-${id}`
 }
+
+/** Of the heading of a coupon's code, once it is shown: a vote without scripting leads back to it. */
+export function buildCodeHeadingId({ id }: Pick<Coupon, 'id'>): string {
+  return `your-code-${id}`
+}

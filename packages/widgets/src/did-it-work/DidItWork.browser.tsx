@@ -30,7 +30,7 @@ function listPosts(container: Element): string[] {
 
 it('[R4.11] is plain forms: each answer names the coupon, the vote and the way back', async () => {
   const { container } = await show({ voted: 'no' })
-  const post = `post /api/vote coupon=1&back=${URL}`
+  const post = `post /api/vote coupon=1&back=${URL}#your-code-1`
   expect(listPosts(container)).toEqual([
     `${post}&worked=yes`,
     `${post}&worked=no`,

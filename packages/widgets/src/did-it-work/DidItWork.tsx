@@ -2,6 +2,7 @@ import { type Coupon, VOTE_REASONS, VOTED, type Voted } from '@clipfront/page-da
 import { clsx } from 'clsx'
 import type { ReactNode, SubmitEvent } from 'react'
 import { buildRevealPath } from '../coupon-ticket/TicketAction.tsx'
+import { buildCodeHeadingId } from '../coupon-ticket/TicketFacts.tsx'
 import { icons } from '../icons/icons.tsx'
 import type { Messages } from '../messages/Messages.ts'
 import { useSite } from '../site-context/index.ts'
@@ -103,7 +104,7 @@ function VoteForm({ coupon, onVote, className, question, worked, reason, childre
   return (
     <form className={clsx(styles['form'], className)} action="/api/vote" method="post" onSubmit={submit}>
       <input type="hidden" name="coupon" value={coupon.id} />
-      <input type="hidden" name="back" value={buildRevealPath(coupon, url)} />
+      <input type="hidden" name="back" value={`${buildRevealPath(coupon, url)}#${buildCodeHeadingId(coupon)}`} />
       {worked && <input type="hidden" name="worked" value={worked} />}
       {reason && <input type="hidden" name="reason" value={reason} />}
       {question && <p className={styles['question']}>{question}</p>}

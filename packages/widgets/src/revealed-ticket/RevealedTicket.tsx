@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { CouponTicket } from '../coupon-ticket/CouponTicket.tsx'
-import { buildTitleId, isUsable, TicketFacts } from '../coupon-ticket/TicketFacts.tsx'
+import { buildCodeHeadingId, buildTitleId, isUsable, TicketFacts } from '../coupon-ticket/TicketFacts.tsx'
 import { DidItWork } from '../did-it-work/DidItWork.tsx'
 import { useVote } from '../did-it-work/useVote.ts'
 import { icons } from '../icons/icons.tsx'
@@ -52,7 +52,7 @@ function TornTicket({ coupon, position, nextCode = null, className, ref }: Revea
   const { messages } = view
   const voted = readVoted(view.url)
   const heading = useArrivalFocus()
-  const headingId = `your-code-${coupon.id}`
+  const headingId = buildCodeHeadingId(coupon)
   const codeId = `code-${coupon.id}`
   return (
     <section

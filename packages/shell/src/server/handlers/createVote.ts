@@ -103,5 +103,5 @@ function buildReturn(form: URLSearchParams, merchantPage: string): string {
   const url = isOfCoupon ? back : new URL(merchantPage, ANY_ORIGIN)
   url.searchParams.set('promoid', coupon)
   url.searchParams.set('voted', form.get('reason') || (form.get('worked') ?? ''))
-  return url.pathname + url.search
+  return url.pathname + url.search + url.hash
 }
