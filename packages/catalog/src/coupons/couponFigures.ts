@@ -2,7 +2,7 @@ import { VOTE_DAYS } from '@clipfront/page-data'
 import { type RawBuilder, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { CLICK_SENDER, limitClicks } from '../events/countedClicks.ts'
-import type { TestResult, VoteCount } from '../health/assessHealth.ts'
+import type { TestResult, VoteGroup } from '../health/assessHealth.ts'
 
 /** How many tests of a coupon are read; cards show the last of them. */
 export const TRIALS = 10
@@ -11,7 +11,7 @@ export const TRIALS = 10
 export interface CouponFigures {
   used_today: number
   /** Of the window; what `assessHealth` takes. */
-  votes: readonly VoteCount[]
+  votes: readonly VoteGroup[]
   /** The latest first. */
   tests: readonly TestResult[]
 }
@@ -29,15 +29,14 @@ export function couponFigures(view: CatalogView) {
 /** What `assessHealth` takes of the coupon `c`. */
 export function healthFigures(view: CatalogView) {
   const { now } = view
-  const daysSince = (moment: string) =>
-    sql`floor(extract(epoch from ${now}::timestamptz - ${sql.ref(moment)}) / 86400)::int`
+  const daysSince = (moment: string) => sql`date_part('day', ${now}::timestamptz - ${sql.ref(moment)})::int`
   return [
-    sql<VoteCount[]>`(
-      select coalesce(json_agg(json_build_array(d.days, d.said, d.count, d.last_at)), '[]') from (
-        select ${daysSince('v.cast_at')} as days, case when v.worked then 'worked' else coalesce(v.reason, 'other') end as said,
-          count(*) as count, max(${epochMs('v.cast_at')}) as last_at
-        from vote v where v.coupon_id = c.id and ${isCountedVote(view)} group by 1, 2
-      ) d)`.as('votes'),
+    sql<VoteGroup[]>`(
+      select coalesce(json_agg(json_build_array(g.result, g.days, ${epochMs('g.last_at')})), '[]') from (
+        select case when v.worked then 'worked' else coalesce(v.reason, 'other') end as result,
+          array_agg(${daysSince('v.cast_at')}) as days, max(v.cast_at) as last_at
+        from vote v where v.coupon_id = c.id and ${isCountedVote(view)} group by 1
+      ) g)`.as('votes'),
     sql<TestResult[]>`(
       select coalesce(json_agg(json_build_array(${daysSince('t.happened_at')}, t.outcome, t.by_kind, ${epochMs('t.happened_at')})
         order by t.happened_at desc, t.id desc), '[]')

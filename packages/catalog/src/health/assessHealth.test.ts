@@ -1,20 +1,26 @@
 import type { Trial, TrialOutcome, VoteReason } from '@clipfront/page-data'
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assessHealth, PRIOR, type TestResult, type VoteCount } from './assessHealth.ts'
+import { assessHealth, PRIOR, type TestResult, type VoteGroup } from './assessHealth.ts'
 
 const days = integer({ min: 0, max: 29 })
 const count = integer({ min: 1, max: 40 })
 const result = constantFrom<'worked' | VoteReason>('worked', 'expired', 'minimum', 'excluded', 'not-eligible', 'other')
 const kind = constantFrom<Trial['byKind']>('editor', 'feed', 'bot', 'community', 'extension')
 const outcome = constantFrom<TrialOutcome>('worked', 'failed')
-const votes = array(tuple(days, result, count, integer({ min: 1, max: 99 })), { maxLength: 12 })
+const votes = array(tuple(result, array(days, { minLength: 1, maxLength: 20 }), integer({ min: 1, max: 99 })), {
+  maxLength: 12,
+})
 const tests = array(tuple(days, outcome, kind, integer({ min: 1, max: 99 })), { maxLength: 5 })
 
-const older = <Item extends VoteCount | TestResult>(items: readonly Item[], more: number) =>
-  items.map(([age, ...rest]) => [age + more, ...rest] as Item)
-const score = (v: readonly VoteCount[], t: readonly TestResult[] = []) => assessHealth(v, t).score
-const vote = (what: VoteCount[1], many: number, age = 0): VoteCount => [age, what, many, 1]
+const older = (groups: readonly VoteGroup[], more: number) =>
+  groups.map(([word, ages, at]): VoteGroup => [word, ages.map((age) => age + more), at])
+const score = (v: readonly VoteGroup[], t: readonly TestResult[] = []) => assessHealth(v, t).score
+const vote = (what: VoteGroup[0], many: number, age = 0): VoteGroup => [
+  what,
+  Array.from({ length: many }, () => age),
+  1,
+]
 
 describe('the score of a coupon', () => {
   it('[R1.1] never falls by a success, nor rises by a failure', () => {
@@ -81,7 +87,7 @@ it('[R1.1] whoever it was not meant for counts in no figure', () => {
 
 it('what a feed says of its own offers, and a test from before the window, move nothing', () => {
   const known = [vote('worked', 6), vote('minimum', 2)]
-  expect(assessHealth(known, [[1, 'failed', 'feed', 1]])).toEqual(assessHealth(known, []))
+  expect(assessHealth(known, [[1, 'worked', 'feed', 99]])).toEqual(assessHealth(known, []))
   expect(score(known, [[30, 'failed', 'editor', 1]])).toBe(score(known))
 })
 
@@ -93,11 +99,10 @@ it('a rate is given of five tries or more, and counts the later ones more', () =
 })
 
 it('reasons stand by how often they were given, and the last success is the latest of votes and tests', () => {
-  const byReason: VoteCount[] = [
-    [0, 'minimum', 1, 50],
-    [3, 'expired', 2, 40],
-    [5, 'minimum', 4, 30],
-    [6, 'worked', 9, 20],
+  const byReason: VoteGroup[] = [
+    ['expired', [3, 3], 40],
+    ['minimum', [0, 5, 5, 5, 5], 50],
+    ['worked', [6, 6, 6, 6, 6, 6, 6, 6, 6], 20],
   ]
   expect(assessHealth(byReason, [[7, 'worked', 'bot', 10]])).toMatchObject({
     lastWorkedAt: 20,

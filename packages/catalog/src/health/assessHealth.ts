@@ -1,7 +1,7 @@
 import { FEWEST_TRIES, type Trial, type TrialOutcome, VOTE_DAYS, type VoteReason } from '@clipfront/page-data'
 
-/** How many shoppers said the same of a coupon on one day; `lastAt` is when the last of them did, in epoch ms. */
-export type VoteCount = [daysAgo: number, said: 'worked' | VoteReason, count: number, lastAt: number]
+/** How many days ago each shopper voted of those who had the same result; `lastAt` is when the last of them did, in epoch ms. */
+export type VoteGroup = [result: 'worked' | VoteReason, daysAgo: readonly number[], lastAt: number]
 
 /** One test of a coupon; `at` in epoch ms. */
 export type TestResult = [daysAgo: number, outcome: TrialOutcome, byKind: Trial['byKind'], at: number]
@@ -32,48 +32,43 @@ const DECIMALS = 10_000
  * put a coupon of which nothing is known below one that fails every other time.
  * @param tests any order
  */
-export function assessHealth(votes: readonly VoteCount[], tests: readonly TestResult[]) {
-  const counted = votes.filter(([, said]) => said !== 'not-eligible')
-  const tries = [
-    ...counted.map(([daysAgo, said, count]) => ({
-      daysAgo,
-      hasWorked: said === 'worked',
-      tries: count,
-      weight: count,
-    })),
-    ...tests
-      .filter(([daysAgo, , byKind]) => daysAgo < VOTE_DAYS && TEST_WEIGHTS[byKind] > 0)
-      .map(([daysAgo, outcome, byKind]) => ({
-        daysAgo,
-        hasWorked: outcome === 'worked',
-        tries: 1,
-        weight: TEST_WEIGHTS[byKind],
-      })),
-  ]
-  const all = sum(tries, decay)
-  const worked = sum(tries, (one) => (one.hasWorked ? decay(one) : 0))
+export function assessHealth(votes: readonly VoteGroup[], tests: readonly TestResult[]) {
+  const counted = votes.filter(([result]) => result !== 'not-eligible')
+  const made = tests.filter(([, , byKind]) => TEST_WEIGHTS[byKind] > 0)
+  const { tries, worked, all } = weighTries(counted, made)
   const [lower, upper] = wilsonInterval(worked, all)
   const successes = [
-    ...counted.filter(([, said]) => said === 'worked').map(([, , , at]) => at),
-    ...tests.filter(([, outcome]) => outcome === 'worked').map(([, , , at]) => at),
+    ...counted.filter(([result]) => result === 'worked').map(([, , at]) => at),
+    ...made.filter(([, outcome]) => outcome === 'worked').map(([, , , at]) => at),
   ]
   return {
     score: round(Math.min(Math.max(PRIOR, lower), upper)),
     /** The share that worked, the later ones counting more; null where there are too few to say. */
-    rate: sum(tries, (one) => one.tries) < FEWEST_TRIES ? null : round(worked / all),
+    rate: tries < FEWEST_TRIES ? null : round(worked / all),
     /** Epoch ms. */
     lastWorkedAt: successes.length > 0 ? Math.max(...successes) : null,
     /** Undecayed: what is shown and added up. */
     votes: {
-      worked: sum(counted, ([, said, count]) => (said === 'worked' ? count : 0)),
-      failed: sum(counted, ([, said, count]) => (said === 'worked' ? 0 : count)),
+      worked: sum(counted, ([result, days]) => (result === 'worked' ? days.length : 0)),
+      failed: sum(counted, ([result, days]) => (result === 'worked' ? 0 : days.length)),
     },
     reasons: countReasons(counted),
   }
 }
 
-function decay({ daysAgo, weight }: { daysAgo: number; weight: number }): number {
-  return weight * 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE_DAYS)
+/** How many votes and tests count, and what they weigh today, those that worked and all: in plain loops, for every ticket of a page. */
+function weighTries(votes: readonly VoteGroup[], tests: readonly TestResult[]) {
+  const sums = { tries: 0, worked: 0, all: 0 }
+  const add = (daysAgo: number, hasWorked: boolean, weight: number) => {
+    const decayed = weight * 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE_DAYS)
+    sums.tries += 1
+    sums.all += decayed
+    if (hasWorked) sums.worked += decayed
+  }
+  for (const [result, days] of votes) for (const daysAgo of days) add(daysAgo, result === 'worked', 1)
+  for (const [daysAgo, outcome, byKind] of tests)
+    if (daysAgo < VOTE_DAYS) add(daysAgo, outcome === 'worked', TEST_WEIGHTS[byKind])
+  return sums
 }
 
 /** Between what and what the true share lies, as far as so many tries tell (E. B. Wilson, 1927); of none, anywhere. */
@@ -86,9 +81,10 @@ function wilsonInterval(worked: number, all: number): [lower: number, upper: num
 }
 
 /** Why it did not work, the commonest reason first. */
-function countReasons(votes: readonly VoteCount[]): { reason: VoteReason; count: number }[] {
+function countReasons(votes: readonly VoteGroup[]): { reason: VoteReason; count: number }[] {
   const counts = new Map<VoteReason, number>()
-  for (const [, said, count] of votes) if (said !== 'worked') counts.set(said, (counts.get(said) ?? 0) + count)
+  for (const [result, days] of votes)
+    if (result !== 'worked') counts.set(result, (counts.get(result) ?? 0) + days.length)
   return [...counts]
     .map(([reason, count]) => ({ reason, count }))
     .toSorted((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1))

@@ -1,1 +1,1 @@
-export { assessHealth, HALF_LIFE_DAYS, PRIOR, TEST_WEIGHTS, type TestResult, type VoteCount } from './assessHealth.ts'
+export { assessHealth, HALF_LIFE_DAYS, PRIOR, TEST_WEIGHTS, type TestResult, type VoteGroup } from './assessHealth.ts'
