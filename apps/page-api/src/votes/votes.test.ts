@@ -1,5 +1,4 @@
 import { castVote } from '@clipfront/catalog/coupons'
-import { connect, type Database } from '@clipfront/catalog/database'
 import { createTestDatabase, daysAgo, getMerchantPage, NOW, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
@@ -205,27 +204,4 @@ describe('a vote that is none', () => {
     const gone = { coupon_id: ids.deleted, cast_at: NOW, worked: true, reason: null, visitor_hash: 'a' }
     expect(await castVote(database, gone)).toBe(false)
   })
-})
-
-it('while its coupon is being written a vote is answered 503, and then counted', async () => {
-  const writing = Promise.withResolvers<void>()
-  const isLocked = Promise.withResolvers<void>()
-  const written = database.transaction().execute(async (transaction) => {
-    await transaction.updateTable('coupon').set({ title: '30% off' }).where('id', '=', best).execute()
-    isLocked.resolve()
-    await writing.promise
-  })
-  await isLocked.promise
-  expect((await send(`coupon=${best}&worked=yes`)).status).toBe(503)
-  writing.resolve()
-  await written
-  expect(await vote(best, 'yes')).toMatchObject({ counted: true })
-})
-
-it('without its database a vote is answered 503, and when to send it again', async () => {
-  const away = connect<Database>('postgres://nobody@127.0.0.1:9/none')
-  const { send: sendAway } = createVoter(await startTestApi(away))
-  const { status, headers, text } = await sendAway(`coupon=${best}&worked=yes`)
-  expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([503, '5', 'votes-unavailable'])
-  await away.destroy()
 })
