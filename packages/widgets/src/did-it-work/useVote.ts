@@ -67,7 +67,8 @@ export function useVote(coupon: Coupon, arrived: Pick<Vote, 'voted' | 'next'>) {
       },
     )
   }
-  const known = arrived.voted ? { ...NO_VOTE, ...arrived } : { ...NO_VOTE, voted: before ?? null }
+  // The address stays when a vote is changed: what is remembered is newer.
+  const known: Vote = { ...NO_VOTE, voted: before ?? arrived.voted, next: arrived.next }
   const latest = sent ?? early ?? known
   const vote = { ...latest, next: latest.next === undefined ? known.next : latest.next }
   return { vote, wake, send: load && !isCodeLost ? send : undefined }

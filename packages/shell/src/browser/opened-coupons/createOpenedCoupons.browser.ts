@@ -67,11 +67,14 @@ describe('[R4.12] opened coupons', () => {
     await expect.poll(() => first.find(id)?.voted).toBe('yes')
   })
 
-  it('keep a vote while the code is the same, and take one that the address brings', () => {
+  it('keep a vote while the code is the same, and take one of the address where there is none', () => {
     const { opened } = openTab()
     opened.open(id, code, 'no')
     opened.open(id, code, null)
     expect(opened.find(id)?.voted).toBe('no')
+    opened.vote(id, 'yes')
+    opened.open(id, code, 'no')
+    expect(opened.find(id)?.voted, 'the address stays when a vote is changed').toBe('yes')
     opened.open(id, 'ANOTHER', null)
     expect(opened.find(id)).toMatchObject({ code: 'ANOTHER', voted: null })
   })

@@ -110,7 +110,7 @@ export function createOpenedCoupons(consent: Pick<Consent, 'isGiven' | 'storage'
     open(id: number, code: string, voted: Voted | null): void {
       change(id, (before, now) => {
         const known = before?.code === code ? before.voted : null
-        return { id, code, openedAt: now, changedAt: now, voted: voted ?? known }
+        return { id, code, openedAt: now, changedAt: now, voted: known ?? voted }
       })
     },
     vote(id: number, voted: Voted): void {
