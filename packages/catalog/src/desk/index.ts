@@ -1,2 +1,2 @@
 export { type Feed, readFeeds, readRefusedFeeds, type RefusedFeed } from './readFeeds.ts'
-export { countOffers, listOffers, type OfferFigures } from './readOffers.ts'
+export { countOffers, listEnding, listUntested, type OfferFigures } from './readOffers.ts'

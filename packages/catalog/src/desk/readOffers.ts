@@ -37,21 +37,60 @@ export async function countOffers(
   return rows
 }
 
-/** The live offers of a site that end before its day does, or that are untested; the best known merchants first. */
-export async function listOffers(
-  database: Kysely<Database>,
-  { site, now, failures, kind, limit }: OfferQuery & { site: Site; kind: 'untested' | 'ending'; limit: number },
-) {
+interface ListQuery extends OfferQuery {
+  site: Site
+  limit: number
+}
+
+/** The live offers of a site that end before its day does; the best known merchants first. */
+export async function listEnding(database: Kysely<Database>, { site, now, limit }: Omit<ListQuery, 'failures'>) {
   return database
     .selectFrom('coupon as c')
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
     .select(['c.id', 'm.slug as merchant', 'm.name as merchant_name', 'c.code', 'c.title', 'c.ends_at'])
     .where('c.site', '=', site.code)
     .where(isLive(now))
-    .where(kind === 'ending' ? endsToday(now, sql`${site.timeZone}`) : isUntested(failures))
+    .where(endsToday(now, sql`${site.timeZone}`))
     .orderBy('m.popularity', 'desc')
     .orderBy('c.weight', 'desc')
     .orderBy('c.id')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * The live offers of a site that are untested, of the best known merchants first. Merchant by merchant: that is most of a catalog,
+ * and the first ones are enough.
+ */
+export async function listUntested(database: Kysely<Database>, { site, now, failures, limit }: ListQuery) {
+  // Ordered by itself: else the planner looks at the offers of every merchant, and sorts afterwards.
+  const merchants = database
+    .selectFrom('merchant')
+    .select(['id', 'slug', 'name', 'popularity'])
+    .where('site', '=', site.code)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+  return database
+    .selectFrom(merchants.as('m'))
+    .innerJoinLateral(
+      (inner) =>
+        inner
+          .selectFrom('coupon as c')
+          .select(['c.id', 'c.code', 'c.title', 'c.ends_at', 'c.weight'])
+          .whereRef('c.merchant_id', '=', 'm.id')
+          .where(isLive(now))
+          .where(isUntested(failures))
+          .orderBy('c.weight', 'desc')
+          .orderBy('c.id')
+          .limit(limit)
+          .as('o'),
+      (join) => join.onTrue(),
+    )
+    .select(['o.id', 'm.slug as merchant', 'm.name as merchant_name', 'o.code', 'o.title', 'o.ends_at'])
+    .orderBy('m.popularity', 'desc')
+    .orderBy('m.id')
+    .orderBy('o.weight', 'desc')
+    .orderBy('o.id')
     .limit(limit)
     .execute()
 }

@@ -1,4 +1,4 @@
-import type { listOffers } from '@clipfront/catalog/desk'
+import type { listEnding } from '@clipfront/catalog/desk'
 import type { Queue } from '@clipfront/catalog/review'
 import { pagePath } from '@clipfront/routing/page-paths'
 import type { Site } from '@clipfront/site-config'
@@ -91,7 +91,7 @@ const COLUMNS: { [Kind in keyof Rows]: (site: LinkedSite) => readonly Column<Row
   ],
 }
 
-type Offer = Awaited<ReturnType<typeof listOffers>>[number]
+type Offer = Awaited<ReturnType<typeof listEnding>>[number]
 
 /** @param total how many there are of which the given ones are the first */
 export function renderOffers(

@@ -1,4 +1,4 @@
-import { countOffers, listOffers, readFeeds, readRefusedFeeds } from '@clipfront/catalog/desk'
+import { countOffers, listEnding, listUntested, readFeeds, readRefusedFeeds } from '@clipfront/catalog/desk'
 import { readFailures, readQueue } from '@clipfront/catalog/review'
 import { readSearchMisses } from '@clipfront/catalog/search-misses'
 import type { Site } from '@clipfront/site-config'
@@ -41,8 +41,8 @@ export async function sitePage(context: DeskContext, site: LinkedSite): Promise<
   const [figures] = await countOffers(database, [site], { now, failures })
   const queue = await readQueue(database, { site: site.code, now, limit: MOST_ROWS }, failures)
   const query = { site, now, failures, limit: MOST_ROWS }
-  const ending = await listOffers(database, { ...query, kind: 'ending' })
-  const untested = await listOffers(database, { ...query, kind: 'untested' })
+  const ending = await listEnding(database, query)
+  const untested = await listUntested(database, query)
   const feeds = await readFeeds(database, site.code)
   const refused = await readRefusedFeeds(database, { site: site.code, now })
   const since = new Date(now.getTime() - (SEARCH_DAYS - 1) * DAY_MS)

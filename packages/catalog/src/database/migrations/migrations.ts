@@ -23,6 +23,7 @@ import * as importRejections from './024-import-rejections.ts'
 import * as voteNetwork from './025-vote-network.ts'
 import * as couponRank from './026-coupon-rank.ts'
 import * as votesByTime from './027-votes-by-time.ts'
+import * as deskLists from './028-desk-lists.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '025-vote-network': voteNetwork,
   '026-coupon-rank': couponRank,
   '027-votes-by-time': votesByTime,
+  '028-desk-lists': deskLists,
 }
