@@ -122,7 +122,7 @@ describe('a release', () => {
   it('is known to hold every style and font of the widgets that it shows, and the script in its documents', () => {
     const widgets = path.join(app.root, '../../packages/widgets/src')
     const record = readFileSync(path.join(codeFolder(app, www), 'inputs.json'), 'utf8')
-    const { files } = JSON.parse(record) as { files: Record<string, unknown> }
+    const { files, hashes } = JSON.parse(record) as Record<'files' | 'hashes', Record<string, unknown>>
     const held = Object.keys(files).map((file) => path.join(app.root, '../..', file))
     const shown = new Set(held.map((file) => path.dirname(file)))
     const styles = readdirSync(widgets, { recursive: true, withFileTypes: true })
@@ -134,6 +134,8 @@ describe('a release', () => {
     // The script that stands in every document is built by itself.
     const inline = path.join(app.root, '../../packages/shell/src/click-out/inline.ts')
     expect([...styles, inline].filter((file) => !held.includes(file))).toEqual([])
+    // What cuts the browser's code into chunks is read by no file of it.
+    expect(Object.keys(hashes)).toContain('packages/shell/src/dev/unitViteConfig.ts')
   })
 
   it('is another one when its own site is, and its neighbour stays byte for byte', async () => {

@@ -61,6 +61,7 @@ const LEFT_OUT = /\.(?:test|browser|e2e|stories)\.tsx?$|\.md$/
 function findGlobalInputs({ unit }: Pick<UnitApp, 'unit'>): string[] {
   const patterns = [
     'packages/shell/src/{build,vite,vike,config}/**/*.ts',
+    'packages/shell/src/dev/unitViteConfig.ts',
     `apps/${unit}/{pages,public,src}/**/*`,
     `apps/${unit}/vite.config.ts`,
     `apps/${unit}/package.json`,
