@@ -2,14 +2,18 @@
 //   npm run bench -- desk [large]
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LARGE_SITE, startLargeApi } from './large/startLargeApi.ts'
 import { quantile } from './measuring/quantile.ts'
 
 const TIMES = 11
+/** After a start page-api counts the events of the last days. */
+const SETTLING_MS = 30_000
 const PAGES = ['/desk', `/desk/sites/${LARGE_SITE}`, '/desk/sites/cpus', '/desk/figures']
 
 const api = await startLargeApi(process.argv[2] === 'large' ? 'large' : 'usual')
 try {
+  await sleep(SETTLING_MS)
   console.log(`${availableParallelism()} cores, each page ${TIMES} times, in ms`)
   console.log(`${'page'.padEnd(36)}  first fastest    p50    max`)
   for (const page of PAGES) {
