@@ -83,6 +83,11 @@ describe('[R1.2] a vote', () => {
     expect([await figures(), (await votes()).length]).toEqual([[0, 0], 1])
   })
 
+  it('of somebody whose votes are not stored leads on from code to code all the same', async () => {
+    const next = async (id: number) => (await vote(id, 'no', BOT)).next?.code
+    expect([await next(best), await next(second), await next(third)]).toEqual(['SECOND20', 'THIRD10', 'BEST30'])
+  })
+
   it('counts again on the next day', async () => {
     await vote(best, 'yes')
     api.clock.now = daysAgo(-0.6)

@@ -1,5 +1,5 @@
-import { findSiteByName } from '@clipfront/site-config'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { findSiteByName, type Site } from '@clipfront/site-config'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import type { Database } from '../database/tables.ts'
@@ -20,12 +20,31 @@ export async function countLive(
   { site: code, now }: { site: string; now: Date },
 ): Promise<void> {
   const site = findSiteByName(code)
-  // First: the best of each merchant is counted by it.
-  if (site?.flags.couponRanking) await rankCoupons(database, { site, now })
+  // First: the best of each merchant is counted by it. A site that cannot be ranked is counted all the same.
+  const [ranking] = await Promise.allSettled([site?.flags.couponRanking && rankSite(database, { site, now })])
+  await countSite(database, { code, site, now })
+  if (ranking.status === 'rejected') throw ranking.reason
+}
+
+async function rankSite(database: Kysely<Database>, options: { site: Site; now: Date }): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await sql`select set_config('statement_timeout', ${TIMEOUT}, true), set_config('work_mem', ${MEMORY}, true)`.execute(
-      transaction,
-    )
+    await allowLongStatements(transaction)
+    await rankCoupons(transaction, options)
+  })
+}
+
+async function allowLongStatements(transaction: Transaction<Database>): Promise<void> {
+  await sql`select set_config('statement_timeout', ${TIMEOUT}, true), set_config('work_mem', ${MEMORY}, true)`.execute(
+    transaction,
+  )
+}
+
+async function countSite(
+  database: Kysely<Database>,
+  { code, site, now }: { code: string; site: Site | undefined; now: Date },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await allowLongStatements(transaction)
     // Whoever counts the site holds its row: two at a time would wait for each other's rows.
     await transaction
       .insertInto('site_count')

@@ -10,13 +10,13 @@ export type Vote = Omit<Insertable<VoteTable>, 'id' | 'cast_on'>
  * Takes a shopper's word on a coupon; of one visitor the last of a day counts. Somebody for whom it was not meant says nothing
  * of whether it works: such a vote is kept, and not counted. Beyond the limit of its network a vote is not kept either.
  * @returns whether it counts
- * @throws the coupon is being written by somebody else for longer than a second
+ * @throws the coupon is being written by somebody else for longer than a vote takes
  */
 export async function castVote(database: Kysely<Database>, vote: Vote): Promise<boolean> {
   const day = sql<Date>`date_trunc('day', ${vote.cast_at}::timestamptz, 'UTC')`
   return database.transaction().execute(async (transaction) => {
-    // An import may hold the coupon for minutes; whoever votes comes again.
-    await sql`set local lock_timeout = '1s'`.execute(transaction)
+    // An import may hold the coupon for minutes, and other votes wait behind this one: whoever votes comes again.
+    await sql`set local lock_timeout = '250ms'`.execute(transaction)
     // Votes on one coupon take turns, so that none is counted twice.
     const coupon = await transaction
       .selectFrom('coupon')

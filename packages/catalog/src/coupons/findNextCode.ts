@@ -10,7 +10,8 @@ import { type CouponRow, selectCoupons } from './selectCoupons.ts'
 type Tried = Pick<CouponRow, 'id' | 'merchant_id' | 'code'>
 
 /**
- * The best live code of a coupon's merchant that a visitor has not said failed today, with the whole code.
+ * The best live code of a coupon's merchant that a visitor has not said failed today, with the whole code. Of a visitor whose votes
+ * are not stored nothing is known: the code that follows, as on a page.
  * @param visitorHash of today: another day has another one
  * @returns null where there is none: what has the same code as one that failed is no other
  */
@@ -19,11 +20,12 @@ export async function findNextCode(view: CatalogView, tried: Tried, visitorHash:
   const failed = await view.database
     .selectFrom('vote')
     .select('coupon_id')
-    .where('coupon_id', '=', sql<number>`any(${codes.map(({ id }) => id)}::int[])`)
+    .where('coupon_id', '=', sql<number>`any(${[tried.id, ...codes.map(({ id }) => id)]}::int[])`)
     .where('visitor_hash', '=', visitorHash)
     .where('worked', '=', false)
     .execute()
   const failedIds = new Set(failed.map(({ coupon_id: id }) => id))
+  if (!failedIds.has(tried.id)) return reveal(view, findFollowing(codes, tried))
   const failedCodes = new Set(codes.filter(({ id }) => failedIds.has(id)).map(({ code }) => code))
   return reveal(view, codes.find(({ code }) => code !== tried.code && !failedCodes.has(code))?.id)
 }
@@ -42,9 +44,13 @@ export async function findFollowingCode(
 ): Promise<WireCoupon | null> {
   if (!tried || voted === null || voted === 'yes') return null
   const codes = await listLiveCodes(view, tried)
+  return reveal(view, findFollowing(codes, tried))
+}
+
+function findFollowing(codes: readonly Pick<Tried, 'id' | 'code'>[], tried: Tried): number | undefined {
   const place = codes.findIndex(({ id }) => id === tried.id) + 1
   const following = [...codes.slice(place), ...codes.slice(0, place)]
-  return reveal(view, following.find(({ code }) => code !== tried.code)?.id)
+  return following.find(({ code }) => code !== tried.code)?.id
 }
 
 /** The merchant's live codes, best first. */

@@ -1,12 +1,15 @@
 import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName } from '@clipfront/site-config'
 import { beforeEach, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { connect, type Database } from '../database/index.ts'
+import { countLive } from '../counts/countLive.ts'
 import { castVote } from '../coupons/castVote.ts'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant } from '../testing/index.ts'
 import { explainRank, rankCoupons } from './rankCoupons.ts'
 
-const { database } = await createTestDatabase()
-const site = findSiteByName('main/es')
+const { database, url } = await createTestDatabase()
+const site = findSiteByName('main/fr')
 invariant(site, 'there is this site')
 const view = { database, site, now: NOW }
 let merchant = { id: 0, site: site.code }
@@ -99,4 +102,31 @@ it('scores that stay the same are not written anew, and go with their coupon', a
   expect(before).toBeDefined()
   await database.deleteFrom('coupon').where('id', '=', coupon.id).execute()
   expect((await scores()).size).toBe(0)
+})
+
+it('the score of an offer that has ended goes with the next ranking', async () => {
+  const [ended, live] = [await seedCoupon(database, merchant), await seedCoupon(database, merchant)]
+  await rankCoupons(database, view)
+  await database
+    .updateTable('coupon')
+    .set({ ends_at: daysAgo(1) })
+    .where('id', '=', ended.id)
+    .execute()
+  await rankCoupons(database, view)
+  expect([...(await scores()).keys()]).toEqual([live.id])
+})
+
+it('a site that cannot be ranked is counted all the same, and the failure is told', async () => {
+  await seedCoupon(database, merchant)
+  const owner = connect<Database>(url, { connections: 1 })
+  await sql`alter table coupon_rank add constraint none check (score < 0)`.execute(owner)
+  await expect(countLive(database, { site: site.code, now: NOW })).rejects.toThrow('violates check constraint')
+  await sql`alter table coupon_rank drop constraint none`.execute(owner)
+  await owner.destroy()
+  const { live_coupons: live } = await database
+    .selectFrom('site_count')
+    .selectAll()
+    .where('site', '=', site.code)
+    .executeTakeFirstOrThrow()
+  expect(live).toBe(1)
 })

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { healthFigures } from '../coupons/couponFigures.ts'
 import { isLive } from '../coupons/couponState.ts'
+import { HIGHEST_ID } from '../database/parseId.ts'
 import type { Database } from '../database/tables.ts'
 import { assessHealth } from '../health/assessHealth.ts'
 import { type RankedCoupon, type RankingTerm, RANKING_WEIGHTS, rateTerms, scoreCoupon } from './scoreCoupon.ts'
@@ -24,14 +25,20 @@ export async function rankCoupons(
   let after = 0
   for (;;) {
     const rows = await selectRanked(view).where('c.id', '>', after).orderBy('c.id').limit(BATCH).execute()
-    if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
+    const last = ids.at(-1)
+    // What lies between them is not live any more.
+    await sql`
+      delete from coupon_rank r using coupon c
+      where c.id = r.coupon_id and c.site = ${site.code} and r.coupon_id > ${after} and r.coupon_id <= ${last ?? HIGHEST_ID}
+        and r.coupon_id <> all(${ids}::int[])`.execute(database)
+    if (last === undefined) return
     const scores = rows.map((row) => scoreCoupon(toRanked(row, clicks.get(row.id), now)))
     await sql`
       insert into coupon_rank as old (coupon_id, score)
       select s.id, s.score from unnest(${ids}::int[], ${scores}::real[]) s (id, score) join coupon c on c.id = s.id
       on conflict (coupon_id) do update set score = excluded.score where old.score <> excluded.score`.execute(database)
-    after = ids.at(-1) ?? after
+    after = last
   }
 }
 
