@@ -84,8 +84,9 @@ describe('[R1.2] a vote', () => {
   })
 
   it('of somebody whose votes are not stored leads on from code to code all the same', async () => {
-    const next = async (id: number) => (await vote(id, 'no', BOT)).next?.code
-    expect([await next(best), await next(second), await next(third)]).toEqual(['SECOND20', 'THIRD10', 'BEST30'])
+    const next = []
+    for (const id of [best, second, third]) next.push((await vote(id, 'no', BOT)).next?.code)
+    expect(next).toEqual(['SECOND20', 'THIRD10', 'BEST30'])
   })
 
   it('counts again on the next day', async () => {
