@@ -76,6 +76,15 @@ export function createHistory({ history, scrollPosition }: HistoryParts) {
     }
   }
 
+  /** The entry that is shown has another address from now on: its page and its place stay. */
+  function rename(url: URL): void {
+    try {
+      history.replaceState(history.state, '', url)
+    } catch {
+      // Safari's limit: the address before it leads to the same page.
+    }
+  }
+
   /** Moves the address bar. The page that was on the screen until now is left where it stands. */
   function commit(url: URL, mode: CommitMode): void {
     if (mode !== 'replace') savePosition()
@@ -140,6 +149,7 @@ export function createHistory({ history, scrollPosition }: HistoryParts) {
     /** Where the document is to stand that was loaded for this entry; undefined where the browser restores it, or nobody knows. */
     firstPosition: history.scrollRestoration === 'manual' ? first?.scroll : undefined,
     commit,
+    rename,
     savePosition,
     saveSoon,
     enter,

@@ -1,14 +1,32 @@
-import type { PageData } from '@clipfront/page-data'
+import type { PageData, Voted } from '@clipfront/page-data'
 import type { NavigationCause, NavigationStatus, Navigator } from '@clipfront/routing/navigation'
 import { withSource } from '@clipfront/routing/outbound'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { productUrl } from '@clipfront/routing/product-url'
+import type { DocumentHistory } from './createHistory.ts'
 
 let navigator: Navigator<PageData> | undefined
+let history: Pick<DocumentHistory, 'rename'> | undefined
 
 /** Hands over what moves this document, once it is hydrated. */
-export function setNavigator(started: Navigator<PageData>): void {
+export function setNavigator(started: Navigator<PageData>, itsHistory: Pick<DocumentHistory, 'rename'>): void {
   navigator = started
+  history = itsHistory
+}
+
+/**
+ * An address that says what was said of a coupon says what was said last: where nothing may be stored, a reload knows no other.
+ * One that says nothing stays as it is.
+ */
+export function updateVoteInAddress(couponId: number, voted: Voted): void {
+  const url = navigator?.shown.url
+  // A page is on its way back: the address is another one's.
+  if (!url || url.href !== location.href) return
+  const { searchParams } = url
+  if (!searchParams.has('voted') || searchParams.get('promoid') !== String(couponId)) return
+  // The navigator's own address: it compares it with the bar.
+  searchParams.set('voted', voted)
+  history?.rename(url)
 }
 
 /**

@@ -93,7 +93,7 @@ export async function startApp<Messages>(
     },
   })
 
-  setNavigator(navigator)
+  setNavigator(navigator, history)
   followLinks({ getUrl: () => navigator.shown.url, savePosition: history.savePosition })
   followHistory(navigator, history, screen)
   interceptSearch()

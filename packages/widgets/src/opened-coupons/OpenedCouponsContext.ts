@@ -18,8 +18,8 @@ export interface OpenedCoupons {
   find: (couponId: number) => OpenedCoupon | undefined
   /** @param listener hears of each change · @returns ends the subscription */
   subscribe: (listener: () => void) => () => void
-  /** Its whole code is shown. @param voted what the address says that was said of it */
-  open: (couponId: number, code: string, voted: Voted | null) => void
+  /** Its whole code is shown. */
+  open: (couponId: number, code: string) => void
   vote: (couponId: number, voted: Voted) => void
 }
 

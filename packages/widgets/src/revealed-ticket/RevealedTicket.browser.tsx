@@ -170,20 +170,23 @@ describe('[R4.11] a code that is shown', () => {
       [4, 'no'],
     ])
     expect(opened.open.mock.calls, 'both were shown').toEqual([
-      [1, 'NIMBUS20', null],
-      [4, 'TRAIL15', null],
+      [1, 'NIMBUS20'],
+      [4, 'TRAIL15'],
     ])
     expect(opened.vote.mock.calls).toEqual(sent)
   })
 
   it('shows what the address says that was said, with the next code, as after a plain form', async () => {
-    const screen = await show({ nextCode, url: `${ADDRESS}&voted=minimum` })
+    const opened = { ...openedCoupons(9, 'OTHER'), open: vi.fn<() => void>(), vote: vi.fn<() => void>() }
+    const screen = await show({ nextCode, opened, url: `${ADDRESS}&voted=minimum` })
     await expect.element(screen.getByRole('button', { name: 'Minimum not reached', pressed: true })).toBeVisible()
     await expect.element(screen.getByText('TRAIL15', { exact: true })).toBeVisible()
+    expect(opened.open.mock.calls, 'a link is no vote').toContainEqual([1, 'NIMBUS20'])
+    expect(opened.vote).not.toHaveBeenCalled()
   })
 
-  it('shows what was said of it before', async () => {
-    const screen = await show({ opened: openedCoupons(1, 'NIMBUS20', 'yes') })
+  it('shows what was said of it before, whatever the address says', async () => {
+    const screen = await show({ opened: openedCoupons(1, 'NIMBUS20', 'yes'), url: `${ADDRESS}&voted=no` })
     await expect.element(screen.getByRole('button', { name: 'Worked', exact: true, pressed: true })).toBeVisible()
   })
 

@@ -106,7 +106,7 @@ function ShownCode({ coupon, position, codeId, voted, nextCode, isAskedAtOnce = 
   const ask = () => setAsked(true)
   const { vote, wake, send } = useVote(coupon, { voted, next: nextCode })
   useReturn(ask)
-  useEffect(() => opened?.open(coupon.id, coupon.code, voted), [opened, coupon.id, coupon.code, voted])
+  useEffect(() => opened?.open(coupon.id, coupon.code), [opened, coupon.id, coupon.code])
   return (
     <>
       <div className={styles['row']} onCopy={ask}>

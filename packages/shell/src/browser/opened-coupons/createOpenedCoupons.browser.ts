@@ -32,14 +32,14 @@ afterEach(() => {
 describe('[R4.12] opened coupons', () => {
   it('are stored where nobody need be asked, and known to the next document', () => {
     const { opened } = openTab()
-    opened.open(id, code, null)
+    opened.open(id, code)
     opened.vote(id, 'minimum')
     expect(openTab().opened.find(id)).toMatchObject({ code, voted: 'minimum' })
   })
 
   it('are the memory of the document on a site that asks; a yes stores them', () => {
     const { consent, opened } = openTab('ask')
-    opened.open(id, code, null)
+    opened.open(id, code)
     expect(opened.find(id)).toMatchObject({ code, voted: null })
     expect(isStored()).toBe(false)
     consent.answer('yes')
@@ -49,17 +49,17 @@ describe('[R4.12] opened coupons', () => {
   it('[R7.11] are deleted by a no, from the device and from the memory', () => {
     const { consent, opened } = openTab('ask')
     consent.answer('yes')
-    opened.open(id, code, null)
+    opened.open(id, code)
     expect(isStored()).toBe(true)
     consent.answer('no')
     expect([isStored(), opened.find(id)]).toEqual([false, undefined])
-    opened.open(id, code, null)
+    opened.open(id, code)
     expect([isStored(), opened.find(id)?.code], 'what is opened then').toEqual([false, code])
   })
 
   it.each(['ask', 'not-needed'] as const)('are the same in all tabs (%s)', async (rule) => {
     const first = openTab(rule).opened
-    first.open(id, code, null)
+    first.open(id, code)
     const second = openTab(rule).opened
     // What was opened before it, and what is said in another one.
     await expect.poll(() => second.find(id)?.code).toBe(code)
@@ -67,15 +67,13 @@ describe('[R4.12] opened coupons', () => {
     await expect.poll(() => first.find(id)?.voted).toBe('yes')
   })
 
-  it('keep a vote while the code is the same, and take one of the address where there is none', () => {
+  it('keep a vote while the code is the same', () => {
     const { opened } = openTab()
-    opened.open(id, code, 'no')
-    opened.open(id, code, null)
-    expect(opened.find(id)?.voted).toBe('no')
+    opened.open(id, code)
     opened.vote(id, 'yes')
-    opened.open(id, code, 'no')
-    expect(opened.find(id)?.voted, 'the address stays when a vote is changed').toBe('yes')
-    opened.open(id, 'ANOTHER', null)
+    opened.open(id, code)
+    expect(opened.find(id)?.voted).toBe('yes')
+    opened.open(id, 'ANOTHER')
     expect(opened.find(id)).toMatchObject({ code: 'ANOTHER', voted: null })
   })
 
@@ -91,7 +89,7 @@ describe('[R4.12] opened coupons', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
     vi.stubGlobal('BroadcastChannel', blocked)
     const { opened } = openTab()
-    opened.open(id, code, null)
+    opened.open(id, code)
     expect(opened.find(id)?.code).toBe(code)
     vi.unstubAllGlobals()
   })
@@ -100,7 +98,7 @@ describe('[R4.12] opened coupons', () => {
     const { opened } = openTab()
     dispatchEvent(new PageTransitionEvent('pagehide'))
     const other = openTab().opened
-    other.open(id, code, null)
+    other.open(id, code)
     expect(opened.find(id)).toBeUndefined()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(opened.find(id)?.code).toBe(code)

@@ -107,10 +107,10 @@ export function createOpenedCoupons(consent: Pick<Consent, 'isGiven' | 'storage'
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    open(id: number, code: string, voted: Voted | null): void {
+    open(id: number, code: string): void {
       change(id, (before, now) => {
-        const known = before?.code === code ? before.voted : null
-        return { id, code, openedAt: now, changedAt: now, voted: known ?? voted }
+        const voted = before?.code === code ? before.voted : null
+        return { id, code, openedAt: now, changedAt: now, voted }
       })
     },
     vote(id: number, voted: Voted): void {

@@ -1,6 +1,9 @@
-import { buildWireCoupon } from '@clipfront/page-data/testing'
+import type { PageData } from '@clipfront/page-data'
+import { buildPage, buildWireCoupon } from '@clipfront/page-data/testing'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createHistory } from '../createHistory.ts'
+import { setNavigator } from '../navigate.ts'
 import { openVoteSender } from './openVoteSender.ts'
 
 const next = buildWireCoupon({ id: 4, code: 'TRAIL15', revealed: true })
@@ -52,6 +55,21 @@ describe('[R4.11] a vote', () => {
     )
     expect(sender.vote).toMatchObject({ status: 'taken', next: { id: 4, code: 'TRAIL15' } })
     expect(onTaken.mock.calls.map(([voted]) => voted)).toEqual(['minimum'])
+  })
+
+  it('that is taken replaces the one in the address, and no sooner', async () => {
+    const before = location.href
+    history.replaceState(history.state, '', `?promoid=${id}&voted=no`)
+    const opened = { page: buildPage('static') as PageData, layout: null, data: {}, error: null, isRefreshed: true }
+    const shown = { url: new URL(location.href), opened }
+    const { rename } = createHistory({ history, scrollPosition: () => [0, 0] })
+    setNavigator({ navigate: async () => 'done', fail: async () => 'error', shown, stop() {} }, { rename })
+    openVoteSender(id, () => {}).send('yes')
+    const early = location.search
+    await settle()
+    const late = location.search
+    history.replaceState(history.state, '', before)
+    expect([early, late]).toEqual([`?promoid=${id}&voted=no`, `?promoid=${id}&voted=yes`])
   })
 
   it('is tried again while the server is away, and then failed', async () => {

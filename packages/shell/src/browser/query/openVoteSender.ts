@@ -3,6 +3,7 @@ import { parseVoteAnswer, type VoteAnswer } from '@clipfront/page-data/votes'
 import { ApiError } from '@clipfront/routing/errors'
 import { MutationObserver, type MutationObserverResult, onlineManager } from '@tanstack/react-query'
 import { request } from '../http/createRequest.ts'
+import { updateVoteInAddress } from '../navigate.ts'
 import { client } from './client.ts'
 
 /** What has become of the last vote on a coupon. */
@@ -43,7 +44,10 @@ function createVoteSender(couponId: number, onTaken: (voted: Voted) => void) {
     // In order: what was said last is what counts.
     scope: { id: `vote ${couponId}` },
     retry: (failures, error) => failures < TRIES && isPassing(error),
-    onSuccess: (_answer, voted) => onTaken(voted),
+    onSuccess(_answer, voted) {
+      onTaken(voted)
+      updateVoteInAddress(couponId, voted)
+    },
   })
   observer.subscribe((result) => {
     vote = describe(result, vote)

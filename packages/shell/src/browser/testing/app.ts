@@ -43,7 +43,7 @@ const navigator = createNavigator<PageData>({
     progress: { start() {}, finish() {}, fail() {} },
   },
 })
-setNavigator(navigator)
+setNavigator(navigator, history)
 followLinks({ getUrl: () => navigator.shown.url, savePosition: history.savePosition })
 followHistory(navigator, history, {
   scroll: applyScroll,
