@@ -1,5 +1,5 @@
 export { EXPORT_NAMES, type ExportName, exportRows, listColumns } from './exportFigures.ts'
 export type { FigureRange } from './FigureRange.ts'
 export { type Figures, readFigures } from './readFigures.ts'
-export { wilsonInterval } from './wilsonInterval.ts'
+export { wilsonInterval } from '../health/wilsonInterval.ts'
 export { readVitals, type Vital } from './readVitals.ts'

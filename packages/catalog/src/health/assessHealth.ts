@@ -1,4 +1,5 @@
 import { FEWEST_TRIES, type Trial, type TrialOutcome, VOTE_DAYS, type VoteReason } from '@clipfront/page-data'
+import { wilsonInterval } from './wilsonInterval.ts'
 
 /** How many days ago each shopper voted of those who had the same result; `lastAt` is when the last of them did, in epoch ms. */
 export type VoteGroup = [result: 'worked' | VoteReason, daysAgo: readonly number[], lastAt: number]
@@ -36,13 +37,13 @@ export function assessHealth(votes: readonly VoteGroup[], tests: readonly TestRe
   const counted = votes.filter(([result]) => result !== 'not-eligible')
   const made = tests.filter(([, , byKind]) => TEST_WEIGHTS[byKind] > 0)
   const { tries, worked, all } = weighTries(counted, made)
-  const [lower, upper] = wilsonInterval(worked, all)
+  const { low, high } = wilsonInterval(worked, all, Z)
   const successes = [
     ...counted.filter(([result]) => result === 'worked').map(([, , at]) => at),
     ...made.filter(([, outcome]) => outcome === 'worked').map(([, , , at]) => at),
   ]
   return {
-    score: round(Math.min(Math.max(PRIOR, lower), upper)),
+    score: round(Math.min(Math.max(PRIOR, low), high)),
     /** The share that worked, the later ones counting more; null where there are too few to say. */
     rate: tries < FEWEST_TRIES ? null : round(worked / all),
     /** Epoch ms. */
@@ -69,15 +70,6 @@ function weighTries(votes: readonly VoteGroup[], tests: readonly TestResult[]) {
   for (const [daysAgo, outcome, byKind] of tests)
     if (daysAgo < VOTE_DAYS) add(daysAgo, outcome === 'worked', TEST_WEIGHTS[byKind])
   return sums
-}
-
-/** Between what and what the true share lies, as far as so many tries tell (E. B. Wilson, 1927); of none, anywhere. */
-function wilsonInterval(worked: number, all: number): [lower: number, upper: number] {
-  if (all === 0) return [0, 1]
-  const failed = all - worked
-  const middle = worked + Z ** 2 / 2
-  const half = Z * Math.sqrt((worked * failed) / all + Z ** 2 / 4)
-  return [(middle - half) / (all + Z ** 2), (middle + half) / (all + Z ** 2)]
 }
 
 /** Why it did not work, the commonest reason first. */
