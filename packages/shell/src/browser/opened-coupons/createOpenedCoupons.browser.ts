@@ -57,6 +57,20 @@ describe('[R4.12] opened coupons', () => {
     expect([isStored(), opened.find(id)?.code], 'what is opened then').toEqual([false, code])
   })
 
+  it('[R7.11] are told to nobody by a tab in a browser that does not tell it of the no', async () => {
+    const consent = createConsent('ask')
+    consent.answer('yes')
+    const { isGiven, storage } = consent
+    const unheard = { isGiven, storage, subscribe: () => () => {} }
+    const first = createOpenedCoupons(unheard)
+    first.open(id, code)
+    consent.answer('no')
+    Object.assign(unheard, { isGiven: consent.isGiven, storage: consent.storage })
+    const second = openTab('ask').opened
+    await expect.poll(() => first.find(id)).toBeUndefined()
+    expect(second.find(id)).toBeUndefined()
+  })
+
   it.each(['ask', 'not-needed'] as const)('are the same in all tabs (%s)', async (rule) => {
     const first = openTab(rule).opened
     first.open(id, code)
@@ -75,6 +89,19 @@ describe('[R4.12] opened coupons', () => {
     expect(opened.find(id)?.voted).toBe('yes')
     opened.open(id, 'ANOTHER')
     expect(opened.find(id)).toMatchObject({ code: 'ANOTHER', voted: null })
+  })
+
+  it('are deleted from the device once they are too old, by who opens nothing more', () => {
+    const openedAt = Date.now() - 60 * 24 * 60 * 60 * 1000
+    const old = { id, code, openedAt, changedAt: openedAt, voted: null }
+    const fresh = { id: id + 1000, code: 'FRESH', openedAt: Date.now(), changedAt: Date.now(), voted: null }
+    localStorage.setItem('td:opened', JSON.stringify([fresh, old]))
+    openTab()
+    expect(JSON.parse(localStorage.getItem('td:opened') ?? '')).toEqual([fresh])
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    localStorage.setItem('td:opened', JSON.stringify([old]))
+    openTab()
+    expect(localStorage.getItem('td:opened')).toBeNull()
   })
 
   it('are none where the device holds junk, and none are voted on that were not opened', () => {

@@ -44,17 +44,19 @@ export function createOpenedCoupons(consent: Pick<Consent, 'isGiven' | 'storage'
     try {
       // What another tab has stored meanwhile stays.
       merge(read())
-      consent.storage?.setItem(NAME, JSON.stringify(stored))
+      if (stored.length > 0) consent.storage?.setItem(NAME, JSON.stringify(stored))
+      else consent.storage?.removeItem(NAME)
     } catch {
       // Full or blocked: the tab remembers.
     }
   }
 
+  /** @returns null where the device holds what cannot be read */
   function read(): unknown {
     try {
       return JSON.parse(consent.storage?.getItem(NAME) ?? '[]')
     } catch {
-      return []
+      return null
     }
   }
 
@@ -72,10 +74,19 @@ export function createOpenedCoupons(consent: Pick<Consent, 'isGiven' | 'storage'
       return
     }
     channel.addEventListener('message', ({ data }: MessageEvent<{ coupons?: unknown } | null>) => {
+      // Not every browser tells a tab of an answer that was given in another one.
+      if (mayStore !== consent.isGiven) follow()
       if (data?.coupons) merge(data.coupons)
       else if (stored.length > 0) tell(stored)
     })
     tell()
+  }
+
+  /** What the device still holds of what is too old, or is no such record, is deleted there too. */
+  function clean(): void {
+    const found = read()
+    merge(found)
+    if (!Array.isArray(found) || parseOpenedCoupons(found, Date.now()).length < found.length) save()
   }
 
   function follow(): void {
@@ -97,8 +108,8 @@ export function createOpenedCoupons(consent: Pick<Consent, 'isGiven' | 'storage'
     open()
   })
   // How long ago something was is told anew to who comes back.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && merge(read()))
-  merge(read())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && clean())
+  clean()
   open()
 
   return {
