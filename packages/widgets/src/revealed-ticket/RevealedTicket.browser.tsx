@@ -1,3 +1,4 @@
+import type { Coupon } from '@clipfront/page-data'
 import { buildCoupon } from '@clipfront/page-data/testing'
 import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -106,27 +107,32 @@ describe('[R4.11] a code that is shown', () => {
     url: string
   }
 
-  /** Takes each vote at once, and has another code for who says no to the first. */
+  /** Takes each vote at once. @param next what there is to try after each coupon */
   const sent: unknown[] = []
-  const load: Load = async () => (couponId, onTaken) => {
-    let vote: ReturnType<Awaited<ReturnType<Load>>>['vote'] = null
-    let tell: (() => void) | undefined
-    return {
-      get vote() {
-        return vote
-      },
-      subscribe(listener) {
-        tell = listener
-        return () => {}
-      },
-      send(voted) {
-        sent.push([couponId, voted])
-        vote = { voted, status: 'taken', next: couponId === 1 ? nextCode : null }
-        onTaken(voted)
-        tell?.()
-      },
+  const createLoad =
+    (next: Partial<Record<number, Coupon>>): Load =>
+    async () =>
+    (couponId, onTaken) => {
+      let vote: ReturnType<Awaited<ReturnType<Load>>>['vote'] = null
+      let tell: (() => void) | undefined
+      return {
+        get vote() {
+          return vote
+        },
+        subscribe(listener) {
+          tell = listener
+          return () => {}
+        },
+        send(voted) {
+          sent.push([couponId, voted])
+          vote = { voted, status: 'taken', next: next[couponId] ?? null }
+          onTaken(voted)
+          tell?.()
+        },
+      }
     }
-  }
+
+  const load = createLoad({ 1: nextCode })
 
   const worked = (screen: Awaited<ReturnType<typeof show>>) =>
     screen.getByRole('button', { name: 'Worked', exact: true })
@@ -174,6 +180,15 @@ describe('[R4.11] a code that is shown', () => {
       [4, 'TRAIL15'],
     ])
     expect(opened.vote.mock.calls).toEqual(sent)
+  })
+
+  it('offers no code once more that stands above', async () => {
+    const screen = await show({ load: createLoad({ 1: nextCode, 4: revealedCoupon }) })
+    await screen.getByRole('button', { name: 'Copy the code' }).click()
+    await screen.getByRole('button', { name: 'Did not work' }).click()
+    await screen.getByRole('button', { name: 'Did not work' }).nth(1).click()
+    await expect.element(screen.getByText('There is no other code for Nimbus Shoes to try today.')).toBeVisible()
+    expect([...screen.container.querySelectorAll('code')].map(({ id }) => id)).toEqual(['code-1', 'code-4'])
   })
 
   it('shows what the address says that was said, with the next code, as after a plain form', async () => {

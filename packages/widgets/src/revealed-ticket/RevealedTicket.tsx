@@ -74,6 +74,7 @@ function TornTicket({ coupon, position, nextCode = null, className, ref }: Revea
           codeId={codeId}
           voted={voted}
           nextCode={voted ? nextCode : undefined}
+          above={[]}
         />
       </div>
       <div className={styles['terms']}>
@@ -93,18 +94,22 @@ interface ShownCodeProps {
   /** What the address says that was said of it. */
   voted: Voted | null
   nextCode: Coupon | null | undefined
+  /** Ids of the codes that stand above it, and are not offered once more. */
+  above: readonly number[]
   /** Asks at once whether it worked. @default false */
   isAskedAtOnce?: boolean
 }
 
 /** A code, a way to copy it, the way to the merchant, and whether it worked; after a no the next one in the same way. */
-function ShownCode({ coupon, position, codeId, voted, nextCode, isAskedAtOnce = false }: ShownCodeProps) {
+function ShownCode({ coupon, position, codeId, voted, nextCode, above, isAskedAtOnce = false }: ShownCodeProps) {
   const view = useSite()
   const { messages } = view
   const opened = use(OpenedCouponsContext)
   const [isAsked, setAsked] = useState(isAskedAtOnce)
   const ask = () => setAsked(true)
   const { vote, wake, send } = useVote(coupon, { voted, next: nextCode })
+  const shown = [...above, coupon.id]
+  const next = vote.next && shown.includes(vote.next.id) ? null : vote.next
   useReturn(ask)
   useEffect(() => opened?.open(coupon.id, coupon.code), [opened, coupon.id, coupon.code])
   return (
@@ -122,15 +127,15 @@ function ShownCode({ coupon, position, codeId, voted, nextCode, isAskedAtOnce = 
         />
         {coupon.hasAffiliate && merchantLink(coupon, position, view)}
       </div>
-      <DidItWork coupon={coupon} vote={vote} isAsked={isAsked} onVote={send} onNear={wake}>
-        {vote.next && <NextCode coupon={vote.next} position={position + 1} />}
+      <DidItWork coupon={coupon} vote={{ ...vote, next }} isAsked={isAsked} onVote={send} onNear={wake}>
+        {next && <NextCode coupon={next} position={position + 1} above={shown} />}
       </DidItWork>
     </>
   )
 }
 
 /** What to try after a code that did not work: its title, and all that stood beside the other one. */
-function NextCode({ coupon, position }: { coupon: Coupon; position: number }) {
+function NextCode({ coupon, position, above }: Pick<ShownCodeProps, 'coupon' | 'position' | 'above'>) {
   const { messages } = useSite()
   return (
     <div className={styles['next']} data-card="revealed" data-coupon-id={coupon.id} data-position={position}>
@@ -145,6 +150,7 @@ function NextCode({ coupon, position }: { coupon: Coupon; position: number }) {
         codeId={`code-${coupon.id}`}
         voted={null}
         nextCode={undefined}
+        above={above}
         isAskedAtOnce
       />
     </div>
