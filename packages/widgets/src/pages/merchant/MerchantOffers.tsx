@@ -38,6 +38,10 @@ export function MerchantOffers({ data }: { data: Content }) {
   const isNarrowed = readType(url) !== null
   const pager = <Pager paging={paging} path={pagePath('merchant', merchant.slug)} />
   const hasPast = pastCoupons.length > 0
+  // It stands beside the heading of the list; where the torn-open ticket is the only offer there is no list.
+  const basket = paging.page === 1 && canBeComputed(coupons) && (
+    <BasketForm coupons={coupons} isPart={paging.pages > 1 || isNarrowed} />
+  )
   return (
     <div className={page['main']}>
       {revealed && <RevealedTicket coupon={revealed} position={paging.offset + 1} nextCode={data.nextCode} />}
@@ -47,6 +51,7 @@ export function MerchantOffers({ data }: { data: Content }) {
           text={messages.noLiveOffersText(pastCoupons.length > 0)}
         />
       )}
+      {live.length === 0 && basket}
       <Section
         id="offers"
         heading={revealed ? messages.otherOffers(merchant.name) : messages.offersHeading}
@@ -56,10 +61,7 @@ export function MerchantOffers({ data }: { data: Content }) {
             : undefined
         }
         items={live}
-        beside={
-          paging.page === 1 &&
-          canBeComputed(coupons) && <BasketForm coupons={coupons} isPart={paging.pages > 1 || isNarrowed} />
-        }
+        beside={basket}
       >
         {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
         <CouponList

@@ -56,6 +56,17 @@ it('[R3.10] counts in its chips the list beneath them, without the ticket that i
     await expect.element(screen.getByRole('radio', { name })).toBeVisible()
 })
 
+it('[R1.10] works out a basket also where the only live offer is the one that is torn open', async () => {
+  const { data } = samplePages.revealed
+  const coupons = data.coupons.filter(({ isRevealed }) => isRevealed)
+  const screen = await renderOnSite(
+    <MerchantPage page={{ ...samplePages.revealed, data: { ...data, coupons, counts: null } }} />,
+    '/stores/nimbus-shoes?promoid=274&basket=80',
+  )
+  await expect.element(screen.getByRole('textbox', { name: /^Your basket/ })).toHaveValue('80')
+  expect(headings(screen)).not.toContain('More for Nimbus Shoes')
+})
+
 it('says whether and how reviews are checked', async () => {
   const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantInFull} />)
   await expect
