@@ -130,6 +130,7 @@ it('[R1.10] leads from each offer to its ticket, also to one that the filter has
   expect(ticket.elements()).toEqual([])
   await screen.getByRole('link', { name: 'Outlet: up to half price' }).click()
   await expect.element(ticket).toBeInViewport()
+  await expect.element(screen.getByRole('radio', { name: 'All 2' })).toBeChecked()
   location.hash = ''
 })
 
