@@ -129,8 +129,7 @@ async function readReviews(database: Kysely<Database>, { site, limit }: QueueQue
     .execute()
 }
 
-/** Whether the coupon `c` fails shoppers more often than it works: not a matter of a test, but of what is to be done now. */
-/** Whether the coupon `c` is one of those that fail. */
+/** Whether the coupon `c` is one of those that fail shoppers more often than they work. */
 export function isFailing(failures: readonly Failure[]) {
   return sql<boolean>`c.id = any(${failures.map(({ coupon_id: id }) => id)}::int[])`
 }
