@@ -216,7 +216,7 @@ it('[R3.4] an offer comes with its terms in full, and its conditions in words of
     conditions: JSON.stringify(conditions),
   })
   const { coupons } = await getMerchantPage(api, '/stores/strict')
-  expect(coupons).toMatchObject([{ terms, keyTerms: ['Over £50', 'Students', 'While they last'] }])
+  expect(coupons).toMatchObject([{ terms, keyTerms: ['From £50', 'Students', 'While they last'] }])
   expect(coupons[0]?.conditions).toEqual({ ...conditions, mostSaved: null, uses: null, where: null })
 })
 

@@ -55,7 +55,7 @@ const apart = (name: string): string => `\u2068${name}\u2069`
 /** To nobody's gender: nouns of action and the passive instead of imperatives, as the pages around it. */
 export const ar: Messages = {
   conditions: {
-    leastBasket: (figure) => `للطلبات فوق ${figure}`,
+    leastBasket: (figure) => `للطلبات ابتداءً من ${figure}`,
     'new-customers': 'للعملاء الجدد',
     students: 'للطلاب',
     members: 'للأعضاء',

@@ -16,7 +16,7 @@ const offers = (codes: number, deals: number): string =>
 
 export const da: Messages = {
   conditions: {
-    leastBasket: (figure) => `Ved køb over ${figure}`,
+    leastBasket: (figure) => `Ved køb fra ${figure}`,
     'new-customers': 'Nye kunder',
     students: 'Studerende',
     members: 'Medlemmer',

@@ -26,7 +26,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
 
   return {
     conditions: {
-      leastBasket: (figure) => `Over ${figure}`,
+      leastBasket: (figure) => `From ${figure}`,
       'new-customers': 'New customers',
       students: 'Students',
       members: 'Members',

@@ -53,7 +53,7 @@ export const coupon = record({
   /** Its place in the merchant's list if the site had no ranking (R1.4), from 1; `null` where no ranking has moved it. */
   oldPosition: from('old_position', optional(whole('a place, a whole number from 1', 1), null)),
   isExclusive: from('is_exclusive', optionalFlag),
-  /** Short terms that must be read before the click: "New customers", "Over £50". */
+  /** Short terms that must be read before the click: "New customers", "From £50". */
   keyTerms: from('key_terms', optionalList(anyText)),
   /** The same in figures, as far as they are known. */
   conditions: optional(conditions, null),
