@@ -1,4 +1,5 @@
 import { VOTED, type Voted } from '@clipfront/page-data'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { revealedCoupon } from '../testing/couponStates.ts'
@@ -74,6 +75,39 @@ it('[R4.11] sends a vote that failed once more, its reason with it', async () =>
   const screen = await show({ voted: 'excluded', status: 'failed' }, { onVote })
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onVote.mock.calls).toEqual([['excluded']])
+})
+
+it('[R4.11] keeps the focus at "Try again" while it sends, and hands it to the answer that was taken', async () => {
+  const onVote = vi.fn<(voted: Voted) => void>()
+  let take: (() => void) | undefined
+  function Voting() {
+    const [status, setStatus] = useState<Vote['status']>('failed')
+    take = () => setStatus('taken')
+    const send = (voted: Voted) => {
+      onVote(voted)
+      setStatus('sending')
+    }
+    const vote: Vote = { voted: 'excluded', status, next: undefined }
+    return <DidItWork coupon={revealedCoupon} vote={vote} isAsked onVote={send} />
+  }
+  const screen = await renderOnSite(<Voting />, URL)
+  const again = screen.getByRole('button', { name: 'Try again' })
+  ;(again.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(again).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onVote.mock.calls).toEqual([['excluded']])
+  take?.()
+  await expect.element(screen.getByRole('button', { name: 'Did not work' })).toHaveFocus()
+  expect(again.elements()).toEqual([])
+})
+
+it('[R4.11] announces what to try next with the answer that was taken', async () => {
+  const next = { ...revealedCoupon, id: 4, title: 'Another one' }
+  const screen = await show({ voted: 'no', next })
+  const announced = 'Noted: “Did not work”. Thank you. Try this one instead: Another one'
+  await expect.element(screen.getByRole('status')).toHaveTextContent(announced)
 })
 
 it('[R4.11] keeps its line until it is time to ask, when nothing moves', async () => {

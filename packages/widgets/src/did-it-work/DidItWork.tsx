@@ -1,11 +1,12 @@
 import { type Coupon, VOTE_REASONS, VOTED, type Voted } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { buildRevealPath } from '../coupon-ticket/TicketAction.tsx'
 import { buildCodeHeadingId } from '../coupon-ticket/TicketFacts.tsx'
 import { icons } from '../icons/icons.tsx'
 import type { Messages } from '../messages/Messages.ts'
 import { useSite } from '../site-context/index.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './DidItWork.module.css'
 import type { Vote } from './useVote.ts'
@@ -31,7 +32,14 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
   const { messages } = useSite()
   const { voted, status, next } = vote
   const hasFailed = voted !== null && voted !== 'yes'
-  const form = { coupon, onVote }
+  const [isRetried, setRetried] = useState(false)
+  const sendAs = (isAgain: boolean) =>
+    onVote &&
+    ((answer: Voted) => {
+      setRetried(isAgain)
+      onVote(answer)
+    })
+  const form = { coupon, onVote: sendAs(false) }
   return (
     <div
       ref={ref}
@@ -52,16 +60,35 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
           </Answer>
         </VoteForm>
         <div className={styles['said']}>
-          <output>{voted && describe(status, voted, messages)}</output>
+          <output>
+            {voted && describe(status, voted, messages)}
+            {hasFailed && status === 'taken' && next && (
+              <VisuallyHidden>
+                {` ${messages.nextCode}: `}
+                <bdi>{next.title}</bdi>
+              </VisuallyHidden>
+            )}
+          </output>
           {voted && status === 'sending' && (
             // The room of what will be said: nothing moves when it is.
             <span className={styles['room']} aria-hidden="true">
               {describe('taken', voted, messages)}
             </span>
           )}
-          {voted && status === 'failed' && (
-            <VoteForm {...form} worked={voted === 'yes' ? 'yes' : 'no'} reason={findReason(voted)}>
-              <button type="submit" className={styles['again']}>
+          {voted && (status === 'failed' || (isRetried && status !== 'taken')) && (
+            // Pressed, it stays while it sends, and keeps its focus.
+            <VoteForm
+              coupon={coupon}
+              onVote={status === 'failed' ? sendAs(true) : ignore}
+              worked={voted === 'yes' ? 'yes' : 'no'}
+              reason={findReason(voted)}
+            >
+              <button
+                ref={handFocusOn}
+                type="submit"
+                className={styles['again']}
+                aria-disabled={status !== 'failed' || undefined}
+              >
                 {messages.tryAgain}
               </button>
             </VoteForm>
@@ -84,6 +111,16 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
       )}
     </div>
   )
+}
+
+const ignore = () => {}
+
+/** Focus on a button that goes would be lost: it goes to the answer that was sent. */
+function handFocusOn(button: HTMLButtonElement | null) {
+  return () => {
+    if (document.activeElement !== button) return
+    button?.closest('[data-asked]')?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+  }
 }
 
 interface VoteFormProps extends Pick<DidItWorkProps, 'coupon' | 'onVote' | 'className'> {
