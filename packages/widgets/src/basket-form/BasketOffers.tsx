@@ -1,7 +1,7 @@
 import type { Coupon } from '@clipfront/page-data'
 import type { BasketOffers as Offers, BasketOutcome } from '@clipfront/page-data/basket'
 import type { MouseEvent } from 'react'
-import { buildTitleId } from '../coupon-ticket/TicketFacts.tsx'
+import { buildTitleId } from '../coupon-ticket/ticketAddresses.ts'
 import { type SiteView, useSite } from '../site-context/index.ts'
 import styles from './BasketForm.module.css'
 

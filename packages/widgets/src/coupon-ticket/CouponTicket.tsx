@@ -6,7 +6,8 @@ import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './CouponTicket.module.css'
 import { TicketAction } from './TicketAction.tsx'
-import { buildTitleId, isUsable, TicketFacts } from './TicketFacts.tsx'
+import { buildTitleId } from './ticketAddresses.ts'
+import { isUsable, TicketFacts } from './TicketFacts.tsx'
 import { TicketValue } from './TicketValue.tsx'
 
 interface CouponTicketProps extends WidgetProps<HTMLElement> {

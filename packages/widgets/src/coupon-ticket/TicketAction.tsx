@@ -1,6 +1,5 @@
 import type { Coupon } from '@clipfront/page-data'
 import { FORBIDDEN_PATH, resolveOffer } from '@clipfront/routing/outbound'
-import { pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { icons } from '../icons/icons.tsx'
@@ -8,7 +7,7 @@ import { type OpenedCoupon, useOpenedCoupon } from '../opened-coupons/OpenedCoup
 import type { SiteView } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './TicketAction.module.css'
-import { buildTitleId } from './TicketFacts.tsx'
+import { buildRevealPath, buildTitleId } from './ticketAddresses.ts'
 
 interface TicketActionProps {
   coupon: Coupon
@@ -140,13 +139,3 @@ function dealAction(coupon: Coupon, position: number, { messages, pageUrl }: Sit
 }
 
 const NEW_TAB = { target: '_blank', rel: 'sponsored nofollow noopener' } as const
-
-/**
- * The address at which a coupon's whole code is shown: its merchant's page, with the coupon torn open; on the coupon's own page
- * that one again.
- * @param url path and query of the page on which it is asked for
- */
-export function buildRevealPath({ id, merchant }: Pick<Coupon, 'id' | 'merchant'>, url: string): string {
-  const couponPath = pagePath('coupon', id)
-  return `${url.split('?')[0] === couponPath ? couponPath : pagePath('merchant', merchant.slug)}?promoid=${id}`
-}

@@ -4,6 +4,7 @@ import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
 import { TextBlocks } from '../text-blocks/TextBlocks.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { buildTitleId } from './ticketAddresses.ts'
 import styles from './TicketFacts.module.css'
 
 /** Between facts; it ends a line and never begins one. */
@@ -186,14 +187,4 @@ export function isEndingSoon({ state, endsAt }: Pick<Coupon, 'state' | 'endsAt'>
 /** Whether a shopper may try it today: it has begun, and its end, if it has one, is ahead. */
 export function isUsable({ state }: Pick<Coupon, 'state'>): boolean {
   return state === 'live' || state === 'unconfirmed'
-}
-
-/** The id of a ticket's title. Its action is described by it: in a list of links, five of them would all be "Get code". */
-export function buildTitleId({ id }: Pick<Coupon, 'id'>): string {
-  return `ticket-${id}`
-}
-
-/** Of the heading of a coupon's code, once it is shown: a vote without scripting leads back to it. */
-export function buildCodeHeadingId({ id }: Pick<Coupon, 'id'>): string {
-  return `your-code-${id}`
 }
