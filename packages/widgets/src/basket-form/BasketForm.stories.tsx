@@ -74,8 +74,8 @@ export const NoAmount: Story = { parameters: { url: '/stores/nimbus-shoes?basket
 /** Typed in the browser: there is no request. */
 export const Typed: Story = {
   parameters: { url: '/stores/nimbus-shoes' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What do you pay?'))
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement)
     await userEvent.type(canvas.getByRole('textbox'), '40{Enter}')
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
   },
