@@ -67,7 +67,7 @@ export function useVote(coupon: Coupon, arrived: Pick<Vote, 'voted' | 'next'>) {
       },
     )
   }
-  // The address stays when a vote is changed: what is remembered is newer.
+  // An address may be older than the vote, or somebody else's.
   const known: Vote = { ...NO_VOTE, voted: before ?? arrived.voted, next: arrived.next }
   const latest = sent ?? early ?? known
   const vote = { ...latest, next: latest.next === undefined ? known.next : latest.next }
