@@ -1,4 +1,4 @@
-import type { SubmissionTable, SubscriptionTable } from './tables/community.ts'
+import type { MailTable, SubmissionTable, SubscriptionTable, SubscriptionTokenTable } from './tables/community.ts'
 import type { AuthorTable, CategoryTable, ChannelTable, LabelTable, PostTable, TopicTable } from './tables/content.ts'
 import type { LiveCountTable, SearchMissTable, SiteCountTable } from './tables/counts.ts'
 import type { CouponListingTable, CouponTable, VerificationTable, VoteTable } from './tables/coupons.ts'
@@ -58,6 +58,8 @@ export interface Database {
   post_merchant: { post_id: number; merchant_id: number }
 
   subscription: SubscriptionTable
+  subscription_token: SubscriptionTokenTable
+  mail: MailTable
   submission: SubmissionTable
 
   live_count: LiveCountTable

@@ -24,6 +24,8 @@ import * as voteNetwork from './025-vote-network.ts'
 import * as couponRank from './026-coupon-rank.ts'
 import * as votesByTime from './027-votes-by-time.ts'
 import * as deskLists from './028-desk-lists.ts'
+import * as subscriptionTokens from './032-subscription-tokens.ts'
+import * as mailQueue from './033-mail-queue.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +54,6 @@ export const migrations: Record<string, Migration> = {
   '026-coupon-rank': couponRank,
   '027-votes-by-time': votesByTime,
   '028-desk-lists': deskLists,
+  '032-subscription-tokens': subscriptionTokens,
+  '033-mail-queue': mailQueue,
 }

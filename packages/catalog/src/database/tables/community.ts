@@ -8,10 +8,30 @@ export interface SubscriptionTable {
   kind: 'site' | 'merchant' | 'topic'
   merchant_id: number | null
   topic_id: number | null
-  token_hash: string
+  environment: Generated<'prod' | 'beta' | 'dev'>
   asked_at: Moment
   confirmed_at: OptionalMoment
   ended_at: OptionalMoment
+  news_until: OptionalMoment
+  /** The address without what stands behind a +. */
+  mailbox: ColumnType<string, never, never>
+}
+
+export interface SubscriptionTokenTable {
+  hash: string
+  subscription_id: number
+  action: 'confirm' | 'unsubscribe'
+  expires_at: Moment
+}
+
+export interface MailTable {
+  id: Generated<number>
+  subscription_id: number
+  kind: 'confirmation' | 'alert' | 'digest'
+  queued_at: Moment
+  due_at: OptionalMoment
+  attempts: Generated<number>
+  sent_at: OptionalMoment
 }
 
 export interface SubmissionTable {
