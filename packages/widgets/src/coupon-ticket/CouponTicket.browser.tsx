@@ -225,9 +225,12 @@ describe('[R4.12] a ticket whose code this visitor has opened', () => {
   })
 })
 
-/** Where all parts of a ticket stand, but for those that an open one has more. */
+/** Where all parts of a ticket stand, but for those that an open one has more, and for what the pointer of a test before has moved. */
 async function measureParts(id: number, shown: string) {
   const screen = await showOpened(id, shown)
+  const still = document.createElement('style')
+  still.textContent = '* { translate: none !important; transition: none !important; }'
+  screen.container.append(still)
   const sizes: unknown[] = []
   for (const width of [320, 1280]) {
     await page.viewport(width, 800)
