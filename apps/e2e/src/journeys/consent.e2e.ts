@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
+import { watchShifts } from '../support/watchShifts.ts'
 
 const MERCHANT = '/stores/nimbus-shoes'
 
@@ -70,17 +71,11 @@ test.describe('On a site that asks for consent', () => {
 
   test('[R7.11] a bar covers neither the code that is next nor what has the keyboard, and moves nothing', async ({
     page,
+    context,
     bed,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    const shifts: number[] = []
-    await page.exposeFunction('noteShift', (value: number) => void shifts.push(value))
-    await page.addInitScript(() => {
-      const { noteShift } = window as Window & { noteShift?: (value: number) => void }
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) noteShift?.((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(context)
     await openAlive(page, bed.origins.uk + MERCHANT)
     await expect(bar(page)).toBeVisible()
     const clearance = async (part: ReturnType<Page['locator']>) => {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import axe from 'axe-core'
 import { openAlive, untilAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
+import { watchShifts } from '../support/watchShifts.ts'
 
 /** Shops on which no other journey votes, with what their sites say. */
 const SITES = {
@@ -41,16 +42,6 @@ async function openCode(page: Page, context: BrowserContext) {
   return { codeTab: await opened, ticket: page.locator(`article[data-coupon-id="${id}"]`) }
 }
 
-/** Tells of what moves by itself, and not because of what the shopper has just done. */
-function noteShifts(): void {
-  const { noteShift } = window as Window & { noteShift?: (shift: string) => void }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) noteShift?.(`${location.pathname}${location.search} ${entry.value}`)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 /** What axe finds wrong. It is evaluated from outside: the policy of the site lets no script in. */
 async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
@@ -67,9 +58,7 @@ for (const [name, { label, path, ...words }] of Object.entries(SITES)) {
       context,
       bed,
     }) => {
-      const shifts: string[] = []
-      await context.exposeFunction('noteShift', (shift: string) => void shifts.push(shift))
-      await context.addInitScript(noteShifts)
+      const shifts = await watchShifts(context)
       await openAlive(page, bed.origins[label] + path)
       const { codeTab, ticket } = await openCode(page, context)
       await expect(page).toHaveURL(/\/demo-shop\//)

@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** A hundredth of the shift that a good page may have. What is less nobody sees: an icon moves by 4 px when the font of its label arrives. */
+const VISIBLE_SHIFT = 0.001
+
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/**
+ * Watches what moves by itself on the pages of a context, and not because of what the shopper has just done.
+ * @param context before its pages are opened
+ * @returns a list that fills: the address, how much moved, and the elements that did
+ */
+export async function watchShifts(context: BrowserContext): Promise<readonly string[]> {
+  const shifts: string[] = []
+  await context.exposeFunction('noteShift', (value: number, shift: string) => {
+    if (value >= VISIBLE_SHIFT) shifts.push(shift)
+  })
+  await context.addInitScript(noteShifts)
+  return shifts
+}
+
+function noteShifts(): void {
+  const { noteShift } = window as Window & { noteShift?: (value: number, shift: string) => void }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120))
+      if (!hadRecentInput) noteShift?.(value, `${location.pathname}${location.search} ${value} ${moved.join(' ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
