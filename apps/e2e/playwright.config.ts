@@ -18,6 +18,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./src/support/testBedRemover.ts']],
   use: {
     baseURL: origins.www,

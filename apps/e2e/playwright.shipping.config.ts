@@ -16,5 +16,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/shipping.json' }], ['./src/support/testBedRemover.ts']],
 })

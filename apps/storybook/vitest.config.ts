@@ -1,4 +1,4 @@
-import { browserSettings, TIMEOUTS } from '@clipfront/vitest'
+import { browserSettings, RETRIES, TIMEOUTS } from '@clipfront/vitest'
 import { type Language, LANGUAGES, siteIn } from '@clipfront/widgets/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ function storiesIn(language: Language, exclude: string[] = []): TestProjectConfi
   return {
     extends: true,
     plugins: [storybookTest({ configDir, initialGlobals })],
-    test: { ...TIMEOUTS, name: `stories ${language}`, browser: browserSettings(), exclude },
+    test: { ...TIMEOUTS, retry: RETRIES, name: `stories ${language}`, browser: browserSettings(), exclude },
   }
 }
 

@@ -1,4 +1,4 @@
-import { browserSettings, nodeTests, TIMEOUTS } from '@clipfront/vitest'
+import { browserSettings, nodeTests, RETRIES, TIMEOUTS } from '@clipfront/vitest'
 import { defineConfig } from 'vitest/config'
 import { cssModules } from './src/testing/cssModules.ts'
 import { renderOnServer } from './src/testing/renderOnServer.ts'
@@ -26,6 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...TIMEOUTS,
+          retry: RETRIES,
           name: 'browser',
           provide: { isFull: Boolean(process.env['FULL']) },
           include: ['src/**/*.browser.{ts,tsx}'],

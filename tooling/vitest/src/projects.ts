@@ -11,6 +11,12 @@ export const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { 
 /** A full run tries twice as many examples of each property, and more cases at once. */
 const FULL_FACTOR = process.env['FULL'] === '1' ? 3 : 1
 
+/**
+ * A test that fails once is tried again, and named at the end of the run: a busy machine stops nobody, and the fault has a name.
+ * Not where a full run looks for new examples: another try would look at others.
+ */
+export const RETRIES = 1
+
 /** `*.test.ts(x)`: logic, in Node. @param options.maxWorkers files at once; by default one less than there are cores */
 export function nodeTests({ maxWorkers }: { maxWorkers?: number } = {}): TestProjectConfiguration {
   return {
@@ -19,6 +25,7 @@ export function nodeTests({ maxWorkers }: { maxWorkers?: number } = {}): TestPro
       ...TIMEOUTS,
       ...(maxWorkers ? { maxWorkers } : {}),
       testTimeout: TIMEOUTS.testTimeout * FULL_FACTOR,
+      retry: FULL_FACTOR > 1 ? 0 : RETRIES,
       name: 'unit',
       environment: 'node',
       include: ['src/**/*.test.{ts,tsx}'],
@@ -31,7 +38,13 @@ export function nodeTests({ maxWorkers }: { maxWorkers?: number } = {}): TestPro
 export function browserTests(): TestProjectConfiguration {
   return {
     extends: true,
-    test: { ...TIMEOUTS, name: 'browser', include: ['src/**/*.browser.{ts,tsx}'], browser: browserSettings() },
+    test: {
+      ...TIMEOUTS,
+      retry: RETRIES,
+      name: 'browser',
+      include: ['src/**/*.browser.{ts,tsx}'],
+      browser: browserSettings(),
+    },
   }
 }
 

@@ -30,7 +30,7 @@ it.each([
   ],
   [
     { stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] },
-    { passed: 4, failed: 2 },
+    { passed: 5, failed: 1 },
   ],
   [
     { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] },
@@ -49,6 +49,14 @@ it('counts a failure for a bad exit code, although the report is good', () => {
   const good = join(folder, 'good.json')
   writeFileSync(good, JSON.stringify({ numPassedTests: 1, numFailedTests: 0, success: true }))
   expect(readReport(good, readVitestReport, 1)).toMatchObject({ passed: 1, failed: 1 })
+})
+
+it('names the tests of Vitest that passed at the second try', () => {
+  const flaky = { fullName: 'adds up', status: 'passed', failureMessages: ['expected 1 to be 2'] }
+  const passed = { fullName: 'counts', status: 'passed', failureMessages: [] }
+  const testResults = [{ name: 'sum.test.ts', status: 'passed', message: '', assertionResults: [passed, flaky] }]
+  const tally = readVitestReport({ numPassedTests: 2, numFailedTests: 0, success: true, testResults })
+  expect(tally).toEqual({ passed: 2, failed: 0, failures: [], flaky: ['sum.test.ts › adds up: expected 1 to be 2'] })
 })
 
 it('names the tests of Vitest that failed, and the files that do not load', () => {
@@ -73,13 +81,23 @@ it('names the tests of Vitest that failed, and the files that do not load', () =
   ])
 })
 
-it('names the tests of Playwright that failed, with the first message of one that passed later', () => {
-  const failing = { status: 'flaky', results: [{ error: { message: 'Timed out\nCall log' } }, {}] }
+it('names the tests of Playwright that failed, and with its first message one that passed later', () => {
+  const failing = {
+    status: 'unexpected',
+    results: [{ error: { message: 'Not found' } }, { error: { message: 'Gone' } }],
+  }
+  const flaky = { status: 'flaky', results: [{ error: { message: 'Timed out\nCall log' } }, {}] }
   const passing = { status: 'expected', results: [{}] }
   const specs = [
-    { title: 'copies', file: 'copy.e2e.ts', tests: [failing] },
+    { title: 'closes', file: 'copy.e2e.ts', tests: [failing] },
+    { title: 'copies', file: 'copy.e2e.ts', tests: [flaky] },
     { title: 'opens', file: 'copy.e2e.ts', tests: [passing] },
   ]
-  const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, errors: [], suites: [{ suites: [{ specs }] }] }
-  expect(readPlaywrightReport(report).failures).toEqual(['copy.e2e.ts › copies: Timed out\n    Call log'])
+  const report = { stats: { expected: 1, unexpected: 1, flaky: 1 }, errors: [], suites: [{ suites: [{ specs }] }] }
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['copy.e2e.ts › closes: Not found'],
+    flaky: ['copy.e2e.ts › copies: Timed out\n    Call log'],
+  })
 })

@@ -9,11 +9,18 @@ export interface Tally {
   failed: number
   /** What failed: the file, the test and the beginning of its message. */
   failures?: readonly string[]
+  /** What failed at first and passed when it was tried again: a fault of the test, or one of the product that comes and goes. */
+  flaky?: readonly string[]
 }
 
 export function sumTallies(tallies: readonly Tally[]): Tally {
   const sum = (count: 'passed' | 'failed') => tallies.reduce((all, tally) => all + tally[count], 0)
-  return { passed: sum('passed'), failed: sum('failed'), failures: tallies.flatMap(({ failures = [] }) => failures) }
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    failures: tallies.flatMap(({ failures = [] }) => failures),
+    flaky: tallies.flatMap(({ flaky = [] }) => flaky),
+  }
 }
 
 /**
@@ -57,8 +64,14 @@ export function readVitestReport(report: unknown): Tally {
     if (status === 'failed' && failed.length === 0) return [describeFailure(name, 'does not load', message)]
     return failed.map((test) => describeFailure(name, test.fullName, test.failureMessages?.[0]))
   })
+  // A test that passed has a message only of a try that did not.
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map((test) => describeFailure(name, test.fullName, test.failureMessages?.[0])),
+  )
   const failed = success === false ? Math.max(numFailedTests, 1) : numFailedTests
-  return { passed: numPassedTests, failed, failures }
+  return { passed: numPassedTests, failed, failures, flaky }
 }
 
 interface PlaywrightSuite {
@@ -74,8 +87,7 @@ interface PlaywrightReport {
 }
 
 /**
- * Playwright's JSON report as a tally. A flaky test failed first and passed on a second try: the product worked, once, so
- * it counts as failed.
+ * Playwright's JSON report as a tally.
  * @throws Error when it is not such a report
  */
 export function readPlaywrightReport(report: unknown): Tally {
@@ -83,21 +95,25 @@ export function readPlaywrightReport(report: unknown): Tally {
   const { expected, unexpected, flaky } = stats ?? {}
   if (typeof expected !== 'number' || typeof unexpected !== 'number' || typeof flaky !== 'number')
     throw new Error('This is not a report of Playwright.')
-  const broken = unexpected + flaky
   const failures = [
     ...errors.map(({ message }) => describeFailure('Playwright', 'does not run', message)),
-    ...suites.flatMap(findFailures),
+    ...suites.flatMap((suite) => describeTests(suite, 'unexpected')),
   ]
-  return { passed: expected, failed: errors.length > 0 ? Math.max(broken, 1) : broken, failures }
+  return {
+    passed: expected + flaky,
+    failed: errors.length > 0 ? Math.max(unexpected, 1) : unexpected,
+    failures,
+    flaky: suites.flatMap((suite) => describeTests(suite, 'flaky')),
+  }
 }
 
-function findFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function describeTests({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => describeFailure(file, title, results.find(({ error }) => error)?.error?.message)),
   )
-  return [...own, ...suites.flatMap(findFailures)]
+  return [...own, ...suites.flatMap((suite) => describeTests(suite, wanted))]
 }
 
 /** Enough to know the fault by, also where a command's output is the message. */

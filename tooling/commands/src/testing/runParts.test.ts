@@ -9,11 +9,15 @@ it('goes on after a part that failed, and sums all of them in the last line', as
     [
       { name: 'good', run: async () => ({ passed: 2, failed: 0 }) },
       { name: 'broken', run: () => Promise.reject(new Error('no')) },
-      { name: 'mixed', run: async () => ({ passed: 3, failed: 1, failures: ['sum.test.ts › adds up: 1'] }) },
+      {
+        name: 'mixed',
+        run: async () => ({ passed: 3, failed: 1, failures: ['sum.test.ts › adds up: 1'], flaky: ['copies: 2'] }),
+      },
     ],
     NEVER,
   )
   expect(describeParts(finished)).toContain('What failed:\nsum.test.ts › adds up: 1\n')
+  expect(describeParts(finished)).toMatch(/What passed at the second try only.*:\ncopies: 2\n/)
   expect(describeParts(finished).split('\n').at(-1)).toBe('5 passed, 2 failed')
 })
 

@@ -90,8 +90,15 @@ export function describeParts(parts: readonly FinishedPart[]): string {
     const time = `${seconds.toFixed(1).padStart(6)} s`
     return `${word}  ${name.padEnd(width)}  ${time}  ${counts}${isUnchanged ? ', unchanged since' : ''}`
   })
-  const { passed, failed, failures = [] } = sumTallies(parts)
-  const shown = failures.length === 0 ? [] : ['', 'What failed:', ...failures.slice(0, FAILURES_SHOWN)]
+  const { passed, failed, failures = [], flaky = [] } = sumTallies(parts)
+  const shown = [
+    ...list('What failed:', failures),
+    ...list('What passed at the second try only, and has a fault to be found:', flaky),
+  ]
   const minutes = parts.reduce((sum, { seconds }) => sum + seconds, 0) / 60
   return ['', ...rows, ...shown, '', `${minutes.toFixed(1)} minutes`, `${passed} passed, ${failed} failed`].join('\n')
+}
+
+function list(heading: string, entries: readonly string[]): string[] {
+  return entries.length === 0 ? [] : ['', heading, ...entries.slice(0, FAILURES_SHOWN)]
 }
