@@ -9,8 +9,8 @@ const SITE_FILE = 'packages/site-config/src/sites/main/uk.ts'
 interface Watch {
   /** Called with every line, while the command runs. @returns true to kill it at once, without a chance to tidy up */
   onLine?: (line: string) => boolean
-  /** How long it may go on after its first line; then it is killed in the same way. */
-  killAfterMs?: number
+  /** Asked every few milliseconds. @returns true to kill it in the same way */
+  killWhen?: () => boolean
 }
 
 export type TeamCheckout = ReturnType<typeof createTeamCheckout>
@@ -42,7 +42,7 @@ export function createTeamCheckout(environment: Record<string, string>) {
     append: (file: string, line: string) => writeFileSync(path.join(folder, file), `${line}\n`, { flag: 'a' }),
     /** Undoes every edit. */
     restore: () => void git('checkout', '-q', '--', '.'),
-    run: (command: string, args: readonly string[], { onLine, killAfterMs }: Watch = {}) =>
+    run: (command: string, args: readonly string[], { onLine, killWhen }: Watch = {}) =>
       new Promise<{ code: number | null; output: string }>((resolve) => {
         const child = spawn(process.execPath, [`tooling/commands/src/${command}.ts`, ...args], {
           cwd: folder,
@@ -51,14 +51,17 @@ export function createTeamCheckout(environment: Record<string, string>) {
         })
         let output = ''
         const kill = () => child.kill('SIGKILL')
-        if (killAfterMs !== undefined) child.stdout.once('data', () => setTimeout(kill, killAfterMs))
+        const watch = setInterval(() => void (killWhen?.() && kill()), 10)
         const take = (chunk: Buffer) => {
           output += chunk.toString()
           for (const line of chunk.toString().split('\n').filter(Boolean)) if (onLine?.(line)) kill()
         }
         child.stdout.on('data', take)
         child.stderr.on('data', take)
-        child.once('close', (code) => resolve({ code, output }))
+        child.once('close', (code) => {
+          clearInterval(watch)
+          resolve({ code, output })
+        })
       }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
