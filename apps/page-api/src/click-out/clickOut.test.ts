@@ -1,3 +1,4 @@
+import { OVER_HTTP } from '@clipfront/vitest/over-http'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
@@ -91,5 +92,6 @@ it('never follows a target that is neither the catalog’s nor signed, and never
         expect(status).toBe(403)
       },
     ),
+    OVER_HTTP,
   )
 })

@@ -1,4 +1,5 @@
 import { isPageRedirect, parsePageData, PRODUCT_KEYS } from '@clipfront/page-data'
+import { OVER_HTTP } from '@clipfront/vitest/over-http'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, seedCategory, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
@@ -37,6 +38,7 @@ describe('nothing that is sent breaks the server', () => {
         expect(page.location).toMatch(/^\/(?!\/)[^\\]*$/)
         expect((await api.get(`/v1/sites/${UK}/pages${page.location}`)).status).toBe(200)
       }),
+      OVER_HTTP,
     )
   })
 
@@ -46,6 +48,7 @@ describe('nothing that is sent breaks the server', () => {
         const answer = await api.get(`/v1/sites/${UK}/search?${search.replaceAll('#', '%23')}`)
         expect(answer.status).toBe(200)
       }),
+      OVER_HTTP,
     )
   })
 
@@ -61,6 +64,7 @@ describe('nothing that is sent breaks the server', () => {
         const { status } = await api.get(`/v1/sites/${UK}/${name}?${search}`.replaceAll('#', '%23'))
         expect([200, 400, 404]).toContain(status)
       }),
+      OVER_HTTP,
     )
   })
 

@@ -1,5 +1,6 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { sites as allSites } from '@clipfront/site-config'
+import { OVER_HTTP } from '@clipfront/vitest/over-http'
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AppFrame } from '../render/AppFrame.ts'
@@ -37,6 +38,7 @@ it('whatever is asked for, the answer is a proper one', async () => {
       const isText = !headers['content-type']?.includes('html')
       expect(isText || /<h1>error: .*"url":"\/[^"]*"/s.test(body)).toBe(true)
     }),
+    OVER_HTTP,
   )
   expect(sites.logged).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
+import { OVER_HTTP } from '@clipfront/vitest/over-http'
 import { array, assert, asyncProperty, constantFrom, oneof, string, tuple } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askHead } from '../testing/askHead.ts'
@@ -73,6 +74,7 @@ it('whatever is asked of whichever host, the answer is a proper one, and HEAD sa
       seen.add(head.status)
       expect(new URL(String(head.headers['location'] ?? '/'), `http://${host}`).host).toMatch(/clipfront|localhost|192/)
     }),
+    OVER_HTTP,
   )
   expect([...seen], 'the common ones came up, or this proves little').toEqual(
     expect.arrayContaining([200, 301, 400, 404]),

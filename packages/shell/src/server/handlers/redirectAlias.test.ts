@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { sites as allSites } from '@clipfront/site-config'
+import { OVER_HTTP } from '@clipfront/vitest/over-http'
 import { array, assert, asyncProperty, constantFrom, integer, oneof } from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askHead } from '../../testing/askHead.ts'
@@ -199,6 +200,7 @@ it('whatever the bytes, they arrive as they were or are refused: never another p
       expect([status, /^location: (.*)\r$/m.exec(answer)?.[1]]).toEqual(['301', `http://${CANONICAL}${path}`])
       expect(new URL(`http://${CANONICAL}${path}`).host).toBe(CANONICAL)
     }),
+    OVER_HTTP,
   )
   expect(judged.followed, 'many of them are followed, or this proves nothing').toBeGreaterThan(judged.refused / 4)
   expect(sites.logged).toEqual([])
