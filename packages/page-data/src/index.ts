@@ -35,10 +35,11 @@ export {
   TILE_TINTS,
 } from './schemas/merchant.ts'
 export type { Money } from './schemas/money.ts'
-export type { PageContent, SearchMatches, WirePageContent } from './schemas/pages.ts'
+export type { PageContent, WirePageContent } from './schemas/pages.ts'
 export type { WholePost } from './schemas/pages/blog.ts'
 export type { Label, LabelSummary } from './schemas/pages/listing.ts'
 export type { Review } from './schemas/pages/merchant.ts'
+export type { SearchMatches } from './schemas/search.ts'
 export type { Picture, Author, PostBlock, PostSummary } from './schemas/post.ts'
 export {
   type CouponHealth,

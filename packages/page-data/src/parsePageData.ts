@@ -19,7 +19,7 @@ const meta = record({
   description: optionalText,
   keywords: from('keyword', optionalText),
   /** Absolute url, or empty when the API gave none. */
-  canonicalUrl: from('canonical_url', optionalText),
+  canonicalUrl: optionalText,
   /** What the page itself asks of crawlers; the strictest of environment, status, page and site wins. */
   robots: optional(choice(ROBOTS_POLICIES), 'INDEX'),
 })

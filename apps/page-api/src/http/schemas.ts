@@ -97,7 +97,7 @@ export const pagesSchema: FastifySchema = {
 }
 
 const suggestion = object({
-  kind: { enum: ['merchant', 'category'] },
+  kind: { enum: ['merchant', 'category', 'brand', 'topic', 'tag'] },
   id: integer,
   slug: text,
   name: text,
@@ -117,13 +117,14 @@ const suggestedOffer = object({
   path: text,
 })
 
-const suggestedLabel = object({
-  kind: { enum: ['brand', 'topic', 'tag'] },
-  id: integer,
-  name: text,
-  path: text,
-  live_coupons: integer,
-})
+const suggestedMerchant = {
+  type: ['object', 'null'],
+  required: ['merchant', 'best_offer'],
+  properties: { merchant: suggestion, best_offer: { ...suggestedOffer, type: ['object', 'null'] } },
+  additionalProperties: false,
+}
+
+const total = { type: ['integer', 'null'], description: 'How many the search page finds; null where nobody counted.' }
 
 export const searchSchema: FastifySchema = {
   summary: 'Suggestions while somebody types',
@@ -135,7 +136,16 @@ export const searchSchema: FastifySchema = {
         exact: list(suggestion),
         fuzzy: list(suggestion),
         offers: list(suggestedOffer),
-        labels: list(suggestedLabel),
+        labels: list(suggestion),
+        guides: list(object({ id: integer, title: text, path: text })),
+        merchant: { ...suggestedMerchant, description: 'The one that was named, with the best it has.' },
+        meant: { ...text, description: 'What was probably meant; all but `exact` is what matches it.' },
+        domain: { ...text, description: 'Of an address that was typed.' },
+        totals: {
+          ...object({ merchants: total, categories: total, labels: total, offers: total, guides: total }),
+          type: ['object', 'null'],
+        },
+        popular: { ...list(suggestion), description: 'What many have searched for and found; without words alone.' },
       }),
     ),
     304: unchanged,

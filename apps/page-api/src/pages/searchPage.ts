@@ -64,7 +64,7 @@ export async function searchPage(view: CatalogView, { q, page: asked }: PageRequ
         coupons: page > 1 ? [] : coupons.fuzzy,
         posts: page > 1 ? [] : posts.fuzzy,
       },
-      counts: { merchants: totals.merchants, coupons: totals.coupons },
+      counts: { ...totals, labels: 0 },
       paging: { page, pages, total: totals.coupons, offset: resolveSlice('coupons').offset },
       popular,
     },

@@ -81,6 +81,10 @@ export const pageQuerySchema = v.object({
     ),
     undefined,
   ),
+  literal: v.fallback(
+    v.optional(v.pipe(v.picklist(['1']), v.description('What is searched for is not corrected.'))),
+    undefined,
+  ),
 } satisfies Record<Exclude<ProductKey, 'basket'>, v.GenericSchema>)
 
 /**
@@ -94,8 +98,8 @@ export function parsePageRequest(target: string): PageRequest {
   const route = findPageRoute(segments)
   const given = new URLSearchParams(rest.join('?'))
   for (const key of PRODUCT_KEYS) if (!countsAt(route, key)) given.delete(key)
-  const { type = null, promoid = null, voted = null, ...query } = readQuery(pageQuerySchema, given)
-  return { segments, type, promoid, voted: promoid === null ? null : voted, ...query }
+  const { type = null, promoid = null, voted = null, literal, ...query } = readQuery(pageQuerySchema, given)
+  return { segments, type, promoid, voted: promoid === null ? null : voted, literal: literal !== undefined, ...query }
 }
 
 /** A trailing slash and doubled ones make no other page; `findSpelling` leads to the one address. */

@@ -12,6 +12,8 @@ export interface PageRequest {
   type: 'code' | 'deal' | null
   /** Of the directory; empty for all of it. */
   letter: string
+  /** Whether what was searched for is not to be corrected. */
+  literal: boolean
   promoid: number | null
   /** The vote that was cast on the coupon of the `promoid`; null without one. */
   voted: Voted | null

@@ -4,7 +4,7 @@ import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
 import { labelSummaries } from '../listings/labels.ts'
 
-type WireLabel = NonNullable<WireSuggestions['labels']>[number]
+type WireLabel = WireSuggestions['exact'][number] & { slug: string }
 interface Label extends WireLabel {
   folded: string
 }
@@ -30,9 +30,12 @@ async function readLabels(view: CatalogView): Promise<Label[]> {
       return labels.map(({ id, slug, name, live_coupons }) => ({
         kind,
         id,
+        slug,
         name,
         path: pagePath(kind, slug),
         live_coupons,
+        tint: null,
+        logo: null,
         folded: fold(name),
       }))
     }),

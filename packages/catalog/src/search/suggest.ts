@@ -9,12 +9,25 @@ import { pagePath } from '@clipfront/routing/page-paths'
 const MOST_OFFERS = 3
 const MOST_LABELS = 3
 
+const NOTHING = {
+  exact: [],
+  fuzzy: [],
+  offers: [],
+  labels: [],
+  guides: [],
+  merchant: null,
+  meant: '',
+  domain: '',
+  totals: null,
+  popular: [],
+}
+
 /**
  * Suggestions while somebody types: matches and look-alikes told apart (R1.7), at most `limit` of each, and a few offers, brands,
  * events and tags. What is not among them may be found by the search all the same.
  */
 export async function suggest(view: CatalogView, query: string, limit: number): Promise<WireSuggestions> {
-  if (!query) return { exact: [], fuzzy: [], offers: [], labels: [] }
+  if (!query) return NOTHING
   const [merchants, categories, labels, offers] = await Promise.all([
     searchMerchants(view, query, limit),
     searchCategories(view, query, limit),
@@ -23,7 +36,7 @@ export async function suggest(view: CatalogView, query: string, limit: number): 
   ])
   const describe = (kind: 'exact' | 'fuzzy') =>
     [...merchants[kind].map(describeMerchant), ...categories[kind].map(describeCategory)].slice(0, limit)
-  return { exact: describe('exact'), fuzzy: describe('fuzzy'), offers: offers.map(describeOffer), labels }
+  return { ...NOTHING, exact: describe('exact'), fuzzy: describe('fuzzy'), offers: offers.map(describeOffer), labels }
 
   function describeOffer({ id, kind, title, discount, promotion_off, merchant }: (typeof offers)[number]) {
     const path = view.site.pageType.coupon === undefined ? pagePath('merchant', merchant.slug) : pagePath('coupon', id)

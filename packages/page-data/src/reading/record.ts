@@ -2,7 +2,7 @@ import { type Field, FieldError, choice, type OutOf, type WireOf } from './reade
 
 type AnyField = Field<unknown, never>
 
-/** A field that the wire has under another key than the product. */
+/** A field that the wire does not have under its name in snake case. */
 interface Renamed<Key extends string, F extends AnyField> {
   readonly key: Key
   readonly field: F
@@ -11,7 +11,10 @@ interface Renamed<Key extends string, F extends AnyField> {
 type Shape = Readonly<Record<string, AnyField | Renamed<string, AnyField>>>
 
 type FieldAt<Entry> = Entry extends Renamed<string, infer F> ? F : Entry
-type KeyAt<Entry, Name> = Entry extends Renamed<infer Key, AnyField> ? Key : Name
+type KeyAt<Entry, Name> = Entry extends Renamed<infer Key, AnyField> ? Key : SnakeCase<Name>
+type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name
 type Optional<Entry> = undefined extends WireOf<FieldAt<Entry>> ? true : false
 type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
@@ -24,18 +27,21 @@ type RecordWire<S> = Flat<
   }
 >
 
-/** Reads a field of a record from another key of the wire. */
+/** Reads a field of a record from another key of the wire than its name in snake case. */
 export function from<Key extends string, F extends AnyField>(key: Key, field: F): Renamed<Key, F> {
   return { key, field }
 }
 
 /**
- * A field that is an object. Each key of `shape` is read by its field, in that order; all others of the wire are left behind.
+ * A field that is an object. Each key of `shape` is read by its field, in that order, from the same key in snake case; all others of
+ * the wire are left behind.
  * What a field accepts as undefined may be left out on the wire.
  */
 export function record<S extends Shape>(shape: S): Field<RecordOut<S>, RecordWire<S>> {
   const entries = Object.entries(shape).map(([name, entry]) =>
-    typeof entry === 'function' ? { name, key: name, field: entry } : { name, key: entry.key, field: entry.field },
+    typeof entry === 'function'
+      ? { name, key: name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), field: entry }
+      : { name, key: entry.key, field: entry.field },
   )
   // Copies of one parsed object share its hidden class in V8; an object that gets 30 keys one by one becomes a hash table.
   const blank = JSON.parse(JSON.stringify(Object.fromEntries(entries.map(({ name }) => [name, null])))) as object

@@ -1,5 +1,5 @@
 import { optional, type OutOf } from '../reading/readers.ts'
-import { from, record, variant } from '../reading/record.ts'
+import { record, variant } from '../reading/record.ts'
 import { moment, optionalFlag, optionalText } from './fields.ts'
 import { amount, currency, money, percent } from './money.ts'
 
@@ -16,19 +16,19 @@ export const cashbackRate = record({
   tier: optionalText,
   reward,
   /** For a while only, above what is usual. */
-  isBoost: from('is_boost', optionalFlag),
+  isBoost: optionalFlag,
   /** What it is when it is not raised; `null` where it is not, or was nothing before. */
   usual: optional(reward, null),
   /** At most this comes back. */
   cap: optional(money, null),
-  endsAt: from('ends_at', moment),
+  endsAt: moment,
 })
 export type CashbackRate = OutOf<typeof cashbackRate>
 
 /** The best of a merchant's rates, for its head: "up to" where it has others too. */
 export const cashbackHeadline = record({
   reward,
-  upTo: from('up_to', optionalFlag),
-  isBoost: from('is_boost', optionalFlag),
+  upTo: optionalFlag,
+  isBoost: optionalFlag,
 })
 export type CashbackHeadline = OutOf<typeof cashbackHeadline>

@@ -1,10 +1,10 @@
 import { optional, optionalList, type OutOf } from '../reading/readers.ts'
-import { from, record } from '../reading/record.ts'
+import { record } from '../reading/record.ts'
 import { block, question } from './blocks.ts'
 import { count, id, optionalCount, optionalText, text, whole } from './fields.ts'
 
 /** A category in a list. */
-export const categorySummary = record({ id, slug: text, name: text, liveCoupons: from('live_coupons', count) })
+export const categorySummary = record({ id, slug: text, name: text, liveCoupons: count })
 export type CategorySummary = OutOf<typeof categorySummary>
 
 /** As much of a category as a link needs. */

@@ -1,5 +1,5 @@
 import { choice, optional, type OutOf } from '../reading/readers.ts'
-import { from, record } from '../reading/record.ts'
+import { record } from '../reading/record.ts'
 import { whole } from './fields.ts'
 import { money } from './money.ts'
 
@@ -10,9 +10,9 @@ export type Audience = (typeof AUDIENCES)[number]
 /** What must be so for an offer to work, in figures: what a basket can be tested against. `null` is not asked for. */
 export const conditions = record({
   /** The basket must be worth this at least. */
-  leastBasket: from('least_basket', optional(money, null)),
+  leastBasket: optional(money, null),
   /** It saves this at most. */
-  mostSaved: from('most_saved', optional(money, null)),
+  mostSaved: optional(money, null),
   audience: optional(choice(AUDIENCES), null),
   /** How often one shopper may use it. */
   uses: optional(whole('a whole number from 1', 1), null),

@@ -43,44 +43,44 @@ export const coupon = record({
   merchant: merchantReference,
   discount: optional(discount, null),
   state: choice(COUPON_STATES),
-  startsAt: from('starts_at', moment),
-  endsAt: from('ends_at', moment),
-  isVerified: from('is_verified', flag),
-  verifiedBy: from('verified_by', optionalText),
-  verifiedAt: from('verified_at', moment),
+  startsAt: moment,
+  endsAt: moment,
+  isVerified: flag,
+  verifiedBy: optionalText,
+  verifiedAt: moment,
   /** When the last test of it was made, where that test failed; `null` where it worked, or there is none. */
-  failedAt: from('failed_at', moment),
+  failedAt: moment,
   /** Its place in the merchant's list if the site had no ranking (R1.4), from 1; `null` where no ranking has moved it. */
-  oldPosition: from('old_position', optional(whole('a place, a whole number from 1', 1), null)),
-  isExclusive: from('is_exclusive', optionalFlag),
+  oldPosition: optional(whole('a place, a whole number from 1', 1), null),
+  isExclusive: optionalFlag,
   /** Short terms that must be read before the click: "New customers", "From £50". */
-  keyTerms: from('key_terms', optionalList(anyText)),
+  keyTerms: optionalList(anyText),
   /** The same in figures, as far as they are known. */
   conditions: optional(conditions, null),
   /** Clicks counted today, from events only. */
-  usedToday: from('used_today', optionalCount),
+  usedToday: optionalCount,
   /** Shoppers of the last 30 days (`VOTE_DAYS`) for whom it worked. */
-  votesWorked: from('votes_worked', optionalCount),
-  votesFailed: from('votes_failed', optionalCount),
+  votesWorked: optionalCount,
+  votesFailed: optionalCount,
   /** Left out by an older page-api. */
   health: optional(couponHealth, null),
   /** False when its merchant has no affiliate programme: the link then ends on our own page that says so. */
-  hasAffiliate: from('has_affiliate', optional(flag, true)),
+  hasAffiliate: optional(flag, true),
   /** Offer link in its marker form (`###-c-{id}?url=…`). */
   link: text,
-  promotionOff: from('promotion_off', optionalText),
-  promotionDetail: from('promotion_detail', optionalText),
+  promotionOff: optionalText,
+  promotionDetail: optionalText,
   /** The terms in full. */
   terms: optionalList(block),
   tags: from('tag', optionalList(anyText)),
   upk: optionalText,
   keywords: optionalText,
-  searchWord: from('search_word', optionalText),
+  searchWord: optionalText,
   domain: optionalText,
   sign: optionalText,
   source: optionalText,
-  sourceList: from('source_list', optionalList(anyText)),
-  sourceAddTime: from('source_add_time', optionalText),
+  sourceList: optionalList(anyText),
+  sourceAddTime: optionalText,
 })
 export type Coupon = OutOf<typeof coupon>
 export type WireCoupon = WireOf<typeof coupon>
@@ -89,9 +89,9 @@ export type WireCoupon = WireOf<typeof coupon>
 export const offerCounts = record({
   codes: optionalCount,
   deals: optionalCount,
-  freeDelivery: from('free_delivery', optionalCount),
+  freeDelivery: optionalCount,
   students: optionalCount,
-  newCustomers: from('new_customers', optionalCount),
+  newCustomers: optionalCount,
   /** Expired and unconfirmed ones. */
   past: optionalCount,
 })

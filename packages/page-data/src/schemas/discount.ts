@@ -1,5 +1,5 @@
 import { leaf, optional, type OutOf } from '../reading/readers.ts'
-import { variant } from '../reading/record.ts'
+import { from, variant } from '../reading/record.ts'
 import { optionalFlag, optionalText } from './fields.ts'
 import { amount, currency, percent } from './money.ts'
 
@@ -10,8 +10,8 @@ const price = leaf('a number from 0', (value): value is number => Number.isFinit
  * Percentages are 0 < n <= 100; money is in major units (15 is fifteen pounds) of an ISO 4217 currency.
  */
 export const discount = variant('kind', {
-  percent: { percent, upTo: optionalFlag },
-  money: { amount, currency, upTo: optionalFlag },
+  percent: { percent, upTo: from('upTo', optionalFlag) },
+  money: { amount, currency, upTo: from('upTo', optionalFlag) },
   price: { amount: price, was: optional(amount, null), currency },
   'free-delivery': {},
   gift: {},

@@ -1,5 +1,5 @@
 import { optional, optionalList, type OutOf } from '../reading/readers.ts'
-import { from, record } from '../reading/record.ts'
+import { record } from '../reading/record.ts'
 import { block, question } from './blocks.ts'
 import { count, flag, id, optionalText, sitePath, text, whole } from './fields.ts'
 
@@ -26,8 +26,8 @@ export type MerchantReference = OutOf<typeof merchantReference>
 /** A merchant in a list: how much there is to find. */
 export const merchantSummary = record({
   ...reference,
-  liveCodes: from('live_codes', count),
-  liveDeals: from('live_deals', count),
+  liveCodes: count,
+  liveDeals: count,
 })
 export type MerchantSummary = OutOf<typeof merchantSummary>
 
@@ -42,11 +42,11 @@ export const merchant = record({
   facts: optionalList(merchantFact),
   about: optionalList(block),
   /** How a code is used there, in the merchant's own words for its fields. */
-  howToUse: from('how_to_use', optionalList(block)),
+  howToUse: optionalList(block),
   questions: optionalList(question),
   /** Offer link to the merchant, in its marker form (`###-m-{id}?url=…`). */
   link: text,
   /** False when no affiliate programme is set up: the link then ends on our own page that says so. */
-  hasAffiliate: from('has_affiliate', flag),
+  hasAffiliate: flag,
 })
 export type Merchant = OutOf<typeof merchant>

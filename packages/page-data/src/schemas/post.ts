@@ -1,5 +1,5 @@
 import { optional, optionalList, type OutOf } from '../reading/readers.ts'
-import { from, record, variant } from '../reading/record.ts'
+import { record, variant } from '../reading/record.ts'
 import { block, blockCases } from './blocks.ts'
 import { categoryReference } from './category.ts'
 import { coupon } from './coupon.ts'
@@ -26,10 +26,10 @@ export const postSummary = record({
   picture: optional(picture, null),
   author: text,
   category: optional(categoryReference, null),
-  publishedAt: from('published_at', knownMoment),
+  publishedAt: knownMoment,
   /** When it was last changed after that. */
-  changedAt: from('changed_at', moment),
-  readingMinutes: from('reading_minutes', whole('a whole number of minutes from 1', 1)),
+  changedAt: moment,
+  readingMinutes: whole('a whole number of minutes from 1', 1),
 })
 export type PostSummary = OutOf<typeof postSummary>
 

@@ -1,5 +1,5 @@
 import { choice, leaf, optional, optionalList, type OutOf } from '../reading/readers.ts'
-import { from, record } from '../reading/record.ts'
+import { record } from '../reading/record.ts'
 import { count, day, knownMoment, moment, optionalText } from './fields.ts'
 import { money } from './money.ts'
 
@@ -33,7 +33,7 @@ export const VOTES_OF_NETWORK = 3
 export const trial = record({
   at: knownMoment,
   outcome: choice(TRIAL_OUTCOMES),
-  byKind: from('by_kind', tester),
+  byKind: tester,
   by: optionalText,
   method: optionalText,
   note: optionalText,
@@ -51,9 +51,9 @@ export const couponHealth = record({
   /** The share of tries that worked, the later ones counting more; `null` of fewer than {@link FEWEST_TRIES}. */
   rate: optional(share, null),
   /** When it last worked, for a shopper or in a test. */
-  lastWorkedAt: from('last_worked_at', moment),
+  lastWorkedAt: moment,
   /** The last three tests, the latest first. */
-  trials: optionalList(record({ at: knownMoment, outcome: choice(TRIAL_OUTCOMES), byKind: from('by_kind', tester) })),
+  trials: optionalList(record({ at: knownMoment, outcome: choice(TRIAL_OUTCOMES), byKind: tester })),
 })
 export type CouponHealth = OutOf<typeof couponHealth>
 
@@ -64,7 +64,7 @@ export const reasonCount = record({ reason: choice(VOTE_REASONS), count })
 export const health = record({
   worked: count,
   failed: count,
-  lastWorkedAt: from('last_worked_at', moment),
+  lastWorkedAt: moment,
   days: optionalList(record({ day, worked: count, failed: count })),
 })
 export type Health = OutOf<typeof health>

@@ -39,6 +39,12 @@ describe('the answer of a search', () => {
       })),
       offers: [],
       labels: [],
+      guides: [],
+      merchant: null,
+      meant: '',
+      domain: '',
+      totals: null,
+      popular: [],
     })
   })
 
@@ -46,12 +52,32 @@ describe('the answer of a search', () => {
     const merchant = { id: 7, slug: 'nimbus-shoes', name: 'Nimbus Shoes', tint: 4 }
     const offer = { id: 9, kind: 'deal', title: 'Free delivery', merchant, path: '/coupons/9' }
     const label = { kind: 'brand', id: 3, name: 'Alto', path: '/brands/alto', live_coupons: 2 }
-    expect(parseSuggestions({ exact: [], fuzzy: [], offers: [offer], labels: [label] })).toEqual({
+    expect(parseSuggestions({ exact: [], fuzzy: [], offers: [offer], labels: [label] })).toMatchObject({
       exact: [],
       fuzzy: [],
       offers: [{ ...offer, discount: null, promotionOff: '', merchant: { ...merchant, logo: null } }],
-      labels: [{ kind: 'brand', id: 3, name: 'Alto', path: '/brands/alto', liveCoupons: 2 }],
+      labels: [{ kind: 'brand', id: 3, name: 'Alto', path: '/brands/alto', liveCoupons: 2, tint: null, logo: null }],
     })
+  })
+
+  it('[R1.7] says what was meant, which merchant was named, and how many there are', () => {
+    const reference = { id: 7, slug: 'nimbus-shoes', name: 'Nimbus Shoes', tint: 4 }
+    const offer = { id: 9, kind: 'code', title: '20% off', merchant: reference, path: '/coupons/9' }
+    const guide = { id: 3, title: 'How to read terms', path: '/blog/terms' }
+    const { merchant, guides, meant, domain, totals, popular } = parseSuggestions({
+      exact: [],
+      fuzzy: [nimbus],
+      guides: [guide],
+      merchant: { merchant: nimbus, best_offer: offer },
+      meant: 'Nimbus Shoes',
+      domain: 'nimbus-shoes.example',
+      totals: { merchants: 1, offers: 3 },
+      popular: [{ ...shoes, kind: 'topic' }],
+    })
+    expect([merchant?.merchant.name, merchant?.bestOffer?.title]).toEqual(['Nimbus Shoes', '20% off'])
+    expect([guides, meant, domain]).toEqual([[guide], 'Nimbus Shoes', 'nimbus-shoes.example'])
+    expect(totals).toEqual({ merchants: 1, categories: null, labels: null, offers: 3, guides: null })
+    expect(popular.map(({ kind, name }) => [kind, name])).toEqual([['topic', 'Shoes']])
   })
 
   it.each([

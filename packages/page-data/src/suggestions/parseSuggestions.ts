@@ -1,23 +1,12 @@
 import { parseField } from '../parseField.ts'
 import { list, choice, optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
-import { from, record } from '../reading/record.ts'
+import { record } from '../reading/record.ts'
 import { discount } from '../schemas/discount.ts'
 import { count, id, optionalText, sitePath, text } from '../schemas/fields.ts'
-import { logo, merchantReference, tint } from '../schemas/merchant.ts'
+import { merchantReference } from '../schemas/merchant.ts'
+import { suggestion } from '../schemas/search.ts'
 
-/** One line under a search field: a page whose name is like what was typed. */
-const suggestion = record({
-  kind: choice(['merchant', 'category']),
-  id,
-  name: text,
-  path: sitePath,
-  liveCoupons: from('live_coupons', count),
-  /** A merchant's tile; null for a category. */
-  tint: optional(tint, null),
-  /** A merchant's picture, where it has one. */
-  logo,
-})
-export type Suggestion = OutOf<typeof suggestion>
+export type { Suggestion } from '../schemas/search.ts'
 
 /** An offer whose own words were typed. */
 const suggestedOffer = record({
@@ -25,26 +14,34 @@ const suggestedOffer = record({
   kind: choice(['code', 'deal']),
   title: text,
   discount: optional(discount, null),
-  promotionOff: from('promotion_off', optionalText),
+  promotionOff: optionalText,
   merchant: merchantReference,
   path: sitePath,
 })
 export type SuggestedOffer = OutOf<typeof suggestedOffer>
 
-/** A brand, an event or a tag whose name begins so. */
-const suggestedLabel = record({
-  kind: choice(['brand', 'topic', 'tag']),
-  id,
-  name: text,
-  path: sitePath,
-  liveCoupons: from('live_coupons', count),
-})
+/** A post with the words that were typed. */
+const suggestedGuide = record({ id, title: text, path: sitePath })
+export type SuggestedGuide = OutOf<typeof suggestedGuide>
+
+/** How many the search page finds of a group; null where nobody counted. */
+const total = optional(count, null)
 
 const suggestions = record({
   exact: list(suggestion),
   fuzzy: list(suggestion),
   offers: optionalList(suggestedOffer),
-  labels: optionalList(suggestedLabel),
+  labels: optionalList(suggestion),
+  guides: optionalList(suggestedGuide),
+  /** The one merchant that was named, with the best it has; it is the first of its list as well. */
+  merchant: optional(record({ merchant: suggestion, bestOffer: optional(suggestedOffer, null) }), null),
+  /** What was probably meant, where nothing matches what was typed: all but `exact` is what matches it. */
+  meant: optionalText,
+  /** The domain of an address that was typed. */
+  domain: optionalText,
+  totals: optional(record({ merchants: total, categories: total, labels: total, offers: total, guides: total }), null),
+  /** Where nothing was typed: what many have searched for and found. */
+  popular: optionalList(suggestion),
 })
 
 /** What was meant by what was typed, and what only looks like it, told apart (R1.7). */

@@ -21,6 +21,8 @@ it.each([
   [directoryPath('0-9', 2), '/stores?letter=0-9&page=2'],
   [searchPath(), '/search'],
   [searchPath('h&m ?'), '/search?q=h%26m%20%3F'],
+  [searchPath('h&m', { literal: true }), '/search?q=h%26m&literal=1'],
+  [searchPath('', { literal: true }), '/search'],
 ])('builds %s', (path, expected) => expect(path).toBe(expected))
 
 it.each(Object.entries(PAGE_PATHS))('finds the page %s at %s', (name, path) => {

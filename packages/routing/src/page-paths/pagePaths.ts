@@ -53,9 +53,13 @@ export function directoryPath(letter?: string, page = 1): string {
   return `${PAGE_PATHS.directory}?letter=${encodeURIComponent(letter)}${page > 1 ? `&page=${page}` : ''}`
 }
 
-/** @param query what is searched for; without it the page of the search itself */
-export function searchPath(query = ''): string {
-  return query === '' ? PAGE_PATHS.search : `${PAGE_PATHS.search}?q=${encodeURIComponent(query.toWellFormed())}`
+/**
+ * @param query what is searched for; without it the page of the search itself
+ * @param options.literal what was typed is not to be corrected
+ */
+export function searchPath(query = '', { literal = false } = {}): string {
+  if (query === '') return PAGE_PATHS.search
+  return `${PAGE_PATHS.search}?q=${encodeURIComponent(query.toWellFormed())}${literal ? '&literal=1' : ''}`
 }
 
 const namesByPath = new Map<string, FixedPage>(

@@ -10,6 +10,9 @@ it.each([
   ['/stores/a', 'sort=best', '/stores/a'],
   ['/search', 'q=%20a%20%20b%09', '/search?q=a+b'],
   ['/search', 'q=a&q=b', '/search?q=a'],
+  ['/search', 'literal=1&q=a', '/search?q=a&literal=1'],
+  ['/search', 'literal=true&q=a', '/search?q=a'],
+  ['/search', 'literal=1&q=+', '/search'],
   ['/blog', 'page=1', '/blog'],
   ['/blog', 'page=02', '/blog'],
   ['/blog', 'page=2', '/blog?page=2'],
@@ -37,14 +40,14 @@ it.each([
 })
 
 const EVERY_KEY = PRODUCT_KEYS.map(
-  (key) => `${key}=${{ sort: 'newest', type: 'code', letter: 'a', voted: 'no' }[key as string] ?? 7}`,
+  (key) => `${key}=${{ sort: 'newest', type: 'code', letter: 'a', voted: 'no', literal: '1' }[key as string] ?? 7}`,
 )
 
 it.each([
   ['/', ''],
   ['/about', ''],
   ['/stores', 'page=7&letter=a'],
-  ['/search', 'q=7&page=7'],
+  ['/search', 'q=7&page=7&literal=1'],
   ['/blog', 'page=7'],
   ['/blog/post', ''],
   ['/stores/shop', 'page=7&sort=newest&type=code&promoid=7&basket=7&voted=no'],

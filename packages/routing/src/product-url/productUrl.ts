@@ -7,7 +7,7 @@ import { type PageRoute, parsePagePath } from '../page-paths/pagePaths.ts'
  */
 export const KEYS_OF_PAGES = {
   home: [],
-  search: ['q', 'page'],
+  search: ['q', 'page', 'literal'],
   directory: ['page', 'letter'],
   posts: ['page'],
   about: [],
@@ -79,6 +79,7 @@ const NORMALISED = {
   promoid: normaliseNumber,
   basket: (value) => normaliseText(value, MAX_BASKET_LENGTH),
   voted: (value) => VOTES.get(value.toLowerCase()) ?? '',
+  literal: (value) => (value === '1' ? value : ''),
 } as const satisfies Record<ProductKey, (value: string) => string>
 
 /**
@@ -95,7 +96,7 @@ export function productUrl(path: string, query: string): string {
     const value = countsAt(route, key) ? NORMALISED[key](given.get(key) ?? '') : ''
     // A coupon's own page shows no other one's code, and a vote is on the coupon that was opened.
     const isForeign = key === 'promoid' && route?.name === 'coupon' && value !== route.slug
-    const isOfNone = key === 'voted' && !kept.has('promoid')
+    const isOfNone = (key === 'voted' && !kept.has('promoid')) || (key === 'literal' && !kept.has('q'))
     if (value !== '' && !isForeign && !isOfNone) kept.set(key, value)
   }
   const text = kept.toString()

@@ -118,7 +118,7 @@ function listGroups(words: string, { exact, fuzzy, offers, labels }: Suggestions
   return groups.filter(({ options }) => options.length > 0)
 }
 
-type Page = Suggestions['exact'][number] | Suggestions['labels'][number]
+type Page = Suggestions['exact'][number]
 
 function describePage(page: Page, { messages, format }: SiteView): Option {
   const { kind, name, path, liveCoupons } = page

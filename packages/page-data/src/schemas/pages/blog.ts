@@ -1,5 +1,5 @@
 import { list, optional, optionalList, type OutOf } from '../../reading/readers.ts'
-import { from, variant } from '../../reading/record.ts'
+import { variant } from '../../reading/record.ts'
 import { paging } from '../category.ts'
 import { moment } from '../fields.ts'
 import { merchantSummary } from '../merchant.ts'
@@ -19,8 +19,8 @@ export const blogPage = variant('view', {
     reviewer: optional(author, null),
     body: list(postBlock),
     /** When the oldest of the offers in it was last seen to work. */
-    offersCheckedAt: from('offers_checked_at', moment),
-    relatedPosts: from('related_posts', optionalList(postSummary)),
+    offersCheckedAt: moment,
+    relatedPosts: optionalList(postSummary),
     merchants: optionalList(merchantSummary),
   },
 })

@@ -1,5 +1,5 @@
 import { list, choice, optional, optionalList, type OutOf } from '../../reading/readers.ts'
-import { from, record } from '../../reading/record.ts'
+import { record } from '../../reading/record.ts'
 import { block, question } from '../blocks.ts'
 import { category, categorySummary, paging } from '../category.ts'
 import { coupon, lane, offerCounts } from '../coupon.ts'
@@ -9,7 +9,7 @@ import { percent } from '../money.ts'
 import { picture, postSummary } from '../post.ts'
 
 /** A brand, tag, topic or channel in a list. */
-const labelSummary = record({ id, slug: text, name: text, liveCoupons: from('live_coupons', optionalCount) })
+const labelSummary = record({ id, slug: text, name: text, liveCoupons: optionalCount })
 export type LabelSummary = OutOf<typeof labelSummary>
 
 /** The brand, tag, topic or channel of a page that lists its offers. */
@@ -25,10 +25,10 @@ export type Label = OutOf<typeof label>
 
 /** How much there is, counted when the page was made. */
 const figures = record({
-  liveCoupons: from('live_coupons', count),
+  liveCoupons: count,
   merchants: count,
-  testsThisWeek: from('tests_this_week', count),
-  asOf: from('as_of', knownMoment),
+  testsThisWeek: count,
+  asOf: knownMoment,
 })
 
 /** A code that was just seen to work. */
@@ -36,26 +36,26 @@ const success = record({ title: text, merchant: merchantReference, at: knownMome
 
 export const homePage = record({
   /** At most one of each merchant. */
-  topCoupons: from('top_coupons', list(coupon)),
-  popularMerchants: from('popular_merchants', list(merchantSummary)),
+  topCoupons: list(coupon),
+  popularMerchants: list(merchantSummary),
   categories: list(categorySummary),
   /** Events that are near or on. */
   topics: optionalList(labelSummary),
   posts: optionalList(postSummary),
   figures: optional(figures, null),
-  latestSuccesses: from('latest_successes', optionalList(success)),
+  latestSuccesses: optionalList(success),
 })
 
 export const categoryPage = record({
   category,
   coupons: list(coupon),
-  topMerchants: from('top_merchants', list(merchantSummary)),
+  topMerchants: list(merchantSummary),
   paging,
   /** Its parts. */
   children: optionalList(categorySummary),
   counts: optional(offerCounts, null),
   /** The median of the percentages that its live offers take off; left out where few name one. */
-  typicalPercent: from('typical_percent', optional(percent, null)),
+  typicalPercent: optional(percent, null),
   brands: optionalList(labelSummary),
 })
 
@@ -63,8 +63,8 @@ export const topicPage = record({
   topic: label,
   /** Where the event stands; `undated` is on all the year, or its dates are not known yet. */
   state: choice(['ahead', 'on', 'over', 'undated']),
-  startsAt: from('starts_at', moment),
-  endsAt: from('ends_at', moment),
+  startsAt: moment,
+  endsAt: moment,
   picture: optional(picture, null),
   /** By category, the fullest first: on the first page. */
   lanes: list(lane),
@@ -72,9 +72,9 @@ export const topicPage = record({
   coupons: optionalList(coupon),
   paging: optional(paging, null),
   /** The best of the last time. */
-  pastCoupons: from('past_coupons', optionalList(coupon)),
+  pastCoupons: optionalList(coupon),
   merchants: list(merchantSummary),
-  otherTopics: from('other_topics', optionalList(labelSummary)),
+  otherTopics: optionalList(labelSummary),
   posts: optionalList(postSummary),
 })
 
@@ -87,21 +87,21 @@ export const tagPage = record({
   merchants: list(merchantSummary),
   /** Where such offers are, with how many of them. */
   categories: optionalList(categorySummary),
-  otherTags: from('other_tags', optionalList(labelSummary)),
+  otherTags: optionalList(labelSummary),
 })
 
 export const brandPage = record({
   brand: label,
   /** The brand's own merchant, where it has one here. */
-  ownMerchant: from('own_merchant', optional(merchantSummary, null)),
+  ownMerchant: optional(merchantSummary, null),
   /** The best offer of each merchant that sells the brand. */
-  bestCoupons: from('best_coupons', list(coupon)),
+  bestCoupons: list(coupon),
   /** All others, page by page. */
   coupons: list(coupon),
   paging,
   merchants: list(merchantSummary),
   categories: optionalList(categorySummary),
-  otherBrands: from('other_brands', optionalList(labelSummary)),
+  otherBrands: optionalList(labelSummary),
 })
 
 export const channelPage = record({
@@ -111,5 +111,5 @@ export const channelPage = record({
   /** In the order in which an editor put them. */
   lanes: list(lane),
   merchants: list(merchantSummary),
-  otherChannels: from('other_channels', optionalList(labelSummary)),
+  otherChannels: optionalList(labelSummary),
 })

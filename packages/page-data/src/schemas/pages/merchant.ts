@@ -1,5 +1,5 @@
 import { leaf, list, optional, optionalList, type OutOf } from '../../reading/readers.ts'
-import { from, record } from '../../reading/record.ts'
+import { record } from '../../reading/record.ts'
 import { block } from '../blocks.ts'
 import { cashbackHeadline, cashbackRate, reward } from '../cashback.ts'
 import { categorySummary, paging } from '../category.ts'
@@ -25,7 +25,7 @@ const review = record({
   title: optionalText,
   body: optionalText,
   by: optionalText,
-  writtenAt: from('written_at', knownMoment),
+  writtenAt: knownMoment,
 })
 export type Review = OutOf<typeof review>
 
@@ -34,14 +34,14 @@ export const merchantPage = record({
   /** Live and upcoming ones in their ranked order; the revealed one, when there is a `promoid`, stands first. */
   coupons: list(coupon),
   /** History: expired and unconfirmed ones. */
-  pastCoupons: from('past_coupons', list(coupon)),
+  pastCoupons: list(coupon),
   /** Of the one list that both are parts of; null where all of it stands on the page. */
   paging: optional(paging, null),
   /** All that the merchant has, whatever the page and its filter. */
   counts: optional(offerCounts, null),
   /** When one of its live offers was last tested. */
-  lastTestedAt: from('last_tested_at', moment),
-  similarMerchants: from('similar_merchants', list(merchantSummary)),
+  lastTestedAt: moment,
+  similarMerchants: list(merchantSummary),
   categories: list(categorySummary),
   /** Left out while too few have rated the merchant. */
   rating: optional(rating, null),
@@ -50,7 +50,7 @@ export const merchantPage = record({
   health: optional(health, null),
   posts: optionalList(postSummary),
   /** What to try next, with its whole code; null unless the address has the coupon's `promoid` and a `voted` that is not `yes`. */
-  nextCode: from('next_code', optional(coupon, null)),
+  nextCode: optional(coupon, null),
 })
 
 export const couponPage = record({
@@ -58,15 +58,15 @@ export const couponPage = record({
   coupon,
   merchant,
   /** What else can be used there today, the next best first. */
-  otherCoupons: from('other_coupons', list(coupon)),
-  similarMerchants: from('similar_merchants', list(merchantSummary)),
+  otherCoupons: list(coupon),
+  similarMerchants: list(merchantSummary),
   /** Who tried it, the last one first. */
   trials: optionalList(trial),
   /** Why it did not work for the shoppers of `votesFailed`, the commonest first. */
-  failureReasons: from('failure_reasons', optionalList(reasonCount)),
+  failureReasons: optionalList(reasonCount),
   cashback: optional(cashbackHeadline, null),
   /** What to try next, with its whole code; null unless the address has the coupon's `promoid` and a `voted` that is not `yes`. */
-  nextCode: from('next_code', optional(coupon, null)),
+  nextCode: optional(coupon, null),
 })
 
 const pastRate = record({
@@ -74,7 +74,7 @@ const pastRate = record({
   /** The day on which it ended; `null` while it stands. */
   until: optional(day, null),
   reward,
-  isBoost: from('is_boost', flag),
+  isBoost: flag,
 })
 
 export const cashbackPage = record({
@@ -83,16 +83,16 @@ export const cashbackPage = record({
   headline: optional(cashbackHeadline, null),
   /** One of each tier, by what comes back, and what everything else earns last; empty where there are none now. */
   rates: list(cashbackRate),
-  ratesChangedAt: from('rates_changed_at', knownMoment),
+  ratesChangedAt: knownMoment,
   /** Until a purchase is seen on the account. */
-  trackingHours: from('tracking_hours', optional(whole('a whole number of hours from 1', 1), null)),
+  trackingHours: optional(whole('a whole number of hours from 1', 1), null),
   /** Until it is paid. */
-  payingDays: from('paying_days', optional(whole('a whole number of days from 1', 1), null)),
+  payingDays: optional(whole('a whole number of days from 1', 1), null),
   exclusions: optionalList(block),
   terms: optionalList(block),
   /** The best rate since each of its changes, the first one first. */
   history: optionalList(pastRate),
   /** What can be used there beside it. */
   coupons: list(coupon),
-  similarMerchants: from('similar_merchants', list(merchantSummary)),
+  similarMerchants: list(merchantSummary),
 })

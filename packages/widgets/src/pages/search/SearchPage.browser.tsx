@@ -28,7 +28,10 @@ it('[R1.7] tells what matches from what was probably meant', async () => {
 it('counts what all of its pages hold, and leads to them', async () => {
   const { data } = samplePages.search
   const paging = { page: 2, pages: 2, total: 27, offset: 24 }
-  const page = { ...samplePages.search, data: { ...data, counts: { merchants: 1, coupons: 27 }, paging } }
+  const page = {
+    ...samplePages.search,
+    data: { ...data, counts: { merchants: 1, coupons: 27, categories: 0, labels: 0, posts: 0 }, paging },
+  }
   const screen = await renderOnSite(<SearchPage page={page} />, '/search?q=nimbus&page=2')
   expect(headings(screen)[0]).toBe('1 shop and 27 offers')
   await expect

@@ -26,7 +26,7 @@ export const LaterPage: Story = {
       ...samplePages.search,
       data: {
         ...samplePages.search.data,
-        counts: { merchants: 1, coupons: 27 },
+        counts: { merchants: 1, coupons: 27, categories: 0, labels: 0, posts: 0 },
         paging: { page: 2, pages: 2, total: 27, offset: 24 },
       },
     },

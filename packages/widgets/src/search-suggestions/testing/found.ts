@@ -38,13 +38,32 @@ const percent = {
   discount: { kind: 'percent', percent: 20, upTo: false },
   path: '/coupons/22',
 } as const
-const alto = { kind: 'brand', id: 3, name: 'Alto Shoes', path: '/brands/alto', liveCoupons: 2 } as const
-const none = { exact: [], fuzzy: [], offers: [], labels: [] }
+const alto = {
+  kind: 'brand',
+  id: 3,
+  name: 'Alto Shoes',
+  path: '/brands/alto',
+  liveCoupons: 2,
+  tint: null,
+  logo: null,
+} as const
+const none = {
+  exact: [],
+  fuzzy: [],
+  offers: [],
+  labels: [],
+  guides: [],
+  merchant: null,
+  meant: '',
+  domain: '',
+  totals: null,
+  popular: [],
+}
 
 /** What a search may find. */
 export const found = {
   both: { ...none, exact: [nimbus, shoes], fuzzy: [fern] },
-  groups: { exact: [nimbus, shoes], fuzzy: [], offers: [delivery, percent], labels: [alto] },
+  groups: { ...none, exact: [nimbus, shoes], offers: [delivery, percent], labels: [alto] },
   offers: { ...none, offers: [delivery] },
   alike: { ...none, fuzzy: [nimbus] },
   long: {

@@ -1,0 +1,64 @@
+import { choice, list, optional, optionalList, type OutOf } from '../reading/readers.ts'
+import { record } from '../reading/record.ts'
+import { categorySummary, paging } from './category.ts'
+import { coupon } from './coupon.ts'
+import { anyText, count, id, optionalCount, optionalFlag, optionalText, sitePath, text } from './fields.ts'
+import { logo, merchantSummary, tint } from './merchant.ts'
+import { postSummary } from './post.ts'
+
+/** A page that a search finds by its name. `topic` is an event. */
+export const suggestion = record({
+  kind: choice(['merchant', 'category', 'brand', 'topic', 'tag']),
+  id,
+  name: text,
+  path: sitePath,
+  liveCoupons: count,
+  /** A merchant's tile; null for all else. */
+  tint: optional(tint, null),
+  /** A merchant's picture, where it has one. */
+  logo,
+})
+export type Suggestion = OutOf<typeof suggestion>
+
+const matches = record({
+  merchants: list(merchantSummary),
+  categories: list(categorySummary),
+  coupons: list(coupon),
+  posts: optionalList(postSummary),
+  /** Brands, events and tags. */
+  labels: optionalList(suggestion),
+})
+export type SearchMatches = OutOf<typeof matches>
+
+/** docs/contracts/search.md */
+export const searchPage = record({
+  query: anyText,
+  /** What was probably meant, where nothing matches what was typed: `fuzzy` is what matches it. */
+  meant: optionalText,
+  /** Whether the words are to be found as they were typed: then nothing is found for `meant`. */
+  literal: optionalFlag,
+  /** The domain of an address that was typed. */
+  domain: optionalText,
+  /** The one merchant that was named, with the best it has; it stands among the matches as well. */
+  merchant: optional(record({ merchant: merchantSummary, bestCoupon: optional(coupon, null) }), null),
+  /** What matches what was typed (R1.7). */
+  exact: matches,
+  /** What matches `meant`; without it, what is nearest to what was typed. */
+  fuzzy: matches,
+  /** How many match, all pages together; null where all of it stands on the page. */
+  counts: optional(
+    record({
+      merchants: count,
+      coupons: count,
+      categories: optionalCount,
+      labels: optionalCount,
+      posts: optionalCount,
+    }),
+    null,
+  ),
+  /** Of what matches. */
+  paging: optional(paging, null),
+  popular: list(merchantSummary),
+  /** What many have searched for and found. */
+  popularSearches: optionalList(suggestion),
+})
