@@ -53,6 +53,9 @@ const MOST_EVENTS = {
 /** Of somebody who tries all codes of a merchant, gives reasons and thinks again. */
 const MOST_VOTES: typeof MOST_EVENTS = { ofVisitorPerMinute: 30, ofNetworkPerMinute: 120, ofNetworkPerDay: 2000 }
 
+/** Of somebody who sends in what several merchants give, and mistypes. */
+const MOST_FORMS: typeof MOST_EVENTS = { ofVisitorPerMinute: 10, ofNetworkPerMinute: 30, ofNetworkPerDay: 300 }
+
 /**
  * Whether one more event of a sender is taken. Impressions come by the dozen, and shoppers behind one address share its limits:
  * they have limits of their own, so that none of them costs a click.
@@ -66,6 +69,9 @@ export function createEventGate(): (type: string, sender: Sender, monotonicNow: 
 
 /** Whether one more vote of a sender is taken. */
 export const createVoteGate = () => createSenderLimits(MOST_VOTES)
+
+/** Whether one more form of a sender is taken. */
+export const createFormGate = () => createSenderLimits(MOST_FORMS)
 
 function createSenderLimits(most: typeof MOST_EVENTS): (sender: Sender, monotonicNow: number) => boolean {
   const networkMinute = createRateLimiter({ most: most.ofNetworkPerMinute, windowMs: MINUTE_MS })

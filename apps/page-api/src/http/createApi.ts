@@ -25,12 +25,13 @@ import type { ApiContext } from './ApiContext.ts'
 import { hasInternalToken } from './internalToken.ts'
 import { sendReadiness } from './createAdmin.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
+import { serveForms } from './routes/serveForms.ts'
 import { serveOutline } from './routes/serveOutline.ts'
 import { servePagepoint } from './routes/servePagepoint.ts'
 import { isPageAddress, PAGES_ROUTE, sendPage, servePages } from './routes/servePages.ts'
 import { serveSearch } from './routes/serveSearch.ts'
 import { serveSitemaps } from './routes/serveSitemaps.ts'
-import { serveVotes } from './routes/serveVotes.ts'
+import { FORM_TYPE, serveVotes } from './routes/serveVotes.ts'
 
 interface ApiOptions extends Omit<ApiContext, 'work' | 'events'> {
   /** Of its own when left out. */
@@ -107,6 +108,7 @@ export async function createApi({
       reply,
     ),
   )
+  api.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
   const observe = observeRequests(api, { logger, metrics, readLabels: describeRequest })
   await api.register(swagger, { openapi: OPENAPI })
   servePages(api, context)
@@ -115,6 +117,7 @@ export async function createApi({
   serveSitemaps(api, context)
   serveClickOut(api, context)
   serveVotes(api, context)
+  serveForms(api, context)
   servePagepoint(api, context)
   // The site servers' own readiness asks for it; the admin port may be another machine's loopback.
   api.get('/readyz', { schema: { hide: true } }, async ({ headers }, reply) =>

@@ -17,7 +17,14 @@ interface PageParts<Type extends PageType> {
   tags?: readonly string[]
 }
 
-const REASONS: Record<number, string> = { 200: 'ok', 400: 'bad request', 404: 'not found', 410: 'gone' }
+const REASONS: Record<number, string> = {
+  200: 'ok',
+  400: 'bad request',
+  404: 'not found',
+  410: 'gone',
+  422: 'wrong fields',
+  428: 'once more',
+}
 
 /** Puts whole page data together; everything that is the same for each page of a site is added here. */
 export function buildPage<Type extends PageType>(site: Site, parts: PageParts<Type>) {

@@ -2,6 +2,7 @@ import type { Site } from '@clipfront/site-config'
 import type { Block, Trial } from '@clipfront/page-data'
 import type { Audience } from '@clipfront/feeds/discount'
 import type { CategorySlug } from '@clipfront/feeds/draft'
+import type { FormMessages } from './forms/FormMessages.ts'
 
 interface Article {
   heading: string
@@ -164,6 +165,7 @@ export interface Messages {
     controller: string
     rights: (email: string) => string
   }
+  forms: FormMessages
   demoShop: OwnPage
   noProgramme: OwnPage
 }

@@ -1,5 +1,6 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
+import { deForms } from './forms/de.ts'
 import type { Messages } from './Messages.ts'
 
 const count = createCounter<'one' | 'other'>('de-DE')
@@ -301,6 +302,7 @@ export const de: Messages = {
     rights: (email) =>
       `Auf Anfrage sagen wir, was wir gespeichert haben, und berichtigen oder löschen es. Beschwerden nimmt auch die Datenschutzbehörde entgegen. Eine Nachricht an ${email} genügt.`,
   },
+  forms: deForms,
   demoShop: {
     heading: (name) => `${name}: ein Shop zur Demonstration`,
     description: (name) => `${name} ist ein erfundener Shop.`,

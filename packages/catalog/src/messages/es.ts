@@ -1,5 +1,6 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
+import { esForms } from './forms/es.ts'
 import type { Messages } from './Messages.ts'
 
 /** From a million on, what is counted follows with "de": 1.000.000 de códigos. */
@@ -305,6 +306,7 @@ export const es: Messages = {
     rights: (email) =>
       `Puedes preguntar qué guardamos, hacer que se corrija o se borre y reclamar ante la autoridad de protección de datos. Escribe a ${email}.`,
   },
+  forms: esForms,
   demoShop: {
     heading: (name) => `${name}: una tienda de demostración`,
     description: (name) => `${name} es una tienda ficticia.`,

@@ -1,5 +1,6 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
+import { frForms } from './forms/fr.ts'
 import type { Messages } from './Messages.ts'
 
 /** From a million on, what is counted follows with "de": 1 000 000 de codes. */
@@ -312,6 +313,7 @@ export const fr: Messages = {
     rights: (email) =>
       `Vous pouvez demander ce que nous conservons, le faire rectifier ou effacer, et saisir l’autorité de protection des données. Écrivez à ${email}.`,
   },
+  forms: frForms,
   demoShop: {
     heading: (name) => `${name}\u202F: une boutique de démonstration`,
     description: (name) => `${name} est une boutique fictive.`,

@@ -106,6 +106,7 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
       ]),
       indexes.moreChannels,
     ],
+    forms: sayForms(words.forms),
     errors: [words.notFound, words.gone, words.badRequest],
     directory: [
       directory.heading,
@@ -123,4 +124,17 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
       page.blocks(MERCHANT, '/path'),
     ]),
   }
+}
+
+function sayForms(words: Messages['forms']): unknown[] {
+  const { submission, review, alerts, newsletter, code, offer, endsOn, rating, ratings, headline, body, by } = words
+  const { address, optional, wrong, held, sending, offline, failed, busy, takenHeading, back, close, trap } = words
+  return [
+    [submission, review, alerts].map((texts) => texts(MERCHANT)),
+    newsletter(SITE),
+    [code, offer, endsOn, rating, headline, body, by].map((texts) => Object.values(texts)),
+    Object.values(ratings),
+    [address.label, address.missing, address.invalid('name'), words.long('40')],
+    [optional, wrong, held, sending, offline, failed, busy, takenHeading, back, close, trap],
+  ]
 }

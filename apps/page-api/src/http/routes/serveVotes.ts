@@ -19,10 +19,10 @@ import { requireInternalToken } from '../internalToken.ts'
 import { describeInput, votesSchema } from '../schemas.ts'
 import { classifyEvent, environmentSchema, forwardedAddress } from './servePagepoint.ts'
 
-const FORM_TYPE = 'application/x-www-form-urlencoded'
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
 const LONGEST_BODY_BYTES = 2000
 /** A /48: anybody can have one for nothing, with 65,536 networks in it. */
-const GROUPS_OF_NETWORK = 3
+export const GROUPS_OF_NETWORK = 3
 /** Votes on one coupon wait for each other on a connection each: pages need the rest. */
 const VOTES_AT_A_TIME = 2
 const MAX_WAITING = 256
@@ -45,7 +45,6 @@ export function serveVotes(api: FastifyInstance, context: ApiContext): void {
   const readHash = createDailyHasher(clock, (day) => readVisitorSalt(database, day))
   const mayVote = createVoteGate()
   const work = createSemaphore({ permits: VOTES_AT_A_TIME, maxWaiting: MAX_WAITING })
-  api.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
   api.post<{ Params: { code: string } }>(
     '/v1/sites/:code/votes',
     {

@@ -26,6 +26,7 @@ import * as votesByTime from './027-votes-by-time.ts'
 import * as deskLists from './028-desk-lists.ts'
 import * as subscriptionTokens from './032-subscription-tokens.ts'
 import * as mailQueue from './033-mail-queue.ts'
+import * as formDigests from './034-form-digests.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '028-desk-lists': deskLists,
   '032-subscription-tokens': subscriptionTokens,
   '033-mail-queue': mailQueue,
+  '034-form-digests': formDigests,
 }

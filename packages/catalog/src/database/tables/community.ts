@@ -44,6 +44,8 @@ export interface SubmissionTable {
   ends_on: ColumnType<string | null, string | null | undefined, string | null>
   submitted_at: Moment
   visitor_hash: Generated<string>
+  /** Of the form: the same one again is no second row. */
+  digest: string | null
   state: Generated<'waiting' | 'taken' | 'refused' | 'known'>
   coupon_id: number | null
 }

@@ -67,4 +67,6 @@ export interface ReviewTable {
   written_at: Moment
   state: Generated<'waiting' | 'shown' | 'refused'>
   visitor_hash: Generated<string>
+  /** Of the form: the same one again is no second row. */
+  digest: string | null
 }

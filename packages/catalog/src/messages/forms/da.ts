@@ -1,0 +1,79 @@
+import type { FormMessages } from './FormMessages.ts'
+
+const confirmation =
+  'Først sender vi et link, der bekræfter adressen: før det kommer der ikke andet. Hver e-mail har et link til afmelding.'
+const requested =
+  'En e-mail er på vej til denne adresse. Linket i den bekræfter tilmeldingen; før det sendes der ikke andet.'
+
+export const daForms: FormMessages = {
+  submission: (merchant) => ({
+    heading: `Send en rabatkode til ${merchant}`,
+    intro: ['En redaktør ser på den, før andre kan se den. Det gemmes ikke, hvem der sendte den.'],
+    submit: 'Send koden',
+    taken: 'En redaktør ser på koden nu. Kan den bruges, kommer den på siden.',
+  }),
+  review: (merchant) => ({
+    heading: `Anmeld ${merchant}`,
+    intro: ['En redaktør læser anmeldelsen, før andre kan se den. Kun det, der skrives her, gemmes.'],
+    submit: 'Send anmeldelsen',
+    taken: 'En redaktør læser anmeldelsen nu. Handler den om butikken, kommer den på siden.',
+  }),
+  alerts: (merchant) => ({
+    heading: `Nye tilbud fra ${merchant} på e-mail`,
+    intro: [`En e-mail, når der er nye tilbud fra ${merchant}, højst én om dagen.`, confirmation],
+    submit: 'Send mig nye tilbud',
+    taken: requested,
+  }),
+  newsletter: (site) => ({
+    heading: `Nyhedsbrevet fra ${site}`,
+    intro: ['De bedste nye tilbud, én gang om ugen.', confirmation],
+    submit: 'Send mig nyhedsbrevet',
+    taken: requested,
+  }),
+  code: {
+    label: 'Kode',
+    hint: 'Som den skrives i kassen.',
+    missing: 'Skriv koden.',
+    invalid: 'Skriv kun koden: 2 til 40 bogstaver, tal og tegn, uden mellemrum.',
+  },
+  offer: {
+    label: 'Hvad den giver',
+    hint: 'For eksempel: 10 % på sko.',
+    missing: 'Skriv, hvad koden giver.',
+    invalid: 'Skriv det med ord, mindst tre tegn.',
+  },
+  endsOn: {
+    label: 'Sidste dag',
+    hint: 'Hvis den kendes.',
+    invalid: 'Skriv en dato inden for de næste tre år, eller lad feltet stå tomt.',
+    past: 'Den dag er forbi. Skriv en anden, eller lad feltet stå tomt.',
+  },
+  rating: { label: 'Vurdering', missing: 'Vælg en til fem stjerner.' },
+  ratings: [
+    '1 stjerne: dårlig',
+    '2 stjerner: under middel',
+    '3 stjerner: i orden',
+    '4 stjerner: god',
+    '5 stjerner: meget god',
+  ],
+  headline: { label: 'Overskrift' },
+  body: { label: 'Oplevelse' },
+  by: { label: 'Navn', hint: 'Som det kommer til at stå under anmeldelsen.' },
+  address: {
+    label: 'E-mailadresse',
+    missing: 'Skriv e-mailadressen.',
+    invalid: (example) => `Skriv en adresse som ${example}.`,
+  },
+  long: (most) => `Her er plads til højst ${most} tegn.`,
+  optional: '(valgfrit)',
+  wrong: 'Det er ikke sendt endnu',
+  held: 'For at holde programmer ude er der ikke sendt noget endnu. Alt det skrevne er her: send det én gang til.',
+  sending: 'Sender …',
+  offline: 'Der er ingen forbindelse. Det sendes, så snart den er tilbage.',
+  failed: 'Det kunne ikke sendes. Alt det skrevne er her: prøv igen.',
+  busy: 'Der er sendt for meget fra denne forbindelse. Prøv igen om et minut.',
+  takenHeading: 'Tak',
+  back: 'Tilbage til siden',
+  close: 'Luk',
+  trap: 'Lad dette felt stå tomt',
+}

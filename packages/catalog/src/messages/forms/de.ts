@@ -1,0 +1,73 @@
+import type { FormMessages } from './FormMessages.ts'
+
+const confirmation =
+  'Zuerst kommt ein Link, der die Adresse bestätigt: Vorher wird nichts anderes gesendet. Jede E-Mail hat einen Link zum Abbestellen.'
+const requested =
+  'Eine E-Mail an diese Adresse ist unterwegs. Der Link darin bestätigt die Anmeldung; vorher wird nichts anderes gesendet.'
+
+export const deForms: FormMessages = {
+  submission: (merchant) => ({
+    heading: `Gutscheincode für ${merchant} einsenden`,
+    intro: ['Die Redaktion prüft ihn, bevor ihn andere sehen. Von wem er kam, wird nicht gespeichert.'],
+    submit: 'Code einsenden',
+    taken: 'Die Redaktion prüft den Code jetzt. Ist er brauchbar, erscheint er auf der Seite.',
+  }),
+  review: (merchant) => ({
+    heading: `${merchant} bewerten`,
+    intro: ['Die Redaktion liest die Bewertung, bevor andere sie sehen. Gespeichert wird nur, was hier steht.'],
+    submit: 'Bewertung einsenden',
+    taken: 'Die Redaktion liest die Bewertung jetzt. Geht es darin um den Shop, erscheint sie auf der Seite.',
+  }),
+  alerts: (merchant) => ({
+    heading: `Neue Angebote von ${merchant} per E-Mail`,
+    intro: [`Eine E-Mail, wenn es neue Angebote von ${merchant} gibt, höchstens eine am Tag.`, confirmation],
+    submit: 'Neue Angebote zusenden',
+    taken: requested,
+  }),
+  newsletter: (site) => ({
+    heading: `Newsletter von ${site}`,
+    intro: ['Die besten neuen Angebote, einmal in der Woche.', confirmation],
+    submit: 'Newsletter zusenden',
+    taken: requested,
+  }),
+  code: {
+    label: 'Code',
+    hint: 'So, wie er an der Kasse eingegeben wird.',
+    missing: 'Der Code fehlt.',
+    invalid: 'Bitte nur den Code: 2 bis 40 Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.',
+  },
+  offer: {
+    label: 'Was er bringt',
+    hint: 'Zum Beispiel: 10 % auf Schuhe.',
+    missing: 'Was der Code bringt, fehlt.',
+    invalid: 'Bitte in Worten, mindestens drei Zeichen.',
+  },
+  endsOn: {
+    label: 'Letzter Tag',
+    hint: 'Falls bekannt.',
+    invalid: 'Bitte ein Datum innerhalb der nächsten drei Jahre, oder das Feld leer lassen.',
+    past: 'Dieser Tag ist vorbei. Bitte einen anderen, oder das Feld leer lassen.',
+  },
+  rating: { label: 'Bewertung', missing: 'Bitte einen bis fünf Sterne wählen.' },
+  ratings: ['1 Stern: schlecht', '2 Sterne: mäßig', '3 Sterne: in Ordnung', '4 Sterne: gut', '5 Sterne: sehr gut'],
+  headline: { label: 'Überschrift' },
+  body: { label: 'Erfahrung' },
+  by: { label: 'Name', hint: 'So steht er unter der Bewertung.' },
+  address: {
+    label: 'E-Mail-Adresse',
+    missing: 'Die E-Mail-Adresse fehlt.',
+    invalid: (example) => `Bitte eine Adresse wie ${example} eingeben.`,
+  },
+  long: (most) => `Hier ist Platz für höchstens ${most} Zeichen.`,
+  optional: '(freiwillig)',
+  wrong: 'Noch nicht gesendet',
+  held: 'Zum Schutz vor Programmen wurde noch nichts gesendet. Alles Geschriebene steht hier: bitte noch einmal senden.',
+  sending: 'Wird gesendet …',
+  offline: 'Keine Verbindung. Gesendet wird, sobald sie wieder da ist.',
+  failed: 'Es konnte nicht gesendet werden. Alles Geschriebene steht hier: bitte noch einmal versuchen.',
+  busy: 'Von diesem Anschluss kam zu viel. Bitte in einer Minute noch einmal versuchen.',
+  takenHeading: 'Danke',
+  back: 'Zurück zur Seite',
+  close: 'Schließen',
+  trap: 'Dieses Feld leer lassen',
+}

@@ -1,0 +1,79 @@
+import type { FormMessages } from './FormMessages.ts'
+
+const confirmation =
+  'Primero enviamos un enlace que confirma la dirección: antes no llega nada más. Cada correo tiene un enlace para darse de baja.'
+const requested =
+  'Un correo va de camino a esta dirección. Su enlace confirma la solicitud; antes no se envía nada más.'
+
+export const esForms: FormMessages = {
+  submission: (merchant) => ({
+    heading: `Enviar un código para ${merchant}`,
+    intro: ['La redacción lo revisa antes de que nadie más lo vea. No se guarda quién lo envió.'],
+    submit: 'Enviar el código',
+    taken: 'La redacción revisa el código. Si sirve, aparecerá en la página.',
+  }),
+  review: (merchant) => ({
+    heading: `Opinar sobre ${merchant}`,
+    intro: ['La redacción la lee antes de que nadie más la vea. Solo se guarda lo que se escribe aquí.'],
+    submit: 'Enviar la opinión',
+    taken: 'La redacción lee la opinión. Si trata de la tienda, aparecerá en la página.',
+  }),
+  alerts: (merchant) => ({
+    heading: `Nuevas ofertas de ${merchant} por correo`,
+    intro: [`Un correo cuando hay nuevas ofertas de ${merchant}, como mucho uno al día.`, confirmation],
+    submit: 'Recibir nuevas ofertas',
+    taken: requested,
+  }),
+  newsletter: (site) => ({
+    heading: `El boletín de ${site}`,
+    intro: ['Las mejores ofertas nuevas, una vez por semana.', confirmation],
+    submit: 'Recibir el boletín',
+    taken: requested,
+  }),
+  code: {
+    label: 'Código',
+    hint: 'Tal como se escribe al pagar.',
+    missing: 'Escribe el código.',
+    invalid: 'Escribe solo el código: de 2 a 40 letras, cifras y signos, sin espacios.',
+  },
+  offer: {
+    label: 'Qué ofrece',
+    hint: 'Por ejemplo: 10 % en zapatos.',
+    missing: 'Di qué ofrece el código.',
+    invalid: 'Dilo con palabras, tres caracteres como mínimo.',
+  },
+  endsOn: {
+    label: 'Último día',
+    hint: 'Si se sabe.',
+    invalid: 'Escribe una fecha de los próximos tres años, o deja el campo vacío.',
+    past: 'Ese día ya pasó. Escribe otro, o deja el campo vacío.',
+  },
+  rating: { label: 'Tu valoración', missing: 'Elige de una a cinco estrellas.' },
+  ratings: [
+    '1 estrella: mala',
+    '2 estrellas: regular',
+    '3 estrellas: aceptable',
+    '4 estrellas: buena',
+    '5 estrellas: muy buena',
+  ],
+  headline: { label: 'Título' },
+  body: { label: 'Tu experiencia' },
+  by: { label: 'Nombre', hint: 'Tal como aparecerá bajo la opinión.' },
+  address: {
+    label: 'Correo electrónico',
+    missing: 'Escribe tu correo electrónico.',
+    invalid: (example) => `Escribe una dirección como ${example}.`,
+  },
+  long: (most) => `Aquí caben como mucho ${most} caracteres.`,
+  optional: '(opcional)',
+  wrong: 'Aún no se ha enviado',
+  held: 'Para dejar fuera a los programas, aún no se ha enviado nada. Todo lo escrito sigue aquí: envíalo una vez más.',
+  sending: 'Enviando…',
+  offline: 'No hay conexión. Se enviará en cuanto vuelva.',
+  failed: 'No se pudo enviar. Todo lo escrito sigue aquí: inténtalo de nuevo.',
+  busy: 'Han llegado demasiados envíos desde tu conexión. Inténtalo de nuevo en un minuto.',
+  takenHeading: 'Gracias',
+  back: 'Volver a la página',
+  close: 'Cerrar',
+  trap: 'Deja este campo vacío',
+}

@@ -1,0 +1,79 @@
+import type { FormMessages } from './FormMessages.ts'
+
+const confirmation =
+  'Nous envoyons d’abord un lien qui confirme l’adresse\u202F: rien d’autre n’est envoyé avant. Chaque e-mail contient un lien de désinscription.'
+const requested =
+  'Un e-mail est en route vers cette adresse. Le lien qu’il contient confirme la demande\u202F; rien d’autre n’est envoyé avant.'
+
+export const frForms: FormMessages = {
+  submission: (merchant) => ({
+    heading: `Proposer un code promo pour ${merchant}`,
+    intro: ['La rédaction le vérifie avant que quiconque ne le voie. L’identité de l’expéditeur n’est pas conservée.'],
+    submit: 'Envoyer le code',
+    taken: 'La rédaction vérifie le code. S’il est utilisable, il paraîtra sur la page.',
+  }),
+  review: (merchant) => ({
+    heading: `Donner un avis sur ${merchant}`,
+    intro: ['La rédaction le lit avant que quiconque ne le voie. Seul ce qui est écrit ici est conservé.'],
+    submit: 'Envoyer l’avis',
+    taken: 'La rédaction lit votre avis. S’il porte sur la boutique, il paraîtra sur la page.',
+  }),
+  alerts: (merchant) => ({
+    heading: `Les nouvelles offres de ${merchant} par e-mail`,
+    intro: [`Un e-mail quand ${merchant} a de nouvelles offres, un par jour au plus.`, confirmation],
+    submit: 'Recevoir les nouvelles offres',
+    taken: requested,
+  }),
+  newsletter: (site) => ({
+    heading: `La newsletter de ${site}`,
+    intro: ['Les meilleures nouvelles offres, une fois par semaine.', confirmation],
+    submit: 'Recevoir la newsletter',
+    taken: requested,
+  }),
+  code: {
+    label: 'Code',
+    hint: 'Tel qu’il se saisit au moment de payer.',
+    missing: 'Saisissez le code.',
+    invalid: 'Saisissez le code seul\u202F: de 2 à 40 lettres, chiffres et signes, sans espace.',
+  },
+  offer: {
+    label: 'Ce qu’il donne',
+    hint: 'Par exemple\u202F: 10\u202F% sur les chaussures.',
+    missing: 'Dites ce que le code donne.',
+    invalid: 'Dites-le en mots, trois caractères au moins.',
+  },
+  endsOn: {
+    label: 'Dernier jour',
+    hint: 'S’il est connu.',
+    invalid: 'Saisissez une date des trois prochaines années, ou laissez le champ vide.',
+    past: 'Ce jour est passé. Saisissez-en un autre, ou laissez le champ vide.',
+  },
+  rating: { label: 'Votre note', missing: 'Choisissez de une à cinq étoiles.' },
+  ratings: [
+    '1 étoile\u202F: mauvais',
+    '2 étoiles\u202F: passable',
+    '3 étoiles\u202F: correct',
+    '4 étoiles\u202F: bien',
+    '5 étoiles\u202F: très bien',
+  ],
+  headline: { label: 'Titre' },
+  body: { label: 'Votre expérience' },
+  by: { label: 'Nom', hint: 'Tel qu’il paraîtra sous l’avis.' },
+  address: {
+    label: 'Adresse e-mail',
+    missing: 'Saisissez votre adresse e-mail.',
+    invalid: (example) => `Saisissez une adresse telle que ${example}.`,
+  },
+  long: (most) => `Il y a de la place pour ${most} caractères au plus.`,
+  optional: '(facultatif)',
+  wrong: 'Rien n’a encore été envoyé',
+  held: 'Pour écarter les programmes, rien n’a encore été envoyé. Tout ce que vous avez écrit est là\u202F: envoyez-le une fois de plus.',
+  sending: 'Envoi en cours…',
+  offline: 'Vous êtes hors ligne. L’envoi se fera au retour de la connexion.',
+  failed: 'L’envoi n’a pas abouti. Tout ce que vous avez écrit est là\u202F: réessayez.',
+  busy: 'Trop d’envois viennent de votre connexion. Réessayez dans une minute.',
+  takenHeading: 'Merci',
+  back: 'Retour à la page',
+  close: 'Fermer',
+  trap: 'Laissez ce champ vide',
+}
