@@ -5,6 +5,7 @@ import { LONG_ADDRESS, MAX_PATH_LENGTH } from '../http/addressLimits.ts'
 import type { ApiResponse } from '../http/createPageApiClient.ts'
 import type { Handler, MatchedRoute, RequestContext } from '../http/RequestContext.ts'
 import { CACHE_CHARACTERS, createPageCache } from '../pages/createPageCache.ts'
+import { createForm } from './createForm.ts'
 import { createVote } from './createVote.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 import { forwardResponse, isFromOwnPage, sendCall, sendCallError } from './sendCall.ts'
@@ -81,6 +82,9 @@ export function createApiRoutes({
       },
     },
     '/api/vote': createVote({ api, pages }),
+    '/api/form/submission': createForm('submission', { api, pages, work }),
+    '/api/form/review': createForm('review', { api, pages, work }),
+    '/api/form/subscribe': createForm('subscribe', { api, pages, work }),
     '/api/visitor': {
       handle: (context) => sendCall(context, 200, { ip: context.caller.clientAddress, region: null }),
     },

@@ -67,23 +67,25 @@ export function createVote({ api, pages }: Pick<HandlerParts, 'api' | 'pages'>):
   }
 }
 
-function reject(status: number, msg: string): ApiResponse {
+/** An answer of ours that takes nothing. */
+export function reject(status: number, msg: string): ApiResponse {
   return { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify({ code: status, msg }) }
 }
 
-function describeFailure({ log }: RequestContext, thrown: unknown): ApiResponse {
+/** What a shopper is answered whose vote or form could not be passed on. */
+export function describeFailure({ log }: RequestContext, thrown: unknown): ApiResponse {
   if (thrown instanceof Overloaded) return { ...reject(503, thrown.message), retryAfter: `${RETRY_AFTER_S}` }
-  log.error({ err: thrown }, 'vote failed')
+  log.error({ err: thrown }, 'what a shopper sent failed')
   const { statusCode, message } = normaliseError(thrown)
   return reject(statusCode, message)
 }
 
 /** @throws {ApiError} it is no error of page-api's */
-function readMessage({ body, status }: ApiResponse): string {
+export function readMessage({ body, status }: ApiResponse): string {
   try {
     return String((JSON.parse(body) as { message: unknown }).message)
   } catch (cause) {
-    throw new ApiError('unusable', `The catalog answered a vote with ${status} and no reason`, { cause })
+    throw new ApiError('unusable', `The catalog answered what a shopper sent with ${status} and no reason`, { cause })
   }
 }
 

@@ -17,7 +17,7 @@ const STREAM_CONNECTIONS = 32
 const MOST_EVENTS = 32
 /** 64 KiB each at most. */
 const MOST_EVENTS_WAITING = 256
-/** The same of votes, which are rarer and wait for the database. */
+/** The same of votes, and of forms: they are rarer and wait for the database. */
 const MOST_VOTES = 4
 const MOST_VOTES_WAITING = 64
 const OVERLOADED = 503
@@ -70,6 +70,7 @@ export function createPageApiClient(origin: string, internalToken: string) {
   const streams = new Pool(host, { ...limits, connections: STREAM_CONNECTIONS })
   const sendEvent = createSemaphore({ permits: MOST_EVENTS, maxWaiting: MOST_EVENTS_WAITING })
   const sendVote = createSemaphore({ permits: MOST_VOTES, maxWaiting: MOST_VOTES_WAITING })
+  const sendForm = createSemaphore({ permits: MOST_VOTES, maxWaiting: MOST_VOTES_WAITING })
   const authorization = `Bearer ${internalToken}`
   const pageHeaders = { accept: 'application/json', authorization }
 
@@ -135,6 +136,20 @@ export function createPageApiClient(origin: string, internalToken: string) {
     postVote: (caller: Caller, { contentType, body }: Post): Promise<ApiResponse> =>
       sendVote(() =>
         exchange(`${caller.site.api}/votes`, {
+          method: 'POST',
+          headers: { ...callerHeaders(caller), 'content-type': contentType },
+          body,
+        }),
+      ),
+
+    /**
+     * Sends a shopper's form.
+     * @throws {ApiError} no response
+     * @throws {Overloaded} so many wait for page-api that this one finds no room
+     */
+    postForm: (name: string, caller: Caller, { contentType, body }: Post): Promise<ApiResponse> =>
+      sendForm(() =>
+        exchange(`${caller.site.api}/forms/${name}`, {
           method: 'POST',
           headers: { ...callerHeaders(caller), 'content-type': contentType },
           body,

@@ -117,6 +117,30 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
       return send(context, result, isShared)
     },
 
+    /**
+     * Sends a page that was made for this visitor, and is no page of the catalog.
+     * @param wire its page data
+     * @param data what its template gets beside it
+     * @throws {ApiError} it is no page data
+     */
+    async showOwn(context: RequestContext, wire: unknown, data: Readonly<Record<string, unknown>>) {
+      const { release, path, reply } = context
+      const page = parse(release, wire)
+      if (isPageRedirect(page)) throw unusablePage(page)
+      const outcome = await release.renderer.open({
+        url: absoluteUrl(context, path),
+        load: async () => page,
+        // It has no need of the catalog's pages, of which each would have to be made.
+        pageAt: async () => {
+          throw new PageError(404, 'not-found', 'Pages of one visitor show no others')
+        },
+      })
+      if (outcome.type !== 'page') throw unusablePage(outcome)
+      const opened = { ...outcome.opened, data: { ...outcome.opened.data, ...data } }
+      reply.header('x-robots-tag', 'NOINDEX')
+      return send(context, await render(context, opened, path), false, NO_STORE)
+    },
+
     /** Sends an error page of our own. */
     async showError(context: RequestContext, status: number, message: string): Promise<FastifyReply> {
       const { release, labels } = context
@@ -219,11 +243,16 @@ function redirectLocation(location: string, from: URL, { hosts }: Pick<Site, 'ho
   return withSource(plain, from.href, { ownHosts: hosts })
 }
 
-async function send(context: RequestContext, { rendered }: TypedPage, isShared: boolean): Promise<FastifyReply> {
+async function send(
+  context: RequestContext,
+  { rendered }: TypedPage,
+  isShared: boolean,
+  given?: typeof NO_STORE,
+): Promise<FastifyReply> {
   const { request, reply, environment, labels } = context
   const { status, headers, html } = rendered
   const encoded = await encodeText(html, request.headers['accept-encoding'], rendered)
-  const caching = labels.cache === 'fallback' ? NO_STORE : cacheHeaders(status, environment, isShared)
+  const caching = given ?? (labels.cache === 'fallback' ? NO_STORE : cacheHeaders(status, environment, isShared))
   const vary = [caching['vary'], encoded.headers['vary']].filter(Boolean).join(', ')
   return reply
     .code(status)

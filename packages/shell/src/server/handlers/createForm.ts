@@ -1,0 +1,113 @@
+import { type FormName, parseFormAnswer, parseTakenAnswer } from '@clipfront/page-data/forms'
+import { ApiError } from '@clipfront/routing/errors'
+import type { FastifyReply } from 'fastify'
+import type { ApiResponse } from '../http/createPageApiClient.ts'
+import { type Handler, READING, type RequestContext } from '../http/RequestContext.ts'
+import { describeFailure, readMessage, reject } from './createVote.ts'
+import { findLandingTarget } from './cutPort.ts'
+import type { HandlerParts } from './HandlerParts.ts'
+import { forwardResponse, isFromOwnPage } from './sendCall.ts'
+
+const LONGEST_BODY_BYTES = 16_000
+/** What page-api says of a form; any other error is one between our servers. */
+const REJECTIONS = new Set([400, 404, 413, 415, 429, 503])
+/** The page of the form, as it was asked for or to be sent once more. */
+const FORM_PAGES = new Set([200, 422, 428])
+
+/**
+ * `/api/form/{name}` (docs/contracts/forms.md): shows a shopper's form, and passes it on to page-api. A call is answered in JSON,
+ * a browser by a page, which is made for this visitor alone.
+ */
+export function createForm(
+  name: FormName,
+  { api, pages, work }: Pick<HandlerParts, 'api' | 'pages' | 'work'>,
+): Handler {
+  async function ask({ site, caller, query, signal }: RequestContext): Promise<ApiResponse> {
+    const given = new URLSearchParams(query)
+    const wanted = new URLSearchParams()
+    for (const key of ['merchant', 'sent']) {
+      const value = given.get(key)
+      if (value) wanted.set(key, value.slice(0, 20))
+    }
+    return api.request(`${site.api}/forms/${name}?${wanted}`, caller, { signal })
+  }
+
+  async function post(context: RequestContext): Promise<ApiResponse> {
+    const contentType = context.request.headers['content-type'] ?? 'application/octet-stream'
+    return api.postForm(name, context.caller, { contentType, body: readBody(context) })
+  }
+
+  async function answer(context: RequestContext, isPost: boolean): Promise<ApiResponse> {
+    const rejection = isPost && findRejection(context)
+    if (rejection) return rejection
+    const response = await (isPost ? post(context) : ask(context))
+    if (FORM_PAGES.has(response.status)) return response
+    if (!REJECTIONS.has(response.status))
+      throw new ApiError('refused', `The catalog answered a form with ${response.status}`)
+    return { ...response, ...reject(response.status, readMessage(response)) }
+  }
+
+  async function show(context: RequestContext, response: ApiResponse, given: URLSearchParams, isPost: boolean) {
+    const { status, body } = response
+    const back = findLandingTarget(given.get('back') ?? '') ?? findReferrer(context)
+    if (!FORM_PAGES.has(status)) return showRejection(context, response, back)
+    const wire: unknown = JSON.parse(body)
+    if (isPost && status === 200)
+      return context.reply
+        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        .redirect(buildThanks(name, given, back ?? parseTakenAnswer(wire)), 303)
+    const form = parseFormAnswer(wire)
+    const draw = () => pages.showOwn(context, wire, { form: { ...form, back: back ?? form.path } })
+    return work(draw, { isRefresh: false, signal: context.signal })
+  }
+
+  async function showRejection(
+    context: RequestContext,
+    { status, body, retryAfter }: ApiResponse,
+    back: string | null,
+  ) {
+    if (retryAfter !== undefined) context.reply.header('retry-after', retryAfter)
+    const { msg } = JSON.parse(body) as { msg: string }
+    return pages.showError({ ...context, path: back ?? '/' }, status, msg)
+  }
+
+  return {
+    methods: [...READING, 'POST'],
+    async handle(context): Promise<FastifyReply> {
+      const { headers, method } = context.request
+      const isPost = method === 'POST'
+      if (/\bapplication\/json\b/i.test(headers.accept ?? ''))
+        return forwardResponse(context, await answer(context, isPost))
+      const given = new URLSearchParams(isPost ? readBody(context).toString('utf8') : context.query)
+      return answer(context, isPost)
+        .then((response) => show(context, response, given, isPost))
+        .catch((thrown: unknown) => showRejection(context, describeFailure(context, thrown), findReferrer(context)))
+    },
+  }
+}
+
+/** What is not passed on. */
+function findRejection(context: RequestContext): ApiResponse | undefined {
+  if (!isFromOwnPage(context)) return reject(403, 'forms come from our own pages')
+  if (readBody(context).length <= LONGEST_BODY_BYTES) return undefined
+  return reject(413, `a form has at most ${LONGEST_BODY_BYTES} bytes`)
+}
+
+function readBody({ request: { body } }: RequestContext): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+}
+
+/** The page of the site that the browser says it comes from; null for a form, which would be the way back to itself. */
+function findReferrer({ request, hostname }: RequestContext): string | null {
+  const url = URL.parse(request.headers.referer ?? '')
+  return url?.hostname === hostname ? findLandingTarget(url.pathname + url.search) : null
+}
+
+/** A page of its own: a reload of it sends nothing again. */
+function buildThanks(name: FormName, given: URLSearchParams, back: string): string {
+  const query = new URLSearchParams({ sent: 'yes' })
+  const merchant = given.get('merchant')
+  if (merchant) query.set('merchant', merchant)
+  query.set('back', back)
+  return `/api/form/${name}?${query}`
+}
