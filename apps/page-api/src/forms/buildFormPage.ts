@@ -50,7 +50,7 @@ export function buildFormPage({ site, now }: CatalogView, parts: FormParts) {
     fields: describeFields(words, site.language)[name].map((field) => {
       const value = sent?.get(field.name)?.slice(0, MOST_ECHOED) ?? ''
       const clean = field.name === 'body' ? cleanText(value) : cleanLine(value)
-      return { ...field, value: clean, issue: issues[field.name] ?? null }
+      return Object.assign(field, { value: clean, issue: issues[field.name] ?? null })
     }),
     submit,
     words: {

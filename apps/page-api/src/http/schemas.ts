@@ -1,5 +1,4 @@
 import { PAGE_TYPES, ROBOTS_POLICIES } from '@clipfront/page-data'
-import { FORM_NAMES } from '@clipfront/page-data/forms'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifySchema } from 'fastify'
 import type * as v from 'valibot'
@@ -33,33 +32,39 @@ function describeFallback(entry: object) {
   return 'fallback' in entry && entry.fallback !== undefined ? { default: entry.fallback } : {}
 }
 
-const text = { type: 'string' } as const
-const integer = { type: 'integer' } as const
+export const text = { type: 'string' } as const
+export const integer = { type: 'integer' } as const
 
 /** An object that has these properties and no others. */
-function object(properties: Record<string, object>, optional: readonly string[] = []) {
+export function object(properties: Record<string, object>, optional: readonly string[] = []) {
   const required = Object.keys(properties).filter((name) => !optional.includes(name))
   return { type: 'object', required, properties, additionalProperties: false }
 }
 
 const list = (items: object) => ({ type: 'array', items })
-const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } })
+export const json = (description: string, schema: object) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
 const xml = (description: string) => ({ description, content: { 'application/xml': { schema: text } } })
 const empty = (description: string) => ({ description, type: 'null' })
 
 const errorBody = object({ status: integer, code: text, message: text })
 const redirect = object({ code: integer, location: text })
 const reason = object({ code: integer, message: text })
-const error = (description: string) => json(description, errorBody)
+export const error = (description: string) => json(description, errorBody)
 const unchanged = empty('The client holds the same already.')
 const unknownSite = error('There is no such site.')
 const overloaded = error('More is asked for than can be answered soon. Retry-After says when to try again.')
 const badRequest = error('The address cannot be decoded.')
 
-const site = { type: 'string', description: 'The code of a site, such as `uk.clipfront.example` or `cpus`.' } as const
+export const site = {
+  type: 'string',
+  description: 'The code of a site, such as `uk.clipfront.example` or `cpus`.',
+} as const
 const siteParams = { type: 'object', properties: { code: site } }
 
-const pageData = object(
+export const pageData = object(
   {
     code: { ...integer, description: 'Also the HTTP status.' },
     msg: text,
@@ -244,57 +249,6 @@ export const votesSchema: FastifySchema = {
     503: error('Votes cannot be stored now: send it again after the seconds of Retry-After.'),
   },
 }
-
-const formParams = {
-  type: 'object',
-  properties: { code: site, name: { enum: FORM_NAMES } },
-}
-const formPage = object(
-  {
-    ...pageData.properties,
-    form: { type: 'object', description: '`Form` of `@clipfront/page-data/forms`.', additionalProperties: true },
-  },
-  ['alternates', 'tags'],
-)
-const formErrors = {
-  401: error('There is no token: only the sites’ own servers may send this.'),
-  403: error('The token is wrong.'),
-  404: error('There is no such site, form or merchant.'),
-  503: error('Forms cannot be taken now: send it again after the seconds of Retry-After.'),
-}
-
-export const formSchema: FastifySchema = {
-  summary: 'A form that a shopper may send',
-  description: 'docs/contracts/forms.md. Called by the sites’ servers only.',
-  security: [{ internalToken: [] }],
-  params: formParams,
-  querystring: { type: 'object', properties: { merchant: integer, sent: { enum: ['yes'] } } },
-  response: { 200: json('The page of the form.', formPage), ...formErrors },
-}
-
-/** @param headers of a request */
-export const sentFormSchema = (headers: v.ObjectSchema<v.ObjectEntries, undefined>): FastifySchema => ({
-  summary: 'Takes a form that a shopper has sent',
-  description: 'docs/contracts/forms.md. Called by the sites’ servers only.',
-  consumes: ['application/x-www-form-urlencoded'],
-  security: [{ internalToken: [] }],
-  params: formParams,
-  headers: describeInput(headers),
-  body: { type: 'object', properties: { stamp: text, homepage: text, merchant: text }, additionalProperties: true },
-  response: {
-    200: json(
-      'It was taken: the path of the page that it belongs to.',
-      object({ code: integer, data: object({ path: text }) }),
-    ),
-    ...formErrors,
-    400: error('The environment is missing.'),
-    413: error('The form is larger than 16,000 bytes.'),
-    415: error('The body is not a form.'),
-    422: json('A field is missing or wrong: the page of the form says which.', formPage),
-    428: json('It was sent too soon, or by a program: the page of the form, to be sent once more.', formPage),
-    429: error('More forms come from this visitor or network than people send.'),
-  },
-})
 
 export const pagepointSchema: FastifySchema = {
   summary: 'Takes one event',

@@ -1,13 +1,12 @@
 export {
   cleanLine,
   cleanText,
-  type FieldIssue,
   type FieldIssues,
   FORM_NAMES,
   type FormName,
-  type FormValues,
   listFields,
   LONGEST,
+  type ParsedForm,
   parseFields,
   RATINGS,
 } from './parseFields.ts'

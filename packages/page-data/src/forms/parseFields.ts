@@ -55,7 +55,10 @@ const FORMS = {
 
 export type FormName = keyof typeof FORMS
 export const FORM_NAMES = Object.keys(FORMS) as FormName[]
-export type FormValues<Name extends FormName> = v.InferOutput<(typeof FORMS)[Name]>
+/** A form that may be stored. */
+export type ParsedForm = {
+  [Name in FormName]: { name: Name; values: v.InferOutput<(typeof FORMS)[Name]> }
+}[FormName]
 export type FieldIssues = Record<string, FieldIssue>
 
 /** The fields that a shopper fills in, in their order. */
@@ -69,11 +72,11 @@ export function listFields(name: FormName): string[] {
  * @param today of the site: `2026-11-21`; an offer cannot have ended before
  * @returns the values, or what is wrong with each field
  */
-export function parseFields<Name extends FormName>(
-  name: Name,
+export function parseFields(
+  name: FormName,
   given: { get: (field: string) => unknown },
   today: string,
-): { values: FormValues<Name> } | { issues: FieldIssues } {
+): ParsedForm | { issues: FieldIssues } {
   const schema: v.ObjectSchema<v.ObjectEntries, undefined> = FORMS[name]
   const sent = Object.fromEntries(Object.keys(schema.entries).map((field) => [field, given.get(field) || undefined]))
   const parsed = v.safeParse(schema, sent, { abortPipeEarly: true })
@@ -89,7 +92,8 @@ export function parseFields<Name extends FormName>(
       issues['ends_on'] = 'invalid'
   }
   if (!parsed.success || Object.keys(issues).length > 0) return { issues }
-  return { values: parsed.output as FormValues<Name> }
+  // The values were read by the schema of `name`; the compiler does not follow a pair through a table.
+  return { name, values: parsed.output } as ParsedForm
 }
 
 function isDay(value: string): boolean {

@@ -5,7 +5,7 @@ import type { CatalogView } from '@clipfront/catalog/context'
 import { readVisitorSalt } from '@clipfront/catalog/events'
 import { storeReview, storeSubmission } from '@clipfront/catalog/review'
 import { requestSubscription } from '@clipfront/catalog/subscriptions'
-import { FORM_NAMES, type FormName, type FormValues, parseFields } from '@clipfront/page-data/forms'
+import { FORM_NAMES, type FormName, type ParsedForm, parseFields } from '@clipfront/page-data/forms'
 import { PageError } from '@clipfront/routing/errors'
 import { pagePath } from '@clipfront/routing/page-paths'
 import type { Secrets } from '@clipfront/settings'
@@ -15,12 +15,12 @@ import * as v from 'valibot'
 import { createFormGate } from '../../events/rateLimit.ts'
 import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
 import { buildFormPage, formatToday } from '../../forms/buildFormPage.ts'
+import { formSchema, sentFormSchema } from '../formSchemas.ts'
 import { isGoodStamp, stampForm } from '../../forms/stampForm.ts'
 import { parseId } from '@clipfront/catalog/database'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
 import { requireInternalToken } from '../internalToken.ts'
-import { formSchema, sentFormSchema } from '../schemas.ts'
 import { environmentSchema, forwardedAddress } from './servePagepoint.ts'
 import { FORM_TYPE, GROUPS_OF_NETWORK } from './serveVotes.ts'
 
@@ -44,8 +44,6 @@ export function serveForms(api: FastifyInstance, context: ApiContext): void {
   const work = createSemaphore({ permits: FORMS_AT_A_TIME, maxWaiting: MAX_WAITING })
   // Before the body is read: strangers are not listened to.
   const onRequest = async ({ headers }: FastifyRequest) => requireInternalToken(headers.authorization, internalToken)
-  const send = (reply: FastifyReply, body: { code: number }) =>
-    reply.code(body.code).header('cache-control', 'no-store').send(body)
   const run = async <Answer>(request: FastifyRequest, reply: FastifyReply, task: () => Promise<Answer>) =>
     work(task, { signal: whenGone(reply) }).catch((cause: unknown) => {
       if (cause instanceof PageError || cause instanceof Overloaded) throw cause
@@ -108,11 +106,7 @@ interface SentForm {
 }
 
 /** Stores what was sent, once; or asks for it again where a field is wrong, or where no person can have sent it. */
-async function takeForm<Name extends FormName>(
-  name: Name,
-  view: CatalogView,
-  { sent, environment, outboundSecrets }: SentForm,
-) {
+async function takeForm(name: FormName, view: CatalogView, { sent, environment, outboundSecrets }: SentForm) {
   const { site, now } = view
   const form = { site: site.code, name }
   const parsed = parseFields(name, sent, formatToday(site.timeZone, now))
@@ -123,9 +117,12 @@ async function takeForm<Name extends FormName>(
   const stamp = sent.get('stamp') ?? ''
   if (sent.get('homepage') || !isGoodStamp(outboundSecrets, form, stamp, now)) return ask('held')
   const digest = hash('sha256', JSON.stringify([form, stamp, parsed.values]), 'base64url')
-  if (!(await store[name](view, { merchant, digest, environment }, parsed.values)))
-    return ask('wrong', { address: 'invalid' })
+  if (!(await storeForm(view, parsed, { merchant, digest, environment }))) return ask('wrong', { address: 'invalid' })
   return { code: 200, data: { path: merchant ? pagePath('merchant', merchant.slug) : '/' } }
+}
+
+function send(reply: FastifyReply, body: { code: number }): FastifyReply {
+  return reply.code(body.code).header('cache-control', 'no-store').send(body)
 }
 
 /** @throws {PageError} 404 */
@@ -176,24 +173,22 @@ interface Parts {
 }
 
 /** @returns false where the address is none that a mail could be sent to */
-type Store<Name extends FormName> = (view: CatalogView, parts: Parts, values: FormValues<Name>) => Promise<boolean>
-
-const store: { [Name in FormName]: Store<Name> } = {
-  async submission({ database, site, now }, { merchant, digest }, { code, title, ends_on: endsOn }) {
-    // The slug: no other merchant of the site can be taken for it.
-    const shop = merchant?.slug ?? ''
-    const ends_on = endsOn || null
-    await storeSubmission(database, { site: site.code, shop, code, title, ends_on, submitted_at: now, digest })
-    return true
-  },
-  async review({ database, now }, { digest }, { merchant, rating, title, body, by }) {
-    const fields = { merchant_id: merchant, rating: Number(rating), title, body, by_name: by }
+async function storeForm({ database, site, now }: CatalogView, form: ParsedForm, parts: Parts): Promise<boolean> {
+  const { merchant, digest, environment } = parts
+  if (form.name === 'subscribe') {
+    const topic = merchant ? { merchantId: merchant.id } : 'newsletter'
+    const request = { site: site.code, environment, address: form.values.address, topic, now } as const
+    return (await requestSubscription(database, request)) === 'accepted'
+  }
+  if (form.name === 'review') {
+    const { merchant: merchantId, rating, by, ...words } = form.values
+    const fields = { ...words, merchant_id: merchantId, rating: Number(rating), by_name: by }
     await storeReview(database, { ...fields, written_at: now, digest })
     return true
-  },
-  async subscribe({ database, site, now }, { merchant, environment }, { address }) {
-    const topic = merchant ? { merchantId: merchant.id } : 'newsletter'
-    const outcome = await requestSubscription(database, { site: site.code, environment, address, topic, now })
-    return outcome === 'accepted'
-  },
+  }
+  const { code, title, ends_on: endsOn } = form.values
+  // The slug: no other merchant of the site can be taken for it.
+  const fields = { site: site.code, shop: merchant?.slug ?? '', code, title, ends_on: endsOn || null }
+  await storeSubmission(database, { ...fields, submitted_at: now, digest })
+  return true
 }

@@ -1,0 +1,55 @@
+import { FORM_NAMES } from '@clipfront/page-data/forms'
+import type { FastifySchema } from 'fastify'
+import type * as v from 'valibot'
+import { describeInput, error, integer, json, object, pageData, site, text } from './schemas.ts'
+
+const formParams = {
+  type: 'object',
+  properties: { code: site, name: { enum: FORM_NAMES } },
+}
+const formPage = object(
+  {
+    ...pageData.properties,
+    form: { type: 'object', description: '`Form` of `@clipfront/page-data/forms`.', additionalProperties: true },
+  },
+  ['alternates', 'tags'],
+)
+const formErrors = {
+  401: error('There is no token: only the sites’ own servers may send this.'),
+  403: error('The token is wrong.'),
+  404: error('There is no such site, form or merchant.'),
+  503: error('Forms cannot be taken now: send it again after the seconds of Retry-After.'),
+}
+
+export const formSchema: FastifySchema = {
+  summary: 'A form that a shopper may send',
+  description: 'docs/contracts/forms.md. Called by the sites’ servers only.',
+  security: [{ internalToken: [] }],
+  params: formParams,
+  querystring: { type: 'object', properties: { merchant: integer, sent: { enum: ['yes'] } } },
+  response: { 200: json('The page of the form.', formPage), ...formErrors },
+}
+
+/** @param headers of a request */
+export const sentFormSchema = (headers: v.ObjectSchema<v.ObjectEntries, undefined>): FastifySchema => ({
+  summary: 'Takes a form that a shopper has sent',
+  description: 'docs/contracts/forms.md. Called by the sites’ servers only.',
+  consumes: ['application/x-www-form-urlencoded'],
+  security: [{ internalToken: [] }],
+  params: formParams,
+  headers: describeInput(headers),
+  body: { type: 'object', properties: { stamp: text, homepage: text, merchant: text }, additionalProperties: true },
+  response: {
+    200: json(
+      'It was taken: the path of the page that it belongs to.',
+      object({ code: integer, data: object({ path: text }) }),
+    ),
+    ...formErrors,
+    400: error('The environment is missing.'),
+    413: error('The form is larger than 16,000 bytes.'),
+    415: error('The body is not a form.'),
+    422: json('A field is missing or wrong: the page of the form says which.', formPage),
+    428: json('It was sent too soon, or by a program: the page of the form, to be sent once more.', formPage),
+    429: error('More forms come from this visitor or network than people send.'),
+  },
+})
