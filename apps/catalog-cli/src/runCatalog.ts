@@ -8,7 +8,9 @@ import { hideCommand, pinCommand, verifyCommand } from './commands/couponCommand
 import { editCommand } from './commands/editCommand.ts'
 import { explainCommand } from './commands/explainCommand.ts'
 import { figuresCommand } from './commands/figuresCommand.ts'
+import { forgetCommand } from './commands/forgetCommand.ts'
 import { demoCommand, importCommand, undoImportCommand } from './commands/importCommand.ts'
+import { mailCommand } from './commands/mailCommand.ts'
 import { postCommand } from './commands/postCommand.ts'
 import { reviewCommand } from './commands/reviewCommand.ts'
 import { showCommand } from './commands/showCommand.ts'
@@ -29,6 +31,8 @@ export const COMMANDS = new Map<string | undefined, Command>([
   ['undo-import', undoImportCommand],
   ['review', reviewCommand],
   ['post', postCommand],
+  ['mail', mailCommand],
+  ['forget', forgetCommand],
   ['demo', demoCommand],
 ])
 

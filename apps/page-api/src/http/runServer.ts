@@ -15,6 +15,8 @@ import { forgetSalts } from '../events/forgetSalts.ts'
 import { maintainEventDays } from '../events/maintainEventDays.ts'
 import { serveDesk } from '../desk/serveDesk.ts'
 import { countSearchMisses } from '../searches/countSearchMisses.ts'
+import { createDelivery } from '@clipfront/mail/delivery'
+import { createConfirmations } from '../mails/createConfirmations.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { createSitemapFiles } from '../sitemap/createSitemapFiles.ts'
 import { createAdmin } from './createAdmin.ts'
@@ -24,6 +26,8 @@ const STATEMENT_TIMEOUT_MS = 10_000
 const SITEMAP_REFRESH_MS = 60_000
 const COUNTING_MS = 5000
 const WRITING_MS = 10_000
+/** A shopper who has subscribed waits for a mail. */
+const MAILING_MS = 2000
 /** How long what is being answered may take after the signal; an event is tried for half of it while the database is away. */
 const DRAIN_MS = 10_000
 
@@ -90,6 +94,15 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     void counting.countDue()
     void rollups.countDue()
   }, COUNTING_MS)
+  const confirmations = createConfirmations({
+    database,
+    clock,
+    delivery: createDelivery(settings.mail, settings.dataFolder),
+    settings: settings.mail,
+    logger,
+    stop,
+  })
+  const mailing = setInterval(() => void confirmations.sendDue(), MAILING_MS)
   const writing = setInterval(() => void writeCounts(), WRITING_MS)
   try {
     // Worth a moment's wait, and no more: figures of the planner that are old make pages slow, not wrong.
@@ -106,7 +119,8 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     clearInterval(refreshing)
     clearInterval(counts)
     clearInterval(writing)
-    await Promise.all(drains.map(async (drain) => drain()))
+    clearInterval(mailing)
+    await Promise.all([...drains.map(async (drain) => drain()), confirmations.close()])
     await writeCounts()
     await close()
   }

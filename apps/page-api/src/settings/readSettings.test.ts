@@ -43,6 +43,7 @@ describe('says what to change', () => {
     [{ DATABASE_URL: 'mysql://root:hidden@x/y' }, /^DATABASE_URL is not a PostgreSQL address(?!.*hidden)/],
     [{ DATABASE_URL: 'localhost' }, /DATABASE_URL/],
     [{ CLIPFRONT_NOW: 'yesterday' }, /CLIPFRONT_NOW=yesterday/],
+    [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is not the address of a mail server/],
     [{ INTERNAL_TOKEN: 'a' }, /^INTERNAL_TOKEN holds a secret of 1 characters/],
   ])('%o', (environment, message) => {
     expect(() => read(environment)).toThrow(message)

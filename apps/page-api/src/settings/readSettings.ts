@@ -1,4 +1,5 @@
 import { readDatabaseSettings } from '@clipfront/catalog/database'
+import { readMailSettings } from '@clipfront/mail/delivery'
 import { readFiguresToken, readHost, readPort, readSecrets } from '@clipfront/settings'
 
 /**
@@ -16,6 +17,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     adminHost: readHost(environment, 'PORT_ADMIN_API'),
     adminPort: readPort(environment, 'PORT_ADMIN_API'),
     sitePorts: { main: readPort(environment, 'PORT_MAIN'), cpw: readPort(environment, 'PORT_CPW') },
+    mail: readMailSettings(environment),
     secrets: readSecrets(environment, database.dataFolder),
     /** Read when it is first asked for: a desk that is open on this machine alone needs none. */
     readFiguresToken: () => readFiguresToken(environment, database.dataFolder),

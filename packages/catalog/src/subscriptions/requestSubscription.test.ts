@@ -13,7 +13,7 @@ const countMails = async () => (await database.selectFrom('mail').selectAll().ex
 
 beforeEach(async () => void (await database.deleteFrom('subscription').execute()))
 
-it('[R1.7] a request stores a pending subscription under the normalised address, and queues one mail', async () => {
+it('[R7.12] a request stores a pending subscription under the normalised address, and queues one mail', async () => {
   expect(await request({ address: ' Mia@EXAMPLE.org ' })).toBe('accepted')
   expect(await request({ now: later(1) })).toBe('accepted')
   const stored = await database.selectFrom('subscription').selectAll().execute()
@@ -32,7 +32,7 @@ it('a merchant of another site, and what is no address, are refused', async () =
   ])
 })
 
-it('[R8.2] of one mailbox three mails a day are queued, also by many requests at once', async () => {
+it('[R7.12] of one mailbox three mails a day are queued, also by many requests at once', async () => {
   const sites = ['a', 'b', 'c', 'd', 'e', 'f']
   const outcomes = await Promise.all(sites.map((site) => request({ site, address: `mia+${site}@example.org` })))
   expect(new Set(outcomes)).toEqual(new Set(['accepted']))

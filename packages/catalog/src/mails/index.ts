@@ -1,0 +1,2 @@
+export { type DueMails, queueMails } from './queueMails.ts'
+export { type MailReport, sendMails } from './sendMails.ts'

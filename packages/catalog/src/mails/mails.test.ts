@@ -1,0 +1,292 @@
+import { DeliveryError } from '@clipfront/mail/delivery'
+import { type Kysely, sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../database/tables.ts'
+import { followLink, readLink } from '../subscriptions/followLink.ts'
+import { forgetAddress } from '../subscriptions/forgetAddress.ts'
+import { requestSubscription } from '../subscriptions/requestSubscription.ts'
+import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../testing/seed.ts'
+import { queueMails } from './queueMails.ts'
+import { sendMails } from './sendMails.ts'
+
+type Mail = Parameters<Parameters<typeof sendMails>[0]['delivery']['deliver']>[0]
+
+const { database } = await createTestDatabase()
+const shoes = await seedMerchant(database)
+const ADDRESS = 'mia@example.org'
+const HOUR_MS = 3_600_000
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
+
+beforeEach(async () => {
+  await database.deleteFrom('subscription').execute()
+  await database.deleteFrom('coupon').execute()
+})
+
+/** Collects the mails, or does as it is told. */
+function createMailbox(deliver: (mail: Mail) => Promise<string> = async () => 'sent') {
+  const mails: Mail[] = []
+  const reports: string[] = []
+  const send = (now: Date, on: Kysely<Database> = database) =>
+    sendMails({
+      database: on,
+      delivery: {
+        deliver: async (mail) => {
+          const answer = await deliver(mail)
+          mails.push(mail)
+          return answer
+        },
+        close: () => {},
+      },
+      settings: { from: null, sitePorts: { main: 3000, cpw: 3001 } },
+      kinds: ['confirmation', 'alert', 'digest'],
+      now: () => now,
+      report: ({ kind, outcome, reason }) => void reports.push(`${kind} ${outcome} ${reason}`),
+    })
+  return { mails, reports, send }
+}
+
+const readToken = (mail: Mail | undefined, action: 'confirm' | 'unsubscribe') =>
+  new RegExp(`subscription%3F${action}%3D([\\w-]{43})\\n`).exec(mail?.text ?? '')?.[1] ?? expect.unreachable(mail?.text)
+
+const request = (topic: 'newsletter' | { merchantId: number }, address = ADDRESS, now = NOW) =>
+  requestSubscription(database, { site: UK, address, topic, now })
+
+/** Subscribes by the mail, as a shopper does. */
+async function subscribe(topic: 'newsletter' | { merchantId: number }, address = ADDRESS, now = NOW) {
+  const { mails, send } = createMailbox()
+  await request(topic, address, now)
+  await send(now)
+  const link = { site: UK, token: readToken(mails[0], 'confirm'), action: 'confirm', now } as const
+  expect(await followLink(database, link)).toBeDefined()
+}
+
+/** The mails of one run of `catalog mail`. */
+async function run(now: Date) {
+  const { mails, send } = createMailbox()
+  const due = await queueMails(database, now, false)
+  await send(now)
+  return { due, mails }
+}
+
+const read = async (column: 'confirmed_at' | 'ended_at') =>
+  (await database.selectFrom('subscription').select(column).orderBy('id').execute()).map((row) => row[column])
+const readConfirmed = () => read('confirmed_at')
+const readEnded = () => read('ended_at')
+
+describe('[R7.12] a link of a mail', () => {
+  it('confirms, as often as it is followed, and for seven days; to read it changes nothing', async () => {
+    const { mails, send } = createMailbox()
+    await request({ merchantId: shoes.id })
+    await send(NOW)
+    expect(mails.map(({ to, unsubscribe }) => [to, unsubscribe])).toEqual([[ADDRESS, null]])
+    const link = { site: UK, token: readToken(mails[0], 'confirm'), action: 'confirm' } as const
+    const named = { merchant: { name: 'Nimbus Shoes', slug: 'nimbus-shoes' } }
+    expect(await readLink(database, { ...link, now: later(1) })).toEqual(named)
+    expect(await readConfirmed()).toEqual([null])
+    expect(await followLink(database, { ...link, now: later(2) })).toEqual(named)
+    expect(await followLink(database, { ...link, now: later(3) })).toEqual(named)
+    expect(await readConfirmed()).toEqual([later(2)])
+    expect(await readLink(database, { ...link, now: later(7 * 24) })).toBeUndefined()
+  })
+
+  it('of another site, for something else, or of nobody’s does nothing', async () => {
+    const { mails, send } = createMailbox()
+    await request('newsletter')
+    await send(NOW)
+    const link = { site: UK, token: readToken(mails[0], 'confirm'), action: 'confirm', now: NOW } as const
+    for (const wrong of [
+      { ...link, site: 'fr.clipfront.example' },
+      { ...link, action: 'unsubscribe' as const },
+      { ...link, token: `${link.token.slice(1)}A` },
+      { ...link, token: '' },
+      { ...link, token: "' or 1=1 --" },
+    ])
+      expect(await followLink(database, wrong)).toBeUndefined()
+    expect(await readConfirmed()).toEqual([null])
+    const { rows } = await sql<{ row: string }>`select t::text as row from subscription_token t`.execute(database)
+    expect(rows.filter(({ row }) => row.includes(link.token))).toEqual([])
+  })
+
+  it('ends one subscription, or all of the site, and the link that confirmed it with it', async () => {
+    const confirming = createMailbox()
+    await request('newsletter')
+    await confirming.send(NOW)
+    const confirm = { site: UK, token: readToken(confirming.mails[0], 'confirm'), action: 'confirm', now: NOW } as const
+    await followLink(database, confirm)
+    await subscribe({ merchantId: shoes.id })
+    await seedCoupon(database, shoes, { first_seen_at: later(1) })
+    const { mails } = await run(later(2))
+    const end = { site: UK, token: readToken(mails[0], 'unsubscribe'), action: 'unsubscribe', now: later(3) } as const
+    await followLink(database, end)
+    expect(await readEnded()).toEqual([null, later(3)])
+    await followLink(database, { ...end, scope: 'all', now: later(4) })
+    expect(await readEnded()).toEqual([later(4), later(3)])
+    expect(await followLink(database, { ...confirm, now: later(5) })).toBeUndefined()
+    await seedCoupon(database, shoes, { first_seen_at: later(50) })
+    expect(await run(later(24 * 8))).toEqual({ due: [], mails: [] })
+  })
+})
+
+describe('[R7.12] alerts', () => {
+  it('tell of offers that are new and live since the last, once, without their codes, and at most once a day', async () => {
+    await seedCoupon(database, shoes, { title: 'Older', first_seen_at: daysAgo(1) })
+    await subscribe({ merchantId: shoes.id })
+    expect(await run(later(1))).toEqual({ due: [], mails: [] })
+
+    await seedCoupon(database, shoes, {
+      title: 'Extra with NEW77',
+      code: 'NEW77',
+      edited: ['title'],
+      first_seen_at: later(2),
+    })
+    await seedCoupon(database, shoes, { title: 'Hidden', first_seen_at: later(2), hidden_at: later(2) })
+    await seedCoupon(database, shoes, { title: 'Upcoming', first_seen_at: later(2), starts_at: later(25) })
+    const { mails } = await run(later(3))
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[ADDRESS, 'Nimbus Shoes: Extra with …']])
+    const [{ text, html } = expect.unreachable()] = mails
+    expect(`${text}${html}`).not.toMatch(/NEW77|Older|Hidden|Upcoming/)
+    expect(text).toContain('/edm-redirect?url=%2Fstores%2Fnimbus-shoes&mktsrc=mail-alert')
+
+    await seedCoupon(database, shoes, { title: 'Another', first_seen_at: later(4) })
+    expect((await run(later(5))).mails).toEqual([])
+    // What began since counts as new as well.
+    const [{ text: next } = expect.unreachable()] = (await run(later(27))).mails
+    expect(next.match(/Another|Upcoming|Extra/g)?.toSorted()).toEqual(['Another', 'Upcoming'])
+  })
+
+  it('of many merchants one mailbox gets ten mails a day, and the rest the day after', async () => {
+    for (let index = 0; index < 12; index += 1) {
+      const merchant = await seedMerchant(database, { slug: `m${index}`, name: `M${index}` })
+      await subscribe({ merchantId: merchant.id }, ADDRESS, daysAgo(40 - index))
+      await seedCoupon(database, merchant, { first_seen_at: daysAgo(1) })
+    }
+    expect((await run(NOW)).mails).toHaveLength(10)
+    expect((await run(later(25))).mails).toHaveLength(2)
+  })
+})
+
+describe('[R7.12] the weekly mail', () => {
+  it('comes once a week of the site’s calendar, to those who were there before, with one offer of each merchant', async () => {
+    const other = await seedMerchant(database, { slug: 'other', name: 'Other' })
+    await subscribe('newsletter')
+    await seedCoupon(database, shoes, { title: 'Second', weight: 1, first_seen_at: later(1) })
+    await seedCoupon(database, shoes, { title: 'First', weight: 9, first_seen_at: later(1) })
+    await seedCoupon(database, other, { title: 'Third', weight: 5, first_seen_at: later(1), code: '' })
+    // 20 November 2026 is a Friday.
+    expect((await run(later(24 * 2))).mails).toEqual([])
+    const monday = new Date('2026-11-23T00:00:01Z')
+    await subscribe('newsletter', 'late@example.org', monday)
+    const { due, mails } = await run(monday)
+    expect(due).toEqual([{ site: UK, kind: 'digest', mails: 1 }])
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[ADDRESS, 'New this week on Clipfront UK']])
+    expect(mails[0]?.text.match(/First|Second|Third/g)).toEqual(['First', 'Third'])
+    expect((await run(new Date('2026-11-29T23:00:00Z'))).mails).toEqual([])
+  })
+
+  it('is not sent where nothing is new', async () => {
+    await subscribe('newsletter')
+    expect(await run(later(24 * 8))).toEqual({ due: [{ site: UK, kind: 'digest', mails: 1 }], mails: [] })
+    expect(await database.selectFrom('mail').select('kind').execute()).toEqual([{ kind: 'confirmation' }])
+  })
+})
+
+it('[R7.12] a dry run says what is due and changes nothing', async () => {
+  await subscribe({ merchantId: shoes.id })
+  await seedCoupon(database, shoes, { first_seen_at: later(1) })
+  const rows = () => database.selectFrom('mail').selectAll().orderBy('id').execute()
+  const before = await rows()
+  const due = [{ site: UK, kind: 'alert', mails: 1 }]
+  expect(await queueMails(database, later(2), true)).toEqual(due)
+  expect(await rows()).toEqual(before)
+  expect(await queueMails(database, later(2), false)).toEqual(due)
+})
+
+describe('[R7.12] the queue', () => {
+  const people = Array.from({ length: 12 }, (_, index) => `p${index}@example.org`)
+
+  it('is sent once by two that send at the same time', async () => {
+    for (const address of people) await request('newsletter', address)
+    const boxes = [createMailbox(), createMailbox()]
+    await Promise.all(boxes.map(({ send }) => send(NOW)))
+    expect(boxes.flatMap(({ mails }) => mails.map(({ to }) => to)).toSorted()).toEqual(people.toSorted())
+  })
+
+  it('goes on after its sender was killed between two mails, and sends none of them twice', async () => {
+    for (const address of people) await request('newsletter', address)
+    const killed = createMailbox(async ({ to }) => {
+      if (to === 'p5@example.org') throw new Error('killed')
+      return 'sent'
+    })
+    await expect(killed.send(NOW)).rejects.toThrow('killed')
+    const next = createMailbox()
+    await next.send(NOW)
+    expect(killed.mails.map(({ to }) => to)).toEqual(people.slice(0, 5))
+    expect(next.mails.map(({ to }) => to)).toEqual(people.slice(5))
+  })
+
+  it('a mail that left before its sender died is sent again, with the same Message-ID; both of its links work', async () => {
+    await request('newsletter')
+    const first = createMailbox(async (mail) => {
+      first.mails.push(mail)
+      throw new Error('killed after the server had it')
+    })
+    await expect(first.send(NOW)).rejects.toThrow('killed')
+    const second = createMailbox()
+    await second.send(NOW)
+    expect(second.mails[0]?.id).toBe(first.mails[0]?.id)
+    for (const [mail] of [first.mails, second.mails]) {
+      const link = { site: UK, token: readToken(mail, 'confirm'), action: 'confirm', now: NOW } as const
+      expect(await followLink(database, link)).toBeDefined()
+    }
+  })
+
+  it('waits where the server is away, and tries what is refused later, four times more', async () => {
+    await request('newsletter')
+    await request('newsletter', 'other@example.org')
+    const away = createMailbox(async () => Promise.reject(new DeliveryError('away', true)))
+    await expect(away.send(NOW)).rejects.toThrow('away')
+    const refusing = createMailbox(async ({ to }) =>
+      to === ADDRESS ? Promise.reject(new DeliveryError('refused (550)', false)) : 'sent',
+    )
+    for (let hour = 0; hour < 24 * 4; hour += 1) await refusing.send(later(hour))
+    const failed = 'confirmation failed refused (550)'
+    expect(refusing.reports).toEqual([
+      failed,
+      'confirmation sent sent',
+      ...Array(3).fill(failed),
+      'confirmation given-up refused (550)',
+    ])
+    await request('newsletter', ADDRESS, later(100))
+    const again = createMailbox()
+    await again.send(later(100))
+    expect(again.mails).toHaveLength(1)
+  })
+})
+
+it('[R7.12] an address is forgotten on every site, and nobody else is', async () => {
+  await subscribe('newsletter')
+  await subscribe({ merchantId: shoes.id })
+  await subscribe('newsletter', 'mia+x@example.org', later(30))
+  await requestSubscription(database, {
+    site: 'fr.clipfront.example',
+    address: ADDRESS,
+    topic: 'newsletter',
+    now: later(31),
+  })
+  expect(await forgetAddress(database, ADDRESS)).toEqual({ subscriptions: 3, mails: 3, links: 2 })
+  expect(await forgetAddress(database, ADDRESS)).toEqual({ subscriptions: 0, mails: 0, links: 0 })
+  expect(await database.selectFrom('subscription').select('email').execute()).toEqual([{ email: 'mia+x@example.org' }])
+})
+
+it('what is over is deleted: requests that nobody confirmed, links, and subscriptions that ended', async () => {
+  await subscribe('newsletter')
+  await request('newsletter', 'never@example.org')
+  await database.updateTable('subscription').set({ ended_at: NOW }).where('email', '=', ADDRESS).execute()
+  await queueMails(database, later(24 * 7), false)
+  expect(await database.selectFrom('subscription').select('email').execute()).toHaveLength(2)
+  await queueMails(database, later(24 * 9), false)
+  expect(await database.selectFrom('subscription').select('email').execute()).toEqual([{ email: ADDRESS }])
+  await queueMails(database, later(24 * 31), false)
+  expect(await database.selectFrom('subscription').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,1 @@
+export { composeMail, type MailContent, type MailOffer, type MailRequest, SUBSCRIPTION_PATH } from './composeMail.ts'

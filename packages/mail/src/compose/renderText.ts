@@ -1,0 +1,16 @@
+import type { Letter } from './composeMail.ts'
+
+/** The mail as plain text: each link on a line of its own, below what it is. */
+export function renderText({ heading, paragraphs, offers, button, notes, footer }: Letter): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...offers.map(({ merchant, title, note, url }) => `${merchant}\n${title}\n${note}\n${url}`),
+    `${button.label}\n${button.url}`,
+    ...notes,
+    // The mark by which mail programs know what is below a mail.
+    `-- \n${[footer.reason, footer.sender].filter((line) => line !== null).join('\n')}`,
+    ...footer.links.map(({ label, url }) => `${label}\n${url}`),
+  ]
+  return `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,78 @@
+import type { MailMessages } from './MailMessages.ts'
+
+/** Neither du nor Sie, as the pages. */
+export const de: MailMessages = {
+  confirmation: {
+    subject: (site) => `Bitte bestätigen: E-Mails von ${site}`,
+    heading: 'Noch ein Klick',
+    text: {
+      ofSite: (site) => `Für diese Adresse wurde die wöchentliche E-Mail von ${site} bestellt.`,
+      ofMerchant: (merchant, site) =>
+        `Für diese Adresse wurden bei ${site} Nachrichten über neue Angebote von ${merchant} bestellt.`,
+    },
+    button: 'Ja, diese E-Mails bestellen',
+    otherwise: (days) =>
+      `Das war ein Irrtum? Dann ist nichts zu tun: Ohne den Klick folgt keine weitere E-Mail. Der Link gilt ${days} Tage.`,
+  },
+  alert: {
+    subject: (merchant, title) => `${merchant}: ${title}`,
+    heading: (merchant) => `Neu bei ${merchant}`,
+    button: (merchant) => `Alle Angebote von ${merchant}`,
+  },
+  digest: {
+    subject: (site) => `Neu in dieser Woche auf ${site}`,
+    heading: 'Neu in dieser Woche',
+    text: (site) => `Das Beste der letzten sieben Tage auf ${site}.`,
+    button: (site) => `Mehr auf ${site}`,
+  },
+  offer: { code: 'Gutscheincode', deal: 'Angebot ohne Code', endsOn: (day) => `endet am ${day}` },
+  footer: {
+    reason: {
+      ofSite: (site) => `Diese Adresse hat die wöchentliche E-Mail von ${site} bestellt.`,
+      ofMerchant: (merchant, site) => `Diese Adresse hat bei ${site} neue Angebote von ${merchant} bestellt.`,
+    },
+    unsubscribe: 'Abbestellen',
+    privacy: 'Datenschutz',
+  },
+  pages: {
+    confirm: {
+      heading: 'E-Mails bestätigen',
+      text: {
+        ofSite: (site) => `Danach kommt die wöchentliche E-Mail von ${site}. Das lässt sich jederzeit beenden.`,
+        ofMerchant: (merchant, site) =>
+          `Danach schreibt ${site}, sobald es bei ${merchant} neue Angebote gibt. Das lässt sich jederzeit beenden.`,
+      },
+      button: 'Bestätigen',
+    },
+    confirmed: {
+      heading: 'Bestätigt',
+      text: {
+        ofSite: (site) =>
+          `Ab jetzt kommt die wöchentliche E-Mail von ${site}. In jeder steht ein Link zum Abbestellen.`,
+        ofMerchant: (merchant) =>
+          `Ab jetzt kommt eine E-Mail, sobald es bei ${merchant} neue Angebote gibt. In jeder steht ein Link zum Abbestellen.`,
+      },
+    },
+    unsubscribe: {
+      heading: 'Diese E-Mails abbestellen?',
+      text: {
+        ofSite: (site) => `Die wöchentliche E-Mail von ${site} kommt dann nicht mehr.`,
+        ofMerchant: (merchant) => `Über ${merchant} kommt dann keine E-Mail mehr.`,
+      },
+      button: 'Abbestellen',
+      all: (site) => `Alle E-Mails von ${site} abbestellen`,
+    },
+    ended: {
+      heading: 'Abbestellt',
+      text: {
+        ofSite: (site) => `Die wöchentliche E-Mail von ${site} kommt nicht mehr.`,
+        ofMerchant: (merchant) => `Über ${merchant} kommt keine E-Mail mehr.`,
+      },
+    },
+    allEnded: (site) => `Von ${site} kommen keine E-Mails mehr.`,
+    expired: {
+      heading: 'Dieser Link gilt nicht mehr',
+      text: 'Er ist abgelaufen oder wurde unterwegs gekürzt. Eine neue Anmeldung hilft, oder der Link einer neueren E-Mail.',
+    },
+  },
+}

@@ -1,0 +1,80 @@
+import type { MailMessages } from './MailMessages.ts'
+
+export const fr: MailMessages = {
+  confirmation: {
+    subject: (site) => `À confirmer\u202F: les e-mails de ${site}`,
+    heading: 'Encore un clic',
+    text: {
+      ofSite: (site) =>
+        `Quelqu’un, sans doute vous, a demandé à recevoir à cette adresse l’e-mail hebdomadaire de ${site}.`,
+      ofMerchant: (merchant, site) =>
+        `Quelqu’un, sans doute vous, a demandé à ${site} d’écrire à cette adresse dès que ${merchant} a de nouvelles offres.`,
+    },
+    button: 'Oui, je veux ces e-mails',
+    otherwise: (days) =>
+      `Ce n’était pas vous\u202F? Alors il n’y a rien à faire\u202F: sans votre clic, aucun autre e-mail ne suit. Le lien est valable ${days} jours.`,
+  },
+  alert: {
+    subject: (merchant, title) => `${merchant}\u202F: ${title}`,
+    heading: (merchant) => `Du nouveau chez ${merchant}`,
+    button: (merchant) => `Toutes les offres de ${merchant}`,
+  },
+  digest: {
+    subject: (site) => `Les nouveautés de la semaine sur ${site}`,
+    heading: 'Les nouveautés de la semaine',
+    text: (site) => `Le meilleur des sept derniers jours sur ${site}.`,
+    button: (site) => `Voir plus sur ${site}`,
+  },
+  offer: { code: 'Code promo', deal: 'Offre sans code', endsOn: (day) => `jusqu’au ${day}` },
+  footer: {
+    reason: {
+      ofSite: (site) => `Vous recevez cet e-mail parce que vous avez demandé l’e-mail hebdomadaire de ${site}.`,
+      ofMerchant: (merchant, site) =>
+        `Vous recevez cet e-mail parce que vous avez demandé à ${site} les nouvelles offres de ${merchant}.`,
+    },
+    unsubscribe: 'Se désabonner',
+    privacy: 'Vie privée',
+  },
+  pages: {
+    confirm: {
+      heading: 'Confirmer l’abonnement',
+      text: {
+        ofSite: (site) =>
+          `Vous recevrez ensuite l’e-mail hebdomadaire de ${site}. Vous pourrez y mettre fin à tout moment.`,
+        ofMerchant: (merchant, site) =>
+          `${site} vous écrira ensuite dès que ${merchant} a de nouvelles offres. Vous pourrez y mettre fin à tout moment.`,
+      },
+      button: 'Confirmer',
+    },
+    confirmed: {
+      heading: 'C’est confirmé',
+      text: {
+        ofSite: (site) =>
+          `L’e-mail hebdomadaire de ${site} arrive désormais à votre adresse. Chacun contient un lien pour y mettre fin.`,
+        ofMerchant: (merchant) =>
+          `Nous vous écrirons dès que ${merchant} a de nouvelles offres. Chaque e-mail contient un lien pour y mettre fin.`,
+      },
+    },
+    unsubscribe: {
+      heading: 'Mettre fin à ces e-mails\u202F?',
+      text: {
+        ofSite: (site) => `L’e-mail hebdomadaire de ${site} n’arrivera plus à votre adresse.`,
+        ofMerchant: (merchant) => `Nous ne vous écrirons plus au sujet de ${merchant}.`,
+      },
+      button: 'Se désabonner',
+      all: (site) => `Mettre fin à tous les e-mails de ${site}`,
+    },
+    ended: {
+      heading: 'Désabonnement enregistré',
+      text: {
+        ofSite: (site) => `L’e-mail hebdomadaire de ${site} n’arrive plus à votre adresse.`,
+        ofMerchant: (merchant) => `Nous ne vous écrivons plus au sujet de ${merchant}.`,
+      },
+    },
+    allEnded: (site) => `Plus aucun e-mail de ${site} n’arrive à votre adresse.`,
+    expired: {
+      heading: 'Ce lien n’est plus valable',
+      text: 'Il a expiré, ou a été coupé en route. Abonnez-vous à nouveau, ou prenez le lien d’un e-mail plus récent.',
+    },
+  },
+}

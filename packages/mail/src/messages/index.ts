@@ -1,0 +1,2 @@
+export type { MailMessages } from './MailMessages.ts'
+export { MAIL_MESSAGES, resolveMailMessages } from './resolveMailMessages.ts'

@@ -1,0 +1,76 @@
+import type { MailMessages } from './MailMessages.ts'
+
+export const ja: MailMessages = {
+  confirmation: {
+    subject: (site) => `${site}からのメールの確認`,
+    heading: 'あと一回のクリックで完了です',
+    text: {
+      ofSite: (site) => `このアドレスで${site}の週刊メールの申し込みがありました。`,
+      ofMerchant: (merchant, site) =>
+        `このアドレスで、${merchant}の新しいお得情報を${site}から受け取る申し込みがありました。`,
+    },
+    button: 'メールを受け取る',
+    otherwise: (days) =>
+      `お心当たりがない場合、何もする必要はありません。クリックがなければ、これ以上メールは届きません。リンクは${days}日間有効です。`,
+  },
+  alert: {
+    subject: (merchant, title) => `${merchant}：${title}`,
+    heading: (merchant) => `${merchant}の新着情報`,
+    button: (merchant) => `${merchant}のお得情報をすべて見る`,
+  },
+  digest: {
+    subject: (site) => `${site}の今週の新着`,
+    heading: '今週の新着',
+    text: (site) => `この七日間に${site}に加わったお得情報から選びました。`,
+    button: (site) => `${site}でもっと見る`,
+  },
+  offer: { code: 'クーポンコード', deal: 'コード不要', endsOn: (day) => `${day}まで` },
+  footer: {
+    reason: {
+      ofSite: (site) => `このメールは、${site}の週刊メールに登録した方にお送りしています。`,
+      ofMerchant: (merchant, site) => `このメールは、${site}で${merchant}の新着通知に登録した方にお送りしています。`,
+    },
+    unsubscribe: '配信を停止する',
+    privacy: 'プライバシー',
+  },
+  pages: {
+    confirm: {
+      heading: '登録の確認',
+      text: {
+        ofSite: (site) => `確認後、${site}の週刊メールが届きます。いつでも停止できます。`,
+        ofMerchant: (merchant, site) =>
+          `確認後、${merchant}に新しいお得情報があると${site}からメールが届きます。いつでも停止できます。`,
+      },
+      button: '確認する',
+    },
+    confirmed: {
+      heading: '登録が完了しました',
+      text: {
+        ofSite: (site) => `これから${site}の週刊メールが届きます。停止用のリンクは各メールにあります。`,
+        ofMerchant: (merchant) =>
+          `${merchant}に新しいお得情報があるとメールが届きます。停止用のリンクは各メールにあります。`,
+      },
+    },
+    unsubscribe: {
+      heading: '配信を停止しますか？',
+      text: {
+        ofSite: (site) => `${site}の週刊メールは届かなくなります。`,
+        ofMerchant: (merchant) => `${merchant}についてのメールは届かなくなります。`,
+      },
+      button: '停止する',
+      all: (site) => `${site}のメールをすべて停止する`,
+    },
+    ended: {
+      heading: '配信を停止しました',
+      text: {
+        ofSite: (site) => `${site}の週刊メールはもう届きません。`,
+        ofMerchant: (merchant) => `${merchant}についてのメールはもう届きません。`,
+      },
+    },
+    allEnded: (site) => `${site}からのメールはもう届きません。`,
+    expired: {
+      heading: 'このリンクは無効です',
+      text: '期限が切れたか、途中で切れてしまいました。もう一度登録するか、新しいメールのリンクをご利用ください。',
+    },
+  },
+}
