@@ -8,7 +8,7 @@ export {
   type ProductKey,
   ROBOTS_POLICIES,
   type RobotsPolicy,
-} from './schemas/pageTypes.ts'
+} from './values/pageTypes.ts'
 export { PageDataError } from './parseField.ts'
 export {
   type Alternate,
@@ -41,16 +41,15 @@ export type { Label, LabelSummary } from './schemas/pages/listing.ts'
 export type { Review } from './schemas/pages/merchant.ts'
 export type { SearchMatches } from './schemas/search.ts'
 export type { Picture, Author, PostBlock, PostSummary } from './schemas/post.ts'
+export { type CouponHealth, type Health, type Trial, type TrialOutcome } from './schemas/trial.ts'
 export {
-  type CouponHealth,
   FEWEST_TRIES,
-  type Health,
-  type Trial,
-  type TrialOutcome,
   VOTE_DAYS,
   VOTES_OF_NETWORK,
   VOTE_REASONS,
+  VOTE_REFUSALS,
   VOTED,
   type Voted,
   type VoteReason,
-} from './schemas/trial.ts'
+  type VoteRefusal,
+} from './values/votes.ts'

@@ -2,7 +2,7 @@ import { type Arbitrary, assert, constantFrom, integer, json, jsonValue, oneof, 
 import { expect, it } from 'vitest'
 import { PageDataError } from './parseField.ts'
 import { parsePageData } from './parsePageData.ts'
-import { PAGE_TYPES } from './schemas/pageTypes.ts'
+import { PAGE_TYPES } from './values/pageTypes.ts'
 import { atPath, withoutPath, withPath } from './testing/atPath.ts'
 import { buildWirePage } from './testing/buildWirePage.ts'
 

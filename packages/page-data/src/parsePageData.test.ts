@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PageDataError } from './parseField.ts'
 import { isPageRedirect, parsePageData } from './parsePageData.ts'
-import { PAGE_TYPES } from './schemas/pageTypes.ts'
+import { PAGE_TYPES } from './values/pageTypes.ts'
 import { atPath, withoutPath, withPath } from './testing/atPath.ts'
 import { buildWirePage } from './testing/buildWirePage.ts'
 

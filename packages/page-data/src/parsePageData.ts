@@ -3,7 +3,7 @@ import { type Field, choice, optional, optionalList, type OutOf } from './readin
 import { from, record } from './reading/record.ts'
 import { anyText, optionalText, text, whole } from './schemas/fields.ts'
 import { type PageContent, pageSchemas, type WirePageContent } from './schemas/pages.ts'
-import { PAGE_TYPES, type PageType, ROBOTS_POLICIES, type RobotsPolicy } from './schemas/pageTypes.ts'
+import { PAGE_TYPES, type PageType, ROBOTS_POLICIES, type RobotsPolicy } from './values/pageTypes.ts'
 
 const attributes = record({
   /** Which template shows it (R1.1). */

@@ -2,9 +2,9 @@ import { type Field, list, optional, optionalList, type OutOf, type WireOf } fro
 import { record } from '../reading/record.ts'
 import { block } from './blocks.ts'
 import { directory } from './directory.ts'
-import { moment, optionalText, text } from './fields.ts'
+import { moment, optionalFlag, optionalText, text } from './fields.ts'
 import { merchantSummary } from './merchant.ts'
-import type { PageType } from './pageTypes.ts'
+import type { PageType } from '../values/pageTypes.ts'
 import { blogPage } from './pages/blog.ts'
 import { brandPage, categoryPage, channelPage, homePage, tagPage, topicPage } from './pages/listing.ts'
 import { cashbackPage, couponPage, merchantPage } from './pages/merchant.ts'
@@ -35,6 +35,8 @@ export const pageSchemas = {
     suggestions: optionalList(merchantSummary),
     /** Since when the page that was here is gone for good. */
     goneSince: moment,
+    /** Of a vote that was not taken: the address is the page that it came from. Site servers say so, page-api never. */
+    isVote: optionalFlag,
   }),
 } as const satisfies Record<PageType, Field<unknown, never>>
 

@@ -1,5 +1,5 @@
 import { isPageRedirect, type PageData, type PageDataOf, parsePageData } from '../parsePageData.ts'
-import type { PageType } from '../schemas/pageTypes.ts'
+import type { PageType } from '../values/pageTypes.ts'
 import type { WirePageContent } from '../schemas/pages.ts'
 import { buildWirePage } from './buildWirePage.ts'
 

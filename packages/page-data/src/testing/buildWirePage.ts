@@ -1,5 +1,5 @@
 import type { WirePageData } from '../parsePageData.ts'
-import type { PageType } from '../schemas/pageTypes.ts'
+import type { PageType } from '../values/pageTypes.ts'
 import type { WirePageContent } from '../schemas/pages.ts'
 import { catalogSamples } from './samples/catalog.ts'
 import { listingSamples } from './samples/listings.ts'

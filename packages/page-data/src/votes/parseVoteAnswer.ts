@@ -4,7 +4,7 @@ import { record } from '../reading/record.ts'
 import { coupon } from '../schemas/coupon.ts'
 import { flag, sitePath } from '../schemas/fields.ts'
 
-export { VOTE_REASONS } from '../schemas/trial.ts'
+export { VOTE_REASONS } from '../values/votes.ts'
 
 const voteAnswer = record({
   code: choice([200]),

@@ -29,7 +29,7 @@ export interface PageSource<Page> {
   /** Page data of the address: the last step of the global middleware. */
   load: (context: NavigationContext<Page>) => Promise<Page | Redirect>
   /** Page data of another address of the same site, for what a page shows beside its own. */
-  pageAt: (path: string, context: Pick<NavigationContext<Page>, 'url' | 'signal'>) => Promise<Page | Redirect>
+  pageAt: (path: string, context: Pick<NavigationContext<Page>, 'url' | 'mode' | 'signal'>) => Promise<Page | Redirect>
   /** Brings the code of a layout and of a page's template. A rejection is an error like any other. */
   prepare: (layout: string, page: Page, context: NavigationContext<Page>) => Promise<void>
   /** The page that shows an error. */

@@ -9,7 +9,8 @@ const NOW = '2026-11-20T12:00:00.000Z'
 const PAGE_URL = new URL('https://www.clipfront.example/stores/nimbus-shoes?page=2&q=a%26b#terms')
 const server = openTestServer({ now: () => 7 })
 const loader = createPageLoader({ request: server.request, now: () => new Date(NOW) })
-const load = (url = PAGE_URL, { signal } = new AbortController()) => loader.load({ url, signal })
+const visit = ({ signal } = new AbortController()) => ({ url: PAGE_URL, mode: 'push', signal }) as const
+const load = () => loader.load(visit())
 const catchError = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
 afterEach(() => vi.useRealTimers())
@@ -52,6 +53,12 @@ describe('page data', () => {
   })
 })
 
+it('another page’s data is asked for on the way to a page', async () => {
+  server.answer(buildWirePage('static'))
+  await loader.load(visit(), new URL('/blog', PAGE_URL))
+  expect(server.requests().map(({ path }) => path)).toEqual(['/api/page?url=%2Fblog'])
+})
+
 it('a redirect is a value', async () => {
   server.answer({ code: 301, location: '/stores/fern-and-field' })
   expect(await load()).toEqual({ kind: 'redirect', status: 301, location: '/stores/fern-and-field' })
@@ -74,7 +81,7 @@ it('[R9.1] no answer in 30 s is a 504', async () => {
     request: (_, options) => server.request('/silent', options),
     now: () => new Date(NOW),
   })
-  const failure = catchError(silent.load({ url: PAGE_URL, signal: new AbortController().signal }))
+  const failure = catchError(silent.load(visit()))
   await server.asked('/silent')
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await failure).toMatchObject({
@@ -90,9 +97,9 @@ it('ends at once when a newer navigation overtakes it', async () => {
     request: (_, options) => server.request('/silent', options),
     now: () => new Date(NOW),
   })
-  const visit = new AbortController()
-  const failure = catchError(silent.load({ url: PAGE_URL, signal: visit.signal }))
+  const newer = new AbortController()
+  const failure = catchError(silent.load(visit(newer)))
   await server.asked('/silent')
-  visit.abort()
+  newer.abort()
   expect(await failure).toBeInstanceOf(PageError)
 })

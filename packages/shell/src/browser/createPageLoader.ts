@@ -1,6 +1,7 @@
-import { isPageRedirect, type PageData, parsePageData } from '@clipfront/page-data'
+import type { PageData } from '@clipfront/page-data'
 import { ApiError, PageError, type Redirect } from '@clipfront/routing/errors'
 import type { NavigationContext } from '@clipfront/routing/navigation'
+import { guardCode } from './guardCode.ts'
 import type { Request } from './http/createRequest.ts'
 
 interface PageLoaderOptions {
@@ -8,26 +9,38 @@ interface PageLoaderOptions {
   now: () => Date
 }
 
+type Visit = Pick<NavigationContext<PageData>, 'url' | 'mode' | 'signal'>
+
+/** The page that is here was parsed by the server, so its parser comes later. */
+const loadParser = () => import('@clipfront/page-data/parse')
+
 /** Page data for navigations in the browser: `GET /api/page?url=`, through the same parser as the server's. */
 export function createPageLoader({ request, now }: PageLoaderOptions) {
   const moments = new WeakMap<PageData, string>()
 
-  /** Asks the site's own server for an address's page data: the one request of a navigation. @throws {PageError} */
-  async function load({
-    url,
-    signal,
-  }: Pick<NavigationContext<PageData>, 'url' | 'signal'>): Promise<PageData | Redirect> {
+  /** Brings ahead what the first load needs. Where that cannot be had, the load asks again. */
+  const prepare = () => void loadParser().catch(() => {})
+
+  /**
+   * Asks the site's own server for an address's page data: the one request of a navigation.
+   * @param url another page's than that of the visit
+   * @throws {PageError}
+   */
+  async function load(visit: Visit, url = visit.url): Promise<PageData | Redirect> {
     try {
+      prepare()
       const { headers, body } = await request(`/api/page?url=${encodeURIComponent(url.pathname + url.search)}`, {
-        signal,
+        signal: visit.signal,
         // The navigator never asks twice for one address, and two addresses may well end alike.
         allowDuplicate: true,
       })
+      const { isPageRedirect, parsePageData } = await guardCode(loadParser, visit)
       const page = parsePageData(body)
       if (isPageRedirect(page)) return { kind: 'redirect', status: page.code, location: page.location } as const
       moments.set(page, headers.get('x-rendered-at') ?? now().toISOString())
       return page
     } catch (cause) {
+      if (cause instanceof PageError) throw cause
       if (cause instanceof ApiError && cause.kind === 'timeout')
         throw new PageError(cause.status, 'timeout', cause.message, { cause })
       throw new PageError(502, 'unreachable', 'This page could not be loaded', { cause })
@@ -36,5 +49,5 @@ export function createPageLoader({ request, now }: PageLoaderOptions) {
 
   /** ISO 8601: the moment from which a loaded page counts its hours. */
   const renderedAt = (page: PageData) => moments.get(page) ?? now().toISOString()
-  return { load, renderedAt }
+  return { load, renderedAt, prepare }
 }

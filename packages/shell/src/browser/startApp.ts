@@ -68,9 +68,9 @@ export async function startApp<Messages>(
     shown: readShownPage(state, url),
     host: {
       load: client.timed(loader.load),
-      pageAt: (path, { url: base, signal }) => loader.load({ url: new URL(path, base), signal }),
+      pageAt: (path, visit) => loader.load(visit, new URL(path, visit.url)),
       prepare: async (_layout, { page }, visit) => void (await loadTemplate(page, visit)),
-      errorPage: (error) => errorPage(site, error, frame.errorTitle?.(messages, error.statusCode)),
+      errorPage: (error) => errorPage(site, error, frame.errorTitle?.(messages, error.statusCode, false)),
       findError: findPageError,
       commit: history.commit,
       show: (shown, arrival) => {
@@ -115,6 +115,7 @@ export async function startApp<Messages>(
   const { tracker } = clickOut
   const getPageType = () => getPage().page
   const pluginContext = createPluginContext({ site, consent, clientState, tracker, getPageType })
+  loader.prepare()
   // A page does without them where they cannot be had.
   loadPlugins().then(
     ({ start }) => start(pluginContext.context),

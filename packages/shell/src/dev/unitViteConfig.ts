@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import type { UserConfig, Plugin } from 'vite'
+import type { Rolldown, UserConfig, Plugin } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { assertIcons, assertSites } from '../config/assertSites.ts'
 import { currentPages, currentSite, BUILD_VARIABLES } from '../config/currentSite.ts'
-import { codeModules } from '../vite/codeModules.ts'
+import { codeModules, templateModule } from '../vite/codeModules.ts'
 import { recordInputs } from '../vite/recordInputs.ts'
 import { cssModules, serverBundleConfig } from '../vite/serverBundleConfig.ts'
 import { siteModule } from '../vite/siteModule.ts'
@@ -51,16 +51,34 @@ function devConfig(app: UnitApp): UserConfig {
   }
 }
 
+/** What reads page data. The server has read that of the first page; the door of the package imports it beside what pages need. */
+const PARSER = /\/page-data\/src\/(?:schemas|reading|parse)/
+
 /**
  * A page costs three files: the framework, what page types share, and its own. So a client navigation to a new page type is
- * one chunk and one stylesheet, and an edit to a page leaves the framework in browsers' caches.
+ * one chunk and one stylesheet, and an edit to a page leaves the framework in browsers' caches. What only later code shares is
+ * in no page's files.
  */
 const GROUPS = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  // Shared by what is loaded later, and by no page.
-  { name: 'query', test: /node_modules\/@tanstack\/|\/browser\/query\//, minShareCount: 2, priority: 2 },
-  { name: 'shared', minShareCount: 2, priority: 1 },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'query', test: /node_modules\/@tanstack\/|\/browser\/query\//, minShareCount: 2, priority: 4 },
+  {
+    name: (id: string, graph: Rolldown.ChunkingContext) => (!PARSER.test(id) && isOfPage(id, graph) ? 'shared' : null),
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'parser', test: PARSER, priority: 2 },
 ]
+
+/** Whether a page needs a module for what it shows at first: from there static imports lead to the app, or to a template. */
+function isOfPage(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const info = graph.getModuleInfo(id)
+  if (!info) return false
+  if (info.isEntry || id.includes(templateModule(''))) return true
+  return info.importers.some((importer) => isOfPage(importer, graph, seen))
+}
 
 /**
  * Sets how the browser's bundle is cut. Must stand behind Vike's plugin: that one gives every stylesheet a chunk of its own, so

@@ -19,8 +19,11 @@ export interface AppFrame<Messages = unknown> {
   /** By the name that a page's rules give (R2.9). */
   layouts: Readonly<Record<string, Layout>> & { readonly default: Layout }
   navigation: AppNavigation
-  /** The title of an error page of our own making, in the site's words. Left out, it is the error's message. */
-  errorTitle?: (messages: Messages, statusCode: number) => string
+  /**
+   * The title of an error page of our own making, in the site's words. Left out, it is the error's message.
+   * @param isVote a shopper's vote was not taken
+   */
+  errorTitle?: (messages: Messages, statusCode: number, isVote: boolean) => string
 }
 
 /** What an app says of its navigation; what it leaves out has no rules. */

@@ -10,7 +10,7 @@ type SiteFacts = Pick<Site, 'language' | 'hosts'>
  */
 export function errorPage(
   site: SiteFacts,
-  { statusCode: code, message }: NormalisedError,
+  { statusCode: code, message, isVote }: NormalisedError,
   title = message,
 ): PageDataOf<'error'> {
   return {
@@ -21,7 +21,7 @@ export function errorPage(
     domain: site.hosts[0],
     meta: { title, description: '', keywords: '', canonicalUrl: '', robots: 'NOINDEX' },
     // The template speaks by the status, in the site's language; this message is for logs and for those who read data.
-    data: { message: '', suggestions: [], goneSince: null },
+    data: { message: '', suggestions: [], goneSince: null, isVote: isVote === true },
     alternates: [],
     tags: [],
   }
