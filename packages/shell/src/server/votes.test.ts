@@ -31,6 +31,10 @@ async function vote(body: string | Record<string, string>, headers: Record<strin
 const call = async (body: string | Record<string, string>, headers = {}, on = sites) =>
   vote(body, { accept: 'application/json', ...headers }, on)
 
+function readState(html: string): { url: string; page: unknown } {
+  return JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+}
+
 describe('[R1.2] a vote by a call', () => {
   it('reaches page-api byte for byte, under the token and with the visitor it is from', async () => {
     const body = 'coupon=7&worked=no&reason=expired'
@@ -149,12 +153,38 @@ describe('[R1.2] a vote by a plain form', () => {
     )
   })
 
-  it.each([400, 404, 410, 413, 415, 429, 503])('shows a page of the site for %i', async (status) => {
-    refuse(status, { 'retry-after': '17' })
-    const { headers, ...answer } = await vote({ coupon: '7', worked: 'no', back: '/stores/nimbus?promoid=7' })
-    expect([answer.status, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-    expect([headers['cache-control'], headers['retry-after']]).toEqual(['no-store', '17'])
-    expect(answer.body).toContain('content="error"')
+  it.each([400, 403, 404, 410, 413, 415, 429, 502, 503])(
+    'shows a page of the site for %i, and whence it came',
+    async (status) => {
+      const isOurs = status === 403 || status === 413
+      refuse(status, { 'retry-after': '17' })
+      const { headers, ...answer } = await vote(
+        {
+          coupon: '7',
+          worked: 'no',
+          back: '/stores/nimbus?promoid=7#code',
+          ...(status === 413 && { more: 'x'.repeat(2000) }),
+        },
+        status === 403 ? { origin: 'https://evil.example' } : {},
+      )
+      expect([answer.status, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+      expect([headers['cache-control'], headers['retry-after']]).toEqual([
+        'no-store',
+        isOurs || status === 502 ? undefined : '17',
+      ])
+      expect(readState(answer.body)).toMatchObject({
+        url: '/stores/nimbus?promoid=7#code',
+        page: { page: 'error', code: status, data: { isVote: true } },
+      })
+    },
+  )
+
+  it.each([
+    ['names none', ''],
+    ['names one elsewhere', '//evil.example/'],
+  ])('that is refused leads home where it %s', async (_title, back) => {
+    refuse(410)
+    expect(readState((await vote({ coupon: '7', worked: 'yes', back })).body).url).toBe('/')
   })
 
   it('shows a page when page-api is away, or answers nonsense', async () => {

@@ -14,7 +14,7 @@ describeConformance('did-it-work/DidItWork', stories)
 const URL = '/stores/nimbus-shoes?promoid=1'
 
 function show(vote: Partial<Vote>, given: { isAsked?: boolean; onVote?: (voted: Voted) => void } = {}) {
-  const whole: Vote = { voted: null, status: 'taken', next: undefined, ...vote }
+  const whole: Vote = { voted: null, status: 'counted', next: undefined, ...vote }
   return renderOnSite(<DidItWork coupon={revealedCoupon} vote={whole} isAsked {...given} />, URL)
 }
 
@@ -61,6 +61,24 @@ it.each([
   await expect.element(screen.getByRole('button', { name, pressed: true })).toBeVisible()
 })
 
+it('[R4.11] says what was answered, and thanks for nothing that is in no figure', async () => {
+  const screen = await show({ voted: 'yes', status: 'taken' })
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Your answer: “Worked”.')
+  await expect.element(screen.getByRole('button', { name: 'Worked', pressed: true })).toBeVisible()
+})
+
+it.each([
+  ['gone', 'This offer is no longer there, so your answer was not counted.'],
+  ['limited', 'Your connection has sent as many answers as we take for now, so this one was not counted.'],
+] as const)(
+  '[R4.11] says why a vote is refused (%s), and asks for no other try and no reason',
+  async (status, said) => {
+    const screen = await show({ voted: 'no', status })
+    await expect.element(screen.getByRole('status')).toHaveTextContent(said)
+    expect(screen.getByRole('button').elements()).toHaveLength(2)
+  },
+)
+
 it.each([
   ['sending', 'Sending your answer …'],
   ['offline', 'You are offline. Your answer is sent as soon as you are back.'],
@@ -82,7 +100,7 @@ it('[R4.11] keeps the focus at "Try again" while it sends, and hands it to the a
   let take: (() => void) | undefined
   function Voting() {
     const [status, setStatus] = useState<Vote['status']>('failed')
-    take = () => setStatus('taken')
+    take = () => setStatus('counted')
     const send = (voted: Voted) => {
       onVote(voted)
       setStatus('sending')
@@ -103,12 +121,17 @@ it('[R4.11] keeps the focus at "Try again" while it sends, and hands it to the a
   expect(again.elements()).toEqual([])
 })
 
-it('[R4.11] announces what to try next with the answer that was taken', async () => {
-  const next = { ...revealedCoupon, id: 4, title: 'Another one' }
-  const screen = await show({ voted: 'no', next })
-  const announced = 'Noted: “Did not work”. Thank you. Try this one instead: Another one'
-  await expect.element(screen.getByRole('status')).toHaveTextContent(announced)
-})
+it.each([
+  [{ ...revealedCoupon, id: 4, title: 'Another one' }, 'Try this one instead: Another one'],
+  [null, 'There is no other code for Nimbus Shoes to try today.'],
+])(
+  '[R4.11] announces what to try next with the answer that was taken, or that there is nothing',
+  async (next, said) => {
+    const screen = await show({ voted: 'no', next })
+    const announced = `Noted: “Did not work”. Thank you. ${said}`
+    await expect.element(screen.getByRole('status')).toHaveTextContent(announced)
+  },
+)
 
 it('[R4.11] keeps its line until it is time to ask, when nothing moves', async () => {
   const early = await show({}, { isAsked: false })
@@ -126,7 +149,7 @@ it('[R4.11] has the room of its answer while it is sent, on a phone too', async 
   const { height } = sending.container.getBoundingClientRect()
   await sending.unmount()
   const taken = await show({ voted: 'not-eligible', next: null })
-  await expect.element(taken.getByText('There is no other code for Nimbus Shoes to try today.')).toBeVisible()
+  await expect.element(taken.getByText('Noted.', { exact: false })).toBeVisible()
   expect(taken.container.getBoundingClientRect().height).toBe(height)
   await page.viewport(1280, 800)
 })

@@ -7,7 +7,7 @@ const meta = {
   component: DidItWork,
   args: {
     coupon: revealedCoupon,
-    vote: { voted: null, status: 'taken', next: undefined },
+    vote: { voted: null, status: 'counted', next: undefined },
     isAsked: true,
     onVote: () => {},
   },
@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const failed = { voted: 'no', status: 'taken', next: undefined } as const
+const failed = { voted: 'no', status: 'counted', next: undefined } as const
 
 /** Once the shopper has copied the code, or comes back to its tab. */
 export const Question: Story = {}
@@ -50,6 +50,15 @@ export const Offline: Story = { args: { vote: { ...failed, status: 'offline' } }
 
 /** It was tried again in vain; now the shopper can. */
 export const Failed: Story = { args: { vote: { ...failed, voted: 'yes', status: 'failed' } } }
+
+/** More answers than are taken of a network: it is in no figure. */
+export const NotCounted: Story = { args: { vote: { ...failed, status: 'taken' } } }
+
+/** The offer went while somebody tried it. */
+export const Gone: Story = { args: { vote: { ...failed, status: 'gone' } } }
+
+/** More than people say. */
+export const Limited: Story = { args: { vote: { ...failed, status: 'limited' } } }
 
 /** From right to left. */
 export const RightToLeft: Story = { args: { vote: { ...failed, next: null } }, globals: { site: 'main-ae' } }

@@ -31,6 +31,9 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
   const { messages } = useSite()
   const { voted, status, next } = vote
   const hasFailed = voted !== null && voted !== 'yes'
+  const isTaken = status === 'taken' || status === 'counted'
+  const isOnItsWay = status === 'sending' || status === 'offline'
+  const isRefused = status === 'gone' || status === 'limited'
   const [isRetried, setRetried] = useState(false)
   const sendAs = (isAgain: boolean) =>
     onVote &&
@@ -61,20 +64,26 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
         <div className={styles['said']}>
           <output>
             {voted && describe(status, voted, messages)}
-            {hasFailed && status === 'taken' && next && (
+            {hasFailed && isTaken && next !== undefined && (
               <VisuallyHidden>
-                {` ${messages.nextCode}: `}
-                <bdi>{next.title}</bdi>
+                {' '}
+                {next === null ? (
+                  messages.noNextCode(coupon.merchant.name)
+                ) : (
+                  <>
+                    {messages.nextCode}: <bdi>{next.title}</bdi>
+                  </>
+                )}
               </VisuallyHidden>
             )}
           </output>
           {voted && status === 'sending' && (
             // The room of what will be said: nothing moves when it is.
             <span className={styles['room']} aria-hidden="true">
-              {describe('taken', voted, messages)}
+              {describe('counted', voted, messages)}
             </span>
           )}
-          {voted && (status === 'failed' || (isRetried && status !== 'taken')) && (
+          {voted && (status === 'failed' || (isRetried && isOnItsWay)) && (
             // Pressed, it stays while it sends, and keeps its focus.
             <VoteForm
               coupon={coupon}
@@ -94,7 +103,7 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
           )}
         </div>
       </div>
-      {hasFailed && (
+      {hasFailed && !isRefused && (
         <VoteForm {...form} className={styles['reasons']} worked="no" question={messages.whatWasWrong}>
           {VOTE_REASONS.map((reason) => (
             <Answer key={reason} name="reason" value={reason} isChosen={voted === reason}>
@@ -105,7 +114,9 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
       )}
       {hasFailed && (children || next === null || status === 'sending') && (
         <div className={styles['next']}>
-          {children ?? (next === null && <p>{messages.noNextCode(coupon.merchant.name)}</p>)}
+          {children ??
+            // The output has said it to who listens.
+            (next === null && <p aria-hidden="true">{messages.noNextCode(coupon.merchant.name)}</p>)}
         </div>
       )}
     </div>
@@ -182,7 +193,9 @@ function describe(status: Vote['status'], voted: Voted, messages: Messages): str
   if (status === 'sending') return messages.voteSending
   if (status === 'offline') return messages.voteOffline
   if (status === 'failed') return messages.voteFailed
+  if (status === 'gone' || status === 'limited') return messages.voteRefused[status]
   if (voted === 'not-eligible') return messages.voteNotCounted
-  if (voted === 'yes') return messages.voteTaken(messages.itWorked)
-  return messages.voteTaken(voted === 'no' ? messages.itDidNot : messages.voteReasons[voted])
+  const say = status === 'counted' ? messages.voteTaken : messages.voteSaid
+  if (voted === 'yes') return say(messages.itWorked)
+  return say(voted === 'no' ? messages.itDidNot : messages.voteReasons[voted])
 }

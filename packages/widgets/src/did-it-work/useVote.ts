@@ -1,4 +1,4 @@
-import type { Coupon, Voted } from '@clipfront/page-data'
+import type { Coupon, Voted, VoteRefusal } from '@clipfront/page-data'
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { OpenedCouponsContext, useOpenedCoupon } from '../opened-coupons/OpenedCouponsContext.ts'
 
@@ -6,8 +6,11 @@ import { OpenedCouponsContext, useOpenedCoupon } from '../opened-coupons/OpenedC
 export interface Vote {
   /** Null before the first one. */
   voted: Voted | null
-  /** `offline`: it waits until the connection is back. */
-  status: 'taken' | 'sending' | 'offline' | 'failed'
+  /**
+   * `offline`: it waits until the connection is back. `gone` and `limited`: it was not taken, and sent again it would not be.
+   * `counted`: it was taken just now, and is in the figures; `taken`: it is not, or nobody knows.
+   */
+  status: 'counted' | 'taken' | 'sending' | 'offline' | 'failed' | VoteRefusal
   /** What to try next, with its whole code; null where there is nothing, undefined where nobody has looked. */
   next: Coupon | null | undefined
 }

@@ -1,8 +1,19 @@
+import { VOTE_REFUSALS } from '@clipfront/page-data'
 import type { ErrorKind, Messages } from '../messages/Messages.ts'
 
-/** What an error is called where page data has no words for it: on the error page and in its title. @param status HTTP */
-export function resolveErrorHeading(messages: Pick<Messages, 'errorHeading'>, status: number): string {
-  return messages.errorHeading[resolveErrorKind(status)]
+/**
+ * What an error is called where page data has no words for it: on the error page and in its title.
+ * @param status HTTP
+ * @param isVote a vote was not taken
+ */
+export function resolveErrorHeading(
+  messages: Pick<Messages, 'errorHeading' | 'voteFailed' | 'voteRefused'>,
+  status: number,
+  isVote: boolean,
+): string {
+  if (!isVote) return messages.errorHeading[resolveErrorKind(status)]
+  const refusal = VOTE_REFUSALS[status]
+  return refusal ? messages.voteRefused[refusal] : messages.voteFailed
 }
 
 /**

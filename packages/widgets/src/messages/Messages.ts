@@ -1,4 +1,4 @@
-import type { Audience, Coupon, CouponSort, Trial, TrialOutcome, VoteReason } from '@clipfront/page-data'
+import type { Audience, Coupon, CouponSort, Trial, TrialOutcome, VoteReason, VoteRefusal } from '@clipfront/page-data'
 import type { Count } from '../format/createFormat.ts'
 import type { ValueWords } from './ValueWords.ts'
 
@@ -380,12 +380,15 @@ export interface Messages {
   voteReasons: Readonly<Record<VoteReason, string>>
   /** @param answer one of `itWorked`, `itDidNot` and `voteReasons` */
   voteTaken: (answer: string) => string
+  /** Of a vote that is in no figure, or of which it is not known. @param answer as of `voteTaken` */
+  voteSaid: (answer: string) => string
   /** In its place, after the reason that it is for new customers only. */
   voteNotCounted: string
   voteSending: string
   voteOffline: string
-  /** `tryAgain` follows. */
+  /** `tryAgain` or `backToPage` follows. */
   voteFailed: string
+  voteRefused: Readonly<Record<VoteRefusal, string>>
   /** Above another code of the merchant, after one that did not work. */
   nextCode: string
   noNextCode: (merchant: string) => string
@@ -430,6 +433,8 @@ export interface Messages {
   /** Of a page that is gone for good. */
   goneSince: (date: string) => string
   tryAgain: string
+  /** After `voteFailed` and `voteRefused`: to the page that the vote came from. */
+  backToPage: string
   backHome: string
   tryThese: string
   offline: string

@@ -329,10 +329,15 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
       other: 'Something else',
     },
     voteTaken: (answer) => `Noted: “${answer}”. Thank you.`,
+    voteSaid: (answer) => `Your answer: “${answer}”.`,
     voteNotCounted: 'Noted. The code is for new customers only, so this does not count against it.',
     voteSending: 'Sending your answer …',
     voteOffline: 'You are offline. Your answer is sent as soon as you are back.',
     voteFailed: 'Your answer could not be sent, so it does not count yet.',
+    voteRefused: {
+      gone: 'This offer is no longer there, so your answer was not counted.',
+      limited: 'Your connection has sent as many answers as we take for now, so this one was not counted.',
+    },
     nextCode: 'Try this one instead',
     noNextCode: (merchant) => `There is no other code for ${merchant} to try today.`,
 
@@ -405,6 +410,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     },
     goneSince: (date) => `Taken down ${date}.`,
     tryAgain: 'Try again',
+    backToPage: 'Back to the page',
     backHome: 'Go to the home page',
     tryThese: `Try one of these ${store}s`,
     offline: 'You are offline',

@@ -13,8 +13,8 @@ function answer(body: unknown, status = 200): Response {
   return Object.assign(new Response(text, { status }), { text: () => Promise.resolve(text) })
 }
 
-const taken = (given: unknown = next) =>
-  answer({ code: 200, data: { counted: true, next: given, page: '/stores/nimbus-shoes' } })
+const taken = (given: unknown = next, counted = true) =>
+  answer({ code: 200, data: { counted, next: given, page: '/stores/nimbus-shoes' } })
 
 /** What was posted, in order. */
 let posted: string[]
@@ -53,7 +53,7 @@ describe('[R4.11] a vote', () => {
       expect.objectContaining({ pathname: '/api/vote' }),
       expect.objectContaining({ method: 'POST', keepalive: true, headers: { accept: 'application/json' } }),
     )
-    expect(sender.vote).toMatchObject({ status: 'taken', next: { id: 4, code: 'TRAIL15' } })
+    expect(sender.vote).toMatchObject({ status: 'counted', next: { id: 4, code: 'TRAIL15' } })
     expect(onTaken.mock.calls.map(([voted]) => voted)).toEqual(['minimum'])
   })
 
@@ -82,15 +82,28 @@ describe('[R4.11] a vote', () => {
     expect([posted.length, sender.vote?.status]).toEqual([4, 'failed'])
     sender.send('yes')
     await settle()
-    expect(sender.vote?.status).toBe('taken')
+    expect(sender.vote?.status).toBe('counted')
   })
 
-  it('that is refused is not tried again', async () => {
-    answers = [() => answer({ code: 429 }, 429)]
+  it.each([
+    [400, 'failed'],
+    [404, 'gone'],
+    [410, 'gone'],
+    [429, 'limited'],
+  ])('that is refused with %i is not tried again, and is "%s"', async (status, expected) => {
+    answers = [() => answer({ code: status }, status)]
     const sender = openVoteSender(id, () => {})
     sender.send('yes')
     await settle(20_000)
-    expect([posted.length, sender.vote?.status]).toEqual([1, 'failed'])
+    expect([posted.length, sender.vote?.status]).toEqual([1, expected])
+  })
+
+  it('that is in no figure is taken, and no more', async () => {
+    answers = [() => taken(null, false)]
+    const sender = openVoteSender(id, () => {})
+    sender.send('yes')
+    await settle()
+    expect(sender.vote?.status).toBe('taken')
   })
 
   it('waits while the browser is offline, and is sent when it is back', async () => {
@@ -101,7 +114,7 @@ describe('[R4.11] a vote', () => {
     expect([posted.length, sender.vote?.status]).toEqual([0, 'offline'])
     onlineManager.setOnline(true)
     await settle()
-    expect([posted.length, sender.vote?.status]).toEqual([1, 'taken'])
+    expect([posted.length, sender.vote?.status]).toEqual([1, 'counted'])
   })
 
   it('is followed by the next one in order, and the next code stays meanwhile', async () => {
@@ -116,7 +129,7 @@ describe('[R4.11] a vote', () => {
     first.resolve(taken())
     await settle()
     expect(posted).toEqual([`coupon=${id}&worked=no`, `coupon=${id}&worked=no&reason=expired`])
-    expect(sender.vote).toEqual({ voted: 'expired', status: 'taken', next: null })
+    expect(sender.vote).toEqual({ voted: 'expired', status: 'counted', next: null })
     sender.send('yes')
     expect(sender.vote).toEqual({ voted: 'yes', status: 'sending', next: null })
   })

@@ -1,4 +1,4 @@
-import type { Coupon, Voted } from '@clipfront/page-data'
+import { type Coupon, VOTE_REFUSALS, type Voted, type VoteRefusal } from '@clipfront/page-data'
 import { parseVoteAnswer, type VoteAnswer } from '@clipfront/page-data/votes'
 import { ApiError } from '@clipfront/routing/errors'
 import { MutationObserver, type MutationObserverResult, onlineManager } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { client } from './client.ts'
 /** What has become of the last vote on a coupon. */
 interface SentVote {
   voted: Voted
-  status: 'sending' | 'offline' | 'failed' | 'taken'
+  status: 'sending' | 'offline' | 'failed' | 'taken' | 'counted' | VoteRefusal
   /** Another code of the merchant; undefined before an answer has said whether there is one. */
   next: Coupon | null | undefined
 }
@@ -74,17 +74,19 @@ const TRIES = 3
 /** Whether the same vote may be taken a moment later. */
 const isPassing = (error: Error) => error instanceof ApiError && error.status >= 500
 
-const STATUSES = { pending: 'sending', error: 'failed', success: 'taken' } as const
-
 function describe(
-  { status, isPaused, variables, data }: MutationObserverResult<VoteAnswer, Error, Voted>,
+  { status, isPaused, variables, data, error }: MutationObserverResult<VoteAnswer, Error, Voted>,
   before: SentVote | null,
 ): SentVote | null {
   if (status === 'idle' || variables === undefined) return before
-  const isOffline = isPaused && !onlineManager.isOnline()
   // What there is to try stays until there is something newer; nobody looks for it after a yes.
   const next = data && variables !== 'yes' ? data.next : before?.next
-  return { voted: variables, status: isOffline ? 'offline' : STATUSES[status], next }
+  const statuses = {
+    pending: isPaused && !onlineManager.isOnline() ? 'offline' : 'sending',
+    error: (error instanceof ApiError && VOTE_REFUSALS[error.status]) || 'failed',
+    success: data?.counted ? 'counted' : 'taken',
+  } as const
+  return { voted: variables, status: statuses[status], next }
 }
 
 async function postVote(couponId: number, voted: Voted): Promise<VoteAnswer> {

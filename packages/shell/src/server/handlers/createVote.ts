@@ -50,8 +50,8 @@ export function createVote({ api, pages }: Pick<HandlerParts, 'api' | 'pages'>):
   ): Promise<FastifyReply> {
     if (retryAfter !== undefined) context.reply.header('retry-after', retryAfter)
     const { msg } = JSON.parse(body) as { msg: string }
-    // Its way to try again is the page that the form stands on.
-    return pages.showError({ ...context, path: findBack(form) ?? '/' }, status, msg)
+    // Its way back is the page that the form stands on.
+    return pages.showError({ ...context, path: findBack(form) ?? '/' }, status, msg, { isVote: true })
   }
 
   return {

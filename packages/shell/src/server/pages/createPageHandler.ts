@@ -141,13 +141,25 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
       return send(context, await render(context, opened, path), false, NO_STORE)
     },
 
-    /** Sends an error page of our own. */
-    async showError(context: RequestContext, status: number, message: string): Promise<FastifyReply> {
+    /**
+     * Sends an error page of our own.
+     * @param about what it says beside the error
+     */
+    async showError(
+      context: RequestContext,
+      status: number,
+      message: string,
+      about: { isVote?: boolean } = {},
+    ): Promise<FastifyReply> {
       const { release, labels } = context
       if (labels.route === 'none') labels.route = 'error'
       // A target that is none, or in absolute form, is no address of the site.
       const path = context.path.startsWith('/') ? context.path : '/'
-      const opened = await release.renderer.openError(absoluteUrl(context, path), { statusCode: status, message })
+      const opened = await release.renderer.openError(absoluteUrl(context, path), {
+        ...about,
+        statusCode: status,
+        message,
+      })
       return send(context, await render(context, opened, path), false)
     },
 

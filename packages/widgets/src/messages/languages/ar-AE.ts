@@ -382,10 +382,15 @@ export const messages: Messages = {
     other: 'سبب آخر',
   },
   voteTaken: (answer) => `تم التسجيل: «${answer}». شكرًا.`,
+  voteSaid: (answer) => `الإجابة: «${answer}».`,
   voteNotCounted: 'تم التسجيل. الكود مخصص للعملاء الجدد، ولذلك لا يُحتسب ذلك ضده.',
   voteSending: 'جارٍ إرسال الإجابة…',
   voteOffline: 'لا يوجد اتصال بالإنترنت. تُرسل الإجابة فور عودة الاتصال.',
   voteFailed: 'تعذّر إرسال الإجابة، ولم تُحتسب بعد.',
+  voteRefused: {
+    gone: 'لم يعد هذا العرض متاحًا، ولذلك لم تُحتسب الإجابة.',
+    limited: 'وصل من هذا الاتصال أقصى عدد نقبله حاليًا من الإجابات، ولذلك لم تُحتسب هذه الإجابة.',
+  },
   nextCode: 'يمكن تجربة هذا الكود بدلًا منه',
   noNextCode: (merchant) => `لا يوجد اليوم كود آخر لدى ${apart(merchant)} لتجربته.`,
 
@@ -465,6 +470,7 @@ export const messages: Messages = {
   },
   goneSince: (date) => `أُزيلت في ${date}.`,
   tryAgain: 'إعادة المحاولة',
+  backToPage: 'العودة إلى الصفحة',
   backHome: 'الصفحة الرئيسية',
   tryThese: 'قد يفيد أحد هذه المتاجر',
   offline: 'لا يوجد اتصال بالإنترنت',

@@ -324,10 +324,15 @@ export const messages: Messages = {
     other: 'Noget andet',
   },
   voteTaken: (answer) => `Noteret: ”${answer}”. Tak!`,
+  voteSaid: (answer) => `Dit svar: ”${answer}”.`,
   voteNotCounted: 'Noteret. Koden er kun for nye kunder, så det tæller ikke imod den.',
   voteSending: 'Sender dit svar …',
   voteOffline: 'Du er offline. Dit svar sendes, så snart forbindelsen er tilbage.',
   voteFailed: 'Dit svar kunne ikke sendes og tæller ikke endnu.',
+  voteRefused: {
+    gone: 'Tilbuddet findes ikke længere, så dit svar er ikke talt med.',
+    limited: 'Der er kommet så mange svar fra din forbindelse, som vi tager imod lige nu, så dette er ikke talt med.',
+  },
   nextCode: 'Prøv denne i stedet',
   noNextCode: (merchant) => `Der er ikke flere koder til ${merchant} at prøve i dag.`,
 
@@ -400,6 +405,7 @@ export const messages: Messages = {
   },
   goneSince: (date) => `Fjernet ${date}.`,
   tryAgain: 'Prøv igen',
+  backToPage: 'Tilbage til siden',
   backHome: 'Gå til forsiden',
   tryThese: 'Prøv en af disse butikker',
   offline: 'Du er offline',

@@ -328,10 +328,15 @@ export const messages: Messages = {
     other: 'Etwas anderes',
   },
   voteTaken: (answer) => `Notiert: „${answer}“. Danke!`,
+  voteSaid: (answer) => `Die Antwort: „${answer}“.`,
   voteNotCounted: 'Notiert. Der Code gilt nur für Neukunden, deshalb zählt das nicht gegen ihn.',
   voteSending: 'Die Antwort wird gesendet …',
   voteOffline: 'Keine Verbindung. Die Antwort wird gesendet, sobald sie zurück ist.',
   voteFailed: 'Die Antwort konnte nicht gesendet werden und zählt noch nicht.',
+  voteRefused: {
+    gone: 'Dieses Angebot gibt es nicht mehr, deshalb wurde die Antwort nicht gezählt.',
+    limited: 'Von dieser Verbindung kamen so viele Antworten, wie wir im Moment annehmen. Diese wurde nicht gezählt.',
+  },
   nextCode: 'Stattdessen diesen probieren',
   noNextCode: (merchant) => `Für ${merchant} gibt es heute keinen anderen Code.`,
 
@@ -407,6 +412,7 @@ export const messages: Messages = {
   },
   goneSince: (date) => `Entfernt am ${date}.`,
   tryAgain: 'Noch einmal versuchen',
+  backToPage: 'Zurück zur Seite',
   backHome: 'Zur Startseite',
   tryThese: 'Vielleicht einer von diesen Shops',
   offline: 'Keine Verbindung',

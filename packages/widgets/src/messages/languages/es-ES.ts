@@ -356,10 +356,15 @@ export const messages: Messages = {
     other: 'Otra cosa',
   },
   voteTaken: (answer) => `Anotado: «${answer}». ¡Gracias!`,
+  voteSaid: (answer) => `Tu respuesta: «${answer}».`,
   voteNotCounted: 'Anotado. El código es solo para nuevos clientes, así que esto no cuenta en su contra.',
   voteSending: 'Enviando tu respuesta…',
   voteOffline: 'No tienes conexión. Tu respuesta se enviará en cuanto vuelva.',
   voteFailed: 'No se ha podido enviar tu respuesta, así que aún no cuenta.',
+  voteRefused: {
+    gone: 'Esta oferta ya no está, así que tu respuesta no se ha contado.',
+    limited: 'Desde tu conexión han llegado tantas respuestas como aceptamos por ahora, así que esta no se ha contado.',
+  },
   nextCode: 'Prueba mejor este',
   noNextCode: (merchant) => `Hoy no hay otro código de ${merchant} que probar.`,
 
@@ -438,6 +443,7 @@ export const messages: Messages = {
   },
   goneSince: (date) => `Retirada el ${date}.`,
   tryAgain: 'Reintentar',
+  backToPage: 'Volver a la página',
   backHome: 'Ir a la página de inicio',
   tryThese: 'Prueba con una de estas tiendas',
   offline: 'No tienes conexión',

@@ -357,10 +357,16 @@ export const messages: Messages = {
     other: 'Autre chose',
   },
   voteTaken: (answer) => `C’est noté\u202F: «\u202F${answer}\u202F». Merci\u202F!`,
+  voteSaid: (answer) => `Votre réponse\u202F: «\u202F${answer}\u202F».`,
   voteNotCounted: 'C’est noté. Le code est réservé aux nouveaux clients\u202F: votre réponse ne compte pas contre lui.',
   voteSending: 'Envoi de votre réponse…',
   voteOffline: 'Vous êtes hors ligne. Votre réponse partira dès le retour de la connexion.',
   voteFailed: 'Votre réponse n’a pas pu être envoyée\u202F: elle ne compte pas encore.',
+  voteRefused: {
+    gone: 'Cette offre n’est plus là\u202F: votre réponse n’a pas été comptée.',
+    limited:
+      'Votre connexion a envoyé autant de réponses que nous en prenons pour l’instant\u202F: celle-ci n’a pas été comptée.',
+  },
   nextCode: 'Essayez plutôt celui-ci',
   noNextCode: (merchant) => `Il n’y a pas d’autre code ${merchant} à essayer aujourd’hui.`,
 
@@ -435,6 +441,7 @@ export const messages: Messages = {
   },
   goneSince: (date) => `Retirée le ${date}.`,
   tryAgain: 'Réessayer',
+  backToPage: 'Retour à la page',
   backHome: 'Aller à l’accueil',
   tryThese: 'Essayez l’une de ces boutiques',
   offline: 'Vous êtes hors ligne',

@@ -322,10 +322,15 @@ export const messages: Messages = {
     other: 'その他',
   },
   voteTaken: (answer) => `「${answer}」として受け付けました。ありがとうございます。`,
+  voteSaid: (answer) => `ご回答：「${answer}」`,
   voteNotCounted: '受け付けました。新規のお客様限定のコードなので、コードの評価には影響しません。',
   voteSending: '回答を送信しています…',
   voteOffline: 'オフラインです。接続が戻りしだい、回答を送信します。',
   voteFailed: '回答を送信できませんでした。まだ集計されていません。',
+  voteRefused: {
+    gone: 'このオファーは終了したか、削除されたため、回答は集計されませんでした。',
+    limited: 'この接続からの回答が上限に達しているため、今回の回答は集計されませんでした。',
+  },
   nextCode: '代わりにこちらをお試しください',
   noNextCode: (merchant) => `${merchant}には、今日お試しいただけるほかのコードがありません。`,
 
@@ -399,6 +404,7 @@ export const messages: Messages = {
   },
   goneSince: (date) => `${date}に削除されました。`,
   tryAgain: 'もう一度試す',
+  backToPage: '元のページに戻る',
   backHome: 'ホームへ',
   tryThese: 'こちらのショップもご覧ください',
   offline: 'オフラインです',

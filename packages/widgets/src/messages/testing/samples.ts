@@ -131,6 +131,7 @@ export function samplesIn(format: Format): Arguments {
     otherOffers: [[merchant]],
     // What stands on a button, in the same language.
     voteTaken: [['7']],
+    voteSaid: [['7']],
     noNextCode: [[merchant]],
     openedAgo: pastTimes,
     couponHeading: [

@@ -83,3 +83,27 @@ it('says since when a page is gone', async () => {
   const screen = await renderOnSite(<ErrorPage page={{ ...gone, code: 410 }} />)
   await expect.element(screen.getByText('Taken down 3 Nov.')).toBeVisible()
 })
+
+it.each([
+  [400, 'Your answer could not be sent, so it does not count yet.'],
+  [403, 'Your answer could not be sent, so it does not count yet.'],
+  [404, 'This offer is no longer there, so your answer was not counted.'],
+  [410, 'This offer is no longer there, so your answer was not counted.'],
+  [413, 'Your answer could not be sent, so it does not count yet.'],
+  [429, 'Your connection has sent as many answers as we take for now, so this one was not counted.'],
+  [503, 'Your answer could not be sent, so it does not count yet.'],
+])('[R4.11] says of a vote that is refused with %i why, and leads back to its page', async (code, heading) => {
+  const refused = buildPage('error', { message: '', suggestions: [], is_vote: true })
+  const screen = await renderOnSite(<ErrorPage page={{ ...refused, code }} />, '/stores/nimbus-shoes?promoid=1')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the page' }))
+    .toHaveAttribute('href', '/stores/nimbus-shoes?promoid=1')
+  expect(screen.getByRole('searchbox').elements()).toEqual([])
+  expect(screen.getByRole('link', { name: 'Try again' }).elements()).toEqual([])
+})
+
+it('[R4.11] has one way home, where a vote names no page that it came from', async () => {
+  const screen = await renderOnSite(<ErrorPage page={{ ...buildPage('error', { is_vote: true }), code: 503 }} />, '/')
+  expect(screen.getByRole('link', { name: /home page|Back/ }).elements()).toHaveLength(1)
+})

@@ -11,27 +11,34 @@ import styles from './ErrorPage.module.css'
 
 /**
  * Says what happened, what it means for the shopper, and the ways on: once more, search, home, merchants close by. A failure of
- * the connection has no number, since none was sent, and is tried again when the connection is back.
+ * the connection has no number, since none was sent, and is tried again when the connection is back. A vote that was not taken
+ * leads back to its page.
  */
 export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> }) {
   const { messages, format, url, now } = useSite()
   const kind = resolveErrorKind(code)
-  const retry = useRetryOnline(kind === 'connection')
-  const canRetry = kind === 'connection' || kind === 'other' || kind === 429
+  const { isVote } = data
+  const retry = useRetryOnline(kind === 'connection' && !isVote)
+  const canRetry = !isVote && (kind === 'connection' || kind === 'other' || kind === 429)
   return (
     // The header hides its search here: two in one screen are one too many, and none helps where nothing answers.
     <div className={page['page']} data-error={code}>
       <div className={styles['error']}>
         <p className={styles['code']}>{kind === 'connection' ? icons.offline : code}</p>
         <div className={styles['words']}>
-          <h1 className={styles['title']}>{data.message || resolveErrorHeading(messages, code)}</h1>
+          <h1 className={styles['title']}>{data.message || resolveErrorHeading(messages, code, isVote)}</h1>
           {data.goneSince && <p>{messages.goneSince(format.day(data.goneSince, now))}</p>}
-          <p className={page['lede']}>{messages.errorText[kind]}</p>
-          {!canRetry && <SearchForm className={page['narrow']} />}
+          {!isVote && <p className={page['lede']}>{messages.errorText[kind]}</p>}
+          {!canRetry && !isVote && <SearchForm className={page['narrow']} />}
           <p className={styles['ways']}>
             {canRetry && (
               <a ref={retry} className={styles['way']} href={url}>
                 {messages.tryAgain}
+              </a>
+            )}
+            {isVote && url !== '/' && (
+              <a className={styles['way']} href={url}>
+                {messages.backToPage}
               </a>
             )}
             <a className={styles['way']} href="/" data-page="home">
