@@ -18,20 +18,19 @@ beforeEach(async () => {
   for (const table of [...TABLES, 'rollup_day', 'event'] as const) await database.deleteFrom(table).execute()
 })
 
-/** The same counts as plain SQL over every event, one question for each column, and no cap but the one that is asked for. */
+/** The same counts as plain SQL over every event, one question for each column, and no limit but those that are asked for. */
 async function countPlainly(db: Kysely<Database>) {
   const people = sql`event where class = 'human' and (occurred_at at time zone 'UTC')::date = '2026-11-20'`
-  const capped = (group: ReturnType<typeof sql>) => sql`(
-    select sum(least(n, 3)) from (
-      select count(*) as n from ${people} and type in ('click', 'click-out') and ${group}
-      group by coupon_id, environment, coalesce(network_hash, visitor_hash)
+  const limited = (group: ReturnType<typeof sql>, merchant = sql`null::int`) => sql`(
+    select coalesce(sum(least(n, 3)), 0)::int from (
+      select count(*) as n from ${people} and ${group}
+      group by coupon_id, ${merchant}, environment, coalesce(network_hash, visitor_hash)
     ) per_network)`
   const ask = async (name: string, rest: ReturnType<typeof sql>) => {
     const { rows } = await sql<Record<string, unknown>>`select ${rest}`.execute(db)
     return [name, rows.filter(hasCounts)] as const
   }
   const counts = sql`
-    count(*) filter (where type = 'impression')::int as impressions,
     count(*) filter (where type in ('click', 'click-out') and coupon_id is not null)::int as received,
     count(*) filter (where type = 'copy')::int as copies,
     count(*) filter (where type = 'detail')::int as details,
@@ -49,7 +48,12 @@ async function countPlainly(db: Kysely<Database>) {
       'positions',
       sql`coalesce(position, 0) as position, ${counts} from ${people} and type <> 'mail' group by 1 order by 1`,
     ),
-    await ask('clicks', sql`(coalesce(${capped(sql`coupon_id is not null`)}, 0))::int as clicks`),
+    await ask(
+      'limited',
+      sql`${limited(sql`type in ('click', 'click-out') and coupon_id is not null`)} as clicks,
+        ${limited(sql`type = 'impression' and coupon_id is not null`)} as impressions,
+        ${limited(sql`type = 'impression' and coupon_id is null`, sql`merchant_id`)} as of_merchants`,
+    ),
     await ask(
       'all',
       sql`class, type, device, count(*)::int as events, (count(*) - count(*) filter (where detail ->> 'delay' is null))::int as late from event where (occurred_at at time zone 'UTC')::date = '2026-11-20' group by 1, 2, 3 order by 1, 2, 3`,
@@ -67,7 +71,7 @@ const hasCounts = ({
 
 /** What the rollups say to the same questions. */
 async function readRollups(db: Kysely<Database>) {
-  const counts = sql`sum(impressions)::int as impressions, sum(received)::int as received, sum(copies)::int as copies,
+  const counts = sql`sum(received)::int as received, sum(copies)::int as copies,
     sum(details)::int as details, sum(visits)::int as visits`
   const ask = async (rest: ReturnType<typeof sql>) =>
     (await sql<Record<string, unknown>>`select ${rest}`.execute(db)).rows.filter(hasCounts)
@@ -75,7 +79,11 @@ async function readRollups(db: Kysely<Database>) {
     coupons: await ask(sql`coupon_id, ${counts} from coupon_day where day = '2026-11-20' group by 1 order by 1`),
     merchants: await ask(sql`merchant_id, ${counts} from merchant_day where day = '2026-11-20' group by 1 order by 1`),
     positions: await ask(sql`position, ${counts} from site_day where day = '2026-11-20' group by 1 order by 1`),
-    clicks: await ask(sql`coalesce(sum(clicks), 0)::int as clicks from site_day where day = '2026-11-20'`),
+    limited: await ask(sql`coalesce(sum(clicks), 0)::int as clicks, (
+        select coalesce(sum(impressions), 0)::int from coupon_day where day = '2026-11-20'
+      ) as impressions, coalesce(sum(impressions), 0)::int - (
+        select coalesce(sum(impressions), 0)::int from coupon_day where day = '2026-11-20'
+      ) as of_merchants from site_day where day = '2026-11-20'`),
     all: await ask(
       sql`class, type, device, sum(events)::int as events, sum(late)::int as late from event_day where day = '2026-11-20' group by 1, 2, 3 order by 1, 2, 3`,
     ),
@@ -112,28 +120,30 @@ it('the rollups of a day say what plain SQL says of its events, however often an
   )
 })
 
-it('three clicks of a network on a coupon count, at the positions of the earliest', async () => {
-  const click = { type: 'click', site: 'a', environment: 'prod', coupon_id: 1, network_hash: 'n' }
-  const at = (minute: number, position: number) => ({
-    ...click,
-    position,
-    occurred_at: new Date(NOW.getTime() + minute * 60_000),
-  })
-  await database
-    .insertInto('event')
-    .values([at(5, 1), at(1, 2), at(2, 2), at(3, 1), at(4, 1)])
-    .execute()
-  await rollUp()
-  const rows = await database
-    .selectFrom('coupon_day')
-    .select(['position', 'clicks', 'received'])
-    .orderBy('position')
-    .execute()
-  expect(rows).toEqual([
-    { position: 1, clicks: 1, received: 3 },
-    { position: 2, clicks: 2, received: 2 },
-  ])
-})
+it.each([
+  ['click', 'clicks'],
+  ['impression', 'impressions'],
+] as const)(
+  'three of each %s of a network count for a coupon, at the positions of the earliest',
+  async (type, column) => {
+    const event = { type, site: 'a', environment: 'prod', coupon_id: 1, network_hash: 'n' }
+    const at = (minute: number, position: number) => ({
+      ...event,
+      position,
+      occurred_at: new Date(NOW.getTime() + minute * 60_000),
+    })
+    await database
+      .insertInto('event')
+      .values([at(5, 1), at(1, 2), at(2, 2), at(3, 1), at(4, 1)])
+      .execute()
+    await rollUp()
+    const rows = await database.selectFrom('coupon_day').select(['position', column]).orderBy('position').execute()
+    expect(rows).toEqual([
+      { position: 1, [column]: 1 },
+      { position: 2, [column]: 2 },
+    ])
+  },
+)
 
 it('senders choose words and positions, and yet fill no more than some rows, which stay for ever', async () => {
   const event = { site: 'a', environment: 'prod', coupon_id: 1, merchant_id: 7, occurred_at: NOW }

@@ -2,20 +2,19 @@ import type { CouponEventType } from '@clipfront/tracking'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { COUNTED_COLUMNS, type CountedColumn } from '../database/tables/events.ts'
-import { CLICK_SENDER, CLICK_TYPES, MAX_COUNTED_CLICKS_PER_DAY } from '../events/countedClicks.ts'
+import { CLICK_SENDER, CLICK_TYPES, MAX_COUNTED_PER_DAY } from '../events/countedClicks.ts'
 
 /** A day of many millions of events on a slow disk; what a page asks has far less. */
 const TIMEOUT = '5min'
-/** Of one sort: the clicks of a day are sorted in memory. */
+/** Of one sort: the clicks and impressions of a day are sorted, on disk what is beyond. */
 const MEMORY = '64MB'
 
-/** The events that each column counts. Clicks have two columns: all of them, and those that count. */
+/** The events that each column counts as they come. Of clicks and impressions a network's first few of a day count. */
 const COUNTED_TYPES = {
-  impressions: 'impression',
   copies: 'copy',
   details: 'detail',
   visits: 'shop',
-} as const satisfies Record<Exclude<CountedColumn, 'clicks' | 'received'>, CouponEventType>
+} as const satisfies Record<Exclude<CountedColumn, 'clicks' | 'received' | 'impressions'>, CouponEventType>
 
 /**
  * Senders choose words and positions, and rollups are stored without end. The most frequent words of a day are counted by
@@ -71,25 +70,31 @@ export async function rollUpDay(
 /** What people did, by coupon, merchant and position: few rows, which each rollup sums up. */
 function collectCounts(day: string): RawBuilder<unknown> {
   const isClick = sql`(type in (${listTypes(CLICK_TYPES)}) and coupon_id is not null)`
+  const isCounted = sql`nth <= ${sql.lit(MAX_COUNTED_PER_DAY)}`
   const filters = Object.fromEntries(
     Object.entries(COUNTED_TYPES).map(([column, type]) => [column, sql`type = ${sql.lit(type)}`]),
   )
   const columns = sql`site, environment, coupon_id, merchant_id, least(coalesce(position, 0), ${sql.lit(LAST_POSITION)}) as position`
   return sql`
     create temporary table counted on commit drop as
-    with clicks as (
-      select ${columns}, row_number() over (
-        partition by coupon_id, environment, ${CLICK_SENDER} order by occurred_at, eid
+    with limited as (
+      select ${columns}, ${isClick} as is_click, row_number() over (
+        partition by ${isClick}, coupon_id, case when coupon_id is null then merchant_id end, environment, ${CLICK_SENDER}
+        order by occurred_at, eid
       ) as nth
-      from event where ${isOfDay(day)} and class = 'human' and ${isClick}
+      from event where ${isOfDay(day)} and class = 'human' and (${isClick} or type = 'impression')
     )
     select ${columns}, ${countColumns(filters)}
     from event where ${isOfDay(day)} and class = 'human' and type in (${listTypes(Object.values(COUNTED_TYPES))})
     group by 1, 2, 3, 4, 5
     union all
     select site, environment, coupon_id, merchant_id, position,
-      ${countColumns({ clicks: sql`nth <= ${sql.lit(MAX_COUNTED_CLICKS_PER_DAY)}`, received: sql`true` })}
-    from clicks group by 1, 2, 3, 4, 5`
+      ${countColumns({
+        impressions: sql`not is_click and ${isCounted}`,
+        clicks: sql`is_click and ${isCounted}`,
+        received: sql`is_click`,
+      })}
+    from limited group by 1, 2, 3, 4, 5`
 }
 
 /** @param filters which rows each column counts; none where it has no filter */

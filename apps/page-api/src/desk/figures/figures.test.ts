@@ -27,10 +27,10 @@ async function ask(question: ReturnType<typeof sql<{ name: string; events: strin
 }
 const ofRange = sql`site = ${UK} and environment = 'prod' and occurred_at >= '2026-11-18' and occurred_at < '2026-11-21'`
 
-/** What people did on coupons, by another column; clicks at most three of a network, coupon and day. */
+/** What people did on coupons, by another column; clicks and impressions at most three of a network, coupon and day. */
 async function count(column: ReturnType<typeof sql>, order: ReturnType<typeof sql>) {
   const { rows } = await sql<{ name: string; impressions: number; clicks: number; visits: number }>`
-    select ${column}::text as name, count(*) filter (where type = 'impression')::int as impressions,
+    select ${column}::text as name, count(*) filter (where type = 'impression' and nth <= 3)::int as impressions,
       count(*) filter (where type = 'click' and nth <= 3)::int as clicks, count(*) filter (where type = 'shop')::int as visits
     from (
       select *, row_number() over (

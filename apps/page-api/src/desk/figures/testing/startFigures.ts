@@ -49,7 +49,7 @@ export async function startFigures() {
       position: (index % 5) + 1,
       class: (['human', 'human', 'human', 'bot', 'preview'] as const)[index % 5] ?? 'human',
       device: ['pc', 'mobile', ''][index % 3] ?? '',
-      network_hash: `network ${index % 2}`,
+      network_hash: `network ${index % 4}`,
       detail: index % 4 === 0 ? '{"delay": 60000}' : '{}',
     }))
     const vitals = Array.from({ length: 130 }, (_, index) => ({
