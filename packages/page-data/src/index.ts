@@ -47,9 +47,9 @@ export {
   VOTE_DAYS,
   VOTES_OF_NETWORK,
   VOTE_REASONS,
-  VOTE_REFUSALS,
+  VOTE_REJECTIONS,
   VOTED,
   type Voted,
   type VoteReason,
-  type VoteRefusal,
+  type VoteRejection,
 } from './values/votes.ts'

@@ -9,8 +9,8 @@ export const VOTED = ['yes', 'no', ...VOTE_REASONS] as const
 export type Voted = (typeof VOTED)[number]
 
 /** Why a vote is not taken, by the status that says so, where sending it again would change nothing. */
-export const VOTE_REFUSALS: Readonly<Record<number, VoteRefusal>> = { 404: 'gone', 410: 'gone', 429: 'limited' }
-export type VoteRefusal = 'gone' | 'limited'
+export const VOTE_REJECTIONS: Readonly<Record<number, VoteRejection>> = { 404: 'gone', 410: 'gone', 429: 'limited' }
+export type VoteRejection = 'gone' | 'limited'
 
 /**
  * Every figure of what shoppers said counts so many days of the site's calendar, today among them: a coupon's votes, its

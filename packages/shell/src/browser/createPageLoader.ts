@@ -14,12 +14,12 @@ type Visit = Pick<NavigationContext<PageData>, 'url' | 'mode' | 'signal'>
 /** The page that is here was parsed by the server, so its parser comes later. */
 const loadParser = () => import('@clipfront/page-data/parse')
 
+/** Brings ahead what the first load needs. Where that cannot be had, the load asks again. */
+export const preparePageLoads = () => void loadParser().catch(() => {})
+
 /** Page data for navigations in the browser: `GET /api/page?url=`, through the same parser as the server's. */
 export function createPageLoader({ request, now }: PageLoaderOptions) {
   const moments = new WeakMap<PageData, string>()
-
-  /** Brings ahead what the first load needs. Where that cannot be had, the load asks again. */
-  const prepare = () => void loadParser().catch(() => {})
 
   /**
    * Asks the site's own server for an address's page data: the one request of a navigation.
@@ -28,7 +28,7 @@ export function createPageLoader({ request, now }: PageLoaderOptions) {
    */
   async function load(visit: Visit, url = visit.url): Promise<PageData | Redirect> {
     try {
-      prepare()
+      preparePageLoads()
       const { headers, body } = await request(`/api/page?url=${encodeURIComponent(url.pathname + url.search)}`, {
         signal: visit.signal,
         // The navigator never asks twice for one address, and two addresses may well end alike.
@@ -49,5 +49,5 @@ export function createPageLoader({ request, now }: PageLoaderOptions) {
 
   /** ISO 8601: the moment from which a loaded page counts its hours. */
   const renderedAt = (page: PageData) => moments.get(page) ?? now().toISOString()
-  return { load, renderedAt, prepare }
+  return { load, renderedAt }
 }

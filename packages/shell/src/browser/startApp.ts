@@ -15,7 +15,7 @@ import { buildNavigationRules } from '../render/PageConfig.ts'
 import type { PageState } from '../render/PageState.ts'
 import { createHistory } from './createHistory.ts'
 import { findSessionStorage } from './findSessionStorage.ts'
-import { createPageLoader } from './createPageLoader.ts'
+import { createPageLoader, preparePageLoads } from './createPageLoader.ts'
 import { createPluginContext } from './createPluginContext.ts'
 import { createScreen } from './createScreen.tsx'
 import { createPageState, currentState, readState } from './pageState.ts'
@@ -115,7 +115,7 @@ export async function startApp<Messages>(
   const { tracker } = clickOut
   const getPageType = () => getPage().page
   const pluginContext = createPluginContext({ site, consent, clientState, tracker, getPageType })
-  loader.prepare()
+  preparePageLoads()
   // A page does without them where they cannot be had.
   loadPlugins().then(
     ({ start }) => start(pluginContext.context),

@@ -74,10 +74,10 @@ const GROUPS = [
 function isOfPage(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false
   seen.add(id)
-  const info = graph.getModuleInfo(id)
-  if (!info) return false
-  if (info.isEntry || id.includes(templateModule(''))) return true
-  return info.importers.some((importer) => isOfPage(importer, graph, seen))
+  const module = graph.getModuleInfo(id)
+  if (!module) return false
+  if (module.isEntry || id.includes(templateModule(''))) return true
+  return module.importers.some((importer) => isOfPage(importer, graph, seen))
 }
 
 /**

@@ -33,7 +33,7 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
   const hasFailed = voted !== null && voted !== 'yes'
   const isTaken = status === 'taken' || status === 'counted'
   const isOnItsWay = status === 'sending' || status === 'offline'
-  const isRefused = status === 'gone' || status === 'limited'
+  const isRejected = status === 'gone' || status === 'limited'
   const [isRetried, setRetried] = useState(false)
   const sendAs = (isAgain: boolean) =>
     onVote &&
@@ -103,7 +103,7 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
           )}
         </div>
       </div>
-      {hasFailed && !isRefused && (
+      {hasFailed && !isRejected && (
         <VoteForm {...form} className={styles['reasons']} worked="no" question={messages.whatWasWrong}>
           {VOTE_REASONS.map((reason) => (
             <Answer key={reason} name="reason" value={reason} isChosen={voted === reason}>
@@ -193,7 +193,7 @@ function describe(status: Vote['status'], voted: Voted, messages: Messages): str
   if (status === 'sending') return messages.voteSending
   if (status === 'offline') return messages.voteOffline
   if (status === 'failed') return messages.voteFailed
-  if (status === 'gone' || status === 'limited') return messages.voteRefused[status]
+  if (status === 'gone' || status === 'limited') return messages.voteRejected[status]
   if (voted === 'not-eligible') return messages.voteNotCounted
   const say = status === 'counted' ? messages.voteTaken : messages.voteSaid
   if (voted === 'yes') return say(messages.itWorked)

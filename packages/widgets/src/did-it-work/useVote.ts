@@ -1,4 +1,4 @@
-import type { Coupon, Voted, VoteRefusal } from '@clipfront/page-data'
+import type { Coupon, Voted, VoteRejection } from '@clipfront/page-data'
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { OpenedCouponsContext, useOpenedCoupon } from '../opened-coupons/OpenedCouponsContext.ts'
 
@@ -10,7 +10,7 @@ export interface Vote {
    * `offline`: it waits until the connection is back. `gone` and `limited`: it was not taken, and sent again it would not be.
    * `counted`: it was taken just now, and is in the figures; `taken`: it is not, or nobody knows.
    */
-  status: 'counted' | 'taken' | 'sending' | 'offline' | 'failed' | VoteRefusal
+  status: 'counted' | 'taken' | 'sending' | 'offline' | 'failed' | VoteRejection
   /** What to try next, with its whole code; null where there is nothing, undefined where nobody has looked. */
   next: Coupon | null | undefined
 }

@@ -1,4 +1,4 @@
-import { VOTE_REFUSALS } from '@clipfront/page-data'
+import { VOTE_REJECTIONS } from '@clipfront/page-data'
 import type { ErrorKind, Messages } from '../messages/Messages.ts'
 
 /**
@@ -7,13 +7,13 @@ import type { ErrorKind, Messages } from '../messages/Messages.ts'
  * @param isVote a vote was not taken
  */
 export function resolveErrorHeading(
-  messages: Pick<Messages, 'errorHeading' | 'voteFailed' | 'voteRefused'>,
+  messages: Pick<Messages, 'errorHeading' | 'voteFailed' | 'voteRejected'>,
   status: number,
   isVote: boolean,
 ): string {
   if (!isVote) return messages.errorHeading[resolveErrorKind(status)]
-  const refusal = VOTE_REFUSALS[status]
-  return refusal ? messages.voteRefused[refusal] : messages.voteFailed
+  const rejection = VOTE_REJECTIONS[status]
+  return rejection ? messages.voteRejected[rejection] : messages.voteFailed
 }
 
 /**

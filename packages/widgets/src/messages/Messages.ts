@@ -1,4 +1,4 @@
-import type { Audience, Coupon, CouponSort, Trial, TrialOutcome, VoteReason, VoteRefusal } from '@clipfront/page-data'
+import type { Audience, Coupon, CouponSort, Trial, TrialOutcome, VoteReason, VoteRejection } from '@clipfront/page-data'
 import type { Count } from '../format/createFormat.ts'
 import type { ValueWords } from './ValueWords.ts'
 
@@ -388,7 +388,7 @@ export interface Messages {
   voteOffline: string
   /** `tryAgain` or `backToPage` follows. */
   voteFailed: string
-  voteRefused: Readonly<Record<VoteRefusal, string>>
+  voteRejected: Readonly<Record<VoteRejection, string>>
   /** Above another code of the merchant, after one that did not work. */
   nextCode: string
   noNextCode: (merchant: string) => string
@@ -433,7 +433,7 @@ export interface Messages {
   /** Of a page that is gone for good. */
   goneSince: (date: string) => string
   tryAgain: string
-  /** After `voteFailed` and `voteRefused`: to the page that the vote came from. */
+  /** After `voteFailed` and `voteRejected`: to the page that the vote came from. */
   backToPage: string
   backHome: string
   tryThese: string

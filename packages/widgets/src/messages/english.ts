@@ -334,7 +334,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     voteSending: 'Sending your answer …',
     voteOffline: 'You are offline. Your answer is sent as soon as you are back.',
     voteFailed: 'Your answer could not be sent, so it does not count yet.',
-    voteRefused: {
+    voteRejected: {
       gone: 'This offer is no longer there, so your answer was not counted.',
       limited: 'Your connection has sent as many answers as we take for now, so this one was not counted.',
     },

@@ -1,4 +1,4 @@
-import { type Coupon, VOTE_REFUSALS, type Voted, type VoteRefusal } from '@clipfront/page-data'
+import { type Coupon, VOTE_REJECTIONS, type Voted, type VoteRejection } from '@clipfront/page-data'
 import { parseVoteAnswer, type VoteAnswer } from '@clipfront/page-data/votes'
 import { ApiError } from '@clipfront/routing/errors'
 import { MutationObserver, type MutationObserverResult, onlineManager } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { client } from './client.ts'
 /** What has become of the last vote on a coupon. */
 interface SentVote {
   voted: Voted
-  status: 'sending' | 'offline' | 'failed' | 'taken' | 'counted' | VoteRefusal
+  status: 'sending' | 'offline' | 'failed' | 'taken' | 'counted' | VoteRejection
   /** Another code of the merchant; undefined before an answer has said whether there is one. */
   next: Coupon | null | undefined
 }
@@ -83,7 +83,7 @@ function describe(
   const next = data && variables !== 'yes' ? data.next : before?.next
   const statuses = {
     pending: isPaused && !onlineManager.isOnline() ? 'offline' : 'sending',
-    error: (error instanceof ApiError && VOTE_REFUSALS[error.status]) || 'failed',
+    error: (error instanceof ApiError && VOTE_REJECTIONS[error.status]) || 'failed',
     success: data?.counted ? 'counted' : 'taken',
   } as const
   return { voted: variables, status: statuses[status], next }

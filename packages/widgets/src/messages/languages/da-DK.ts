@@ -329,7 +329,7 @@ export const messages: Messages = {
   voteSending: 'Sender dit svar …',
   voteOffline: 'Du er offline. Dit svar sendes, så snart forbindelsen er tilbage.',
   voteFailed: 'Dit svar kunne ikke sendes og tæller ikke endnu.',
-  voteRefused: {
+  voteRejected: {
     gone: 'Tilbuddet findes ikke længere, så dit svar er ikke talt med.',
     limited: 'Der er kommet så mange svar fra din forbindelse, som vi tager imod lige nu, så dette er ikke talt med.',
   },

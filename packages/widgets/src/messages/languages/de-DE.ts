@@ -333,7 +333,7 @@ export const messages: Messages = {
   voteSending: 'Die Antwort wird gesendet …',
   voteOffline: 'Keine Verbindung. Die Antwort wird gesendet, sobald sie zurück ist.',
   voteFailed: 'Die Antwort konnte nicht gesendet werden und zählt noch nicht.',
-  voteRefused: {
+  voteRejected: {
     gone: 'Dieses Angebot gibt es nicht mehr, deshalb wurde die Antwort nicht gezählt.',
     limited: 'Von dieser Verbindung kamen so viele Antworten, wie wir im Moment annehmen. Diese wurde nicht gezählt.',
   },

@@ -361,7 +361,7 @@ export const messages: Messages = {
   voteSending: 'Enviando tu respuesta…',
   voteOffline: 'No tienes conexión. Tu respuesta se enviará en cuanto vuelva.',
   voteFailed: 'No se ha podido enviar tu respuesta, así que aún no cuenta.',
-  voteRefused: {
+  voteRejected: {
     gone: 'Esta oferta ya no está, así que tu respuesta no se ha contado.',
     limited: 'Desde tu conexión han llegado tantas respuestas como aceptamos por ahora, así que esta no se ha contado.',
   },

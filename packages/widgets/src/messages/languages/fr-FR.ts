@@ -362,7 +362,7 @@ export const messages: Messages = {
   voteSending: 'Envoi de votre réponse…',
   voteOffline: 'Vous êtes hors ligne. Votre réponse partira dès le retour de la connexion.',
   voteFailed: 'Votre réponse n’a pas pu être envoyée\u202F: elle ne compte pas encore.',
-  voteRefused: {
+  voteRejected: {
     gone: 'Cette offre n’est plus là\u202F: votre réponse n’a pas été comptée.',
     limited:
       'Votre connexion a envoyé autant de réponses que nous en prenons pour l’instant\u202F: celle-ci n’a pas été comptée.',

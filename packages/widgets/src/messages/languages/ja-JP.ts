@@ -327,7 +327,7 @@ export const messages: Messages = {
   voteSending: '回答を送信しています…',
   voteOffline: 'オフラインです。接続が戻りしだい、回答を送信します。',
   voteFailed: '回答を送信できませんでした。まだ集計されていません。',
-  voteRefused: {
+  voteRejected: {
     gone: 'このオファーは終了したか、削除されたため、回答は集計されませんでした。',
     limited: 'この接続からの回答が上限に達しているため、今回の回答は集計されませんでした。',
   },

@@ -37,13 +37,13 @@ export const NoConnection: Story = {
 /** The API said what is wrong. */
 export const WithItsOwnMessage: Story = { args: { page: buildPage('error') } }
 
-const lost = buildPage('error', { message: '', suggestions: [], is_vote: true })
+const unsent = buildPage('error', { message: '', suggestions: [], is_vote: true })
 
 /** A vote that could not be sent: the way back to its page. */
-export const VoteLost: Story = { args: { page: { ...lost, code: 503 } } }
+export const VoteNotSent: Story = { args: { page: { ...unsent, code: 503 } } }
 
 /** A vote on an offer that has ended meanwhile. */
-export const VoteOnEnded: Story = { args: { page: { ...lost, code: 410 } } }
+export const VoteOnEnded: Story = { args: { page: { ...unsent, code: 410 } } }
 
 /** In the dark. */
 export const InTheDark: Story = { args: { page: samplePages.error }, globals: { scheme: 'dark' } }
