@@ -38,6 +38,7 @@ export type DeviceNote =
   | 'td:cp'
   | 'td:opened'
   | 'td:out'
+  | 'td:searches'
   | 'td:web-vitals'
   | 'td:pwa-open'
   | 'cf:chunk-reload'

@@ -251,6 +251,7 @@ export const da: Messages = {
       'td:cp': 'hvilke rabatter der er talt, og hvornår',
       'td:opened': 'hvilke koder du har åbnet, hvornår, og hvad du sagde om dem: de seneste hundrede, i tredive dage',
       'td:out': 'hvad der endnu ikke kunne sendes, højst et døgn',
+      'td:searches': 'hvad du har søgt efter: de seneste otte søgninger, i tredive dage',
       'td:web-vitals': 'hvor hurtige siderne var, kun hvor deres adresse beder om det',
       'td:pwa-open': 'hvornår den installerede app sidst blev åbnet',
       'cf:chunk-reload': 'hvornår denne fane måtte hente en side igen; kræver intet samtykke og forsvinder med fanen',

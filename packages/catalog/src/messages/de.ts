@@ -257,6 +257,7 @@ export const de: Messages = {
       'td:opened':
         'welche Codes geöffnet wurden, wann, und ob sie funktioniert haben: die letzten hundert, dreißig Tage lang',
       'td:out': 'was noch nicht gesendet werden konnte, höchstens einen Tag lang',
+      'td:searches': 'wonach gesucht wurde: die letzten acht Suchen, dreißig Tage lang',
       'td:web-vitals': 'wie schnell Seiten waren, nur wo ihre Adresse danach fragt',
       'td:pwa-open': 'wann die installierte App zuletzt geöffnet wurde',
       'cf:chunk-reload':

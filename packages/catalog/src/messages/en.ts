@@ -263,6 +263,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         'td:cp': 'which offers were counted, and when',
         'td:opened': 'which codes you opened, when, and what you said of them: the last hundred, for thirty days',
         'td:out': 'what could not be sent yet, for a day at most',
+        'td:searches': 'what you searched for: the last eight searches, for thirty days',
         'td:web-vitals': 'how fast pages were, only where their address asks for it',
         'td:pwa-open': 'when the installed app was opened last',
         'cf:chunk-reload': 'when this tab had to load a page anew; needs no consent, and goes with the tab',

@@ -261,6 +261,7 @@ export const es: Messages = {
       'td:cp': 'qué descuentos ya se contaron, y cuándo',
       'td:opened': 'qué códigos abriste, cuándo, y qué dijiste de ellos: los últimos cien, durante treinta días',
       'td:out': 'lo que aún no se pudo enviar, un día como mucho',
+      'td:searches': 'qué buscaste: las últimas ocho búsquedas, durante treinta días',
       'td:web-vitals': 'la rapidez de las páginas, solo si su dirección lo pide',
       'td:pwa-open': 'cuándo se abrió por última vez la aplicación instalada',
       'cf:chunk-reload':

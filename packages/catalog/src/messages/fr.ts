@@ -265,6 +265,7 @@ export const fr: Messages = {
       'td:opened':
         'les codes que vous avez ouverts, quand, et votre avis sur eux, les cent derniers, pendant trente jours',
       'td:out': 'ce qui n’a pas encore pu être envoyé, un jour au plus',
+      'td:searches': 'ce que vous avez cherché, les huit dernières recherches, pendant trente jours',
       'td:web-vitals': 'la rapidité des pages, seulement si leur adresse le demande',
       'td:pwa-open': 'la dernière ouverture de l’application installée',
       'cf:chunk-reload':
