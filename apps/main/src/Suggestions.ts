@@ -1,5 +1,12 @@
 import { QueryProvider, useSuggestions } from '@clipfront/shell/query'
+import { createRecentSearches } from '@clipfront/shell/recent-searches'
 import { createSuggestions } from '@clipfront/widgets/search-suggestions'
+import type { Consent } from '@clipfront/tracking/consent'
 
-/** What a search form shows while somebody types; a chunk of its own. */
-export const Suggestions = createSuggestions(useSuggestions, QueryProvider)
+let suggestions: ReturnType<typeof createSuggestions> | undefined
+
+/** What a search form shows while somebody types; a chunk of its own. All forms of a document remember the same searches. */
+export function openSuggestions(consent: Consent) {
+  suggestions ??= createSuggestions({ useSuggestions, Provider: QueryProvider, recent: createRecentSearches(consent) })
+  return suggestions
+}

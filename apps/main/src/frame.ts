@@ -5,7 +5,7 @@ import { standardFrame } from '@clipfront/widgets/standard'
 /** What stands around the unit's pages, and the rules by which one leads to another. */
 export const frame: AppFrame<Messages> = {
   ...standardFrame({
-    suggestions: async () => (await import('./Suggestions.ts')).Suggestions,
+    suggestions: async (consent) => (await import('./Suggestions.ts')).openSuggestions(consent),
     openedCoupons: async (consent) => (await import('@clipfront/shell/opened-coupons')).createOpenedCoupons(consent),
     votes: async () => (await import('@clipfront/shell/votes')).openVoteSender,
   }),

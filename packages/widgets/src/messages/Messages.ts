@@ -75,12 +75,10 @@ export interface Messages {
   noResultsFor: (query: string) => string
   /** Under it; popular merchants follow. */
   noResultsHint: string
-  /** The last of the suggestions: what the whole search finds. */
+  /** The last of the suggestions, and the way to what was typed where something else was found. */
   searchFor: (query: string) => string
-  /** Above the categories, brands and events among the suggestions. */
-  suggestedPages: string
-  /** Announced while somebody types. */
-  suggestionsFound: (count: Count) => string
+  /** Above what many have searched for and found. */
+  popularSearches: string
   /** Above what only looks like what was typed, where nothing matches it. */
   didYouMean: string
   /** The same, below what does match. */

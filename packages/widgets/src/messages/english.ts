@@ -74,8 +74,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     noResultsFor: (query) => `Nothing found for “${query}”`,
     noResultsHint: `Try the ${store}’s name alone, or start from one of these.`,
     searchFor: (query) => `Search for “${query}”`,
-    suggestedPages: 'Categories, brands and events',
-    suggestionsFound: (count) => counted(count, 'suggestion'),
+    popularSearches: 'Popular searches',
     didYouMean: 'Did you mean',
     alsoFound: 'Close to what you typed',
     found: (stores, offers) =>

@@ -4,13 +4,14 @@ import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '../format/createFormat.ts'
 import { allMessages, type Language, LANGUAGES } from '../testing/allMessages.ts'
+import { SUGGESTION_MESSAGES } from './suggestionMessages.ts'
 import { COUNTED, GIVEN } from './testing/samples.ts'
 import { type Message, sayEverything } from './testing/sayEverything.ts'
 
 const FOLDER = join(import.meta.dirname, 'languages')
 
 const formatIn = (language: Language) => createFormat({ language, timeZone: 'UTC' })
-const readMessages = (language: Language) => sayEverything(allMessages[language], formatIn(language))
+const readMessages = (language: Language) => sayEverything(language, formatIn(language))
 
 /** Of a region without words of its own the one whose words it passes on, else itself. */
 function spokenAs(tag: string): string {
@@ -34,6 +35,11 @@ describe('the languages', () => {
     const files = globSync('*.ts', { cwd: FOLDER }).map((file) => basename(file, '.ts'))
     expect([...new Set(files.map(spokenAs))].sort()).toEqual([...LANGUAGES].sort())
     expect([...new Set(sites.map(({ language }) => language))].sort()).toEqual(files.sort())
+  })
+
+  it('are spoken by the suggestions of every site', () => {
+    const unspoken = sites.filter(({ language }) => !(language.slice(0, 2) in SUGGESTION_MESSAGES))
+    expect(unspoken.map(({ code }) => code)).toEqual([])
   })
 
   it.each(LANGUAGES)('%s brings no other with it', (language) => {
@@ -154,7 +160,7 @@ describe('no English is left', () => {
   // With Japanese days and figures, so that no word of theirs is taken for one of ours.
   const format = formatIn('ja-JP')
   const english = new Set(
-    [...sayEverything(allMessages['en-US'], format), ...sayEverything(allMessages['en-GB'], format)]
+    [...sayEverything('en-US', format), ...sayEverything('en-GB', format)]
       .flatMap(([, text]) => listWords(text))
       .filter((word) => /^[a-z]{3,}$/.test(word)),
   )

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '../format/createFormat.ts'
-import { allMessages, type Language, LANGUAGES } from '../testing/allMessages.ts'
+import { type Language, LANGUAGES } from '../testing/allMessages.ts'
 import { GIVEN } from './testing/samples.ts'
 import { sayEverything } from './testing/sayEverything.ts'
 
-const readMessages = (language: Language) =>
-  sayEverything(allMessages[language], createFormat({ language, timeZone: 'UTC' }))
+const readMessages = (language: Language) => sayEverything(language, createFormat({ language, timeZone: 'UTC' }))
 
 /** What is no language's: names, and figures with their points and commas. */
 const notWords = new RegExp(`${Object.values(GIVEN).join('|')}|\\d[\\d.,]*`, 'g')

@@ -1,4 +1,3 @@
-import type { Suggestions } from '@clipfront/page-data/suggestions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
@@ -6,59 +5,78 @@ import { SearchForm } from '../search-form/SearchForm.tsx'
 import { SuggestionsContext, type SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { found } from './testing/found.ts'
-import { SearchSuggestions } from './SearchSuggestions.tsx'
+import { recentSearches } from './testing/recentSearches.ts'
+import { type Searching, SearchSuggestions } from './SearchSuggestions.tsx'
 
-/** Under a form's field, with a search that always finds this. */
-function finding(what: Suggestions): ComponentType<SuggestionsProps> {
-  return function Searching(props) {
-    const [words, setWords] = useState('')
-    return (
-      <SearchSuggestions {...props} words={words} found={words ? what : undefined} pending={false} onWords={setWords} />
-    )
+/** Under a form's field, with a search that always says this. */
+function searchWith(answer: Partial<Searching>, ...recent: string[]): ComponentType {
+  const searches = recentSearches(...recent)
+  function Suggestions(props: SuggestionsProps) {
+    const [words, setWords] = useState<string | null>(null)
+    const state: Searching = { found: undefined, status: 'idle', ...(words !== null && answer) }
+    return <SearchSuggestions {...props} {...state} words={words} onWords={setWords} recent={searches} />
   }
+  const load = async () => Suggestions
+  return () => (
+    <SuggestionsContext value={load}>
+      <SearchForm />
+    </SuggestionsContext>
+  )
 }
-const Both = finding(found.groups)
-const None = finding(found.nothing)
-const loadBoth = async () => Both
-const loadNone = async () => None
+const Finding = searchWith({ found: found.named })
+const FindingNothing = searchWith({ found: found.nothing })
+const Start = searchWith({ found: found.popular }, 'nimbus shoes', 'جوارب')
+const Slow = searchWith({ status: 'pending' })
+const Offline = searchWith({ status: 'offline' })
+const Failing = searchWith({ status: 'failed' })
 
 /** Under a field of no form: what is there before anybody has come near. */
 function Alone(props: WidgetProps<HTMLDivElement>) {
   const field = useRef<HTMLInputElement>(null)
-  return <SearchSuggestions {...props} field={field} words="" found={undefined} pending={false} onWords={() => {}} />
+  const idle = { words: null, found: undefined, status: 'idle' } as const
+  return <SearchSuggestions {...props} {...idle} field={field} onWords={() => {}} recent={recentSearches()} />
 }
 
 const meta = { title: 'Navigation/Search suggestions', component: Alone } satisfies Meta<typeof Alone>
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** @param expected is said under the field then */
+const type =
+  (words: string, expected: RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), words)
+    await expect((await canvas.findAllByText(expected, {}, { timeout: 5000 }))[0]).toBeVisible()
+  }
 
 /** Nothing typed: nothing shown. */
 export const Waiting: Story = {}
 
 /** Typed into. */
-export const Typed: Story = {
-  render: () => (
-    <SuggestionsContext value={loadBoth}>
-      <SearchForm />
-    </SuggestionsContext>
-  ),
+export const Typed: Story = { render: () => <Finding />, play: type('nimbus shoes', /running shoes/) }
+
+/** Nothing to suggest: the search itself is left. */
+export const NothingFound: Story = { render: () => <FindingNothing />, play: type('qwertz', /qwertz/) }
+
+/** Clicked into: what was searched for on this device, and what many search for. */
+export const EmptyField: Story = {
+  render: () => <Start />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'shoe')
-    await expect(await canvas.findByRole('listbox')).toBeVisible()
-    await userEvent.keyboard('{ArrowDown}')
+    const field = await canvas.findByRole('searchbox')
+    await userEvent.click(field)
+    await canvas.findByRole('combobox')
+    await userEvent.click(field)
+    await expect(await canvas.findByRole('group', { name: 'Recent searches' })).toBeVisible()
   },
 }
 
-/** Nothing to suggest: the search itself is left. */
-export const NothingFound: Story = {
-  render: () => (
-    <SuggestionsContext value={loadNone}>
-      <SearchForm />
-    </SuggestionsContext>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'qwertz')
-    await expect((await canvas.findAllByText(/qwertz/))[0]).toBeVisible()
-  },
-}
+/** The answer takes long. */
+export const TakesLong: Story = { render: () => <Slow />, play: type('shoe', /Still looking/) }
+
+/** Without a connection. */
+export const WithoutConnection: Story = { render: () => <Offline />, play: type('shoe', /You are offline/) }
+
+/** The search cannot be had. */
+export const CannotBeHad: Story = { render: () => <Failing />, play: type('shoe', /no suggestions right now/) }

@@ -1,40 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FoundList } from './testing/FoundList.tsx'
 import { found } from './testing/found.ts'
-import { SuggestionList } from './SuggestionList.tsx'
 
 const meta = {
   title: 'Navigation/Suggestion list',
-  component: SuggestionList,
-  args: { id: 'suggestions', words: 'shoe', found: found.both },
-} satisfies Meta<typeof SuggestionList>
+  component: FoundList,
+  args: { typed: 'shoe', found: found.both },
+} satisfies Meta<typeof FoundList>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What was meant, and what only looks like it. */
-export const Both: Story = {}
+/** What was meant, and what only looks like it; the arrow keys are on the second one. */
+export const Both: Story = { args: { active: 1 } }
 
-/** The arrow keys are on the second one. */
-export const Active: Story = { args: { active: 1 } }
+/** Each kind under its heading, of which the search page may have more. */
+export const Everything: Story = { args: { found: found.everything } }
 
-/** Nothing has that name. */
-export const OnlyAlike: Story = { args: { words: 'nimbis', found: found.alike } }
+/** A merchant's whole name: a large card with its best code. */
+export const NamedMerchant: Story = { args: { typed: 'nimbus shoes', found: found.named, active: 0 } }
 
-/** Merchants, offers, and other pages, each under its heading. */
-export const Groups: Story = { args: { found: found.groups, active: 3 } }
+/** That has nothing today. */
+export const NamedWithoutOffers: Story = { args: { typed: 'fern & field', found: found.namedWithoutOffers } }
 
-/** No name begins so, and offers say it. */
-export const OffersAlone: Story = { args: { words: 'delivery', found: found.offers } }
+/** A typo: what was probably meant, and last the search for what was typed. */
+export const Corrected: Story = { args: { typed: 'nimbsu shoos', found: found.corrected } }
+
+/** Nothing matches, and something is near. */
+export const OnlyAlike: Story = { args: { typed: 'nimbis', found: found.alike } }
 
 /** The search itself is left. */
-export const Nothing: Story = { args: { words: 'qwertz', found: found.nothing } }
+export const Nothing: Story = { args: { typed: 'qwertz', found: found.nothing } }
 
-/** A name that is longer than its line. */
-export const LongName: Story = {
-  args: {
-    found: found.long,
-  },
+/** An empty field: what was searched for on this device, and what many search for. */
+export const Start: Story = {
+  args: { typed: '', recent: ['nimbus shoes', 'جوارب'], found: found.popular, active: 0 },
 }
 
+/** The answer takes long. */
+export const Slow: Story = { args: { found: found.nothing, trouble: 'stillSearching' } }
+
+export const Offline: Story = { args: { found: found.nothing, trouble: 'suggestionsOffline' } }
+
+export const Failed: Story = { args: { found: found.nothing, trouble: 'suggestionsFailed' } }
+
+/** A name that is longer than its line. */
+export const LongName: Story = { args: { found: found.long } }
+
 /** From right to left. */
-export const RightToLeft: Story = { globals: { site: 'main-ae' } }
+export const RightToLeft: Story = {
+  args: { typed: 'nimbus shoes', found: found.named, active: 0 },
+  globals: { site: 'main-ae' },
+}
+
+/** In the dark. */
+export const InTheDark: Story = { args: { found: found.everything, active: 1 }, globals: { scheme: 'dark' } }

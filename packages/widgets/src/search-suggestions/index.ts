@@ -1,1 +1,1 @@
-export { createSuggestions, SearchSuggestions } from './SearchSuggestions.tsx'
+export { createSuggestions } from './SearchSuggestions.tsx'

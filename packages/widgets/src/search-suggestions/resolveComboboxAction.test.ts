@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { resolveComboboxAction } from './resolveComboboxAction.ts'
 
-const closed = { isShown: false, count: 3, active: -1, hasText: true }
+const closed = { isShown: false, count: 3, active: -1, hasText: true, canRemove: false }
 const open = { ...closed, isShown: true }
-const nothing = { ...open, count: 0 }
 const to = (index: number) => ({ type: 'activate', index })
+
+/** A key alone, as browsers tell of it. */
+const press = (key: string) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+  keyCode: 0,
+})
+
+const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', 'Escape', 'Delete', 'ArrowLeft', 'ArrowRight', 'Tab']
 
 describe('a key in a field with a list under it', () => {
   it.each([
     ['ArrowDown', closed, { type: 'open' }],
-    ['ArrowDown', { ...closed, hasText: false }, null],
+    ['ArrowDown', { ...closed, hasText: false }, { type: 'open' }],
     ['ArrowUp', closed, null],
     ['Enter', closed, null],
     ['Escape', closed, { type: 'clear' }],
@@ -28,15 +40,16 @@ describe('a key in a field with a list under it', () => {
     ['Enter', open, null],
     ['Escape', open, { type: 'close' }],
     ['Escape', { ...open, active: 1 }, { type: 'close' }],
-    ['Escape', nothing, { type: 'close' }],
-    ['ArrowDown', nothing, to(-1)],
-    ['ArrowUp', nothing, to(-1)],
-    ['Enter', nothing, null],
     ['Tab', { ...open, active: 1 }, null],
-    ['ArrowLeft', { ...open, active: 1 }, null],
+    ['ArrowLeft', { ...open, active: 1 }, { type: 'return' }],
+    ['ArrowRight', { ...open, active: 1 }, { type: 'return' }],
+    ['ArrowLeft', open, null],
+    ['Delete', { ...open, active: 1, canRemove: true }, { type: 'remove' }],
+    ['Delete', { ...open, active: 1 }, null],
+    ['Delete', open, null],
     ['n', { ...open, active: 1 }, null],
   ])('%s, %o: %o', (key, state, action) => {
-    expect(resolveComboboxAction({ key, altKey: false }, state)).toEqual(action)
+    expect(resolveComboboxAction(press(key), state)).toEqual(action)
   })
 
   it.each([
@@ -44,6 +57,21 @@ describe('a key in a field with a list under it', () => {
     ['ArrowUp', open, { type: 'close' }],
     ['ArrowDown', open, null],
   ])('Alt and %s, %o: %o', (key, state, action) => {
-    expect(resolveComboboxAction({ key, altKey: true }, state)).toEqual(action)
+    expect(resolveComboboxAction({ ...press(key), altKey: true }, state)).toEqual(action)
+  })
+
+  it.each([
+    ['of an input method', { isComposing: true }],
+    ['that an input method has taken, as Safari tells of the one that ends a word', { keyCode: 229 }],
+    ['with Shift', { shiftKey: true }],
+    ['with Control', { ctrlKey: true }],
+    ['with Command', { metaKey: true }],
+  ])('%s is left alone', (_title, what) => {
+    const taken = KEYS.filter((key) =>
+      [open, { ...open, active: 1, canRemove: true }, closed].some((state) =>
+        resolveComboboxAction({ ...press(key), ...what }, state),
+      ),
+    )
+    expect(taken).toEqual([])
   })
 })

@@ -3,20 +3,21 @@ import { resolveComboboxAction } from './resolveComboboxAction.ts'
 
 interface Combobox {
   listId: string
-  /** Whether anything is shown under the field. */
-  isShown: boolean
   /** How many options are shown. */
   count: number
   /** Which option is the active one; -1 is the field itself. */
   active: number
+  canRemove: boolean
   activate: (index: number) => void
   /** Shows what there is for this text. */
   open: (text: string) => void
   close: () => void
   /** Goes where the active option leads. */
   follow: () => void
-  /** The form was sent: nothing is wanted any more. */
-  leave: () => void
+  /** Removes the active option. */
+  remove: () => void
+  /** The form was sent with these words: nothing is wanted any more. */
+  leave: (text: string) => void
 }
 
 /**
@@ -24,25 +25,24 @@ interface Combobox {
  * document, because the form's code comes with every page, and this code only to those who search.
  */
 export function useCombobox(field: RefObject<HTMLInputElement | null>, combobox: Combobox): void {
-  const { listId, isShown, count, active } = combobox
-  const isExpanded = count > 0
+  const { listId, count, active, canRemove } = combobox
+  const isShown = count > 0
 
   const onInput = useEffectEvent((input: HTMLInputElement) => combobox.open(readText(input)))
+  // Of a field with text it only sets the cursor.
+  const onClick = useEffectEvent((input: HTMLInputElement) => input.value === '' && combobox.open(''))
   const onBlur = useEffectEvent(combobox.close)
-  const onSubmit = useEffectEvent(combobox.leave)
+  const onSubmit = useEffectEvent((input: HTMLInputElement) => combobox.leave(readText(input)))
   const onKey = useEffectEvent((event: KeyboardEvent, input: HTMLInputElement) => {
-    // While a character is being composed, its keys are the input method's.
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const action = resolveComboboxAction(event, { isShown, count, active, hasText: input.value !== '' })
+    const action = resolveComboboxAction(event, { isShown, count, active, hasText: input.value !== '', canRemove })
     if (!action) return
+    if (action.type === 'return') return combobox.activate(-1)
     event.preventDefault()
     if (action.type === 'activate') return combobox.activate(action.index)
     if (action.type === 'open') return combobox.open(readText(input))
-    if (action.type === 'follow') combobox.follow()
-    if (action.type === 'clear') {
-      input.value = ''
-      return combobox.open('')
-    }
+    if (action.type === 'follow') return combobox.follow()
+    if (action.type === 'remove') return combobox.remove()
+    if (action.type === 'clear') input.value = ''
     combobox.close()
   })
 
@@ -53,11 +53,15 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, combobox:
     const stop = new AbortController()
     const { signal } = stop
     input.addEventListener('input', () => onInput(input), { signal })
+    input.addEventListener('click', () => onClick(input), { signal })
     input.addEventListener('keydown', (event) => onKey(event, input), { signal })
     input.addEventListener('blur', () => onBlur(), { signal })
-    form.addEventListener('submit', () => onSubmit(), { signal })
-    // Somebody may have typed while this code was on its way.
-    if (document.activeElement === input && input.value !== input.defaultValue) onInput(input)
+    form.addEventListener('submit', () => onSubmit(input), { signal })
+    // Somebody may have clicked or typed while this code was on its way.
+    if (document.activeElement === input) {
+      if (input.value !== input.defaultValue) onInput(input)
+      else if (input.matches(':hover')) onClick(input)
+    }
     return () => {
       stop.abort()
       for (const name of ATTRIBUTES) input.removeAttribute(name)
@@ -68,9 +72,9 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, combobox:
     const values = {
       role: 'combobox',
       'aria-autocomplete': 'list',
-      'aria-expanded': String(isExpanded),
-      'aria-controls': isExpanded ? listId : null,
-      'aria-activedescendant': isExpanded && active >= 0 ? optionId(listId, active) : null,
+      'aria-expanded': String(isShown),
+      'aria-controls': isShown ? listId : null,
+      'aria-activedescendant': isShown && active >= 0 ? optionId(listId, active) : null,
     } satisfies Record<(typeof ATTRIBUTES)[number], string | null>
     for (const name of ATTRIBUTES) {
       const value = values[name]
@@ -79,7 +83,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, combobox:
     }
     if (values['aria-activedescendant'] === null) return
     document.getElementById(values['aria-activedescendant'])?.scrollIntoView({ block: 'nearest' })
-  }, [field, listId, isExpanded, active])
+  }, [field, listId, isShown, active])
 }
 
 const ATTRIBUTES = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'] as const

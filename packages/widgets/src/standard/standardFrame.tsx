@@ -1,7 +1,7 @@
 import type { LoadingBar as LoadingBarStore } from '@clipfront/routing/loading-bar'
 import { parsePagePath } from '@clipfront/routing/page-paths'
 import type { Consent } from '@clipfront/tracking/consent'
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react'
 import { DemoMerchantLayout } from '../demo-merchant-layout/DemoMerchantLayout.tsx'
 import { type OpenVoteSender, VotesContext } from '../did-it-work/useVote.ts'
 import { resolveErrorHeading } from '../error-heading/resolveErrorHeading.ts'
@@ -22,7 +22,7 @@ interface StandardRootProps extends Omit<ComponentProps<typeof SiteProvider>, 'm
 /** The ways to code that no page needs for what it shows at first. */
 interface LazyCode {
   /** What a search form shows while somebody types. */
-  suggestions: () => Promise<ComponentType<SuggestionsProps>>
+  suggestions: (consent: Consent) => Promise<ComponentType<SuggestionsProps>>
   /** Which coupons this visitor has opened: loaded as soon as a page is there. */
   openedCoupons: (consent: Consent) => Promise<OpenedCoupons>
   /** What sends votes: loaded for who is about to vote. */
@@ -37,7 +37,9 @@ export function standardFrame(load: LazyCode) {
         <LoadingBar bar={loadingBar} />
         <OpenedCouponsContext value={useLoaded(load.openedCoupons, consent)}>
           <VotesContext value={load.votes}>
-            <SuggestionsContext value={load.suggestions}>{children}</SuggestionsContext>
+            <SuggestionsContext value={useCallback(() => load.suggestions(consent), [consent])}>
+              {children}
+            </SuggestionsContext>
           </VotesContext>
         </OpenedCouponsContext>
       </SiteProvider>

@@ -19,8 +19,7 @@ type VoteSender = ReturnType<typeof createVoteSender>
 /** One of each coupon: a vote that waits for the connection goes on waiting on the next page. */
 const senders = new Map<number, VoteSender>()
 
-// It knows only what happens from now on, and resumes what waits only while the client is mounted.
-onlineManager.setOnline(navigator.onLine)
+// What waits is resumed only while the client is mounted.
 client.mount()
 
 /**

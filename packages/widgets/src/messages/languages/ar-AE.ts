@@ -102,16 +102,7 @@ export const messages: Messages = {
   noResultsFor: (query) => `لا توجد نتائج عن «${apart(query)}»`,
   noResultsHint: 'يمكن البحث باسم المتجر وحده، أو البدء بأحد هذه المتاجر.',
   searchFor: (query) => `البحث عن «${apart(query)}»`,
-  suggestedPages: 'الفئات والعلامات التجارية والمناسبات',
-  suggestionsFound: (count) =>
-    plural(count, {
-      zero: 'لا اقتراحات',
-      one: 'اقتراح واحد',
-      two: 'اقتراحان',
-      few: `${count.written} اقتراحات`,
-      many: `${count.written} اقتراحًا`,
-      other: `${count.written} اقتراح`,
-    }),
+  popularSearches: 'عمليات البحث الشائعة',
   didYouMean: 'ربما المقصود',
   alsoFound: 'نتائج قريبة من البحث',
   found: (stores, offers) => joinPresent(' و', [stores, countMerchants(stores)], [offers, countOffers(offers)]),

@@ -66,9 +66,7 @@ export const messages: Messages = {
   noResultsFor: (query) => `Nichts gefunden für „${query}“`,
   noResultsHint: 'Oft hilft es, nur den Namen des Shops einzugeben oder mit einem von diesen zu beginnen.',
   searchFor: (query) => `Nach „${query}“ suchen`,
-  suggestedPages: 'Kategorien, Marken und Anlässe',
-  suggestionsFound: (count) =>
-    plural(count, { one: `${count.written} Vorschlag`, other: `${count.written} Vorschläge` }),
+  popularSearches: 'Beliebte Suchen',
   didYouMean: 'Vielleicht gemeint',
   alsoFound: 'Ähnlich wie die Eingabe',
   found: (stores, offers) => joinPresent(' und ', [stores, countMerchants(stores)], [offers, countOffers(offers)]),

@@ -85,13 +85,7 @@ export const messages: Messages = {
   noResultsFor: (query) => `No hay resultados para «${query}»`,
   noResultsHint: 'Prueba solo con el nombre de la tienda o empieza por una de estas.',
   searchFor: (query) => `Buscar «${query}»`,
-  suggestedPages: 'Categorías, marcas y eventos',
-  suggestionsFound: (count) =>
-    plural(count, {
-      one: `${count.written} sugerencia`,
-      many: `${count.written} de sugerencias`,
-      other: `${count.written} sugerencias`,
-    }),
+  popularSearches: 'Búsquedas populares',
   didYouMean: 'Quizá querías decir',
   alsoFound: 'Parecido a lo que has escrito',
   found: (stores, offers) => joinPresent(' y ', [stores, countMerchants(stores)], [offers, countOffers(offers)]),

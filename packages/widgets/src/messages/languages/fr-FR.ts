@@ -82,13 +82,7 @@ export const messages: Messages = {
   noResultsFor: (query) => `Aucun résultat pour ${quoted(query)}`,
   noResultsHint: 'Essayez avec le nom de la boutique seul, ou partez de l’une de celles-ci.',
   searchFor: (query) => `Rechercher ${quoted(query)}`,
-  suggestedPages: 'Catégories, marques et événements',
-  suggestionsFound: (count) =>
-    plural(count, {
-      one: `${count.written} suggestion`,
-      many: `${count.written} de suggestions`,
-      other: `${count.written} suggestions`,
-    }),
+  popularSearches: 'Recherches populaires',
   didYouMean: 'Vous cherchiez peut-être',
   alsoFound: 'Proche de votre recherche',
   found: (stores, offers) => joinPresent(' et ', [stores, countMerchants(stores)], [offers, countOffers(offers)]),

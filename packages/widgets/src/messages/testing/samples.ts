@@ -1,13 +1,14 @@
 import type { Format } from '../../format/createFormat.ts'
 import type { Messages } from '../Messages.ts'
+import type { SuggestionMessages } from '../suggestionMessages.ts'
+
+type AnyMessages = Messages & SuggestionMessages
 
 /** The messages that are called, each with what it is called with. */
 type Arguments = {
-  [Key in keyof Messages as Messages[Key] extends (...given: never[]) => unknown ? Key : never]: Messages[Key] extends (
-    ...given: infer Given
-  ) => unknown
-    ? readonly Readonly<Given>[]
-    : never
+  [
+    Key in keyof AnyMessages as AnyMessages[Key] extends (...given: never[]) => unknown ? Key : never
+  ]: AnyMessages[Key] extends (...given: infer Given) => unknown ? readonly Readonly<Given>[] : never
 }
 
 /** Names of no language, so that what is left of a sentence without them is the language's own. */

@@ -1,12 +1,14 @@
 import type { Format } from '../../format/createFormat.ts'
-import type { Messages } from '../Messages.ts'
+import { allMessages, type Language } from '../../testing/allMessages.ts'
+import { resolveSuggestionMessages } from '../suggestionMessages.ts'
 import { samplesIn } from './samples.ts'
 
 /** Something that a page may say: the message's name, and its words. */
 export type Message = readonly [name: string, text: string]
 
-/** All that a language's messages say, the called ones with each of their samples; a ticket's value is one sentence. */
-export function sayEverything(messages: Messages, format: Format): Message[] {
+/** All that is said in a language, the messages that are called with each of their samples; a ticket's value is one sentence. */
+export function sayEverything(language: Language, format: Format): Message[] {
+  const messages = { ...allMessages[language], ...resolveSuggestionMessages(language) }
   const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = samplesIn(format)
   return Object.entries(messages).flatMap(([name, message]: [string, unknown]) =>
     typeof message === 'function'

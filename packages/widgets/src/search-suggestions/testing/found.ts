@@ -47,6 +47,9 @@ const alto = {
   tint: null,
   logo: null,
 } as const
+const outdoor = { ...alto, kind: 'topic', id: 4, name: 'Outdoor weeks for shoes', path: '/topics/outdoor' } as const
+const vegan = { ...alto, kind: 'tag', id: 5, name: 'Shoes without leather', path: '/tags/vegan' } as const
+const guide = { id: 9, title: 'How to make shoes last', path: '/blog/shoes' }
 const none = {
   exact: [],
   fuzzy: [],
@@ -64,6 +67,27 @@ const none = {
 export const found = {
   both: { ...none, exact: [nimbus, shoes], fuzzy: [fern] },
   groups: { ...none, exact: [nimbus, shoes], offers: [delivery, percent], labels: [alto] },
+  /** One of each kind, and more than that on the search page. */
+  everything: {
+    ...none,
+    exact: [nimbus, shoes],
+    offers: [delivery, percent],
+    labels: [alto, outdoor, vegan],
+    guides: [guide],
+    totals: { merchants: 1, categories: 1, labels: 3, offers: 87, guides: 1 },
+  },
+  /** A merchant that was named. */
+  named: { ...none, exact: [nimbus, shoes], offers: [percent], merchant: { merchant: nimbus, bestOffer: percent } },
+  namedWithoutOffers: { ...none, exact: [fern], merchant: { merchant: fern, bestOffer: null } },
+  /** Other words were meant. */
+  corrected: {
+    ...none,
+    fuzzy: [nimbus],
+    offers: [percent],
+    merchant: { merchant: nimbus, bestOffer: null },
+    meant: 'Nimbus Shoes',
+  },
+  popular: { ...none, popular: [fern, shoes, alto] },
   offers: { ...none, offers: [delivery] },
   alike: { ...none, fuzzy: [nimbus] },
   long: {
