@@ -1,34 +1,54 @@
 import type { SearchMatches } from '@clipfront/page-data'
+import type { Suggestion } from '@clipfront/page-data/suggestions'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
+// The same chips: all of them are ways to other lists.
+import chips from '../../category-list/CategoryList.module.css'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { PostList } from '../../post-list/PostList.tsx'
+import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
-import { VotesWindow } from '../VotesWindow.tsx'
 
 interface SearchMatchListProps {
   matches: SearchMatches
   firstPosition: number
 }
 
-/** Matches of one kind of closeness: merchants first, since most search for one, then categories, then offers, then guides. */
+/** Matches of one kind of closeness: merchants first, since most search for one, then other lists, then offers, then guides. */
 export function SearchMatchList({
-  matches: { merchants, categories, coupons, posts },
+  matches: { merchants, categories, labels, coupons, posts },
   firstPosition,
 }: SearchMatchListProps) {
   return (
     <div className={page['section']}>
       {merchants.length > 0 && <MerchantGrid merchants={merchants} />}
       {categories.length > 0 && <CategoryList categories={categories} />}
+      {labels.length > 0 && <PageChips pages={labels} />}
       {coupons.length > 0 && (
         <>
           {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
           <CouponList coupons={coupons} firstPosition={firstPosition} showsMerchant />
-          <VotesWindow coupons={coupons} />
         </>
       )}
       {posts.length > 0 && <PostList posts={posts} />}
     </div>
+  )
+}
+
+/** Ways to pages of any kind, each with its number of live offers. */
+export function PageChips({ pages }: { pages: readonly Suggestion[] }) {
+  const { format } = useSite()
+  return (
+    <ul className={chips['list']}>
+      {pages.map(({ kind, path, name, liveCoupons }) => (
+        <li key={path}>
+          <a className={chips['link']} href={path} data-page={kind}>
+            <bdi>{name}</bdi>
+            {liveCoupons > 0 && <span className={chips['count']}> {format.number(liveCoupons)}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -39,9 +39,9 @@ it('counts what all of its pages hold, and leads to them', async () => {
     .toHaveAttribute('href', `/search?q=${data.query}`)
 })
 
-it('[R1.7] asks what was meant where nothing matches', async () => {
+it('[R1.7] shows what is nearest where nothing matches', async () => {
   const screen = await renderOnSite(<SearchPage page={samplePages.searchFuzzy} />)
-  expect(headings(screen)).toEqual(['Did you mean'])
+  expect(headings(screen)).toEqual(['Nothing found for “nimbis”', 'Close to what you typed'])
 })
 
 it('says that nothing was found, and shows a way on', async () => {
@@ -64,13 +64,85 @@ it('keeps what was typed in its field', async () => {
   await expect.element(screen.getByRole('searchbox')).toHaveValue('qwertz')
 })
 
-it('[R1.7] names what was probably meant, as a search of its own', async () => {
-  const { data } = samplePages.searchFuzzy
-  const page = { ...samplePages.searchFuzzy, data: { ...data, meant: 'Nimbus & Co.' } }
-  const screen = await renderOnSite(<SearchPage page={page} />)
+const search = samplePages.search.data
+const none = samplePages.searchEmpty.data.exact
+const links = (screen: { container: Element }) =>
+  [...screen.container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+/** The page of a search that finds this. */
+const finding = (data: Partial<typeof search>) => ({ ...samplePages.search, data: { ...search, ...data } })
+const [merchant] = search.exact.merchants
+const [bestCoupon, ...others] = search.exact.coupons
+if (!merchant || !bestCoupon) throw new Error('The sample has no merchant or no coupon.')
+
+it('[R1.7] shows what was probably meant, all of it, with a way to what was typed', async () => {
+  const typed = { query: 'nimbsu & co', meant: 'Nimbus & Co.', exact: none, fuzzy: search.exact }
+  const counts = { merchants: 1, coupons: 27, categories: 0, labels: 0, posts: 0 }
+  const paging = { page: 2, pages: 3, total: 27, offset: 24 }
+  const screen = await renderOnSite(<SearchPage page={finding({ ...typed, counts, paging })} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “Nimbus & Co.”')
+  expect(headings(screen)).toEqual(['1 shop and 27 offers'])
   await expect
-    .element(screen.getByRole('link', { name: 'Nimbus & Co.' }))
-    .toHaveAttribute('href', '/search?q=Nimbus%20%26%20Co.')
+    .element(screen.getByRole('link', { name: 'Search for “nimbsu & co”' }))
+    .toHaveAttribute('href', '/search?q=nimbsu%20%26%20co&literal=1')
+  expect(links(screen)).toContain('/search?q=nimbsu%20%26%20co&page=3')
+})
+
+it('[R1.7] corrects nothing at the address of what was typed, and names what else was perhaps meant', async () => {
+  const typed = { query: 'nimbsu', meant: 'Nimbus', literal: true, fuzzy: none }
+  const paging = { page: 1, pages: 2, total: 27, offset: 0 }
+  const screen = await renderOnSite(<SearchPage page={finding({ ...typed, paging })} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “nimbsu”')
+  expect(headings(screen)).toEqual(['Did you mean', '1 shop and 3 offers'])
+  expect(links(screen)).toContain('/search?q=Nimbus')
+  expect(links(screen)).toContain('/search?q=nimbsu&literal=1&page=2')
+})
+
+it('[R1.7] shows a merchant that was named first and once, with its best code', async () => {
+  const screen = await renderOnSite(<SearchPage page={finding({ merchant: { merchant, bestCoupon }, fuzzy: none })} />)
+  expect(headings(screen)).toEqual([merchant.name, '1 shop and 3 offers'])
+  expect(screen.getByRole('link', { name: /(?:codes?|deals?)$/ }).elements(), 'its tile').toEqual([])
+  const tickets = [...screen.container.querySelectorAll('article')]
+  expect(tickets.map(({ dataset }) => [Number(dataset['couponId']), Number(dataset['position'])])).toEqual(
+    [bestCoupon, ...others].map(({ id }, index) => [id, index + 1]),
+  )
+})
+
+it('names the domain of an address that was pasted, and keeps the address in the field', async () => {
+  const query = 'https://www.nimbus.example/sale?id=7'
+  const screen = await renderOnSite(<SearchPage page={finding({ query, domain: 'nimbus.example' })} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “nimbus.example”')
+  await expect.element(screen.getByRole('searchbox')).toHaveValue(query)
+})
+
+it('[R1.7] leads to what many search for where nothing was typed or found', async () => {
+  const alto = {
+    kind: 'brand',
+    id: 3,
+    name: 'Alto',
+    path: '/brands/alto',
+    liveCoupons: 2,
+    tint: null,
+    logo: null,
+  } as const
+  const page = { ...samplePages.searchEmpty, data: { ...samplePages.searchEmpty.data, popularSearches: [alto] } }
+  const screen = await renderOnSite(<SearchPage page={page} />)
+  expect(headings(screen)).toEqual(['Nothing found for “qwertz”', 'Popular searches', 'Popular shops'])
+  expect(links(screen)).toContain('/brands/alto')
+})
+
+it('[R1.7] heads pages of one kind by their kind', async () => {
+  const alto = {
+    kind: 'brand',
+    id: 3,
+    name: 'Alto',
+    path: '/brands/alto',
+    liveCoupons: 2,
+    tint: null,
+    logo: null,
+  } as const
+  const screen = await renderOnSite(<SearchPage page={finding({ exact: { ...none, labels: [alto] }, fuzzy: none })} />)
+  expect(headings(screen)).toEqual(['Brands'])
 })
 
 it('shows guides that were found, also where nothing else was', async () => {

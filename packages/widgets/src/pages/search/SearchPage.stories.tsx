@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPage } from '@clipfront/page-data/testing'
+import type { Suggestion } from '@clipfront/page-data/suggestions'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 const nothing = { merchants: [], categories: [], coupons: [] }
+const { data } = samplePages.search
+const [nimbus = null] = data.exact.merchants
+const [best = null] = data.exact.coupons
+const named = nimbus && { merchant: nimbus, bestCoupon: best }
+const links: Suggestion[] = [
+  { kind: 'brand', id: 3, name: 'Alto Shoes', path: '/brands/alto', liveCoupons: 2, tint: null, logo: null },
+  { kind: 'tag', id: 4, name: 'Without leather', path: '/tags/vegan', liveCoupons: 0, tint: null, logo: null },
+]
 
 const meta = {
   title: 'Pages/Search',
@@ -18,6 +27,56 @@ type Story = StoryObj<typeof meta>
 
 /** What matches, and apart from it what is close. */
 export const Found: Story = { args: { page: samplePages.search } }
+
+/** A merchant's whole name: it stands first, large, with its best code. */
+export const NamedMerchant: Story = {
+  args: { page: { ...samplePages.search, data: { ...data, merchant: named } } },
+}
+
+/** A merchant that has nothing today, found by the address of its shop. */
+export const PastedAddress: Story = {
+  args: {
+    page: {
+      ...samplePages.search,
+      data: {
+        ...data,
+        query: 'https://www.nimbus.example/sale?id=7&utm_source=x',
+        domain: 'nimbus.example',
+        merchant: nimbus && { merchant: { ...nimbus, liveCodes: 0, liveDeals: 0 }, bestCoupon: null },
+        exact: { ...data.exact, coupons: [] },
+      },
+    },
+  },
+}
+
+/** A typo: what was probably meant, with a way to what was typed. */
+export const Corrected: Story = {
+  args: {
+    page: {
+      ...samplePages.search,
+      data: {
+        ...data,
+        query: 'nimbsu shoos',
+        meant: 'Nimbus Shoes',
+        merchant: named,
+        exact: samplePages.searchEmpty.data.exact,
+        fuzzy: { ...data.exact, labels: links },
+      },
+    },
+  },
+  parameters: { url: '/search?q=nimbsu+shoos' },
+}
+
+/** That way: nothing is corrected. */
+export const Literal: Story = {
+  args: {
+    page: {
+      ...samplePages.searchEmpty,
+      data: { ...samplePages.searchEmpty.data, query: 'nimbsu shoos', meant: 'Nimbus Shoes', literal: true },
+    },
+  },
+  parameters: { url: '/search?q=nimbsu+shoos&literal=1' },
+}
 
 /** More than a page holds. */
 export const LaterPage: Story = {
@@ -34,11 +93,16 @@ export const LaterPage: Story = {
   parameters: { url: '/search?q=nimbus&page=2' },
 }
 
-/** Nothing matches, but something is close. */
-export const DidYouMean: Story = { args: { page: samplePages.searchFuzzy }, parameters: { url: '/search?q=nimbis' } }
+/** Nothing matches, and something is near. */
+export const Nearest: Story = { args: { page: samplePages.searchFuzzy }, parameters: { url: '/search?q=nimbis' } }
 
 /** Neither: a way on. */
-export const NothingFound: Story = { args: { page: samplePages.searchEmpty }, parameters: { url: '/search?q=qwertz' } }
+export const NothingFound: Story = {
+  args: {
+    page: { ...samplePages.searchEmpty, data: { ...samplePages.searchEmpty.data, popularSearches: links } },
+  },
+  parameters: { url: '/search?q=qwertz' },
+}
 
 /** Opened without words. */
 export const BeforeSearching: Story = {

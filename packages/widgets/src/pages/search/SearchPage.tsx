@@ -4,58 +4,72 @@ import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { Pager } from '../../paging/Pager.tsx'
 import { SearchForm } from '../../search-form/SearchForm.tsx'
-import { useSite } from '../../site-context/index.ts'
+import { type SiteView, useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
-import { SearchMatchList } from './SearchMatchList.tsx'
+import { VotesWindow } from '../VotesWindow.tsx'
+import { NamedMerchant } from './NamedMerchant.tsx'
+import { PageChips, SearchMatchList } from './SearchMatchList.tsx'
 
-/** What was found: what matches the words apart from what was probably meant (R1.7), or a way on when it is neither. */
+type Search = PageDataOf<'search'>['data']
+
+/**
+ * What was found: what matches the words, or those that were probably meant, with a way to the former; apart from it what is only
+ * near (R1.7); or a way on when it is neither. The rules: `docs/contracts/search.md`.
+ */
 export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
-  const { messages, format } = useSite()
-  const { query, exact, fuzzy, popular, paging } = data
-  // All pages together; an older page-api counts nothing, and has one page.
-  const counts = data.counts ?? { merchants: exact.merchants.length, coupons: exact.coupons.length }
-  const isFound = hasMatches(exact) || hasMatches(fuzzy)
+  const view = useSite()
+  const { messages } = view
+  const { query, meant, literal, domain, merchant, exact, fuzzy, popular, popularSearches, paging } = data
+  const isCorrected = meant !== '' && !literal && hasMatches(fuzzy)
+  const shown = isCorrected ? fuzzy : exact
+  const near = isCorrected ? null : fuzzy
+  const listed = withoutNamed(shown, merchant)
+  const isFound = hasMatches(shown)
+  const isNear = near !== null && hasMatches(near)
+  // The card's ticket stands before the others.
+  const firstPosition = (paging?.offset ?? 0) + (merchant?.bestCoupon ? 2 : 1)
   return (
     <div className={page['page']}>
       <div className={page['section']}>
-        <h1 className={page['title']}>{query ? messages.resultsFor(query) : messages.searchHeading}</h1>
+        <h1 className={page['title']}>
+          {query ? messages.resultsFor(isCorrected ? meant : domain || query) : messages.searchHeading}
+        </h1>
+        {isCorrected && <SearchLink path={searchPath(query, { literal: true })} text={messages.searchFor(query)} />}
         <SearchForm query={query} className={page['narrow']} />
       </div>
-      {hasMatches(exact) && (
-        <Section
-          id="exact"
-          heading={
-            counts.merchants + counts.coupons > 0
-              ? messages.found(format.count(counts.merchants), format.count(counts.coupons))
-              : exact.categories.length > 0
-                ? messages.categories
-                : messages.guides
-          }
-        >
-          <SearchMatchList matches={exact} firstPosition={(paging?.offset ?? 0) + 1} />
-          {paging && <Pager paging={paging} path={searchPath(query)} />}
+      {literal && meant && (
+        <Section id="meant" heading={messages.didYouMean}>
+          <SearchLink path={searchPath(meant)} text={meant} />
         </Section>
       )}
-      {hasMatches(fuzzy) && (
-        <Section id="fuzzy" heading={hasMatches(exact) ? messages.alsoFound : messages.didYouMean}>
-          {data.meant && (
-            <p>
-              <a href={searchPath(data.meant)} data-page="search">
-                <bdi>{data.meant}</bdi>
-              </a>
-            </p>
-          )}
-          <SearchMatchList matches={fuzzy} firstPosition={exact.coupons.length + 1} />
+      {merchant && <NamedMerchant named={merchant} />}
+      {hasMatches(listed) && (
+        <Section id="found" heading={describeFound(data, shown, view)}>
+          <SearchMatchList matches={listed} firstPosition={firstPosition} />
+          {paging && <Pager paging={paging} path={searchPath(query, { literal })} />}
         </Section>
       )}
       {!isFound && (query || popular.length === 0) && (
         <EmptyState
           heading={query ? messages.noResultsFor(query) : messages.nothingYet}
-          text={popular.length > 0 ? messages.noResultsHint : messages.nothingYetText}
+          text={isNear || popular.length > 0 ? messages.noResultsHint : messages.nothingYetText}
         />
       )}
+      {near && isNear && (
+        <Section id="near" heading={messages.alsoFound}>
+          <SearchMatchList matches={near} firstPosition={shown.coupons.length + 1} />
+        </Section>
+      )}
+      <VotesWindow
+        coupons={[...(merchant?.bestCoupon ? [merchant.bestCoupon] : []), ...exact.coupons, ...fuzzy.coupons]}
+      />
       {!isFound && (
+        <Section id="searched" heading={messages.popularSearches} items={popularSearches}>
+          <PageChips pages={popularSearches} />
+        </Section>
+      )}
+      {!isFound && !isNear && (
         <Section id="popular" heading={messages.popularStores} items={popular}>
           <MerchantGrid merchants={popular} />
         </Section>
@@ -64,7 +78,37 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
   )
 }
 
+function SearchLink({ path, text }: { path: string; text: string }) {
+  return (
+    <p>
+      <a href={path} data-page="search">
+        <bdi>{text}</bdi>
+      </a>
+    </p>
+  )
+}
+
+/** How much there is, all pages together. An older page-api counts nothing, and has one page. */
+function describeFound({ counts }: Search, shown: SearchMatches, { messages, format }: SiteView): string {
+  const { merchants, coupons } = counts ?? { merchants: shown.merchants.length, coupons: shown.coupons.length }
+  if (merchants + coupons > 0) return messages.found(format.count(merchants), format.count(coupons))
+  if (shown.categories.length > 0) return messages.categories
+  if (shown.labels.length === 0) return messages.guides
+  const areAll = (wanted: string) => shown.labels.every(({ kind }) => kind === wanted)
+  return areAll('topic') ? messages.events : areAll('brand') ? messages.brands : messages.allTags
+}
+
 /** Whether anything at all was found. */
-function hasMatches({ merchants, categories, coupons, posts }: SearchMatches): boolean {
-  return merchants.length + categories.length + coupons.length + posts.length > 0
+function hasMatches({ merchants, categories, labels, coupons, posts }: SearchMatches): boolean {
+  return merchants.length + categories.length + labels.length + coupons.length + posts.length > 0
+}
+
+/** Without what the card of the merchant that was named shows. */
+function withoutNamed(matches: SearchMatches, named: Search['merchant']): SearchMatches {
+  if (!named) return matches
+  return {
+    ...matches,
+    merchants: matches.merchants.filter(({ id }) => id !== named.merchant.id),
+    coupons: matches.coupons.filter(({ id }) => id !== named.bestCoupon?.id),
+  }
 }
