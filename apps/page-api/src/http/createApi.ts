@@ -26,6 +26,7 @@ import { hasInternalToken } from './internalToken.ts'
 import { sendReadiness } from './createAdmin.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
 import { serveForms } from './routes/serveForms.ts'
+import { serveMailLinks } from './routes/serveMailLinks.ts'
 import { serveOutline } from './routes/serveOutline.ts'
 import { servePagepoint } from './routes/servePagepoint.ts'
 import { isPageAddress, PAGES_ROUTE, sendPage, servePages } from './routes/servePages.ts'
@@ -117,6 +118,7 @@ export async function createApi({
   serveSitemaps(api, context)
   serveClickOut(api, context)
   serveVotes(api, context)
+  serveMailLinks(api, context)
   serveForms(api, context)
   servePagepoint(api, context)
   // The site servers' own readiness asks for it; the admin port may be another machine's loopback.

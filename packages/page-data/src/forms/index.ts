@@ -11,3 +11,4 @@ export {
   RATINGS,
 } from './parseFields.ts'
 export { type Form, type FormField, parseFormAnswer, parseTakenAnswer, type WireForm } from './parseFormAnswer.ts'
+export { type LinkButton, parseButtons, type WireLinkButton } from './parseButtons.ts'

@@ -22,6 +22,7 @@ it.each([
   '/favicon.ico',
   '/cut-port?to=/',
   '/edm-redirect?url=/',
+  '/subscription?confirm=x',
   '/icon.svg',
   '/icon-search.svg',
 ])('%s is the server’s own', (path) => expect(isPagePath(path)).toBe(false))
@@ -40,6 +41,8 @@ it.each([
   '/cut-ports',
   '/cut-port-shop',
   '/edm-redirected',
+  '/subscriptions',
+  '/subscription/x',
   '/sitemap',
   '/sitemap-shop',
   '/sitemap/a.xml',

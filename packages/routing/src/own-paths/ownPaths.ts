@@ -9,6 +9,8 @@ export const OWN_PATHS = {
   forbidden: FORBIDDEN_PATH,
   cutPort: '/cut-port',
   edmRedirect: '/edm-redirect',
+  /** Where links of our mails are followed. */
+  subscription: '/subscription',
   robotsTxt: '/robots.txt',
   sitemap: /^\/sitemap[^/]*\.xml$/,
   /** What a device needs to keep the site among its apps. */

@@ -13,6 +13,7 @@ const EXAMPLES = {
   forbidden: '/403',
   cutPort: '/cut-port',
   edmRedirect: '/edm-redirect',
+  subscription: '/subscription',
   robotsTxt: '/robots.txt',
   sitemap: '/sitemap-stores-1.xml',
   manifest: '/manifest.webmanifest',

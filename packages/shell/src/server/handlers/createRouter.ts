@@ -10,6 +10,7 @@ import { cutPort } from './cutPort.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 import { createLlmsTxt } from './llms/createLlmsTxt.ts'
 import { manifest } from './manifest.ts'
+import { createMailLink } from './createMailLink.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { favicon } from './sendAsset.ts'
 
@@ -29,6 +30,7 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
     forbidden,
     cutPort,
     edmRedirect: createEdmRedirect(parts, reportEvent),
+    subscription: createMailLink(parts),
     robotsTxt,
     sitemap: createSitemap(parts),
     manifest,

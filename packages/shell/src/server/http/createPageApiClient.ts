@@ -156,6 +156,12 @@ export function createPageApiClient(origin: string, internalToken: string) {
         }),
       ),
 
+    /** Does what a link of a mail is for. @throws {ApiError} no response · @throws {Overloaded} no room */
+    followMailLink: (caller: Caller, query: URLSearchParams): Promise<ApiResponse> =>
+      sendForm(() =>
+        exchange(`${caller.site.api}/subscription?${query}`, { method: 'POST', headers: callerHeaders(caller) }),
+      ),
+
     /** A response of any length, to be forwarded as it arrives: the caller reads its body, or dumps it. @throws {ApiError} no response */
     stream: (path: string, request: { method: 'GET' | 'HEAD'; headers: Record<string, string>; signal: AbortSignal }) =>
       reach(async () => {

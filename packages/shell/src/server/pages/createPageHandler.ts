@@ -121,9 +121,15 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
      * Sends a page that was made for this visitor, and is no page of the catalog.
      * @param wire its page data
      * @param data what its template gets beside it
+     * @param edit of its HTML
      * @throws {ApiError} it is no page data
      */
-    async showOwn(context: RequestContext, wire: unknown, data: Readonly<Record<string, unknown>>) {
+    async showOwn(
+      context: RequestContext,
+      wire: unknown,
+      data: Readonly<Record<string, unknown>>,
+      edit = (html: string) => html,
+    ) {
       const { release, path, reply } = context
       const page = parse(release, wire)
       if (isPageRedirect(page)) throw unusablePage(page)
@@ -138,7 +144,8 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
       if (outcome.type !== 'page') throw unusablePage(outcome)
       const opened = { ...outcome.opened, data: { ...outcome.opened.data, ...data } }
       reply.header('x-robots-tag', 'NOINDEX')
-      return send(context, await render(context, opened, path), false, NO_STORE)
+      const { rendered, type } = await render(context, opened, path)
+      return send(context, { type, rendered: { ...rendered, html: edit(rendered.html) } }, false, NO_STORE)
     },
 
     /**

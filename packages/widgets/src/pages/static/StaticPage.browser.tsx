@@ -22,3 +22,16 @@ it('shows shops where there are some, and no heading without them', async () => 
   const without = await renderOnSite(<StaticPage page={samplePages.static} extraData={{}} />)
   expect(without.getByRole('region').elements()).toEqual([])
 })
+
+it('[R7.12] what a link of a mail asks is a plain form of buttons, which is sent to the link itself', async () => {
+  const buttons = [
+    { label: 'Unsubscribe', value: 'this' as const },
+    { label: 'End all mails', value: 'all' as const },
+  ]
+  const screen = await renderOnSite(<StaticPage page={samplePages.static} extraData={{ buttons }} />)
+  const button = screen.getByRole('button', { name: 'End all mails' })
+  await expect.element(button).toHaveAttribute('value', 'all')
+  const form = button.element().closest('form')
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', null])
+  expect(new FormData(form ?? undefined, button.element() as HTMLElement).get('scope')).toBe('all')
+})

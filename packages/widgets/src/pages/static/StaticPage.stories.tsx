@@ -26,3 +26,11 @@ export const InTheDark: Story = { args, globals: { scheme: 'dark' } }
 
 /** From right to left. */
 export const RightToLeft: Story = { args, globals: { site: 'main-ae' } }
+
+const buttons = [
+  { label: 'Unsubscribe', value: 'this' as const },
+  { label: 'End all mails of Clipfront', value: 'all' as const },
+]
+
+/** Behind a link of a mail: a plain form sends what its button says. */
+export const MailLink: Story = { args: { page: samplePages.static, extraData: { buttons } } }

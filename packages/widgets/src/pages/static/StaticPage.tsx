@@ -6,6 +6,7 @@ import { useSite } from '../../site-context/index.ts'
 import styles from '../Page.module.css'
 import { Section } from '../Section.tsx'
 import type { StaticExtraData } from './staticExtraData.ts'
+import { LinkButtons } from './LinkButtons.tsx'
 import { StaticText } from './StaticText.tsx'
 
 interface StaticPageProps {
@@ -14,13 +15,14 @@ interface StaticPageProps {
 }
 
 /** A page of words: about us, how we test, privacy, the list of merchants. It ends with a way on, as every page does. */
-export function StaticPage({ page, extraData: { popularMerchants } }: StaticPageProps) {
+export function StaticPage({ page, extraData: { popularMerchants, buttons } }: StaticPageProps) {
   const { messages } = useSite()
   return (
     <div className={styles['page']}>
       <div className={styles['section']}>
         <StaticBreadcrumbs page={page} />
         <StaticText page={page} />
+        {buttons && <LinkButtons buttons={buttons} />}
       </div>
       {popularMerchants && (
         <Section id="popular" heading={messages.popularStores} items={popularMerchants}>

@@ -1,4 +1,5 @@
 import type { MerchantSummary, PageData } from '@clipfront/page-data'
+import type { LinkButton } from '@clipfront/page-data/forms'
 import type { LoaderContext } from '@clipfront/routing/navigation'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 
@@ -20,4 +21,7 @@ export const staticExtraData = {
 
 export type StaticExtraData = {
   [Key in keyof typeof staticExtraData]?: Awaited<ReturnType<(typeof staticExtraData)[Key]>>
+} & {
+  /** Of a page that a link of a mail leads to (`docs/contracts/mail.md`). */
+  buttons?: readonly LinkButton[]
 }
