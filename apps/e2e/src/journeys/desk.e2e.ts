@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { findBarriers } from '../support/findBarriers.ts'
 import { expect, test } from '../support/test.ts'
 
 const PAGES = ['/desk', '/desk/sites/ae.clipfront.example', '/desk/figures?site=ae.clipfront.example']
-
-/** What axe finds wrong. It is evaluated from outside: the policy of the desk lets no script in. */
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const violations = (await (globalThis as { axe?: typeof axe }).axe?.run())?.violations ?? []
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
-}
 
 for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 1280 },

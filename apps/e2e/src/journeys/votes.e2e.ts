@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import axe from 'axe-core'
+import { findBarriers } from '../support/findBarriers.ts'
 import { openAlive, untilAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 import { watchShifts } from '../support/watchShifts.ts'
@@ -40,15 +40,6 @@ async function openCode(page: Page, context: BrowserContext) {
   const opened = context.waitForEvent('page')
   await getCode(page).press('Enter')
   return { codeTab: await opened, ticket: page.locator(`article[data-coupon-id="${id}"]`) }
-}
-
-/** What axe finds wrong. It is evaluated from outside: the policy of the site lets no script in. */
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const violations = (await (globalThis as { axe?: typeof axe }).axe?.run())?.violations ?? []
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
 }
 
 for (const [name, { label, path, ...words }] of Object.entries(SITES)) {

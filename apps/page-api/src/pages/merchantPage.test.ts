@@ -55,7 +55,7 @@ describe('a merchant’s page says what is known of the shop', () => {
     })
   })
 
-  it('its reviews, the newest first, and a rating once there are five', async () => {
+  it('[R1.6] its reviews, the newest first but for the lowest, and a rating once there are five', async () => {
     for (const rating of [5, 4, 4, 5]) await review({ rating, written_at: daysAgo(rating) })
     await review({ rating: 1, state: 'waiting' })
     await review({ rating: 1, written_at: daysAgo(-1) })
@@ -64,7 +64,7 @@ describe('a merchant’s page says what is known of the shop', () => {
     await review({ rating: 3, written_at: daysAgo(300), title: 'Oldest' })
     const { rating, reviews } = await get()
     expect(rating).toEqual({ average: 4.2, count: 6 })
-    expect(reviews.map(({ title }) => title)).toEqual(['Newest', '', '', '', '', 'Oldest'])
+    expect(reviews.map(({ title }) => title)).toEqual(['Newest', '', 'Oldest', '', '', ''])
   })
 
   it('[R3.10] a rating of the very reviews that can be read, where a page has no room for all', async () => {

@@ -183,6 +183,9 @@ export interface Messages {
   /** Whether and how reviews are checked. */
   reviewsChecked: string
   ratingSummary: (average: string, count: Count) => string
+  /** Opens all of them; there are at least four. */
+  allReviews: (count: string) => string
+  filterReviews: string
   /** Of five stars, for those who listen. */
   stars: (figure: string) => string
   /** Of the codes of a merchant. */

@@ -163,6 +163,8 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     reviews: 'What shoppers say',
     reviewsChecked: 'An editor reads each review before it appears. Whether its writer bought there is not checked.',
     ratingSummary: (average, count) => `${average} out of 5, from ${counted(count, 'review')}`,
+    allReviews: (count) => `All ${count} reviews`,
+    filterReviews: 'Filter by stars',
     stars: (figure) => `${figure} of 5 stars`,
     workedLately: (worked, all, days) => `Worked for ${worked} of ${all} shoppers in the last ${days} days`,
     votesWindow: (days) => `“Worked for” counts what shoppers said in the last ${days} days.`,

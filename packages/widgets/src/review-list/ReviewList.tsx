@@ -15,7 +15,7 @@ export function ReviewList({ reviews, className, ref }: ReviewListProps) {
   return (
     <ul ref={ref} className={clsx(styles['list'], className)}>
       {reviews.map(({ id, rating, title, body, by, writtenAt }) => (
-        <li key={id} className={styles['review']}>
+        <li key={id} className={styles['review']} data-rating={rating}>
           <StarRating value={rating} />
           {title && (
             <h3 className={styles['title']}>

@@ -8,6 +8,7 @@ import { resolveErrorHeading } from '../error-heading/resolveErrorHeading.ts'
 import { LoadingBar } from '../loading-bar/LoadingBar.tsx'
 import type { Messages } from '../messages/Messages.ts'
 import { type OpenedCoupons, OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
+import { ReviewPopupContext, type ReviewPopupState } from '../review-dialog/ReviewPopupContext.ts'
 import { SuggestionsContext, type SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { SiteProvider } from '../site-context/index.ts'
 import { SiteLayout } from '../site-layout/SiteLayout.tsx'
@@ -16,6 +17,7 @@ import '../tokens/tokens.css'
 interface StandardRootProps extends Omit<ComponentProps<typeof SiteProvider>, 'messages'> {
   messages: Messages
   loadingBar: LoadingBarStore
+  clientState: ReviewPopupState
   consent: Consent
 }
 
@@ -31,14 +33,23 @@ interface LazyCode {
 
 /** The providers, the layouts and the navigation that every unit starts from. A unit's `frame.ts` spreads it and names what is its own. */
 export function standardFrame(load: LazyCode) {
-  function StandardRoot({ site, messages, url, renderedAt, loadingBar, consent, children }: StandardRootProps) {
+  function StandardRoot({
+    site,
+    messages,
+    url,
+    renderedAt,
+    loadingBar,
+    clientState,
+    consent,
+    children,
+  }: StandardRootProps) {
     return (
       <SiteProvider site={site} messages={messages} url={url} renderedAt={renderedAt}>
         <LoadingBar bar={loadingBar} />
         <OpenedCouponsContext value={useLoaded(load.openedCoupons, consent)}>
           <VotesContext value={load.votes}>
             <SuggestionsContext value={useCallback(() => load.suggestions(consent), [consent])}>
-              {children}
+              <ReviewPopupContext value={clientState}>{children}</ReviewPopupContext>
             </SuggestionsContext>
           </VotesContext>
         </OpenedCouponsContext>

@@ -20,7 +20,7 @@ export const merchantPages = {
     similar_merchants: merchants.slice(1, 6),
     cashback: { reward: { kind: 'percent', percent: 4 }, up_to: true },
     health: { worked: 40, failed: 3 },
-    rating: { average: 4.3, count: 12 },
+    rating: { average: 4, count: 5 },
     reviews: [
       {
         id: 1,
@@ -32,6 +32,8 @@ export const merchantPages = {
       },
       { id: 2, rating: 4, body: 'Good shoes. The parcel took a week.', written_at: '2026-09-20T12:00:00Z' },
       { id: 3, rating: 2, by: 'Ada', written_at: '2025-12-20T12:00:00Z' },
+      { id: 4, rating: 5, title: 'They fit', by: 'Noor', written_at: '2026-08-02T12:00:00Z' },
+      { id: 5, rating: 4, body: 'A shop that answers its mail.', written_at: '2026-05-11T12:00:00Z' },
     ],
   }),
   /** The rest of what can be used, then what begins later and what was. */

@@ -189,6 +189,8 @@ export const messages: Messages = {
   howToUse: (merchant) => `طريقة استخدام الكود لدى ${apart(merchant)}`,
   reviews: 'آراء المتسوقين',
   reviewsChecked: 'يقرأ المحررون كل تقييم قبل نشره، ولا نتحقق من أن كاتبه اشترى من المتجر.',
+  allReviews: (count) => `كل التقييمات (${count})`,
+  filterReviews: 'التصفية حسب النجوم',
   ratingSummary: (average, count) =>
     `${average} من 5 بحسب ${plural(count, {
       zero: 'لا تقييمات',

@@ -155,6 +155,8 @@ export const messages: Messages = {
   reviews: 'Det siger kunderne',
   reviewsChecked:
     'Redaktionen læser hver anmeldelse, før den vises. Vi kontrollerer ikke, om skribenten har handlet dér.',
+  allReviews: (count) => `Alle ${count} anmeldelser`,
+  filterReviews: 'Filtrer efter stjerner',
   ratingSummary: (average, count) =>
     `${average} ud af 5 fra ${plural(count, { one: `${count.written} anmeldelse`, other: `${count.written} anmeldelser` })}`,
   stars: (figure) => `${figure} ud af 5 stjerner`,

@@ -155,6 +155,8 @@ export const messages: Messages = {
   reviews: 'Stimmen zum Shop',
   reviewsChecked:
     'Die Redaktion liest jede Bewertung, bevor sie erscheint. Ob dort wirklich eingekauft wurde, prüfen wir nicht.',
+  allReviews: (count) => `Alle ${count} Bewertungen`,
+  filterReviews: 'Nach Sternen filtern',
   ratingSummary: (average, count) =>
     `${average} von 5 aus ${plural(count, { one: `${count.written} Bewertung`, other: `${count.written} Bewertungen` })}`,
   stars: (figure) => `${figure} von 5 Sternen`,

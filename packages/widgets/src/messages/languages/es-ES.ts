@@ -177,6 +177,8 @@ export const messages: Messages = {
   howToUse: (merchant) => `Cómo usar un código en ${merchant}`,
   reviews: 'Qué opinan los clientes',
   reviewsChecked: 'La redacción lee cada opinión antes de publicarla. No comprobamos si quien la escribe compró allí.',
+  allReviews: (count) => `Las ${count} opiniones`,
+  filterReviews: 'Filtrar por estrellas',
   ratingSummary: (average, count) =>
     `${average} de 5, según ${plural(count, { one: `${count.written} opinión`, many: `${count.written} de opiniones`, other: `${count.written} opiniones` })}`,
   stars: (figure) => `${figure} de 5 estrellas`,

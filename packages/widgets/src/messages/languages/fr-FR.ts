@@ -176,6 +176,8 @@ export const messages: Messages = {
   howToUse: (merchant) => `Utiliser un code chez ${merchant}`,
   reviews: 'L’avis des clients',
   reviewsChecked: 'La rédaction lit chaque avis avant sa parution. Nous ne vérifions pas si son auteur y a acheté.',
+  allReviews: (count) => `Les ${count} avis`,
+  filterReviews: 'Filtrer par étoiles',
   ratingSummary: (average, count) =>
     `${average} sur 5, d’après ${plural(count, { one: `${count.written} avis`, many: `${count.written} d’avis`, other: `${count.written} avis` })}`,
   stars: (figure) => `${figure} étoiles sur 5`,

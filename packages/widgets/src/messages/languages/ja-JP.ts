@@ -152,6 +152,8 @@ export const messages: Messages = {
   howToUse: (merchant) => `${merchant}でのコードの使い方`,
   reviews: '利用者の声',
   reviewsChecked: '評価はすべて編集部が確認してから掲載しています。実際に購入されたかどうかは確認していません。',
+  allReviews: (count) => `${count}件の評価をすべて見る`,
+  filterReviews: '星の数で絞り込む',
   ratingSummary: (average, count) => `5点満点中${average}（${count.written}件の評価）`,
   stars: (figure) => `5つ星中${figure}`,
   workedLately: (worked, all, days) => `過去${days}日間で${all}人中${worked}人が使えました`,

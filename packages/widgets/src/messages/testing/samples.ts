@@ -72,6 +72,7 @@ export function samplesIn(format: Format): Arguments {
     typicalPercent: [[format.percent(20)], [format.percent(12.5)]],
     howToUse: [[merchant]],
     ratingSummary: counts.map((count) => [format.number(4.3), count]),
+    allReviews: counts.map((count) => [count.written]),
     stars: [[format.number(4.3)], [format.number(5)]],
     workedLately: [[format.number(40), format.number(43), format.number(30)]],
     votesWindow: [[format.number(30)]],

@@ -10,6 +10,7 @@ import { Pager } from '../../paging/Pager.tsx'
 import { PostList } from '../../post-list/PostList.tsx'
 import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
+import { ReviewDialog } from '../../review-dialog/ReviewDialog.tsx'
 import { ReviewList } from '../../review-list/ReviewList.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
@@ -17,6 +18,9 @@ import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 
 type Content = PageDataOf<'merchant'>['data']
+
+/** The lowest is one of them. */
+const FIRST_REVIEWS = 3
 
 /**
  * Everything a merchant offers, in the order a shopper needs it: the code that was requested, what can be used today, what
@@ -117,7 +121,8 @@ function MerchantReading({ data: { merchant, rating, reviews, posts } }: { data:
       </Section>
       <Section id="reviews" heading={messages.reviews} note={note} items={reviews}>
         <p className={page['lede']}>{messages.reviewsChecked}</p>
-        <ReviewList reviews={reviews} />
+        <ReviewList reviews={reviews.slice(0, FIRST_REVIEWS)} />
+        {reviews.length > FIRST_REVIEWS && <ReviewDialog merchantId={merchant.id} reviews={reviews} summary={note} />}
       </Section>
       <Section id="guides" heading={messages.guides} items={posts}>
         <PostList posts={posts} />

@@ -169,7 +169,7 @@ it('says what is known of the shop, after what can be used there', async () => {
     'Past offers',
   ])
   await expect.element(screen.getByText('Worked for 40 of 43 shoppers in the last 30 days')).toBeVisible()
-  await expect.element(screen.getByText('4.3 out of 5, from 12 reviews')).toBeVisible()
+  await expect.element(screen.getByText('4 out of 5, from 5 reviews').first()).toBeVisible()
   await expect.element(screen.getByText('Every pair can be soled anew.')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Up to 4% cashback' }))

@@ -1,0 +1,51 @@
+import { createClientState } from '@clipfront/routing/state'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { merchantPages } from '../testing/merchantPages.ts'
+import { siteIn } from '../testing/siteIn.ts'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { ReviewPopupContext } from './ReviewPopupContext.ts'
+
+const page = merchantPages.merchantInFull
+const { merchant, reviews } = page.data
+
+/** On a page that keeps whose reviews are shown. */
+const onPage = (isOpen: boolean): Decorator =>
+  function OnPage(story) {
+    const store = createClientState(siteIn('en-GB'), { page, url: '/stores/nimbus-shoes', device: null })
+    if (isOpen) store.set({ reviewPopup: { merchantId: merchant.id, couponId: null } })
+    return <ReviewPopupContext value={store}>{story()}</ReviewPopupContext>
+  }
+
+const meta = {
+  title: 'Merchant/All reviews',
+  component: ReviewDialog,
+  args: { merchantId: merchant.id, reviews, summary: '4 out of 5, from 5 reviews' },
+} satisfies Meta<typeof ReviewDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What leads to them. */
+export const Closed: Story = { decorators: [onPage(false)] }
+
+/** All of them, and how many gave how many stars. */
+export const Open: Story = { decorators: [onPage(true)] }
+
+/** Those of two stars alone. */
+export const Filtered: Story = {
+  decorators: [onPage(true)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^2/ }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+/** From right to left, on a phone. */
+export const RightToLeft: Story = {
+  decorators: [onPage(true)],
+  globals: { site: 'main-ae', viewport: { value: 'xs' } },
+}
+
+/** In the dark. */
+export const InTheDark: Story = { decorators: [onPage(true)], globals: { scheme: 'dark' } }
