@@ -4,6 +4,8 @@ import { createContext, use, useSyncExternalStore } from 'react'
 /** What this visitor knows of a coupon whose whole code was shown to them: `docs/contracts/opened-coupons.md`. */
 export interface OpenedCoupon {
   code: string
+  /** Of the offer as it was shown; empty where nobody knows. */
+  sign: string
   /** Epoch milliseconds. */
   openedAt: number
   /** What they said of it last; null before. */
@@ -19,7 +21,7 @@ export interface OpenedCoupons {
   /** @param listener hears of each change · @returns ends the subscription */
   subscribe: (listener: () => void) => () => void
   /** Its whole code is shown. */
-  open: (couponId: number, code: string) => void
+  open: (couponId: number, code: string, sign: string) => void
   vote: (couponId: number, voted: Voted) => void
 }
 
@@ -27,17 +29,20 @@ export interface OpenedCoupons {
 export const OpenedCouponsContext = createContext<OpenedCoupons | null>(null)
 
 /**
- * What this visitor knows of a coupon. A code that does not end as the page says that it ends is an old one, and not shown.
+ * What this visitor knows of a coupon. A code of an offer that has changed since, or that does not end as the page says that it
+ * ends, may be an old one, and is not shown.
  * @param coupon with the end of its code, or all of it
  */
-export function useOpenedCoupon({ id, code }: Pick<Coupon, 'id' | 'code'>): OpenedCoupon | undefined {
+export function useOpenedCoupon({ id, code, sign }: Pick<Coupon, 'id' | 'code' | 'sign'>): OpenedCoupon | undefined {
   const all = use(OpenedCouponsContext)
   const opened = useSyncExternalStore(
     all?.subscribe ?? neverChanges,
     () => all?.find(id),
     () => undefined,
   )
-  return opened?.code.endsWith(code) ? opened : undefined
+  if (!opened?.code.endsWith(code)) return undefined
+  // Of a page whose data is older than this, and of a record of before, the end is all there is.
+  return opened.sign === sign || !opened.sign || !sign ? opened : undefined
 }
 
 const neverChanges = () => () => {}

@@ -178,8 +178,8 @@ describe('[R4.11] a code that is shown', () => {
       [4, 'no'],
     ])
     expect(opened.open.mock.calls, 'both were shown').toEqual([
-      [1, 'NIMBUS20'],
-      [4, 'TRAIL15'],
+      [1, 'NIMBUS20', revealedCoupon.sign],
+      [4, 'TRAIL15', nextCode.sign],
     ])
     expect(opened.vote.mock.calls).toEqual(sent)
   })
@@ -200,7 +200,7 @@ describe('[R4.11] a code that is shown', () => {
     const screen = await show({ nextCode, opened, url: `${ADDRESS}&voted=minimum` })
     await expect.element(screen.getByRole('button', { name: 'Minimum not reached', pressed: true })).toBeVisible()
     await expect.element(screen.getByText('TRAIL15', { exact: true })).toBeVisible()
-    expect(opened.open.mock.calls, 'a link is no vote').toContainEqual([1, 'NIMBUS20'])
+    expect(opened.open.mock.calls, 'a link is no vote').toContainEqual([1, 'NIMBUS20', revealedCoupon.sign])
     expect(opened.vote).not.toHaveBeenCalled()
   })
 

@@ -112,7 +112,7 @@ function ShownCode({ coupon, position, codeId, voted, nextCode, above, isAskedAt
   const shown = [...above, coupon.id]
   const next = vote.next && shown.includes(vote.next.id) ? null : vote.next
   useReturn(ask)
-  useEffect(() => opened?.open(coupon.id, coupon.code), [opened, coupon.id, coupon.code])
+  useEffect(() => opened?.open(coupon.id, coupon.code, coupon.sign), [opened, coupon.id, coupon.code, coupon.sign])
   return (
     <>
       <div className={styles['row']} onCopy={ask}>

@@ -5,8 +5,8 @@ import { RENDERED_AT } from './RENDERED_AT.ts'
 const now = Date.parse(RENDERED_AT)
 
 /** A visitor who has opened one coupon, five minutes ago. */
-export function openedCoupons(couponId: number, code: string, voted: Voted | null = null): OpenedCoupons {
-  const opened = { code, openedAt: now - 5 * 60_000, voted, now }
+export function openedCoupons(couponId: number, code: string, voted: Voted | null = null, sign = ''): OpenedCoupons {
+  const opened = { code, sign, openedAt: now - 5 * 60_000, voted, now }
   return {
     find: (id) => (id === couponId ? opened : undefined),
     subscribe: () => () => {},

@@ -32,14 +32,14 @@ afterEach(() => {
 describe('[R4.12] opened coupons', () => {
   it('are stored where nobody need be asked, and known to the next document', () => {
     const { opened } = openTab()
-    opened.open(id, code)
+    opened.open(id, code, 'sign')
     opened.vote(id, 'minimum')
     expect(openTab().opened.find(id)).toMatchObject({ code, voted: 'minimum' })
   })
 
   it('are the memory of the document on a site that asks; a yes stores them', () => {
     const { consent, opened } = openTab('ask')
-    opened.open(id, code)
+    opened.open(id, code, 'sign')
     expect(opened.find(id)).toMatchObject({ code, voted: null })
     expect(isStored()).toBe(false)
     consent.answer('yes')
@@ -49,11 +49,11 @@ describe('[R4.12] opened coupons', () => {
   it('[R7.11] are deleted by a no, from the device and from the memory', () => {
     const { consent, opened } = openTab('ask')
     consent.answer('yes')
-    opened.open(id, code)
+    opened.open(id, code, 'sign')
     expect(isStored()).toBe(true)
     consent.answer('no')
     expect([isStored(), opened.find(id)]).toEqual([false, undefined])
-    opened.open(id, code)
+    opened.open(id, code, 'sign')
     expect([isStored(), opened.find(id)?.code], 'what is opened then').toEqual([false, code])
   })
 
@@ -63,7 +63,7 @@ describe('[R4.12] opened coupons', () => {
     const { isGiven, storage } = consent
     const unheard = { isGiven, storage, subscribe: () => () => {} }
     const first = createOpenedCoupons(unheard)
-    first.open(id, code)
+    first.open(id, code, 'sign')
     consent.answer('no')
     Object.assign(unheard, { isGiven: consent.isGiven, storage: consent.storage })
     const second = openTab('ask').opened
@@ -73,7 +73,7 @@ describe('[R4.12] opened coupons', () => {
 
   it.each(['ask', 'not-needed'] as const)('are the same in all tabs (%s)', async (rule) => {
     const first = openTab(rule).opened
-    first.open(id, code)
+    first.open(id, code, 'sign')
     const second = openTab(rule).opened
     // What was opened before it, and what is said in another one.
     await expect.poll(() => second.find(id)?.code).toBe(code)
@@ -83,18 +83,25 @@ describe('[R4.12] opened coupons', () => {
 
   it('keep a vote while the code is the same', () => {
     const { opened } = openTab()
-    opened.open(id, code)
+    opened.open(id, code, 'sign')
     opened.vote(id, 'yes')
-    opened.open(id, code)
+    opened.open(id, code, 'sign')
     expect(opened.find(id)?.voted).toBe('yes')
-    opened.open(id, 'ANOTHER')
+    opened.open(id, 'ANOTHER', 'sign')
     expect(opened.find(id)).toMatchObject({ code: 'ANOTHER', voted: null })
   })
 
   it('are deleted from the device once they are too old, by who opens nothing more', () => {
     const openedAt = Date.now() - 60 * 24 * 60 * 60 * 1000
     const old = { id, code, openedAt, changedAt: openedAt, voted: null }
-    const fresh = { id: id + 1000, code: 'FRESH', openedAt: Date.now(), changedAt: Date.now(), voted: null }
+    const fresh = {
+      id: id + 1000,
+      code: 'FRESH',
+      sign: 'sign',
+      openedAt: Date.now(),
+      changedAt: Date.now(),
+      voted: null,
+    }
     localStorage.setItem('td:opened', JSON.stringify([fresh, old]))
     openTab()
     expect(JSON.parse(localStorage.getItem('td:opened') ?? '')).toEqual([fresh])
@@ -116,7 +123,7 @@ describe('[R4.12] opened coupons', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
     vi.stubGlobal('BroadcastChannel', blocked)
     const { opened } = openTab()
-    opened.open(id, code)
+    opened.open(id, code, 'sign')
     expect(opened.find(id)?.code).toBe(code)
     vi.unstubAllGlobals()
   })
@@ -125,7 +132,7 @@ describe('[R4.12] opened coupons', () => {
     const { opened } = openTab()
     dispatchEvent(new PageTransitionEvent('pagehide'))
     const other = openTab().opened
-    other.open(id, code)
+    other.open(id, code, 'sign')
     expect(opened.find(id)).toBeUndefined()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(opened.find(id)?.code).toBe(code)

@@ -6,7 +6,7 @@ import { parseOpenedCoupons, type StoredCoupon } from './parseOpenedCoupons.ts'
 const NAME = 'td:opened'
 
 /** A coupon that this visitor has opened. */
-interface OpenedCoupon extends Pick<StoredCoupon, 'code' | 'openedAt' | 'voted'> {
+interface OpenedCoupon extends Pick<StoredCoupon, 'code' | 'sign' | 'openedAt' | 'voted'> {
   /** The moment for which its age is told, in epoch milliseconds. */
   now: number
 }
@@ -26,7 +26,7 @@ export function createOpenedCoupons(consent: Pick<Consent, 'isGiven' | 'storage'
   function merge(found: unknown): void {
     const now = Date.now()
     stored = parseOpenedCoupons([...stored, ...(Array.isArray(found) ? found : [])], now)
-    shown = new Map(stored.map(({ id, code, openedAt, voted }) => [id, { code, openedAt, voted, now }]))
+    shown = new Map(stored.map(({ id, code, sign, openedAt, voted }) => [id, { code, sign, openedAt, voted, now }]))
     for (const listener of listeners) listener()
   }
 
@@ -118,10 +118,10 @@ export function createOpenedCoupons(consent: Pick<Consent, 'isGiven' | 'storage'
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    open(id: number, code: string): void {
+    open(id: number, code: string, sign: string): void {
       change(id, (before, now) => {
         const voted = before?.code === code ? before.voted : null
-        return { id, code, openedAt: now, changedAt: now, voted }
+        return { id, code, sign, openedAt: now, changedAt: now, voted }
       })
     },
     vote(id: number, voted: Voted): void {

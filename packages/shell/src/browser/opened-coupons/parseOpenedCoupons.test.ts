@@ -3,7 +3,7 @@ import { parseOpenedCoupons } from './parseOpenedCoupons.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z')
 const DAY_MS = 24 * 60 * 60 * 1000
-const coupon = { id: 7, code: 'HELLO20', openedAt: NOW - 1000, changedAt: NOW - 1000, voted: null }
+const coupon = { id: 7, code: 'HELLO20', sign: 'a1', openedAt: NOW - 1000, changedAt: NOW - 1000, voted: null }
 
 it.each([
   ['no list', { ...coupon }],
@@ -13,6 +13,7 @@ it.each([
   ['an id that is a text', [{ ...coupon, id: '7' }]],
   ['an id that is none', [{ ...coupon, id: -1 }]],
   ['a code that is empty', [{ ...coupon, code: '' }]],
+  ['a sign that is none', [{ ...coupon, sign: 7 }]],
   ['a code that is endless', [{ ...coupon, code: 'x'.repeat(201) }]],
   ['a moment that is a text', [{ ...coupon, openedAt: '2026-11-20' }]],
   ['what is older than 30 days', [{ ...coupon, openedAt: NOW - 30 * DAY_MS }]],

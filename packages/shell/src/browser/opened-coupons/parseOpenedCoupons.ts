@@ -4,6 +4,8 @@ import { VOTED, type Voted } from '@clipfront/page-data'
 export interface StoredCoupon {
   id: number
   code: string
+  /** Of the offer as it was shown; empty where nobody knows, as in records of before. */
+  sign: string
   openedAt: number
   /** When something of it was last changed: the newest one wins. */
   changedAt: number
@@ -39,13 +41,15 @@ const isWithin = (moment: number, now: number) => moment > now - KEPT_MS && mome
 
 function parseCoupon(given: unknown): StoredCoupon[] {
   if (typeof given !== 'object' || given === null) return []
-  const { id, code, openedAt, changedAt, voted } = given as Record<string, unknown>
-  return isWhole(id) && isCode(code) && isWhole(openedAt) && isWhole(changedAt)
-    ? [{ id, code, openedAt, changedAt, voted: VOTED.find((each) => each === voted) ?? null }]
+  const { id, code, sign = '', openedAt, changedAt, voted } = given as Record<string, unknown>
+  return isWhole(id) && isCode(code) && isSign(sign) && isWhole(openedAt) && isWhole(changedAt)
+    ? [{ id, code, sign, openedAt, changedAt, voted: VOTED.find((each) => each === voted) ?? null }]
     : []
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+const isSign = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_CODE
 
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= LONGEST_CODE
