@@ -19,8 +19,10 @@ const POSTS = 3
 export async function merchantPage(view: CatalogView, slug: string, request: PageRequest) {
   const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
-  const [coupons, similar, categories, crawling, details] = await Promise.all([
-    listMerchantCoupons(view, merchant.id, request),
+  const listed = listMerchantCoupons(view, merchant.id, request)
+  const [coupons, nextCode, similar, categories, crawling, details] = await Promise.all([
+    listed,
+    listed.then((found) => findFollowingCode(view, found?.revealed, request.voted)),
     similarMerchants(view, merchant.id),
     categoriesOfMerchant(view, merchant.id),
     findCrawling(view, 'merchant', merchant.master_id),
@@ -52,7 +54,7 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
       last_tested_at: coupons.lastTestedAt?.toISOString() ?? null,
       similar_merchants: similar,
       categories,
-      next_code: await findFollowingCode(view, coupons.revealed, request.voted),
+      next_code: nextCode,
       ...details,
     },
     tags: [`merchant:${merchant.id}`],

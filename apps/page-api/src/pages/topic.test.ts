@@ -35,8 +35,8 @@ beforeAll(async () => {
   const uncategorised = await offer('In no category')
   const ended = { starts_at: daysAgo(375) }
   const past = [
-    await offer('Last time, poor', { ...ended, ends_at: daysAgo(360), votes_failed: 9 }),
-    await offer('Last time, good', { ...ended, ends_at: daysAgo(361), votes_worked: 9 }),
+    await offer('Last time, later', { ...ended, ends_at: daysAgo(360), votes_failed: 9 }),
+    await offer('Last time, earlier', { ...ended, ends_at: daysAgo(361), votes_worked: 9 }),
     await offer('Gone by noon', { ends_at: daysAgo(0.5), votes_worked: 99 }),
     await offer('The time before', { ...ended, ends_at: daysAgo(725), votes_worked: 90 }),
     await offer('Taken back', { ...ended, ends_at: daysAgo(360), withdrawn_at: daysAgo(365) }),
@@ -97,10 +97,10 @@ describe('the page of an event', () => {
     ])
   })
 
-  it('says where it stands, and holds what was best the last time', async () => {
+  it('says where it stands, and holds what it had the last time, what ended last before the rest', async () => {
     const { data } = await getTopic('/topics/black-friday')
     expect(data).toMatchObject({ state: 'on', startsAt: daysAgo(1).toISOString(), endsAt: daysAgo(-7).toISOString() })
-    expect(data.pastCoupons.map(({ title }) => title)).toEqual(['Last time, good', 'Last time, poor'])
+    expect(data.pastCoupons.map(({ title }) => title)).toEqual(['Last time, later', 'Last time, earlier'])
     expect(data.picture).toEqual({ path: '/media/fair.webp', width: 1600, height: 900, alt: 'A fair' })
     expect(data.topic.questions).toEqual([{ question: 'When?', answer: [] }])
   })

@@ -1,8 +1,9 @@
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { bestOrder } from '../coupons/couponOrder.ts'
+import { bestOrder, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import type { Database } from '../database/tables.ts'
+import { HEARSAY } from '../coupons/trials.ts'
 import { rankCoupons } from '../ranking/rankCoupons.ts'
 
 /** For a site of millions of offers on a slow disk; what a page asks has far less. */
@@ -52,7 +53,7 @@ async function countSite(
       .onConflict((conflict) => conflict.column('site').doUpdateSet({ counted_at: now }))
       .execute()
     // Read first and written then: the server shares no part of a statement that writes among its workers.
-    const { rows } = await selectCounts(code, { best: bestOrder(site), now }).execute(transaction)
+    const { rows } = await selectCounts(code, { best: bestOrder(site, joinedScore), now }).execute(transaction)
     await storeCounts(code, rows).execute(transaction)
     const merchants = rows.filter(({ kind }) => kind === 'merchant')
     await transaction
@@ -87,7 +88,8 @@ function selectCounts(site: string, { best, now }: { best: RawBuilder<unknown>; 
     select 'merchant' as kind, n.merchant_id as target_id, n.codes, n.deals, best.id as best_coupon_id
     from (select c.merchant_id, ${counts} from coupon c where ${live} group by c.merchant_id) n
     join (
-      select distinct on (c.merchant_id) c.merchant_id, c.id from coupon c where ${live}
+      select distinct on (c.merchant_id) c.merchant_id, c.id
+      from coupon c left join coupon_rank r on r.coupon_id = c.id where ${live}
       order by c.merchant_id, ${best}
     ) best on best.merchant_id = n.merchant_id
     union all
@@ -117,9 +119,6 @@ function storeCounts(site: string, rows: readonly Counted[]): RawBuilder<unknown
       where (old.codes, old.deals, old.best_coupon_id)
         is distinct from (excluded.codes, excluded.deals, excluded.best_coupon_id)`
 }
-
-/** Who says of a code that it was tried, and did not try it. */
-export const HEARSAY = 'feed'
 
 export const WEEK_DAYS = 7
 

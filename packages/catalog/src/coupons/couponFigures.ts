@@ -28,8 +28,9 @@ export function couponFigures(view: CatalogView) {
 
 /** What `assessHealth` takes of the coupon `c`. */
 export function healthFigures(view: CatalogView) {
-  const { now } = view
-  const daysSince = (moment: string) => sql`date_part('day', ${now}::timestamptz - ${sql.ref(moment)})::int`
+  const { site, now } = view
+  const dateOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone ${site.timeZone})::date`
+  const daysSince = (moment: string) => sql`(${dateOf(sql`${now}::timestamptz`)} - ${dateOf(sql.ref(moment))})`
   return [
     sql<VoteGroup[]>`(
       select coalesce(json_agg(json_build_array(g.result, g.days, ${epochMs('g.last_at')})), '[]') from (
@@ -47,14 +48,18 @@ export function healthFigures(view: CatalogView) {
   ] as const
 }
 
-/**
- * Whether the vote `v` is one of those that every figure counts: of the last days of the site's calendar. Somebody for whom an
- * offer was not meant says nothing of whether it works.
- */
-export function isCountedVote({ site, now }: CatalogView): RawBuilder<boolean> {
-  const since = sql`((date_trunc('day', ${now}::timestamptz at time zone ${site.timeZone}) - make_interval(days => ${sql.lit(VOTE_DAYS - 1)}))
+/** When the window of all figures begins: the last days of the site's calendar, today among them. */
+export function windowStart({ site, now }: Pick<CatalogView, 'site' | 'now'>): RawBuilder<Date> {
+  return sql<Date>`((date_trunc('day', ${now}::timestamptz at time zone ${site.timeZone}) - make_interval(days => ${sql.lit(VOTE_DAYS - 1)}))
     at time zone ${site.timeZone})`
-  return sql<boolean>`(v.cast_at >= ${since} and v.cast_at <= ${now} and v.reason is distinct from 'not-eligible')`
+}
+
+/**
+ * Whether the vote `v` is one of those that every figure counts: of the window. Somebody for whom an offer was not meant says
+ * nothing of whether it works.
+ */
+export function isCountedVote(view: CatalogView): RawBuilder<boolean> {
+  return sql<boolean>`(v.cast_at >= ${windowStart(view)} and v.cast_at <= ${view.now} and v.reason is distinct from 'not-eligible')`
 }
 
 /** Beyond it the figure says nothing more to a shopper, and would only be a mark of how many addresses somebody has. */

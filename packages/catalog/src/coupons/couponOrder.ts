@@ -7,10 +7,20 @@ import { usedToday } from './couponFigures.ts'
 /** The order of coupons `c` of one state where a site has no ranking: what editors put forward, then what is new. */
 const editorsOrder = sql`c.weight desc, greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc`
 
-/** The order of coupons `c` of one state, best first (R1.4): by the score of each where the site's flag is on. */
-export function bestOrder(site: Pick<Site, 'flags'> | undefined): RawBuilder<unknown> {
-  if (!site?.flags.couponRanking) return editorsOrder
-  return sql`(select r.score from coupon_rank r where r.coupon_id = c.id) desc nulls last, ${editorsOrder}`
+/** The score of a coupon `c`, looked up: for lists of a few. */
+const lookedUp = sql`(select r.score from coupon_rank r where r.coupon_id = c.id)`
+/** The same of `coupon_rank` as `r`, which a list of thousands joins; without ranking the planner leaves that join out. */
+export const joinedScore = sql.ref('r.score')
+
+/**
+ * The order of coupons `c` of one state, best first (R1.4): by the score of each where the site's flag is on.
+ * @param score where it stands
+ */
+export function bestOrder(
+  site: Pick<Site, 'flags'> | undefined,
+  score: RawBuilder<unknown> = lookedUp,
+): RawBuilder<unknown> {
+  return site?.flags.couponRanking ? sql`${score} desc nulls last, ${editorsOrder}` : editorsOrder
 }
 
 const usableFirst = sql`(c.state = 'live') desc`

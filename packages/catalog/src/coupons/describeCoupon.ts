@@ -12,6 +12,7 @@ import type { CouponFigures } from './couponFigures.ts'
 import { isUsable } from './couponState.ts'
 import type { CouponRow } from './selectCoupons.ts'
 import { shownWords } from './shownWords.ts'
+import { HEARSAY } from './trials.ts'
 
 /** As much of a code as a list shows. */
 const SHOWN_CHARACTERS = 2
@@ -99,7 +100,8 @@ function findEnd({ state, ends_at: end, withdrawn_at: withdrawn }: CouponRow): D
 }
 
 /** When its last test was made, where that failed. */
-function findFailure({ verified_at: verifiedAt, tests: [latest] }: CouponRow & CouponFigures): string | null {
+function findFailure({ verified_at: verifiedAt, tests }: CouponRow & CouponFigures): string | null {
+  const latest = tests.find(([, , byKind]) => byKind !== HEARSAY)
   if (verifiedAt !== null || latest?.[1] !== 'failed') return null
   return new Date(latest[3]).toISOString()
 }

@@ -1,7 +1,7 @@
 import type { WireCoupon, WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { couponFigures } from './couponFigures.ts'
-import { rankedOrder, bestOrder } from './couponOrder.ts'
+import { bestOrder, joinedScore, rankedOrder } from './couponOrder.ts'
 import { isLive } from './couponState.ts'
 import { describeCoupon } from './describeCoupon.ts'
 import { selectCoupons } from './selectCoupons.ts'
@@ -62,11 +62,12 @@ export async function bestOfEachMerchant({ database, site, now }: CatalogView, m
   const rows = await database
     .selectFrom('live_count as best')
     .innerJoin('coupon as c', 'c.id', 'best.best_coupon_id')
+    .leftJoin('coupon_rank as r', 'r.coupon_id', 'c.id')
     .where('best.site', '=', site.code)
     .where('best.kind', '=', 'merchant')
     .where(isLive(now))
     .select('c.id')
-    .orderBy(bestOrder(site))
+    .orderBy(bestOrder(site, joinedScore))
     .limit(most)
     .execute()
   return rows.map(({ id }) => id)

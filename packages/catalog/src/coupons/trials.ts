@@ -5,6 +5,9 @@ import type { Database } from '../database/tables.ts'
 import { TRIALS } from './couponFigures.ts'
 import type { Evidence, VerificationTable } from '../database/tables/coupons.ts'
 
+/** Who says of a code that it was tried, and did not try it. */
+export const HEARSAY = 'feed'
+
 /** Who has tried a coupon, the last one first: when, how, and what can be shown for it (R1.1). */
 export async function listTrials(
   { database, now }: CatalogView,
@@ -37,7 +40,7 @@ export type Verification = Omit<Insertable<VerificationTable>, 'id' | 'evidence'
 
 /**
  * Writes down that somebody tried a coupon, and what came of it. Cards say who tried it last with success; once it has
- * failed after that, nobody has.
+ * failed after that, nobody has. What a feed says is no test.
  */
 export async function recordVerification(database: Kysely<Database>, verification: Verification): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -57,9 +60,11 @@ async function showLatest(transaction: Transaction<Database>, couponId: number):
     .selectFrom('verification')
     .select(['outcome', 'by_name', 'happened_at'])
     .where('coupon_id', '=', couponId)
+    .where('by_kind', '<>', HEARSAY)
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!latest) return
   const hasWorked = latest.outcome === 'worked'
   await transaction
     .updateTable('coupon')

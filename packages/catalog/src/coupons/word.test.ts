@@ -56,6 +56,14 @@ describe('who has tried a coupon', () => {
     })
   })
 
+  it('is not a feed, which only says so', async () => {
+    await verify({ by_kind: 'feed', by_name: 'a feed' })
+    expect(await readCoupon()).toMatchObject({ verified_by: null, verified_at: null, confirmed_at: null })
+    await verify({ happened_at: daysAgo(2) })
+    await verify({ by_kind: 'feed', by_name: 'a feed', outcome: 'failed' })
+    expect(await readCoupon()).toMatchObject({ verified_by: 'Maya', verified_at: daysAgo(2) })
+  })
+
   it('is nobody once it has failed after that, though it was there', async () => {
     await verify({ happened_at: daysAgo(2) })
     await verify({ outcome: 'failed', by_kind: 'bot' })

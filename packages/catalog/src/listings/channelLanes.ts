@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import * as v from 'valibot'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { bestOrder } from '../coupons/couponOrder.ts'
+import { bestOrder, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import type { Lane } from '../database/tables/content.ts'
 
@@ -33,11 +33,16 @@ export async function laneOffers(view: CatalogView, { from }: Lane, limit: numbe
   const { database, site, now } = view
   return database
     .selectFrom('coupon as c')
+    .leftJoin('coupon_rank as r', 'r.coupon_id', 'c.id')
     .where('c.site', '=', site.code)
     .where(isLive(now))
     .where(isFrom(view, from))
     .select(['c.id', 'c.merchant_id'])
-    .orderBy(from.kind === 'newest' ? sql`greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc` : bestOrder(site))
+    .orderBy(
+      from.kind === 'newest'
+        ? sql`greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc`
+        : bestOrder(site, joinedScore),
+    )
     .limit(limit)
     .execute()
 }

@@ -2,7 +2,7 @@ import type { LISTING_SORTS } from '@clipfront/page-data'
 import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { bestOrder, COUPON_ORDERS } from '../coupons/couponOrder.ts'
+import { bestOrder, COUPON_ORDERS, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { type RankedListing, type Listing, isListed } from './Listing.ts'
 import { fullestBrands, fullestCategories, knownMerchants } from './facets.ts'
@@ -60,6 +60,7 @@ function listedOffers({ database, site, now }: CatalogView, listing: Listing, or
     .select(sql<string>`'live'`.as('state'))
   const ranked = database
     .selectFrom(live.as('c'))
+    .leftJoin('coupon_rank as r', 'r.coupon_id', 'c.id')
     .select(['c.id', 'c.merchant_id', 'c.brands'])
     .select([
       sql<boolean>`c.code <> ''`.as('has_code'),
@@ -69,7 +70,9 @@ function listedOffers({ database, site, now }: CatalogView, listing: Listing, or
         number | null
       >`case when c.discount->>'kind' = 'percent' and not coalesce((c.discount->>'upTo')::boolean, false)
         then (c.discount->>'percent')::real end`.as('percent'),
-      sql<number>`row_number() over (order by ${order === 'best' ? bestOrder(site) : COUPON_ORDERS[order]})`.as('rank'),
+      sql<number>`row_number() over (order by ${order === 'best' ? bestOrder(site, joinedScore) : COUPON_ORDERS[order]})`.as(
+        'rank',
+      ),
     ])
   return database
     .selectFrom(ranked.as('c'))

@@ -1,9 +1,11 @@
-import { VOTE_DAYS, type WirePageContent } from '@clipfront/page-data'
+import type { WirePageContent } from '@clipfront/page-data'
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
-import { HEARSAY, WEEK_DAYS } from '../counts/countLive.ts'
+import { WEEK_DAYS } from '../counts/countLive.ts'
+import { windowStart } from '../coupons/couponFigures.ts'
 import { isLive } from '../coupons/couponState.ts'
+import { HEARSAY } from '../coupons/trials.ts'
 import { shownTitle } from '../coupons/shownWords.ts'
 
 type Figures = NonNullable<WirePageContent['home']['figures']>
@@ -37,7 +39,7 @@ export async function testsByKind(view: CatalogView) {
       .where('c.site', '=', site.code)
       .where('v.by_kind', '<>', HEARSAY)
       .where('v.happened_at', '<=', now)
-      .where('v.happened_at', '>', sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(VOTE_DAYS)})`)
+      .where('v.happened_at', '>=', windowStart(view))
       .groupBy('v.by_kind')
       .select([
         'v.by_kind as kind',

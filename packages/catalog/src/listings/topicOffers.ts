@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { bestOrder, historyOrder } from '../coupons/couponOrder.ts'
+import { bestOrder, historyOrder, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive, isShown } from '../coupons/couponState.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { topicState } from './topics.ts'
@@ -16,17 +16,18 @@ export async function listTopicOffers(view: CatalogView, topicId: number) {
   return selectTopicOffers(view, topicId)
     .where(isLive(view.now))
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+    .leftJoin('coupon_rank as r', 'r.coupon_id', 'c.id')
     .select(['c.id', 'c.merchant_id', 'm.popularity'])
     .select(
       sql<number[]>`array(select cc.category_id from coupon_category cc where cc.coupon_id = c.id)`.as('categories'),
     )
-    .orderBy(bestOrder(view.site))
+    .orderBy(bestOrder(view.site, joinedScore))
     .limit(MOST_OFFERS)
     .execute()
 }
 
 /**
- * The best of the offers that a topic had the last time, all of which have ended. What ends while it is on belongs to this
+ * The offers that a topic had the last time, all of which have ended: in the order of a merchant's past ones. What ends while it is on belongs to this
  * time.
  */
 export async function listPastTopicOffers(
@@ -45,9 +46,7 @@ export async function listPastTopicOffers(
     .selectFrom(ended.as('c'))
     .where(sql<boolean>`c.ends_at > c.last_end - make_interval(days => ${sql.lit(ONE_TIME_DAYS)})`)
     .select('c.id')
-    .orderBy(
-      sql`(c.verified_at is not null) desc, c.weight desc, c.votes_worked - c.votes_failed desc, ${historyOrder}`,
-    )
+    .orderBy(historyOrder)
     .limit(PAST_OFFERS)
     .execute()
   return rows.map(({ id }) => id)

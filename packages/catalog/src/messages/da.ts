@@ -223,7 +223,8 @@ export const da: Messages = {
     heading: 'Sådan rangordner vi',
     description: (site) => `Hvilken rækkefølge rabatterne på ${site} står i, og hvorfor.`,
     byEditors: 'På dette site står rabatterne i den rækkefølge, redaktionen giver dem, og derefter de nyeste først.',
-    byScore: 'På dette site får hver aktuel rabat en score, som regnes ud på ny cirka hvert minut. Den består af:',
+    byScore:
+      'På dette site får hver aktuel rabat en score, som regnes ud på ny med et til ti minutters mellemrum, alt efter hvor mange rabatter der er. Den består af:',
     terms: {
       health: 'Hvor godt den har virket på det seneste, efter stemmer og test',
       verification: 'Om en test lykkedes, og hvornår',

@@ -227,7 +227,7 @@ export const de: Messages = {
     byEditors:
       'Auf dieser Seite stehen Angebote in der Reihenfolge, die unsere Redaktion ihnen gibt, danach die neuesten zuerst.',
     byScore:
-      'Auf dieser Seite hat jedes gültige Angebot einen Wert, der etwa jede Minute neu berechnet wird. Er besteht aus:',
+      'Auf dieser Seite hat jedes gültige Angebot einen Wert, der je nach Zahl der Angebote alle ein bis zehn Minuten neu berechnet wird. Er besteht aus:',
     terms: {
       health: 'Wie gut es zuletzt geklappt hat, nach Stimmen und Tests',
       verification: 'Ob ein Test erfolgreich war, und wann',

@@ -235,7 +235,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
       description: (site) => `In which order offers stand on ${site}, and why.`,
       byEditors: 'On this site offers stand in the order that our editors give them, and then the newest first.',
       byScore:
-        'On this site each live offer gets a score, which is worked out anew about once a minute. It is made of:',
+        'On this site each live offer gets a score, which is worked out anew every minute to every ten, the more offers the site has. It is made of:',
       terms: {
         health: 'How well it did lately, by votes and tests',
         verification: 'Whether a test found that it works, and when',

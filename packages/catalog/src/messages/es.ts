@@ -232,7 +232,7 @@ export const es: Messages = {
     byEditors:
       'En este sitio los descuentos siguen el orden que les da la redacción; después, primero los más recientes.',
     byScore:
-      'En este sitio cada descuento vigente recibe una puntuación, que se vuelve a calcular más o menos cada minuto. Se compone de:',
+      'En este sitio cada descuento vigente recibe una puntuación, que se vuelve a calcular cada uno a diez minutos, según cuántos descuentos haya. Se compone de:',
     terms: {
       health: 'Qué tal funcionó últimamente, según votos y pruebas',
       verification: 'Si una prueba tuvo éxito, y cuándo',

@@ -235,7 +235,7 @@ export const fr: Messages = {
     byEditors:
       'Sur ce site, les offres suivent l’ordre choisi par notre rédaction, puis les plus récentes viennent en premier.',
     byScore:
-      'Sur ce site, chaque offre valable reçoit une note, recalculée environ chaque minute. Elle se compose ainsi\u202F:',
+      'Sur ce site, chaque offre valable reçoit une note, recalculée toutes les une à dix minutes selon le nombre d’offres. Elle se compose ainsi\u202F:',
     terms: {
       health: 'Sa réussite récente, d’après les votes et les tests',
       verification: 'Si un test a réussi, et quand',

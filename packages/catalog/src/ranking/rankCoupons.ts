@@ -1,7 +1,6 @@
-import { VOTE_DAYS } from '@clipfront/page-data'
-import { type Kysely, sql } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { healthFigures } from '../coupons/couponFigures.ts'
+import { healthFigures, windowStart } from '../coupons/couponFigures.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { HIGHEST_ID } from '../database/parseId.ts'
 import type { Database } from '../database/tables.ts'
@@ -14,17 +13,26 @@ const DAY_MS = 86_400_000
 
 /**
  * Scores the live coupons of a site and keeps the scores as rows (R1.4, docs/architecture/019): lists are paged by the database,
- * and to score a whole category for a page takes longer than a page may. Scores that stay the same are not written.
+ * and to score a whole category for a page takes longer than a page may. Scores that stay the same are not written. Clicks are
+ * summed up once, in a table of the transaction.
  */
 export async function rankCoupons(
-  database: Kysely<Database>,
+  database: Transaction<Database>,
   { site, now }: Pick<CatalogView, 'site' | 'now'>,
 ): Promise<void> {
   const view = { database, site, now }
-  const clicks = await readClicks(view)
+  await sql`
+    create temporary table clicked (coupon_id int primary key, clicks int not null, expected float8 not null) on commit drop`.execute(
+    database,
+  )
+  await sql`insert into clicked ${sumClicks(view)}`.execute(database)
   let after = 0
   for (;;) {
-    const rows = await selectRanked(view).where('c.id', '>', after).orderBy('c.id').limit(BATCH).execute()
+    const rows = await selectRanked(view, sql`clicked`)
+      .where('c.id', '>', after)
+      .orderBy('c.id')
+      .limit(BATCH)
+      .execute()
     const ids = rows.map(({ id }) => id)
     const last = ids.at(-1)
     // What lies between them is not live any more.
@@ -33,7 +41,7 @@ export async function rankCoupons(
       where c.id = r.coupon_id and c.site = ${site.code} and r.coupon_id > ${after} and r.coupon_id <= ${last ?? HIGHEST_ID}
         and r.coupon_id <> all(${ids}::int[])`.execute(database)
     if (last === undefined) return
-    const scores = rows.map((row) => scoreCoupon(toRanked(row, clicks.get(row.id), now)))
+    const scores = rows.map((row) => scoreCoupon(toRanked(row, now)))
     await sql`
       insert into coupon_rank as old (coupon_id, score)
       select s.id, s.score from unnest(${ids}::int[], ${scores}::real[]) s (id, score) join coupon c on c.id = s.id
@@ -53,9 +61,11 @@ export async function explainRank(
   view: CatalogView,
   couponId: number,
 ): Promise<{ editorsWeight: number; terms: ExplainedTerm[]; score: number } | undefined> {
-  const row = await selectRanked(view).where('c.id', '=', couponId).executeTakeFirst()
+  const row = await selectRanked(view, sql`(${sumClicks(view, couponId)})`)
+    .where('c.id', '=', couponId)
+    .executeTakeFirst()
   if (!row) return undefined
-  const coupon = toRanked(row, (await readClicks(view, couponId)).get(couponId), view.now)
+  const coupon = toRanked(row, view.now)
   const values = rateTerms(coupon)
   const terms = (Object.keys(RANKING_WEIGHTS) as RankingTerm[]).map((term) => ({
     term,
@@ -65,10 +75,12 @@ export async function explainRank(
   return { editorsWeight: row.weight, terms, score: scoreCoupon(coupon) }
 }
 
-function selectRanked(view: CatalogView) {
+/** @param clicked the rows of `sumClicks` */
+function selectRanked(view: CatalogView, clicked: RawBuilder<unknown>) {
   const { database, site, now } = view
   return database
     .selectFrom('coupon as c')
+    .leftJoin(clicked.$castTo<Clicks>().as('k'), 'k.coupon_id', 'c.id')
     .where('c.site', '=', site.code)
     .where(isLive(now))
     .select([
@@ -79,6 +91,8 @@ function selectRanked(view: CatalogView) {
       'c.ends_at',
       'c.weight',
       sql<Date>`greatest(c.first_seen_at, c.confirmed_at)`.as('listed_at'),
+      sql<number>`coalesce(k.clicks, 0)`.as('clicks'),
+      sql<number>`coalesce(k.expected, 0)`.as('expected'),
       ...healthFigures(view),
     ])
 }
@@ -86,18 +100,19 @@ function selectRanked(view: CatalogView) {
 type RankedRow = Awaited<ReturnType<ReturnType<typeof selectRanked>['execute']>>[number]
 
 interface Clicks {
+  coupon_id: number
   clicks: number
   expected: number
 }
 
-function toRanked(row: RankedRow, clicked: Clicks | undefined, now: Date): RankedCoupon {
+function toRanked(row: RankedRow, now: Date): RankedCoupon {
   // Whole days: in finer steps every score would be another one each few hours, and be written again.
   const daysSince = (moment: Date) => Math.floor((now.getTime() - moment.getTime()) / DAY_MS)
   return {
     health: assessHealth(row.votes, row.tests).score,
     verifiedDaysAgo: row.verified_at && daysSince(row.verified_at),
-    clicks: clicked?.clicks ?? 0,
-    expectedClicks: clicked?.expected ?? 0,
+    clicks: row.clicks,
+    expectedClicks: row.expected,
     discount: row.discount,
     conditions: row.conditions,
     listedDaysAgo: daysSince(row.listed_at),
@@ -108,12 +123,13 @@ function toRanked(row: RankedRow, clicked: Clicks | undefined, now: Date): Ranke
 /**
  * The clicks of each coupon in the window, and how many its impressions would have brought if it were clicked as the site's
  * offers are at the same positions: what stands on top is clicked because it stands there. Only people in production count.
+ * Rollups are of days in UTC: those of the dates that the window has in the site's calendar.
  */
-async function readClicks({ database, site, now }: CatalogView, couponId?: number): Promise<Map<number, Clicks>> {
+function sumClicks({ site, now }: CatalogView, couponId?: number): RawBuilder<unknown> {
+  const dateOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone ${site.timeZone})::date`
   const isCounted = sql`d.site = ${site.code} and d.environment = 'prod' and d.position > 0
-    and d.day > (${now}::timestamptz at time zone 'UTC')::date - ${sql.lit(VOTE_DAYS)}
-    and d.day <= (${now}::timestamptz at time zone 'UTC')::date`
-  const { rows } = await sql<Clicks & { coupon_id: number }>`
+    and d.day between ${dateOf(windowStart({ site, now }))} and ${dateOf(sql`${now}::timestamptz`)}`
+  return sql`
     with usual as materialized (
       select d.position, sum(d.clicks)::float8 / nullif(sum(d.impressions), 0) as rate
       from site_day d where ${isCounted} group by d.position
@@ -121,6 +137,5 @@ async function readClicks({ database, site, now }: CatalogView, couponId?: numbe
     select d.coupon_id, sum(d.clicks)::int as clicks, sum(d.impressions * coalesce(u.rate, 0))::float8 as expected
     from coupon_day d join usual u on u.position = d.position
     where ${isCounted} ${couponId === undefined ? sql`` : sql`and d.coupon_id = ${couponId}`}
-    group by d.coupon_id`.execute(database)
-  return new Map(rows.map(({ coupon_id, ...clicked }) => [coupon_id, clicked]))
+    group by d.coupon_id`
 }
