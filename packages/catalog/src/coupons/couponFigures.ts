@@ -1,4 +1,5 @@
 import { VOTE_DAYS } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
 import { type RawBuilder, sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { CLICK_SENDER, limitClicks } from '../events/countedClicks.ts'
@@ -29,8 +30,8 @@ export function couponFigures(view: CatalogView) {
 /** What `assessHealth` takes of the coupon `c`. */
 export function healthFigures(view: CatalogView) {
   const { site, now } = view
-  const dateOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone ${site.timeZone})::date`
-  const daysSince = (moment: string) => sql`(${dateOf(sql`${now}::timestamptz`)} - ${dateOf(sql.ref(moment))})`
+  const daysSince = (moment: string) =>
+    sql`(${findDate(site, sql`${now}::timestamptz`)} - ${findDate(site, sql.ref(moment))})`
   return [
     sql<VoteGroup[]>`(
       select coalesce(json_agg(json_build_array(g.result, g.days, ${epochMs('g.last_at')})), '[]') from (
@@ -46,6 +47,11 @@ export function healthFigures(view: CatalogView) {
         order by t.happened_at desc, t.id desc limit ${sql.lit(TRIALS)}
       ) t)`.as('tests'),
   ] as const
+}
+
+/** The date of a moment in the site's calendar. */
+export function findDate(site: Pick<Site, 'timeZone'>, moment: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`(${moment} at time zone ${site.timeZone})::date`
 }
 
 /** When the window of all figures begins: the last days of the site's calendar, today among them. */

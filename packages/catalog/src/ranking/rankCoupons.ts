@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { healthFigures, windowStart } from '../coupons/couponFigures.ts'
+import { findDate, healthFigures, windowStart } from '../coupons/couponFigures.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { HIGHEST_ID } from '../database/parseId.ts'
 import type { Database } from '../database/tables.ts'
@@ -126,9 +126,8 @@ function toRanked(row: RankedRow, now: Date): RankedCoupon {
  * Rollups are of days in UTC: those of the dates that the window has in the site's calendar.
  */
 function sumClicks({ site, now }: CatalogView, couponId?: number): RawBuilder<unknown> {
-  const dateOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone ${site.timeZone})::date`
   const isCounted = sql`d.site = ${site.code} and d.environment = 'prod' and d.position > 0
-    and d.day between ${dateOf(windowStart({ site, now }))} and ${dateOf(sql`${now}::timestamptz`)}`
+    and d.day between ${findDate(site, windowStart({ site, now }))} and ${findDate(site, sql`${now}::timestamptz`)}`
   return sql`
     with usual as materialized (
       select d.position, sum(d.clicks)::float8 / nullif(sum(d.impressions), 0) as rate

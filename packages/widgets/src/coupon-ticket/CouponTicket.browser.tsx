@@ -221,8 +221,8 @@ describe('[R4.12] a ticket whose code this visitor has opened', () => {
   it.each([
     ['that is another one by now', 'NIMBUS99', 'f00d'],
     ['of an offer that has changed, though it ends alike', 'NIMBUS20', 'beef'],
-  ])('does not show a code %s', async (_case, code, sign) => {
-    const screen = await showOpened(1, code, null, sign)
+  ])('does not show a code %s', async (_case, stored, sign) => {
+    const screen = await showOpened(1, stored, null, sign)
     await expect.element(screen.getByRole('link', { name: /^Get code/ })).toBeVisible()
     expect(screen.getByRole('button').elements()).toEqual([])
   })
