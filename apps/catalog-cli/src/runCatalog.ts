@@ -15,6 +15,7 @@ import { postCommand } from './commands/postCommand.ts'
 import { reviewCommand } from './commands/reviewCommand.ts'
 import { showCommand } from './commands/showCommand.ts'
 import { statsCommand } from './commands/statsCommand.ts'
+import { synonymCommand } from './commands/synonymCommand.ts'
 import { EditError } from './editing/EditError.ts'
 
 /** Every command by its word, in the order of the usage text. */
@@ -33,6 +34,7 @@ export const COMMANDS = new Map<string | undefined, Command>([
   ['post', postCommand],
   ['mail', mailCommand],
   ['forget', forgetCommand],
+  ['synonym', synonymCommand],
   ['demo', demoCommand],
 ])
 

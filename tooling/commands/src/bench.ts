@@ -11,13 +11,13 @@ import { UsageError } from './base/UsageError.ts'
 import { root } from './base/workspace.ts'
 
 /** They start no site, or build their own. */
-const WITHOUT_SITES = new Set(['builds', 'collector', 'feeds', 'import', 'pages', 'desk'])
+const WITHOUT_SITES = new Set(['builds', 'collector', 'feeds', 'import', 'pages', 'desk', 'search'])
 
 const definition = {
   name: 'bench',
   about: 'Measures, in a production Node, and prints the figures. It judges nothing.',
   takes: {
-    NAME: 'render, pages, desk, collector, import, feeds or builds; the head of tooling/bench/src/NAME.ts says what it measures',
+    NAME: 'render, pages, search, desk, collector, import, feeds or builds; the head of tooling/bench/src/NAME.ts says what it measures',
     '[ARGUMENT…]': 'what that benchmark takes: pages a number of seconds and page types, import a number of offers',
   },
   options: { draw: { type: 'string', value: 'SAMPLE', about: 'of feeds: the lines of a sample, to be labelled' } },

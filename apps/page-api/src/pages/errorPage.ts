@@ -1,7 +1,7 @@
 import { cleanText } from '../request/cleanText.ts'
 import { popularMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
-import { searchMerchants } from '@clipfront/catalog/search'
+import { guessMerchants } from '@clipfront/catalog/search'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
 
@@ -37,7 +37,6 @@ export async function errorPage(
 
 async function suggestMerchants(view: CatalogView, segments: readonly string[]) {
   const guess = cleanText((segments.at(-1) ?? '').replace(/[-_+]+/g, ' ').slice(0, LONGEST_GUESS))
-  const { exact, fuzzy } = guess ? await searchMerchants(view, guess, SUGGESTIONS) : { exact: [], fuzzy: [] }
-  const near = [...exact, ...fuzzy].slice(0, SUGGESTIONS)
-  return near.length > 0 ? near : popularMerchants(view, SUGGESTIONS)
+  const guessed = guess ? await guessMerchants(view, guess, SUGGESTIONS) : []
+  return guessed.length > 0 ? guessed : popularMerchants(view, SUGGESTIONS)
 }

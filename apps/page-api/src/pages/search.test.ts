@@ -1,3 +1,4 @@
+import { parseSuggestions, type Suggestions } from '@clipfront/page-data/suggestions'
 import { describe, expect, it } from 'vitest'
 import {
   createTestDatabase,
@@ -38,11 +39,8 @@ async function suggest(query: string, limit = '') {
   return { exact: found.exact.map(({ slug }) => slug), fuzzy: found.fuzzy.map(({ slug }) => slug) }
 }
 
-async function readGroups(query: string) {
-  const { offers, labels }: Record<string, { title?: string; path: string; live_coupons?: number }[]> = JSON.parse(
-    (await api.get(`/v1/sites/${UK}/search?q=${query}`)).text,
-  )
-  return { offers, labels }
+async function readSuggestions(query: string): Promise<Suggestions> {
+  return parseSuggestions(JSON.parse((await api.get(`/v1/sites/${UK}/search?q=${encodeURIComponent(query)}`)).text))
 }
 
 describe('[R1.7] suggestions tell matches from look-alikes', () => {
@@ -56,12 +54,22 @@ describe('[R1.7] suggestions tell matches from look-alikes', () => {
     ['the whole name among other words', 'nimbus shoes discount code', ['nimbus-shoes'], []],
     ['a name with a sign in it, among other words', 'student code h & m', ['h-and-m'], []],
     ['a part of the name among other words', 'shoes discount code', [], []],
-    ['a misspelling', 'nimbos shoes', [], ['nimbus-shoes']],
+    ['its words in another order', 'shoes nimbus', ['nimbus-shoes'], []],
+    ['its words without their space', 'nimbusshoes', ['nimbus-shoes'], []],
+    ['another letter', 'nimbos shoes', [], ['nimbus-shoes']],
+    ['a letter too many', 'nimbuss shoes', [], ['nimbus-shoes']],
+    ['a letter too few', 'nmbus shoes', [], ['nimbus-shoes']],
+    ['the first letter missing', 'imbus shoes', [], ['nimbus-shoes']],
+    ['another first letter', 'bimbus shoes', [], ['nimbus-shoes']],
+    ['first letters that changed places', 'inmbus', [], ['nimbus-shoes']],
+    ['a misspelling without a space', 'nimbosshoes', [], ['nimbus-shoes']],
+    ['a misspelling of a name with accents', 'cafe eté', ['cafe-ete'], []],
     ['letters that changed places', 'shoe lfot', [], ['shoe-loft']],
     ['a misspelling among other words', 'nimbbus shoes code', [], ['nimbus-shoes']],
-    ['letters that changed places in a short name', 'nimbsu', [], ['nimbus-shoes', 'nimble']],
+    ['letters that changed places in a short name', 'nimbsu', [], ['nimbus-shoes']],
     ['its domain', 'hm.com', ['h-and-m'], []],
     ['an address that was pasted', 'https://www2.hm.com/en_gb/sale.html?x=1', ['h-and-m'], []],
+    ['an address whose domain nobody has, by the name in it', 'https://nimbus-shoes.test/sale', ['nimbus-shoes'], []],
     ['an address below a second-level suffix', 'www.cafe-ete.co.uk/menu', ['cafe-ete'], []],
     ['a wildcard that is meant as it stands', '100%', ['percent'], []],
     ['wildcards alone', '%', [], []],
@@ -81,12 +89,49 @@ describe('[R1.7] suggestions tell matches from look-alikes', () => {
     for (const title of ['Headphones', 'Headphones, second', 'Headphones, third', 'Headphones, fourth'])
       await seedCoupon(database, merchant, { title, brands: ['alto'], weight: title === 'Headphones' ? 9 : 0 })
     await seedCoupon(database, merchant, { title: 'Headphones, over', ends_at: daysAgo(1) })
-    const { offers } = await readGroups('headph')
-    expect(offers?.map(({ title }) => title)).toEqual(['Headphones', 'Headphones, fourth', 'Headphones, third'])
-    expect(offers?.[0]?.path).toMatch(/^\/coupons\/\d+$/)
-    expect((await readGroups('alto')).labels).toMatchObject([{ path: '/brands/alto', live_coupons: 4 }])
-    expect((await readGroups('he')).offers).toEqual([])
+    const { offers, totals } = await readSuggestions('headph')
+    expect(offers.map(({ title }) => title)).toEqual(['Headphones', 'Headphones, fourth', 'Headphones, third'])
+    expect(totals).toEqual({ merchants: 0, categories: 0, labels: 0, offers: 4, guides: 0 })
+    expect(offers[0]?.path).toMatch(/^\/coupons\/\d+$/)
+    expect((await readSuggestions('alto')).labels).toMatchObject([{ path: '/brands/alto', liveCoupons: 4 }])
+    expect((await readSuggestions('he')).offers).toEqual([])
     await database.deleteFrom('merchant').where('id', '=', merchant.id).execute()
+  })
+
+  it('names one merchant with its best code, however it was named', async () => {
+    for (const query of [
+      'nimbus shoes',
+      'nimbus shoes discount code',
+      'https://nimbus-shoes.example/x',
+      'nimbsu shoes',
+    ]) {
+      const { merchant } = await readSuggestions(query)
+      expect([query, merchant?.merchant.name, merchant?.bestOffer?.title]).toEqual([
+        query,
+        'Nimbus Shoes',
+        'Nimbus Shoes sale',
+      ])
+    }
+    expect((await readSuggestions('nim')).merchant).toBeNull()
+    expect((await readSuggestions('nimble kitchens')).merchant).toMatchObject({ bestOffer: null })
+  })
+
+  it('brings what matches the name that was meant, and says it', async () => {
+    const { meant, exact, offers, totals } = await readSuggestions('nimbsu shoes')
+    expect([meant, exact, offers.map(({ title }) => title)]).toEqual(['Nimbus Shoes', [], ['Nimbus Shoes sale']])
+    expect(totals).toEqual({ merchants: 1, categories: 0, labels: 0, offers: 1, guides: 0 })
+  })
+
+  it('says of which domain the address was that was typed', async () => {
+    expect((await readSuggestions('https://www2.hm.com/en_gb/')).domain).toBe('hm.com')
+    expect((await readSuggestions('https://nobody.test/')).domain).toBe('nobody.test')
+    expect((await readSuggestions('node.js')).domain).toBe('')
+  })
+
+  it('leaves room for categories', async () => {
+    await seedCategory(database, { slug: 'nimble-toys', name: 'Nimble toys' })
+    expect((await suggest('nimb', '&limit=2')).exact).toEqual(['nimbus-shoes', 'nimble-toys'])
+    await database.deleteFrom('category').where('slug', '=', 'nimble-toys').execute()
   })
 
   it('keeps to the limit', async () => {
@@ -131,6 +176,8 @@ it.each([
 
 it.each([
   ['nimbos shoes', 'Nimbus Shoes'],
+  ['nimbos shoes sale', 'nimbus shoes sale'],
+  ['nimbus slae', 'nimbus sale'],
   ['gardn', 'Garden & patio'],
   ['nimbus', ''],
   ['garden', ''],
@@ -139,6 +186,38 @@ it.each([
 ])('[R1.7] whoever searched for “%s” probably meant “%s”', async (query, meant) => {
   const page = await getPage(api, `/search?q=${encodeURIComponent(query)}`)
   expect(page.page === 'search' && page.data.meant).toBe(meant)
+})
+
+it('[R1.7] a typo shows what was meant, with all that a search for it shows, and the literal words are one address away', async () => {
+  const [page, literal] = await Promise.all(
+    ['/search?q=nimbsu%20shoes', '/search?q=nimbsu%20shoes&literal=1'].map((path) => getPage(api, path)),
+  )
+  if (page?.page !== 'search' || literal?.page !== 'search') throw new Error('No search page.')
+  expect(page.data).toMatchObject({ meant: 'Nimbus Shoes', literal: false, exact: { merchants: [], coupons: [] } })
+  expect(page.data.fuzzy.coupons.map(({ title, searchWord }) => [title, searchWord])).toEqual([
+    ['Nimbus Shoes sale', 'nimbsu shoes'],
+  ])
+  expect(page.data.merchant).toMatchObject({ merchant: { slug: 'nimbus-shoes' }, bestCoupon: { code: '20' } })
+  expect([page.data.counts?.merchants, page.data.paging?.total]).toEqual([1, 1])
+  expect(literal.data).toMatchObject({ meant: 'Nimbus Shoes', literal: true, merchant: null, paging: { total: 0 } })
+  expect(literal.data.fuzzy).toMatchObject({ merchants: [], coupons: [] })
+  expect(literal.meta.canonicalUrl).toMatch(/&literal=1$/)
+})
+
+it('[R1.7] nothing found gives what is nearest, and the merchant of an address alone', async () => {
+  const nothing = await getPage(api, '/search?q=nimbly%20kitschen%20shop')
+  if (nothing.page !== 'search') throw new Error('No search page.')
+  expect([nothing.data.meant, nothing.data.counts]).toEqual([
+    '',
+    { merchants: 0, categories: 0, labels: 0, coupons: 0, posts: 0 },
+  ])
+  expect(nothing.data.fuzzy.merchants.map(({ slug }) => slug)).toContain('nimble')
+  const address = await getPage(api, `/search?q=${encodeURIComponent('https://www2.hm.com/nimbus')}`)
+  expect(address.page === 'search' && address.data).toMatchObject({
+    domain: 'hm.com',
+    merchant: { merchant: { slug: 'h-and-m' } },
+    exact: { merchants: [{ slug: 'h-and-m' }], coupons: [{ title: 'H&M sale' }] },
+  })
 })
 
 it.each([

@@ -1,47 +1,51 @@
+import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
 import { popularMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
-import { searchCategories, searchPosts, searchCoupons, searchMerchants } from '@clipfront/catalog/search'
-import { buildPage } from './buildPage.ts'
-import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
+import {
+  countCoupons,
+  describeCoupons,
+  describeName,
+  describePosts,
+  findAlikeCoupons,
+  findAlikeMerchants,
+  findAlikePosts,
+  findBestOffer,
+  isNothing,
+  type Matches,
+  MOST_RANKED,
+  openSearch,
+  popularSearches,
+} from '@clipfront/catalog/search'
+import type { WirePageContent } from '@clipfront/page-data'
 import { searchPath } from '@clipfront/routing/page-paths'
+import { buildPage } from './buildPage.ts'
 
 /** Of each kind on a page. */
-const ON_A_PAGE = { merchants: 24, categories: 12, coupons: 24, posts: 6 } as const
-/** Of merchants and categories: a letter begins thousands of names, which the directory lists. */
+const ON_A_PAGE = { merchants: 24, categories: 12, labels: 12, coupons: 24, posts: 6 } as const
+/** Of merchants: a letter begins thousands of names, which the directory lists. */
 const MOST_PAGES = 10
 const POPULAR = 12
 
-const NOTHING = { exact: [], fuzzy: [] }
+type Kind = keyof typeof ON_A_PAGE
+type WireMatches = WirePageContent['search']['exact']
+type SearchResult = Awaited<ReturnType<typeof openSearch>>
 
 /**
- * What matches and what was probably meant, told apart (R1.7). Without a query: what is popular. What matches goes on, a page at a
- * time, each kind beside the others.
+ * What matches and what was probably meant, told apart (R1.7, docs/contracts/search.md). Without a query: what is popular. What
+ * matches goes on, a page at a time, each kind beside the others.
  * @returns undefined when nothing goes on that far
  */
-export async function searchPage(view: CatalogView, { q, page: asked }: PageRequest) {
+export async function searchPage(view: CatalogView, { q, page: asked, literal }: PageRequest) {
   const page = q ? asked : 1
-  const resolveSlice = (kind: keyof typeof ON_A_PAGE) => ({
-    limit: ON_A_PAGE[kind],
-    offset: (page - 1) * ON_A_PAGE[kind],
-  })
-  const [merchants, categories, coupons, posts, popular] = await Promise.all([
-    q ? searchMerchants(view, q, ON_A_PAGE.merchants * MOST_PAGES) : NOTHING,
-    q ? searchCategories(view, q, ON_A_PAGE.categories * MOST_PAGES) : NOTHING,
-    q ? searchCoupons(view, q, resolveSlice('coupons')) : { ...NOTHING, total: 0 },
-    q && view.site.pageType.blog !== undefined ? searchPosts(view, q, resolveSlice('posts')) : { ...NOTHING, total: 0 },
+  const [content, popular, popularFound] = await Promise.all([
+    q ? describeSearch(view, q, { page, isLiteral: literal }) : NOTHING,
     popularMerchants(view, POPULAR),
+    popularSearches(view),
   ])
-  const totals = {
-    merchants: merchants.exact.length,
-    categories: categories.exact.length,
-    coupons: coupons.total,
-    posts: posts.total,
-  }
-  const pages = countPages(totals)
-  if (page > pages) return undefined
+  if (page > (content.paging?.pages ?? 1)) return undefined
   const words = resolveMessages(view.site)
   const title = words.search.title(q)
-  const path = searchPath(q)
+  const path = searchPath(q, { literal })
   return buildPage(view.site, {
     page: 'search',
     title: page > 1 ? words.onPage(title, page) : title,
@@ -50,45 +54,124 @@ export async function searchPage(view: CatalogView, { q, page: asked }: PageRequ
     robots: 'NOINDEX',
     data: {
       query: q,
-      meant: findLikelyName([merchants, categories]),
-      exact: {
-        merchants: slice(merchants.exact, resolveSlice('merchants')),
-        categories: slice(categories.exact, resolveSlice('categories')),
-        coupons: coupons.exact,
-        posts: posts.exact,
-      },
-      // Look-alikes are guesses: the best of them stand on the first page, and on no other.
-      fuzzy: {
-        merchants: page > 1 ? [] : merchants.fuzzy.slice(0, ON_A_PAGE.merchants),
-        categories: page > 1 ? [] : categories.fuzzy.slice(0, ON_A_PAGE.categories),
-        coupons: page > 1 ? [] : coupons.fuzzy,
-        posts: page > 1 ? [] : posts.fuzzy,
-      },
-      counts: { ...totals, labels: 0 },
-      paging: { page, pages, total: totals.coupons, offset: resolveSlice('coupons').offset },
+      literal: literal && q !== '',
+      ...content,
       popular,
+      popular_searches: isFound(content) ? [] : popularFound,
     },
     tags: ['search'],
   })
 }
 
-function countPages(totals: Record<keyof typeof ON_A_PAGE, number>): number {
-  const { merchants, categories, coupons, posts } = ON_A_PAGE
-  const parts = [totals.merchants / merchants, totals.categories / categories, totals.coupons / coupons]
-  return Math.max(1, ...[...parts, totals.posts / posts].map(Math.ceil))
+type SearchContent = Omit<WirePageContent['search'], 'query' | 'popular' | 'popular_searches'>
+
+const NO_MATCHES: WireMatches = { merchants: [], categories: [], coupons: [], posts: [], labels: [] }
+const NOTHING: SearchContent = {
+  meant: '',
+  domain: '',
+  merchant: null,
+  exact: NO_MATCHES,
+  fuzzy: NO_MATCHES,
+  counts: { merchants: 0, categories: 0, labels: 0, coupons: 0, posts: 0 },
+  paging: { page: 1, pages: 1, total: 0, offset: 0 },
 }
 
-function slice<Item>(items: readonly Item[], { limit, offset }: { limit: number; offset: number }): Item[] {
-  return items.slice(offset, offset + limit)
+/** Also what was only guessed is something to go on with. */
+function isFound({ exact, fuzzy }: SearchContent): boolean {
+  return [exact, fuzzy].some((matches) => Object.values(matches).some((found) => found?.length))
 }
 
-interface Named {
-  exact: readonly { name: string }[]
-  fuzzy: readonly { name: string }[]
+async function describeSearch(
+  view: CatalogView,
+  text: string,
+  { page, isLiteral }: { page: number; isLiteral: boolean },
+): Promise<SearchContent> {
+  const reach = {
+    merchants: ON_A_PAGE.merchants * MOST_PAGES,
+    coupons: MOST_RANKED,
+    posts: { limit: ON_A_PAGE.posts, offset: (page - 1) * ON_A_PAGE.posts },
+  }
+  const found = await openSearch(view, text, { reach, isLiteral })
+  const { exact, corrected, meant, domain } = found
+  const shown = corrected ?? exact
+  const counts = await countMatches(view, shown)
+  const pages = countPages({ ...counts, merchants: shown.merchants.length, coupons: shown.coupons.ids.length })
+  const matches = await describeMatches(view, shown, { page, text })
+  return {
+    meant,
+    domain,
+    merchant: page === 1 ? await describeNamed(view, shown, text) : null,
+    exact: corrected ? NO_MATCHES : matches,
+    fuzzy: corrected ? matches : page > 1 || isLiteral ? NO_MATCHES : await describeNearest(view, found),
+    counts,
+    paging: { page, pages, total: counts.coupons, offset: (page - 1) * ON_A_PAGE.coupons },
+  }
 }
 
-/** The name that looks most like what was typed, where nothing has that name. */
-function findLikelyName(kinds: readonly Named[]): string | null {
-  if (kinds.some(({ exact }) => exact.length > 0)) return null
-  return kinds.flatMap(({ fuzzy }) => fuzzy)[0]?.name ?? null
+async function countMatches(view: CatalogView, { query, names, totalMerchants, coupons, posts }: Matches) {
+  const categories = names.filter(({ kind }) => kind === 'category').length
+  return {
+    merchants: totalMerchants,
+    categories,
+    labels: names.length - categories,
+    coupons: coupons.total ?? (await cached(view, ['searchTotal', query.folded], () => countCoupons(view, query))),
+    posts: posts.total,
+  }
 }
+
+function countPages(counts: Record<Kind, number>): number {
+  const kinds = Object.entries(ON_A_PAGE) as [Kind, number][]
+  return Math.max(1, ...kinds.map(([kind, size]) => Math.ceil(counts[kind] / size)))
+}
+
+async function describeMatches(
+  view: CatalogView,
+  { merchants, names, coupons, posts }: Matches,
+  { page, text }: { page: number; text: string },
+): Promise<WireMatches> {
+  const cut = <Item>(kind: Kind, items: readonly Item[]) =>
+    items.slice((page - 1) * ON_A_PAGE[kind], page * ON_A_PAGE[kind])
+  const [wireCoupons, wirePosts] = await Promise.all([
+    describeCoupons(view, cut('coupons', coupons.ids), text),
+    describePosts(view, posts.posts),
+  ])
+  return {
+    merchants: cut('merchants', merchants).map(describeMerchant),
+    categories: cut(
+      'categories',
+      names.filter(({ kind }) => kind === 'category'),
+    ).map(({ id, slug, name, live_coupons }) => ({ id, slug, name, live_coupons })),
+    labels: cut(
+      'labels',
+      names.filter(({ kind }) => kind !== 'category'),
+    ).map(describeName),
+    coupons: wireCoupons,
+    posts: wirePosts,
+  }
+}
+
+function describeMerchant({ id, slug, name, tint, logo, live_codes, live_deals }: WireMatches['merchants'][number]) {
+  return { id, slug, name, tint, logo, live_codes, live_deals }
+}
+
+async function describeNamed(view: CatalogView, { named }: Matches, text: string): Promise<SearchContent['merchant']> {
+  if (!named) return null
+  const best = await findBestOffer(view, named.id)
+  const [coupon = null] = best === undefined ? [] : await describeCoupons(view, [best], text)
+  return { merchant: describeMerchant(named), best_coupon: coupon }
+}
+
+/** Names near to what matches; where nothing does, whatever looks like what was typed. */
+async function describeNearest(view: CatalogView, { query, exact, near }: SearchResult): Promise<WireMatches> {
+  if (!isNothing(exact)) return { ...NO_MATCHES, merchants: near.map(describeMerchant) }
+  const [merchants, ids, posts] = await Promise.all([
+    near.length > 0 ? near : findAlikeMerchants(view, query, ON_A_PAGE.merchants),
+    findAlikeCoupons(view, query, MOST_ALIKE),
+    findAlikePosts(view, query, ON_A_PAGE.posts),
+  ])
+  const coupons = await describeCoupons(view, ids.slice(0, ON_A_PAGE.coupons), query.text)
+  return { ...NO_MATCHES, merchants: merchants.map(describeMerchant), coupons, posts }
+}
+
+/** Of what only looks like the query the newest are put in order. */
+const MOST_ALIKE = 250

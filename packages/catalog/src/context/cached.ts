@@ -17,7 +17,9 @@ interface CacheKeys {
   listing: [kind: 'category' | 'tag' | 'brand', id: number, order: string]
   crawling: [kind: 'category' | 'tag' | 'brand' | 'topic', id: number]
   relatedBrands: [id: number]
-  labelNames: []
+  siteNames: []
+  popularSearches: []
+  searchTotal: [words: string]
   liveOffersOfTopic: [id: number]
   pastOffersOfTopic: [id: number]
   /** Channels that show the same lane share it. */

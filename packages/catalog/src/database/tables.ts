@@ -1,6 +1,6 @@
 import type { MailTable, SubmissionTable, SubscriptionTable, SubscriptionTokenTable } from './tables/community.ts'
 import type { AuthorTable, CategoryTable, ChannelTable, LabelTable, PostTable, TopicTable } from './tables/content.ts'
-import type { LiveCountTable, SearchMissTable, SiteCountTable } from './tables/counts.ts'
+import type { LiveCountTable, SearchDayTable, SearchMissTable, SiteCountTable, SynonymTable } from './tables/counts.ts'
 import type { CouponListingTable, CouponTable, VerificationTable, VoteTable } from './tables/coupons.ts'
 import type {
   EditTable,
@@ -65,6 +65,8 @@ export interface Database {
   live_count: LiveCountTable
   site_count: SiteCountTable
   search_miss: SearchMissTable
+  search_day: SearchDayTable
+  synonym: SynonymTable
 
   former_slug: FormerSlugTable
   edit: EditTable

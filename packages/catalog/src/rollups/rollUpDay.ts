@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { COUNTED_COLUMNS, type CountedColumn } from '../database/tables/events.ts'
 import { CLICK_SENDER, CLICK_TYPES, MAX_COUNTED_PER_DAY } from '../events/countedClicks.ts'
+import { storeSearches } from './countSearches.ts'
 
 /** A day of many millions of events on a slow disk; what a page asks has far less. */
 const TIMEOUT = '5min'
@@ -59,6 +60,7 @@ export async function rollUpDay(
     for (const statement of [
       ...Object.entries(KEYS).map(([table, keys]) => storeCounts(table, keys, day)),
       storeAll(day),
+      storeSearches(day, isOfDay(day)),
     ]) {
       const { rows } = await statement.execute(transaction)
       changed += rows[0]?.changed ?? 0

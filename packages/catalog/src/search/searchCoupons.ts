@@ -3,67 +3,59 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { couponFigures } from '../coupons/couponFigures.ts'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
-import { describeCoupon } from '../coupons/describeCoupon.ts'
+import { describeCoupon, wireDiscount } from '../coupons/describeCoupon.ts'
 import { selectCoupons } from '../coupons/selectCoupons.ts'
+import { shownTitle } from '../coupons/shownWords.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { hasWords, isNamed } from './searchTerms.ts'
+import { type SearchQuery, writeTsquery } from './readQuery.ts'
+import { isNamed } from './searchMerchants.ts'
 
-/** What a common word finds is more than anybody reads: the newest of it are ranked. */
-const MOST_RANKED = 250
-/** Two letters look like everything. */
-const WORD = /\p{L}{3}/u
+/** What a common word finds is more than anybody reads: the newest of it are put in order. */
+export const MOST_RANKED = 2_500
+/** While somebody types, a search has to be cheap. */
+export const RANKED_TO_SUGGEST = 50
+
+export interface FoundCoupons {
+  /** The best first. */
+  ids: readonly number[]
+  /** How many there are; null where nobody counted. */
+  total: number | null
+}
 
 /**
- * Live coupons with every word of the query in their own words, which name their merchant too; where there are none, those of
- * merchants whose whole name is among the words ("nimbus discount code"). And those whose title only looks like the query (R1.7),
- * where there are none of the former.
- * @returns `total` is how many of the exact ones can be had, a slice after the other
+ * Live coupons with all words of the query in their own words, which name their merchant too; where there are none, those of
+ * merchants whose whole name is among the words ("nimbus discount code").
  */
-export async function searchCoupons(view: CatalogView, query: string, { limit, offset = 0 }: Slice) {
-  for (const condition of [hasWords('c.words', query), isOfNamedMerchant(view, query)]) {
-    const ids = condition ? await findIds(view, condition) : []
-    if (ids.length > 0)
-      return { exact: await describe(view, query, ids.slice(offset, offset + limit)), fuzzy: [], total: ids.length }
-  }
-  const alike = WORD.test(query) ? await findIds(view, sql<SqlBool>`fold(${query}) <% fold(c.title)`) : []
-  return { exact: [], fuzzy: await describe(view, query, alike.slice(0, limit)), total: 0 }
+export async function findCoupons(view: CatalogView, query: SearchQuery, most: number): Promise<FoundCoupons> {
+  const tsquery = writeTsquery(query)
+  if (tsquery === undefined) return { ids: [], total: 0 }
+  const found = await rankFound(view, sql<SqlBool>`c.words @@ ${tsquery}::tsquery`, most)
+  if (found.ids.length > 0) return found
+  return rankFound(view, isOfNamedMerchant(view, query), most)
 }
 
-/** Fewer letters begin half of all words, and name no product. */
-const WORD_TO_SUGGEST = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u
-/** Of so many newest the best are suggested: while somebody types, a search has to be cheap. */
-const RANKED_TO_SUGGEST = 50
-
-/** The best of the live coupons with every word of the query in their own words; none for what is no word yet. */
-export async function suggestCoupons(view: CatalogView, query: string, limit: number): Promise<WireCoupon[]> {
-  const condition = WORD_TO_SUGGEST.test(query) ? hasWords('c.words', query) : undefined
-  const ids = condition ? await findIds(view, condition, RANKED_TO_SUGGEST) : []
-  return describe(view, query, ids.slice(0, limit))
+/** Live coupons of a merchant. */
+export async function findMerchantCoupons(view: CatalogView, merchantId: number, most: number): Promise<FoundCoupons> {
+  return rankFound(view, sql<SqlBool>`c.merchant_id = ${merchantId}`, most)
 }
 
-/** A part of what was found: so many, after so many others. */
-export interface Slice {
-  limit: number
-  offset?: number
+/** Live coupons whose title only looks like the query. Two letters look like everything. */
+export async function findAlikeCoupons(
+  view: CatalogView,
+  { folded }: SearchQuery,
+  most: number,
+): Promise<readonly number[]> {
+  if (!/\p{L}{3}/u.test(folded)) return []
+  return (await rankFound(view, sql<SqlBool>`${folded} <% fold(c.title)`, most)).ids
 }
 
-function isOfNamedMerchant({ site }: CatalogView, query: string): RawBuilder<SqlBool> {
+function isOfNamedMerchant({ site }: CatalogView, query: SearchQuery): RawBuilder<SqlBool> {
   return sql`c.merchant_id in (select m.id from merchant m where m.site = ${site.code} and ${isNamed(query)})`
 }
 
-async function describe(view: CatalogView, query: string, ids: readonly number[]): Promise<WireCoupon[]> {
-  if (ids.length === 0) return []
-  const rows = await selectCoupons(view).where('c.id', 'in', ids).select(couponFigures(view)).execute()
-  const byId = new Map(rows.map((row) => [row.id, describeCoupon(row, view.site, { searchWord: query })]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
 /** Found first, by the words alone; then looked at whether they live: the indexes of that would bring most of the catalog. */
-async function findIds(
-  { database, site, now }: CatalogView,
-  condition: RawBuilder<SqlBool>,
-  most = MOST_RANKED,
-): Promise<number[]> {
+async function rankFound(view: CatalogView, condition: RawBuilder<SqlBool>, most: number): Promise<FoundCoupons> {
+  const { database, site, now } = view
   const rows = await database
     .with(
       (name) => name('found').materialized(),
@@ -79,8 +71,76 @@ async function findIds(
     .selectFrom('coupon as c')
     .where('c.id', 'in', (query) => query.selectFrom('found').select('found.id'))
     .where(isLive(now))
-    .select('c.id')
+    .select(['c.id', sql<number>`(select count(*)::int from found)`.as('found')])
     .orderBy(bestOrder(site))
     .execute()
-  return rows.map(({ id }) => id)
+  const isCut = (rows[0]?.found ?? 0) >= most
+  return { ids: rows.map(({ id }) => id), total: isCut ? null : rows.length }
+}
+
+/** How many live coupons have all words of the query, where there are more than are put in order. */
+export async function countCoupons({ database, site, now }: CatalogView, query: SearchQuery): Promise<number> {
+  const { total } = await database
+    .selectFrom('coupon as c')
+    .where('c.site', '=', site.code)
+    .where(sql<SqlBool>`c.words @@ ${writeTsquery(query) ?? ''}::tsquery`)
+    .where(isLive(now))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Coupons that were found, as page data carries them, in the order of their ids. @param searchWord what was typed */
+export async function describeCoupons(
+  view: CatalogView,
+  ids: readonly number[],
+  searchWord: string,
+): Promise<WireCoupon[]> {
+  if (ids.length === 0) return []
+  const rows = await selectCoupons(view).where('c.id', 'in', ids).select(couponFigures(view)).execute()
+  const byId = new Map(rows.map((row) => [row.id, describeCoupon(row, view.site, { searchWord })]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The same as suggestions carry them: neither figures nor conditions are read. */
+export async function describeOffers(view: CatalogView, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await selectCoupons(view).where('c.id', 'in', ids).execute()
+  const byId = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        kind: row.code === '' ? ('deal' as const) : ('code' as const),
+        title: shownTitle(row),
+        discount: wireDiscount(row.discount, view.site),
+        promotion_off: row.promotion_off,
+        merchant: {
+          id: row.merchant_id,
+          slug: row.merchant_slug,
+          name: row.merchant_name,
+          tint: row.merchant_tint,
+          logo: row.merchant_logo,
+        },
+      },
+    ]),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The best live code of a merchant; its best deal where it has none. */
+export async function findBestOffer(
+  { database, site, now }: CatalogView,
+  merchantId: number,
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('coupon as c')
+    .where('c.merchant_id', '=', merchantId)
+    .where(isLive(now))
+    .select('c.id')
+    .orderBy(sql`(c.code <> '') desc`)
+    .orderBy(bestOrder(site))
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
 }

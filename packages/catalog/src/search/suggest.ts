@@ -1,55 +1,71 @@
-import type { CatalogView } from '../context/CatalogView.ts'
 import type { WireSuggestions } from '@clipfront/page-data/suggestions'
-import { suggestCoupons } from './searchCoupons.ts'
-import { searchLabels } from './searchLabels.ts'
-import { searchCategories } from './searchCategoriesAndPosts.ts'
-import { searchMerchants } from './searchMerchants.ts'
 import { pagePath } from '@clipfront/routing/page-paths'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { describeMerchant, describeName } from './describeSuggestion.ts'
+import type { Matches } from './findMatches.ts'
+import { openSearch } from './openSearch.ts'
+import { popularSearches } from './popularSearches.ts'
+import { describeOffers, findBestOffer, RANKED_TO_SUGGEST } from './searchCoupons.ts'
 
 const MOST_OFFERS = 3
 const MOST_LABELS = 3
+const MOST_GUIDES = 2
+/** Merchants leave them room. */
+const LEAST_CATEGORIES = 2
 
-const NOTHING = {
-  exact: [],
-  fuzzy: [],
-  offers: [],
-  labels: [],
-  guides: [],
-  merchant: null,
-  meant: '',
-  domain: '',
-  totals: null,
-  popular: [],
-}
+const NOTHING: WireSuggestions = { exact: [], fuzzy: [], offers: [], labels: [], guides: [], meant: '', domain: '' }
 
 /**
- * Suggestions while somebody types: matches and look-alikes told apart (R1.7), at most `limit` of each, and a few offers, brands,
- * events and tags. What is not among them may be found by the search all the same.
+ * Suggestions while somebody types, in groups: what matches, else what was probably meant (R1.7). What is not among them may be
+ * found by the search all the same.
+ * @param limit of merchants and categories together
  */
-export async function suggest(view: CatalogView, query: string, limit: number): Promise<WireSuggestions> {
-  if (!query) return NOTHING
-  const [merchants, categories, labels, offers] = await Promise.all([
-    searchMerchants(view, query, limit),
-    searchCategories(view, query, limit),
-    searchLabels(view, query, MOST_LABELS),
-    suggestCoupons(view, query, MOST_OFFERS),
-  ])
-  const describe = (kind: 'exact' | 'fuzzy') =>
-    [...merchants[kind].map(describeMerchant), ...categories[kind].map(describeCategory)].slice(0, limit)
-  return { ...NOTHING, exact: describe('exact'), fuzzy: describe('fuzzy'), offers: offers.map(describeOffer), labels }
+export async function suggest(view: CatalogView, text: string, limit: number): Promise<WireSuggestions> {
+  if (!text) return { ...NOTHING, merchant: null, totals: null, popular: await popularSearches(view) }
+  const reach = { merchants: limit, coupons: RANKED_TO_SUGGEST, posts: { limit: MOST_GUIDES, offset: 0 } }
+  const { domain, exact, meant, corrected, near } = await openSearch(view, text, { reach, isTyping: true })
+  const shown = corrected ?? exact
+  const best = shown.named && (await findBestOffer(view, shown.named.id))
+  const ids = shown.coupons.ids.slice(0, MOST_OFFERS)
+  const offers = (await describeOffers(view, best === undefined ? ids : [...new Set([...ids, best])])).map(withPath)
+  const lines = describeLines(shown, limit - Math.min(near.length, limit - 1))
+  return {
+    exact: corrected ? [] : lines,
+    fuzzy: corrected ? lines : near.slice(0, limit - lines.length).map(describeMerchant),
+    offers: offers.filter(({ id }) => ids.includes(id)),
+    labels: shown.names
+      .filter(({ kind }) => kind !== 'category')
+      .slice(0, MOST_LABELS)
+      .map(describeName),
+    guides: shown.posts.posts.map(({ id, slug, title }) => ({ id, title, path: pagePath('blog', slug) })),
+    merchant: shown.named
+      ? { merchant: describeMerchant(shown.named), best_offer: offers.find(({ id }) => id === best) ?? null }
+      : null,
+    meant,
+    domain,
+    totals: countMatches(shown),
+    popular: [],
+  }
 
-  function describeOffer({ id, kind, title, discount, promotion_off, merchant }: (typeof offers)[number]) {
-    const path = view.site.pageType.coupon === undefined ? pagePath('merchant', merchant.slug) : pagePath('coupon', id)
-    return { id, kind, title, discount, promotion_off, merchant, path }
+  function withPath(offer: Awaited<ReturnType<typeof describeOffers>>[number]) {
+    const isShown = view.site.pageType.coupon !== undefined
+    return { ...offer, path: isShown ? pagePath('coupon', offer.id) : pagePath('merchant', offer.merchant.slug) }
   }
 }
 
-function describeMerchant(merchant: Awaited<ReturnType<typeof searchMerchants>>['exact'][number]) {
-  const { id, slug, name, tint, logo, live_codes, live_deals } = merchant
-  const live_coupons = live_codes + live_deals
-  return { kind: 'merchant' as const, id, slug, name, path: pagePath('merchant', slug), live_coupons, tint, logo }
+function describeLines({ merchants, names }: Matches, limit: number) {
+  const categories = names.filter(({ kind }) => kind === 'category')
+  const most = limit - Math.min(categories.length, LEAST_CATEGORIES, limit - 1)
+  return [...merchants.slice(0, most).map(describeMerchant), ...categories.map(describeName)].slice(0, limit)
 }
 
-function describeCategory(category: Awaited<ReturnType<typeof searchCategories>>['exact'][number]) {
-  return { kind: 'category' as const, path: pagePath('category', category.slug), tint: null, logo: null, ...category }
+function countMatches({ totalMerchants, names, coupons, posts }: Matches): NonNullable<WireSuggestions['totals']> {
+  const categories = names.filter(({ kind }) => kind === 'category').length
+  return {
+    merchants: totalMerchants,
+    categories,
+    labels: names.length - categories,
+    offers: coupons.total,
+    guides: posts.total,
+  }
 }

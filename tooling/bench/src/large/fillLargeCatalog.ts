@@ -8,6 +8,8 @@ export interface LargeCatalog {
   merchants: number
   /** Nine of ten merchants have as many each; the first tenth has half of all. */
   coupons: number
+  /** Of the merchants, in their order; those that have none here have one made out of their number. */
+  names: readonly { name: string; domain: string }[]
   now: Date
 }
 
@@ -46,15 +48,17 @@ export async function fillLargeCatalog(database: Kysely<Database>, catalog: Larg
   await fillShoppers(database, catalog)
 }
 
-async function fillMerchants(database: Kysely<Database>, { site, merchants, now }: LargeCatalog): Promise<void> {
+async function fillMerchants(database: Kysely<Database>, { site, merchants, names, now }: LargeCatalog): Promise<void> {
   await sql`
     insert into merchant (site, slug, name, domain, tint, summary, facts, programme_target, popularity, created_at, changed_at)
     select ${site}, 'shop-' || n,
-      ${NAME},
-      'shop-' || n || '.example', n % 12, 'What shop ' || n || ' sells.', '[{"label":"Delivery","value":"Free from £40"}]',
+      coalesce(given.name, ${NAME}),
+      coalesce(given.domain, 'shop-' || n || '.example'), n % 12, 'What shop ' || n || ' sells.', '[{"label":"Delivery","value":"Free from £40"}]',
       case when n % 10 > 0 then '/demo-shop/shop-' || n end,
       case when n % 20 = 0 then (n * 7919) % 100 else 0 end, ${now}::timestamptz - interval '400 days', ${now}
-    from generate_series(1, ${sql.lit(merchants)}) n`.execute(database)
+    from generate_series(1, ${sql.lit(merchants)}) n
+    left join rows from (json_to_recordset(${JSON.stringify(names)}::json) as (name text, domain text)) with ordinality
+      as given (name, domain, place) on given.place = n`.execute(database)
 }
 
 async function fillCoupons(database: Kysely<Database>, { site, merchants, coupons, now }: LargeCatalog): Promise<void> {

@@ -1,4 +1,6 @@
-// Fills a site of a data folder with a large catalog, for benchmarks: node src/large/main.ts SITE MERCHANTS COUPONS
+// Fills a site of a data folder with a large catalog, for benchmarks: node src/large/main.ts SITE MERCHANTS COUPONS < NAMES,
+// a JSON list of the merchants' names and domains; an empty one where they are made out of their numbers
+import { text } from 'node:stream/consumers'
 import { countLive } from '@clipfront/catalog/counts'
 import { openDatabase, readDatabaseSettings, refreshStatistics } from '@clipfront/catalog/database'
 import { addDays, makeEventDays } from '@clipfront/catalog/events'
@@ -16,12 +18,13 @@ try {
 }
 
 async function fill(): Promise<void> {
+  const names = JSON.parse(await text(process.stdin)) as { name: string; domain: string }[]
   const size = { merchants: Number(merchants), coupons: Number(coupons) }
   // Those of the clicks; a transaction of its own.
   await makeEventDays(database, addDays(clock.now(), -7), clock.now())
   await database
     .transaction()
-    .execute(async (transaction) => fillLargeCatalog(transaction, { site, ...size, now: clock.now() }))
+    .execute(async (transaction) => fillLargeCatalog(transaction, { site, ...size, names, now: clock.now() }))
   await refreshStatistics(database)
   await countLive(database, { site, now: clock.now() })
 }

@@ -27,6 +27,8 @@ import * as deskLists from './028-desk-lists.ts'
 import * as subscriptionTokens from './032-subscription-tokens.ts'
 import * as mailQueue from './033-mail-queue.ts'
 import * as formDigests from './034-form-digests.ts'
+import * as searchNames from './035-search-names.ts'
+import * as synonyms from './036-synonyms.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +60,6 @@ export const migrations: Record<string, Migration> = {
   '032-subscription-tokens': subscriptionTokens,
   '033-mail-queue': mailQueue,
   '034-form-digests': formDigests,
+  '035-search-names': searchNames,
+  '036-synonyms': synonyms,
 }

@@ -54,7 +54,7 @@ export interface FormerSlugTable {
 export interface EditTable {
   id: Generated<number>
   site: string
-  kind: 'coupon' | 'merchant' | 'import' | 'review' | 'submission' | 'post'
+  kind: 'coupon' | 'merchant' | 'import' | 'review' | 'submission' | 'post' | 'synonym'
   target_id: number
   action: string
   change: Json<Record<string, readonly [before: unknown, after: unknown]>>
