@@ -7,6 +7,7 @@ export const frame: AppFrame<Messages> = {
   ...standardFrame({
     suggestions: async (consent) => (await import('./Suggestions.ts')).openSuggestions(consent),
     openedCoupons: async (consent) => (await import('@clipfront/shell/opened-coupons')).createOpenedCoupons(consent),
+    forms: async (path) => (await import('./Forms.ts')).loadForm(path),
     votes: async () => (await import('@clipfront/shell/votes')).openVoteSender,
   }),
 }

@@ -45,7 +45,7 @@ export function buildWireForm(name: WireForm['name'], more: Partial<WireForm> = 
     path: '/stores/nimbus-shoes',
     heading: `The form ${name}`,
     intro: ['What becomes of it.', 'Every email has a link that ends it.'],
-    fields: FIELDS[name],
+    fields: structuredClone(FIELDS[name]),
     submit: 'Send it',
     words: {
       optional: '(optional)',

@@ -179,6 +179,9 @@ export interface Messages {
   /** The median: as many offers take off more as less. */
   typicalPercent: (figure: string) => string
   howToUse: (merchant: string) => string
+  /** Ways to what shoppers may send: alerts of a merchant by mail, a code, a review. */
+  formLinks: Record<'subscribe' | 'submission' | 'review', string>
+  newsletter: string
   reviews: string
   /** Whether and how reviews are checked. */
   reviewsChecked: string

@@ -160,6 +160,8 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     subcategories: 'Subcategories',
     typicalPercent: (figure) => `Typically ${figure} off`,
     howToUse: (merchant) => `How to use a code at ${merchant}`,
+    formLinks: { subscribe: 'New offers by email', submission: 'Send in a code', review: 'Write a review' },
+    newsletter: 'Newsletter',
     reviews: 'What shoppers say',
     reviewsChecked: 'An editor reads each review before it appears. Whether its writer bought there is not checked.',
     ratingSummary: (average, count) => `${average} out of 5, from ${counted(count, 'review')}`,

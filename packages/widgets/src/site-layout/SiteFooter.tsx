@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
+import { FormLink } from '../shopper-form/FormLink.tsx'
 import { type SiteView, useSite } from '../site-context/index.ts'
 import { SiteLogo } from '../site-logo/SiteLogo.tsx'
 import styles from './SiteFooter.module.css'
@@ -26,6 +27,9 @@ export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
         <div className={styles['who']}>
           <SiteLogo />
           <p className={styles['disclosure']}>{site.texts.disclosure}</p>
+          <FormLink name="subscribe" className={styles['link']}>
+            {messages.newsletter}
+          </FormLink>
         </div>
         <nav className={styles['groups']} aria-label={messages.footerNavigation}>
           {listGroups(view).map(({ id, heading, links, hasSettings }) => (

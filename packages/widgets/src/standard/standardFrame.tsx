@@ -9,6 +9,7 @@ import { LoadingBar } from '../loading-bar/LoadingBar.tsx'
 import type { Messages } from '../messages/Messages.ts'
 import { type OpenedCoupons, OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { ReviewPopupContext, type ReviewPopupState } from '../review-dialog/ReviewPopupContext.ts'
+import { FormsContext, type LoadForm } from '../shopper-form/FormLink.tsx'
 import { SuggestionsContext, type SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { SiteProvider } from '../site-context/index.ts'
 import { SiteLayout } from '../site-layout/SiteLayout.tsx'
@@ -27,6 +28,8 @@ interface LazyCode {
   suggestions: (consent: Consent) => Promise<ComponentType<SuggestionsProps>>
   /** Which coupons this visitor has opened: loaded as soon as a page is there. */
   openedCoupons: (consent: Consent) => Promise<OpenedCoupons>
+  /** A form that shoppers send: loaded for who wants to write. */
+  forms: LoadForm
   /** What sends votes: loaded for who is about to vote. */
   votes: () => Promise<OpenVoteSender>
 }
@@ -48,9 +51,11 @@ export function standardFrame(load: LazyCode) {
         <LoadingBar bar={loadingBar} />
         <OpenedCouponsContext value={useLoaded(load.openedCoupons, consent)}>
           <VotesContext value={load.votes}>
-            <SuggestionsContext value={useCallback(() => load.suggestions(consent), [consent])}>
-              <ReviewPopupContext value={clientState}>{children}</ReviewPopupContext>
-            </SuggestionsContext>
+            <FormsContext value={load.forms}>
+              <SuggestionsContext value={useCallback(() => load.suggestions(consent), [consent])}>
+                <ReviewPopupContext value={clientState}>{children}</ReviewPopupContext>
+              </SuggestionsContext>
+            </FormsContext>
           </VotesContext>
         </OpenedCouponsContext>
       </SiteProvider>

@@ -49,7 +49,7 @@ export function createRequest({ fetch, findCookie: find, now, base }: RequestPar
     const timer = setTimeout(() => limit.abort(), HTTP_TIMEOUT_MS)
     try {
       const response = await fetch(url, {
-        headers: { ...readCookieHeaders(find), ...(form && { accept: 'application/json' }) },
+        headers: { ...readCookieHeaders(find), accept: 'application/json' },
         ...(form && { method: 'POST', body: new URLSearchParams(form), keepalive: true }),
         signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
       })

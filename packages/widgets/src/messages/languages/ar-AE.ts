@@ -187,6 +187,8 @@ export const messages: Messages = {
   subcategories: 'الفئات الفرعية',
   typicalPercent: (figure) => `الخصم المعتاد: ${figure}`,
   howToUse: (merchant) => `طريقة استخدام الكود لدى ${apart(merchant)}`,
+  formLinks: { subscribe: 'العروض الجديدة بالبريد', submission: 'إرسال كود', review: 'كتابة تقييم' },
+  newsletter: 'النشرة البريدية',
   reviews: 'آراء المتسوقين',
   reviewsChecked: 'يقرأ المحررون كل تقييم قبل نشره، ولا نتحقق من أن كاتبه اشترى من المتجر.',
   allReviews: (count) => `كل التقييمات (${count})`,

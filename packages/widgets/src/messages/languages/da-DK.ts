@@ -152,6 +152,8 @@ export const messages: Messages = {
   subcategories: 'Underkategorier',
   typicalPercent: (figure) => `Typisk ${figure} rabat`,
   howToUse: (merchant) => `Sådan bruges en kode hos ${merchant}`,
+  formLinks: { subscribe: 'Nye tilbud på e-mail', submission: 'Send en kode', review: 'Skriv en anmeldelse' },
+  newsletter: 'Nyhedsbrev',
   reviews: 'Det siger kunderne',
   reviewsChecked:
     'Redaktionen læser hver anmeldelse, før den vises. Vi kontrollerer ikke, om skribenten har handlet dér.',

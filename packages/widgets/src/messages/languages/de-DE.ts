@@ -152,6 +152,8 @@ export const messages: Messages = {
   subcategories: 'Unterkategorien',
   typicalPercent: (figure) => `Üblich sind ${figure} Rabatt`,
   howToUse: (merchant) => `So wird ein Code bei ${merchant} eingelöst`,
+  formLinks: { subscribe: 'Neue Angebote per E-Mail', submission: 'Code einsenden', review: 'Bewertung schreiben' },
+  newsletter: 'Newsletter',
   reviews: 'Stimmen zum Shop',
   reviewsChecked:
     'Die Redaktion liest jede Bewertung, bevor sie erscheint. Ob dort wirklich eingekauft wurde, prüfen wir nicht.',

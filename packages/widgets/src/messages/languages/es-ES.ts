@@ -175,6 +175,8 @@ export const messages: Messages = {
   subcategories: 'Subcategorías',
   typicalPercent: (figure) => `Lo habitual: ${figure} de descuento`,
   howToUse: (merchant) => `Cómo usar un código en ${merchant}`,
+  formLinks: { subscribe: 'Nuevas ofertas por correo', submission: 'Enviar un código', review: 'Escribir una opinión' },
+  newsletter: 'Boletín',
   reviews: 'Qué opinan los clientes',
   reviewsChecked: 'La redacción lee cada opinión antes de publicarla. No comprobamos si quien la escribe compró allí.',
   allReviews: (count) => `Las ${count} opiniones`,

@@ -174,6 +174,8 @@ export const messages: Messages = {
   subcategories: 'Sous-catégories',
   typicalPercent: (figure) => `En général, ${figure} de remise`,
   howToUse: (merchant) => `Utiliser un code chez ${merchant}`,
+  formLinks: { subscribe: 'Nouvelles offres par e-mail', submission: 'Proposer un code', review: 'Donner un avis' },
+  newsletter: 'Newsletter',
   reviews: 'L’avis des clients',
   reviewsChecked: 'La rédaction lit chaque avis avant sa parution. Nous ne vérifions pas si son auteur y a acheté.',
   allReviews: (count) => `Les ${count} avis`,

@@ -150,6 +150,8 @@ export const messages: Messages = {
   subcategories: 'サブカテゴリー',
   typicalPercent: (figure) => `割引率の目安は${figure}`,
   howToUse: (merchant) => `${merchant}でのコードの使い方`,
+  formLinks: { subscribe: '新着をメールで受け取る', submission: 'コードを投稿する', review: '口コミを書く' },
+  newsletter: 'ニュースレター',
   reviews: '利用者の声',
   reviewsChecked: '評価はすべて編集部が確認してから掲載しています。実際に購入されたかどうかは確認していません。',
   allReviews: (count) => `${count}件の評価をすべて見る`,

@@ -11,6 +11,7 @@ import { PostList } from '../../post-list/PostList.tsx'
 import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
 import { ReviewDialog } from '../../review-dialog/ReviewDialog.tsx'
+import { FormLink } from '../../shopper-form/FormLink.tsx'
 import { ReviewList } from '../../review-list/ReviewList.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
@@ -81,6 +82,7 @@ export function MerchantOffers({ data }: { data: Content }) {
         <CouponList coupons={upcoming} firstPosition={firstUpcoming} />
       </Section>
       {!hasPast && pager}
+      {paging.page === 1 && <MerchantForms merchantId={merchant.id} />}
       {paging.page === 1 && <MerchantReading data={data} />}
       <Section id="past" heading={messages.pastOffers} note={messages.pastOffersText} items={pastCoupons}>
         <CouponList coupons={pastCoupons} firstPosition={paging.offset + coupons.length + 1} />
@@ -104,6 +106,20 @@ function withoutCoupon(
 ): Pick<OfferCounts, 'codes' | 'deals'> {
   if (coupon?.state !== 'live') return { codes, deals }
   return coupon.kind === 'code' ? { codes: codes - 1, deals } : { codes, deals: deals - 1 }
+}
+
+/** What shoppers may say of a merchant, and be told of it; on a page without offers too. */
+function MerchantForms({ merchantId }: { merchantId: number }) {
+  const { messages } = useSite()
+  return (
+    <p className={page['forms']}>
+      {(['subscribe', 'submission', 'review'] as const).map((name) => (
+        <FormLink key={name} name={name} merchantId={merchantId}>
+          {messages.formLinks[name]}
+        </FormLink>
+      ))}
+    </p>
+  )
 }
 
 /** What helps somebody who has found an offer: how it is used there, what others asked, what they think of the merchant. */

@@ -2,6 +2,7 @@ import type { PageDataOf } from '@clipfront/page-data'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
+import { ShopperForm } from '../../shopper-form/ShopperForm.tsx'
 import { useSite } from '../../site-context/index.ts'
 import styles from '../Page.module.css'
 import { Section } from '../Section.tsx'
@@ -15,13 +16,13 @@ interface StaticPageProps {
 }
 
 /** A page of words: about us, how we test, privacy, the list of merchants. It ends with a way on, as every page does. */
-export function StaticPage({ page, extraData: { popularMerchants, buttons } }: StaticPageProps) {
+export function StaticPage({ page, extraData: { popularMerchants, buttons, form } }: StaticPageProps) {
   const { messages } = useSite()
   return (
     <div className={styles['page']}>
       <div className={styles['section']}>
         <StaticBreadcrumbs page={page} />
-        <StaticText page={page} />
+        {form ? <ShopperForm form={form} back={form.back} /> : <StaticText page={page} />}
         {buttons && <LinkButtons buttons={buttons} />}
       </div>
       {popularMerchants && (

@@ -1,5 +1,5 @@
 import type { MerchantSummary, PageData } from '@clipfront/page-data'
-import type { LinkButton } from '@clipfront/page-data/forms'
+import type { Form, LinkButton } from '@clipfront/page-data/forms'
 import type { LoaderContext } from '@clipfront/routing/navigation'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 
@@ -24,4 +24,6 @@ export type StaticExtraData = {
 } & {
   /** Of a page that a link of a mail leads to (`docs/contracts/mail.md`). */
   buttons?: readonly LinkButton[]
+  /** Of a page that the site's server makes for one visitor (`docs/contracts/forms.md`). */
+  form?: Form & { back: string }
 }

@@ -1,0 +1,44 @@
+import type { FormName } from '@clipfront/page-data/forms'
+import { clsx } from 'clsx'
+import { type ComponentType, createContext, type MouseEvent, type ReactNode, use, useState } from 'react'
+import type { WidgetProps } from '../WidgetProps.ts'
+
+/** A form by its path, as a dialog. */
+export type LoadForm = (path: string) => Promise<ComponentType<{ onClose: () => void }>>
+
+/**
+ * Brings a form by its path, as a dialog. Only who wants to write needs that code, so the site's frame gives the way to it. Without
+ * one, and where it cannot be had, the form is a page of its own.
+ */
+export const FormsContext = createContext<LoadForm | null>(null)
+
+interface FormLinkProps extends WidgetProps<HTMLAnchorElement> {
+  name: FormName
+  /** Left out, it is about the site. */
+  merchantId?: number
+  children: ReactNode
+}
+
+/** The way to a form: no page holds one, so that none is heavier for the few who write. */
+export function FormLink({ name, merchantId, children, className, ref }: FormLinkProps) {
+  const load = use(FormsContext)
+  const [Opened, setOpened] = useState<Awaited<ReturnType<LoadForm>> | null>(null)
+  const path = `/api/form/${name}${merchantId ? `?merchant=${merchantId}` : ''}`
+  const open = (event: MouseEvent) => {
+    // Who wants it in a tab of its own has it there.
+    if (!load || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    load(path).then(
+      (form) => setOpened(() => form),
+      () => location.assign(path),
+    )
+  }
+  return (
+    <>
+      <a ref={ref} className={clsx(className)} href={path} rel="nofollow" onClick={open}>
+        {children}
+      </a>
+      {Opened && <Opened onClose={() => setOpened(null)} />}
+    </>
+  )
+}

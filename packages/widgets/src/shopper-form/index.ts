@@ -1,0 +1,1 @@
+export { createFormLoader } from './FormDialog.tsx'
