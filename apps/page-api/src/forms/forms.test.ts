@@ -2,7 +2,7 @@ import { readQueue } from '@clipfront/catalog/review'
 import { createTestDatabase, getMerchantPage, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { parseFormAnswer, parseTakenAnswer } from '@clipfront/page-data/forms'
 import { parsePageData } from '@clipfront/page-data'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
 import { buildAddress } from '../votes/testing/createVoter.ts'
 import { stampForm } from './stampForm.ts'
@@ -22,12 +22,17 @@ const VALID: Record<Name, Record<string, string>> = {
 const NAMES = Object.keys(VALID) as Name[]
 const TABLES = { submission: 'submission', review: 'review', subscribe: 'subscription' } as const
 
+const MADE_AT = Date.now()
+const passTime = (ms: number) => vi.setSystemTime(MADE_AT + ms)
+afterAll(() => void vi.useRealTimers())
+
 let address = ''
 let tests = 0
 beforeEach(async () => {
   tests += 1
   address = buildAddress(tests << 8)
   api.clock.now = NOW
+  vi.useFakeTimers({ toFake: ['Date'], now: MADE_AT })
   for (const table of Object.values(TABLES)) await database.deleteFrom(table).execute()
 })
 
@@ -40,7 +45,7 @@ const headers = (more = {}) => ({
   ...more,
 })
 const buildStamp = (name: Name, { site = UK, secret = SECRETS.outboundSecrets[0], age = 5000 } = {}) =>
-  stampForm(secret, { site, name }, new Date(NOW.getTime() - age))
+  stampForm(secret, { site, name }, MADE_AT - age)
 const post = async (name: Name, fields: Record<string, string>, more = {}) =>
   api.post(`/v1/sites/${UK}/forms/${name}`, Buffer.from(new URLSearchParams(fields).toString()), headers(more))
 const send = async (name: Name, fields: Record<string, string> = {}) =>
@@ -62,7 +67,7 @@ describe.each(NAMES)('[R4.14] the form %s', (name) => {
     expect(merchantId).toBe(PATHS[name] === '' ? null : merchant)
     const early = await post(name, { ...VALID[name], stamp })
     expect([early.status, await stored(name)]).toEqual([428, []])
-    api.clock.now = new Date(NOW.getTime() + waitMs)
+    passTime(waitMs)
     expect((await post(name, { ...VALID[name], stamp })).status).toBe(200)
   })
 
@@ -82,7 +87,7 @@ describe.each(NAMES)('[R4.14] the form %s', (name) => {
     ['no stamp', { stamp: '' }],
     ['a stamp of another form', { stamp: buildStamp(name === 'review' ? 'submission' : 'review') }],
     ['a stamp of another site', { stamp: buildStamp(name, { site: 'de.clipfront.example' }) }],
-    ['a stamp that is made up', { stamp: `${NOW.getTime() - 5000}.AAAAAAAAAAAA.${'A'.repeat(43)}` }],
+    ['a stamp that is made up', { stamp: `${MADE_AT - 5000}.AAAAAAAAAAAA.${'A'.repeat(43)}` }],
     ['a stamp of yesterday', { stamp: buildStamp(name, { age: 86_400_001 }) }],
     ['a stamp of the future', { stamp: buildStamp(name, { age: -1 }) }],
     ['the field filled in that nobody sees', { homepage: 'https://x.example' }],
@@ -91,7 +96,7 @@ describe.each(NAMES)('[R4.14] the form %s', (name) => {
     const form = readForm(text)
     expect([status, form.state, await stored(name)]).toEqual([428, 'held', []])
     const again = Object.fromEntries(form.fields.map((field) => [field.name, field.value]))
-    api.clock.now = new Date(NOW.getTime() + form.waitMs)
+    passTime(form.waitMs)
     const { merchant: id = '' } = VALID[name]
     expect((await post(name, { ...again, merchant: id, stamp: form.stamp })).status).toBe(200)
     expect(await stored(name)).toHaveLength(1)

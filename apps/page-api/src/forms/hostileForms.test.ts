@@ -1,4 +1,4 @@
-import { createTestDatabase, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { createTestDatabase, seedMerchant, UK } from '@clipfront/catalog/testing'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
@@ -14,7 +14,6 @@ const AT_ONCE = 50
 /** Of the bodies, so many name a merchant of the site, so that a field of theirs is refused. */
 const LEAST_BY_FIELD = 0.3
 
-const AGO = new Date(NOW.getTime() - 60_000)
 const FORMS = {
   submission: { merchant: `${merchant}`, code: 'EXTRA5', title: '5% off boots', ends_on: '2026-12-31' },
   review: { merchant: `${merchant}`, rating: '4', title: 'Quick', body: 'In a day', by: 'Mia' },
@@ -42,7 +41,10 @@ const encoded = (pairs: readonly (readonly [string, string])[]) =>
 
 /** Whole bodies of which something was cut, put in, repeated, left out or overwritten; and bytes. */
 function hostileBodies(name: Name) {
-  const valid = { ...FORMS[name], stamp: stampForm(SECRETS.outboundSecrets[0], { site: UK, name }, AGO) }
+  const valid = {
+    ...FORMS[name],
+    stamp: stampForm(SECRETS.outboundSecrets[0], { site: UK, name }, Date.now() - 60_000),
+  }
   const whole = encoded(Object.entries(valid))
   const change = fc.record({ at: fc.nat(400), cut: fc.nat(12), put: fc.oneof(text, fc.constant('')) })
   const mutated = fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) =>

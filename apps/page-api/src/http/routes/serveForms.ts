@@ -64,7 +64,7 @@ export function serveForms(api: FastifyInstance, context: ApiContext): void {
       buildFormPage(view, {
         name,
         merchant: await findMerchant(view, name, query.get('merchant')),
-        stamp: stampForm(outboundSecrets[0], { site: view.site.code, name }, view.now),
+        stamp: stampForm(outboundSecrets[0], { site: view.site.code, name }, Date.now()),
         state: query.get('sent') === 'yes' ? 'taken' : 'open',
       }),
     )
@@ -112,10 +112,10 @@ async function takeForm(name: FormName, view: CatalogView, { sent, environment, 
   const parsed = parseFields(name, sent, formatToday(site.timeZone, now))
   const merchant = await findMerchant(view, name, sent.get('merchant'))
   const ask = (state: 'wrong' | 'held', issues = {}) =>
-    buildFormPage(view, { name, merchant, sent, issues, state, stamp: stampForm(outboundSecrets[0], form, now) })
+    buildFormPage(view, { name, merchant, sent, issues, state, stamp: stampForm(outboundSecrets[0], form, Date.now()) })
   if ('issues' in parsed) return ask('wrong', parsed.issues)
   const stamp = sent.get('stamp') ?? ''
-  if (sent.get('homepage') || !isGoodStamp(outboundSecrets, form, stamp, now)) return ask('held')
+  if (sent.get('homepage') || !isGoodStamp(outboundSecrets, form, stamp, Date.now())) return ask('held')
   const digest = hash('sha256', JSON.stringify([form, stamp, parsed.values]), 'base64url')
   if (!(await storeForm(view, parsed, { merchant, digest, environment }))) return ask('wrong', { address: 'invalid' })
   return { code: 200, data: { path: merchant ? pagePath('merchant', merchant.slug) : '/' } }
