@@ -16,6 +16,7 @@ import { reviewCommand } from './commands/reviewCommand.ts'
 import { showCommand } from './commands/showCommand.ts'
 import { statsCommand } from './commands/statsCommand.ts'
 import { synonymCommand } from './commands/synonymCommand.ts'
+import { withoutControls } from './describe/describeValue.ts'
 import { EditError } from './editing/EditError.ts'
 
 /** Every command by its word, in the order of the usage text. */
@@ -58,7 +59,8 @@ export async function runCatalog(
     return (await runCommand(args, environment, output, stop)) === false ? 1 : 0
   } catch (error) {
     if (error instanceof StoppedError) return INTERRUPTED
-    output.printError(describeError(error, args[0]))
+    // It may quote what a shopper typed.
+    output.printError(withoutControls(describeError(error, args[0])))
     return isUsageError(error) ? 2 : 1
   }
 }

@@ -51,5 +51,9 @@ export function defineCommand<const Given extends Options>(definition: {
 
 /** What `--json` prints: one document, for programs. Its keys are in the usage text, and stay. */
 export function formatJson(data: unknown): string {
-  return JSON.stringify(data, null, 2)
+  // JSON escapes the first 32 characters alone; a terminal obeys others too, and turns text around.
+  return JSON.stringify(data, null, 2).replaceAll(
+    /[\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

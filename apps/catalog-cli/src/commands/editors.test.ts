@@ -93,6 +93,8 @@ describe('an editor who types something wrong is told in one line what it was, a
     [['review', 'take', 's1', ...MAYA], 1, /There is no submission s1/],
     [['review', 'known', 's1', ...MAYA], 2, /No coupon was given\. Give the one that it is with --coupon/],
     [['review', '--only', 'all'], 2, /"all" is no kind of what waits\. Give one of submissions, reviews/],
+    [['review', 'read', 'x1'], 2, /"x1" is nothing to read\. Give s12 or r12/],
+    [['review', 'read', 'r1'], 1, /There is no r1/],
     [['review', '--limit', '0'], 2, /"0" is no number of lines/],
   ])('%j', async (args, code, message) => {
     const { code: found, output, complaints } = await answer(args)
@@ -193,7 +195,7 @@ it('what waits is listed on one line each, whatever was typed, and decided by it
     .execute()
   const { output } = await answer(['review', '--site', 'main/uk'])
   expect(output).not.toContain('\u001B')
-  expect(output).toMatch(/^Codes that shoppers sent in: 1 \(review take\|known\|refuse ID\)$/m)
+  expect(output).toMatch(/^Codes that shoppers sent in: 1 \(review read\|take\|known\|refuse ID\)$/m)
   expect(output).toMatch(/^s\d+ +uk\.clipfront\.example .* SAVE5 +5% off boots/m)
   expect((await answer(['review', '--only', 'submissions'])).output).toContain('SAVE5')
   expect((await answer(['review', '--only', 'reviews'])).output).toBe('Nothing waits.\n')
@@ -218,6 +220,30 @@ it.each(['publish', 'show'])('a review that waits is read by everybody after %s'
     .where('id', '=', review)
     .executeTakeFirstOrThrow()
   expect(state).toBe('shown')
+})
+
+it('[R4.14] no terminal obeys what a shopper has typed, in a list, in full, as JSON or in an error', async () => {
+  const hostile = 'a\u001B[2Jb\u009B31mc\u202Ed\r\ne'
+  const { id: review } = await database
+    .insertInto('review')
+    .values({ merchant_id: merchant.id, rating: 2, title: hostile, body: hostile, by_name: hostile, written_at: NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: code } = await database
+    .insertInto('submission')
+    .values({ site: merchant.site, shop: hostile, code: 'SAVE5', title: hostile, submitted_at: daysAgo(1) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const outputs = []
+  for (const args of [[], ['--json'], ['read', `r${review}`], ['read', `s${code}`], ['take', `s${code}`, ...MAYA]])
+    outputs.push((await answer(['review', ...args])).output)
+  for (const output of outputs) expect(output).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E]/u)
+  const [, json = '', whole] = outputs
+  expect(JSON.parse(json).reviews).toMatchObject([{ title: hostile, body: hostile }])
+  expect(whole).toMatch(/^rating: 2\ntitle:\n {2}a \[2Jb 31mc d *\n {2}e\nbody:\n {2}a /m)
+  await answer(['review', 'refuse', `s${code}`, ...MAYA])
+  await answer(['review', 'refuse', `r${review}`, ...MAYA])
+  expect((await answer(['review'])).output).toBe('Nothing waits.\n')
 })
 
 it('each command says by itself how it is called', async () => {

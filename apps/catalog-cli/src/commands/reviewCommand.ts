@@ -5,7 +5,8 @@ import { decideReview, decideSubmission, markKnown } from '../editing/review/dec
 import { type Queue, readQueue } from '@clipfront/catalog/review'
 import { takeSubmission } from '../editing/review/takeSubmission.ts'
 import { defineCommand, formatJson, type Run } from '../arguments/Command.ts'
-import { describeQueue } from '../describe/describeQueue.ts'
+import { EditError } from '../editing/EditError.ts'
+import { describeQueue, describeSent } from '../describe/describeQueue.ts'
 import {
   EDITOR_OPTIONS,
   EDITOR_USAGE,
@@ -59,6 +60,24 @@ const DECISIONS: Record<string, Partial<Record<string, Decide>>> = {
   },
 }
 
+/** What a shopper has sent, in full. */
+const READINGS: Record<string, (database: Kysely<Database>, id: number) => Promise<Sent | undefined>> = {
+  s: async (database, id) =>
+    database
+      .selectFrom('submission')
+      .select(['site', 'shop', 'code', 'title', 'ends_on', 'state'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  r: async (database, id) =>
+    database
+      .selectFrom('review as r')
+      .innerJoin('merchant as m', 'm.id', 'r.merchant_id')
+      .select(['m.site', 'm.slug as shop', 'r.rating', 'r.title', 'r.body', 'r.by_name', 'r.state'])
+      .where('r.id', '=', id)
+      .executeTakeFirst(),
+}
+type Sent = Parameters<typeof describeSent>[0]
+
 const KINDS = ['submissions', 'reviews', 'failing', 'saying', 'stale'] as const satisfies readonly (keyof Queue)[]
 
 /** Words of before, which scripts may still use. */
@@ -67,12 +86,13 @@ const ALIASES: Record<string, string> = { show: 'publish' }
 /** `catalog review` */
 export const reviewCommand = defineCommand({
   usage: `  review [--site CODE] [--only KIND] [--limit N] [--json]
+  review read sID|rID
   review take sID [--merchant SLUG] [--title TEXT]
   review known sID --coupon ID
   review refuse sID|rID
   review publish rID
       What waits for an editor: codes that shoppers sent in (sID), reviews of shops (rID), coupons that fail, coupons
-      whose words say the code, and coupons that were tried long ago. take makes a coupon of a code, known says which coupon it is already.
+      whose words say the code, and coupons that were tried long ago. read shows one in full, take makes a coupon of a code, known says which coupon it is already.
       publish lets everybody read a review.
 ${EDITOR_USAGE}
       --only KIND     one of ${KINDS.join(', ')}
@@ -90,6 +110,7 @@ ${EDITOR_USAGE}
   },
   parse: ({ values, positionals: [verb, reference, ...more] }, environment) => {
     if (verb === undefined) return listQueue(values)
+    if (verb === 'read') return readSent(reference)
     if (more.length > 0) throw new UsageError(`Decide one at a time: "${more.join(' ')}" is too much.`)
     const { decide, id } = parseDecision(verb, reference)
     const { merchant = null, title = null } = values
@@ -101,6 +122,18 @@ ${EDITOR_USAGE}
     }
   },
 })
+
+function readSent(reference = ''): Run {
+  const [, letter = '', number] = /^([sr])(\d+)$/.exec(reference) ?? []
+  const read = READINGS[letter]
+  if (!read) throw new UsageError(`"${reference}" is nothing to read. Give s12 or r12, as review lists it.`)
+  const id = parseNumber(number, 'number', 'review lists what waits.')
+  return async ({ database, print }) => {
+    const sent = await read(database, id)
+    if (!sent) throw new EditError(`There is no ${reference}. review lists what waits.`)
+    for (const line of describeSent(sent)) print(line)
+  }
+}
 
 function listQueue(values: { site?: string; only?: string; limit: string; json: boolean }): Run {
   const site = values.site === undefined ? null : parseSite(values.site).code

@@ -1,11 +1,11 @@
 import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '@clipfront/catalog/review'
 import { formatTable, shorten } from './formatTable.ts'
-import { formatClock, describeValue } from './describeValue.ts'
+import { formatClock, describeValue, oneLine } from './describeValue.ts'
 
 /** What waits for an editor, each kind with the command that decides it. */
 export function describeQueue({ submissions, reviews, failing, saying, stale }: Queue): string[] {
   const lines = [
-    ...part('Codes that shoppers sent in', submissions, 'review take|known|refuse ID', [
+    ...part('Codes that shoppers sent in', submissions, 'review read|take|known|refuse ID', [
       ['id', ({ id }) => `s${id}`],
       ['site', ({ site }) => site],
       ['shop', ({ shop, merchant }) => (merchant === null ? `${shop} (?)` : merchant)],
@@ -15,7 +15,7 @@ export function describeQueue({ submissions, reviews, failing, saying, stale }: 
       ['sent (UTC)', ({ submitted_at }) => formatClock(submitted_at, 'UTC')],
       ['known', ({ known_as }) => (known_as === null ? '' : `coupon ${known_as}`)],
     ]),
-    ...part('Reviews of shops', reviews, 'review publish|refuse ID', [
+    ...part('Reviews of shops', reviews, 'review read|publish|refuse ID', [
       ['id', ({ id }) => `r${id}`],
       ['site', ({ site }) => site],
       ['shop', ({ merchant }) => merchant],
@@ -47,6 +47,16 @@ export function describeQueue({ submissions, reviews, failing, saying, stale }: 
     ]),
   ]
   return lines.length > 0 ? lines.slice(0, -1) : ['Nothing waits.']
+}
+
+/** One of them in full, as its writer set its lines: the table has no room for a review. */
+export function describeSent(fields: Readonly<Record<string, string | number | null>>): string[] {
+  return Object.entries(fields).map(([name, value]) => {
+    const lines = String(value ?? '')
+      .split('\n')
+      .map(oneLine)
+    return `${name}:${lines.length > 1 ? '\n  ' : ' '}${lines.join('\n  ')}`
+  })
 }
 
 type Column<Row> = readonly [title: string, cell: (row: Row) => string]

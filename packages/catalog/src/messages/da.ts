@@ -172,6 +172,7 @@ export const da: Messages = {
             'Ved et tilbud fra en søgnings resultater: hvad der blev søgt efter, medmindre det ligner en mailadresse eller et personligt nummer.',
             'Ordene i en søgning uden resultat, talt op pr. dag i tredive dage og uden noget om, hvem der søgte. Ligner det en mailadresse eller et personligt nummer, tæller vi kun, at der blev søgt.',
             'Hvad du siger om en kode: om den virkede, din grund og hvornår, med de samme to fingeraftryk.',
+            'De koder og anmeldelser, der sendes ind, uden hvem der sendte dem.',
           ],
         },
         { type: 'heading', text: 'Hvad der ikke gemmes' },

@@ -174,6 +174,7 @@ export const de: Messages = {
             'Bei einem Angebot aus den Ergebnissen einer Suche, wonach gesucht wurde, außer es sieht nach einer E-Mail-Adresse oder einer persönlichen Nummer aus.',
             'Die Wörter einer Suche, die nichts gefunden hat, nach Tagen gezählt und dreißig Tage lang, ohne jede Angabe, wer gesucht hat. Sieht etwas nach einer E-Mail-Adresse oder einer persönlichen Nummer aus, wird nur gezählt, dass gesucht wurde.',
             'Was jemand über einen Code sagt: ob er funktioniert hat, welchen Grund es gab und wann, mit denselben zwei Fingerabdrücken.',
+            'Eingesandte Codes und Bewertungen, ohne von wem sie kamen.',
           ],
         },
         { type: 'heading', text: 'Was nicht gespeichert wird' },

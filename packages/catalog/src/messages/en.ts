@@ -183,6 +183,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
               'For an offer that was seen among the results of a search, what was searched for, unless it looks like an email address or a number of your own.',
               'The words of a search that found nothing, counted by day for thirty days, with nothing about who searched. Of what looks like an email address or a number of your own, only that there was a search.',
               'What you say of a code: whether it worked, the reason you gave and when, with the same two fingerprints.',
+              'The codes and reviews that are sent in, without who sent them.',
             ],
           },
           { type: 'heading', text: 'What is not stored' },

@@ -176,6 +176,7 @@ export const es: Messages = {
             'De una oferta vista entre los resultados de una búsqueda, lo que se buscó, salvo que parezca una dirección de correo o un número personal.',
             'Las palabras de una búsqueda sin resultados, contadas por día y durante treinta días, sin nada sobre quién buscó. De lo que parece una dirección de correo o un número personal, solo que hubo una búsqueda.',
             'Lo que dices de un código: si funcionó, el motivo que diste y cuándo, con las mismas dos huellas.',
+            'Los códigos y opiniones que se envían, sin quién los envió.',
           ],
         },
         { type: 'heading', text: 'Qué no se guarda' },

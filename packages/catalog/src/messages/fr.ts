@@ -179,6 +179,7 @@ export const fr: Messages = {
             'Pour une offre vue parmi les résultats d’une recherche, ce qui a été cherché, sauf si cela ressemble à une adresse e-mail ou à un numéro personnel.',
             'Les mots d’une recherche restée sans résultat, comptés par jour et gardés trente jours, sans rien sur la personne qui a cherché. De ce qui ressemble à une adresse e-mail ou à un numéro personnel, seulement le fait qu’il y a eu une recherche.',
             'Ce que vous dites d’un code\u202F: s’il a fonctionné, la raison donnée et quand, avec les deux mêmes empreintes.',
+            'Les codes et avis envoyés, sans l’identité de leur auteur.',
           ],
         },
         { type: 'heading', text: 'Ce qui n’est pas conservé' },

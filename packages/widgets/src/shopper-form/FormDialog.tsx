@@ -37,11 +37,13 @@ export function FormDialog({ sender, onClose }: FormDialogProps) {
   )
   /** As the fields were read here; the server's answer takes its place. */
   const [read, setRead] = useState<{ answer: Form; form: Form } | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
   const submit = (fields: FormData) => {
     const parsed = parseFields(form.name, fields, form.today)
+    setAttempt(attempt + 1)
     const issues = 'issues' in parsed ? parsed.issues : {}
     setRead({
       answer: form,
@@ -57,7 +59,15 @@ export function FormDialog({ sender, onClose }: FormDialogProps) {
   const close = () => dialog.current?.close()
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={`${form.name}-heading`} onClose={onClose}>
-      <ShopperForm form={shown} back="" status={status} headingLevel={2} onSubmit={submit} onClose={close} />
+      <ShopperForm
+        form={shown}
+        back=""
+        status={status}
+        attempt={attempt}
+        headingLevel={2}
+        onSubmit={submit}
+        onClose={close}
+      />
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Form } from '@clipfront/page-data/forms'
 import { clsx } from 'clsx'
-import { type MouseEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import type { MouseEvent, SubmitEvent } from 'react'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { FormField } from './FormField.tsx'
 import styles from './ShopperForm.module.css'
@@ -15,6 +15,8 @@ interface ShopperFormProps extends WidgetProps<HTMLElement> {
   back: string
   /** @default idle */
   status?: FormStatus
+  /** How often it was sent here: what is wrong has the focus each time. @default 0 */
+  attempt?: number
   /** Left out, it is a plain form. */
   onSubmit?: (fields: FormData) => void
   /** Left out, the way on is a link to `back`. */
@@ -40,15 +42,14 @@ export function ShopperForm({ form, back, headingLevel = 1, className, ref, ...d
   )
 }
 
-type PartProps = Pick<ShopperFormProps, 'form' | 'back' | 'status' | 'onSubmit' | 'onClose'>
+type PartProps = Omit<ShopperFormProps, 'headingLevel' | 'className' | 'ref'>
 
 function Thanks({ form, back, onClose }: PartProps) {
-  const text = useFocus<HTMLParagraphElement>(form)
   return (
     <>
-      <p ref={text} role="status" tabIndex={-1} autoFocus>
+      <output ref={takeFocus} className={styles['taken']} {...FIRST_READ}>
         {form.words.taken}
-      </p>
+      </output>
       <p className={styles['ways']}>
         {onClose ? (
           <button type="button" className={styles['submit']} onClick={onClose}>
@@ -62,7 +63,7 @@ function Thanks({ form, back, onClose }: PartProps) {
   )
 }
 
-function OpenForm({ form, back, status = 'idle', onSubmit, onClose }: PartProps) {
+function OpenForm({ form, back, status = 'idle', attempt = 0, onSubmit, onClose }: PartProps) {
   const { name, words, fields, stamp, merchantId, privacy } = form
   const isSending = status === 'sending' || status === 'offline'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -78,7 +79,7 @@ function OpenForm({ form, back, status = 'idle', onSubmit, onClose }: PartProps)
           {text}
         </p>
       ))}
-      <Problems form={form} />
+      <Problems key={attempt} form={form} />
       <input type="hidden" name="stamp" value={stamp} />
       <input type="hidden" name="back" value={back} />
       {merchantId !== null && <input type="hidden" name="merchant" value={merchantId} />}
@@ -112,10 +113,9 @@ function OpenForm({ form, back, status = 'idle', onSubmit, onClose }: PartProps)
 function Problems({ form }: { form: Form }) {
   const { name, words, fields, state } = form
   const wrong = fields.flatMap((field) => (field.issue ? [{ ...field, text: field.words[field.issue] }] : []))
-  const summary = useFocus<HTMLDivElement>(form)
   if (wrong.length === 0 && state !== 'held') return null
   return (
-    <div ref={summary} className={styles['problems']} role="alert" tabIndex={-1} autoFocus>
+    <div ref={takeFocus} className={styles['problems']} role="alert" {...FIRST_READ}>
       <p className={styles['wrong']}>{words.wrong}</p>
       {wrong.length === 0 && <p>{words.held}</p>}
       <ul>
@@ -137,9 +137,9 @@ function showField(event: MouseEvent<HTMLAnchorElement>): void {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
-/** Gives an element the focus whenever there is something new to say in it. */
-function useFocus<E extends HTMLElement>(news: unknown): RefObject<E | null> {
-  const element = useRef<E>(null)
-  useEffect(() => element.current?.focus(), [news])
-  return element
+/** A document that answers a form begins with what became of it, without a script too. */
+const FIRST_READ = { autoFocus: true, tabIndex: -1 } as const
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
 }

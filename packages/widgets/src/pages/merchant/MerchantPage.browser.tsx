@@ -96,6 +96,22 @@ it('says so where nothing works today', async () => {
   await expect.element(screen.getByText('No offers today', { exact: true }).first()).toBeVisible()
 })
 
+it.each(['merchant', 'merchantWithoutOffers'] as const)(
+  '[R4.14] leads to what may be sent of it (%s)',
+  async (state) => {
+    const screen = await renderOnSite(<MerchantPage page={samplePages[state]} />)
+    const { id } = samplePages[state].data.merchant
+    for (const [name, form] of [
+      ['New offers by email', 'subscribe'],
+      ['Send in a code', 'submission'],
+      ['Write a review', 'review'],
+    ])
+      await expect
+        .element(screen.getByRole('link', { name: `${name}` }))
+        .toHaveAttribute('href', `/api/form/${form}?merchant=${id}`)
+  },
+)
+
 it('leads to the merchant only where that is paid for', async () => {
   const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
   const visit = screen.getByRole('link', { name: /^Visit Nimbus Shoes/ })
