@@ -11,8 +11,8 @@ import { PostList } from '../../post-list/PostList.tsx'
 import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
 import { ReviewDialog } from '../../review-dialog/ReviewDialog.tsx'
-import { FormLink } from '../../shopper-form/FormLink.tsx'
 import { ReviewList } from '../../review-list/ReviewList.tsx'
+import { FormLink } from '../../shopper-form/FormLink.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
@@ -138,7 +138,13 @@ function MerchantReading({ data: { merchant, rating, reviews, posts } }: { data:
       <Section id="reviews" heading={messages.reviews} note={note} items={reviews}>
         <p className={page['lede']}>{messages.reviewsChecked}</p>
         <ReviewList reviews={reviews.slice(0, FIRST_REVIEWS)} />
-        {reviews.length > FIRST_REVIEWS && <ReviewDialog merchantId={merchant.id} reviews={reviews} summary={note} />}
+        {reviews.length > FIRST_REVIEWS && (
+          <ReviewDialog merchantId={merchant.id} reviews={reviews} summary={note}>
+            <FormLink name="review" merchantId={merchant.id}>
+              {messages.formLinks.review}
+            </FormLink>
+          </ReviewDialog>
+        )}
       </Section>
       <Section id="guides" heading={messages.guides} items={posts}>
         <PostList posts={posts} />
