@@ -46,6 +46,8 @@ export async function testBed(): Promise<TestBed> {
       ...Object.fromEntries(PORT_NAMES.map((name) => [name, String(ports[name])])),
       CLIPFRONT_DATA: process.env['E2E_DATA'],
       CLIPFRONT_NOW: NOW,
+      // Requests may say whose they are, as behind a load balancer.
+      TRUSTED_PROXIES: '127.0.0.1',
       PAGE_API_URL: `http://127.0.0.1:${ports.PORT_API}`,
       DATABASE_URL: process.env['E2E_DATABASE_URL'] ?? '',
     },
