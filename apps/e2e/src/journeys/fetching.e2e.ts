@@ -63,17 +63,6 @@ test.describe('[R1.7] Typing into the search', () => {
     await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
     expect(requests.filter(({ path }) => path === '/api/search')).toEqual([])
   })
-
-  test('and on leads to the search page', async ({ page }) => {
-    await openAlive(page, '/')
-    await findField(page).click()
-    await page.keyboard.type('nim')
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await page.keyboard.type('bus')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=nimbus$/)
-    await expect(page.getByRole('listbox')).toHaveCount(0)
-  })
 })
 
 test.describe('Typing into the search while suggestions cannot be had', () => {
@@ -105,17 +94,5 @@ test.describe('Typing into the search while suggestions cannot be had', () => {
     await page.keyboard.type('nimbus')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=nimbus$/)
-  })
-})
-
-test.describe('Typing into the search without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('leaves the form, which is sent', async ({ page }) => {
-    await page.goto('/')
-    await findField(page).pressSequentially('nimbus')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=nimbus$/)
-    await expect(page.getByRole('main').locator(`a[href="${MERCHANT}"]`).first()).toBeVisible()
   })
 })

@@ -70,7 +70,7 @@ describe('[R1.7] suggestions', () => {
     await expect.element(getByRole('option', { selected: true })).toHaveTextContent('Shoes 1 offer')
   })
 
-  it('are search.followed by Enter when one is the active one, and the form is not sent', async () => {
+  it('are followed by Enter when one is the active one, and the form is not sent', async () => {
     const { getByRole, field } = await search.showTyped('shoe')
     await expect.element(getByRole('option', { name: /Nimbus/ })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')

@@ -82,8 +82,8 @@ export function SearchSuggestions({
 
   if (found && last !== found) {
     setLast(found)
-    // The option that stood there may be another one now.
-    setActive(-1)
+    // The option that stood there may be another one now; in an empty field what is new comes after it.
+    if (typed) setActive(-1)
   }
   // Until there is something newer, what is there stays: a list that comes and goes with each letter cannot be read.
   const isWaiting = words !== typed || status === 'pending'

@@ -97,6 +97,19 @@ it('starts with what was searched for here, and what many search for', async () 
   await expect.element(screen.getByRole('option', { name: 'h&m' })).toHaveAttribute('href', '/search?q=h%26m')
 })
 
+it('begins words of the other direction where the others begin', async () => {
+  const screen = await renderOnSite(<FoundList recent={['nimbus', 'جوارب']} />)
+  const starts = screen
+    .getByRole('option')
+    .elements()
+    .map((option) => {
+      const range = document.createRange()
+      range.selectNodeContents(option.querySelector('bdi') ?? option)
+      return Math.round(range.getBoundingClientRect().left)
+    })
+  expect(new Set(starts).size).toBe(1)
+})
+
 it('tells which search is to be removed, and follows no link for it', async () => {
   await page.viewport(320, 640)
   const onRemove = vi.fn<(option: { name: string }) => void>()

@@ -69,7 +69,9 @@ export function SuggestionList({
                     onClick={(event) => onChoose?.(option, event)}
                   >
                     <span className={styles['icon']}>{option.mark}</span>
-                    <bdi className={styles['name']}>{option.name}</bdi>{' '}
+                    <span className={styles['name']}>
+                      <bdi>{option.name}</bdi>
+                    </span>{' '}
                     <span className={styles['note']}>{option.note}</span>
                   </a>
                   {option.isRecent && (
