@@ -80,6 +80,7 @@ test('a visitor finds the blog of a site that has one, and is led to none on a p
     const foot = page.getByRole('contentinfo').getByRole('link')
     expect(await foot.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '/',
+      '/api/form/subscribe',
       '/stores',
       '/categories',
       '/how-we-test',
