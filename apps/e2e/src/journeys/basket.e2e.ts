@@ -22,9 +22,11 @@ test('[R1.10] a basket is worked out by the keyboard alone, without a request, a
   const offer = basket.getByRole('listitem').filter({ hasText: 'New customers' })
   await expect(offer).toContainText('Saves $16, you pay $64')
   await offer.getByRole('link').press('Enter')
-  await expect(page).toHaveURL(/#ticket-\d+$/)
+  await expect(page).toHaveURL(/[?&]basket=[^&#]*80[^#]*#ticket-\d+$/)
   await expect(page.locator('article:has(:target)')).toBeInViewport()
   expect(requests.filter((url) => !url.includes('/pagepoint'))).toEqual([])
+  await page.reload()
+  await expect(basket.getByRole('status'), 'a reload keeps the amount').toContainText('$80')
 
   // The server's page of a basket goes on as it is, in Arabic too.
   await openAlive(page, `${bed.origins.ae}${MERCHANT}?basket=%D9%A5%D9%A0%D9%A0`)

@@ -79,6 +79,8 @@ for (const [name, { label, path, ...words }] of Object.entries(SITES)) {
       await expect(ticket).toContainText(words.own[0])
       await answer(codeTab, words.worked).press('Enter')
       await expect(ticket, 'the tabs are in step').toContainText(words.own[1])
+      await codeTab.reload()
+      await expect(answer(codeTab, words.worked), 'what was said last').toHaveAttribute('aria-pressed', 'true')
       expect(await findBarriers(page)).toEqual([])
       expect(shifts).toEqual([])
     })

@@ -56,11 +56,18 @@ function readProductUrl(path: string, base: URL): string {
   return productUrl(pathname, search.slice(1))
 }
 
-/** GET forms of this site become client navigations; without JavaScript the browser submits them by itself. */
+/**
+ * GET forms of this site become client navigations; without JavaScript the browser submits them by itself. What a form asks that
+ * the page answers itself (`data-in-address`) stands in the address all the same, so that a reload asks it again.
+ */
 export function interceptSearch(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get' || form.target) return
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get' || form.target) return
+    if (event.defaultPrevented) {
+      if (form.dataset['inAddress'] !== undefined) writeInAddress(form)
+      return
+    }
     const action = new URL(form.action)
     if (action.origin !== location.origin) return
     event.preventDefault()
@@ -70,4 +77,11 @@ export function interceptSearch(): void {
     }
     void navigate(`${action.pathname}?${query}`)
   })
+}
+
+function writeInAddress(form: HTMLFormElement): void {
+  const url = navigator?.shown.url
+  if (!url || url.href !== location.href) return
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') url.searchParams.set(name, value)
+  history?.rename(url)
 }

@@ -68,7 +68,13 @@ function OpenedBasketForm({ coupons, isPart = false, requested, query, className
         {icons.chevron}
       </summary>
       <div className={styles['panel']}>
-        <form action={`${url.split('?')[0]}#basket`} method="get" className={styles['form']} onSubmit={show}>
+        <form
+          action={`${url.split('?')[0]}#basket`}
+          method="get"
+          className={styles['form']}
+          data-in-address
+          onSubmit={show}
+        >
           <label className={styles['label']} htmlFor="basket-amount" suppressHydrationWarning>
             {messages.basketField(example)}
           </label>
