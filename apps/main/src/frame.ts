@@ -8,6 +8,7 @@ export const frame: AppFrame<Messages> = {
     suggestions: async (consent) => (await import('./Suggestions.ts')).openSuggestions(consent),
     openedCoupons: async (consent) => (await import('@clipfront/shell/opened-coupons')).createOpenedCoupons(consent),
     forms: async (path) => (await import('./Forms.ts')).loadForm(path),
+    kept: async (consent) => (await import('@clipfront/shell/kept')).createKept(consent),
     votes: async () => (await import('@clipfront/shell/votes')).openVoteSender,
   }),
 }

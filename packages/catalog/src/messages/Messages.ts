@@ -36,6 +36,7 @@ export type DeviceNote =
   | 'cf_merchant'
   | 'timezone'
   | 'td:cp'
+  | 'td:kept'
   | 'td:opened'
   | 'td:out'
   | 'td:searches'

@@ -251,6 +251,8 @@ export const da: Messages = {
       cf_merchant: 'butikken, hvis side du så sidst, i tredive dage; vores partneres scripts må læse den',
       timezone: 'at et menneske var her, i syv dage',
       'td:cp': 'hvilke rabatter der er talt, og hvornår',
+      'td:kept':
+        'hvilke butikker og tilbud du har gemt, i et halvt år, og hvilke koder du åbnede sidst, i tredive dage; et klik på forsiden sletter det hele',
       'td:opened': 'hvilke koder du har åbnet, hvornår, og hvad du sagde om dem: de seneste hundrede, i tredive dage',
       'td:out': 'hvad der endnu ikke kunne sendes, højst et døgn',
       'td:searches': 'hvad du har søgt efter: de seneste otte søgninger, i tredive dage',

@@ -262,6 +262,8 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         cf_merchant: 'the shop whose page you looked at last, for thirty days; scripts of our partners may read it',
         timezone: 'that a person was here, for seven days',
         'td:cp': 'which offers were counted, and when',
+        'td:kept':
+          'which shops and offers you saved and which codes you opened last: saved ones for half a year, codes for thirty days; one click on the home page deletes it',
         'td:opened': 'which codes you opened, when, and what you said of them: the last hundred, for thirty days',
         'td:out': 'what could not be sent yet, for a day at most',
         'td:searches': 'what you searched for: the last eight searches, for thirty days',

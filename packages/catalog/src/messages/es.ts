@@ -260,6 +260,8 @@ export const es: Messages = {
         'la tienda cuya página viste por última vez, durante treinta días; los scripts de nuestros socios pueden leerla',
       timezone: 'que aquí estuvo una persona, durante siete días',
       'td:cp': 'qué descuentos ya se contaron, y cuándo',
+      'td:kept':
+        'las tiendas y ofertas que guardaste, durante medio año, y los últimos códigos que abriste, durante treinta días; un clic en la página de inicio lo borra todo',
       'td:opened': 'qué códigos abriste, cuándo, y qué dijiste de ellos: los últimos cien, durante treinta días',
       'td:out': 'lo que aún no se pudo enviar, un día como mucho',
       'td:searches': 'qué buscaste: las últimas ocho búsquedas, durante treinta días',

@@ -263,6 +263,8 @@ export const fr: Messages = {
         'la boutique dont vous avez vu la page en dernier, pendant trente jours\u202F; les scripts de nos partenaires peuvent la lire',
       timezone: 'le fait qu’une personne est venue, pendant sept jours',
       'td:cp': 'les offres déjà comptées, et quand',
+      'td:kept':
+        'les boutiques et offres que vous avez enregistrées, pendant six mois, et les derniers codes ouverts, pendant trente jours\u202F; un clic sur la page d’accueil efface tout',
       'td:opened':
         'les codes que vous avez ouverts, quand, et votre avis sur eux, les cent derniers, pendant trente jours',
       'td:out': 'ce qui n’a pas encore pu être envoyé, un jour au plus',

@@ -1,6 +1,8 @@
 import type { Coupon } from '@clipfront/page-data'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
+import { use } from 'react'
+import { KeptContext } from '../kept/KeptContext.ts'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
@@ -21,6 +23,7 @@ interface CouponTicketProps extends WidgetProps<HTMLElement> {
 /** A coupon as a ticket: what it is worth, the seam, what it is, what can be done with it. */
 export function CouponTicket({ coupon, position, showsMerchant = false, className, ref }: CouponTicketProps) {
   const view = useSite()
+  const kept = use(KeptContext)
   return (
     <article
       ref={ref}
@@ -42,6 +45,11 @@ export function CouponTicket({ coupon, position, showsMerchant = false, classNam
           <bdi>{coupon.title}</bdi>
         </h3>
         <TicketFacts coupon={coupon} view={view} />
+        {kept && isUsable(coupon) && (
+          <div className={styles['save']}>
+            <kept.SaveButton merchant={coupon.merchant} coupon={coupon} isSmall />
+          </div>
+        )}
       </div>
       <div className={styles['action']}>
         <TicketAction coupon={coupon} position={position} view={view} />

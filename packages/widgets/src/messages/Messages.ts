@@ -432,6 +432,21 @@ export interface Messages {
   failureReasons: Readonly<Record<VoteReason, string>>
 
   // Errors
+  // Kept on the device
+  saveMerchant: (merchant: string) => string
+  saveOffer: string
+  /** Of the merchants and offers that a visitor has saved, and the codes they have opened. */
+  yourStores: string
+  keptNote: string
+  savedOffers: string
+  openedLately: string
+  /** A button; then `keptForgotten`. */
+  forgetKept: string
+  keptForgotten: string
+  share: string
+  linkCopied: string
+  linkNotCopied: (address: string) => string
+
   errorHeading: Readonly<Record<ErrorKind, string>>
   errorText: Readonly<Record<ErrorKind, string>>
   /** Of a page that is gone for good. */

@@ -393,6 +393,19 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
       other: 'Another reason',
     },
 
+    // Kept on the device
+    saveMerchant: (merchant) => `Save ${merchant}`,
+    saveOffer: 'Save this offer',
+    yourStores: `Your ${store}s`,
+    keptNote: 'Kept on this device alone, for nobody else to see.',
+    savedOffers: 'Saved offers',
+    openedLately: 'Codes you opened',
+    forgetKept: 'Forget all of this',
+    keptForgotten: 'Forgotten. Nothing of it is on this device any more.',
+    share: 'Share',
+    linkCopied: 'Link copied',
+    linkNotCopied: (address) => `Copy this address: ${address}`,
+
     // Errors
     errorHeading: {
       403: 'This link is not safe to follow',

@@ -23,6 +23,8 @@ export interface OpenedCoupons {
   /** Its whole code is shown. */
   open: (couponId: number, code: string, sign: string) => void
   vote: (couponId: number, voted: Voted) => void
+  /** Forgets all of them. */
+  forget: () => void
 }
 
 /** Null on a server, during hydration, and until the code that knows them is here. */

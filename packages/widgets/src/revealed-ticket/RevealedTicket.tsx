@@ -9,6 +9,7 @@ import { isUsable, TicketFacts } from '../coupon-ticket/TicketFacts.tsx'
 import { DidItWork } from '../did-it-work/DidItWork.tsx'
 import { useVote } from '../did-it-work/useVote.ts'
 import { icons } from '../icons/icons.tsx'
+import { KeptContext } from '../kept/KeptContext.ts'
 import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { SectionHeading } from '../section-heading/SectionHeading.tsx'
 import { type SiteView, useSite } from '../site-context/index.ts'
@@ -106,6 +107,7 @@ function ShownCode({ coupon, position, codeId, voted, nextCode, above, isAskedAt
   const view = useSite()
   const { messages } = view
   const opened = use(OpenedCouponsContext)
+  const store = use(KeptContext)?.store
   const [isAsked, setAsked] = useState(isAskedAtOnce)
   const ask = () => setAsked(true)
   const { vote, wake, send } = useVote(coupon, { voted, next: nextCode })
@@ -113,6 +115,10 @@ function ShownCode({ coupon, position, codeId, voted, nextCode, above, isAskedAt
   const next = vote.next && shown.includes(vote.next.id) ? null : vote.next
   useReturn(ask)
   useEffect(() => opened?.open(coupon.id, coupon.code, coupon.sign), [opened, coupon.id, coupon.code, coupon.sign])
+  useEffect(() => {
+    const { id, title, merchant } = coupon
+    store?.noteOpened({ id, title, merchant: { slug: merchant.slug, name: merchant.name, tint: merchant.tint } })
+  }, [store, coupon])
   return (
     <>
       <div className={styles['row']} onCopy={ask}>

@@ -5,6 +5,7 @@ import { type ComponentProps, type ComponentType, useCallback, useEffect, useSta
 import { DemoMerchantLayout } from '../demo-merchant-layout/DemoMerchantLayout.tsx'
 import { type OpenVoteSender, VotesContext } from '../did-it-work/useVote.ts'
 import { resolveErrorHeading } from '../error-heading/resolveErrorHeading.ts'
+import { KeptContext, type KeptItems } from '../kept/KeptContext.ts'
 import { LoadingBar } from '../loading-bar/LoadingBar.tsx'
 import type { Messages } from '../messages/Messages.ts'
 import { type OpenedCoupons, OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
@@ -30,12 +31,18 @@ interface LazyCode {
   openedCoupons: (consent: Consent) => Promise<OpenedCoupons>
   /** A form that shoppers send: loaded for who wants to write. */
   forms: LoadForm
+  /** What this visitor keeps on the device: loaded as soon as a page is there, and the widgets that show it. */
+  kept: (consent: Consent) => Promise<KeptItems>
   /** What sends votes: loaded for who is about to vote. */
   votes: () => Promise<OpenVoteSender>
 }
 
 /** The providers, the layouts and the navigation that every unit starts from. A unit's `frame.ts` spreads it and names what is its own. */
 export function standardFrame(load: LazyCode) {
+  const loadKept = async (consent: Consent) => {
+    const [store, widgets] = await Promise.all([load.kept(consent), import('../kept/index.ts')])
+    return { store, ...widgets }
+  }
   function StandardRoot({
     site,
     messages,
@@ -50,13 +57,15 @@ export function standardFrame(load: LazyCode) {
       <SiteProvider site={site} messages={messages} url={url} renderedAt={renderedAt}>
         <LoadingBar bar={loadingBar} />
         <OpenedCouponsContext value={useLoaded(load.openedCoupons, consent)}>
-          <VotesContext value={load.votes}>
-            <FormsContext value={load.forms}>
-              <SuggestionsContext value={useCallback(() => load.suggestions(consent), [consent])}>
-                <ReviewPopupContext value={clientState}>{children}</ReviewPopupContext>
-              </SuggestionsContext>
-            </FormsContext>
-          </VotesContext>
+          <KeptContext value={useLoaded(loadKept, consent)}>
+            <VotesContext value={load.votes}>
+              <FormsContext value={load.forms}>
+                <SuggestionsContext value={useCallback(() => load.suggestions(consent), [consent])}>
+                  <ReviewPopupContext value={clientState}>{children}</ReviewPopupContext>
+                </SuggestionsContext>
+              </FormsContext>
+            </VotesContext>
+          </KeptContext>
         </OpenedCouponsContext>
       </SiteProvider>
     )

@@ -12,5 +12,6 @@ export function openedCoupons(couponId: number, code: string, voted: Voted | nul
     subscribe: () => () => {},
     open: () => {},
     vote: () => {},
+    forget: () => {},
   }
 }

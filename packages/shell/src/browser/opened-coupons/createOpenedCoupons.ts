@@ -73,12 +73,18 @@ export function createOpenedCoupons(consent: Pick<Consent, 'isGiven' | 'storage'
       // Blocked together with storage.
       return
     }
-    channel.addEventListener('message', ({ data }: MessageEvent<{ coupons?: unknown } | null>) => {
-      // Not every browser tells a tab of an answer that was given in another one.
-      if (mayStore !== consent.isGiven) follow()
-      if (data?.coupons) merge(data.coupons)
-      else if (stored.length > 0) tell(stored)
-    })
+    channel.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ coupons?: unknown; isForgotten?: unknown } | null>) => {
+        // Not every browser tells a tab of an answer that was given in another one.
+        if (mayStore !== consent.isGiven) follow()
+        if (data?.isForgotten) {
+          stored = []
+          merge([])
+        } else if (data?.coupons) merge(data.coupons)
+        else if (stored.length > 0) tell(stored)
+      },
+    )
     tell()
   }
 
@@ -123,6 +129,13 @@ export function createOpenedCoupons(consent: Pick<Consent, 'isGiven' | 'storage'
         const voted = before?.code === code ? before.voted : null
         return { id, code, sign, openedAt: now, changedAt: now, voted }
       })
+    },
+    /** All of them, in each open tab. */
+    forget(): void {
+      stored = []
+      consent.storage?.removeItem(NAME)
+      merge([])
+      channel?.postMessage({ coupons: [], isForgotten: true })
     },
     vote(id: number, voted: Voted): void {
       change(id, (before, now) => before && { ...before, changedAt: now, voted })

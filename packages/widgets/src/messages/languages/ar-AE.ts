@@ -446,6 +446,19 @@ export const messages: Messages = {
     other: 'سبب آخر',
   },
 
+  // Kept on the device
+  saveMerchant: (merchant) => `حفظ ${apart(merchant)}`,
+  saveOffer: 'حفظ هذا العرض',
+  yourStores: 'المتاجر المحفوظة',
+  keptNote: 'محفوظ على هذا الجهاز وحده، ولا يراه أحد غيرك.',
+  savedOffers: 'العروض المحفوظة',
+  openedLately: 'أكواد تم عرضها مؤخرًا',
+  forgetKept: 'نسيان كل ذلك',
+  keptForgotten: 'تم النسيان، ولم يبقَ شيء منه على هذا الجهاز.',
+  share: 'مشاركة',
+  linkCopied: 'تم نسخ الرابط',
+  linkNotCopied: (address) => `يمكن نسخ هذا العنوان: ${apart(address)}`,
+
   // Errors
   errorHeading: {
     403: 'هذا الرابط غير آمن',

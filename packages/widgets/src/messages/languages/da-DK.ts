@@ -388,6 +388,19 @@ export const messages: Messages = {
     other: 'En anden grund',
   },
 
+  // Kept on the device
+  saveMerchant: (merchant) => `Gem ${merchant}`,
+  saveOffer: 'Gem dette tilbud',
+  yourStores: 'Dine butikker',
+  keptNote: 'Gemt på denne enhed alene, så ingen andre ser det.',
+  savedOffers: 'Gemte tilbud',
+  openedLately: 'Koder, du har åbnet',
+  forgetKept: 'Glem det hele',
+  keptForgotten: 'Glemt. Der er intet af det på enheden mere.',
+  share: 'Del',
+  linkCopied: 'Link kopieret',
+  linkNotCopied: (address) => `Kopiér denne adresse: ${address}`,
+
   // Errors
   errorHeading: {
     403: 'Det er ikke sikkert at følge dette link',

@@ -394,6 +394,19 @@ export const messages: Messages = {
     other: 'Ein anderer Grund',
   },
 
+  // Kept on the device
+  saveMerchant: (merchant) => `${merchant} merken`,
+  saveOffer: 'Dieses Angebot merken',
+  yourStores: 'Gemerkte Shops',
+  keptNote: 'Nur auf diesem Gerät gespeichert, sonst sieht es niemand.',
+  savedOffers: 'Gemerkte Angebote',
+  openedLately: 'Zuletzt geöffnete Codes',
+  forgetKept: 'Alles vergessen',
+  keptForgotten: 'Vergessen. Auf diesem Gerät ist nichts mehr davon.',
+  share: 'Teilen',
+  linkCopied: 'Link kopiert',
+  linkNotCopied: (address) => `Diese Adresse kopieren: ${address}`,
+
   // Errors
   errorHeading: {
     403: 'Dieser Link ist nicht sicher',

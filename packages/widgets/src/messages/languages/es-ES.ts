@@ -421,6 +421,19 @@ export const messages: Messages = {
     other: 'Otro motivo',
   },
 
+  // Kept on the device
+  saveMerchant: (merchant) => `Guardar ${merchant}`,
+  saveOffer: 'Guardar esta oferta',
+  yourStores: 'Tus tiendas',
+  keptNote: 'Guardado solo en este dispositivo, nadie más lo ve.',
+  savedOffers: 'Ofertas guardadas',
+  openedLately: 'Códigos que abriste',
+  forgetKept: 'Olvidarlo todo',
+  keptForgotten: 'Olvidado. Ya no queda nada en este dispositivo.',
+  share: 'Compartir',
+  linkCopied: 'Enlace copiado',
+  linkNotCopied: (address) => `Copia esta dirección: ${address}`,
+
   // Errors
   errorHeading: {
     403: 'No es seguro seguir este enlace',

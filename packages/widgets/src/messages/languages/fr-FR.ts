@@ -419,6 +419,19 @@ export const messages: Messages = {
     other: 'Autre raison',
   },
 
+  // Kept on the device
+  saveMerchant: (merchant) => `Enregistrer ${merchant}`,
+  saveOffer: 'Enregistrer cette offre',
+  yourStores: 'Vos boutiques',
+  keptNote: 'Gardé sur cet appareil seulement, personne d’autre ne le voit.',
+  savedOffers: 'Offres enregistrées',
+  openedLately: 'Codes que vous avez ouverts',
+  forgetKept: 'Tout oublier',
+  keptForgotten: 'C’est oublié. Il n’en reste rien sur cet appareil.',
+  share: 'Partager',
+  linkCopied: 'Lien copié',
+  linkNotCopied: (address) => `Copiez cette adresse\u202F: ${address}`,
+
   // Errors
   errorHeading: {
     403: 'Ce lien n’est pas sûr',

@@ -387,6 +387,19 @@ export const messages: Messages = {
     other: 'その他',
   },
 
+  // Kept on the device
+  saveMerchant: (merchant) => `${merchant}を保存`,
+  saveOffer: 'このオファーを保存',
+  yourStores: '保存したショップ',
+  keptNote: 'この端末だけに保存され、ほかの人には見えません。',
+  savedOffers: '保存したオファー',
+  openedLately: '最近表示したコード',
+  forgetKept: 'すべて消去',
+  keptForgotten: '消去しました。この端末には何も残っていません。',
+  share: '共有',
+  linkCopied: 'リンクをコピーしました',
+  linkNotCopied: (address) => `このアドレスをコピーしてください：${address}`,
+
   // Errors
   errorHeading: {
     403: 'このリンクは安全ではありません',

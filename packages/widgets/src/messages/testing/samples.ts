@@ -134,6 +134,8 @@ export function samplesIn(format: Format): Arguments {
     // What stands on a button, in the same language.
     voteTaken: [['7']],
     voteSaid: [['7']],
+    saveMerchant: [[merchant]],
+    linkNotCopied: [['7']],
     noNextCode: [[merchant]],
     openedAgo: pastTimes,
     couponHeading: [

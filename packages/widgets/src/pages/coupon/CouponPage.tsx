@@ -36,7 +36,7 @@ export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
         { label: merchant.name, path: pagePath('merchant', merchant.slug), page: 'merchant' },
       ]}
       current={coupon.title}
-      head={<MerchantOpening merchant={merchant} title={title} cashback={data.cashback} />}
+      head={<MerchantOpening merchant={merchant} coupon={coupon} title={title} cashback={data.cashback} />}
       aside={<CouponAside data={data} />}
     >
       <div className={page['main']}>

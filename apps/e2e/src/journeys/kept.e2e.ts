@@ -1,0 +1,81 @@
+import { findBarriers } from '../support/findBarriers.ts'
+import { openAlive } from '../support/openAlive.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Sites that need not ask, with what they say. */
+const SITES = {
+  'from left to right': {
+    label: 'www',
+    path: '/stores/nimbus-shoes',
+    saveMerchant: /^Save Nimbus Shoes$/,
+    saveOffer: 'Save this offer',
+    row: 'Your stores',
+    forget: 'Forget all of this',
+    forgotten: /^Forgotten/,
+    share: 'Share',
+    copied: 'Link copied',
+  },
+  'from right to left': {
+    label: 'ae',
+    path: '/stores/nimbus-shoes',
+    saveMerchant: /^حفظ .*Nimbus/,
+    saveOffer: 'حفظ هذا العرض',
+    row: 'المتاجر المحفوظة',
+    forget: 'نسيان كل ذلك',
+    forgotten: /^تم النسيان/,
+    share: 'مشاركة',
+    copied: 'تم نسخ الرابط',
+  },
+} as const
+
+for (const [name, { label, path, ...words }] of Object.entries(SITES)) {
+  test(`[R4.15] on a site ${name} a shopper saves by the keyboard, finds it at home, and forgets all of it`, async ({
+    page,
+    bed,
+  }) => {
+    // A desk that does not share, and whose clipboard is open to pages.
+    await page.addInitScript(() => {
+      const copied: string[] = []
+      Object.assign(globalThis, { copied })
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => copied.push(text) } })
+    })
+    await openAlive(page, bed.origins[label] + path)
+    const merchant = page.getByRole('button', { name: words.saveMerchant })
+    await merchant.press('Enter')
+    await expect(merchant).toHaveAttribute('aria-pressed', 'true')
+    const offer = page.locator('article').getByRole('button', { name: words.saveOffer }).first()
+    await offer.press('Enter')
+    await expect(offer).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: words.share }).press('Enter')
+    await expect(page.getByText(words.copied)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toEqual([bed.origins[label] + path])
+    expect(await findBarriers(page)).toEqual([])
+
+    await openAlive(page, `${bed.origins[label]}/`)
+    const row = page.getByRole('region', { name: words.row })
+    await expect(row.getByRole('link')).toHaveCount(2)
+    expect(await findBarriers(page)).toEqual([])
+    await row.getByRole('button', { name: words.forget }).press('Enter')
+    await expect(row.getByText(words.forgotten)).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('td:kept'))).toBeNull()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(row).toHaveCount(0)
+  })
+}
+
+test('[R7.11] [R4.15] on a site that asks there is nothing to save with before a yes, and nothing is stored', async ({
+  page,
+  bed,
+}) => {
+  await openAlive(page, `${bed.origins.uk}/stores/nimbus-shoes`)
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  const save = page.getByRole('button', { name: 'Save Nimbus Shoes' })
+  await expect(save).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('td:kept'))).toContain('nimbus-shoes')
+})

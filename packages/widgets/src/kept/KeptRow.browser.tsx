@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
+import { describeConformance } from '../testing/describeConformance.tsx'
+import { KEPT, keptOnDevice } from '../testing/keptOnDevice.ts'
+import { openedCoupons } from '../testing/openedCoupons.ts'
+import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { KeptContext } from './KeptContext.ts'
+import { KeptRow } from './KeptRow.tsx'
+import * as stories from './KeptRow.stories.tsx'
+
+describeConformance('kept/KeptRow', stories, { isElement: false })
+
+it('[R4.15] leads to what was saved and opened', async () => {
+  const screen = await renderOnSite(
+    <KeptContext value={keptOnDevice(KEPT)}>
+      <KeptRow />
+    </KeptContext>,
+  )
+  const links = screen.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/stores/nimbus-shoes', '/coupons/1', '/coupons/4'])
+  await expect.element(screen.getByRole('heading', { name: 'Your shops' })).toBeVisible()
+})
+
+it('[R4.15] is forgotten with one click, opened codes too, and says so where the focus is', async () => {
+  const opened = { ...openedCoupons(1, 'NIMBUS20'), forget: vi.fn<() => void>() }
+  const kept = keptOnDevice(KEPT)
+  const screen = await renderOnSite(
+    <OpenedCouponsContext value={opened}>
+      <KeptContext value={kept}>
+        <KeptRow />
+      </KeptContext>
+    </OpenedCouponsContext>,
+  )
+  ;(screen.getByRole('button', { name: 'Forget all of this' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Forgotten. Nothing of it is on this device any more.')).toHaveFocus()
+  expect([kept.store.items, opened.forget.mock.calls.length]).toEqual([[], 1])
+  expect(screen.getByRole('link').elements()).toEqual([])
+})

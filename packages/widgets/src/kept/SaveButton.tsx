@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { use } from 'react'
+import { buildTitleId } from '../coupon-ticket/ticketAddresses.ts'
+import { useSite } from '../site-context/index.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { KeptContext, type SaveButtonProps, useKeptItems } from './KeptContext.ts'
+import { keptIcons } from './keptIcons.tsx'
+import styles from './Kept.module.css'
+
+/** Saves a merchant or a coupon on the device, and forgets it again. There is none while nothing may be stored. */
+export function SaveButton({ merchant, coupon, isSmall = false }: SaveButtonProps) {
+  const { messages } = useSite()
+  const store = use(KeptContext)?.store
+  const items = useKeptItems()
+  if (!store || items === null) return null
+  const { slug, name, tint } = merchant
+  const kind = coupon ? 'coupon' : 'merchant'
+  const id = coupon?.id ?? merchant.id
+  const isSaved = items.some((item) => item.kind === kind && item.id === id)
+  const label = coupon ? messages.saveOffer : messages.saveMerchant(name)
+  return (
+    <button
+      type="button"
+      className={clsx(styles['button'], isSmall && styles['small'])}
+      aria-pressed={isSaved}
+      aria-describedby={coupon && isSmall ? buildTitleId(coupon) : undefined}
+      onClick={() => store.toggle({ kind, id, title: coupon?.title ?? '', merchant: { slug, name, tint } })}
+    >
+      {keptIcons.save}
+      {isSmall ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </button>
+  )
+}
