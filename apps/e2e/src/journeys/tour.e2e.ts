@@ -157,7 +157,15 @@ const PIXEL = {
 /** What the error page shows in the place of a page. */
 function asError(page: Described, failure: FailureName): Described {
   const words = failure === 'an error page of the server' ? OUT_OF_ORDER : FAILED
-  return { ...page, title: words, headings: [words], canonical: null, robots: 'NOINDEX', description: null }
+  return {
+    ...page,
+    loadingBars: 0,
+    title: words,
+    headings: [words],
+    canonical: null,
+    robots: 'NOINDEX',
+    description: null,
+  }
 }
 
 /** Looks at some part of the page. @returns how far from its top that is */
