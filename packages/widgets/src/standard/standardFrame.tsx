@@ -40,7 +40,7 @@ interface LazyCode {
 /** The providers, the layouts and the navigation that every unit starts from. A unit's `frame.ts` spreads it and names what is its own. */
 export function standardFrame(load: LazyCode) {
   const loadKept = async (consent: Consent) => {
-    const [store, widgets] = await Promise.all([load.kept(consent), import('../kept/index.ts')])
+    const [store, widgets] = await Promise.all([load.kept(consent), import('../your-stores/index.ts')])
     return { store, ...widgets }
   }
   function StandardRoot({

@@ -1,4 +1,4 @@
-import { KeptRow, SaveButton, ShareButton } from '../kept/index.ts'
+import { KeptRow, SaveButton, ShareButton } from '../your-stores/index.ts'
 import type { KeptItem, KeptItems } from '../kept/KeptContext.ts'
 
 const at = Date.parse('2026-11-20T11:00:00.000Z')

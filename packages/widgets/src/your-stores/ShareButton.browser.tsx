@@ -4,7 +4,7 @@ import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import * as stories from './ShareButton.stories.tsx'
 
-describeConformance('kept/ShareButton', stories, { isElement: false })
+describeConformance('your-stores/ShareButton', stories, { isElement: false })
 
 const ADDRESS = new URL('/stores/nimbus-shoes', location.href).href
 afterEach(() => vi.unstubAllGlobals())

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { buildTitleId } from '../coupon-ticket/ticketAddresses.ts'
 import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import { KeptContext, type SaveButtonProps, useKeptItems } from './KeptContext.ts'
+import { KeptContext, type SaveButtonProps, useKeptItems } from '../kept/KeptContext.ts'
 import { keptIcons } from './keptIcons.tsx'
 import styles from './Kept.module.css'
 

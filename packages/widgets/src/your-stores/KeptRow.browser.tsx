@@ -5,11 +5,11 @@ import { describeConformance } from '../testing/describeConformance.tsx'
 import { KEPT, keptOnDevice } from '../testing/keptOnDevice.ts'
 import { openedCoupons } from '../testing/openedCoupons.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
-import { KeptContext } from './KeptContext.ts'
+import { KeptContext } from '../kept/KeptContext.ts'
 import { KeptRow } from './KeptRow.tsx'
 import * as stories from './KeptRow.stories.tsx'
 
-describeConformance('kept/KeptRow', stories, { isElement: false })
+describeConformance('your-stores/KeptRow', stories, { isElement: false })
 
 it('[R4.15] leads to what was saved and opened', async () => {
   const screen = await renderOnSite(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KEPT, keptOnDevice } from '../testing/keptOnDevice.ts'
-import { KeptContext } from './KeptContext.ts'
+import { KeptContext } from '../kept/KeptContext.ts'
 import { KeptRow } from './KeptRow.tsx'
 
 const all = keptOnDevice(KEPT)

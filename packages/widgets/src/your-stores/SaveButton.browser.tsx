@@ -4,11 +4,11 @@ import { couponStates } from '../testing/couponStates.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { keptOnDevice } from '../testing/keptOnDevice.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
-import { KeptContext, type SaveButtonProps } from './KeptContext.ts'
+import { KeptContext, type SaveButtonProps } from '../kept/KeptContext.ts'
 import { SaveButton } from './SaveButton.tsx'
 import * as stories from './SaveButton.stories.tsx'
 
-describeConformance('kept/SaveButton', stories, { isElement: false })
+describeConformance('your-stores/SaveButton', stories, { isElement: false })
 
 const { code } = couponStates
 const show = (kept: ReturnType<typeof keptOnDevice>, props: Partial<SaveButtonProps> = {}) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSite } from '../site-context/index.ts'
-import type { ShareButtonProps } from './KeptContext.ts'
+import type { ShareButtonProps } from '../kept/KeptContext.ts'
 import { keptIcons } from './keptIcons.tsx'
 import styles from './Kept.module.css'
 

@@ -4,7 +4,7 @@ import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
 import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { Section } from '../pages/Section.tsx'
 import { useSite } from '../site-context/index.ts'
-import { KeptContext, type KeptItem, useKeptItems } from './KeptContext.ts'
+import { KeptContext, type KeptItem, useKeptItems } from '../kept/KeptContext.ts'
 import styles from './Kept.module.css'
 
 /** "Your stores" of the home page: what this visitor has saved and opened, and one click that forgets all of it. */

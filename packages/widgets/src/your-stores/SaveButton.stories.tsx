@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { couponStates } from '../testing/couponStates.ts'
 import { KEPT, keptOnDevice } from '../testing/keptOnDevice.ts'
-import { KeptContext } from './KeptContext.ts'
+import { KeptContext } from '../kept/KeptContext.ts'
 import { SaveButton } from './SaveButton.tsx'
 
 const kept = keptOnDevice([])
