@@ -8,8 +8,8 @@ export function renderText({ heading, paragraphs, offers, button, notes, footer 
     ...offers.map(({ merchant, title, note, url }) => `${merchant}\n${title}\n${note}\n${url}`),
     `${button.label}\n${button.url}`,
     ...notes,
-    // The mark by which mail programs know what is below a mail.
-    `-- \n${[footer.reason, footer.sender].filter((line) => line !== null).join('\n')}`,
+    // Not the mark of a signature, which programs fold away: the way out stands below it.
+    `————\n${[footer.reason, footer.sender].filter((line) => line !== null).join('\n')}`,
     ...footer.links.map(({ label, url }) => `${label}\n${url}`),
   ]
   return `${parts.join('\n\n')}\n`
