@@ -2,6 +2,7 @@ import { createToken, requestSubscription } from '@clipfront/catalog/subscriptio
 import { createTestDatabase, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { parsePageData } from '@clipfront/page-data'
 import { parseButtons } from '@clipfront/page-data/forms'
+import * as fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
 
@@ -73,6 +74,40 @@ it.each(['', '?confirm=', '?unsubscribe=%00', '?confirm=%ff%zz', `?unsubscribe=$
       })
   },
 )
+
+const PARTS = [
+  'confirm=',
+  'unsubscribe=',
+  'scope=',
+  'all',
+  '&',
+  '=',
+  '%',
+  '%00',
+  '%ff',
+  '+',
+  "'",
+  '\\\\',
+  'A'.repeat(43),
+  '__proto__',
+]
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 10 }).map(encodeURIComponent)), { maxLength: 8 })
+  .map((parts) => parts.join(''))
+
+it('[R7.12] whatever is sent as a link changes nothing and is no error of ours', async () => {
+  await createLink('newsletter', 'confirm')
+  const before = await database.selectFrom('subscription').selectAll().execute()
+  const queries = fc.sample(hostile, { numRuns: process.env['FULL'] === '1' ? 5000 : 300, seed: 26 })
+  const target = `/v1/sites/${UK}/subscription?`
+  const unexpected = []
+  for (const query of queries) {
+    const { status } = await api.post(target + query, Buffer.alloc(0), AUTHORIZATION)
+    if (status !== 410) unexpected.push(`${status} ${query}`)
+  }
+  expect(unexpected).toEqual([])
+  expect(await database.selectFrom('subscription').selectAll().execute()).toEqual(before)
+})
 
 it('only the sites’ servers may ask', async () => {
   const link = await createLink('newsletter', 'confirm')
