@@ -1,5 +1,6 @@
 import { createClientState } from '@clipfront/routing/state'
 import axe from 'axe-core'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/describeConformance.tsx'
@@ -15,11 +16,13 @@ describeConformance('review-dialog/ReviewDialog', stories)
 const page = merchantPages.merchantInFull
 const { merchant, reviews } = page.data
 
-async function show() {
+async function show(within?: ReactNode) {
   const store = createClientState(siteIn('en-GB'), { page, url: '/stores/nimbus-shoes', device: null })
   const screen = await renderOnSite(
     <ReviewPopupContext value={store}>
-      <ReviewDialog merchantId={merchant.id} reviews={reviews} />
+      <ReviewDialog merchantId={merchant.id} reviews={reviews}>
+        {within}
+      </ReviewDialog>
     </ReviewPopupContext>,
   )
   const dialog = screen.getByRole('dialog', { name: 'What shoppers say' })
@@ -57,6 +60,23 @@ it('[R1.6] follows the client state: it opens for its merchant alone, and closes
   await expect.element(dialog).toBeVisible()
   store.set({ reviewPopup: null })
   await expect.poll(() => dialog.elements()).toEqual([])
+})
+
+it('[R1.6] stays open when a dialog within it closes, and is not filtered by its fields', async () => {
+  const { dialog, screen } = await show(
+    <dialog data-testid="within">
+      <input type="radio" name="rating" value="5" defaultChecked />
+    </dialog>,
+  )
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(dialog).toBeVisible()
+  const within = screen.getByTestId('within').element() as HTMLDialogElement
+  within.showModal()
+  expect(dialog.getByRole('listitem').elements()).toHaveLength(5)
+  const closed = new Promise((resolve) => within.addEventListener('close', resolve, { once: true }))
+  within.close()
+  await closed
+  await expect.element(dialog).toBeVisible()
 })
 
 it('leads to the reviews in the page where nothing keeps what is open', async () => {

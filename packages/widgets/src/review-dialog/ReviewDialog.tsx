@@ -22,7 +22,7 @@ interface ReviewDialogProps extends WidgetProps<HTMLDivElement> {
 
 /**
  * All reviews of a merchant behind a link that says how many there are, by their stars (R1.6). The client state opens it, the
- * link sets that. Without JavaScript the link leads to the same reviews, which then stand in the page. The filter is a matter
+ * link sets that. Where no script answers the link, it leads to the same reviews, which then stand in the page. The filter is a matter
  * of the style sheet alone.
  */
 export function ReviewDialog({ merchantId, reviews, summary, children, className, ref }: ReviewDialogProps) {
@@ -53,7 +53,10 @@ export function ReviewDialog({ merchantId, reviews, summary, children, className
         id={ID}
         className={styles['dialog']}
         aria-labelledby={`${ID}-heading`}
-        onClose={() => popup?.show(false)}
+        onClose={({ target, currentTarget }) => {
+          // React hands on what a dialog within this one says.
+          if (target === currentTarget) popup?.show(false)
+        }}
       >
         <form method="dialog" className={styles['head']}>
           <h3 id={`${ID}-heading`}>{messages.reviews}</h3>
