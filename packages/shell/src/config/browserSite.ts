@@ -1,9 +1,9 @@
 import type { Site } from '@clipfront/site-config'
 
-/** What the browser is told of its site: all but how the servers are joined. */
-export type BrowserSite = Omit<Site, 'api'>
+/** What the browser is told of its site: neither how the servers are joined, nor what only the pages of its operator say. */
+export type BrowserSite = Omit<Site, 'api' | 'operator'> & { operator: { name: string } | null }
 
 /** Leaves out what only servers need. */
-export function browserSite({ api: _api, ...site }: Site): BrowserSite {
-  return site
+export function browserSite({ api: _api, operator, ...site }: Site): BrowserSite {
+  return { ...site, operator: operator && { name: operator.name } }
 }

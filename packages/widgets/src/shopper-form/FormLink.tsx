@@ -1,5 +1,4 @@
 import type { FormName } from '@clipfront/page-data/forms'
-import { clsx } from 'clsx'
 import { type ComponentType, createContext, type MouseEvent, type ReactNode, use, useState } from 'react'
 import type { WidgetProps } from '../WidgetProps.ts'
 
@@ -35,7 +34,7 @@ export function FormLink({ name, merchantId, children, className, ref }: FormLin
   }
   return (
     <>
-      <a ref={ref} className={clsx(className)} href={path} rel="nofollow" onClick={open}>
+      <a ref={ref} className={className} href={path} onClick={open}>
         {children}
       </a>
       {Opened && <Opened onClose={() => setOpened(null)} />}
