@@ -73,30 +73,36 @@ async function deleteOutdated(database: Transaction<Database>, now: Date): Promi
 async function queueDueMails(transaction: Transaction<Database>, now: Date): Promise<void> {
   // Two runs at the same time would both find room for a mailbox.
   await sql`select pg_advisory_xact_lock(hashtextextended('due mails', 0))`.execute(transaction)
-  const hasNews = sql<boolean>`exists (
-      select from coupon c where c.merchant_id = s.merchant_id and ${isLive(now)} and ${liveSince} > s.news_until)`
-  const wasAlerted = sql<boolean>`exists (
-      select from mail m where m.subscription_id = s.id and m.kind = 'alert'
-        and m.queued_at > ${new Date(now.getTime() - BETWEEN_ALERTS_MS)})`
+  const ago = (span: number): Date => new Date(now.getTime() - span)
+  // Each table is read once: to look into them for each subscription takes minutes where there are many.
   await sql`
-      insert into mail (subscription_id, kind, queued_at, due_at)
-      select id, 'alert', ${now}, ${now} from (
-        select s.id, row_number() over (partition by s.mailbox order by s.news_until, s.id) as place, (
-          select count(*) from mail m join subscription other on other.id = m.subscription_id
-          where other.mailbox = s.mailbox and m.queued_at > ${new Date(now.getTime() - DAY_MS)}) as recent
-        from subscription s
-        where s.kind = 'merchant' and s.confirmed_at is not null and s.ended_at is null
-          and ${hasNews} and not ${wasAlerted}
-      ) due
-      where recent + place <= ${MAILS_A_DAY}
-      on conflict do nothing`.execute(transaction)
+    with news as (
+      select c.merchant_id, max(${liveSince}) as since from coupon c
+      where ${isLive(now)} and c.merchant_id in (select merchant_id from subscription where kind = 'merchant')
+      group by c.merchant_id
+    ), alerted as (
+      select distinct subscription_id from mail where kind = 'alert' and queued_at > ${ago(BETWEEN_ALERTS_MS)}
+    ), recent as (
+      select s.mailbox, count(*) as mails from mail m join subscription s on s.id = m.subscription_id
+      where m.queued_at > ${ago(DAY_MS)} group by s.mailbox
+    ), due as (
+      select s.id, coalesce(r.mails, 0) + row_number() over (partition by s.mailbox order by s.news_until, s.id) as place
+      from subscription s
+      join news n on n.merchant_id = s.merchant_id and n.since > s.news_until
+      left join alerted a on a.subscription_id = s.id
+      left join recent r on r.mailbox = s.mailbox
+      where s.kind = 'merchant' and s.confirmed_at is not null and s.ended_at is null and a.subscription_id is null
+    )
+    insert into mail (subscription_id, kind, queued_at, due_at)
+    select id, 'alert', ${now}, ${now} from due where place <= ${MAILS_A_DAY}
+    on conflict do nothing`.execute(transaction)
   for (const { code, timeZone } of sites)
     await sql`
-        insert into mail (subscription_id, kind, queued_at, due_at)
-        select s.id, 'digest', ${now}, ${now} from subscription s
-        where s.site = ${code} and s.kind = 'site' and s.confirmed_at is not null and s.ended_at is null
-          and s.news_until < ${startOfWeek(now, timeZone)}
-        on conflict do nothing`.execute(transaction)
+      insert into mail (subscription_id, kind, queued_at, due_at)
+      select s.id, 'digest', ${now}, ${now} from subscription s
+      where s.site = ${code} and s.kind = 'site' and s.confirmed_at is not null and s.ended_at is null
+        and s.news_until < ${startOfWeek(now, timeZone)}
+      on conflict do nothing`.execute(transaction)
 }
 
 /** Monday's midnight of a site's calendar, as a moment. */

@@ -2,7 +2,7 @@ import { composeMail, type MailContent } from '@clipfront/mail/compose'
 import { type Delivery, DeliveryError, type MailSettings } from '@clipfront/mail/delivery'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { sites } from '@clipfront/site-config'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import type { MailTable } from '../database/tables/community.ts'
 import { createToken, TOKEN_DAYS } from '../subscriptions/tokens.ts'
@@ -25,6 +25,7 @@ interface SendOptions {
   database: Kysely<Database>
   delivery: Delivery
   settings: Pick<MailSettings, 'from' | 'sitePorts'>
+  /** In the order in which they are sent. */
   kinds: readonly Kind[]
   now: () => Date
   /** At most so many. */
@@ -106,23 +107,27 @@ async function sendNext(options: Sending): Promise<boolean> {
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
+/** Kind by kind, as they are named: each is the first row of an index, however many wait. */
 async function claimMail(transaction: Transaction<Database>, { kinds, now }: Sending) {
-  return transaction
-    .selectFrom('mail as m')
-    .innerJoin('subscription as s', 's.id', 'm.subscription_id')
-    .leftJoin('merchant as shop', 'shop.id', 's.merchant_id')
-    .where('m.sent_at', 'is', null)
-    .where('m.due_at', '<=', now())
-    .where('m.kind', 'in', kinds)
-    .select(['m.id', 'm.kind', 'm.attempts', 'm.subscription_id', 's.site', 's.email', 's.environment'])
-    .select(['s.merchant_id', 's.news_until', 'shop.name as merchant', 'shop.slug'])
-    .orderBy(sql`m.kind = 'confirmation'`, 'desc')
-    .orderBy('m.due_at')
-    .orderBy('m.id')
-    .limit(1)
-    .forUpdate('m')
-    .skipLocked()
-    .executeTakeFirst()
+  for (const kind of kinds) {
+    const mail = await transaction
+      .selectFrom('mail as m')
+      .innerJoin('subscription as s', 's.id', 'm.subscription_id')
+      .leftJoin('merchant as shop', 'shop.id', 's.merchant_id')
+      .where('m.sent_at', 'is', null)
+      .where('m.kind', '=', kind)
+      .where('m.due_at', '<=', now())
+      .select(['m.id', 'm.kind', 'm.attempts', 'm.subscription_id', 's.site', 's.email', 's.environment'])
+      .select(['s.merchant_id', 's.news_until', 'shop.name as merchant', 'shop.slug'])
+      .orderBy('m.due_at')
+      .orderBy('m.id')
+      .limit(1)
+      .forUpdate('m')
+      .skipLocked()
+      .executeTakeFirst()
+    if (mail) return mail
+  }
+  return undefined
 }
 
 /** What the mail says now. @returns undefined where that is nothing: the offers have ended since it was queued */

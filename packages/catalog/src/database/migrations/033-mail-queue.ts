@@ -16,6 +16,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create unique index one_mail_to_send on mail (subscription_id, kind) where sent_at is null`.execute(
     database,
   )
-  await sql`create index mail_due on mail (due_at) where sent_at is null`.execute(database)
+  await sql`create index mail_due on mail (kind, due_at, id) where sent_at is null`.execute(database)
   await sql`create index mail_of_subscription on mail (subscription_id, queued_at)`.execute(database)
 }
