@@ -45,7 +45,23 @@ export async function findMatches(
     hasWord ? findCoupons(view, query, reach.coupons) : NO_COUPONS,
     hasWord ? findPosts(view, query, reach.posts) : NO_POSTS,
   ])
-  return { query, merchants, totalMerchants: total, named: findNamed(merchants), names, coupons, posts }
+  return {
+    query,
+    merchants,
+    totalMerchants: total,
+    named: findNamed(merchants),
+    names,
+    // "nimbus discount code" is in no offer's words.
+    coupons:
+      coupons.ids.length > 0
+        ? coupons
+        : await findMerchantCoupons(
+            view,
+            merchants.filter(({ closeness }) => closeness > 0),
+            reach.coupons,
+          ),
+    posts,
+  }
 }
 
 /** What an address finds: its merchant with its offers. */
@@ -55,7 +71,7 @@ export async function matchesOfMerchant(
   merchant: FoundMerchant,
   reach: Reach,
 ): Promise<Matches> {
-  const coupons = await findMerchantCoupons(view, merchant.id, reach.coupons)
+  const coupons = await findMerchantCoupons(view, [merchant], reach.coupons)
   return { query, merchants: [merchant], totalMerchants: 1, named: merchant, names: [], coupons, posts: NO_POSTS }
 }
 

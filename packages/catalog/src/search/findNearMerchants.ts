@@ -42,7 +42,7 @@ function selectNames({ database, site }: CatalogView, condition: RawBuilder<SqlB
     .selectFrom('merchant as m')
     .where('m.site', '=', site.code)
     .where(condition)
-    .select(['m.id', 'm.name', 'm.name_words', 'm.popularity', sql<string>`squeeze(m.name)`.as('squeezed_name')])
+    .select(['m.id', 'm.name', 'm.name_words', 'm.popularity', sql<string>`array_to_string(m.name_words, '')`.as('squeezed_name')])
     .orderBy('m.popularity', 'desc')
     .orderBy('m.id')
     .limit(COMPARED)

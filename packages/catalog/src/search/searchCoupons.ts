@@ -8,7 +8,6 @@ import { selectCoupons } from '../coupons/selectCoupons.ts'
 import { shownTitle } from '../coupons/shownWords.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { type SearchQuery, writeTsquery } from './readQuery.ts'
-import { isNamed } from './searchMerchants.ts'
 
 /** What a common word finds is more than anybody reads: the newest of it are put in order. */
 export const MOST_RANKED = 2_500
@@ -22,21 +21,21 @@ export interface FoundCoupons {
   total: number | null
 }
 
-/**
- * Live coupons with all words of the query in their own words, which name their merchant too; where there are none, those of
- * merchants whose whole name is among the words ("nimbus discount code").
- */
+/** Live coupons with all words of the query in their own words, which name their merchant too. */
 export async function findCoupons(view: CatalogView, query: SearchQuery, most: number): Promise<FoundCoupons> {
   const tsquery = writeTsquery(query)
   if (tsquery === undefined) return { ids: [], total: 0 }
-  const found = await rankFound(view, sql<SqlBool>`c.words @@ ${tsquery}::tsquery`, most)
-  if (found.ids.length > 0) return found
-  return rankFound(view, isOfNamedMerchant(view, query), most)
+  return rankFound(view, sql<SqlBool>`c.words @@ ${tsquery}::tsquery`, most)
 }
 
-/** Live coupons of a merchant. */
-export async function findMerchantCoupons(view: CatalogView, merchantId: number, most: number): Promise<FoundCoupons> {
-  return rankFound(view, sql<SqlBool>`c.merchant_id = ${merchantId}`, most)
+/** Live coupons of some merchants. */
+export async function findMerchantCoupons(
+  view: CatalogView,
+  merchants: readonly { id: number }[],
+  most: number,
+): Promise<FoundCoupons> {
+  if (merchants.length === 0) return { ids: [], total: 0 }
+  return rankFound(view, sql<SqlBool>`c.merchant_id in (${sql.join(merchants.map(({ id }) => id))})`, most)
 }
 
 /** Live coupons whose title only looks like the query. Two letters look like everything. */
@@ -47,10 +46,6 @@ export async function findAlikeCoupons(
 ): Promise<readonly number[]> {
   if (!/\p{L}{3}/u.test(folded)) return []
   return (await rankFound(view, sql<SqlBool>`${folded} <% fold(c.title)`, most)).ids
-}
-
-function isOfNamedMerchant({ site }: CatalogView, query: SearchQuery): RawBuilder<SqlBool> {
-  return sql`c.merchant_id in (select m.id from merchant m where m.site = ${site.code} and ${isNamed(query)})`
 }
 
 /** Found first, by the words alone; then looked at whether they live: the indexes of that would bring most of the catalog. */

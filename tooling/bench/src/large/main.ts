@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { countLive } from '@clipfront/catalog/counts'
 import { openDatabase, readDatabaseSettings, refreshStatistics } from '@clipfront/catalog/database'
 import { addDays, makeEventDays } from '@clipfront/catalog/events'
+import { sql } from 'kysely'
 import { fillLargeCatalog } from './fillLargeCatalog.ts'
 
 const [site = '', merchants = '', coupons = ''] = process.argv.slice(2)
@@ -26,5 +27,7 @@ async function fill(): Promise<void> {
     .transaction()
     .execute(async (transaction) => fillLargeCatalog(transaction, { site, ...size, names, now: clock.now() }))
   await refreshStatistics(database)
+  // The server does so by itself, within a minute or so: what is new goes from lists into indexes.
+  await sql`vacuum merchant, coupon, post`.execute(database)
   await countLive(database, { site, now: clock.now() })
 }
