@@ -69,7 +69,7 @@ describe('[R1.7] suggestions tell matches from look-alikes', () => {
     ['letters that changed places in a short name', 'nimbsu', [], ['nimbus-shoes']],
     ['its domain', 'hm.com', ['h-and-m'], []],
     ['an address that was pasted', 'https://www2.hm.com/en_gb/sale.html?x=1', ['h-and-m'], []],
-    ['an address whose domain nobody has, by the name in it', 'https://nimbus-shoes.test/sale', ['nimbus-shoes'], []],
+    ['an address whose domain nobody has, by the name in it', 'https://nimbusshoes.test/sale', ['nimbus-shoes'], []],
     ['an address below a second-level suffix', 'www.cafe-ete.co.uk/menu', ['cafe-ete'], []],
     ['a wildcard that is meant as it stands', '100%', ['percent'], []],
     ['wildcards alone', '%', [], []],

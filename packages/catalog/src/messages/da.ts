@@ -171,6 +171,7 @@ export const da: Messages = {
             'To fingeraftryk, et af adresse og browser og et af adressen alene, begge blandet med dagens hemmelighed. Hemmeligheden smides væk hver dag, så ingen kan føre dem tilbage til dig eller fra den ene dag til den næste. De skelner bots fra mennesker og forhindrer, at nogen tæller for mange.',
             'Ved et tilbud fra en søgnings resultater: hvad der blev søgt efter, medmindre det ligner en mailadresse eller et personligt nummer.',
             'Ordene i en søgning uden resultat, talt op pr. dag i tredive dage og uden noget om, hvem der søgte. Ligner det en mailadresse eller et personligt nummer, tæller vi kun, at der blev søgt.',
+            'Ordene i en søgning, som mindst tyve besøgende på én dag har set tilbud gennem, og hvor mange de var, i syv dage. Som populært viser vi det, ordene finder, aldrig selve ordene.',
             'Hvad du siger om en kode: om den virkede, din grund og hvornår, med de samme to fingeraftryk.',
             'De koder og anmeldelser, der sendes ind, uden hvem der sendte dem.',
           ],

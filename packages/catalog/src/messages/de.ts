@@ -173,6 +173,7 @@ export const de: Messages = {
             'Zwei Fingerabdrücke, einer aus Adresse und Browser und einer aus der Adresse allein, beide mit einem Geheimnis des Tages vermischt. Das Geheimnis wird jeden Tag verworfen, sodass niemand die Abdrücke zu einem Menschen oder von einem Tag zum nächsten verfolgen kann. Damit lassen sich Bots von Menschen unterscheiden, und niemand zählt mehrfach.',
             'Bei einem Angebot aus den Ergebnissen einer Suche, wonach gesucht wurde, außer es sieht nach einer E-Mail-Adresse oder einer persönlichen Nummer aus.',
             'Die Wörter einer Suche, die nichts gefunden hat, nach Tagen gezählt und dreißig Tage lang, ohne jede Angabe, wer gesucht hat. Sieht etwas nach einer E-Mail-Adresse oder einer persönlichen Nummer aus, wird nur gezählt, dass gesucht wurde.',
+            'Die Wörter einer Suche, durch die an einem Tag mindestens zwanzig Besucher Angebote gesehen haben, mit deren Anzahl, sieben Tage lang. Als beliebt zeigen wir, was die Wörter finden, nie die Wörter selbst.',
             'Was jemand über einen Code sagt: ob er funktioniert hat, welchen Grund es gab und wann, mit denselben zwei Fingerabdrücken.',
             'Eingesandte Codes und Bewertungen, ohne von wem sie kamen.',
           ],

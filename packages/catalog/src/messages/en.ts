@@ -182,6 +182,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
               'Two fingerprints, one of address and browser and one of the address alone, both mixed with a secret of the day. The secret is thrown away each day, so that nobody can lead them back to you or from one day to the next. They tell bots from people, and keep anybody from counting as many.',
               'For an offer that was seen among the results of a search, what was searched for, unless it looks like an email address or a number of your own.',
               'The words of a search that found nothing, counted by day for thirty days, with nothing about who searched. Of what looks like an email address or a number of your own, only that there was a search.',
+              'The words of a search by which at least twenty visitors of a day saw offers, with how many they were, for seven days. What is shown as popular is what the words find, never the words.',
               'What you say of a code: whether it worked, the reason you gave and when, with the same two fingerprints.',
               'The codes and reviews that are sent in, without who sent them.',
             ],

@@ -175,6 +175,7 @@ export const es: Messages = {
             'Dos huellas, una de la dirección y el navegador y otra de la dirección sola, ambas mezcladas con un secreto del día. El secreto se desecha cada día, de modo que nadie puede llegar de ellas hasta ti ni de un día al siguiente. Distinguen los bots de las personas e impiden que alguien cuente por muchos.',
             'De una oferta vista entre los resultados de una búsqueda, lo que se buscó, salvo que parezca una dirección de correo o un número personal.',
             'Las palabras de una búsqueda sin resultados, contadas por día y durante treinta días, sin nada sobre quién buscó. De lo que parece una dirección de correo o un número personal, solo que hubo una búsqueda.',
+            'Las palabras de una búsqueda con la que al menos veinte visitantes vieron ofertas en un mismo día, con cuántos fueron, durante siete días. Como popular mostramos lo que encuentran esas palabras, nunca las palabras.',
             'Lo que dices de un código: si funcionó, el motivo que diste y cuándo, con las mismas dos huellas.',
             'Los códigos y opiniones que se envían, sin quién los envió.',
           ],

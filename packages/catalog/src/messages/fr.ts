@@ -178,6 +178,7 @@ export const fr: Messages = {
             'Deux empreintes, l’une de l’adresse et du navigateur, l’autre de l’adresse seule, toutes deux mêlées à un secret du jour. Ce secret est jeté chaque jour\u202F: personne ne peut remonter jusqu’à vous, ni suivre une empreinte d’un jour à l’autre. Elles distinguent les robots des personnes et empêchent de compter quelqu’un plusieurs fois.',
             'Pour une offre vue parmi les résultats d’une recherche, ce qui a été cherché, sauf si cela ressemble à une adresse e-mail ou à un numéro personnel.',
             'Les mots d’une recherche restée sans résultat, comptés par jour et gardés trente jours, sans rien sur la personne qui a cherché. De ce qui ressemble à une adresse e-mail ou à un numéro personnel, seulement le fait qu’il y a eu une recherche.',
+            'Les mots d’une recherche grâce à laquelle au moins vingt visiteurs ont vu des offres le même jour, avec leur nombre, pendant sept jours. Nous affichons comme populaire ce que ces mots trouvent, jamais les mots eux-mêmes.',
             'Ce que vous dites d’un code\u202F: s’il a fonctionné, la raison donnée et quand, avec les deux mêmes empreintes.',
             'Les codes et avis envoyés, sans l’identité de leur auteur.',
           ],

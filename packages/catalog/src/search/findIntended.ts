@@ -14,18 +14,21 @@ export interface Intended {
 }
 
 /** What may have been meant by a query that nothing matches: a name that is near, or the same words without their typos. */
-export async function findIntended(view: CatalogView, query: SearchQuery): Promise<Intended> {
-  const [merchants, names] = await Promise.all([findNearMerchants(view, query), findNearNames(view, query)])
+export async function findIntended(view: CatalogView, query: SearchQuery, nearlyWhole: NearName[]): Promise<Intended> {
+  const [merchants, names] = await Promise.all([
+    findNearMerchants(view, query, nearlyWhole),
+    findNearNames(view, query),
+  ])
   const [nearest] = [...merchants.slice(0, 1), ...names.slice(0, 1)].toSorted((a, b) => a.cost - b.cost)
   if (nearest) {
-    const nameWords = await readWords(view, [nearest.name])
+    const nameWords = nearest.words
     const corrected = correctWords(query, nameWords)
     // Other words than those of the name were typed: they count as well.
     const isMore = corrected?.some((word) => !nameWords.some((known) => known.startsWith(word))) ?? false
     return { texts: [...(isMore && corrected ? [corrected.join(' ')] : []), nearest.name], merchants, names }
   }
   const ids = await findAlikeCoupons(view, query, RANKED_TO_SUGGEST)
-  const corrected = ids.length === 0 ? undefined : correctWords(query, await readWordsOfCoupons(view, ids))
+  const corrected = ids.length === 0 ? undefined : correctWords(query, await readWords(view, ids))
   return { texts: corrected ? [corrected.join(' ')] : [], merchants, names }
 }
 
@@ -43,18 +46,13 @@ function findWord(word: string, known: readonly string[]): string | undefined {
   return nearest && Number.isFinite(nearest.cost) ? nearest.other : undefined
 }
 
-async function readWords({ database }: CatalogView, texts: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select distinct word from unnest(array[${sql.join(texts)}]::text[]) text, unnest(words_of(text)) word`.execute(
-    database,
-  )
+/** The words of some coupons. */
+async function readWords({ database }: CatalogView, ids: readonly number[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('coupon')
+    .where('id', 'in', ids)
+    .select(sql<string>`unnest(words_of(title || ' ' || keywords))`.as('word'))
+    .distinct()
+    .execute()
   return rows.map(({ word }) => word)
-}
-
-async function readWordsOfCoupons(view: CatalogView, ids: readonly number[]): Promise<string[]> {
-  const rows = await view.database.selectFrom('coupon').select(['title', 'keywords']).where('id', 'in', ids).execute()
-  return readWords(
-    view,
-    rows.map(({ title, keywords }) => `${title} ${keywords}`),
-  )
 }

@@ -7,6 +7,8 @@ import { mostTypos, typoCost } from './typoCost.ts'
 export interface NearName {
   id: number
   name: string
+  /** Of the folded name. */
+  words: readonly string[]
   cost: number
 }
 
@@ -18,9 +20,14 @@ const LEAST_OF_WORD = 4
 /**
  * Merchants whose name the query is but for a typo, or which has each of its longer words but for a typo in them, the nearest
  * first (docs/architecture/020).
+ * @param nearlyWhole the former, where somebody has them
  */
-export async function findNearMerchants(view: CatalogView, query: SearchQuery): Promise<NearName[]> {
-  const whole = await findNearlyWhole(view, query)
+export async function findNearMerchants(
+  view: CatalogView,
+  query: SearchQuery,
+  nearlyWhole: Promise<NearName[]> | NearName[] = findNearlyWhole(view, query),
+): Promise<NearName[]> {
+  const whole = await nearlyWhole
   if (whole.length > 0) return whole
   const words = query.words.filter(({ length }) => length >= LEAST_OF_WORD)
   if (words.length === 0) return []
@@ -42,7 +49,13 @@ function selectNames({ database, site }: CatalogView, condition: RawBuilder<SqlB
     .selectFrom('merchant as m')
     .where('m.site', '=', site.code)
     .where(condition)
-    .select(['m.id', 'm.name', 'm.name_words', 'm.popularity', sql<string>`array_to_string(m.name_words, '')`.as('squeezed_name')])
+    .select([
+      'm.id',
+      'm.name',
+      'm.name_words',
+      'm.popularity',
+      sql<string>`array_to_string(m.name_words, '')`.as('squeezed_name'),
+    ])
     .orderBy('m.popularity', 'desc')
     .orderBy('m.id')
     .limit(COMPARED)
@@ -57,12 +70,13 @@ function rank({ squeezed }: SearchQuery, rows: readonly NameRow[], measure: (row
     .map((row) => ({
       id: row.id,
       name: row.name,
+      words: row.name_words,
       cost: measure(row),
       isOther: Number(row.squeezed_name[0] !== squeezed[0]),
     }))
     .filter(({ cost }) => Number.isFinite(cost))
     .toSorted((a, b) => a.cost - b.cost || a.isOther - b.isOther)
-    .map(({ id, name, cost }) => ({ id, name, cost }))
+    .map(({ isOther: _isOther, ...near }) => near)
 }
 
 /** Of each word of a name that was not typed, and of each that was typed and is none of the name's. */

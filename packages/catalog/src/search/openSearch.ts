@@ -51,7 +51,7 @@ export async function openSearch(
     findNearlyWhole(view, query),
   ])
   if (!isNothing(exact)) return { ...result, exact, near: await listNear(view, nearlyWhole, exact) }
-  const { texts, merchants } = await findIntended(view, query)
+  const { texts, merchants } = await findIntended(view, query, nearlyWhole)
   if (isLiteral) return { ...result, exact, meant: texts[0] ?? '', near: [] }
   for (const intended of texts) {
     const corrected = await findMatches(view, await readQuery(view, intended), reach, { isTyping })

@@ -4,7 +4,7 @@ import { couponFigures } from '../coupons/couponFigures.ts'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { describeCoupon, wireDiscount } from '../coupons/describeCoupon.ts'
-import { selectCoupons } from '../coupons/selectCoupons.ts'
+import { type CouponRow, selectCoupons } from '../coupons/selectCoupons.ts'
 import { shownTitle } from '../coupons/shownWords.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { type SearchQuery, writeTsquery } from './readQuery.ts'
@@ -101,34 +101,35 @@ export async function describeCoupons(
 export async function describeOffers(view: CatalogView, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await selectCoupons(view).where('c.id', 'in', ids).execute()
-  const byId = new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        kind: row.code === '' ? ('deal' as const) : ('code' as const),
-        title: shownTitle(row),
-        discount: wireDiscount(row.discount, view.site),
-        promotion_off: row.promotion_off,
-        merchant: {
-          id: row.merchant_id,
-          slug: row.merchant_slug,
-          name: row.merchant_name,
-          tint: row.merchant_tint,
-          logo: row.merchant_logo,
-        },
-      },
-    ]),
-  )
+  const byId = new Map(rows.map((row) => [row.id, describeOffer(row, view)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+function describeOffer(row: CouponRow, { site }: CatalogView) {
+  const { id, merchant_id, merchant_slug, merchant_name, merchant_tint, merchant_logo } = row
+  return {
+    id,
+    kind: row.code === '' ? ('deal' as const) : ('code' as const),
+    title: shownTitle(row),
+    discount: wireDiscount(row.discount, site),
+    promotion_off: row.promotion_off,
+    merchant: { id: merchant_id, slug: merchant_slug, name: merchant_name, tint: merchant_tint, logo: merchant_logo },
+  }
+}
+
 /** The best live code of a merchant; its best deal where it has none. */
-export async function findBestOffer(
-  { database, site, now }: CatalogView,
-  merchantId: number,
-): Promise<number | undefined> {
-  const row = await database
+export async function findBestOffer(view: CatalogView, merchantId: number): Promise<number | undefined> {
+  return (await selectBestOffer(view, merchantId).executeTakeFirst())?.id
+}
+
+/** The same as suggestions carry it. */
+export async function describeBestOffer(view: CatalogView, merchantId: number) {
+  const row = await selectCoupons(view).where('c.id', '=', selectBestOffer(view, merchantId)).executeTakeFirst()
+  return row && describeOffer(row, view)
+}
+
+function selectBestOffer({ database, site, now }: CatalogView, merchantId: number) {
+  return database
     .selectFrom('coupon as c')
     .where('c.merchant_id', '=', merchantId)
     .where(isLive(now))
@@ -136,6 +137,4 @@ export async function findBestOffer(
     .orderBy(sql`(c.code <> '') desc`)
     .orderBy(bestOrder(site))
     .limit(1)
-    .executeTakeFirst()
-  return row?.id
 }

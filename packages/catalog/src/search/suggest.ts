@@ -5,7 +5,7 @@ import { describeMerchant, describeName } from './describeSuggestion.ts'
 import type { Matches } from './findMatches.ts'
 import { openSearch } from './openSearch.ts'
 import { popularSearches } from './popularSearches.ts'
-import { describeOffers, findBestOffer, RANKED_TO_SUGGEST } from './searchCoupons.ts'
+import { describeBestOffer, describeOffers, RANKED_TO_SUGGEST } from './searchCoupons.ts'
 
 const MOST_OFFERS = 3
 const MOST_LABELS = 3
@@ -25,21 +25,22 @@ export async function suggest(view: CatalogView, text: string, limit: number): P
   const reach = { merchants: limit, coupons: RANKED_TO_SUGGEST, posts: { limit: MOST_GUIDES, offset: 0 } }
   const { domain, exact, meant, corrected, near } = await openSearch(view, text, { reach, isTyping: true })
   const shown = corrected ?? exact
-  const best = shown.named && (await findBestOffer(view, shown.named.id))
-  const ids = shown.coupons.ids.slice(0, MOST_OFFERS)
-  const offers = (await describeOffers(view, best === undefined ? ids : [...new Set([...ids, best])])).map(withPath)
+  const [offers, best] = await Promise.all([
+    describeOffers(view, shown.coupons.ids.slice(0, MOST_OFFERS)),
+    shown.named && describeBestOffer(view, shown.named.id),
+  ])
   const lines = describeLines(shown, limit - Math.min(near.length, limit - 1))
   return {
     exact: corrected ? [] : lines,
     fuzzy: corrected ? lines : near.slice(0, limit - lines.length).map(describeMerchant),
-    offers: offers.filter(({ id }) => ids.includes(id)),
+    offers: offers.map(withPath),
     labels: shown.names
       .filter(({ kind }) => kind !== 'category')
       .slice(0, MOST_LABELS)
       .map(describeName),
     guides: shown.posts.posts.map(({ id, slug, title }) => ({ id, title, path: pagePath('blog', slug) })),
     merchant: shown.named
-      ? { merchant: describeMerchant(shown.named), best_offer: offers.find(({ id }) => id === best) ?? null }
+      ? { merchant: describeMerchant(shown.named), best_offer: best ? withPath(best) : null }
       : null,
     meant,
     domain,

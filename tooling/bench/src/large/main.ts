@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { fillLargeCatalog } from './fillLargeCatalog.ts'
 
 const [site = '', merchants = '', coupons = ''] = process.argv.slice(2)
+const names = JSON.parse(await text(process.stdin)) as { name: string; domain: string }[]
 const { clock, ...settings } = readDatabaseSettings(process.env)
 const { database, close } = await openDatabase(settings)
 try {
@@ -19,7 +20,6 @@ try {
 }
 
 async function fill(): Promise<void> {
-  const names = JSON.parse(await text(process.stdin)) as { name: string; domain: string }[]
   const size = { merchants: Number(merchants), coupons: Number(coupons) }
   // Those of the clicks; a transaction of its own.
   await makeEventDays(database, addDays(clock.now(), -7), clock.now())
