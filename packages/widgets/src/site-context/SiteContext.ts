@@ -4,7 +4,7 @@ import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/Messages.ts'
 
 /** As much of a site as widgets read: the browser is not told the rest. */
-export type WidgetSite = Omit<Site, 'api' | 'operator'> & { operator: { name: string } | null }
+export type WidgetSite = Omit<Site, 'api' | 'operator'> & { operator: object | null }
 
 export interface SiteView {
   site: WidgetSite
