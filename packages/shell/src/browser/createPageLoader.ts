@@ -3,6 +3,7 @@ import { ApiError, PageError, type Redirect } from '@clipfront/routing/errors'
 import type { NavigationContext } from '@clipfront/routing/navigation'
 import { guardCode } from './guardCode.ts'
 import type { Request } from './http/createRequest.ts'
+import type * as NextPage from './nextPage.ts'
 
 interface PageLoaderOptions {
   request: Request
@@ -11,11 +12,15 @@ interface PageLoaderOptions {
 
 type Visit = Pick<NavigationContext<PageData>, 'url' | 'mode' | 'signal'>
 
-/** The page that is here was parsed by the server, so its parser comes later. */
-const loadParser = () => import('@clipfront/page-data/parse')
+type NextPageCode = typeof NextPage
+let nextPage: NextPageCode | undefined
+const loadNextPage = async (): Promise<NextPageCode> => (nextPage ??= await import('./nextPage.ts'))
+
+/** What it takes to show another page; undefined as long as none was loaded, as where its code cannot be had. */
+export const findNextPage = (): NextPageCode | undefined => nextPage
 
 /** Brings ahead what the first load needs. Where that cannot be had, the load asks again. */
-export const preparePageLoads = () => void loadParser().catch(() => {})
+export const preparePageLoads = () => void loadNextPage().catch(() => {})
 
 /** Page data for navigations in the browser: `GET /api/page?url=`, through the same parser as the server's. */
 export function createPageLoader({ request, now }: PageLoaderOptions) {
@@ -34,7 +39,7 @@ export function createPageLoader({ request, now }: PageLoaderOptions) {
         // The navigator never asks twice for one address, and two addresses may well end alike.
         allowDuplicate: true,
       })
-      const { isPageRedirect, parsePageData } = await guardCode(loadParser, visit)
+      const { isPageRedirect, parsePageData } = await guardCode(loadNextPage, visit)
       const page = parsePageData(body)
       if (isPageRedirect(page)) return { kind: 'redirect', status: page.code, location: page.location } as const
       moments.set(page, headers.get('x-rendered-at') ?? now().toISOString())

@@ -1,4 +1,3 @@
-import { applyHead, resolveHead } from '@clipfront/routing/head'
 import type { ScrollInput } from '@clipfront/routing/navigation'
 import { environmentOf } from '@clipfront/site-config/environment'
 import { flushSync } from 'react-dom'
@@ -7,6 +6,7 @@ import type { BrowserSite } from '../config/browserSite.ts'
 import { App, type AppProps } from '../render/App.tsx'
 import type { PageState } from '../render/PageState.ts'
 import { applyScroll } from './applyScroll.ts'
+import { findNextPage } from './createPageLoader.ts'
 import { findTemplate } from './loadTemplate.ts'
 import { setCurrentState } from './pageState.ts'
 
@@ -64,6 +64,12 @@ function focusMain(): void {
  * @param icon the page's own; null takes the site's (R3.3)
  */
 function showHead({ page, url }: PageState, site: BrowserSite, icon: string | null): void {
+  const nextPage = findNextPage()
+  if (!nextPage) {
+    // An error took the page's place before any other page could be had.
+    document.title = page.meta.title
+    return
+  }
   const environment = environmentOf(location.host)
-  applyHead(resolveHead({ page, site, environment, status: page.code, url, icon }), document)
+  nextPage.applyHead(nextPage.resolveHead({ page, site, environment, status: page.code, url, icon }), document)
 }
