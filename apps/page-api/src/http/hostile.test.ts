@@ -132,6 +132,7 @@ it('describes itself', async () => {
       '/v1/sites/{code}/sitemap-{part}.xml',
       '/v1/sites/{code}/go/{kind}/{id}',
       '/v1/sites/{code}/votes',
+      '/v1/sites/{code}/subscription',
       '/v1/sites/{code}/forms/{name}',
       '/pagepoint',
     ],
