@@ -123,7 +123,7 @@ describe.each(NAMES)('[R4.14] the form %s', (name) => {
     expect((await api.get(target, headers({ authorization: 'Bearer wrong' }))).status).toBe(403)
     expect((await post(name, VALID[name], { authorization: 'Bearer wrong' })).status).toBe(403)
     expect((await post(name, VALID[name], { 'content-type': 'text/plain' })).status).toBe(415)
-    expect((await send(name, { more: 'x'.repeat(16_000) })).status).toBe(413)
+    expect((await send(name, { more: 'x'.repeat(32_000) })).status).toBe(413)
     expect((await send(name, { more: 'x'.repeat(15_000) })).status).toBe(200)
     expect((await post(name, VALID[name], { 'x-environment': 'x' })).status).toBe(400)
   })
@@ -194,6 +194,12 @@ it('a subscription is to the newsletter, or to a merchant', async () => {
   expect(
     (await database.selectFrom('subscription').select('merchant_id').execute()).map((row) => row.merchant_id),
   ).toEqual([null, merchant])
+})
+
+it('[R4.14] a review is taken at its longest, whatever its letters take on the wire', async () => {
+  const [title, body, by] = ['あ'.repeat(100), 'あ'.repeat(2000), 'あ'.repeat(60)]
+  expect((await send('review', { title, body, by })).status).toBe(200)
+  expect(await stored('review')).toMatchObject([{ title, body, by_name: by }])
 })
 
 it('there is no other form', async () => {

@@ -1,73 +1,21 @@
-import { DeliveryError } from '@clipfront/mail/delivery'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../database/tables.ts'
 import { followLink, readLink } from '../subscriptions/followLink.ts'
 import { forgetAddress } from '../subscriptions/forgetAddress.ts'
 import { requestSubscription } from '../subscriptions/requestSubscription.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../testing/seed.ts'
 import { queueMails } from './queueMails.ts'
-import { sendMails } from './sendMails.ts'
-
-type Mail = Parameters<Parameters<typeof sendMails>[0]['delivery']['deliver']>[0]
+import { ADDRESS, createMailTests, later, readToken } from './testing/createMailTests.ts'
 
 const { database } = await createTestDatabase()
 const shoes = await seedMerchant(database)
-const ADDRESS = 'mia@example.org'
-const HOUR_MS = 3_600_000
-const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
+const { createMailbox, request, subscribe, run } = createMailTests(database)
 
 beforeEach(async () => {
   await database.deleteFrom('subscription').execute()
   await database.deleteFrom('coupon').execute()
 })
-
-/** Collects the mails, or does as it is told. */
-function createMailbox(deliver: (mail: Mail) => Promise<string> = async () => 'sent') {
-  const mails: Mail[] = []
-  const reports: string[] = []
-  const send = (now: Date, on: Kysely<Database> = database) =>
-    sendMails({
-      database: on,
-      delivery: {
-        deliver: async (mail) => {
-          const answer = await deliver(mail)
-          mails.push(mail)
-          return answer
-        },
-        close: () => {},
-      },
-      settings: { from: null, sitePorts: { main: 3000, cpw: 3001 } },
-      kinds: ['confirmation', 'alert', 'digest'],
-      now: () => now,
-      report: ({ kind, outcome, reason }) => void reports.push(`${kind} ${outcome} ${reason}`),
-    })
-  return { mails, reports, send }
-}
-
-const readToken = (mail: Mail | undefined, action: 'confirm' | 'unsubscribe') =>
-  new RegExp(`subscription%3F${action}%3D([\\w-]{43})\\n`).exec(mail?.text ?? '')?.[1] ?? expect.unreachable(mail?.text)
-
-const request = (topic: 'newsletter' | { merchantId: number }, address = ADDRESS, now = NOW) =>
-  requestSubscription(database, { site: UK, address, topic, now })
-
-/** Subscribes by the mail, as a shopper does. */
-async function subscribe(topic: 'newsletter' | { merchantId: number }, address = ADDRESS, now = NOW) {
-  const { mails, send } = createMailbox()
-  await request(topic, address, now)
-  await send(now)
-  const link = { site: UK, token: readToken(mails[0], 'confirm'), action: 'confirm', now } as const
-  expect(await followLink(database, link)).toBeDefined()
-}
-
-/** The mails of one run of `catalog mail`. */
-async function run(now: Date) {
-  const { mails, send } = createMailbox()
-  const due = await queueMails(database, now, false)
-  await send(now)
-  return { due, mails }
-}
 
 const read = async (column: 'confirmed_at' | 'ended_at') =>
   (await database.selectFrom('subscription').select(column).orderBy('id').execute()).map((row) => row[column])
@@ -129,6 +77,14 @@ describe('[R7.12] a link of a mail', () => {
 })
 
 describe('[R7.12] alerts', () => {
+  it('tells of an offer that was imported just now, whatever its feed says of its age', async () => {
+    await subscribe({ merchantId: shoes.id })
+    const started = { site: UK, format: 'csv', files: ['late.csv'], started_at: later(2) }
+    const { id } = await database.insertInto('import_run').values(started).returning('id').executeTakeFirstOrThrow()
+    await seedCoupon(database, shoes, { first_seen_at: daysAgo(3), added_by_run: id })
+    expect((await run(later(24))).mails).toHaveLength(1)
+  })
+
   it('tell of offers that are new and live since the last, once, without their codes, and at most once a day', async () => {
     await seedCoupon(database, shoes, { title: 'Older', first_seen_at: daysAgo(1) })
     await subscribe({ merchantId: shoes.id })
@@ -200,68 +156,6 @@ it('[R7.12] a dry run says what is due and changes nothing', async () => {
   expect(await queueMails(database, later(2), true)).toEqual(due)
   expect(await rows()).toEqual(before)
   expect(await queueMails(database, later(2), false)).toEqual(due)
-})
-
-describe('[R7.12] the queue', () => {
-  const people = Array.from({ length: 12 }, (_, index) => `p${index}@example.org`)
-
-  it('is sent once by two that send at the same time', async () => {
-    for (const address of people) await request('newsletter', address)
-    const boxes = [createMailbox(), createMailbox()]
-    await Promise.all(boxes.map(({ send }) => send(NOW)))
-    expect(boxes.flatMap(({ mails }) => mails.map(({ to }) => to)).toSorted()).toEqual(people.toSorted())
-  })
-
-  it('goes on after its sender was killed between two mails, and sends none of them twice', async () => {
-    for (const address of people) await request('newsletter', address)
-    const killed = createMailbox(async ({ to }) => {
-      if (to === 'p5@example.org') throw new Error('killed')
-      return 'sent'
-    })
-    await expect(killed.send(NOW)).rejects.toThrow('killed')
-    const next = createMailbox()
-    await next.send(NOW)
-    expect(killed.mails.map(({ to }) => to)).toEqual(people.slice(0, 5))
-    expect(next.mails.map(({ to }) => to)).toEqual(people.slice(5))
-  })
-
-  it('a mail that left before its sender died is sent again, with the same Message-ID; both of its links work', async () => {
-    await request('newsletter')
-    const first = createMailbox(async (mail) => {
-      first.mails.push(mail)
-      throw new Error('killed after the server had it')
-    })
-    await expect(first.send(NOW)).rejects.toThrow('killed')
-    const second = createMailbox()
-    await second.send(NOW)
-    expect(second.mails[0]?.id).toBe(first.mails[0]?.id)
-    for (const [mail] of [first.mails, second.mails]) {
-      const link = { site: UK, token: readToken(mail, 'confirm'), action: 'confirm', now: NOW } as const
-      expect(await followLink(database, link)).toBeDefined()
-    }
-  })
-
-  it('waits where the server is away, and tries what is refused later, four times more', async () => {
-    await request('newsletter')
-    await request('newsletter', 'other@example.org')
-    const away = createMailbox(async () => Promise.reject(new DeliveryError('away', true)))
-    await expect(away.send(NOW)).rejects.toThrow('away')
-    const refusing = createMailbox(async ({ to }) =>
-      to === ADDRESS ? Promise.reject(new DeliveryError('refused (550)', false)) : 'sent',
-    )
-    for (let hour = 0; hour < 24 * 4; hour += 1) await refusing.send(later(hour))
-    const failed = 'confirmation failed refused (550)'
-    expect(refusing.reports).toEqual([
-      failed,
-      'confirmation sent sent',
-      ...Array(3).fill(failed),
-      'confirmation given-up refused (550)',
-    ])
-    await request('newsletter', ADDRESS, later(100))
-    const again = createMailbox()
-    await again.send(later(100))
-    expect(again.mails).toHaveLength(1)
-  })
 })
 
 it('[R7.12] an address is forgotten on every site, and nobody else is', async () => {

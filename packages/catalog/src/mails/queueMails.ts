@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** A day, less what one run may be later than the next. */
 const BETWEEN_ALERTS_MS = 20 * HOUR_MS
-/** Of one mailbox and 24 hours; the alerts beyond come the day after. */
+/** Of one mailbox and 24 hours; what is beyond comes the day after. */
 const MAILS_A_DAY = 10
 /** How long what is over is stored: an ended subscription, and that a mail was sent. */
 const STORED_DAYS = 30
@@ -74,17 +74,17 @@ async function queueDueMails(transaction: Transaction<Database>, now: Date): Pro
   // Two runs at the same time would both find room for a mailbox.
   await sql`select pg_advisory_xact_lock(hashtextextended('due mails', 0))`.execute(transaction)
   const ago = (span: number): Date => new Date(now.getTime() - span)
+  const recent = sql`
+      select s.mailbox, count(*) as mails from mail m join subscription s on s.id = m.subscription_id
+      where m.queued_at > ${ago(DAY_MS)} group by s.mailbox`
   // Each table is read once: to look into them for each subscription takes minutes where there are many.
   await sql`
-    with news as (
+    with recent as (${recent}), news as (
       select c.merchant_id, max(${liveSince}) as since from coupon c
       where ${isLive(now)} and c.merchant_id in (select merchant_id from subscription where kind = 'merchant')
       group by c.merchant_id
     ), alerted as (
       select distinct subscription_id from mail where kind = 'alert' and queued_at > ${ago(BETWEEN_ALERTS_MS)}
-    ), recent as (
-      select s.mailbox, count(*) as mails from mail m join subscription s on s.id = m.subscription_id
-      where m.queued_at > ${ago(DAY_MS)} group by s.mailbox
     ), due as (
       select s.id, coalesce(r.mails, 0) + row_number() over (partition by s.mailbox order by s.news_until, s.id) as place
       from subscription s
@@ -98,10 +98,15 @@ async function queueDueMails(transaction: Transaction<Database>, now: Date): Pro
     on conflict do nothing`.execute(transaction)
   for (const { code, timeZone } of sites)
     await sql`
+      with recent as (${recent}), due as (
+        select s.id, coalesce(r.mails, 0) + row_number() over (partition by s.mailbox order by s.news_until, s.id) as place
+        from subscription s
+        left join recent r on r.mailbox = s.mailbox
+        where s.site = ${code} and s.kind = 'site' and s.confirmed_at is not null and s.ended_at is null
+          and s.news_until < ${startOfWeek(now, timeZone)}
+      )
       insert into mail (subscription_id, kind, queued_at, due_at)
-      select s.id, 'digest', ${now}, ${now} from subscription s
-      where s.site = ${code} and s.kind = 'site' and s.confirmed_at is not null and s.ended_at is null
-        and s.news_until < ${startOfWeek(now, timeZone)}
+      select id, 'digest', ${now}, ${now} from due where place <= ${MAILS_A_DAY}
       on conflict do nothing`.execute(transaction)
 }
 

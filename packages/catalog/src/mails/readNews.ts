@@ -7,8 +7,9 @@ import { isLive } from '../coupons/couponState.ts'
 import { shownTitle } from '../coupons/shownWords.ts'
 import type { Database } from '../database/tables.ts'
 
-/** Since when the coupon `c` can be seen and used. */
-export const liveSince = sql<Date>`greatest(c.first_seen_at, c.publish_from, c.starts_at)`
+/** Since when the coupon `c` can be seen and used. A feed may say that it had an offer long before it was imported. */
+export const liveSince = sql<Date>`greatest(
+  c.first_seen_at, c.publish_from, c.starts_at, (select started_at from import_run r where r.id = c.added_by_run))`
 
 export interface News extends MailOffer {
   since: Date

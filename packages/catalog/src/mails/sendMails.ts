@@ -48,7 +48,8 @@ const DIGEST_CANDIDATES = 200
  * Sends what is due, one mail after the other. Each is claimed by a lock on its row that no other process waits for, and is
  * marked in the same transaction: who is killed has sent all that is marked. One mail alone may be sent twice: that which the
  * server had taken when its sender died, or lost the database, before the commit (docs/architecture/021-mail.md).
- * @throws {DeliveryError} the mail server or the outbox cannot be used; nothing of what waits counts as tried
+ * @throws {DeliveryError} the mail server or the outbox cannot be used; of what waits nothing counts as tried but the mail that may
+ * have left
  */
 export async function sendMails(options: SendOptions): Promise<void> {
   const sending = { ...options, news: new Map() }
@@ -64,8 +65,9 @@ interface Sending extends Omit<SendOptions, 'most' | 'stop'> {
 /** @returns false where nothing is due */
 async function sendNext(options: Sending): Promise<boolean> {
   const { database, now, report } = options
-  return database.transaction().execute(async (transaction) => {
-    const mail = await claimMail(transaction, options)
+  let mail: Claimed | undefined
+  const sent = database.transaction().execute(async (transaction) => {
+    mail = await claimMail(transaction, options)
     if (!mail) return false
     const { id, kind, site } = mail
     const finish = (outcome: MailReport['outcome'], reason: string): true => {
@@ -93,16 +95,31 @@ async function sendNext(options: Sending): Promise<boolean> {
       return finish('sent', where)
     } catch (error) {
       if (!(error instanceof DeliveryError) || error.isOfServer) throw error
-      const pause = PAUSES_MS[mail.attempts]
-      const dueAt = pause === undefined ? null : new Date(date.getTime() + pause)
-      await transaction
-        .updateTable('mail')
-        .set({ attempts: mail.attempts + 1, due_at: dueAt })
-        .where('id', '=', id)
-        .execute()
-      return finish(dueAt ? 'failed' : 'given-up', error.message)
+      const isLeft = await postpone(transaction, mail, date)
+      return finish(isLeft ? 'failed' : 'given-up', error.message)
     }
   })
+  return sent.catch(async (error: unknown) => {
+    // Its row is as it was: it would be the first again, and perhaps come again each time.
+    if (mail && error instanceof DeliveryError && error.mayHaveLeft) await postpone(database, mail, now())
+    throw error
+  })
+}
+
+/** Puts a mail off that did not leave. After the last attempt one of news is deleted, so that the next can be queued. */
+async function postpone(database: Kysely<Database>, { id, kind, attempts }: Claimed, now: Date): Promise<boolean> {
+  const pause = PAUSES_MS[attempts]
+  if (pause === undefined && kind !== 'confirmation') {
+    await database.deleteFrom('mail').where('id', '=', id).execute()
+    return false
+  }
+  const dueAt = pause === undefined ? null : new Date(now.getTime() + pause)
+  await database
+    .updateTable('mail')
+    .set({ attempts: attempts + 1, due_at: dueAt })
+    .where('id', '=', id)
+    .execute()
+  return dueAt !== null
 }
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimMail>>>
@@ -118,7 +135,7 @@ async function claimMail(transaction: Transaction<Database>, { kinds, now }: Sen
       .where('m.kind', '=', kind)
       .where('m.due_at', '<=', now())
       .select(['m.id', 'm.kind', 'm.attempts', 'm.subscription_id', 's.site', 's.email', 's.environment'])
-      .select(['s.merchant_id', 's.news_until', 'shop.name as merchant', 'shop.slug'])
+      .select(['s.merchant_id', 's.news_until', 's.confirmed_at', 's.ended_at', 'shop.name as merchant', 'shop.slug'])
       .orderBy('m.due_at')
       .orderBy('m.id')
       .limit(1)
@@ -130,7 +147,7 @@ async function claimMail(transaction: Transaction<Database>, { kinds, now }: Sen
   return undefined
 }
 
-/** What the mail says now. @returns undefined where that is nothing: the offers have ended since it was queued */
+/** What the mail says now. @returns undefined where that is nothing: the offers, or the subscription, have ended since it was queued */
 async function readContent(options: Sending, mail: Claimed): Promise<MailContent | undefined> {
   const { database, now } = options
   const moment = now()
@@ -140,7 +157,7 @@ async function readContent(options: Sending, mail: Claimed): Promise<MailContent
   const { kind, merchant, slug, merchant_id: merchantId, news_until: newsUntil } = mail
   if (kind === 'confirmation') return { kind, merchant, token: await token('confirm'), days: TOKEN_DAYS.confirm }
   const site = sites.find(({ code }) => code === mail.site)
-  if (!site || !newsUntil) return undefined
+  if (!site || !newsUntil || !mail.confirmed_at || mail.ended_at) return undefined
   if (kind === 'alert') {
     if (merchant === null || slug === null) return undefined
     const range = { site, merchantId, since: newsUntil, now: moment, limit: OFFERS_OF_ALERT }

@@ -4,6 +4,8 @@ import { domainToASCII } from 'node:url'
 const LONGEST_ADDRESS = 254
 const LONGEST_LOCAL = 64
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+/** What is read as the end of a host, or decoded, is none of a domain. */
+const DOMAIN = /^[\p{L}\p{N}\p{M}.。-]+$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
@@ -15,7 +17,8 @@ export function normaliseAddress(text: string): string | undefined {
   const trimmed = text.trim()
   const at = trimmed.lastIndexOf('@')
   const local = trimmed.slice(0, Math.max(at, 0)).toLowerCase()
-  const domain = domainToASCII(trimmed.slice(at + 1))
+  const given = trimmed.slice(at + 1)
+  const domain = DOMAIN.test(given) ? domainToASCII(given) : ''
   const labels = domain.split('.')
   const isDomain = labels.length > 1 && labels.every((label) => LABEL.test(label)) && /[a-z]/.test(labels.at(-1) ?? '')
   if (!isDomain || local.length > LONGEST_LOCAL || !LOCAL.test(local)) return undefined

@@ -20,9 +20,12 @@ export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
   /** False where the server refused this one mail and may take others. */
   readonly isOfServer: boolean
+  /** The server may have all of it, and did not say so. */
+  readonly mayHaveLeft: boolean
 
-  constructor(reason: string, isOfServer: boolean) {
+  constructor(reason: string, isOfServer: boolean, mayHaveLeft = false) {
     super(reason)
     this.isOfServer = isOfServer
+    this.mayHaveLeft = mayHaveLeft
   }
 }

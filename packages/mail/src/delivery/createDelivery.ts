@@ -17,7 +17,8 @@ export interface Delivery {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000
-const SOCKET_TIMEOUT_MS = 30_000
+/** A server that has all of a mail may think about it for a while before it answers. */
+const SOCKET_TIMEOUT_MS = 120_000
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/
 
 /**
@@ -104,12 +105,16 @@ function describeMessage(mail: Mail) {
 }
 
 /** What a server answers to these is about one mail; anything else is about us or it. */
-const OF_ONE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
+const OF_ONE_MAIL = new Set(['RCPT TO', 'DATA'])
+/** "Service not available, closing": whatever it was about. */
+const CLOSING = 421
+/** The connection ended, or said nothing any more: perhaps with all of the mail on the other side. */
+const CUT_OFF = new Set(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'ECONNRESET'])
 
 /** Servers quote addresses in their answers: only codes are taken over. */
 function describeFailure(error: unknown): DeliveryError {
-  const { code, command, responseCode } = (error instanceof Error ? error : {}) as Record<string, unknown>
-  const isOfServer = !(typeof responseCode === 'number' && OF_ONE_MAIL.has(String(command)))
+  const { code, command, responseCode, syscall } = (error instanceof Error ? error : {}) as Record<string, unknown>
+  const isOfServer = !(typeof responseCode === 'number' && responseCode !== CLOSING && OF_ONE_MAIL.has(String(command)))
   const answer = [code, command, responseCode]
     .filter((part) => typeof part === 'string' || typeof part === 'number')
     .join(' ')
@@ -118,5 +123,6 @@ function describeFailure(error: unknown): DeliveryError {
       ? `The mail server of SMTP_URL cannot be used (${answer || 'no reason'}). See that it runs, and that host, port, user and password are right.`
       : `The mail server refused the mail (${answer}).`,
     isOfServer,
+    CUT_OFF.has(String(code)) && responseCode === undefined && syscall !== 'connect',
   )
 }

@@ -33,7 +33,11 @@ it('[R7.12] to follow a link asks page-api for its page alone, which holds no sc
   expect(status).toBe(200)
   expect(listRequests()).toEqual([`GET /v1/sites/${HOST}/subscription?unsubscribe=TOKEN`])
   expect(sites.pageApi.requests[0]?.headers['authorization']).toBe(`Bearer ${TOKEN}`)
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': expect.stringMatching(/^NOINDEX/) })
+  expect(headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-robots-tag': expect.stringMatching(/^NOINDEX/),
+  })
   expect(body).not.toMatch(/<script|modulepreload|TOKEN/)
   expect(sites.requests.at(-1)).toMatchObject({ route: 'subscription', status: 200 })
   expect(JSON.stringify(sites.logged)).not.toContain('TOKEN')

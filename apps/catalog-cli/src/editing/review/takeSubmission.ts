@@ -79,6 +79,7 @@ async function addCoupon(
       promotion_off: offer.promotionOff,
       ends_at: offer.endsAt,
       first_seen_at: submitted_at,
+      publish_from: now,
       keywords: `${name} ${category}`.toLowerCase(),
       source: SOURCE,
       source_list: [SOURCE],

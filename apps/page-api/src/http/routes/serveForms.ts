@@ -24,7 +24,7 @@ import { requireInternalToken } from '../internalToken.ts'
 import { environmentSchema, forwardedAddress } from './servePagepoint.ts'
 import { FORM_TYPE, GROUPS_OF_NETWORK } from './serveVotes.ts'
 
-const LONGEST_BODY_BYTES = 16_000
+const LONGEST_BODY_BYTES = 32_000
 /** Of the connections to the database: pages need the rest. */
 const FORMS_AT_A_TIME = 2
 const MAX_WAITING = 64

@@ -8,7 +8,7 @@ import { findLandingTarget } from './cutPort.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 import { forwardResponse, isFromOwnPage } from './sendCall.ts'
 
-const LONGEST_BODY_BYTES = 16_000
+const LONGEST_BODY_BYTES = 32_000
 /** What page-api says of a form; any other error is one between our servers. */
 const REJECTIONS = new Set([400, 404, 413, 415, 429, 503])
 /** The page of the form, as it was asked for or to be sent once more. */

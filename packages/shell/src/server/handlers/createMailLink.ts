@@ -12,6 +12,9 @@ const LONGEST_TOKEN = 100
 /** What page-api says of a link: what it is about, or that it has ended. */
 const ANSWERS = new Set([200, 410])
 
+/** The address says who may end a subscription: no page behind a link of this one hears of it. */
+const PRIVATE = { 'referrer-policy': 'no-referrer' }
+
 /**
  * `/subscription?confirm=` and `?unsubscribe=` (docs/contracts/mail.md): where links of mails lead. To look changes nothing, since
  * programs that check mails follow links: a button sends the POST that does. A mail program sends it by itself (RFC 8058): without
@@ -37,14 +40,14 @@ export function createMailLink({ api, pages, work }: Pick<HandlerParts, 'api' | 
       const isPost = request.method === 'POST'
       const body = isPost && Buffer.isBuffer(request.body) ? request.body.toString('utf8') : ''
       const isOneClick = body.includes('List-Unsubscribe')
-      // The address says who may end a subscription: it is nobody's referrer.
       reply.header('cache-control', 'no-store')
       try {
         const response = await answer(context, isPost, body)
         if (isOneClick)
           return plainText(reply, response.status, response.status === 200 ? 'Unsubscribed' : 'This link has ended')
         const wire: unknown = JSON.parse(response.body)
-        const draw = () => pages.showOwn(context, wire, { buttons: parseButtons(wire) }, withoutScripts)
+        const draw = () =>
+          pages.showOwn(context, wire, { buttons: parseButtons(wire) }, { edit: withoutScripts, headers: PRIVATE })
         return await work(draw, { isRefresh: false, signal })
       } catch (thrown) {
         const { status, retryAfter, body: failure } = describeFailure(context, thrown)

@@ -122,13 +122,14 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
      * @param wire its page data
      * @param data what its template gets beside it
      * @param edit of its HTML
+     * @param headers in place of those of every page
      * @throws {ApiError} it is no page data
      */
     async showOwn(
       context: RequestContext,
       wire: unknown,
       data: Readonly<Record<string, unknown>>,
-      edit = (html: string) => html,
+      { edit, headers }: { edit?: (html: string) => string; headers?: Readonly<Record<string, string>> } = {},
     ) {
       const { release, path, reply } = context
       const page = parse(release, wire)
@@ -145,7 +146,9 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
       const opened = { ...outcome.opened, data: { ...outcome.opened.data, ...data } }
       reply.header('x-robots-tag', 'NOINDEX')
       const { rendered, type } = await render(context, opened, path)
-      return send(context, { type, rendered: { ...rendered, html: edit(rendered.html) } }, false, NO_STORE)
+      const { html } = rendered
+      const own = { ...rendered, html: edit?.(html) ?? html, headers: { ...rendered.headers, ...headers } }
+      return send(context, { type, rendered: own }, false, NO_STORE)
     },
 
     /**
