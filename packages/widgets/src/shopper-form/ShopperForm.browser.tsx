@@ -8,11 +8,9 @@ import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { FormDialog, type FormSender } from './FormDialog.tsx'
 import { FormLink, FormsContext, type LoadForm } from './FormLink.tsx'
 import { ShopperForm } from './ShopperForm.tsx'
-import * as linkStories from './FormLink.stories.tsx'
 import * as stories from './ShopperForm.stories.tsx'
 
 describeConformance('shopper-form/ShopperForm', stories)
-describeConformance('shopper-form/FormLink', linkStories)
 
 const BACK = '/stores/nimbus-shoes'
 const build = (...given: Parameters<typeof buildWireForm>) => parseFormAnswer({ form: buildWireForm(...given) })

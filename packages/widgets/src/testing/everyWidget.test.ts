@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest'
 const SRC = join(import.meta.dirname, '..')
 
 /** They belong to the widgets that use them. */
-const PARTS = new Set(['site-context/SiteProvider', 'coupon-ticket/TicketFacts', 'testing/OnSite'])
+const PARTS = new Set([
+  'site-context/SiteProvider',
+  'coupon-ticket/TicketFacts',
+  'shopper-form/FormDialog',
+  'testing/OnSite',
+])
 
 /** A component that a file of another folder imports, or that its folder's door exports, is a widget; other files belong to it. */
 const widgets = [...new Set(globSync('**/*.{ts,tsx}', { cwd: SRC }).flatMap(importedWidgets))].toSorted()
