@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** A link that leads to another page of the site in this tab. @param except no link to one of these @returns its path */
+/**
+ * A link that leads to another page of the site in this tab: one to a form opens it in the page.
+ * @param except no link to one of these
+ * @returns its path
+ */
 export async function chooseLink(page: Page, random: () => number, except: readonly string[] = []): Promise<string> {
   return page.evaluate(
     ([share, elsewhere]) => {
@@ -8,7 +12,7 @@ export async function chooseLink(page: Page, random: () => number, except: reado
         ({ target, pathname, search, hash }) =>
           !target &&
           !hash &&
-          !/^\/(?:go-|403)/.test(pathname) &&
+          !/^\/(?:go-|403|api\/)/.test(pathname) &&
           ![location.pathname + location.search, ...elsewhere].includes(pathname + search),
       )
       const link = links[Math.floor(share * links.length)]
