@@ -257,7 +257,7 @@ export const de: Messages = {
       timezone: 'dass ein Mensch hier war, sieben Tage lang',
       'td:cp': 'welche Angebote schon gezählt sind, und wann',
       'td:kept':
-        'welche Shops und Angebote Sie gemerkt haben, ein halbes Jahr lang, und welche Codes Sie zuletzt geöffnet haben, dreißig Tage lang; ein Klick auf der Startseite löscht alles',
+        'gemerkte Shops und Angebote, ein halbes Jahr lang, und zuletzt geöffnete Codes, dreißig Tage lang; ein Klick auf der Startseite löscht alles',
       'td:opened':
         'welche Codes geöffnet wurden, wann, und ob sie funktioniert haben: die letzten hundert, dreißig Tage lang',
       'td:out': 'was noch nicht gesendet werden konnte, höchstens einen Tag lang',
