@@ -44,7 +44,8 @@ test.describe('What a host answers by itself', () => {
     const port = bed.ports.PORT_MAIN
     for (const target of ['/stores/nimbus-shoes?a=1%2526b=2&c', '//evil.example/%', '/robots.txt']) {
       for (const label of ['', 'beta.']) {
-        const answer = await ask(port, `${label}clipfront.example:${port}`, target)
+        const headers = { 'x-forwarded-proto': 'http' }
+        const answer = await ask(port, `${label}clipfront.example:${port}`, target, { headers })
         const expected = `http://${label}www.clipfront.example:${port}${target}`
         expect([answer.status, answer.headers['location']]).toEqual([301, expected])
       }
