@@ -24,6 +24,8 @@ test.describe('A site among the apps of a device', () => {
 
   test('an alias shows the page under its canonical name', async ({ page, bed }) => {
     const port = bed.ports.PORT_MAIN
+    // As the load balancer says it that these servers trust.
+    await page.setExtraHTTPHeaders({ 'x-forwarded-proto': 'http' })
     await page.goto(`http://clipfront.example:${port}/stores/nimbus-shoes?mktsrc=mail`)
     expect(page.url()).toBe(`http://www.clipfront.example:${port}/stores/nimbus-shoes?mktsrc=mail`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus Shoes')
