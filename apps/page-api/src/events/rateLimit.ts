@@ -42,7 +42,14 @@ interface Sender {
   networkHash: string
 }
 
-const MOST_EVENTS = {
+interface SenderRates {
+  ofVisitorPerMinute: number
+  ofVisitorPerDay?: number
+  ofNetworkPerMinute: number
+  ofNetworkPerDay: number
+}
+
+const MOST_EVENTS: SenderRates = {
   /** Pages send at most 190 impressions in a minute (`paceImpressions.ts` of packages/tracking). */
   ofVisitorPerMinute: 240,
   /** A mobile carrier sends many shoppers from one address; a visitor is whatever a sender calls itself, a network is not. */
@@ -51,10 +58,18 @@ const MOST_EVENTS = {
   ofNetworkPerDay: 20_000,
 }
 /** Of somebody who tries all codes of a merchant, gives reasons and thinks again. */
-const MOST_VOTES: typeof MOST_EVENTS = { ofVisitorPerMinute: 30, ofNetworkPerMinute: 120, ofNetworkPerDay: 2000 }
+const MOST_VOTES: SenderRates = { ofVisitorPerMinute: 30, ofNetworkPerMinute: 120, ofNetworkPerDay: 2000 }
 
 /** Of somebody who sends in what several merchants give, and mistypes. */
-const MOST_FORMS: typeof MOST_EVENTS = { ofVisitorPerMinute: 10, ofNetworkPerMinute: 30, ofNetworkPerDay: 300 }
+const MOST_FORMS: SenderRates = { ofVisitorPerMinute: 10, ofNetworkPerMinute: 30, ofNetworkPerDay: 300 }
+
+/** Of somebody who asks and asks again: each costs a search of the catalog. */
+const MOST_QUESTIONS: SenderRates = {
+  ofVisitorPerMinute: 10,
+  ofVisitorPerDay: 200,
+  ofNetworkPerMinute: 60,
+  ofNetworkPerDay: 2000,
+}
 
 /**
  * Whether one more event of a sender is taken. Impressions come by the dozen, and shoppers behind one address share its limits:
@@ -73,13 +88,18 @@ export const createVoteGate = () => createSenderLimits(MOST_VOTES)
 /** Whether one more form of a sender is taken. */
 export const createFormGate = () => createSenderLimits(MOST_FORMS)
 
-function createSenderLimits(most: typeof MOST_EVENTS): (sender: Sender, monotonicNow: number) => boolean {
+/** Whether one more question of a sender is answered. */
+export const createQuestionGate = () => createSenderLimits(MOST_QUESTIONS)
+
+function createSenderLimits(most: SenderRates): (sender: Sender, monotonicNow: number) => boolean {
   const networkMinute = createRateLimiter({ most: most.ofNetworkPerMinute, windowMs: MINUTE_MS })
   const visitorMinute = createRateLimiter({ most: most.ofVisitorPerMinute, windowMs: MINUTE_MS })
+  const visitorDay = createRateLimiter({ most: most.ofVisitorPerDay ?? Infinity, windowMs: DAY_MS })
   const networkDay = createRateLimiter({ most: most.ofNetworkPerDay, windowMs: DAY_MS })
   // The network first: what is refused there takes no place among the visitors, nor of the day.
   return ({ visitorHash, networkHash }, monotonicNow) =>
     networkMinute(networkHash, monotonicNow) &&
     visitorMinute(visitorHash, monotonicNow) &&
+    (most.ofVisitorPerDay === undefined || visitorDay(visitorHash, monotonicNow)) &&
     networkDay(networkHash, monotonicNow)
 }

@@ -24,6 +24,7 @@ import { answerError } from './answerError.ts'
 import type { ApiContext } from './ApiContext.ts'
 import { hasInternalToken } from './internalToken.ts'
 import { sendReadiness } from './createAdmin.ts'
+import { serveAssistant } from './routes/serveAssistant.ts'
 import { serveClickOut } from './routes/serveClickOut.ts'
 import { serveForms } from './routes/serveForms.ts'
 import { serveMailLinks } from './routes/serveMailLinks.ts'
@@ -120,6 +121,7 @@ export async function createApi({
   serveVotes(api, context)
   serveMailLinks(api, context)
   serveForms(api, context)
+  serveAssistant(api, context)
   servePagepoint(api, context)
   // The site servers' own readiness asks for it; the admin port may be another machine's loopback.
   api.get('/readyz', { schema: { hide: true } }, async ({ headers }, reply) =>

@@ -53,3 +53,56 @@ export const sentFormSchema = (headers: v.ObjectSchema<v.ObjectEntries, undefine
     429: error('More forms come from this visitor or network than people send.'),
   },
 })
+
+const assistantPage = object(
+  {
+    ...pageData.properties,
+    assistant: {
+      type: 'object',
+      description: '`Assistant` of `@clipfront/page-data/assistant`.',
+      additionalProperties: true,
+    },
+  },
+  ['alternates', 'tags'],
+)
+const assistantParams = { type: 'object', properties: { code: site } }
+const assistantErrors = {
+  401: formErrors[401],
+  403: formErrors[403],
+  404: error('There is no such site or merchant, or the site has no assistant.'),
+  503: error('Nothing can be answered now: ask again after the seconds of Retry-After.'),
+}
+
+export const assistantSchema: FastifySchema = {
+  summary: 'The assistant, with every word of it',
+  description: 'docs/contracts/assistant.md. Called by the sites’ servers only.',
+  security: [{ internalToken: [] }],
+  params: assistantParams,
+  querystring: { type: 'object', properties: { merchant: integer } },
+  response: { 200: json('The page of the assistant.', assistantPage), ...assistantErrors },
+}
+
+export const questionSchema: FastifySchema = {
+  summary: 'Answers a shopper’s question from the catalog',
+  description:
+    'docs/contracts/assistant.md. With `Accept: application/x-ndjson` line by line. Called by the sites’ servers only.',
+  consumes: ['application/x-www-form-urlencoded'],
+  security: [{ internalToken: [] }],
+  params: assistantParams,
+  body: {
+    type: 'object',
+    properties: { question: text, merchant: text, earlier: { type: 'array', items: text } },
+    required: ['question'],
+  },
+  response: {
+    200: {
+      description: 'The answer.',
+      content: { 'application/json': { schema: assistantPage }, 'application/x-ndjson': { schema: text } },
+    },
+    ...assistantErrors,
+    413: error('The form is larger than 8,000 bytes.'),
+    415: error('The body is not a form.'),
+    422: json('The question is missing or too long: the page of the assistant says which.', assistantPage),
+    429: error('More questions come from this visitor or network than people ask.'),
+  },
+}

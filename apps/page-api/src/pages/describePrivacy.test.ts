@@ -38,4 +38,12 @@ describe.each(sites)('[R7.11] the page of privacy of $code', (site) => {
     expect(JSON.stringify(describePrivacy({ ...site, ...others })).match(hosts)).toHaveLength(2)
     expect(JSON.stringify(describePrivacy({ ...site, analyticsId: null, errorReports: null }))).not.toMatch(hosts)
   })
+
+  it('[R1.5] says what becomes of a question, where one can be asked', () => {
+    const { text } = resolveMessages(site).assistant.privacy
+    const printed = [true, false].map((aiChat) =>
+      JSON.stringify(describePrivacy({ ...site, flags: { ...site.flags, aiChat } })).includes(text),
+    )
+    expect(printed).toEqual([true, false])
+  })
 })

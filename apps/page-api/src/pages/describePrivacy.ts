@@ -3,9 +3,15 @@ import { resolveMessages } from '@clipfront/catalog/messages'
 import type { Site } from '@clipfront/site-config'
 import { TAG_SERVICE } from '@clipfront/site-config/tag-service'
 
-/** What the page of privacy says by name (R7.11): all that may stand on a device, and who else hears of a visit of this site. */
-export function describePrivacy(site: Pick<Site, 'language' | 'consent' | 'analyticsId' | 'errorReports'>): Block[] {
-  const { heading, rules, notes, othersHeading, analytics, errorReports } = resolveMessages(site).privacyDetails
+type PrivateSite = Pick<Site, 'language' | 'consent' | 'analyticsId' | 'errorReports' | 'flags'>
+
+/**
+ * What the page of privacy says by name (R7.11): all that may stand on a device, who else hears of a visit of this site, and what
+ * becomes of questions to the assistant.
+ */
+export function describePrivacy(site: PrivateSite): Block[] {
+  const { privacyDetails, assistant } = resolveMessages(site)
+  const { heading, rules, notes, othersHeading, analytics, errorReports } = privacyDetails
   const others = [
     ...(site.analyticsId === null ? [] : [analytics(TAG_SERVICE.name, TAG_SERVICE.host)]),
     ...(site.errorReports === null ? [] : [errorReports(new URL(site.errorReports.dsn).host)]),
@@ -19,6 +25,12 @@ export function describePrivacy(site: Pick<Site, 'language' | 'consent' | 'analy
       ? ([
           { type: 'heading', text: othersHeading },
           { type: 'list', items: others },
+        ] as const)
+      : []),
+    ...(site.flags.aiChat
+      ? ([
+          { type: 'heading', text: assistant.privacy.heading },
+          { type: 'paragraph', text: assistant.privacy.text },
         ] as const)
       : []),
   ]

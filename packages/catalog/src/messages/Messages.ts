@@ -2,6 +2,7 @@ import type { Site } from '@clipfront/site-config'
 import type { Block, Trial } from '@clipfront/page-data'
 import type { Audience } from '@clipfront/feeds/discount'
 import type { CategorySlug } from '@clipfront/feeds/draft'
+import type { AssistantMessages } from './assistant/AssistantMessages.ts'
 import type { FormMessages } from './forms/FormMessages.ts'
 
 interface Article {
@@ -168,6 +169,7 @@ export interface Messages {
     rights: (email: string) => string
   }
   forms: FormMessages
+  assistant: AssistantMessages
   demoShop: OwnPage
   noProgramme: OwnPage
 }

@@ -1,5 +1,6 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
+import { arAssistant } from './assistant/ar.ts'
 import { arForms } from './forms/ar.ts'
 import type { Messages } from './Messages.ts'
 
@@ -353,6 +354,7 @@ export const ar: Messages = {
       `يمكنك أن تسأل عما نحفظه عنك، وأن تطلب تصحيحه أو حذفه، وأن تشتكي إلى هيئة حماية البيانات. اكتب إلى ${apart(email)}.`,
   },
   forms: arForms,
+  assistant: arAssistant,
   demoShop: {
     heading: (name) => `${apart(name)}: متجر للعرض التجريبي`,
     description: (name) => `${apart(name)} متجر خيالي.`,

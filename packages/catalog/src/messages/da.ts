@@ -1,5 +1,6 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
+import { daAssistant } from './assistant/da.ts'
 import { daForms } from './forms/da.ts'
 import type { Messages } from './Messages.ts'
 
@@ -305,6 +306,7 @@ export const da: Messages = {
       `Du kan spørge, hvad vi har gemt om dig, få det rettet eller slettet og klage til datatilsynet. Skriv til ${email}.`,
   },
   forms: daForms,
+  assistant: daAssistant,
   demoShop: {
     heading: (name) => `${name}: en butik til demonstration`,
     description: (name) => `${name} er en opdigtet butik.`,

@@ -1,5 +1,6 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
+import { deAssistant } from './assistant/de.ts'
 import { deForms } from './forms/de.ts'
 import type { Messages } from './Messages.ts'
 
@@ -308,6 +309,7 @@ export const de: Messages = {
       `Auf Anfrage sagen wir, was wir gespeichert haben, und berichtigen oder löschen es. Beschwerden nimmt auch die Datenschutzbehörde entgegen. Eine Nachricht an ${email} genügt.`,
   },
   forms: deForms,
+  assistant: deAssistant,
   demoShop: {
     heading: (name) => `${name}: ein Shop zur Demonstration`,
     description: (name) => `${name} ist ein erfundener Shop.`,

@@ -1,6 +1,7 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
 import { createCounter } from './createCounter.ts'
+import { enAssistant } from './assistant/en.ts'
 import { enForms } from './forms/en.ts'
 import type { Messages } from './Messages.ts'
 
@@ -313,6 +314,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         `You may ask what we hold about you, have it corrected or deleted, and complain to your data protection authority. Write to ${email}.`,
     },
     forms: enForms({ code, shop }),
+    assistant: enAssistant({ codes, shop }),
     demoShop: {
       heading: (name) => `${name}: a shop for demonstration`,
       description: (name) => `${name} is a fictional ${shop}.`,

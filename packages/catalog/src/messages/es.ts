@@ -1,5 +1,6 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
+import { esAssistant } from './assistant/es.ts'
 import { esForms } from './forms/es.ts'
 import type { Messages } from './Messages.ts'
 
@@ -312,6 +313,7 @@ export const es: Messages = {
       `Puedes preguntar qué guardamos, hacer que se corrija o se borre y reclamar ante la autoridad de protección de datos. Escribe a ${email}.`,
   },
   forms: esForms,
+  assistant: esAssistant,
   demoShop: {
     heading: (name) => `${name}: una tienda de demostración`,
     description: (name) => `${name} es una tienda ficticia.`,

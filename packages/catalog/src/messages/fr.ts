@@ -1,5 +1,6 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
+import { frAssistant } from './assistant/fr.ts'
 import { frForms } from './forms/fr.ts'
 import type { Messages } from './Messages.ts'
 
@@ -319,6 +320,7 @@ export const fr: Messages = {
       `Vous pouvez demander ce que nous conservons, le faire rectifier ou effacer, et saisir l’autorité de protection des données. Écrivez à ${email}.`,
   },
   forms: frForms,
+  assistant: frAssistant,
   demoShop: {
     heading: (name) => `${name}\u202F: une boutique de démonstration`,
     description: (name) => `${name} est une boutique fictive.`,

@@ -1,5 +1,6 @@
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
+import { jaAssistant } from './assistant/ja.ts'
 import { jaForms } from './forms/ja.ts'
 import type { Messages } from './Messages.ts'
 
@@ -290,6 +291,7 @@ export const ja: Messages = {
       `保存している内容の確認、訂正、削除を求めることができ、個人情報の監督機関に申し立てることもできます。${email}までご連絡ください。`,
   },
   forms: jaForms,
+  assistant: jaAssistant,
   demoShop: {
     heading: (name) => `${name}：デモ用のショップ`,
     description: (name) => `${name}は架空のショップです。`,

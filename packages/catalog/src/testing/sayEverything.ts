@@ -107,6 +107,7 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
       indexes.moreChannels,
     ],
     forms: sayForms(words.forms),
+    assistant: sayAssistant(words.assistant),
     errors: [words.notFound, words.gone, words.badRequest],
     directory: [
       directory.heading,
@@ -136,5 +137,14 @@ function sayForms(words: Messages['forms']): unknown[] {
     Object.values(ratings),
     [address.label, address.missing, address.invalid('name'), words.long('40')],
     [optional, wrong, held, sending, offline, failed, busy, takenHeading, back, close, trap],
+  ]
+}
+
+function sayAssistant(words: Messages['assistant']): unknown[] {
+  const { intro, examples, examplesOf, writers, panel, privacy, ...texts } = words
+  const { by, why, ...others } = panel
+  return [
+    [intro(SITE), examples('7 XYZ'), examplesOf(MERCHANT, '7 XYZ'), Object.values(texts)],
+    [writers, others, by, why, privacy].map((parts) => Object.values(parts)),
   ]
 }

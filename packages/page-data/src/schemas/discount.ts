@@ -3,7 +3,8 @@ import { from, variant } from '../reading/record.ts'
 import { optionalFlag, optionalText } from './fields.ts'
 import { amount, currency, percent } from './money.ts'
 
-const price = leaf('a number from 0', (value): value is number => Number.isFinite(value) && Number(value) >= 0)
+/** Money that may be nothing, in major units. */
+export const price = leaf('a number from 0', (value): value is number => Number.isFinite(value) && Number(value) >= 0)
 
 /**
  * What a coupon is worth, as a typed value; the words around it are made by the page in the site's language.

@@ -8,8 +8,8 @@ import { suggestion } from '../schemas/search.ts'
 
 export type { Suggestion } from '../schemas/search.ts'
 
-/** An offer whose own words were typed. */
-const suggestedOffer = record({
+/** What a short line says of an offer; a whole code is not in it. */
+export const offerLine = {
   id,
   kind: choice(['code', 'deal']),
   title: text,
@@ -17,7 +17,9 @@ const suggestedOffer = record({
   promotionOff: optionalText,
   merchant: merchantReference,
   path: sitePath,
-})
+}
+/** An offer whose own words were typed. */
+const suggestedOffer = record(offerLine)
 export type SuggestedOffer = OutOf<typeof suggestedOffer>
 
 /** A post with the words that were typed. */

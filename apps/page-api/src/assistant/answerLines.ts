@@ -1,0 +1,23 @@
+import {
+  appendLine,
+  type CatalogAnswer,
+  type WireAnswer,
+  type WireAnsweredLink,
+  type WireAnsweredOffer,
+  type WireAnswerLine,
+} from '@clipfront/page-data/assistant'
+
+/** The catalog's own answer, line by line. */
+export async function* answerLines({ text, offers, basket, links }: CatalogAnswer): AsyncGenerator<WireAnswerLine> {
+  yield { kind: 'text', text }
+  if (offers.length > 0) yield { kind: 'offers', offers, basket }
+  if (links.length > 0) yield { kind: 'links', links }
+  yield { kind: 'end', by: 'catalog', why: null }
+}
+
+/** What all lines say together, for who reads no stream. */
+export async function collectAnswer(lines: AsyncIterable<WireAnswerLine>): Promise<WireAnswer> {
+  let answer: ReturnType<typeof appendLine<WireAnsweredOffer, WireAnsweredLink>> | null = null
+  for await (const line of lines) answer = appendLine(answer, line)
+  return answer ?? { text: '' }
+}

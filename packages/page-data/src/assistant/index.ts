@@ -1,0 +1,15 @@
+export type { AnswerFacts, CatalogAnswer } from './CatalogAnswer.ts'
+export {
+  type Answer,
+  type AnsweredLink,
+  type AnsweredOffer,
+  type AnswerLine,
+  appendLine,
+  parseAnswerLine,
+  type WireAnswer,
+  type WireAnsweredLink,
+  type WireAnsweredOffer,
+  type WireAnswerLine,
+} from './parseAnswer.ts'
+export { type Assistant, parseAssistant, type WireAssistant } from './parseAssistant.ts'
+export { LONGEST_QUESTION, MOST_EARLIER, parseQuestion, type Question } from './parseQuestion.ts'
