@@ -1,3 +1,4 @@
+import { findBarriers } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -21,6 +22,7 @@ test('[R1.10] a basket is worked out by the keyboard alone, without a request, a
   await expect(basket.getByRole('status')).toContainText('$80')
   const offer = basket.getByRole('listitem').filter({ hasText: 'New customers' })
   await expect(offer).toContainText('Saves $16, you pay $64')
+  expect(await findBarriers(page)).toEqual([])
   await offer.getByRole('link').press('Enter')
   await expect(page).toHaveURL(/[?&]basket=[^&#]*80[^#]*#ticket-\d+$/)
   await expect(page.locator('article:has(:target)')).toBeInViewport()
@@ -31,6 +33,7 @@ test('[R1.10] a basket is worked out by the keyboard alone, without a request, a
   // The server's page of a basket goes on as it is, in Arabic too.
   await openAlive(page, `${bed.origins.ae}${MERCHANT}?basket=%D9%A5%D9%A0%D9%A0`)
   await expect(basket.getByRole('status')).toContainText('440')
+  expect(await findBarriers(page)).toEqual([])
   await basket.getByRole('textbox').fill('300')
   await basket.getByRole('textbox').press('Enter')
   await expect(basket.getByRole('listitem').filter({ hasText: '400' }).last()).toContainText('100')
@@ -38,6 +41,16 @@ test('[R1.10] a basket is worked out by the keyboard alone, without a request, a
 
 test.describe('A basket without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('[R1.10] is worked out by the server', async ({ page }) => {
+    await page.goto(MERCHANT)
+    const basket = page.locator('#basket')
+    await basket.locator('summary').press('Enter')
+    await basket.getByRole('textbox').fill('80')
+    await basket.getByRole('textbox').press('Enter')
+    await expect(page).toHaveURL(/\?basket=80#basket$/)
+    await expect(basket.getByRole('listitem').filter({ hasText: 'New customers' })).toContainText('you pay $64')
+  })
 
   test('[R1.10] is worked out by the server, from right to left, and its page is not indexed', async ({
     page,

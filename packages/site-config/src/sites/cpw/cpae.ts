@@ -12,6 +12,7 @@ export default defineSite({
   timeZone: 'Asia/Dubai',
   accent: 'cobalt',
   consent: 'not-needed',
+  flags: { couponRanking: true, aiChat: false },
   operator: couponPartner,
   texts: {
     tagline: 'أكواد خصم من متاجرك المفضلة.',
