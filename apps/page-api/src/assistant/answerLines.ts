@@ -1,16 +1,21 @@
 import {
   appendLine,
-  type CatalogAnswer,
   type WireAnswer,
   type WireAnsweredLink,
   type WireAnsweredOffer,
   type WireAnswerLine,
 } from '@clipfront/page-data/assistant'
 
+interface CatalogAnswer {
+  text: string
+  offers: WireAnsweredOffer[]
+  links: WireAnsweredLink[]
+}
+
 /** The catalog's own answer, line by line. */
-export async function* answerLines({ text, offers, basket, links }: CatalogAnswer): AsyncGenerator<WireAnswerLine> {
+export async function* answerLines({ text, offers, links }: CatalogAnswer): AsyncGenerator<WireAnswerLine> {
   yield { kind: 'text', text }
-  if (offers.length > 0) yield { kind: 'offers', offers, basket }
+  if (offers.length > 0) yield { kind: 'offers', offers }
   if (links.length > 0) yield { kind: 'links', links }
   yield { kind: 'end', by: 'catalog', why: null }
 }

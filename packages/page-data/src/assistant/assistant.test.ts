@@ -19,8 +19,7 @@ describe('the lines of an answer', () => {
       { kind: 'text', text: '\n\nIt works.' },
       {
         kind: 'offers',
-        offers: [{ ...offer, outcome: { kind: 'saves', saved: 0, is_capped: true } }],
-        basket: { amount: 80, currency: 'GBP' },
+        offers: [{ ...offer, outcome: { applies: true, saved: 0, text: 'Nothing' } }],
       },
       {
         kind: 'links',
@@ -33,8 +32,7 @@ describe('the lines of an answer', () => {
     )
     expect(whole).toMatchObject({
       text: 'One offer.\n\nIt works.',
-      offers: [{ id: 9, promotionOff: '', outcome: { kind: 'saves', saved: 0, isCapped: true } }],
-      basket: { amount: 80, currency: 'GBP' },
+      offers: [{ id: 9, promotionOff: '', keyTerms: [], outcome: { applies: true, saved: 0, text: 'Nothing' } }],
       links: [{ liveCoupons: 3 }, { liveCoupons: null }],
       by: 'catalog',
       why: 'limit',

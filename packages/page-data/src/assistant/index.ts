@@ -1,4 +1,3 @@
-export type { AnswerFacts, CatalogAnswer } from './CatalogAnswer.ts'
 export {
   type Answer,
   type AnsweredLink,

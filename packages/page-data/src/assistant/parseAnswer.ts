@@ -3,20 +3,24 @@ import { choice, list, optional, optionalList, type OutOf, type WireOf } from '.
 import { record, variant } from '../reading/record.ts'
 import { price } from '../schemas/discount.ts'
 import { anyText, count, flag, sitePath, text } from '../schemas/fields.ts'
-import { currency, type Money, money } from '../schemas/money.ts'
 import { offerLine } from '../suggestions/parseSuggestions.ts'
 
-/** What an offer does for the basket that was asked about: a `BasketOutcome`, amounts in the currency of the basket. */
-const outcome = variant('kind', {
-  saves: { saved: price, isCapped: flag },
-  'up-to': { most: price },
-  unknown: {},
-  'below-minimum': { missing: price, minimum: price },
-  'other-currency': { currency },
-  'in-store': {},
+/** What an offer does for the basket that was asked about. */
+const outcome = record({
+  /** Whether its stated conditions allow it. */
+  applies: flag,
+  /** What it is sure to save, in major units of the basket's currency; null where that is not known. */
+  saved: optional(price, null),
+  /** The same in words: what it saves, or why it does not apply. */
+  text,
 })
 
-const offer = record({ ...offerLine, outcome: optional(outcome, null) })
+const offer = record({
+  ...offerLine,
+  /** What must be so for it to work, as short as labels. */
+  keyTerms: optionalList(text),
+  outcome: optional(outcome, null),
+})
 export type AnsweredOffer = OutOf<typeof offer>
 export type WireAnsweredOffer = WireOf<typeof offer>
 
@@ -32,12 +36,11 @@ type Reason = (typeof REASONS)[number]
 const by = choice(WRITERS)
 /** Why the catalog answers where a language model else does. */
 const why = optional(choice(REASONS), null)
-const basket = optional(money, null)
 
 const line = variant('kind', {
   /** Goes on behind the text before; an empty line begins another paragraph. */
   text: { text },
-  offers: { offers: list(offer), basket },
+  offers: { offers: list(offer) },
   links: { links: list(link) },
   /** What came so far is void. */
   replace: {},
@@ -66,8 +69,6 @@ function parseJson(json: string): unknown {
 export const answer = record({
   text: anyText,
   offers: optionalList(offer),
-  /** What the offers were tried with. */
-  basket,
   links: optionalList(link),
   by: optional(by, null),
   why,
@@ -78,14 +79,13 @@ export type WireAnswer = WireOf<typeof answer>
 /** A line and an answer, on either side of the door. */
 type Line<Offer, Link> =
   | { kind: 'text'; text: string }
-  | { kind: 'offers'; offers: Offer[]; basket?: Money | null | undefined }
+  | { kind: 'offers'; offers: Offer[] }
   | { kind: 'links'; links: Link[] }
   | { kind: 'replace' }
   | { kind: 'end'; by: Writer; why?: Reason | null | undefined }
 interface Lines<Offer, Link> {
   text: string
   offers: Offer[]
-  basket: Money | null
   links: Link[]
   by: Writer | null
   why: Reason | null
@@ -96,11 +96,11 @@ export function appendLine<Offer, Link>(
   before: Lines<Offer, Link> | null,
   next: Line<Offer, Link>,
 ): Lines<Offer, Link> {
-  const empty = { text: '', offers: [], basket: null, links: [], by: null, why: null }
+  const empty = { text: '', offers: [], links: [], by: null, why: null }
   const all = before ?? empty
   if (next.kind === 'replace') return empty
   if (next.kind === 'text') return { ...all, text: all.text + next.text }
   if (next.kind === 'links') return { ...all, links: [...all.links, ...next.links] }
   if (next.kind === 'end') return { ...all, by: next.by, why: next.why ?? null }
-  return { ...all, offers: [...all.offers, ...next.offers], basket: next.basket ?? null }
+  return { ...all, offers: [...all.offers, ...next.offers] }
 }

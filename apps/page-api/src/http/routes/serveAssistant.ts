@@ -4,7 +4,7 @@ import { createSemaphore, Overloaded } from '@clipfront/cache/semaphore'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { parseId } from '@clipfront/catalog/database'
 import { readVisitorSalt } from '@clipfront/catalog/events'
-import { type CatalogAnswer, parseQuestion } from '@clipfront/page-data/assistant'
+import { parseQuestion } from '@clipfront/page-data/assistant'
 import { PageError } from '@clipfront/routing/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerLines, collectAnswer } from '../../assistant/answerLines.ts'
@@ -98,13 +98,7 @@ export function serveAssistant(api: FastifyInstance, context: ApiContext): void 
 }
 
 /** Until the catalog answers. */
-const answerQuestion = async (): Promise<CatalogAnswer> => ({
-  text: '…',
-  offers: [],
-  basket: null,
-  links: [],
-  facts: { offers: [], links: [], said: [] },
-})
+const answerQuestion = async () => ({ text: '…', offers: [], links: [] })
 
 /** @throws {PageError} 404: there is no such site, or it has no assistant */
 function requireAssistant(context: ApiContext, code: string): CatalogView {
