@@ -42,6 +42,18 @@ it('[R7.12] of one mailbox three mails a day are queued, also by many requests a
   expect(await countMails()).toBe(5)
 })
 
+it.each([
+  ['dots, tags and both names of Gmail', 3, ['mia.li@gmail.com', 'm.iali+x@googlemail.com', 'mi.ali@gmail.com']],
+  ['dots elsewhere, which make another name', 4, ['mia.li@example.org', 'm.iali@example.org', 'mi.ali@example.org']],
+  ['a name that begins with a +', 5, ['+a@example.org', '+b@example.org', '+c@example.org', '+d@example.org']],
+])('[R7.12] the limit of a mailbox knows %s: %i mails, each to its address as typed', async (_what, most, typed) => {
+  const addresses = [...typed, 'mial.i@gmail.com']
+  for (const address of addresses) await request({ address })
+  expect(await countMails()).toBe(most)
+  const stored = await database.selectFrom('subscription').select('email').orderBy('id').execute()
+  expect(stored.map(({ email }) => email)).toEqual(addresses)
+})
+
 it('a request for what is confirmed changes nothing of it, and brings the same mail', async () => {
   await request()
   const [confirmed] = await database.updateTable('subscription').set({ confirmed_at: NOW }).returningAll().execute()

@@ -38,19 +38,12 @@ export async function requestSubscription(
   if (merchantId !== null && !(await isMerchantOfSite(database, merchantId, site))) return 'unknown-merchant'
   await database.transaction().execute(async (transaction) => {
     // Requests for one mailbox take turns, or each of many at once would find room below the limit.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${findMailbox(email)}`}, 0))`.execute(
-      transaction,
-    )
+    await sql`select pg_advisory_xact_lock(hashtextextended('mailbox ' || mailbox(${email}), 0))`.execute(transaction)
     const kind = merchantId === null ? 'site' : 'merchant'
     const id = await storePending(transaction, { site, environment, email, kind, merchant_id: merchantId, now })
     if (await mayConfirm(transaction, { id, email, now })) await queueConfirmation(transaction, id, now)
   })
   return 'accepted'
-}
-
-/** The address without what stands behind a +: names of one mailbox. */
-function findMailbox(email: string): string {
-  return email.replace(/\+[^@]*@/, '@')
 }
 
 async function isMerchantOfSite(database: Kysely<Database>, id: number, site: string): Promise<boolean> {
@@ -92,7 +85,7 @@ async function mayConfirm(
   const recent = await transaction
     .selectFrom('mail as m')
     .innerJoin('subscription as s', 's.id', 'm.subscription_id')
-    .where('s.mailbox', '=', findMailbox(email))
+    .where('s.mailbox', '=', sql<string>`mailbox(${email})`)
     .where('m.kind', '=', 'confirmation')
     .where('m.queued_at', '>', new Date(now.getTime() - DAY_MS))
     .select(['m.subscription_id', 'm.queued_at'])

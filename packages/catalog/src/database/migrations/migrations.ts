@@ -29,6 +29,7 @@ import * as mailQueue from './033-mail-queue.ts'
 import * as formDigests from './034-form-digests.ts'
 import * as searchNames from './035-search-names.ts'
 import * as synonyms from './036-synonyms.ts'
+import * as mailboxes from './038-mailboxes.ts'
 
 /** Every migration, in order. A list and not a folder: what runs is what was reviewed and type-checked. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '034-form-digests': formDigests,
   '035-search-names': searchNames,
   '036-synonyms': synonyms,
+  '038-mailboxes': mailboxes,
 }

@@ -13,7 +13,7 @@ export interface SubscriptionTable {
   confirmed_at: OptionalMoment
   ended_at: OptionalMoment
   news_until: OptionalMoment
-  /** The address without what stands behind a +. */
+  /** By which addresses of one mailbox are known: without what stands behind a +, at Gmail without dots too. */
   mailbox: ColumnType<string, never, never>
 }
 
