@@ -13,8 +13,6 @@ import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { buildPage } from '../pages/buildPage.ts'
 import { SOONEST_MS } from './stampForm.ts'
 
-/** Of a text that is too long: the shopper sees all that has room in one form. */
-const MOST_ECHOED = 4000
 const EXAMPLE_ADDRESS = 'name@example.com'
 const STATUSES = { open: 200, taken: 200, held: 428, wrong: 422 } as const
 
@@ -23,7 +21,7 @@ interface FormParts {
   /** Null for the newsletter. */
   merchant: { id: number; slug: string; name: string } | null
   stamp: string
-  /** What was sent, which the form has again. */
+  /** What was sent, which the form has again, whole. */
   sent?: URLSearchParams
   issues?: FieldIssues
   state: keyof typeof STATUSES
@@ -48,7 +46,7 @@ export function buildFormPage({ site, now }: CatalogView, parts: FormParts) {
     heading,
     intro,
     fields: describeFields(words, site.language)[name].map((field) => {
-      const value = sent?.get(field.name)?.slice(0, MOST_ECHOED) ?? ''
+      const value = sent?.get(field.name) ?? ''
       const clean = field.name === 'body' ? cleanText(value) : cleanLine(value)
       return Object.assign(field, { value: clean, issue: issues[field.name] ?? null })
     }),
