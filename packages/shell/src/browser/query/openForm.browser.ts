@@ -82,6 +82,20 @@ it('[R4.14] that is held is sent once more by itself, without what filled in the
   expect(sender.state.form.state).toBe('taken')
 })
 
+it('[R4.14] that is held and whose answer is lost goes with the same stamp again, so that it is stored once', async () => {
+  const sender = await openForm(PATH)
+  await settle(1000)
+  const held = build({ state: 'held' })
+  answers = [() => answer(held, 428), ...Array.from({ length: 4 }, () => () => answer({ code: 502, msg: 'away' }, 502))]
+  sender.send(buildFields({ homepage: 'https://x.example' }))
+  await settle(20_000)
+  expect(sender.state.status).toBe('failed')
+  sender.send(buildFields())
+  await settle()
+  expect(posted.map(({ stamp }) => stamp)).toEqual([expect.any(String), ...Array(5).fill(held.form.stamp)])
+  expect(sender.state.form.state).toBe('taken')
+})
+
 it('[R8.2] is tried again while the server is away, and then says that it failed', async () => {
   const sender = await openForm(PATH)
   await settle(1000)

@@ -24,20 +24,25 @@ export async function openForm(path: string) {
 function createFormSender(first: Form) {
   const listeners = new Set<() => void>()
   let state: FormState = { status: 'idle', form: first }
+  /** Whose stamp is sent: the last that the server has made. What one try may have stored, the next does not store again. */
+  let stamped = first
   let readyAt = performance.now() + first.waitMs
+  const useStamp = (answer: Form) => {
+    stamped = answer
+    readyAt = performance.now() + answer.waitMs
+  }
   const observer = new MutationObserver<Form, Error, FormData>(client, {
     async mutationFn(fields) {
-      const answer = await postForm(state.form, fields, readyAt)
+      const answer = await postForm(stamped, fields, readyAt)
       if (answer.state !== 'held') return answer
       // Once more, as the page without a script asks for it: whatever filled in what nobody sees is not sent again.
       fields.delete('homepage')
-      return postForm(answer, fields, performance.now() + answer.waitMs)
+      useStamp(answer)
+      return postForm(stamped, fields, readyAt)
     },
     scope: { id: `form ${first.stamp}` },
     retry: (failures, error) => failures < TRIES && error instanceof ApiError && error.status >= 500,
-    onSuccess(answer) {
-      readyAt = performance.now() + answer.waitMs
-    },
+    onSuccess: useStamp,
   })
   observer.subscribe((result) => {
     state = describe(result, state)
