@@ -32,8 +32,8 @@ const post = async (fields: Record<string, string> = {}, headers: Record<string,
     body: new URLSearchParams({ merchant: '7', rating: '4', ...fields }).toString(),
   })
 const take = () => answer(200, { code: 200, data: { path: '/stores/nimbus' } })
-const readForm = (body: string) =>
-  JSON.parse(/id="state">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null')?.data?.form as { back: string; name: string }
+const readState = (body: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null')
+const readForm = (body: string) => readState(body)?.data?.form as { back: string; name: string }
 
 describe('[R4.14] a form that is asked for', () => {
   it('is a page of the site for one visitor, which goes back to where the visitor comes from', async () => {
@@ -93,6 +93,21 @@ describe('[R4.14] a form that is sent', () => {
     expect([call.status, JSON.parse(call.body)]).toEqual([code, buildForm(code)])
   })
 
+  it.each([429, 503])('is shown again with all that was typed when it is refused with %i', async (code) => {
+    const rejection = {
+      status: code,
+      headers: { 'retry-after': '17' },
+      body: { status: code, code: 'why', message: 'Why.' },
+    }
+    sites.pageApi.answer(({ method }) => (method === 'POST' ? rejection : { status: 200, body: buildForm(200) }))
+    const long = 'What I wrote. '.repeat(500)
+    const { status, headers, body } = await post({ body: long, stamp: 'sent', back: '/stores/nimbus', sent: 'yes' })
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([code, '17', 'no-store'])
+    const stands = { stamp: 'sent', back: '/stores/nimbus', status: code === 429 ? 'busy' : 'failed', state: 'open' }
+    expect(readForm(body)).toMatchObject({ ...stands, fields: [{ value: '4' }, { value: '' }, { value: long }, {}] })
+    expect(sites.pageApi.requests.map(({ target }) => target)).toEqual([API_PATH, `${API_PATH}?merchant=7`])
+  })
+
   it.each([404, 413, 415, 429, 503])('is told of %i and why', async (status) => {
     answer(status, undefined, { 'retry-after': '17' })
     const call = await post({}, JSON_ONLY)
@@ -117,7 +132,22 @@ describe('[R4.14] a form that is sent', () => {
   it('is 502 when page-api is away', async () => {
     const nobody = createPageApiClient('http://127.0.0.1:9', TOKEN)
     const alone = await startSites('main', { api: nobody })
-    expect([(await post({}, {}, alone)).status, (await post({}, JSON_ONLY, alone)).status]).toEqual([502, 502])
+    const { status, body } = await post(
+      { stamp: 'sent', body: 'What I wrote.', back: '/stores/nimbus', x: 'y' },
+      {},
+      alone,
+    )
+    expect([status, (await post({}, JSON_ONLY, alone)).status]).toEqual([502, 502])
+    const { url, data } = readState(body)
+    // It leads back to where the shopper comes from, and is sent once more with all that was typed.
+    expect([url, data.resend.path]).toEqual(['/stores/nimbus', PATH])
+    expect(data.resend.fields).toEqual([
+      { name: 'stamp', value: 'sent' },
+      { name: 'merchant', value: '7' },
+      { name: 'back', value: '/stores/nimbus' },
+      { name: 'rating', value: '4' },
+      { name: 'body', value: 'What I wrote.' },
+    ])
     await alone.close()
     await nobody.close()
   })

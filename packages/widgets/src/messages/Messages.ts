@@ -392,6 +392,8 @@ export interface Messages {
   voteOffline: string
   /** `tryAgain` or `backToPage` follows. */
   voteFailed: string
+  /** Of a form; `tryAgain` follows. */
+  formFailed: string
   voteRejected: Readonly<Record<VoteRejection, string>>
   /** Above another code of the merchant, after one that did not work. */
   nextCode: string

@@ -336,6 +336,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     voteNotCounted: 'Noted. The code is for new customers only, so this does not count against it.',
     voteSending: 'Sending your answer …',
     voteOffline: 'You are offline. Your answer is sent as soon as you are back.',
+    formFailed: 'It could not be sent. Everything you wrote is still here.',
     voteFailed: 'Your answer could not be sent, so it does not count yet.',
     voteRejected: {
       gone: 'This offer is no longer there, so your answer was not counted.',

@@ -1,4 +1,4 @@
-import { type Form, parseFields } from '@clipfront/page-data/forms'
+import { type FieldIssues, type Form, parseFields } from '@clipfront/page-data/forms'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LoadForm } from './FormLink.tsx'
 import { type FormStatus, ShopperForm } from './ShopperForm.tsx'
@@ -19,24 +19,34 @@ export interface FormSender {
 export function createFormLoader(openForm: (path: string) => Promise<FormSender>): LoadForm {
   return async (path) => {
     const sender = await openForm(path)
-    return ({ onClose }) => <FormDialog sender={sender} onClose={onClose} />
+    let typed: FormData | null = null
+    return ({ onClose }) => {
+      const close = (left: FormData | null) => {
+        typed = left
+        onClose(left === null)
+      }
+      return <FormDialog sender={sender} typed={typed} onClose={close} />
+    }
   }
 }
 
 interface FormDialogProps {
   sender: FormSender
-  onClose: () => void
+  /** What it was closed with the last time. */
+  typed: FormData | null
+  /** @param left what was typed and not taken; null once it was taken */
+  onClose: (left: FormData | null) => void
 }
 
 /** A form over the page. Its fields are read by the schema that the server reads them by, before anything is sent. */
-export function FormDialog({ sender, onClose }: FormDialogProps) {
+export function FormDialog({ sender, typed, onClose }: FormDialogProps) {
   const { status, form } = useSyncExternalStore(
     sender.subscribe,
     () => sender.state,
     () => sender.state,
   )
   /** As the fields were read here; the server's answer takes its place. */
-  const [read, setRead] = useState<{ answer: Form; form: Form } | null>(null)
+  const [read, setRead] = useState(() => typed && { answer: form, form: withFields(form, typed, {}) })
   const [attempt, setAttempt] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -45,20 +55,17 @@ export function FormDialog({ sender, onClose }: FormDialogProps) {
     const parsed = parseFields(form.name, fields, form.today)
     setAttempt(attempt + 1)
     const issues = 'issues' in parsed ? parsed.issues : {}
-    setRead({
-      answer: form,
-      form: {
-        ...form,
-        state: 'open',
-        fields: form.fields.map((field) => ({ ...field, issue: issues[field.name] ?? null })),
-      },
-    })
+    setRead({ answer: form, form: withFields(form, fields, issues) })
     if ('values' in parsed) sender.send(fields)
   }
   const shown = read?.answer === form ? read.form : form
   const close = () => dialog.current?.close()
+  const leave = () => {
+    const open = dialog.current?.querySelector('form')
+    onClose(open ? new FormData(open) : null)
+  }
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={`${form.name}-heading`} onClose={onClose}>
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={`${form.name}-heading`} onClose={leave}>
       <ShopperForm
         form={shown}
         back=""
@@ -70,4 +77,13 @@ export function FormDialog({ sender, onClose }: FormDialogProps) {
       />
     </dialog>
   )
+}
+
+/** The form with what was typed, and what is wrong with it. */
+function withFields(form: Form, typed: FormData, issues: FieldIssues): Form {
+  const fields = form.fields.map((field) => {
+    const value = typed.get(field.name)
+    return { ...field, value: typeof value === 'string' ? value : '', issue: issues[field.name] ?? null }
+  })
+  return { ...form, state: 'open', fields }
 }

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
-import { FormDialog, type FormSender } from './FormDialog.tsx'
+import { createFormLoader, FormDialog, type FormSender } from './FormDialog.tsx'
 import { FormLink, FormsContext, type LoadForm } from './FormLink.tsx'
 import { ShopperForm } from './ShopperForm.tsx'
 import * as stories from './ShopperForm.stories.tsx'
@@ -58,6 +58,14 @@ it('[R4.14] says what is wrong above the fields and at each, keeps the values, a
   await expect.element(screen.getByLabelText('Last day (optional)')).toHaveFocus()
 })
 
+it('[R4.14] without a script says above the fields, once, why the server did not take it', async () => {
+  const { form } = stories.BusyWithoutScript.args as { form: ReturnType<typeof build> }
+  const screen = await renderOnSite(<ShopperForm form={form} back={BACK} status="busy" />)
+  await expect.element(screen.getByRole('alert')).toHaveFocus()
+  await expect.element(screen.getByText('Too much was sent from your connection.')).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Your experience' })).toHaveValue('It came in a day.')
+})
+
 it('[R4.14] names the group of stars, which the keyboard chooses from', async () => {
   const { form } = stories.NoRating.args as { form: ReturnType<typeof build> }
   const screen = await renderOnSite(<ShopperForm form={form} back={BACK} />)
@@ -94,7 +102,7 @@ function createSender(name: Parameters<typeof build>[0]) {
 it('[R4.14] in a dialog reads its fields as the server would, and sends none that are wrong', async () => {
   const { sender, send, become } = createSender('subscribe')
   const onClose = vi.fn<() => void>()
-  const screen = await renderOnSite(<FormDialog sender={sender} onClose={onClose} />)
+  const screen = await renderOnSite(<FormDialog sender={sender} typed={null} onClose={onClose} />)
   const address = screen.getByRole('textbox', { name: 'Email address' })
   await expect.element(address).toHaveFocus()
   await userEvent.keyboard('mia@example{Enter}')
@@ -133,7 +141,7 @@ function Linked({ load }: { load: LoadForm }) {
 
 it('[R4.14] a link leads to the page of the form, and opens it over the page where there is a script', async () => {
   const { sender } = createSender('subscribe')
-  const load = vi.fn<LoadForm>(async () => ({ onClose }) => <FormDialog sender={sender} onClose={onClose} />)
+  const load = vi.fn<LoadForm>(createFormLoader(async () => sender))
   const screen = await renderOnSite(<Linked load={load} />)
   const link = screen.getByRole('link', { name: 'New offers by email' })
   await expect.element(link).toHaveAttribute('href', '/api/form/subscribe?merchant=7')
@@ -143,4 +151,38 @@ it('[R4.14] a link leads to the page of the form, and opens it over the page whe
   await userEvent.keyboard('{Escape}')
   await expect.element(link).toHaveFocus()
   expect(screen.container.querySelector('dialog')).toBeNull()
+})
+
+it('[R4.14] a link that is clicked again has what was typed, until it was taken', async () => {
+  const senders: ReturnType<typeof createSender>[] = []
+  const load = vi.fn<LoadForm>(
+    createFormLoader(async () => {
+      const created = createSender('review')
+      senders.push(created)
+      return created.sender
+    }),
+  )
+  const screen = await renderOnSite(<Linked load={load} />)
+  const link = screen.getByRole('link', { name: 'New offers by email' })
+  const dialog = screen.getByRole('dialog')
+  const text = screen.getByRole('textbox', { name: 'Your experience' })
+  await expect.element(link).toBeVisible()
+  for (const _click of ['of a double', 'click']) (link.element() as HTMLElement).click()
+  await text.fill('It came in a day.')
+  await screen.getByRole('radio', { name: '4: good' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await link.click()
+  await expect.element(text).toHaveValue('It came in a day.')
+  await expect.element(screen.getByRole('radio', { name: '4: good' })).toBeChecked()
+  await screen.getByRole('button', { name: 'Send it' }).click()
+  expect(senders.map(({ send }) => send.mock.calls.map(([fields]) => fields.get('body')))).toEqual([
+    ['It came in a day.'],
+  ])
+
+  senders[0]?.become({ status: 'idle', form: build('review', { state: 'taken' }) })
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await link.click()
+  await expect.element(text).toHaveValue('')
+  expect(senders).toHaveLength(2)
 })

@@ -55,6 +55,13 @@ export const NoRating: Story = {
 /** Sent by a program, or sooner than anybody writes: nobody is refused for it. */
 export const OnceMore: Story = { args: { form: build('review', { state: 'held' }) } }
 
+/** Too much came from this connection, or the server was away: the page that answers has all that was typed. */
+export const BusyWithoutScript: Story = {
+  args: { form: buildWrong('review', { rating: '4', body: 'It came in a day.' }, {}), status: 'busy' },
+}
+
+export const FailedWithoutScript: Story = { args: { form: build('subscribe'), status: 'failed' } }
+
 export const Taken: Story = { args: { form: build('review', { state: 'taken' }) } }
 
 const inDialog = { form: build('subscribe'), onSubmit: () => {}, onClose: () => {}, headingLevel: 2 } as const

@@ -13,7 +13,7 @@ interface ShopperFormProps extends WidgetProps<HTMLElement> {
   form: Form
   /** Path and query of the page to go on to. */
   back: string
-  /** @default idle */
+  /** Of a plain form it stands above the fields: a server has answered. @default idle */
   status?: FormStatus
   /** How often it was sent here: what is wrong has the focus each time. @default 0 */
   attempt?: number
@@ -79,7 +79,7 @@ function OpenForm({ form, back, status = 'idle', attempt = 0, onSubmit, onClose 
           {text}
         </p>
       ))}
-      <Problems key={attempt} form={form} />
+      <Problems key={attempt} form={form} reason={onSubmit || status === 'idle' ? '' : words[status]} />
       <input type="hidden" name="stamp" value={stamp} />
       <input type="hidden" name="back" value={back} />
       {merchantId !== null && <input type="hidden" name="merchant" value={merchantId} />}
@@ -101,7 +101,7 @@ function OpenForm({ form, back, status = 'idle', attempt = 0, onSubmit, onClose 
           </button>
         )}
       </p>
-      <output className={styles['status']}>{status !== 'idle' && words[status]}</output>
+      <output className={styles['status']}>{onSubmit && status !== 'idle' && words[status]}</output>
       <p className={styles['intro']}>
         <a href={privacy.path}>{privacy.label}</a>
       </p>
@@ -110,14 +110,15 @@ function OpenForm({ form, back, status = 'idle', attempt = 0, onSubmit, onClose 
 }
 
 /** Why it could not be sent, with the ways to the fields. A server's page has the focus here without a script too. */
-function Problems({ form }: { form: Form }) {
+function Problems({ form, reason }: { form: Form; reason: string }) {
   const { name, words, fields, state } = form
   const wrong = fields.flatMap((field) => (field.issue ? [{ ...field, text: field.words[field.issue] }] : []))
-  if (wrong.length === 0 && state !== 'held') return null
+  const message = state === 'held' ? words.held : reason
+  if (wrong.length === 0 && !message) return null
   return (
     <div ref={takeFocus} className={styles['problems']} role="alert" {...FIRST_READ}>
       <p className={styles['wrong']}>{words.wrong}</p>
-      {wrong.length === 0 && <p>{words.held}</p>}
+      {wrong.length === 0 && <p>{message}</p>}
       <ul>
         {wrong.map(({ name: field, text }) => (
           <li key={field}>

@@ -1,4 +1,4 @@
-import { type FormName, parseFormAnswer, parseTakenAnswer } from '@clipfront/page-data/forms'
+import { type Form, type FormName, listFields, parseFormAnswer, parseTakenAnswer } from '@clipfront/page-data/forms'
 import { ApiError } from '@clipfront/routing/errors'
 import type { FastifyReply } from 'fastify'
 import type { ApiResponse } from '../http/createPageApiClient.ts'
@@ -13,6 +13,10 @@ const LONGEST_BODY_BYTES = 32_000
 const REJECTIONS = new Set([400, 404, 413, 415, 429, 503])
 /** The page of the form, as it was asked for or to be sent once more. */
 const FORM_PAGES = new Set([200, 422, 428])
+const TOO_MANY = 429
+
+/** How long page-api has for the form once more, when it has just not taken one. */
+const SHOWN_AGAIN_WITHIN_MS = 2000
 
 /**
  * `/api/form/{name}` (docs/contracts/forms.md): shows a shopper's form, and passes it on to page-api. A call is answered in JSON,
@@ -22,10 +26,9 @@ export function createForm(
   name: FormName,
   { api, pages, work }: Pick<HandlerParts, 'api' | 'pages' | 'work'>,
 ): Handler {
-  async function ask({ site, caller, query, signal }: RequestContext): Promise<ApiResponse> {
-    const given = new URLSearchParams(query)
+  async function ask({ site, caller, signal }: RequestContext, given: URLSearchParams, keys = ['merchant']) {
     const wanted = new URLSearchParams()
-    for (const key of ['merchant', 'sent']) {
+    for (const key of keys) {
       const value = given.get(key)
       if (value) wanted.set(key, value.slice(0, 20))
     }
@@ -40,7 +43,9 @@ export function createForm(
   async function answer(context: RequestContext, isPost: boolean): Promise<ApiResponse> {
     const rejection = isPost && findRejection(context)
     if (rejection) return rejection
-    const response = await (isPost ? post(context) : ask(context))
+    const response = await (isPost
+      ? post(context)
+      : ask(context, new URLSearchParams(context.query), ['merchant', 'sent']))
     if (FORM_PAGES.has(response.status)) return response
     if (!REJECTIONS.has(response.status))
       throw new ApiError('refused', `The catalog answered a form with ${response.status}`)
@@ -49,26 +54,61 @@ export function createForm(
 
   async function show(context: RequestContext, response: ApiResponse, given: URLSearchParams, isPost: boolean) {
     const { status, body } = response
-    const back = findLandingTarget(given.get('back') ?? '') ?? findReferrer(context)
-    if (!FORM_PAGES.has(status)) return showRejection(context, response, back)
+    if (!FORM_PAGES.has(status)) return showRejection(context, response, given, isPost)
+    const back = findBack(context, given)
     const wire: unknown = JSON.parse(body)
     if (isPost && status === 200)
       return context.reply
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
         .redirect(buildThanks(name, given, back ?? parseTakenAnswer(wire)), 303)
-    const form = parseFormAnswer(wire)
-    const draw = () => pages.showOwn(context, wire, { form: { ...form, back: back ?? form.path } })
-    return work(draw, { isRefresh: false, signal: context.signal })
+    return draw(context, wire, parseFormAnswer(wire), back)
+  }
+
+  function draw(
+    context: RequestContext,
+    wire: unknown,
+    form: Form & { status?: 'busy' | 'failed' },
+    back: string | null,
+  ) {
+    const render = () => pages.showOwn(context, wire, { form: { ...form, back: back ?? form.path } })
+    return work(render, { isRefresh: false, signal: context.signal })
   }
 
   async function showRejection(
     context: RequestContext,
     { status, body, retryAfter }: ApiResponse,
-    back: string | null,
+    given: URLSearchParams,
+    isPost: boolean,
   ) {
     if (retryAfter !== undefined) context.reply.header('retry-after', retryAfter)
+    const back = findBack(context, given)
+    const isToSendAgain = isPost && (status === TOO_MANY || status >= 500)
+    const shown = isToSendAgain && (await showAgain(context, status, given, back))
+    if (shown) return shown
     const { msg } = JSON.parse(body) as { msg: string }
-    return pages.showError({ ...context, path: back ?? '/' }, status, msg)
+    const resend = { path: context.path, fields: listSent(name, given) }
+    return pages.showError({ ...context, path: back ?? '/' }, status, msg, isToSendAgain ? { resend } : {})
+  }
+
+  /** The form with all that was sent. Its stamp too: what was stored after all is not stored twice. @returns null where it cannot be had */
+  async function showAgain(context: RequestContext, status: number, given: URLSearchParams, back: string | null) {
+    try {
+      const signal = AbortSignal.any([context.signal, AbortSignal.timeout(SHOWN_AGAIN_WITHIN_MS)])
+      const response = await ask({ ...context, signal }, given)
+      if (response.status !== 200) return null
+      const wire = { ...(JSON.parse(response.body) as object), code: status }
+      const form = parseFormAnswer(wire)
+      const fields = form.fields.map((field) => ({ ...field, value: given.get(field.name) ?? '' }))
+      const stamp = given.get('stamp') || form.stamp
+      return await draw(
+        context,
+        wire,
+        { ...form, fields, stamp, status: status === TOO_MANY ? 'busy' : 'failed' },
+        back,
+      )
+    } catch {
+      return null
+    }
   }
 
   return {
@@ -81,7 +121,7 @@ export function createForm(
       const given = new URLSearchParams(isPost ? readBody(context).toString('utf8') : context.query)
       return answer(context, isPost)
         .then((response) => show(context, response, given, isPost))
-        .catch((thrown: unknown) => showRejection(context, describeFailure(context, thrown), findReferrer(context)))
+        .catch((thrown: unknown) => showRejection(context, describeFailure(context, thrown), given, isPost))
     },
   }
 }
@@ -95,6 +135,19 @@ function findRejection(context: RequestContext): ApiResponse | undefined {
 
 function readBody({ request: { body } }: RequestContext): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+}
+
+/** What the form was sent with, to be sent once more. */
+function listSent(name: FormName, given: URLSearchParams): { name: string; value: string }[] {
+  return ['stamp', 'merchant', 'back', ...listFields(name)].flatMap((field) => {
+    const value = given.get(field)
+    return value === null ? [] : [{ name: field, value }]
+  })
+}
+
+/** The page to go on to: the one that is named, else the one that the browser says it comes from. */
+function findBack(context: RequestContext, given: URLSearchParams): string | null {
+  return findLandingTarget(given.get('back') ?? '') ?? findReferrer(context)
 }
 
 /** The page of the site that the browser says it comes from; null for a form, which would be the way back to itself. */

@@ -27,6 +27,13 @@ interface PageHandlerOptions {
 
 export type PageHandler = ReturnType<typeof createPageHandler>
 
+/** What an error is about, where that is no page. */
+interface ErrorSubject {
+  isVote?: boolean
+  /** A form that was not taken: where to, and all that was sent. */
+  resend?: { path: string; fields: readonly { name: string; value: string }[] }
+}
+
 interface TypedPage {
   rendered: RenderedPage
   type: PageType
@@ -159,7 +166,7 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
       context: RequestContext,
       status: number,
       message: string,
-      about: { isVote?: boolean } = {},
+      about: ErrorSubject = {},
     ): Promise<FastifyReply> {
       const { release, labels } = context
       if (labels.route === 'none') labels.route = 'error'

@@ -334,6 +334,7 @@ export const messages: Messages = {
   voteNotCounted: 'Notiert. Der Code gilt nur für Neukunden, deshalb zählt das nicht gegen ihn.',
   voteSending: 'Die Antwort wird gesendet …',
   voteOffline: 'Keine Verbindung. Die Antwort wird gesendet, sobald sie zurück ist.',
+  formFailed: 'Es konnte nicht gesendet werden. Alles Geschriebene ist noch da.',
   voteFailed: 'Die Antwort konnte nicht gesendet werden und zählt noch nicht.',
   voteRejected: {
     gone: 'Dieses Angebot gibt es nicht mehr, deshalb wurde die Antwort nicht gezählt.',

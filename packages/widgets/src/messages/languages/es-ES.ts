@@ -358,6 +358,7 @@ export const messages: Messages = {
   voteNotCounted: 'Anotado. El código es solo para nuevos clientes, así que esto no cuenta en su contra.',
   voteSending: 'Enviando tu respuesta…',
   voteOffline: 'No tienes conexión. Tu respuesta se enviará en cuanto vuelva.',
+  formFailed: 'No se ha podido enviar. Todo lo escrito sigue aquí.',
   voteFailed: 'No se ha podido enviar tu respuesta, así que aún no cuenta.',
   voteRejected: {
     gone: 'Esta oferta ya no está, así que tu respuesta no se ha contado.',

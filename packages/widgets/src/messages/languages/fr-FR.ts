@@ -359,6 +359,7 @@ export const messages: Messages = {
   voteNotCounted: 'C’est noté. Le code est réservé aux nouveaux clients\u202F: votre réponse ne compte pas contre lui.',
   voteSending: 'Envoi de votre réponse…',
   voteOffline: 'Vous êtes hors ligne. Votre réponse partira dès le retour de la connexion.',
+  formFailed: 'L’envoi n’a pas abouti. Tout ce que vous avez écrit est encore là.',
   voteFailed: 'Votre réponse n’a pas pu être envoyée\u202F: elle ne compte pas encore.',
   voteRejected: {
     gone: 'Cette offre n’est plus là\u202F: votre réponse n’a pas été comptée.',

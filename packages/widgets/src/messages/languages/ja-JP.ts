@@ -329,6 +329,7 @@ export const messages: Messages = {
   voteNotCounted: '受け付けました。新規のお客様限定のコードなので、コードの評価には影響しません。',
   voteSending: '回答を送信しています…',
   voteOffline: 'オフラインです。接続が戻りしだい、回答を送信します。',
+  formFailed: '送信できませんでした。入力内容は残っています。',
   voteFailed: '回答を送信できませんでした。まだ集計されていません。',
   voteRejected: {
     gone: 'このオファーは終了したか、削除されたため、回答は集計されませんでした。',

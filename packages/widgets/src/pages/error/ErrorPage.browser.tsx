@@ -107,3 +107,17 @@ it('[R4.11] has one way home, where a vote names no page that it came from', asy
   const screen = await renderOnSite(<ErrorPage page={{ ...buildPage('error', { is_vote: true }), code: 503 }} />, '/')
   expect(screen.getByRole('link', { name: /home page|Back/ }).elements()).toHaveLength(1)
 })
+
+it('[R4.14] sends a form once more with all that was typed, and leads back to its page', async () => {
+  const { page, extraData } = stories.FormNotSent.args
+  const screen = await renderOnSite(<ErrorPage page={page} {...(extraData && { extraData })} />, '/stores/nimbus-shoes')
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('It could not be sent. Everything you wrote is still here.')
+  const form = screen.container.querySelector('form')
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/form/review'])
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ body: 'It came in a day.' })
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Back to the page' })).toBeVisible()
+  expect(screen.container.textContent).not.toContain('tries again by itself')
+})

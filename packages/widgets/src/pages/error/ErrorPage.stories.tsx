@@ -45,6 +45,14 @@ export const VoteNotSent: Story = { args: { page: { ...unsent, code: 503 } } }
 /** A vote on an offer that has ended meanwhile. */
 export const VoteOnEnded: Story = { args: { page: { ...unsent, code: 410 } } }
 
+/** A form that could not be passed on: all of it is sent once more. */
+export const FormNotSent: Story = {
+  args: {
+    page: { ...buildPage('error', { message: '', suggestions: [] }), code: 502 },
+    extraData: { resend: { path: '/api/form/review', fields: [{ name: 'body', value: 'It came in a day.' }] } },
+  },
+}
+
 /** In the dark. */
 export const InTheDark: Story = { args: { page: samplePages.error }, globals: { scheme: 'dark' } }
 

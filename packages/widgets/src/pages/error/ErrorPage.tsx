@@ -9,34 +9,49 @@ import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 import styles from './ErrorPage.module.css'
 
+interface ErrorPageProps {
+  page: PageDataOf<'error'>
+  /** What the error carries: a form that the site's server could not pass on (`docs/contracts/forms.md`). */
+  extraData?: { resend?: Resend }
+}
+
+interface Resend {
+  path: string
+  fields: readonly { name: string; value: string }[]
+}
+
 /**
  * Says what happened, what it means for the shopper, and the ways on: once more, search, home, merchants close by. A failure of
  * the connection has no number, since none was sent, and is tried again when the connection is back. A vote that was not taken
- * leads back to its page.
+ * leads back to its page; so does a form, which can be sent once more with all that is in it.
  */
-export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> }) {
+export function ErrorPage({ page: { code, data }, extraData }: ErrorPageProps) {
   const { messages, format, url, now } = useSite()
   const kind = resolveErrorKind(code)
   const { isVote } = data
-  const retry = useRetryOnline(kind === 'connection' && !isVote)
-  const canRetry = !isVote && (kind === 'connection' || kind === 'other' || kind === 429)
+  const resend = extraData?.resend
+  const isPage = !isVote && !resend
+  const retry = useRetryOnline(kind === 'connection' && isPage)
+  const canRetry = isPage && (kind === 'connection' || kind === 'other' || kind === 429)
+  const heading = resend ? messages.formFailed : resolveErrorHeading(messages, code, isVote)
   return (
     // The header hides its search here: two in one screen are one too many, and none helps where nothing answers.
     <div className={page['page']} data-error={code}>
       <div className={styles['error']}>
         <p className={styles['code']}>{kind === 'connection' ? icons.offline : code}</p>
         <div className={styles['words']}>
-          <h1 className={styles['title']}>{data.message || resolveErrorHeading(messages, code, isVote)}</h1>
+          <h1 className={styles['title']}>{data.message || heading}</h1>
           {data.goneSince && <p>{messages.goneSince(format.day(data.goneSince, now))}</p>}
-          {!isVote && <p className={page['lede']}>{messages.errorText[kind]}</p>}
-          {!canRetry && !isVote && <SearchForm className={page['narrow']} />}
+          {isPage && <p className={page['lede']}>{messages.errorText[kind]}</p>}
+          {!canRetry && isPage && <SearchForm className={page['narrow']} />}
+          {resend && <ResendForm resend={resend} label={messages.tryAgain} />}
           <p className={styles['ways']}>
             {canRetry && (
               <a ref={retry} className={styles['way']} href={url}>
                 {messages.tryAgain}
               </a>
             )}
-            {isVote && url !== '/' && (
+            {!isPage && url !== '/' && (
               <a className={styles['way']} href={url}>
                 {messages.backToPage}
               </a>
@@ -51,6 +66,18 @@ export function ErrorPage({ page: { code, data } }: { page: PageDataOf<'error'> 
         <MerchantGrid merchants={data.suggestions} />
       </Section>
     </div>
+  )
+}
+
+/** The form as it was sent: its fields are there and cannot be seen. */
+function ResendForm({ resend: { path, fields }, label }: { resend: Resend; label: string }) {
+  return (
+    <form method="post" action={path}>
+      {fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className={styles['resend']}>{label}</button>
+    </form>
   )
 }
 

@@ -22,7 +22,11 @@ export function StaticPage({ page, extraData: { popularMerchants, buttons, form 
     <div className={styles['page']}>
       <div className={styles['section']}>
         <StaticBreadcrumbs page={page} />
-        {form ? <ShopperForm form={form} back={form.back} /> : <StaticText page={page} />}
+        {form ? (
+          <ShopperForm form={form} back={form.back} status={form.status ?? 'idle'} />
+        ) : (
+          <StaticText page={page} />
+        )}
         {buttons && <LinkButtons buttons={buttons} />}
       </div>
       {popularMerchants && (

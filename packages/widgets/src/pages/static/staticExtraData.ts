@@ -25,5 +25,5 @@ export type StaticExtraData = {
   /** Of a page that a link of a mail leads to (`docs/contracts/mail.md`). */
   buttons?: readonly LinkButton[]
   /** Of a page that the site's server makes for one visitor (`docs/contracts/forms.md`). */
-  form?: Form & { back: string }
+  form?: Form & { back: string; status?: 'busy' | 'failed' }
 }
