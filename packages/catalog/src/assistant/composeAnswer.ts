@@ -1,0 +1,192 @@
+import { moneyFormat, writePercent } from '@clipfront/feeds/messages'
+import type { BasketOutcome } from '@clipfront/page-data/basket'
+import { PAGE_PATHS, pagePath, searchPath } from '@clipfront/routing/page-paths'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { resolveMessages } from '../messages/resolveMessages.ts'
+import type { CatalogAnswer, OfferFact } from './CatalogAnswer.ts'
+import type { Subject, SubjectMerchant } from './findSubject.ts'
+import type { ResolvedQuestion } from './resolveQuestion.ts'
+import type { Topic } from './messages/AnswerMessages.ts'
+import { resolveAnswerMessages } from './messages/resolveAnswerMessages.ts'
+import type { OfferFilters, Wish } from './readWish.ts'
+
+/** What was found for a question. */
+export interface Retrieved {
+  topic: Topic | null
+  isHello: boolean
+  /** Whose or what the offers are. */
+  subject: Subject
+  /** What of the question found nothing. */
+  missing: 'words' | 'all' | null
+  /** Where nothing is as it was asked for: other offers of the same place, or other places. */
+  nearest: 'others' | 'elsewhere' | null
+  total: number
+  /** Of offers. */
+  ids: readonly number[]
+  outcomes: ReadonlyMap<number, BasketOutcome>
+  /** Others than those of the subject. */
+  merchants: readonly SubjectMerchant[]
+}
+
+interface Parts {
+  question: ResolvedQuestion
+  retrieved: Retrieved
+  /** Of each id that is still live. */
+  facts: readonly OfferFact[]
+  /** So many are shown. */
+  shown: number
+}
+
+/** Writes what was found as sentences, cards and links. Every sentence is true of what stands below it. */
+export function composeAnswer(view: CatalogView, parts: Parts): CatalogAnswer {
+  const { site, now } = view
+  const { retrieved, facts, shown, question } = parts
+  const { basket } = question.wish
+  const links = listLinks(site, parts)
+  const paragraphs = [describeTopic(view, retrieved), describeFound(view, parts)].filter(Boolean)
+  const day = new Intl.DateTimeFormat(site.language, { dateStyle: 'full', timeZone: site.timeZone })
+  return {
+    text: paragraphs.join('\n\n'),
+    offers: facts.slice(0, shown).map(({ offer }) => offer),
+    links,
+    facts: {
+      site: site.name,
+      language: site.language,
+      today: day.format(now),
+      basket: basket && moneyFormat(site.language, basket.currency).format(basket.amount),
+      offers: facts,
+      links,
+      said: paragraphs,
+    },
+  }
+}
+
+function describeTopic({ site }: CatalogView, { topic, isHello }: Retrieved): string {
+  const words = resolveAnswerMessages(site.language)
+  if (isHello) return words.hello(site.name)
+  return topic === null ? '' : words.topics[topic](site.name)
+}
+
+function describeFound({ site }: CatalogView, { question, retrieved, facts }: Parts): string {
+  const words = resolveAnswerMessages(site.language)
+  const { subject, nearest, missing, total, merchants } = retrieved
+  const { wish, unknown } = question
+  const isolate = site.direction === 'rtl' ? isolateText : (text: string) => text
+  if (missing === 'all')
+    return [words.unknown(isolate(unknown)), ...(merchants.length > 0 ? [words.elsewhere] : [])].join(' ')
+  const where = describeSubject(subject, site, isolate)
+  const labels = listLabels(wish, site)
+  const list = new Intl.ListFormat(site.language).format(labels)
+  if (nearest === 'elsewhere')
+    return [words.none(where, list), ...(merchants.length > 0 ? [words.elsewhere] : [])].join(' ')
+  if (facts.length === 0) return ''
+  const lacking = missing === 'words' ? [words.withoutWords(isolate(question.read.rest))] : []
+  if (nearest === 'others') return [...lacking, words.none(where, list), words.others].join(' ')
+  const { kind } = wish.filters
+  const count = kind === null ? words.offers : kind === 'code' ? words.codes : words.deals
+  const rest = listLabels({ ...wish, filters: { ...wish.filters, kind: null } }, site)
+  return [
+    ...lacking,
+    words.found(count(total), where, new Intl.ListFormat(site.language).format(rest)),
+    ...describeBasket(wish, facts, site),
+    ...(wish.sort === 'best' || wish.basket || total < 2 ? [] : [words.sorted[wish.sort]]),
+  ].join(' ')
+}
+
+type Region = CatalogView['site']
+
+function describeSubject({ merchants, names, words: query }: Subject, site: Region, isolate: (text: string) => string) {
+  const words = resolveAnswerMessages(site.language)
+  const list = (texts: readonly { name: string }[]): string =>
+    new Intl.ListFormat(site.language).format(texts.map(({ name }) => isolate(name)))
+  return [
+    ...(query ? [words.about(isolate(query.text))] : []),
+    ...(merchants.length > 0 ? [words.at(list(merchants))] : []),
+    ...(names.length > 0 ? [words.within(list(names))] : []),
+  ].join(' ')
+}
+
+/** The merchant's name begins and ends where it does, whatever its letters. */
+function isolateText(text: string): string {
+  return `\u2068${text}\u2069`
+}
+
+function listLabels({ filters }: Pick<Wish, 'filters'>, site: Region): string[] {
+  const { labels } = resolveAnswerMessages(site.language)
+  const { kind, gives, audience, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } = filters
+  return [
+    ...(kind ? [labels[kind]] : []),
+    ...(gives ? [labels[gives]] : []),
+    ...(audience ? [resolveMessages(site).conditions[audience]] : []),
+    ...(leastPercent === null ? [] : [labels.leastPercent(writePercent(leastPercent, site.language))]),
+    ...(leastOff ? [labels.leastOff(moneyFormat(site.language, leastOff.currency).format(leastOff.amount))] : []),
+    ...(hasNoMinimum ? [labels.noMinimum] : []),
+    ...(isExclusive ? [labels.exclusive] : []),
+    ...(tested ? [describeTested(tested, labels)] : []),
+    ...(endsWithinDays === null ? [] : [endsWithinDays === 0 ? labels.endsToday : labels.endsThisWeek]),
+  ]
+}
+
+function describeTested(
+  { withinDays }: NonNullable<OfferFilters['tested']>,
+  labels: ReturnType<typeof resolveAnswerMessages>['labels'],
+): string {
+  if (withinDays === null) return labels.tested
+  return withinDays === 0 ? labels.testedToday : labels.testedThisWeek
+}
+
+/** What the first of the offers does for the basket. */
+function describeBasket({ basket }: Wish, facts: readonly OfferFact[], site: Region): string[] {
+  const outcome = facts[0]?.offer.outcome
+  if (!basket || !outcome) return []
+  const { basket: words } = resolveAnswerMessages(site.language)
+  const money = (amount: number): string => moneyFormat(site.language, basket.currency).format(amount)
+  if (!outcome.applies) return [words.excluded(money(basket.amount))]
+  const { saved = null } = outcome
+  return [saved === null ? words.open(money(basket.amount)) : words.saves(money(basket.amount), money(saved))]
+}
+
+type Link = CatalogAnswer['links'][number]
+
+function listLinks(site: Region, { retrieved, question }: Parts): Link[] {
+  const { subject, topic, missing, merchants } = retrieved
+  const searched = missing === 'all' ? question.unknown : (subject.words?.text ?? '')
+  const { searchFor } = resolveAnswerMessages(site.language)
+  return [
+    ...listTopicLinks(topic, site),
+    ...subject.merchants.map(describeMerchantLink),
+    ...subject.names.map(({ name, path, live_coupons }) => ({ name, path, live_coupons })),
+    ...(searched === '' ? [] : [{ name: searchFor(searched), path: searchPath(searched), live_coupons: null }]),
+    ...merchants.map(describeMerchantLink),
+  ]
+}
+
+function describeMerchantLink({ slug, name, live_codes, live_deals }: SubjectMerchant): Link {
+  return { name, path: pagePath('merchant', slug), live_coupons: live_codes + live_deals }
+}
+
+function listTopicLinks(topic: Topic | null, site: Region): Link[] {
+  const messages = resolveMessages(site)
+  const pages = {
+    'how-we-test': messages.articles['how-we-test'](site.name).heading,
+    'how-we-rank': messages.ranking.heading,
+    about: messages.articles.about(site.name).heading,
+    privacy: messages.articles.privacy(site.name).heading,
+    contact: messages.company.contact.heading,
+  }
+  const names = {
+    failed: ['how-we-test'],
+    use: ['how-we-test'],
+    howTested: ['how-we-test'],
+    howRanked: ['how-we-rank'],
+    about: ['about'],
+    privacy: ['privacy'],
+    contact: [site.operator ? 'contact' : 'about'],
+    cashback: [],
+  } as const satisfies Record<Topic, readonly (keyof typeof pages)[]>
+  return (topic ? [...names[topic]] : []).map((name) => ({
+    name: pages[name],
+    path: PAGE_PATHS[name],
+    live_coupons: null,
+  }))
+}

@@ -1,0 +1,112 @@
+import { sql, type SqlBool } from 'kysely'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { listMerchants, merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
+import { openSearch } from '../search/openSearch.ts'
+import { parseTypedAddress, readQuery, type SearchQuery } from '../search/readQuery.ts'
+import { type SiteName, siteNames } from '../search/siteNames.ts'
+import { foldText } from './foldText.ts'
+import { foldQuestion, readQuestion, type ReadQuestion } from './readQuestion.ts'
+import { resolveQuestionWords } from './words/resolveQuestionWords.ts'
+
+export type SubjectMerchant = Awaited<ReturnType<typeof listMerchants>>[number]
+
+/** Whose or what offers a question is about; all of it empty is the whole site. */
+export interface Subject {
+  merchants: readonly SubjectMerchant[]
+  /** Categories, brands, events and tags: an offer stands in one of them. */
+  names: readonly SiteName[]
+  /** Words that an offer has, beside that. */
+  words: SearchQuery | null
+}
+
+export const WHOLE_SITE: Subject = { merchants: [], names: [], words: null }
+
+export function isWholeSite({ merchants, names, words }: Subject): boolean {
+  return merchants.length + names.length === 0 && words === null
+}
+
+export interface UnderstoodQuestion {
+  read: ReadQuestion
+  subject: Subject
+  /** What was searched for without finding anything; empty where all was found, or nothing was searched for. */
+  unknown: string
+}
+
+const MOST_MERCHANTS = 4
+const MOST_CANDIDATES = 50
+const REACH = { merchants: MOST_MERCHANTS + 1, coupons: 1, posts: { limit: 1, offset: 0 } }
+
+/** Finds the names in a question, and searches for what is left of it (docs/contracts/search.md). */
+export async function understand(view: CatalogView, text: string): Promise<UnderstoodQuestion> {
+  const { site } = view
+  const [merchants, names] = await Promise.all([findNamedMerchants(view, text), siteNames(view)])
+  const candidates = [
+    ...merchants.map((merchant) => ({ folded: foldText(merchant.name), merchant, name: undefined })),
+    ...names.map((name) => ({ folded: foldText(name.name), merchant: undefined, name })),
+  ]
+  const { found, ...read } = readQuestion(foldQuestion(text, site), candidates, resolveQuestionWords(site.language))
+  const subject: Subject = {
+    merchants: found.flatMap(({ merchant }) => merchant ?? []).slice(0, MOST_MERCHANTS),
+    names: found.flatMap(({ name }) => name ?? []),
+    words: null,
+  }
+  const searched = findAddress(text) ?? read.rest
+  if (searched === '') return { read, subject, unknown: '' }
+  if (subject.merchants.length > 0)
+    return { read, subject: { ...subject, words: await readQuery(view, searched) }, unknown: '' }
+  const searchedFor = await search(view, searched)
+  if (!searchedFor) return { read, subject, unknown: searched }
+  return {
+    read,
+    subject: {
+      merchants: searchedFor.merchants,
+      names: subject.names.length > 0 ? subject.names : searchedFor.names,
+      words: searchedFor.words,
+    },
+    unknown: '',
+  }
+}
+
+/** The first part of a text that can be nothing but an address. */
+function findAddress(text: string): string | undefined {
+  return text.split(/\s+/).find((part) => part.includes('.') && parseTypedAddress(part)?.isCertain)
+}
+
+/** What a search for some words says that they are: a merchant, a category and the like, else words of offers. */
+async function search(view: CatalogView, text: string): Promise<Subject | undefined> {
+  const { exact, corrected, near } = await openSearch(view, text, { reach: REACH })
+  const { merchants, named, names, coupons, query } = corrected ?? exact
+  if (named) return { ...WHOLE_SITE, merchants: [named] }
+  const begun = merchants.filter(({ name }) => foldText(name).startsWith(foldText(query.text)))
+  if (begun.length > 0 && begun.length <= MOST_MERCHANTS) return { ...WHOLE_SITE, merchants: begun }
+  const [name] = names
+  if (name) return { ...WHOLE_SITE, names: [name] }
+  if (coupons.ids.length > 0) return { ...WHOLE_SITE, words: query }
+  if (merchants.length > 0) return { ...WHOLE_SITE, merchants: merchants.slice(0, MOST_MERCHANTS) }
+  return near.length > 0 ? { ...WHOLE_SITE, merchants: near } : undefined
+}
+
+/** Merchants whose whole name may be in a text; the best known of them. */
+async function findNamedMerchants(view: CatalogView, text: string): Promise<SubjectMerchant[]> {
+  const { isUnspaced } = resolveQuestionWords(view.site.language)
+  const isNamed = sql<SqlBool>`(m.name_words <@ words_of(${text}) and m.name_words <> '{}')`
+  const isWithin = sql<SqlBool>`(m.name_words <> '{}' and strpos(squeeze(${text}), array_to_string(m.name_words, '')) > 0)`
+  const candidates = view.database
+    .selectFrom('merchant as m')
+    .where('m.site', '=', view.site.code)
+    .where(isUnspaced ? isWithin : isNamed)
+    .orderBy(sql`cardinality(m.name_words) desc`)
+    .orderBy('m.popularity', 'desc')
+    .orderBy('m.id')
+    .limit(MOST_CANDIDATES)
+    .select('m.id')
+  return merchantSummaries(view)
+    .where('m.id', 'in', view.database.selectFrom(candidates.as('candidate')).select('candidate.id'))
+    .orderBy(popularOrder)
+    .execute()
+}
+
+/** The merchant on whose page a question is asked. */
+export async function findSubjectMerchant(view: CatalogView, id: number): Promise<SubjectMerchant | undefined> {
+  return (await listMerchants(view, [id]))[0]
+}

@@ -1,0 +1,71 @@
+import type { OfferSort } from '../readWish.ts'
+
+/** What is asked about us and not about offers. */
+export const TOPICS = ['failed', 'use', 'howTested', 'howRanked', 'about', 'privacy', 'contact', 'cashback'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** The sentences of an answer in one language. Names, figures and lists come written. */
+export interface AnswerMessages {
+  /** Live offers, codes or deals, counted. */
+  offers: (count: number) => string
+  codes: (count: number) => string
+  deals: (count: number) => string
+  /** Where they are, behind what was counted. */
+  at: (merchants: string) => string
+  within: (names: string) => string
+  about: (words: string) => string
+  /** @param where empty for the whole site @param labels what was asked for; empty for nothing */
+  found: (offers: string, where: string, labels: string) => string
+  none: (where: string, labels: string) => string
+  /** Below it stand others of the same place. */
+  others: string
+  /** Nothing stands there at all; what stands below is elsewhere. */
+  elsewhere: string
+  unknown: (words: string) => string
+  /** A part of what was asked for is in no offer of that place. */
+  withoutWords: (words: string) => string
+  /** How those below are sorted. */
+  sorted: Record<Exclude<OfferSort, 'best'>, string>
+  labels: {
+    code: string
+    deal: string
+    'free-delivery': string
+    gift: string
+    leastPercent: (figure: string) => string
+    leastOff: (figure: string) => string
+    noMinimum: string
+    exclusive: string
+    tested: string
+    testedToday: string
+    testedThisWeek: string
+    endsToday: string
+    endsThisWeek: string
+  }
+  basket: {
+    saves: (basket: string, saved: string) => string
+    /** None of those below says what it saves. */
+    open: (basket: string) => string
+    /** None of those below can be used with it. */
+    excluded: (basket: string) => string
+  }
+  outcomes: {
+    saves: (saved: string) => string
+    capped: (saved: string) => string
+    upTo: (most: string) => string
+    delivery: string
+    unknown: string
+    belowMinimum: (missing: string, minimum: string) => string
+    otherCurrency: (currency: string) => string
+    inStore: string
+  }
+  health: {
+    tested: (date: string) => string
+    failed: (date: string) => string
+    votes: (worked: string, all: string) => string
+    untested: string
+  }
+  topics: Record<Topic, (site: string) => string>
+  /** What can be asked. */
+  hello: (site: string) => string
+  searchFor: (words: string) => string
+}

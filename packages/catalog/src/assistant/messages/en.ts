@@ -1,0 +1,89 @@
+import { createCounter } from '../../messages/createCounter.ts'
+import type { AnswerMessages } from './AnswerMessages.ts'
+
+const behind = (where: string): string => where && ` ${where}`
+const inBrackets = (labels: string): string => labels && ` (${labels})`
+
+function createEnglish(
+  language: string,
+  words: { shop: string; delivery: string; basket: string; till: string },
+): AnswerMessages {
+  const count = createCounter<'one' | 'other'>(language)
+  return {
+    offers: (total) => count(total, { one: '# live offer', other: '# live offers' }),
+    codes: (total) => count(total, { one: '# live code', other: '# live codes' }),
+    deals: (total) => count(total, { one: '# live deal without a code', other: '# live deals without a code' }),
+    at: (merchants) => `at ${merchants}`,
+    within: (names) => `in ${names}`,
+    about: (wording) => `for “${wording}”`,
+    found: (offers, where, labels) => `${offers}${behind(where)}${inBrackets(labels)}.`,
+    none: (where, labels) => `There is no live offer${behind(where)}${inBrackets(labels)} right now.`,
+    others: 'Other offers from there stand below.',
+    elsewhere: 'These come nearest.',
+    unknown: (wording) => `Nothing here matches “${wording}”.`,
+    withoutWords: (wording) => `No offer there speaks of “${wording}”.`,
+    sorted: {
+      newest: 'The newest come first.',
+      biggest: 'The biggest percentages come first, then the biggest sums.',
+      ending: 'Those that end soonest come first.',
+    },
+    labels: {
+      code: 'with a code',
+      deal: 'without a code',
+      'free-delivery': `free ${words.delivery}`,
+      gift: 'with a free gift',
+      leastPercent: (figure) => `${figure} off or more`,
+      leastOff: (figure) => `${figure} off or more`,
+      noMinimum: `no minimum ${words.basket}`,
+      exclusive: 'exclusive',
+      tested: 'tested, and it worked',
+      testedToday: 'tested today',
+      testedThisWeek: 'tested in the last 7 days',
+      endsToday: 'ends today',
+      endsThisWeek: 'ends within 7 days',
+    },
+    basket: {
+      saves: (basket, saved) => `On ${basket} the first one saves ${saved} where its terms fit.`,
+      open: (basket) => `What those below save of ${basket} is not known in advance.`,
+      excluded: (basket) => `None of those below goes with a ${words.basket} of ${basket}; why not stands beside each.`,
+    },
+    outcomes: {
+      saves: (saved) => `Saves ${saved}`,
+      capped: (saved) => `Saves ${saved}, the most it gives`,
+      upTo: (most) => `Up to ${most}, not promised`,
+      delivery: `Saves what ${words.delivery} costs`,
+      unknown: 'Depends on what you buy',
+      belowMinimum: (missing, minimum) => `${missing} short of the minimum of ${minimum}`,
+      otherCurrency: (currency) => `Its terms are in ${currency}, so we cannot work it out`,
+      inStore: `Only in the ${words.shop} itself`,
+    },
+    health: {
+      tested: (date) => `Last tested ${date}: it worked`,
+      failed: (date) => `Last tested ${date}: it did not work`,
+      votes: (worked, all) => `worked for ${worked} of ${all} shoppers lately`,
+      untested: 'Not tested yet',
+    },
+    topics: {
+      failed: () =>
+        `A code can have ended, ask for a minimum ${words.basket}, leave out some items, or be for new customers only; its page says what it asks for. “Did not work” under the code tells us, and shows the next one.`,
+      use: () =>
+        `Open the code on its page here, copy it, and enter it in the field for codes at the ${words.shop}’s ${words.till}. An offer without a code works by its link alone.`,
+      howTested: () =>
+        'An offer is called tested only when somebody has tried it: beside it stands who did, when, and whether it worked. All others say that nobody has tested them yet.',
+      howRanked: () =>
+        `What a ${words.shop} pays us never changes the order. How the order comes about is written down.`,
+      about: (site) =>
+        `${site} collects codes and deals, and says of each whether somebody tested it. Some ${words.shop}s pay us a commission when you buy through our links; you pay no more for it.`,
+      privacy: () => 'What is stored of a visit, and for how long, is written down.',
+      contact: () =>
+        `We sell nothing: orders, deliveries and refunds are the ${words.shop}’s business. You can write to us about what stands here.`,
+      cashback: () => `Where a ${words.shop} pays something back, its page says how much.`,
+    },
+    hello: (site) =>
+      `Ask for a ${words.shop}, a category or an amount: for example which codes a ${words.shop} has, where ${words.delivery} is free, or what saves most on what you spend. Answers come from the offers of ${site}.`,
+    searchFor: (wording) => `Search for “${wording}”`,
+  }
+}
+
+export const enGB = createEnglish('en-GB', { shop: 'shop', delivery: 'delivery', basket: 'basket', till: 'checkout' })
+export const enUS = createEnglish('en-US', { shop: 'store', delivery: 'shipping', basket: 'cart', till: 'checkout' })

@@ -1,0 +1,11 @@
+import { findByLanguage } from '@clipfront/feeds/messages'
+import type { AnswerMessages } from './AnswerMessages.ts'
+import { enGB, enUS } from './en.ts'
+
+/** The languages that answers are written in. */
+export const ANSWER_MESSAGES: Readonly<Record<string, AnswerMessages>> = { 'en-US': enUS, 'en-GB': enGB }
+
+/** @param language BCP 47; American English where it has no messages of its own */
+export function resolveAnswerMessages(language: string): AnswerMessages {
+  return findByLanguage(ANSWER_MESSAGES, language) ?? enUS
+}

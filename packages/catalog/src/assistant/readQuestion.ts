@@ -1,0 +1,127 @@
+import type { Site } from '@clipfront/site-config'
+import { memoize } from '@clipfront/cache/memoize'
+import { invariant } from '@clipfront/routing/errors'
+import { foldText } from './foldText.ts'
+import { type Figure, FIGURE_MARK, readFigures } from './readFigures.ts'
+import { resolveQuestionWords } from './words/resolveQuestionWords.ts'
+import { type Meaning, MEANINGS } from './words/QuestionWords.ts'
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** A question as its words say it; what of it is a name, somebody else knows. */
+export interface FoldedQuestion {
+  /** With a mark in the place of each figure. */
+  folded: string
+  figures: readonly Figure[]
+  phrases: readonly Phrase[]
+}
+
+/** Without a meaning it is what every question is made of. */
+type Phrase = Span & { meaning: Meaning | null }
+
+/** @param text any */
+export function foldQuestion(text: string, site: Pick<Site, 'currency' | 'language'>): FoldedQuestion {
+  const { text: marked, figures } = readFigures(text, site)
+  const folded = foldText(marked.replaceAll('*', ' '))
+  return { folded, figures, phrases: findPhrases(folded, findPatterns(site.language)) }
+}
+
+/** What a question says once the names in it are known. */
+export interface ReadQuestion extends FoldedQuestion {
+  meanings: ReadonlySet<Meaning>
+  /** Of the names that were found. */
+  names: readonly Span[]
+  /** What is neither a name, nor a phrase, nor a figure: what is searched for. */
+  rest: string
+}
+
+/**
+ * @param names folded; the longest is found first. One that is no more than a phrase is none: "New" in "what is new", while "New
+ * Balance" is one
+ */
+export function readQuestion<Name extends { folded: string }>(
+  question: FoldedQuestion,
+  names: readonly Name[],
+  { isUnspaced = false }: { isUnspaced?: boolean },
+): ReadQuestion & { found: Name[] } {
+  const { folded, phrases } = question
+  const spans: Span[] = []
+  const found = names
+    .toSorted((one, other) => other.folded.length - one.folded.length)
+    .filter((name) => {
+      const span = findName(folded, name.folded, isUnspaced)
+      if (!span || spans.some((other) => overlaps(span, other))) return false
+      if (phrases.some(({ start, end }) => start <= span.start && end >= span.end)) return false
+      spans.push(span)
+      return true
+    })
+  const counted = phrases.filter((phrase) => !spans.some((span) => overlaps(span, phrase)))
+  return {
+    ...question,
+    phrases: counted,
+    meanings: new Set(counted.flatMap(({ meaning }) => meaning ?? [])),
+    names: spans,
+    rest: cutOut(folded, [...spans, ...counted]),
+    found,
+  }
+}
+
+function findName(folded: string, name: string, isUnspaced: boolean): Span | undefined {
+  if (name === '') return undefined
+  for (let start = folded.indexOf(name); start >= 0; start = folded.indexOf(name, start + 1)) {
+    const end = start + name.length
+    if (isUnspaced || (isEdge(folded, start - 1) && isEdge(folded, end))) return { start, end }
+  }
+  return undefined
+}
+
+const isEdge = (text: string, index: number): boolean => (text[index] ?? ' ') === ' '
+
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end
+
+function cutOut(text: string, spans: readonly Span[]): string {
+  let rest = ''
+  let at = 0
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    rest += `${text.slice(at, Math.max(at, start))} `
+    at = Math.max(at, end)
+  }
+  return `${rest}${text.slice(at)}`
+    .replaceAll(FIGURE_MARK, ' ')
+    .replaceAll(/[\s*]+/g, ' ')
+    .trim()
+}
+
+interface Patterns {
+  pattern: RegExp
+  meanings: readonly (Meaning | null)[]
+}
+
+/** One pattern with a group for each phrase, the longest first. */
+const findPatterns = memoize((language): Patterns => {
+  const { phrases, fillers, prefixes = [], isUnspaced = false } = resolveQuestionWords(language)
+  const known = new Map<string, Meaning | null>(fillers.split(/\s+/).map((word) => [foldText(word), null]))
+  // What is named first counts.
+  for (const meaning of MEANINGS.toReversed())
+    for (const phrase of phrases[meaning].split(',')) known.set(foldText(phrase), meaning)
+  known.delete('')
+  const sorted = [...known].toSorted(([one], [other]) => other.length - one.length)
+  const prefix = prefixes.length > 0 ? `(?:${prefixes.map(foldText).join('|')})?` : ''
+  const source = sorted.map(([phrase]) => `(${phrase.replaceAll('*', String.raw`[\p{L}\p{M}]*`)})`).join('|')
+  const edge = String.raw`[\p{L}\p{M}\p{N}]`
+  return {
+    pattern: new RegExp(isUnspaced ? source : `(?<!${edge})${prefix}(?:${source})(?!${edge})`, 'gu'),
+    meanings: sorted.map(([, meaning]) => meaning),
+  }
+})
+
+function findPhrases(folded: string, { pattern, meanings }: Patterns): Phrase[] {
+  return [...folded.matchAll(pattern)].map((match) => {
+    const meaning = meanings[match.findIndex((group, place) => place > 0 && group !== undefined) - 1]
+    invariant(meaning !== undefined, 'each phrase is a group')
+    return { meaning, start: match.index, end: match.index + match[0].length }
+  })
+}

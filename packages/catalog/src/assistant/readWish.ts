@@ -1,0 +1,115 @@
+import type { Audience } from '@clipfront/page-data'
+import type { Money } from '@clipfront/feeds/discount'
+import type { Site } from '@clipfront/site-config'
+import { type Figure, FIGURE_MARK } from './readFigures.ts'
+import type { ReadQuestion } from './readQuestion.ts'
+import type { Meaning } from './words/QuestionWords.ts'
+
+/** What an offer must be; null and false ask for nothing. */
+export interface OfferFilters {
+  kind: 'code' | 'deal' | null
+  gives: 'free-delivery' | 'gift' | null
+  audience: Audience | null
+  leastPercent: number | null
+  /** A sum off, at least. */
+  leastOff: Money | null
+  hasNoMinimum: boolean
+  isExclusive: boolean
+  /** Whether its last test worked, and how many days ago that may be at most: 0 is today. */
+  tested: { withinDays: number | null } | null
+  /** 0: its last day is today. */
+  endsWithinDays: number | null
+}
+
+export type OfferSort = 'best' | 'newest' | 'biggest' | 'ending'
+
+/** Which offers are asked for, whoever has them. */
+export interface Wish {
+  filters: OfferFilters
+  sort: OfferSort
+  /** What is to be paid, where that is said. */
+  basket: Money | null
+}
+
+export const NO_FILTERS: OfferFilters = {
+  kind: null,
+  gives: null,
+  audience: null,
+  leastPercent: null,
+  leastOff: null,
+  hasNoMinimum: false,
+  isExclusive: false,
+  tested: null,
+  endsWithinDays: null,
+}
+
+const WEEK_DAYS = 7
+
+const AUDIENCES = {
+  newCustomers: 'new-customers',
+  students: 'students',
+  members: 'members',
+  appUsers: 'app-users',
+} as const satisfies Partial<Record<Meaning, Audience>>
+
+/** What the phrases and figures of a question ask for. */
+export function readWish(question: ReadQuestion, { currency }: Pick<Site, 'currency'>): Wish {
+  const has = (meaning: Meaning): boolean => question.meanings.has(meaning)
+  const { percent, off, basket } = readSums(question, currency)
+  const days = has('today') ? 0 : has('week') ? WEEK_DAYS : null
+  const [audience = null] = (Object.keys(AUDIENCES) as (keyof typeof AUDIENCES)[])
+    .filter(has)
+    .map((meaning) => AUDIENCES[meaning])
+  return {
+    filters: {
+      kind: has('withoutCode') ? 'deal' : has('code') ? 'code' : null,
+      gives: has('freeDelivery') ? 'free-delivery' : has('gift') ? 'gift' : null,
+      audience,
+      leastPercent: percent,
+      leastOff: off,
+      hasNoMinimum: has('noMinimum'),
+      isExclusive: has('exclusive'),
+      tested: has('tested') ? { withinDays: days } : null,
+      endsWithinDays: has('ends') ? days : null,
+    },
+    sort: has('ends') ? 'ending' : has('newest') ? 'newest' : has('biggest') ? 'biggest' : 'best',
+    basket,
+  }
+}
+
+export function hasFilters({ filters, sort, basket }: Wish): boolean {
+  const isFiltered = Object.values(filters).some((filter) => filter !== null && filter !== false)
+  return isFiltered || sort !== 'best' || basket !== null
+}
+
+/** So many letters away a word says what a figure is. */
+const NEAR = 24
+
+function readSums(question: ReadQuestion, currency: string) {
+  const sums: { percent: number | null; off: Money | null; basket: Money | null } = {
+    percent: null,
+    off: null,
+    basket: null,
+  }
+  const places = [...question.folded.matchAll(new RegExp(FIGURE_MARK, 'g'))].map(({ index }) => index)
+  for (const [order, figure] of question.figures.entries()) {
+    const role = findRole(figure, places[order] ?? 0, question)
+    if (role === null) continue
+    if (figure.kind === 'percent') sums.percent ??= figure.percent
+    else sums[role] ??= { amount: figure.amount, currency: figure.kind === 'money' ? figure.currency : currency }
+  }
+  return sums
+}
+
+/** Beside a word for a saving it is one, else what is paid; without a currency that takes a word. */
+function findRole(figure: Figure, place: number, { phrases, folded }: ReadQuestion): 'off' | 'basket' | null {
+  if (figure.kind === 'percent') return 'off'
+  const near = phrases
+    .filter(({ meaning }) => meaning === 'off' || meaning === 'spend')
+    .map(({ meaning, start, end }) => ({ meaning, gap: start > place ? start - place - 1 : place - end }))
+    .filter(({ gap }) => gap <= NEAR)
+    .toSorted((one, other) => one.gap - other.gap)
+  const [nearest] = near
+  if (nearest) return nearest.meaning === 'off' ? 'off' : 'basket'
+  return figure.kind === 'money' && folded !== '' ? 'basket' : null
+}

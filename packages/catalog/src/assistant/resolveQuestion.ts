@@ -1,0 +1,53 @@
+import type { Question } from '@clipfront/page-data/assistant'
+import type { CatalogView } from '../context/CatalogView.ts'
+import { findSubjectMerchant, isWholeSite, type Subject, understand, type UnderstoodQuestion } from './findSubject.ts'
+import { hasFilters, readWish, type Wish } from './readWish.ts'
+
+/** A question with the merchant of the page that it is asked from. */
+export interface ShopperQuestion extends Question {
+  merchantId: number | null
+}
+
+/** Of the questions before so many are read again: each costs a search. */
+const MOST_EARLIER = 2
+
+export interface ResolvedQuestion extends UnderstoodQuestion {
+  wish: Wish
+  /** The merchant of the page that it is asked from, where the question names no merchant. */
+  pageMerchant: Subject['merchants'][number] | undefined
+}
+
+/**
+ * A question with what it leaves to those before it: whose offers, where it names nobody's; which and for how much, where it only
+ * goes on ("and at Fern & Foundry?"). Where nothing was named before, it is about the merchant of the page.
+ */
+export async function resolveQuestion(
+  view: CatalogView,
+  { question, earlier, merchantId }: ShopperQuestion,
+): Promise<ResolvedQuestion> {
+  const understood = await understand(view, question)
+  const wish = readWish(understood.read, view.site)
+  const { meanings } = understood.read
+  const pageMerchant =
+    merchantId === null || understood.subject.merchants.length > 0 || meanings.has('elsewhere')
+      ? undefined
+      : await findSubjectMerchant(view, merchantId)
+  const resolved = { ...understood, wish, pageMerchant }
+  const isNamed = !isWholeSite(understood.subject) || understood.unknown !== ''
+  if (isNamed && (hasFilters(wish) || !meanings.has('followUp'))) return resolved
+  if (meanings.has('hello')) return resolved
+  for (const before of earlier.slice(-MOST_EARLIER).toReversed()) {
+    const last = await understand(view, before)
+    const lastWish = readWish(last.read, view.site)
+    if (isNamed) return { ...resolved, wish: lastWish }
+    if (meanings.has('elsewhere')) return { ...resolved, wish: hasFilters(wish) ? wish : lastWish }
+    if (isWholeSite(last.subject)) continue
+    return {
+      ...resolved,
+      subject: last.subject,
+      pageMerchant: undefined,
+      wish: { ...wish, basket: wish.basket ?? lastWish.basket },
+    }
+  }
+  return resolved
+}

@@ -1,0 +1,60 @@
+/** What a phrase of a question asks for, or says of the figure beside it. */
+export const MEANINGS = [
+  // Which offers.
+  'code',
+  'withoutCode',
+  'freeDelivery',
+  'gift',
+  'newCustomers',
+  'students',
+  'members',
+  'appUsers',
+  'noMinimum',
+  'tested',
+  'exclusive',
+  // With "today" or "this week" behind it: until when, or since when.
+  'ends',
+  'today',
+  'week',
+  // In which order.
+  'newest',
+  'biggest',
+  // What the figure beside it is.
+  'spend',
+  'off',
+  // Whose offers.
+  'elsewhere',
+  'similar',
+  'followUp',
+  // How we work.
+  'use',
+  'howTested',
+  'howRanked',
+  'failed',
+  'about',
+  'privacy',
+  'contact',
+  'cashback',
+  'hello',
+] as const
+export type Meaning = (typeof MEANINGS)[number]
+
+/**
+ * How shoppers of one language ask. Phrases are divided by commas, and compared without case, accents and signs: `*` stands for the
+ * rest of a word, behind it or before it. The longest phrase counts, so that "no code" is not "code".
+ */
+export interface QuestionWords {
+  phrases: Readonly<Record<Meaning, string>>
+  /** What every question is made of; divided by spaces. */
+  fillers: string
+  /** Names of currencies beside their signs and ISO codes, by ISO code. */
+  currencies: Readonly<Record<string, readonly string[]>>
+  /** Beside its sign. */
+  percent: readonly string[]
+  /** What may stand before a word without a space. */
+  prefixes?: readonly string[]
+  /** Words stand without spaces between them. */
+  isUnspaced?: true
+  /** What a number may be written with: 万 is ten thousand. */
+  multipliers?: Readonly<Record<string, number>>
+}
