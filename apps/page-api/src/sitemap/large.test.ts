@@ -44,7 +44,8 @@ const site: Site = uk
 beforeAll(async () => {
   const owner = connect<unknown>(url, { connections: 1 })
   // Searching is not what is tested here, and its indexes take most of the time.
-  await sql`drop index merchant_name_trigrams, coupon_title_trigrams`.execute(owner)
+  await sql`drop index merchant_name_trigrams, merchant_name_words, merchant_name_vector, merchant_name_typos, merchant_word_typos,
+    coupon_title_trigrams, coupon_words`.execute(owner)
   const numbers = sql`generate_series(1, ${sql.lit(MERCHANTS)})`
   for (const code of [UK, US]) {
     await sql`
