@@ -1,3 +1,4 @@
+import type { CatalogAnswer } from '@clipfront/catalog/assistant'
 import {
   appendLine,
   type WireAnswer,
@@ -6,15 +7,9 @@ import {
   type WireAnswerLine,
 } from '@clipfront/page-data/assistant'
 
-interface CatalogAnswer {
-  text: string
-  offers: WireAnsweredOffer[]
-  links: WireAnsweredLink[]
-}
-
 /** The catalog's own answer, line by line. */
 export async function* answerLines({ text, offers, links }: CatalogAnswer): AsyncGenerator<WireAnswerLine> {
-  yield { kind: 'text', text }
+  if (text) yield { kind: 'text', text }
   if (offers.length > 0) yield { kind: 'offers', offers }
   if (links.length > 0) yield { kind: 'links', links }
   yield { kind: 'end', by: 'catalog', why: null }

@@ -100,6 +100,7 @@ export const questionSchema: FastifySchema = {
       content: { 'application/json': { schema: assistantPage }, 'application/x-ndjson': { schema: text } },
     },
     ...assistantErrors,
+    400: error('The body is not what its content type says.'),
     413: error('The form is larger than 8,000 bytes.'),
     415: error('The body is not a form.'),
     422: json('The question is missing or too long: the page of the assistant says which.', assistantPage),

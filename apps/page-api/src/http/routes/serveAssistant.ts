@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { createSemaphore, Overloaded } from '@clipfront/cache/semaphore'
+import { answerQuestion } from '@clipfront/catalog/assistant'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { parseId } from '@clipfront/catalog/database'
 import { readVisitorSalt } from '@clipfront/catalog/events'
@@ -69,7 +70,8 @@ export function serveAssistant(api: FastifyInstance, context: ApiContext): void 
         const merchant = await findMerchant(view, sent.get('merchant'))
         const question = parseQuestion(sent)
         if ('issue' in question) return { merchant, refused: { ...question, question: sent.get('question') ?? '' } }
-        return { merchant, question, answer: await answerQuestion() }
+        const answer = await answerQuestion(view, { ...question, merchantId: merchant?.id ?? null })
+        return { merchant, question, answer }
       })
       const { merchant } = answered
       if ('refused' in answered) return send(reply, buildAssistantPage(view, { byModel, ...answered }))
@@ -96,9 +98,6 @@ export function serveAssistant(api: FastifyInstance, context: ApiContext): void 
     )
   }
 }
-
-/** Until the catalog answers. */
-const answerQuestion = async () => ({ text: '…', offers: [], links: [] })
 
 /** @throws {PageError} 404: there is no such site, or it has no assistant */
 function requireAssistant(context: ApiContext, code: string): CatalogView {

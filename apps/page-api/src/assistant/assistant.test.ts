@@ -1,0 +1,136 @@
+import { createTestDatabase, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import { parsePageData } from '@clipfront/page-data'
+import { type Answer, appendLine, parseAnswerLine, parseAssistant } from '@clipfront/page-data/assistant'
+import { expect, it } from 'vitest'
+import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
+import { buildAddress } from '../votes/testing/createVoter.ts'
+
+const { database } = await createTestDatabase()
+const api = await startTestApi(database, { counts: 'once' })
+const nimbus = await seedMerchant(database)
+const coupon = await seedCoupon(database, nimbus)
+
+const TARGET = `/v1/sites/${UK}/assistant`
+const headers = { authorization: `Bearer ${SECRETS.internalToken}`, 'user-agent': 'Firefox' }
+const FORM = 'application/x-www-form-urlencoded'
+let visitors = 0
+
+/** Each question comes from a visitor of its own. */
+const ask = async (fields: readonly (readonly [string, string])[], more: Record<string, string> = {}) =>
+  api.post(TARGET, Buffer.from(new URLSearchParams(fields.map(([...pair]) => pair)).toString()), {
+    ...headers,
+    'content-type': FORM,
+    'x-forwarded-for': buildAddress((visitors += 1)),
+    ...more,
+  })
+const readAnswer = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .reduce<Answer | null>((answer, line) => appendLine(answer, parseAnswerLine(line)), null)
+
+it('[R1.5] comes with every word of it, and the merchant of the page that it was opened on', async () => {
+  const { status, headers: sent, text } = await api.get(`${TARGET}?merchant=${nimbus.id}`, headers)
+  expect([status, sent['cache-control']]).toEqual([200, 'no-store'])
+  const wire: unknown = JSON.parse(text)
+  expect(parsePageData(wire)).toMatchObject({ page: 'static', meta: { robots: 'NOINDEX' } })
+  const assistant = parseAssistant(wire)
+  expect(assistant).toMatchObject({ byModel: false, longest: 500, merchantId: nimbus.id, path: '/stores/nimbus-shoes' })
+  expect(assistant.intro.join(' ')).toContain('No language model is asked')
+  expect(assistant.examples).toContain('I spend £100 at Nimbus Shoes. What works?')
+})
+
+it('[R1.5] answers line by line, with the offer as a card and without its code', async () => {
+  const {
+    status,
+    headers: sent,
+    text,
+  } = await ask([['question', 'a code for nimbus shoes?']], {
+    accept: 'application/x-ndjson',
+  })
+  expect([status, sent['content-type']]).toEqual([200, 'application/x-ndjson; charset=utf-8'])
+  expect(readAnswer(text)).toMatchObject({
+    offers: [{ id: coupon.id, path: `/coupons/${coupon.id}`, merchant: { name: 'Nimbus Shoes' } }],
+    by: 'catalog',
+    why: null,
+  })
+  expect(text).not.toContain(coupon.code)
+})
+
+it('[R1.5] answers who reads no stream by the page, with what is to be sent along next time', async () => {
+  const { text } = await ask([
+    ['question', ' Which  ends first?'],
+    ['earlier', 'a code for nimbus shoes?'],
+    ['merchant', `${nimbus.id}`],
+  ])
+  const { question, answer, earlier, issue } = parseAssistant(JSON.parse(text))
+  expect({ question, earlier, issue, by: answer?.by }).toEqual({
+    question: 'Which ends first?',
+    earlier: ['a code for nimbus shoes?', 'Which ends first?'],
+    issue: null,
+    by: 'catalog',
+  })
+})
+
+it.each([
+  ['nothing', [], 'missing'],
+  ['more than has room', [['question', 'x'.repeat(501)]], 'long'],
+] as const)('refuses %s, and shows what was sent', async (_title, fields, issue) => {
+  const { status, text } = await ask(fields, { accept: 'application/x-ndjson' })
+  expect(status).toBe(422)
+  expect(parseAssistant(JSON.parse(text))).toMatchObject({ issue, question: fields[0]?.[1] ?? '', answer: null })
+})
+
+it.each([
+  [
+    'a merchant of another site',
+    [
+      ['question', 'x'],
+      ['merchant', '999999'],
+    ],
+    {},
+    404,
+  ],
+  [
+    'what is no id',
+    [
+      ['question', 'x'],
+      ['merchant', '1e3'],
+    ],
+    {},
+    404,
+  ],
+  [
+    'too much',
+    [
+      ['question', 'x'],
+      ['earlier', 'x'.repeat(8000)],
+    ],
+    {},
+    413,
+  ],
+  ['JSON', [['question', 'x']], { 'content-type': 'application/json' }, 400],
+  ['a table', [['question', 'x']], { 'content-type': 'text/csv' }, 415],
+  ['who is not one of our servers', [['question', 'x']], { authorization: 'Bearer guessed' }, 403],
+] as const)('refuses %s', async (_title, fields, more, status) => {
+  const answer = await ask(fields, more)
+  expect([answer.status, JSON.parse(answer.text).status]).toEqual([status, status])
+})
+
+it('[R1.5] is nowhere but on sites whose flag is on', async () => {
+  const target = '/v1/sites/fr.clipfront.example/assistant'
+  const answers = [
+    await api.get(target, headers),
+    await api.post(target, Buffer.from(''), { ...headers, 'content-type': FORM }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+})
+
+it('answers so many questions of a visitor in a minute and no more, and lets others ask', async () => {
+  const busy = { 'x-forwarded-for': '198.51.100.7' }
+  const statuses: number[] = []
+  for (let count = 0; count < 11; count += 1) statuses.push((await ask([], busy)).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+  expect((await ask([])).status).toBe(422)
+  expect((await ask([], { ...busy, 'user-agent': 'Safari' })).status).toBe(422)
+})
