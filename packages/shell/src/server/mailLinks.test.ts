@@ -1,5 +1,8 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
+import { sites as known } from '@clipfront/site-config'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { RootProps } from '../render/AppFrame.ts'
+import { buildRelease } from '../testing/buildRelease.tsx'
 import { startSites, TOKEN } from '../testing/startSites.ts'
 
 const HOST = 'uk.clipfront.example'
@@ -7,7 +10,10 @@ const LINK = '/subscription?unsubscribe=TOKEN'
 let sites: Awaited<ReturnType<typeof startSites>>
 
 beforeAll(async () => {
-  sites = await startSites('main')
+  // An error page links to its own address: here it is said above each page.
+  const frame = { Root: ({ url, children }: RootProps) => [`again:${url} `, children] }
+  const releases = new Map(known.map((site) => [site.code, { prod: buildRelease(site, {}, frame) }]))
+  sites = await startSites('main', { releases })
 })
 beforeEach(() => {
   sites.pageApi.requests.length = 0
@@ -82,7 +88,14 @@ it.each([500, 401, 503])(
   'what is wrong between our servers (%i) is told as an error, and may be tried again',
   async (code) => {
     sites.pageApi.answer(() => ({ status: code, body: 'oops' }))
-    expect([502, 503]).toContain((await ask(LINK, 'scope=this')).status)
+    for (const given of [undefined, 'scope=this']) {
+      const page = await ask(LINK, given)
+      expect([502, 503]).toContain(page.status)
+      expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+      expect(page.body).not.toMatch(/<script|modulepreload/)
+      // Its way to try again is the link itself.
+      expect(page.body).toContain(`again:${LINK}`)
+    }
     const { status, body } = await ask(LINK, 'List-Unsubscribe=One-Click')
     expect([502, 503]).toContain(status)
     expect(body).not.toMatch(/<|oops/)

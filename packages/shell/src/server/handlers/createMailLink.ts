@@ -12,9 +12,6 @@ const LONGEST_TOKEN = 100
 /** What page-api says of a link: what it is about, or that it has ended. */
 const ANSWERS = new Set([200, 410])
 
-/** The address says who may end a subscription: no page behind a link of this one hears of it. */
-const PRIVATE = { 'referrer-policy': 'no-referrer' }
-
 /**
  * `/subscription?confirm=` and `?unsubscribe=` (docs/contracts/mail.md): where links of mails lead. To look changes nothing, since
  * programs that check mails follow links: a button sends the POST that does. A mail program sends it by itself (RFC 8058): without
@@ -46,15 +43,16 @@ export function createMailLink({ api, pages, work }: Pick<HandlerParts, 'api' | 
         if (isOneClick)
           return plainText(reply, response.status, response.status === 200 ? 'Unsubscribed' : 'This link has ended')
         const wire: unknown = JSON.parse(response.body)
-        const draw = () =>
-          pages.showOwn(context, wire, { buttons: parseButtons(wire) }, { edit: withoutScripts, headers: PRIVATE })
+        const draw = () => pages.showOwn(context, wire, { buttons: parseButtons(wire) }, PRIVATE)
         return await work(draw, { isRefresh: false, signal })
       } catch (thrown) {
         const { status, retryAfter, body: failure } = describeFailure(context, thrown)
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
         const { msg } = JSON.parse(failure) as { msg: string }
+        if (isOneClick) return plainText(reply, status, msg)
         // Its way to try again is the link itself.
-        return isOneClick ? plainText(reply, status, msg) : pages.showError(context, status, msg)
+        const path = `${context.path}?${buildQuery(context.query, '')}`
+        return pages.showError({ ...context, path }, status, msg, {}, PRIVATE)
       }
     },
   }
@@ -80,3 +78,6 @@ function withoutScripts(html: string): string {
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
 }
+
+/** The address says who may end a subscription: no page behind a link of this one hears of it, and no script reads it. */
+const PRIVATE = { edit: withoutScripts, headers: { 'referrer-policy': 'no-referrer' } }

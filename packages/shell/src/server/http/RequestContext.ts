@@ -1,5 +1,6 @@
 import type { PageType } from '@clipfront/page-data'
 import type { OwnPath } from '@clipfront/routing/own-paths'
+import { type DeviceClass, resolveDevice } from '@clipfront/routing/visitor'
 import type { Environment, Site } from '@clipfront/site-config'
 import type { Logger, RequestLabels } from '@clipfront/telemetry'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -68,4 +69,27 @@ export interface Handler {
   /** @default READING */
   methods?: readonly string[]
   handle: (context: RequestContext) => Promise<FastifyReply> | FastifyReply
+}
+
+const DEVICE_CLASSES = new Map<unknown, DeviceClass>([
+  ['mobile', 'mobile'],
+  ['tablet', 'tablet'],
+  ['pc', 'pc'],
+])
+
+/**
+ * The device class that pages are rendered and cached for (R1.3); null where they are the same for all. Others may share a page
+ * that is the same for all, or whose class the CDN named.
+ */
+export function findDevice(context: RequestContext): { device: DeviceClass | null; isShared: boolean } {
+  const { request, isTrusted, release } = context
+  if (release.renderer.differsByDevice === false) return { device: null, isShared: true }
+  const { headers } = request
+  const named = isTrusted ? DEVICE_CLASSES.get(headers['x-device']) : undefined
+  if (named) return { device: named, isShared: true }
+  const hints = {
+    secChUaMobile: headers['sec-ch-ua-mobile']?.toString(),
+    secChUaPlatform: headers['sec-ch-ua-platform']?.toString(),
+  }
+  return { device: resolveDevice(headers['user-agent'] ?? '', hints), isShared: false }
 }

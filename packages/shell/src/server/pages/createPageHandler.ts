@@ -4,7 +4,6 @@ import { invariant, isRedirect, PageError, type Redirect } from '@clipfront/rout
 import { type OpenedPage, resolveTarget } from '@clipfront/routing/navigation'
 import { isOwnTarget, withSource } from '@clipfront/routing/outbound'
 import { hasFreeValue, productUrl } from '@clipfront/routing/product-url'
-import { type DeviceClass, resolveDevice } from '@clipfront/routing/visitor'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyReply } from 'fastify'
 import type { RenderedPage } from '../../render/createReleaseRenderer.tsx'
@@ -12,7 +11,7 @@ import { asciiTarget } from '../http/asciiTarget.ts'
 import { cacheHeaders, NO_STORE } from '../http/cacheHeaders.ts'
 import { type PageApiClient, unusablePage } from '../http/createPageApiClient.ts'
 import { encodeText } from '../http/encodeText.ts'
-import type { RequestContext } from '../http/RequestContext.ts'
+import { findDevice, type RequestContext } from '../http/RequestContext.ts'
 import type { Release } from '../release/Release.ts'
 import { CACHE_CHARACTERS, createPageCache } from './createPageCache.ts'
 import { type PageWork, RETRY_AFTER_S } from './createPageWork.ts'
@@ -32,6 +31,13 @@ interface ErrorSubject {
   isVote?: boolean
   /** A form that was not taken: where to, and all that was sent. */
   resend?: { path: string; fields: readonly { name: string; value: string }[] }
+}
+
+interface OwnParts {
+  /** Of its HTML. */
+  edit?: (html: string) => string
+  /** In place of those of every page. */
+  headers?: Readonly<Record<string, string>>
 }
 
 interface TypedPage {
@@ -128,15 +134,13 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
      * Sends a page that was made for this visitor, and is no page of the catalog.
      * @param wire its page data
      * @param data what its template gets beside it
-     * @param edit of its HTML
-     * @param headers in place of those of every page
      * @throws {ApiError} it is no page data
      */
     async showOwn(
       context: RequestContext,
       wire: unknown,
       data: Readonly<Record<string, unknown>>,
-      { edit, headers }: { edit?: (html: string) => string; headers?: Readonly<Record<string, string>> } = {},
+      parts: OwnParts = {},
     ) {
       const { release, path, reply } = context
       const page = parse(release, wire)
@@ -152,10 +156,7 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
       if (outcome.type !== 'page') throw unusablePage(outcome)
       const opened = { ...outcome.opened, data: { ...outcome.opened.data, ...data } }
       reply.header('x-robots-tag', 'NOINDEX')
-      const { rendered, type } = await render(context, opened, path)
-      const { html } = rendered
-      const own = { ...rendered, html: edit?.(html) ?? html, headers: { ...rendered.headers, ...headers } }
-      return send(context, { type, rendered: own }, false, NO_STORE)
+      return send(context, withParts(await render(context, opened, path), parts), false, NO_STORE)
     },
 
     /**
@@ -167,6 +168,7 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
       status: number,
       message: string,
       about: ErrorSubject = {},
+      parts: OwnParts = {},
     ): Promise<FastifyReply> {
       const { release, labels } = context
       if (labels.route === 'none') labels.route = 'error'
@@ -177,7 +179,7 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
         statusCode: status,
         message,
       })
-      return send(context, await render(context, opened, path), false)
+      return send(context, withParts(await render(context, opened, path), parts), false)
     },
 
     /** Sends the 503 of a server that has too much to do. It is made once for each release, so that it costs next to nothing. */
@@ -199,6 +201,11 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
       return send(context, await page, false)
     },
   }
+}
+
+function withParts({ type, rendered }: TypedPage, { edit, headers }: OwnParts): TypedPage {
+  const html = edit?.(rendered.html) ?? rendered.html
+  return { type, rendered: { ...rendered, html, headers: { ...rendered.headers, ...headers } } }
 }
 
 /** Rejects a load, so that a failed refresh leaves the stale page in the cache; holds the page for requests that wait for it. */
@@ -234,29 +241,6 @@ function absoluteUrl({ site }: RequestContext, url: string): URL {
 function pageAddress({ site, hostname }: RequestContext, url: string): string {
   const isIpAddress = /^\d+(?:\.\d+){3}$/.test(hostname)
   return isIpAddress && !site.hosts.includes(hostname) ? `http://${hostname}${url}` : url
-}
-
-const DEVICE_CLASSES = new Map<unknown, DeviceClass>([
-  ['mobile', 'mobile'],
-  ['tablet', 'tablet'],
-  ['pc', 'pc'],
-])
-
-/**
- * The device class that pages are rendered and cached for (R1.3); null where they are the same for all. Others may share a page
- * that is the same for all, or whose class the CDN named.
- */
-function findDevice(context: RequestContext): { device: DeviceClass | null; isShared: boolean } {
-  const { request, isTrusted, release } = context
-  if (release.renderer.differsByDevice === false) return { device: null, isShared: true }
-  const { headers } = request
-  const named = isTrusted ? DEVICE_CLASSES.get(headers['x-device']) : undefined
-  if (named) return { device: named, isShared: true }
-  const hints = {
-    secChUaMobile: headers['sec-ch-ua-mobile']?.toString(),
-    secChUaPlatform: headers['sec-ch-ua-platform']?.toString(),
-  }
-  return { device: resolveDevice(headers['user-agent'] ?? '', hints), isShared: false }
 }
 
 /**
