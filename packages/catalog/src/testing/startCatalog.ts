@@ -25,10 +25,15 @@ interface Place {
   measured?: boolean
   /** What the command takes for now. */
   now?: Date
+  /** Beside the settings that it has here. */
+  settings?: Record<string, string>
 }
 
 /** The `catalog` command as a process of its own, as an operator starts it from the data folder. */
-export function startCatalog(args: readonly string[], { databaseUrl, dataFolder, measured = false, now = NOW }: Place) {
+export function startCatalog(
+  args: readonly string[],
+  { databaseUrl, dataFolder, measured = false, now = NOW, settings = {} }: Place,
+) {
   const preload = measured ? ['--import', `data:text/javascript,${encodeURIComponent(SAY_COST)}`] : []
   const child = spawn(process.execPath, [...preload, MAIN, ...args], {
     cwd: dataFolder,
@@ -37,6 +42,7 @@ export function startCatalog(args: readonly string[], { databaseUrl, dataFolder,
       DATABASE_URL: databaseUrl,
       CLIPFRONT_DATA: dataFolder,
       CLIPFRONT_NOW: now.toISOString(),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
