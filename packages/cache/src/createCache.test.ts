@@ -89,6 +89,12 @@ it('evicts the least recently used entry when the sum of the sizes is over the l
   expect(await cache('b', again)).toBe('new')
 })
 
+it('counts the characters of a key, which those who ask may choose', async () => {
+  const { cache } = open()
+  for (const key of ['a', 'b'.repeat(50), 'c'.repeat(50)]) await cache(key, loader(''))
+  expect(await cache('a', loader('new'))).toBe('new')
+})
+
 it('evicts beyond the number of entries', async () => {
   const { cache } = open({ maxEntries: 1 })
   for (const key of ['a', 'b']) await cache(key, loader('1'))

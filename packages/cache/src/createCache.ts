@@ -15,7 +15,7 @@ export interface CacheOptions<Value> {
   patienceMs?: number
   /** The limit of the sum of all sizes. Of the entries that were asked for once, the least recently used is evicted first. */
   maxSize: number
-  /** The size of a value, in the unit of `maxSize`. A value larger than `maxSize` is not cached. */
+  /** The size of a value, in the unit of `maxSize`; its key counts by the character. What is larger than `maxSize` is not cached. */
   measureSize: (value: Value) => number
   maxEntries?: number
   /** Values that are cached apart and for a shorter time, so that they evict no others: absences, redirects. */
@@ -64,7 +64,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const flights = createSingleFlight<Value>(store, now)
 
   function store(key: string, value: Value): void {
-    const size = ENTRY_SIZE + Math.ceil(measureSize(value))
+    const size = ENTRY_SIZE + key.length + Math.ceil(measureSize(value))
     const entry = { value, storedAt: now() }
     entries[isCacheable(value) && !brief?.isBrief(value) ? 'set' : 'delete'](key, entry, size)
     if (brief?.isBrief(value)) briefEntries?.set(key, entry, { size })

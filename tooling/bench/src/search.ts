@@ -29,6 +29,8 @@ console.log(
 const HOSTILE = [
   'off',
   'o',
+  // 5,000 ended offers have it, and 10 that live.
+  'clearance',
   'off shoes 5 10 20 30 40 50',
   'a e i o u s t r',
   'shoes shoes shoes shoes shoes shoes shoes shoes',
@@ -118,7 +120,7 @@ async function measureHostile() {
       times.push({ text, kind, ms: response.status === 200 ? performance.now() - start : Number.POSITIVE_INFINITY })
     }
   console.log('hostile queries, the slowest in ms:')
-  for (const { text, kind, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 6))
+  for (const { text, kind, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 8))
     console.log(`  ${ms.toFixed(0).padStart(5)}  ${kind.padEnd(11)} ${JSON.stringify(text.slice(0, 60))}`)
 }
 

@@ -1,8 +1,8 @@
-import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
+import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { popularMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import {
-  countCoupons,
+  COUPON_REACH,
   describeCoupons,
   describeName,
   describePosts,
@@ -12,7 +12,6 @@ import {
   findBestOffer,
   isNothing,
   type Matches,
-  MOST_RANKED,
   openSearch,
   popularSearches,
 } from '@clipfront/catalog/search'
@@ -88,13 +87,13 @@ async function describeSearch(
 ): Promise<SearchContent> {
   const reach = {
     merchants: ON_A_PAGE.merchants * MOST_PAGES,
-    coupons: MOST_RANKED,
+    coupons: COUPON_REACH.page,
     posts: { limit: ON_A_PAGE.posts, offset: (page - 1) * ON_A_PAGE.posts },
   }
   const found = await openSearch(view, text, { reach, isLiteral })
   const { exact, corrected, meant, domain } = found
   const shown = corrected ?? exact
-  const counts = await countMatches(view, shown)
+  const counts = countMatches(shown)
   const pages = countPages({ ...counts, merchants: shown.merchants.length, coupons: shown.coupons.ids.length })
   const matches = await describeMatches(view, shown, { page, text })
   return {
@@ -108,13 +107,13 @@ async function describeSearch(
   }
 }
 
-async function countMatches(view: CatalogView, { query, names, totalMerchants, coupons, posts }: Matches) {
+function countMatches({ names, totalMerchants, coupons, posts }: Matches) {
   const categories = names.filter(({ kind }) => kind === 'category').length
   return {
     merchants: totalMerchants,
     categories,
     labels: names.length - categories,
-    coupons: coupons.total ?? (await cached(view, ['searchTotal', query.folded], () => countCoupons(view, query))),
+    coupons: coupons.total ?? coupons.ids.length,
     posts: posts.total,
   }
 }
@@ -166,12 +165,12 @@ async function describeNearest(view: CatalogView, { query, exact, near }: Search
   if (!isNothing(exact)) return { ...NO_MATCHES, merchants: near.map(describeMerchant) }
   const [merchants, ids, posts] = await Promise.all([
     near.length > 0 ? near : findAlikeMerchants(view, query, ON_A_PAGE.merchants),
-    findAlikeCoupons(view, query, MOST_ALIKE),
+    findAlikeCoupons(view, query, ALIKE_REACH),
     findAlikePosts(view, query, ON_A_PAGE.posts),
   ])
   const coupons = await describeCoupons(view, ids.slice(0, ON_A_PAGE.coupons), query.text)
   return { ...NO_MATCHES, merchants: merchants.map(describeMerchant), coupons, posts }
 }
 
-/** Of what only looks like the query the newest are put in order. */
-const MOST_ALIKE = 250
+/** They stand on one page. */
+const ALIKE_REACH = { ranked: 250, enough: ON_A_PAGE.coupons }

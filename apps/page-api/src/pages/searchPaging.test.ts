@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PageDataOf } from '@clipfront/page-data'
+import { parseSuggestions } from '@clipfront/page-data/suggestions'
+import { sql } from 'kysely'
 import { createTestDatabase, daysAgo, getPage, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
@@ -29,6 +31,36 @@ async function search(query: string): Promise<PageDataOf<'search'>> {
   if (page.page !== 'search') throw new Error(`${query} is a ${page.page} page`)
   return page
 }
+
+const PARASOLS = { title: 'Parasols' }
+
+describe('[R1.7] live offers that more ended ones would hide', () => {
+  beforeAll(async () => {
+    const merchant = await seedMerchant(database, { slug: 'canopy', name: 'Canopy' })
+    const { id, upk: _upk, words: _words, ends_at: _end, ...same } = await seedCoupon(database, merchant, PARASOLS)
+    for (let number = 2; number <= 10; number += 1) await seedCoupon(database, merchant, PARASOLS)
+    const columns = sql.join(Object.keys(same).map((name) => sql.ref(name)))
+    await sql`
+      insert into coupon (upk, ends_at, ${columns})
+      select 'ended-' || number, ${daysAgo(1)}, ${columns} from coupon, generate_series(1, 2600) number where id = ${id}
+    `.execute(database)
+  })
+
+  it.each([
+    ['a word', 'parasols', ''],
+    ['words of which one is twice there', 'parasols para', ''],
+    ['an address', 'https://canopy.example/sale', ''],
+    ['a merchant among other words', 'canopy discount code', ''],
+    ['a typo in a word', 'parasosl', 'parasols'],
+  ])('are all found by %s, and counted', async (_title, query, meant) => {
+    const { data } = await search(encodeURIComponent(query))
+    const shown = meant ? data.fuzzy : data.exact
+    expect([data.meant, shown.coupons.length, data.counts?.coupons, data.paging?.pages]).toEqual([meant, 10, 10, 1])
+    const suggested = await api.get(`/v1/sites/${UK}/search?q=${encodeURIComponent(query)}`)
+    const { offers, totals } = parseSuggestions(JSON.parse(suggested.text))
+    expect([offers.length, totals?.offers]).toEqual([3, 10])
+  })
+})
 
 describe('a search that finds more than a page holds', () => {
   it.each([

@@ -3,6 +3,7 @@ import type { CatalogView } from '../context/CatalogView.ts'
 import { listMerchants, merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import { openSearch } from '../search/openSearch.ts'
 import { parseTypedAddress, readQuery, type SearchQuery } from '../search/readQuery.ts'
+import { COUPON_REACH } from '../search/searchCoupons.ts'
 import { type SiteName, siteNames } from '../search/siteNames.ts'
 import { foldText } from './foldText.ts'
 import { foldQuestion, readQuestion, type ReadQuestion } from './readQuestion.ts'
@@ -34,7 +35,7 @@ export interface UnderstoodQuestion {
 
 const MOST_MERCHANTS = 4
 const MOST_CANDIDATES = 50
-const REACH = { merchants: MOST_MERCHANTS + 1, coupons: 1, posts: { limit: 1, offset: 0 } }
+const REACH = { merchants: MOST_MERCHANTS + 1, coupons: COUPON_REACH.suggestions, posts: { limit: 1, offset: 0 } }
 
 /** Finds the names in a question, and searches for what is left of it (docs/contracts/search.md). */
 export async function understand(view: CatalogView, text: string): Promise<UnderstoodQuestion> {

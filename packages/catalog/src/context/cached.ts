@@ -19,7 +19,8 @@ interface CacheKeys {
   relatedBrands: [id: number]
   siteNames: []
   popularSearches: []
-  searchTotal: [words: string]
+  /** Of a search that finds more offers than are put in order at once; whoever asks chooses the key. */
+  commonOffers: (string | number)[]
   liveOffersOfTopic: [id: number]
   pastOffersOfTopic: [id: number]
   /** Channels that show the same lane share it. */
@@ -30,6 +31,8 @@ const TTL_MS = 60_000
 const STALE_MS = 240_000
 /** Serialised; in memory it may be two or three times as much. */
 const MAX_BYTES = 64 * 1024 * 1024
+/** What is small takes more than its bytes. */
+const MAX_ENTRIES = 20_000
 
 /** The cache of values that are derived from many rows: lists of ids, summaries, figures. */
 export function createCatalogCache(options: Partial<CacheOptions<unknown>> = {}): Cache<unknown> {
@@ -37,6 +40,7 @@ export function createCatalogCache(options: Partial<CacheOptions<unknown>> = {})
     ttlMs: TTL_MS,
     staleMs: STALE_MS,
     maxSize: MAX_BYTES,
+    maxEntries: MAX_ENTRIES,
     measureSize: (value) => serialize(value).length,
     ...options,
   })

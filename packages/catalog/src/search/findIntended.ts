@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
+import { selectCoupons } from '../coupons/selectCoupons.ts'
+import { shownTitle } from '../coupons/shownWords.ts'
 import { findNearMerchants, type NearName } from './findNearMerchants.ts'
 import type { SearchQuery } from './readQuery.ts'
-import { findAlikeCoupons, RANKED_TO_SUGGEST } from './searchCoupons.ts'
+import { findAlikeCoupons } from './searchCoupons.ts'
 import { findNearNames, type SiteName } from './siteNames.ts'
 import { mostTypos, typoCost } from './typoCost.ts'
 
@@ -12,6 +14,9 @@ export interface Intended {
   merchants: readonly NearName[]
   names: readonly SiteName[]
 }
+
+/** A word that several offers have is a better guess than that of one. */
+const ALIKE_REACH = { ranked: 50, enough: 1 }
 
 /** What may have been meant by a query that nothing matches: a name that is near, or the same words without their typos. */
 export async function findIntended(view: CatalogView, query: SearchQuery, nearlyWhole: NearName[]): Promise<Intended> {
@@ -27,7 +32,7 @@ export async function findIntended(view: CatalogView, query: SearchQuery, nearly
     const isMore = corrected?.some((word) => !nameWords.some((known) => known.startsWith(word))) ?? false
     return { texts: [...(isMore && corrected ? [corrected.join(' ')] : []), nearest.name], merchants, names }
   }
-  const ids = await findAlikeCoupons(view, query, RANKED_TO_SUGGEST)
+  const ids = await findAlikeCoupons(view, query, ALIKE_REACH)
   const corrected = ids.length === 0 ? undefined : correctWords(query, await readWords(view, ids))
   return { texts: corrected ? [corrected.join(' ')] : [], merchants, names }
 }
@@ -46,13 +51,11 @@ function findWord(word: string, known: readonly string[]): string | undefined {
   return nearest && Number.isFinite(nearest.cost) ? nearest.other : undefined
 }
 
-/** The words of some coupons. */
-async function readWords({ database }: CatalogView, ids: readonly number[]): Promise<string[]> {
-  const rows = await database
-    .selectFrom('coupon')
-    .where('id', 'in', ids)
-    .select(sql<string>`unnest(words_of(title || ' ' || keywords))`.as('word'))
-    .distinct()
-    .execute()
+/** The words of some coupons, as they are shown before a click, and of their merchants' names. */
+async function readWords(view: CatalogView, ids: readonly number[]): Promise<string[]> {
+  const coupons = await selectCoupons(view).where('c.id', 'in', ids).execute()
+  const texts = coupons.map((coupon) => `${shownTitle(coupon)} ${coupon.merchant_name}`)
+  const { rows } = await sql<{ word: string }>`
+    select distinct unnest(words_of(${texts.join(' ')})) as word`.execute(view.database)
   return rows.map(({ word }) => word)
 }

@@ -1,6 +1,6 @@
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { SearchQuery } from './readQuery.ts'
-import { findCoupons, findMerchantCoupons, type FoundCoupons } from './searchCoupons.ts'
+import { type CouponReach, findCoupons, findMerchantCoupons, type FoundCoupons } from './searchCoupons.ts'
 import { findMerchants, findNamed, type FoundMerchant } from './searchMerchants.ts'
 import { findPosts, type FoundPosts, type Slice } from './searchPosts.ts'
 import { findNames, type SiteName } from './siteNames.ts'
@@ -21,7 +21,7 @@ export interface Matches {
 /** How much of each kind is looked for. */
 export interface Reach {
   merchants: number
-  coupons: number
+  coupons: CouponReach
   posts: Slice
 }
 

@@ -1,6 +1,6 @@
 export { isNothing, type Matches } from './findMatches.ts'
 export { openSearch } from './openSearch.ts'
-export { countCoupons, describeCoupons, findAlikeCoupons, findBestOffer, MOST_RANKED } from './searchCoupons.ts'
+export { COUPON_REACH, describeCoupons, findAlikeCoupons, findBestOffer } from './searchCoupons.ts'
 export { findAlikeMerchants, guessMerchants } from './searchMerchants.ts'
 export { describePosts, findAlikePosts } from './searchPosts.ts'
 export { popularSearches } from './popularSearches.ts'

@@ -3,11 +3,12 @@ import { cached } from '../context/cached.ts'
 import { POPULAR_DAYS } from '../rollups/countSearches.ts'
 import { openSearch } from './openSearch.ts'
 import { describeMerchant, describeName } from './describeSuggestion.ts'
+import { COUPON_REACH } from './searchCoupons.ts'
 
 const SHOWN = 8
 /** Not every one of them names something. */
 const LOOKED_AT = 32
-const REACH = { merchants: 2, coupons: 1, posts: { limit: 1, offset: 0 } }
+const REACH = { merchants: 2, coupons: COUPON_REACH.suggestions, posts: { limit: 1, offset: 0 } }
 
 /**
  * What many have searched for lately, as what it finds today: a merchant, category, brand, event or tag with live offers. Words

@@ -81,14 +81,16 @@ function readTerms(words: readonly string[], synonyms: readonly Synonym[]): Term
 }
 
 /**
- * What every text with all of the query's terms fulfils, in the words of a `tsquery`: each word may be the beginning of one.
+ * What every text with all of the query's terms fulfils, in the words of a `tsquery`: each word may be the beginning of one. The
+ * same one for the same terms in another order.
  * @returns undefined when the query has no words
  */
 export function writeTsquery({ terms }: Pick<SearchQuery, 'terms'>): string | undefined {
   if (terms.length === 0) return undefined
-  return terms
-    .map((alternatives) => `(${alternatives.map((words) => `(${words.map(writeLexeme).join(' & ')})`).join(' | ')})`)
-    .join(' & ')
+  const written = terms.map(
+    (alternatives) => `(${alternatives.map((words) => `(${words.map(writeLexeme).join(' & ')})`).join(' | ')})`,
+  )
+  return [...new Set(written)].toSorted().join(' & ')
 }
 
 /** A word is letters and digits alone, so that nothing in it could end the quotes. */

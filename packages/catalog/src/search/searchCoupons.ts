@@ -6,83 +6,104 @@ import { isLive } from '../coupons/couponState.ts'
 import { describeCoupon, wireDiscount } from '../coupons/describeCoupon.ts'
 import { type CouponRow, selectCoupons } from '../coupons/selectCoupons.ts'
 import { shownTitle } from '../coupons/shownWords.ts'
+import { cached } from '../context/cached.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { type SearchQuery, writeTsquery } from './readQuery.ts'
 
-/** What a common word finds is more than anybody reads: the newest of it are put in order. */
+/** Of live offers: more than anybody reads. */
 export const MOST_RANKED = 2_500
-/** While somebody types, a search has to be cheap. */
-export const RANKED_TO_SUGGEST = 50
+
+/**
+ * What a common word finds is more than anybody reads: so many of it, the newest, are put in order. Where fewer of these than are
+ * enough live, all that live are looked for, which takes longer.
+ */
+export interface CouponReach {
+  ranked: number
+  enough: number
+}
+
+export const COUPON_REACH = {
+  /** While somebody types, a search has to be cheap, and few are shown. */
+  suggestions: { ranked: 50, enough: 3 },
+  /** A page goes on to the last one. */
+  page: { ranked: MOST_RANKED, enough: Number.POSITIVE_INFINITY },
+} as const satisfies Record<string, CouponReach>
 
 export interface FoundCoupons {
   /** The best first. */
   ids: readonly number[]
-  /** How many there are; null where nobody counted. */
+  /** How many live ones there are; null where enough were found before all were counted. */
   total: number | null
 }
 
+/** Which coupons `c` are looked for, and what tells that from all else that may be. */
+interface Condition {
+  sql: RawBuilder<SqlBool>
+  key: readonly (string | number)[]
+}
+
 /** Live coupons with all words of the query in their own words, which name their merchant too. */
-export async function findCoupons(view: CatalogView, query: SearchQuery, most: number): Promise<FoundCoupons> {
+export async function findCoupons(view: CatalogView, query: SearchQuery, reach: CouponReach): Promise<FoundCoupons> {
   const tsquery = writeTsquery(query)
   if (tsquery === undefined) return { ids: [], total: 0 }
-  return rankFound(view, sql<SqlBool>`c.words @@ ${tsquery}::tsquery`, most)
+  return rankFound(view, { sql: sql`c.words @@ ${tsquery}::tsquery`, key: ['words', tsquery] }, reach)
 }
 
 /** Live coupons of some merchants. */
 export async function findMerchantCoupons(
   view: CatalogView,
   merchants: readonly { id: number }[],
-  most: number,
+  reach: CouponReach,
 ): Promise<FoundCoupons> {
   if (merchants.length === 0) return { ids: [], total: 0 }
-  return rankFound(view, sql<SqlBool>`c.merchant_id in (${sql.join(merchants.map(({ id }) => id))})`, most)
+  const ids = merchants.map(({ id }) => id).toSorted((a, b) => a - b)
+  return rankFound(view, { sql: sql`c.merchant_id in (${sql.join(ids)})`, key: ['merchants', ...ids] }, reach)
 }
 
 /** Live coupons whose title only looks like the query. Two letters look like everything. */
 export async function findAlikeCoupons(
   view: CatalogView,
   { folded }: SearchQuery,
-  most: number,
+  reach: CouponReach,
 ): Promise<readonly number[]> {
   if (!/\p{L}{3}/u.test(folded)) return []
-  return (await rankFound(view, sql<SqlBool>`${folded} <% fold(c.title)`, most)).ids
+  return (await rankFound(view, { sql: sql`${folded} <% fold(c.title)`, key: ['alike', folded] }, reach)).ids
 }
 
-/** Found first, by the words alone; then looked at whether they live: the indexes of that would bring most of the catalog. */
-async function rankFound(view: CatalogView, condition: RawBuilder<SqlBool>, most: number): Promise<FoundCoupons> {
-  const { database, site, now } = view
-  const rows = await database
-    .with(
-      (name) => name('found').materialized(),
-      (query) =>
-        query
-          .selectFrom('coupon as c')
-          .where('c.site', '=', site.code)
-          .where(condition)
-          .select('c.id')
-          .orderBy('c.id', 'desc')
-          .limit(most),
+async function rankFound(view: CatalogView, condition: Condition, reach: CouponReach): Promise<FoundCoupons> {
+  const { ids, isAll } = await rankNewest(view, condition, reach)
+  if (isAll) return { ids, total: ids.length }
+  if (ids.length >= reach.enough) return { ids, total: null }
+  return cached(view, ['commonOffers', ...condition.key], () => rankLive(view, condition))
+}
+
+/** Found first, by the condition alone; then looked at whether they live: the indexes of that would bring most of the catalog. */
+async function rankNewest({ database, site, now }: CatalogView, condition: Condition, { ranked }: CouponReach) {
+  const { rows } = await sql<{ ids: number[]; found: number }>`
+    with found as materialized (
+      select c.id from coupon c where c.site = ${site.code} and ${condition.sql} order by c.id desc limit ${sql.lit(ranked)}
     )
-    .selectFrom('coupon as c')
-    .where('c.id', 'in', (query) => query.selectFrom('found').select('found.id'))
-    .where(isLive(now))
-    .select(['c.id', sql<number>`(select count(*)::int from found)`.as('found')])
-    .orderBy(bestOrder(site))
-    .execute()
-  const isCut = (rows[0]?.found ?? 0) >= most
-  return { ids: rows.map(({ id }) => id), total: isCut ? null : rows.length }
+    select (select count(*)::int from found) as found,
+      array(select c.id from coupon c where c.id in (select id from found) and ${isLive(now)} order by ${bestOrder(site)}) as ids
+  `.execute(database)
+  const { ids = [], found = 0 } = rows[0] ?? {}
+  return { ids, isAll: found < ranked }
 }
 
-/** How many live coupons have all words of the query, where there are more than are put in order. */
-export async function countCoupons({ database, site, now }: CatalogView, query: SearchQuery): Promise<number> {
-  const { total } = await database
-    .selectFrom('coupon as c')
-    .where('c.site', '=', site.code)
-    .where(sql<SqlBool>`c.words @@ ${writeTsquery(query) ?? ''}::tsquery`)
-    .where(isLive(now))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+/** All that live are counted, and the newest of them put in order. */
+async function rankLive({ database, site, now }: CatalogView, condition: Condition): Promise<FoundCoupons> {
+  const { rows } = await sql<{ ids: number[]; total: number }>`
+    with live as materialized (
+      select c.id from coupon c where c.site = ${site.code} and ${condition.sql} and ${isLive(now)}
+    )
+    select (select count(*)::int from live) as total,
+      array(
+        select c.id from coupon c
+        where c.id in (select id from live order by id desc limit ${sql.lit(MOST_RANKED)})
+        order by ${bestOrder(site)}
+      ) as ids
+  `.execute(database)
+  return rows[0] ?? { ids: [], total: 0 }
 }
 
 /** Coupons that were found, as page data carries them, in the order of their ids. @param searchWord what was typed */

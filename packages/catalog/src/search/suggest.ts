@@ -5,9 +5,8 @@ import { describeMerchant, describeName } from './describeSuggestion.ts'
 import type { Matches } from './findMatches.ts'
 import { openSearch } from './openSearch.ts'
 import { popularSearches } from './popularSearches.ts'
-import { describeBestOffer, describeOffers, RANKED_TO_SUGGEST } from './searchCoupons.ts'
+import { COUPON_REACH, describeBestOffer, describeOffers } from './searchCoupons.ts'
 
-const MOST_OFFERS = 3
 const MOST_LABELS = 3
 const MOST_GUIDES = 2
 /** Merchants leave them room. */
@@ -22,11 +21,11 @@ const NOTHING: WireSuggestions = { exact: [], fuzzy: [], offers: [], labels: [],
  */
 export async function suggest(view: CatalogView, text: string, limit: number): Promise<WireSuggestions> {
   if (!text) return { ...NOTHING, merchant: null, totals: null, popular: await popularSearches(view) }
-  const reach = { merchants: limit, coupons: RANKED_TO_SUGGEST, posts: { limit: MOST_GUIDES, offset: 0 } }
+  const reach = { merchants: limit, coupons: COUPON_REACH.suggestions, posts: { limit: MOST_GUIDES, offset: 0 } }
   const { domain, exact, meant, corrected, near } = await openSearch(view, text, { reach, isTyping: true })
   const shown = corrected ?? exact
   const [offers, best] = await Promise.all([
-    describeOffers(view, shown.coupons.ids.slice(0, MOST_OFFERS)),
+    describeOffers(view, shown.coupons.ids.slice(0, COUPON_REACH.suggestions.enough)),
     shown.named && describeBestOffer(view, shown.named.id),
   ])
   const lines = describeLines(shown, limit - Math.min(near.length, limit - 1))

@@ -39,7 +39,7 @@ const WORTHS = [
 
 /**
  * Fills a site with as much as the largest have, so that its pages can be timed and their queries looked at. Rows are made by
- * the database out of their numbers: the same ones every time. Six offers of ten are live.
+ * the database out of their numbers: the same ones every time. Six offers of ten are live; of those with "clearance" hardly any.
  */
 export async function fillLargeCatalog(database: Kysely<Database>, catalog: LargeCatalog): Promise<void> {
   await fillMerchants(database, catalog)
@@ -79,7 +79,8 @@ async function fillCoupons(database: Kysely<Database>, { site, merchants, coupon
       (5 + n % 61) || '% off',
       array['tag-' || 1 + (n::bigint * n) % 7, 'tag-' || 8 + n % ${sql.lit(LARGE.tags - 7)}],
       case when n % 2 = 0 then array['brand-' || 1 + (n / 2) % ${sql.lit(LARGE.brands)}] else '{}' end,
-      (select lower(name) from merchant m where m.id = filling.merchant_id) || ' shoes', ${now}::timestamptz - (n % 90) * interval '1 day',
+      (select lower(name) from merchant m where m.id = filling.merchant_id) || ' shoes'
+        || case when n % 40 = 4 or n % 20000 = 0 then ' clearance' else '' end, ${now}::timestamptz - (n % 90) * interval '1 day',
       case when n % 10 < 4 then ${now}::timestamptz + (1 + n % 60) * interval '1 day' + n % 1440 * interval '1 minute'
         when n % 10 < 7 then ${now}::timestamptz - (1 + n % 300) * interval '1 day' end,
       ${now}::timestamptz - (n % 100) * interval '1 day',
