@@ -188,6 +188,24 @@ it.each([
   expect(page.page === 'search' && page.data.meant).toBe(meant)
 })
 
+it.each([
+  ['nimbsu shoes', 'Nimbus Shoes'],
+  ['nimbsu shoes code', 'nimbus shoes code'],
+  ['shoos', 'Shoes'],
+])('[R1.7] “%s” is corrected to “%s”, though a category has one of its words', async (query, meant) => {
+  const category = await seedCategory(database, { slug: 'shoes', name: 'Shoes' })
+  expect((await readSuggestions(query)).meant).toBe(meant)
+  await database.deleteFrom('category').where('id', '=', category.id).execute()
+})
+
+it('[R1.7] a code that a title hides is not what was meant', async () => {
+  const merchant = await seedMerchant(database, { slug: 'parkas', name: 'Parkas' })
+  await seedCoupon(database, merchant, { title: 'Jackets with FROST77', code: 'FROST77', edited: ['title'] })
+  expect((await readSuggestions('jackest frost77')).meant).toBe('jackets frost77')
+  expect(JSON.stringify(await readSuggestions('jackets frots77')).toLowerCase()).not.toContain('frost')
+  await database.deleteFrom('merchant').where('id', '=', merchant.id).execute()
+})
+
 it('[R1.7] a typo shows what was meant, with all that a search for it shows, and the literal words are one address away', async () => {
   const [page, literal] = await Promise.all(
     ['/search?q=nimbsu%20shoes', '/search?q=nimbsu%20shoes&literal=1'].map((path) => getPage(api, path)),

@@ -79,8 +79,11 @@ function rank({ squeezed }: SearchQuery, rows: readonly NameRow[], measure: (row
     .map(({ isOther: _isOther, ...near }) => near)
 }
 
-/** Of each word of a name that was not typed, and of each that was typed and is none of the name's. */
-const COST_OF_REST = { name: 0.01, query: 0.5 } as const
+/**
+ * Of each word of a name that was not typed, and of each that was typed and is none of the name's: more than all typos that the
+ * other words may have, so what all words were meant for stands before what some of them say.
+ */
+const COST_OF_REST = { name: 0.01, query: 20 } as const
 
 /** Every word that was typed is one of the name's, or begins one; or the whole name is among them: each but for a typo in it. */
 export function costOfWords({ words }: Pick<SearchQuery, 'words'>, nameWords: readonly string[]): number {
