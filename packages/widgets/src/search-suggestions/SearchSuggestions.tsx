@@ -14,7 +14,7 @@ import type { SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
-import { listFound, listStart, type Option } from './listGroups.tsx'
+import { describeAnswer, listFound, listStart, type Option } from './listGroups.tsx'
 import styles from './SearchSuggestions.module.css'
 import { SuggestionList } from './SuggestionList.tsx'
 import { optionId, useCombobox } from './useCombobox.ts'
@@ -102,7 +102,7 @@ export function SearchSuggestions({
     offline: says.suggestionsOffline,
     failed: says.suggestionsFailed,
   }
-  const note = troubles[status] || (known?.meant && view.messages.resultsFor(known.meant)) || ''
+  const note = troubles[status] || (known && describeAnswer(known, view)) || ''
 
   const close = () => {
     setOpen(false)

@@ -15,7 +15,7 @@ const listed = (container: Element) =>
   Object.fromEntries(
     [...container.querySelectorAll('[role=group]')].map((group) => [
       group.getAttribute('aria-label'),
-      names([...group.querySelectorAll<HTMLElement>('[role=option]')]),
+      names([...group.querySelectorAll<HTMLElement>('a[role=option]')]),
     ]),
   )
 
@@ -81,6 +81,11 @@ it('[R1.7] says what was found in place of a typo, and leads to what was typed a
     .toHaveAttribute('href', '/search?q=nimbsu%20shoos&literal=1')
 })
 
+it('[R1.7] says of which address what it found is', async () => {
+  const screen = await renderOnSite(<FoundList typed="https://nimbus-shoes.example/x" found={found.address} />)
+  await expect.element(screen.getByText('From the address: nimbus-shoes.example')).toBeVisible()
+})
+
 it('never says that nothing was found, since the list does not hold all that the search finds', async () => {
   const screen = await renderOnSite(<FoundList typed="h&m jeans" found={found.nothing} />)
   expect(names(screen.getByRole('option').elements())).toEqual(['Search for “h&m jeans” '])
@@ -99,18 +104,15 @@ it('starts with what was searched for here, and what many search for', async () 
 
 it('begins words of the other direction where the others begin', async () => {
   const screen = await renderOnSite(<FoundList recent={['nimbus', 'جوارب']} />)
-  const starts = screen
-    .getByRole('option')
-    .elements()
-    .map((option) => {
-      const range = document.createRange()
-      range.selectNodeContents(option.querySelector('bdi') ?? option)
-      return Math.round(range.getBoundingClientRect().left)
-    })
+  const starts = [...screen.container.querySelectorAll('bdi')].map((name) => {
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    return Math.round(range.getBoundingClientRect().left)
+  })
   expect(new Set(starts).size).toBe(1)
 })
 
-it('tells which search is to be removed, and follows no link for it', async () => {
+it('[R1.7] tells which search is to be removed, also where nothing but options can be reached', async () => {
   await page.viewport(320, 640)
   const onRemove = vi.fn<(option: { name: string }) => void>()
   const onChoose = vi.fn<() => void>()
@@ -119,7 +121,7 @@ it('tells which search is to be removed, and follows no link for it', async () =
   const screen = await renderOnSite(
     <SuggestionList id="list" groups={groups} onRemove={onRemove} onChoose={onChoose} />,
   )
-  await userEvent.click(screen.getByTitle('Remove from recent searches'))
+  await userEvent.click(screen.getByRole('option', { name: 'Remove “shoes” from recent searches' }))
   expect(onRemove.mock.calls.map(([option]) => option.name)).toEqual(['shoes'])
   expect(onChoose).not.toHaveBeenCalled()
   await page.viewport(1280, 800)

@@ -26,6 +26,12 @@ export const NamedWithoutOffers: Story = { args: { typed: 'fern & field', found:
 /** A typo: what was probably meant, and last the search for what was typed. */
 export const Corrected: Story = { args: { typed: 'nimbsu shoos', found: found.corrected } }
 
+/** An address that was pasted: the merchant with its domain. */
+export const Address: Story = {
+  args: { typed: 'https://www.nimbus-shoes.example/sale', found: found.address },
+  globals: { site: 'main-ae' },
+}
+
 /** Nothing matches, and something is near. */
 export const OnlyAlike: Story = { args: { typed: 'nimbis', found: found.alike } }
 

@@ -33,6 +33,7 @@ export function SuggestionList({
 }: SuggestionListProps) {
   const { messages, site } = useSite()
   const { removeSearch } = resolveSuggestionMessages(site.language)
+  const total = countBefore(groups, groups.length)
   return (
     <div ref={ref} className={clsx(styles['list'], className)}>
       {/* It is announced as well. */}
@@ -62,6 +63,8 @@ export function SuggestionList({
                     className={styles['option']}
                     role="option"
                     aria-selected={number === active}
+                    aria-posinset={number + 1}
+                    aria-setsize={total}
                     // The keyboard stays in the field.
                     tabIndex={-1}
                     href={option.path}
@@ -75,13 +78,17 @@ export function SuggestionList({
                     <span className={styles['note']}>{option.note}</span>
                   </a>
                   {option.isRecent && (
-                    // A listbox holds nothing but options: for those who listen it is the delete key.
+                    // A listbox holds nothing but options. For the keyboard it is the delete key, so the arrows pass this one by.
                     <button
                       type="button"
+                      role="option"
                       className={styles['remove']}
+                      aria-selected={false}
+                      aria-posinset={number + 1}
+                      aria-setsize={total}
                       tabIndex={-1}
-                      aria-hidden
-                      title={removeSearch}
+                      aria-label={removeSearch(option.name)}
+                      title={removeSearch(option.name)}
                       onClick={() => onRemove?.(option)}
                     >
                       {icons.cross}

@@ -100,6 +100,12 @@ function groupFound(found: Suggestions, view: SiteView): OptionGroup[] {
   }
 }
 
+/** What the whole list was found for, where it is not what was typed: what was meant, or the domain of an address. */
+export function describeAnswer({ meant, domain }: Suggestions, { messages, site }: SiteView): string {
+  if (meant) return messages.resultsFor(meant)
+  return domain ? resolveSuggestionMessages(site.language).fromAddress(domain) : ''
+}
+
 /** For an empty field: what was searched for on this device, and what many search for. */
 export function listStart(recent: readonly string[], popular: readonly Suggestion[], view: SiteView): OptionGroup[] {
   const { recentSearches, clearSearches } = resolveSuggestionMessages(view.site.language)

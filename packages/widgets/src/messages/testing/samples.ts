@@ -55,6 +55,8 @@ export function samplesIn(format: Format): Arguments {
     noResultsFor: [[query]],
     searchFor: [[query]],
     suggestionsFound: each,
+    removeSearch: [[query]],
+    fromAddress: [[query]],
     found: pairs,
     countedAgo: pastTimes,
     goneSince: someDay,

@@ -2,7 +2,7 @@ import type { Suggestions } from '@clipfront/page-data/suggestions'
 import { resolveSuggestionMessages, type SuggestionMessages } from '../../messages/suggestionMessages.ts'
 import { useSite } from '../../site-context/index.ts'
 import type { WidgetProps } from '../../WidgetProps.ts'
-import { listFound, listStart } from '../listGroups.tsx'
+import { describeAnswer, listFound, listStart } from '../listGroups.tsx'
 import { SuggestionList } from '../SuggestionList.tsx'
 
 interface FoundListProps extends WidgetProps<HTMLDivElement> {
@@ -24,6 +24,6 @@ export function FoundList({ typed, found, recent = NONE, active = -1, trouble, .
   const groups = typed
     ? listFound(typed, found, Boolean(found?.meant), view)
     : listStart(recent, found?.popular ?? [], view)
-  const note = trouble ? says[trouble] : found?.meant ? view.messages.resultsFor(found.meant) : undefined
+  const note = trouble ? says[trouble] : found && describeAnswer(found, view)
   return <SuggestionList {...rest} id="suggestions" groups={groups} active={active} note={note} />
 }

@@ -87,6 +87,14 @@ export const found = {
     merchant: { merchant: nimbus, bestOffer: null },
     meant: 'Nimbus Shoes',
   },
+  /** An address was pasted. */
+  address: {
+    ...none,
+    exact: [nimbus],
+    offers: [percent],
+    merchant: { merchant: nimbus, bestOffer: percent },
+    domain: 'nimbus-shoes.example',
+  },
   popular: { ...none, popular: [fern, shoes, alto] },
   offers: { ...none, offers: [delivery] },
   alike: { ...none, fuzzy: [nimbus] },
