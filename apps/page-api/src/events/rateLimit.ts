@@ -37,7 +37,7 @@ function busierHalf(counts: ReadonlyMap<string, number>): Map<string, number> {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-interface Sender {
+export interface Sender {
   visitorHash: string
   networkHash: string
 }
@@ -70,6 +70,8 @@ const MOST_QUESTIONS: SenderRates = {
   ofNetworkPerMinute: 60,
   ofNetworkPerDay: 2000,
 }
+/** Of these a language model writes so many, for which the operator pays. Who calls itself another visitor stays in its network. */
+const MOST_WRITTEN = { ofVisitorPerDay: 30, ofNetworkPerDay: 300 }
 
 /**
  * Whether one more event of a sender is taken. Impressions come by the dozen, and shoppers behind one address share its limits:
@@ -90,6 +92,18 @@ export const createFormGate = () => createSenderLimits(MOST_FORMS)
 
 /** Whether one more question of a sender is answered. */
 export const createQuestionGate = () => createSenderLimits(MOST_QUESTIONS)
+
+/**
+ * Whether a language model may write one more answer to a sender.
+ * @param mostOfSite in a day
+ */
+export function createModelGate(mostOfSite: number) {
+  const visitorDay = createRateLimiter({ most: MOST_WRITTEN.ofVisitorPerDay, windowMs: DAY_MS })
+  const networkDay = createRateLimiter({ most: MOST_WRITTEN.ofNetworkPerDay, windowMs: DAY_MS })
+  const siteDay = createRateLimiter({ most: mostOfSite, windowMs: DAY_MS })
+  return (site: string, { visitorHash, networkHash }: Sender, monotonicNow: number): boolean =>
+    visitorDay(visitorHash, monotonicNow) && networkDay(networkHash, monotonicNow) && siteDay(site, monotonicNow)
+}
 
 function createSenderLimits(most: SenderRates): (sender: Sender, monotonicNow: number) => boolean {
   const networkMinute = createRateLimiter({ most: most.ofNetworkPerMinute, windowMs: MINUTE_MS })

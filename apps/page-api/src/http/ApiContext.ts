@@ -7,6 +7,8 @@ import type { FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { CatalogView } from '@clipfront/catalog/context'
+import type { AnswerOutcome } from '../assistant/answerLines.ts'
+import type { LanguageModel } from '../assistant/createLanguageModel.ts'
 import type { EventWriter } from '../events/createEventWriter.ts'
 import type { SitemapFiles } from '../sitemap/createSitemapFiles.ts'
 
@@ -26,6 +28,10 @@ export interface ApiContext {
   countRejection?: (rejection: { site: string; environment: string; status: number }) => void
   /** Told of each search that found nothing. */
   countSearchMiss?: (site: string, query: string) => void
+  /** Writes the assistant's answers; without it the catalog does. */
+  languageModel?: LanguageModel
+  /** Told how each question was answered. */
+  countAnswer?: (site: string, outcome: AnswerOutcome) => void
   /** Bounds the pages and searches that are made at a time: each asks several things of the database at once. */
   work: Semaphore
 }

@@ -1,12 +1,20 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { ConfigError } from '@clipfront/routing/errors'
-import { createLogger, createRequestMetrics, Gauge, observeProcess, rememberProblems } from '@clipfront/telemetry'
+import {
+  Counter,
+  createLogger,
+  createRequestMetrics,
+  Gauge,
+  observeProcess,
+  rememberProblems,
+} from '@clipfront/telemetry'
 import { HOST_NAMES, type PortName } from '@clipfront/settings'
 import type { FastifyInstance } from 'fastify'
 import { createCatalogCache } from '@clipfront/catalog/context'
 import { openDatabase, refreshStatistics } from '@clipfront/catalog/database'
 import { sites } from '@clipfront/site-config'
+import { createLanguageModel } from '../assistant/createLanguageModel.ts'
 import { createCounting } from '../counts/createCounting.ts'
 import { createDatabaseWriter } from '../events/createEventWriter.ts'
 import { countRejections } from '../events/countRejections.ts'
@@ -70,6 +78,12 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     collect: () => waiting.set(events.countWaiting()),
   })
   metrics.registry.registerMetric(waiting)
+  const answers = new Counter({
+    name: 'page_api_assistant_answers_total',
+    help: 'Questions answered by the language model or the catalog; why by the catalog where the model else does; gone: nobody waited.',
+    labelNames: ['site', 'outcome'],
+    registers: [metrics.registry],
+  })
   const searches = countSearchMisses({ database, clock })
   const rejections = countRejections({ database, clock })
   const writeCounts = async () => {
@@ -77,7 +91,17 @@ export async function runServer(environment: NodeJS.ProcessEnv, stop: AbortSigna
     await rejections.flush().catch(report('events that were refused could not be counted'))
   }
   const parts = { events, database, isReachable, clock, settings, cache, sitemaps, metrics, logger }
-  const api = await createApi({ ...parts, countSearchMiss: searches.count, countRejection: rejections.count })
+  const api = await createApi({
+    ...parts,
+    ...(settings.languageModel && {
+      languageModel: createLanguageModel(settings.languageModel, {
+        onPause: (reason) => logger.warn(`the language model is left alone for a minute: ${reason}`),
+      }),
+    }),
+    countAnswer: (site, outcome) => answers.inc({ site, outcome }),
+    countSearchMiss: searches.count,
+    countRejection: rejections.count,
+  })
   const admin = createAdmin(isReachable, metrics.registry)
   const { dataFolder, sitePorts, adminHost: host, readFiguresToken: readToken } = settings
   const desk = { database, isReachable, clock, dataFolder, sitePorts, logger, readRemembered: problems.read }

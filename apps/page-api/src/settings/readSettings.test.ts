@@ -20,6 +20,7 @@ it('needs no configuration', () => {
     port: 4000,
     adminPort: 4090,
     databaseUrl: null,
+    languageModel: null,
     dataFolder: folder,
   })
 })
@@ -37,6 +38,17 @@ it.each(['postgres://user:secret@db.example:5432/shop', 'postgresql://user@/shop
   (url) => expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url),
 )
 
+it.each(['https://models.example/v1', 'https://models.example/v1/', 'https://models.example/v1/chat/completions'])(
+  '[R1.5] takes %s for a language model',
+  (url) =>
+    expect(read({ ASSISTANT_URL: url, ASSISTANT_KEY: 'key' }).languageModel).toEqual({
+      endpoint: 'https://models.example/v1/chat/completions',
+      key: 'key',
+      model: null,
+      mostPerDay: 1000,
+    }),
+)
+
 describe('says what to change', () => {
   it.each([
     [{ PORT_API: 'x' }, /PORT_API=x/],
@@ -44,6 +56,10 @@ describe('says what to change', () => {
     [{ DATABASE_URL: 'localhost' }, /DATABASE_URL/],
     [{ CLIPFRONT_NOW: 'yesterday' }, /CLIPFRONT_NOW=yesterday/],
     [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is not the address of a mail server/],
+    [{ ASSISTANT_URL: 'https://models.example' }, /^Of ASSISTANT_URL and ASSISTANT_KEY one is set alone/],
+    [{ ASSISTANT_URL: 'https://u:hidden@x', ASSISTANT_KEY: 'k' }, /^ASSISTANT_URL is not the address(?!.*hidden)/],
+    [{ ASSISTANT_URL: 'http://x', ASSISTANT_KEY: 'hid den' }, /^ASSISTANT_KEY holds(?!.*hid den)/],
+    [{ ASSISTANT_URL: 'http://x', ASSISTANT_KEY: 'k', ASSISTANT_DAILY_LIMIT: '1e3' }, /^ASSISTANT_DAILY_LIMIT=1e3/],
     [{ INTERNAL_TOKEN: 'a' }, /^INTERNAL_TOKEN holds a secret of 1 characters/],
   ])('%o', (environment, message) => {
     expect(() => read(environment)).toThrow(message)

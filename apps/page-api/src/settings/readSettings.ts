@@ -1,6 +1,7 @@
 import { readDatabaseSettings } from '@clipfront/catalog/database'
 import { readMailSettings } from '@clipfront/mail/delivery'
 import { readFiguresToken, readHost, readPort, readSecrets } from '@clipfront/settings'
+import { readAssistantSettings } from './readAssistantSettings.ts'
 
 /**
  * Everything that the environment decides. Read once, at the start.
@@ -18,6 +19,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     adminPort: readPort(environment, 'PORT_ADMIN_API'),
     sitePorts: { main: readPort(environment, 'PORT_MAIN'), cpw: readPort(environment, 'PORT_CPW') },
     mail: readMailSettings(environment),
+    languageModel: readAssistantSettings(environment),
     secrets: readSecrets(environment, database.dataFolder),
     /** Read when it is first asked for: a desk that is open on this machine alone needs none. */
     readFiguresToken: () => readFiguresToken(environment, database.dataFolder),

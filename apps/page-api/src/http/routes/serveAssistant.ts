@@ -1,16 +1,16 @@
 import { performance } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { createSemaphore, Overloaded } from '@clipfront/cache/semaphore'
-import { answerQuestion } from '@clipfront/catalog/assistant'
+import { answerQuestion, type CatalogAnswer } from '@clipfront/catalog/assistant'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { parseId } from '@clipfront/catalog/database'
 import { readVisitorSalt } from '@clipfront/catalog/events'
-import { parseQuestion } from '@clipfront/page-data/assistant'
+import { parseQuestion, type Question } from '@clipfront/page-data/assistant'
 import { PageError } from '@clipfront/routing/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerLines, collectAnswer } from '../../assistant/answerLines.ts'
+import { catalogLines, collectAnswer, countLines, hasFacts, modelLines } from '../../assistant/answerLines.ts'
 import { buildAssistantPage } from '../../assistant/buildAssistantPage.ts'
-import { createQuestionGate } from '../../events/rateLimit.ts'
+import { createModelGate, createQuestionGate, type Sender } from '../../events/rateLimit.ts'
 import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
@@ -25,17 +25,24 @@ const ANSWERS_AT_A_TIME = 2
 const MAX_WAITING = 64
 const LINES_TYPE = 'application/x-ndjson'
 
+interface PreparedAnswer {
+  question: Question
+  catalog: CatalogAnswer
+  sender: Sender
+}
+
 interface AssistantRoute {
   Params: { code: string }
 }
 
 /** `GET` and `POST /v1/sites/{code}/assistant` (docs/contracts/assistant.md): makes the assistant, and answers a question. */
 export function serveAssistant(api: FastifyInstance, context: ApiContext): void {
-  const { database, clock, settings } = context
+  const { database, clock, settings, languageModel } = context
   const readHash = createDailyHasher(clock, (day) => readVisitorSalt(database, day))
   const mayAsk = createQuestionGate()
   const work = createSemaphore({ permits: ANSWERS_AT_A_TIME, maxWaiting: MAX_WAITING })
-  const byModel = false
+  const mayWrite = createModelGate(languageModel?.mostPerDay ?? 0)
+  const byModel = languageModel !== undefined
   // Before the body is read: strangers are not listened to.
   const onRequest = async ({ headers }: FastifyRequest) =>
     requireInternalToken(headers.authorization, settings.secrets.internalToken)
@@ -64,33 +71,42 @@ export function serveAssistant(api: FastifyInstance, context: ApiContext): void 
     { schema: questionSchema, bodyLimit: LONGEST_BODY_BYTES, onRequest },
     async (request, reply) => {
       const view = requireAssistant(context, request.params.code)
-      const answered = await run(request, reply, async () => {
-        await requireRoom(request)
+      const gone = whenGone(reply)
+      const prepared = await run(request, reply, async () => {
+        const sender = await requireSender(request)
         const sent = parseBody(request)
         const merchant = await findMerchant(view, sent.get('merchant'))
         const question = parseQuestion(sent)
         if ('issue' in question) return { merchant, refused: { ...question, question: sent.get('question') ?? '' } }
-        const answer = await answerQuestion(view, { ...question, merchantId: merchant?.id ?? null })
-        return { merchant, question, answer }
+        const catalog = await answerQuestion(view, { ...question, merchantId: merchant?.id ?? null })
+        return { merchant, question, sender, catalog }
       })
-      const { merchant } = answered
-      if ('refused' in answered) return send(reply, buildAssistantPage(view, { byModel, ...answered }))
-      const lines = answerLines(answered.answer)
+      const { merchant } = prepared
+      if ('refused' in prepared) return send(reply, buildAssistantPage(view, { byModel, ...prepared }))
+      const { question } = prepared
+      const { code: site } = view.site
+      const lines = countLines(writeAnswer(site, prepared, gone), (outcome) => context.countAnswer?.(site, outcome))
       if (request.headers.accept?.toLowerCase().includes(LINES_TYPE)) return sendLines(reply, lines)
       const answer = await collectAnswer(lines)
-      return send(reply, buildAssistantPage(view, { byModel, merchant, answered: { ...answered.question, answer } }))
+      return send(reply, buildAssistantPage(view, { byModel, merchant, answered: { ...question, answer } }))
     },
   )
 
+  function writeAnswer(site: string, { question, catalog, sender }: PreparedAnswer, gone: AbortSignal) {
+    if (!languageModel || !hasFacts(catalog)) return catalogLines(catalog, null)
+    if (!mayWrite(site, sender, performance.now())) return catalogLines(catalog, 'limit')
+    return modelLines(languageModel, catalog, { questions: [...question.earlier, question.question], gone })
+  }
+
   /** @throws {PageError} 429 */
-  async function requireRoom(request: FastifyRequest): Promise<void> {
+  async function requireSender(request: FastifyRequest): Promise<Sender> {
     const hashParts = await readHash()
     const address = forwardedAddress(request)
     const sender = {
       visitorHash: hashParts('visitor', address, request.headers['user-agent'] ?? ''),
       networkHash: hashParts('network', toNetwork(address, GROUPS_OF_NETWORK)),
     }
-    if (mayAsk(sender, performance.now())) return
+    if (mayAsk(sender, performance.now())) return sender
     throw new PageError(
       429,
       'too-many-questions',

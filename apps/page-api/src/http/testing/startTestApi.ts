@@ -48,7 +48,10 @@ export async function startTestApi(
     counts = 'always',
     ...options
   }: Partial<
-    Pick<ApiContext, 'cache' | 'sitemaps' | 'countSearchMiss' | 'countRejection' | 'events'> & {
+    Pick<
+      ApiContext,
+      'cache' | 'sitemaps' | 'countSearchMiss' | 'countRejection' | 'events' | 'languageModel' | 'countAnswer'
+    > & {
       isReachable: () => Promise<boolean>
       logger: Logger
       counts: 'always' | 'once'

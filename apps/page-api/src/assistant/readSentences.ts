@@ -1,0 +1,31 @@
+/** Longer is no sentence, and none that is checked passes. */
+const MOST_READ = 1000
+
+/** What comes in pieces, by sentences: `gap` is what stands before it, nothing, a space or an empty line. */
+export async function* readSentences(pieces: AsyncIterable<string>): AsyncGenerator<{ gap: string; sentence: string }> {
+  let rest = ''
+  for await (const piece of pieces) {
+    rest += piece
+    for (let end = findEnd(rest); end > 0; end = findEnd(rest)) {
+      yield split(rest.slice(0, end))
+      rest = rest.slice(end)
+    }
+    if (rest.length > MOST_READ) break
+  }
+  if (rest.trim() !== '') yield split(rest)
+}
+
+/** Behind a mark that ends a sentence, the marks of its facts and the space, where the next one has begun. */
+const END =
+  /(?:[.!?؟…]["'”’»)]*(?:\s*\[\d{1,2}\])*(?=\s+[^\s[])|[。！？][」』）]*(?:\s*\[\d{1,2}\])*(?=\s*[^\s[」』）])|\S(?=\s*\n\s*[^\s[]))/u
+
+function findEnd(text: string): number {
+  const found = END.exec(text)
+  return found ? found.index + found[0].length : 0
+}
+
+function split(text: string): { gap: string; sentence: string } {
+  const sentence = text.trim()
+  const space = text.slice(0, text.indexOf(sentence))
+  return { gap: space.includes('\n') ? '\n\n' : space && ' ', sentence }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createModelGate, createQuestionGate, type Sender } from './rateLimit.ts'
+
+const MINUTE_MS = 60_000
+const passing = (mayPass: (sender: Sender, now: number) => boolean, senders: readonly Sender[], startMs = 0) =>
+  senders.filter((sender, index) => mayPass(sender, startMs + Math.floor(index / 10) * MINUTE_MS)).length
+const repeat = (count: number, sender: (index: number) => Sender) =>
+  Array.from({ length: count }, (_, index) => sender(index))
+
+it('[R1.5] answers 10 questions of a visitor in a minute and 200 in a day, and 2,000 of a network', () => {
+  const mayAsk = createQuestionGate()
+  const one = repeat(300, () => ({ visitorHash: 'busy', networkHash: 'a' }))
+  expect([one.filter((sender) => mayAsk(sender, 0)).length, passing(mayAsk, one, MINUTE_MS)]).toEqual([10, 190])
+  expect(
+    passing(
+      createQuestionGate(),
+      repeat(3000, (index) => ({ visitorHash: `${index}`, networkHash: 'a' })),
+    ),
+  ).toBe(2000)
+})
+
+it('[R1.5] has the language model write 30 answers to a visitor and 300 to a network, and no more for a site than the operator pays for', () => {
+  const mayWrite = createModelGate(1000)
+  const write = (sender: Sender, now: number) => mayWrite('uk', sender, now)
+  expect(
+    passing(
+      write,
+      repeat(50, () => ({ visitorHash: 'busy', networkHash: 'a' })),
+    ),
+  ).toBe(30)
+  expect(
+    passing(
+      write,
+      repeat(500, (index) => ({ visitorHash: `${index}`, networkHash: 'a' })),
+    ),
+  ).toBe(270)
+  expect(
+    passing(
+      write,
+      repeat(1500, (index) => ({ visitorHash: `v${index}`, networkHash: `n${index}` })),
+    ),
+  ).toBe(700)
+  expect(mayWrite('fr', { visitorHash: 'v', networkHash: 'n' }, 0), 'each site has its own').toBe(true)
+})
