@@ -41,6 +41,21 @@ it('[R7.12] mail says what is due, writes it into the outbox and says so, and do
   expect((await run(['mail'])).text).toBe('Nothing is due.')
 })
 
+it('[R7.12] mail deletes what it wrote 30 days ago, and a dry run nothing', async () => {
+  await request('mia@example.org')
+  await run(['mail'])
+  const counts = []
+  for (const [args, late] of [
+    [['mail'], 0],
+    [['mail', '--dry-run'], 1],
+    [['mail'], 1],
+  ] as const) {
+    await run([...args], { CLIPFRONT_NOW: new Date(NOW.getTime() + 30 * 86_400_000 + late).toISOString() })
+    counts.push(readdirSync(path.join(folder, 'outbox')).length)
+  }
+  expect(counts).toEqual([1, 1, 0])
+})
+
 it('without its server mail fails with what to do, and nothing of the address or the password; then it goes on', async () => {
   await request('mia@example.org')
   const away = await run(['mail', '--json'], { SMTP_URL: 'smtp://me:secret@127.0.0.1:9' })

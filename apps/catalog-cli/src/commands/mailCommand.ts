@@ -1,8 +1,9 @@
-import { queueMails, sendMails } from '@clipfront/catalog/mails'
-import { createDelivery, DeliveryError, readMailSettings } from '@clipfront/mail/delivery'
+import { queueMails, sendMails, STORED_DAYS } from '@clipfront/catalog/mails'
+import { clearOldMails, createDelivery, DeliveryError, readMailSettings } from '@clipfront/mail/delivery'
 import { defineCommand, formatJson } from '../arguments/Command.ts'
 import { UsageError } from '../arguments/parseArguments.ts'
 
+const DAY_MS = 86_400_000
 const KINDS = ['confirmation', 'alert', 'digest'] as const
 
 /** `catalog mail` */
@@ -10,6 +11,7 @@ export const mailCommand = defineCommand({
   usage: `  mail [--dry-run] [--json]
       Sends what is due: confirmations that wait, new offers of merchants, the weekly mail of each site; by SMTP_URL, else
       into the outbox of CLIPFRONT_DATA. It may be repeated, stopped and run beside itself: docs/architecture/021-mail.md.
+      Deletes what is over: an address that nobody confirmed after 8 days, one that ended and what was sent after 30.
       --dry-run       says what it would send, and changes nothing
       --json          {due: [{site, kind, mails}], sent, dropped, failed}; what is due as the dry run says it`,
   examples: ['mail', 'mail --dry-run'],
@@ -19,6 +21,7 @@ export const mailCommand = defineCommand({
     const settings = readMailSettings(environment)
     const isDryRun = values['dry-run']
     return async ({ database, dataFolder, now, print, printError }) => {
+      if (!isDryRun) await clearOldMails(dataFolder, new Date(now.getTime() - STORED_DAYS.ended * DAY_MS))
       const due = await queueMails(database, now, isDryRun)
       const counts = { sent: 0, dropped: 0, failed: 0 }
       const say = values.json ? () => {} : print

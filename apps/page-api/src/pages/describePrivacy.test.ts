@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { STORED_DAYS } from '@clipfront/catalog/mails'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { sites } from '@clipfront/site-config'
 import { COOKIES } from '@clipfront/tracking/cookies'
@@ -37,6 +38,13 @@ describe.each(sites)('[R7.11] the page of privacy of $code', (site) => {
     const hosts = /www\.googletagmanager\.com|errors\.example/g
     expect(JSON.stringify(describePrivacy({ ...site, ...others })).match(hosts)).toHaveLength(2)
     expect(JSON.stringify(describePrivacy({ ...site, analyticsId: null, errorReports: null }))).not.toMatch(hosts)
+  })
+
+  it('[R7.12] says what becomes of an email address, and deletes it when it says so', () => {
+    const { items } = resolveMessages(site).forms.privacy
+    expect(describePrivacy(site)).toContainEqual({ type: 'list', items })
+    const days = items.join().match(/\d+/g)?.map(Number)
+    expect(days).toEqual([STORED_DAYS.unconfirmed, STORED_DAYS.ended, STORED_DAYS.ended])
   })
 
   it('[R1.5] says what becomes of a question, where one can be asked', () => {

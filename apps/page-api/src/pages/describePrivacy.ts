@@ -7,10 +7,10 @@ type PrivateSite = Pick<Site, 'language' | 'consent' | 'analyticsId' | 'errorRep
 
 /**
  * What the page of privacy says by name (R7.11): all that may stand on a device, who else hears of a visit of this site, and what
- * becomes of questions to the assistant.
+ * becomes of an email address and of questions to the assistant.
  */
 export function describePrivacy(site: PrivateSite): Block[] {
-  const { privacyDetails, assistant } = resolveMessages(site)
+  const { privacyDetails, assistant, forms } = resolveMessages(site)
   const { heading, rules, notes, othersHeading, analytics, errorReports } = privacyDetails
   const others = [
     ...(site.analyticsId === null ? [] : [analytics(TAG_SERVICE.name, TAG_SERVICE.host)]),
@@ -21,6 +21,8 @@ export function describePrivacy(site: PrivateSite): Block[] {
     { type: 'heading', text: heading },
     { type: 'paragraph', text: rules[site.consent] },
     { type: 'list', items: stored },
+    { type: 'heading', text: forms.privacy.heading },
+    { type: 'list', items: [...forms.privacy.items] },
     ...(others.length > 0
       ? ([
           { type: 'heading', text: othersHeading },

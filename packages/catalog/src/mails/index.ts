@@ -1,2 +1,2 @@
-export { type DueMails, queueMails } from './queueMails.ts'
+export { type DueMails, queueMails, STORED_DAYS } from './queueMails.ts'
 export { type MailReport, sendMails } from './sendMails.ts'

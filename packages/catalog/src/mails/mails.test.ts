@@ -5,7 +5,8 @@ import { forgetAddress } from '../subscriptions/forgetAddress.ts'
 import { requestSubscription } from '../subscriptions/requestSubscription.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant, UK } from '../testing/seed.ts'
-import { queueMails } from './queueMails.ts'
+import { TOKEN_DAYS } from '../subscriptions/tokens.ts'
+import { queueMails, STORED_DAYS } from './queueMails.ts'
 import { ADDRESS, createMailTests, later, readToken } from './testing/createMailTests.ts'
 
 const { database } = await createTestDatabase()
@@ -173,14 +174,56 @@ it('[R7.12] an address is forgotten on every site, and nobody else is', async ()
   expect(await database.selectFrom('subscription').select('email').execute()).toEqual([{ email: 'mia+x@example.org' }])
 })
 
-it('what is over is deleted: requests that nobody confirmed, links, and subscriptions that ended', async () => {
-  await subscribe('newsletter')
-  await request('newsletter', 'never@example.org')
-  await database.updateTable('subscription').set({ ended_at: NOW }).where('email', '=', ADDRESS).execute()
-  await queueMails(database, later(24 * 7), false)
-  expect(await database.selectFrom('subscription').select('email').execute()).toHaveLength(2)
-  await queueMails(database, later(24 * 9), false)
-  expect(await database.selectFrom('subscription').select('email').execute()).toEqual([{ email: ADDRESS }])
-  await queueMails(database, later(24 * 31), false)
-  expect(await database.selectFrom('subscription').selectAll().execute()).toEqual([])
+const listAddresses = async () =>
+  (await database.selectFrom('subscription').select('email').orderBy('id').execute()).map(({ email }) => email)
+const countStored = async () => [
+  (await database.selectFrom('mail').select('id').where('sent_at', 'is not', null).execute()).length,
+  (await database.selectFrom('subscription_token').select('hash').execute()).length,
+]
+
+describe('[R7.12] what is over is deleted to the second, and once:', () => {
+  const DAY_MS = 86_400_000
+  const SECOND_MS = 1000
+  it.each([
+    ['a request that nobody confirmed', STORED_DAYS.unconfirmed, () => request('newsletter')],
+    [
+      'a subscription that ended',
+      STORED_DAYS.ended,
+      async () => {
+        await subscribe('newsletter')
+        await database.updateTable('subscription').set({ ended_at: NOW }).where('email', '=', ADDRESS).execute()
+      },
+    ],
+  ])('%s, after %i days', async (_what, days, make) => {
+    await subscribe('newsletter', 'stays@example.org')
+    await make()
+    for (const [late, stays] of [
+      [0, [ADDRESS]],
+      [SECOND_MS, []],
+      [SECOND_MS, []],
+    ] as const) {
+      await queueMails(database, new Date(NOW.getTime() + days * DAY_MS + late), false)
+      expect(await listAddresses()).toEqual(['stays@example.org', ...stays])
+    }
+  })
+
+  it('that a mail was sent, and a link that has ended', async () => {
+    await subscribe('newsletter')
+    const counts = []
+    for (const ms of [
+      TOKEN_DAYS.confirm * DAY_MS - 1,
+      TOKEN_DAYS.confirm * DAY_MS,
+      STORED_DAYS.ended * DAY_MS,
+      STORED_DAYS.ended * DAY_MS + 1,
+    ]) {
+      await queueMails(database, new Date(NOW.getTime() + ms), false)
+      counts.push(await countStored())
+    }
+    expect(counts).toEqual([
+      [1, 1],
+      [1, 0],
+      [1, 0],
+      [0, 0],
+    ])
+  })
 })

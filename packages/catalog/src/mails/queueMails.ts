@@ -12,8 +12,8 @@ const DAY_MS = 24 * HOUR_MS
 const BETWEEN_ALERTS_MS = 20 * HOUR_MS
 /** Of one mailbox and 24 hours; what is beyond comes the day after. */
 const MAILS_A_DAY = 10
-/** How long what is over is stored: an ended subscription, and that a mail was sent. */
-const STORED_DAYS = 30
+/** How long what is over is stored: a request that nobody confirmed; an ended subscription, and that a mail was sent. */
+export const STORED_DAYS = { unconfirmed: TOKEN_DAYS.confirm + 1, ended: 30 } as const
 
 export interface DueMails {
   site: string
@@ -56,14 +56,14 @@ async function deleteOutdated(database: Transaction<Database>, now: Date): Promi
   await database
     .deleteFrom('subscription')
     .where('confirmed_at', 'is', null)
-    .where('asked_at', '<', ago(TOKEN_DAYS.confirm + 1))
+    .where('asked_at', '<', ago(STORED_DAYS.unconfirmed))
     .execute()
   await database
     .deleteFrom('subscription')
-    .where('ended_at', '<', ago(STORED_DAYS))
-    .where('asked_at', '<', ago(TOKEN_DAYS.confirm + 1))
+    .where('ended_at', '<', ago(STORED_DAYS.ended))
+    .where('asked_at', '<', ago(STORED_DAYS.unconfirmed))
     .execute()
-  await database.deleteFrom('mail').where('queued_at', '<', ago(STORED_DAYS)).execute()
+  await database.deleteFrom('mail').where('queued_at', '<', ago(STORED_DAYS.ended)).execute()
 }
 
 /**

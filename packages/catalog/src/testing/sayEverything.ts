@@ -137,6 +137,7 @@ function sayForms(words: Messages['forms']): unknown[] {
     Object.values(ratings),
     [address.label, address.missing, address.invalid('name'), words.long('40')],
     [optional, wrong, held, sending, offline, failed, busy, takenHeading, back, close, trap],
+    [words.privacy.heading, Object.values(words.privacy.items)],
   ]
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { clearOutbox } from './clearOutbox.ts'
+import { clearOldMails, clearOutbox } from './clearOutbox.ts'
 import { createDelivery } from './createDelivery.ts'
 import type { DeliveryError, Mail } from './Mail.ts'
 import { readMailSettings } from './readMailSettings.ts'
@@ -106,6 +106,20 @@ it('an address is forgotten in the outbox, and others stay', async () => {
   expect(await clearOutbox(folder, `${'m'.repeat(64)}@${'long.'.repeat(20)}example`)).toBe(1)
   expect(readdirSync(path.join(folder, 'outbox'))).toEqual(['mail-9.eml'])
   expect(await clearOutbox(path.join(folder, 'none'), 'mia@example.org')).toBe(0)
+})
+
+it('[R7.12] the outbox is emptied of what is old, whole or never finished, and once', async () => {
+  const delivery = open()
+  const at = new Date('2026-11-20T12:00:00Z')
+  for (const [id, seconds] of [-1, 0, 1].entries())
+    await delivery.deliver({ ...MAIL, id, date: new Date(at.getTime() + seconds * 1000) })
+  const unfinished = path.join(folder, 'outbox/.mail-9.eml.part')
+  writeFileSync(unfinished, 'To: mia@exam')
+  utimesSync(unfinished, at, new Date(at.getTime() - 1000))
+  expect(await clearOldMails(folder, at)).toBe(2)
+  expect(readdirSync(path.join(folder, 'outbox')).toSorted()).toEqual(['mail-1.eml', 'mail-2.eml'])
+  expect(await clearOldMails(folder, at)).toBe(0)
+  expect(await clearOldMails(path.join(folder, 'none'), at)).toBe(0)
 })
 
 describe('[R7.12] by SMTP', () => {

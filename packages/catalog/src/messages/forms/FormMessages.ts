@@ -50,4 +50,6 @@ export interface FormMessages {
   close: string
   /** Of the field that only programs fill in. */
   trap: string
+  /** On the page of privacy: what becomes of an address. Its days are those of `mails` and `subscriptions`. */
+  privacy: { heading: string; items: readonly string[] }
 }

@@ -76,4 +76,13 @@ export const daForms: FormMessages = {
   back: 'Tilbage til siden',
   close: 'Luk',
   trap: 'Lad dette felt stå tomt',
+  privacy: {
+    heading: 'Din mailadresse',
+    items: [
+      'Hvad den bruges til: kun de e-mails, du beder om, den ugentlige eller nye tilbud fra en butik. Ingen får den ud over den tjeneste, der leverer vores e-mails, og den bruges ikke til andet.',
+      'Først bekræftet: vi sender et link, der bekræfter adressen, og intet andet kommer, før det er fulgt. En adresse, der ikke bekræftes, slettes efter 8 dage.',
+      'Hvor længe: indtil du afmelder dig med linket i hver e-mail. 30 dage senere slettes adressen. At en e-mail er sendt, gemmes i 30 dage.',
+      'Slettet med det samme: skriv til os fra adressen, se siden ”Kontakt”. Alt, der hører til den, slettes sammen med den.',
+    ],
+  },
 }

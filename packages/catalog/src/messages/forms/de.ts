@@ -70,4 +70,13 @@ export const deForms: FormMessages = {
   back: 'Zurück zur Seite',
   close: 'Schließen',
   trap: 'Dieses Feld leer lassen',
+  privacy: {
+    heading: 'Die E-Mail-Adresse',
+    items: [
+      'Wofür: nur für die bestellten E-Mails, die wöchentliche oder neue Angebote eines Shops. Niemand erhält sie außer dem Dienst, der unsere E-Mails zustellt, und sie dient keinem anderen Zweck.',
+      'Erst die Bestätigung: Zuerst kommt ein Link, der die Adresse bestätigt, und vorher nichts anderes. Eine Adresse, die nicht bestätigt wird, wird nach 8 Tagen gelöscht.',
+      'Wie lange: bis zur Abmeldung über den Link in jeder E-Mail. 30 Tage danach wird die Adresse gelöscht. Dass eine E-Mail verschickt wurde, bleibt 30 Tage gespeichert.',
+      'Sofort löschen: Eine Nachricht von dieser Adresse an uns genügt, siehe die Seite „Kontakt“. Mit der Adresse wird alles gelöscht, was zu ihr gehört.',
+    ],
+  },
 }

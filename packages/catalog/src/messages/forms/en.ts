@@ -74,4 +74,13 @@ export const enForms = ({ code, shop }: { code: string; shop: string }): FormMes
   back: 'Back to the page',
   close: 'Close',
   trap: 'Leave this empty',
+  privacy: {
+    heading: 'Your email address',
+    items: [
+      `What for: only the emails that you ask for, the weekly one or new offers of a ${shop}. Nobody gets it but the service that delivers our emails, and it is used for nothing else.`,
+      'Confirmed first: we send a link to confirm the address, and nothing else comes before it was followed. An address that is not confirmed is deleted after 8 days.',
+      'For how long: until you end the emails by the link that each of them has. 30 days later the address is deleted. That an email was sent is stored for 30 days.',
+      'To have it deleted at once: write to us from that address, as the page “Contact” says. All that belongs to it is deleted with it.',
+    ],
+  },
 })

@@ -76,4 +76,13 @@ export const esForms: FormMessages = {
   back: 'Volver a la página',
   close: 'Cerrar',
   trap: 'Deja este campo vacío',
+  privacy: {
+    heading: 'Tu dirección de correo',
+    items: [
+      'Para qué: solo para los correos que pides, el semanal o las nuevas ofertas de una tienda. No la recibe nadie salvo el servicio que entrega nuestros correos, y no se usa para nada más.',
+      'Primero, la confirmación: enviamos un enlace que confirma la dirección, y no llega nada más antes de abrirlo. Una dirección sin confirmar se borra a los 8 días.',
+      'Cuánto tiempo: hasta que te des de baja con el enlace que lleva cada correo. 30 días después se borra la dirección. Que se envió un correo se guarda 30 días.',
+      'Para borrarla enseguida: escríbenos desde esa dirección, como dice la página «Contacto». Con ella se borra todo lo que le pertenece.',
+    ],
+  },
 }

@@ -76,4 +76,13 @@ export const frForms: FormMessages = {
   back: 'Retour à la page',
   close: 'Fermer',
   trap: 'Laissez ce champ vide',
+  privacy: {
+    heading: 'Votre adresse e-mail',
+    items: [
+      'À quoi elle sert\u202F: seulement aux e-mails que vous demandez, celui de la semaine ou les nouvelles offres d’une boutique. Personne ne la reçoit, hormis le service qui distribue nos e-mails, et elle ne sert à rien d’autre.',
+      'D’abord la confirmation\u202F: nous envoyons un lien qui confirme l’adresse, et rien d’autre avant qu’il soit suivi. Une adresse qui n’est pas confirmée est effacée au bout de 8 jours.',
+      'Combien de temps\u202F: jusqu’à votre désinscription par le lien de chaque e-mail. L’adresse est effacée 30 jours plus tard. Le fait qu’un e-mail a été envoyé est conservé 30 jours.',
+      'Pour l’effacer aussitôt\u202F: écrivez-nous depuis cette adresse, comme le dit la page «\u202FContact\u202F». Tout ce qui s’y rattache est effacé avec elle.',
+    ],
+  },
 }
