@@ -56,6 +56,19 @@ it('[R1.7] words that an editor makes equal find each other at once, and no long
   expect(edits[2]?.change).toMatchObject({ language: ['en', null], word: ['running shoes', null] })
 })
 
+const saysDry = (done: string) => [0, `plimsolls = pumps (en) (dry run, nothing was changed)\n  ${done}`]
+
+it('a dry run says what would happen, and changes nothing', async () => {
+  const dry = ['plimsolls', 'pumps', ...EN, '--dry-run']
+  expect(await synonym('add', ...dry)).toEqual(saysDry('added'))
+  expect((await synonym('list', ...EN))[1]).not.toContain('plimsolls')
+  expect((await synonym('remove', ...dry))[1]).toContain('are no synonyms')
+  await synonym('add', 'plimsolls', 'pumps', ...EN, ...EDITOR)
+  expect(await synonym('remove', ...dry)).toEqual(saysDry('removed'))
+  expect(await synonym('add', ...dry)).toEqual(saysDry('It is so already; nothing was changed.'))
+  expect((await synonym('remove', 'plimsolls', 'pumps', ...EN, ...EDITOR))[1]).toMatch(/removed$/)
+})
+
 it('a synonym counts in the sites of its language alone', async () => {
   await synonym('add', 'turnschuhe', 'running shoes', '--language', 'de', ...EDITOR)
   expect(await search('turnschuhe')).toEqual([])

@@ -1,20 +1,22 @@
 import { readLanguage } from '@clipfront/catalog/search'
 import { sites } from '@clipfront/site-config'
 import { defineCommand, formatJson } from '../arguments/Command.ts'
-import { EDITOR_OPTIONS, EDITOR_USAGE, parseEditor, UsageError } from '../arguments/parseArguments.ts'
+import { createChange, EDITOR_OPTIONS, EDITOR_USAGE, parseEditor, UsageError } from '../arguments/parseArguments.ts'
 import { formatTable, shorten } from '../describe/formatTable.ts'
 import { addSynonym, listSynonyms, parsePhrase, removeSynonym } from '../editing/synonyms.ts'
+import { transact } from '../import/transact.ts'
 
 const LANGUAGES = [...new Set(sites.map(readLanguage))].toSorted()
 
 /** `catalog synonym` */
 export const synonymCommand = defineCommand({
-  usage: `  synonym add|remove WORD OTHER --language CODE --by NAME --reason TEXT
+  usage: `  synonym add|remove WORD OTHER --language CODE [--dry-run] --by NAME --reason TEXT
   synonym list [--language CODE] [--json]
       Words that find each other in the search of every site of a language: whoever types one finds what has the other. Each may
       be a phrase of up to three words, in quotes. Case and accents make no difference; equal are the two that are named, and
       not what else is equal to one of them. Running servers search by them at once.
       --language CODE one of ${LANGUAGES.join(', ')}
+      --dry-run       says what would happen and changes nothing; needs neither --by nor --reason
 ${EDITOR_USAGE}
       --json          of list: [{language, word, other, by, reason, at}]`,
   examples: [
@@ -22,7 +24,12 @@ ${EDITOR_USAGE}
     'synonym remove sneakers trainers --language en --by Mara --reason "not the same"',
     'synonym list --language en',
   ],
-  options: { ...EDITOR_OPTIONS, language: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    ...EDITOR_OPTIONS,
+    language: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
   parse: ({ values, positionals: [action, ...phrases] }, environment) => {
     if (action !== 'list' && action !== 'add' && action !== 'remove')
       throw new UsageError(
@@ -51,23 +58,25 @@ ${EDITOR_USAGE}
       throw new UsageError(`Name two words, a phrase in quotes: synonym ${action} sneakers "running shoes".`)
     if (language === undefined)
       throw new UsageError(`Words are of a language. Name it with --language, one of ${LANGUAGES.join(', ')}.`)
-    const toChange = parseEditor(values, environment)
+    const dryRun = values['dry-run']
+    // What a dry run records is rolled back.
+    const toChange = dryRun ? createChange({ by: 'dry run', reason: 'dry run' }) : parseEditor(values, environment)
     return async (context) => {
       const synonym = { language, word: parsePhrase(word), other: parsePhrase(other) }
-      const { database, print } = context
-      print(`${synonym.word} = ${synonym.other} (${language})`)
-      if (action === 'remove') {
-        await removeSynonym(database, synonym, toChange(context))
-        print('  removed')
-      } else
-        print(
-          (await addSynonym(database, synonym, toChange(context)))
-            ? '  added'
-            : '  It is so already; nothing was changed.',
-        )
+      const change = toChange(context)
+      const isChanged = await transact(context.database, { dryRun }, async (transaction) => {
+        if (action === 'add') return addSynonym(transaction, synonym, change)
+        await removeSynonym(transaction, synonym, change)
+        return true
+      })
+      const { word: one, other: equal } = synonym
+      context.print(`${one} = ${equal} (${language})${dryRun ? ' (dry run, nothing was changed)' : ''}`)
+      context.print(isChanged ? `  ${DONE[action]}` : '  It is so already; nothing was changed.')
     }
   },
 })
+
+const DONE = { add: 'added', remove: 'removed' } as const
 
 /** @throws {UsageError} no site speaks it */
 function parseLanguage(text: string): string {

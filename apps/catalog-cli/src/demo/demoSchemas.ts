@@ -91,6 +91,8 @@ export const catalogSchema = v.strictObject({
   /** What is said of each category, in the order of their ids. */
   categories: v.record(category, text),
   parts: v.record(slug, v.strictObject(summarised)),
+  /** Words that find each other in the search. */
+  synonyms: v.array(v.strictTuple([text, text])),
   /** Of every category. */
   questions,
   /** In the order of their ids. Each has a file in `merchants/`. */

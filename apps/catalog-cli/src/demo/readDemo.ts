@@ -48,6 +48,7 @@ function readLanguages(folder: string, common: v.InferOutput<typeof commonSchema
   const shared = {
     categories: Object.entries(catalog.categories),
     categoryQuestions: catalog.questions,
+    synonyms: catalog.synonyms,
     parts: join(common.parts, catalog.parts, files.catalog, 'parts'),
     terms: offers.terms,
     failures: offers.failures,

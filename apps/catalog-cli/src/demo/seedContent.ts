@@ -1,5 +1,7 @@
 import { blocksFromMarkdown } from '@clipfront/feeds/markdown'
+import { readLanguage } from '@clipfront/catalog/search'
 import { postFromMarkdown } from '../editing/posts/parsePost.ts'
+import { addSynonym } from '../editing/synonyms.ts'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { storeDemoPicture } from './demoPictures.ts'
 import { daysBefore, findId, formatBlocks, formatQuestions, type Ids, type Seeding } from './Seeding.ts'
@@ -28,6 +30,13 @@ export async function seedCategories({ database, site, demo, format }: Seeding):
   const inserted = await database.insertInto('category').values(parts).returning(['id', 'slug']).execute()
   for (const { id, slug } of inserted) ids.set(slug, id)
   return ids
+}
+
+/** Words that find each other; sites of one language share them. */
+export async function seedSynonyms({ database, site, demo, now }: Seeding): Promise<void> {
+  const change = { by: demo.testers[0], reason: 'Shoppers say one and merchants the other.', now }
+  for (const [word, other] of demo.synonyms)
+    await addSynonym(database, { language: readLanguage(site), word, other }, change)
 }
 
 /** Tags and brands. */

@@ -6,6 +6,7 @@ import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
 import { getPage } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
 import { findByLanguage } from '@clipfront/feeds/messages'
+import { parseSuggestions } from '@clipfront/page-data/suggestions'
 import { readDemo } from './readDemo.ts'
 import { seedTestDemo } from '../testing/seedTestDemo.ts'
 
@@ -47,6 +48,20 @@ it('has a record of every test that its cards name', async () => {
   expect(tested.filter(({ verified_by, by_name, outcome }) => by_name !== verified_by || outcome !== 'worked')).toEqual(
     [],
   )
+})
+
+describe.each(Object.entries(demos))('[R1.7] the synonyms of %s', (language, { synonyms }) => {
+  const site = sites.find((each) => findByLanguage(demos, each.language) === demos[language])
+
+  it.each(synonyms)('“%s” and “%s” find the same offers', async (...words) => {
+    const found = words.map(async (word) => {
+      const { text } = await api.get(`/v1/sites/${site?.code}/search?q=${encodeURIComponent(word)}`)
+      return parseSuggestions(JSON.parse(text)).offers.map(({ id }) => id)
+    })
+    const [one = [], other] = await Promise.all(found)
+    expect(one.length).toBeGreaterThan(0)
+    expect(other).toEqual(one)
+  })
 })
 
 describe('the last thirty days', () => {

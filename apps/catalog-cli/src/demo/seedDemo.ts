@@ -7,7 +7,15 @@ import { rollUpDay } from '@clipfront/catalog/rollups'
 import { findByLanguage } from '@clipfront/feeds/messages'
 import { restoreDemoPictures } from './demoPictures.ts'
 import { readDemo } from './readDemo.ts'
-import { seedCategories, seedChannels, seedFormerSlugs, seedLabels, seedPosts, seedTopics } from './seedContent.ts'
+import {
+  seedCategories,
+  seedChannels,
+  seedFormerSlugs,
+  seedLabels,
+  seedPosts,
+  seedSynonyms,
+  seedTopics,
+} from './seedContent.ts'
 import { DAYS_OF_EVENTS, seedEvents } from './seedEvents.ts'
 import { createTextFormat, type Seeding } from './Seeding.ts'
 import { seedCashback, seedMerchants, seedReviews } from './seedMerchants.ts'
@@ -76,6 +84,7 @@ async function seedSite(seeding: Seeding): Promise<void> {
   const categories = await seedCategories(seeding)
   const merchants = await seedMerchants(seeding)
   await seedLabels(seeding)
+  await seedSynonyms(seeding)
   const offers = await seedOffers(seeding, merchants, categories)
   await seedTrials(seeding, offers)
   await seedEvents(seeding, offers)

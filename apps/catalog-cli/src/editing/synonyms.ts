@@ -26,57 +26,53 @@ export function parsePhrase(text: string): string {
 }
 
 /**
- * Makes two phrases equal; running servers search by them from then on.
+ * Makes two phrases equal, in the transaction that it is given; running servers search by them from its end on.
  * @returns false where they were equal already
  * @throws {EditError} they are the same to the search
  */
-export async function addSynonym(database: Kysely<Database>, synonym: Synonym, change: Change): Promise<boolean> {
+export async function addSynonym(transaction: Kysely<Database>, synonym: Synonym, change: Change): Promise<boolean> {
   const { language, word, other } = synonym
-  return database.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ order: number }>`
-      select case when spaced(${word}) < spaced(${other}) then -1 when spaced(${word}) = spaced(${other}) then 0 else 1 end as order
-    `.execute(transaction)
-    const order = rows[0]?.order ?? 0
-    if (order === 0)
-      throw new EditError(
-        `To the search "${word}" and "${other}" are the same: neither case nor accents count. Name two different words.`,
-      )
-    const stored = await transaction
-      .insertInto('synonym')
-      .values({ language, word: order < 0 ? word : other, other: order < 0 ? other : word })
-      .onConflict((conflict) => conflict.columns(['language', 'folded_word', 'folded_other']).doNothing())
-      .returning(['id', 'word', 'other'])
-      .executeTakeFirst()
-    if (!stored) return false
-    const difference = { language: [null, language], word: [null, stored.word], other: [null, stored.other] } as const
-    await recordEdit(transaction, { ...EDITED, id: stored.id, action: 'add', difference }, change)
-    return true
-  })
+  const { rows } = await sql<{ order: number }>`
+    select case when spaced(${word}) < spaced(${other}) then -1 when spaced(${word}) = spaced(${other}) then 0 else 1 end as order
+  `.execute(transaction)
+  const order = rows[0]?.order ?? 0
+  if (order === 0)
+    throw new EditError(
+      `To the search "${word}" and "${other}" are the same: neither case nor accents count. Name two different words.`,
+    )
+  const stored = await transaction
+    .insertInto('synonym')
+    .values({ language, word: order < 0 ? word : other, other: order < 0 ? other : word })
+    .onConflict((conflict) => conflict.columns(['language', 'folded_word', 'folded_other']).doNothing())
+    .returning(['id', 'word', 'other'])
+    .executeTakeFirst()
+  if (!stored) return false
+  const difference = { language: [null, language], word: [null, stored.word], other: [null, stored.other] } as const
+  await recordEdit(transaction, { ...EDITED, id: stored.id, action: 'add', difference }, change)
+  return true
 }
 
 /** A language belongs to no site. */
 const EDITED = { site: '', kind: 'synonym' } as const
 
-/** Takes the equality of two phrases back. @throws {EditError} they are not equal */
+/** Takes the equality of two phrases back, in the transaction that it is given. @throws {EditError} they are not equal */
 export async function removeSynonym(
-  database: Kysely<Database>,
+  transaction: Kysely<Database>,
   { language, word, other }: Synonym,
   change: Change,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const removed = await transaction
-      .deleteFrom('synonym')
-      .where('language', '=', language)
-      .where(isPair(word, other))
-      .returning(['id', 'word', 'other'])
-      .executeTakeFirst()
-    if (!removed)
-      throw new EditError(
-        `"${word}" and "${other}" are no synonyms in "${language}". synonym list --language ${language} shows those that are.`,
-      )
-    const difference = { language: [language, null], word: [removed.word, null], other: [removed.other, null] } as const
-    await recordEdit(transaction, { ...EDITED, id: removed.id, action: 'remove', difference }, change)
-  })
+  const removed = await transaction
+    .deleteFrom('synonym')
+    .where('language', '=', language)
+    .where(isPair(word, other))
+    .returning(['id', 'word', 'other'])
+    .executeTakeFirst()
+  if (!removed)
+    throw new EditError(
+      `"${word}" and "${other}" are no synonyms in "${language}". synonym list --language ${language} shows those that are.`,
+    )
+  const difference = { language: [language, null], word: [removed.word, null], other: [removed.other, null] } as const
+  await recordEdit(transaction, { ...EDITED, id: removed.id, action: 'remove', difference }, change)
 }
 
 function isPair(word: string, other: string): RawBuilder<boolean> {
