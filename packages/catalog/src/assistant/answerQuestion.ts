@@ -5,7 +5,9 @@ import type { CatalogAnswer } from './CatalogAnswer.ts'
 import { composeAnswer, type Retrieved } from './composeAnswer.ts'
 import { describeOffers } from './describeOffers.ts'
 import { findOffers, type FoundOffers } from './findOffers.ts'
-import { isWholeSite, type Subject } from './findSubject.ts'
+import { isWholeSite, type Subject, WHOLE_SITE } from './findSubject.ts'
+import type { ReadQuestion } from './readQuestion.ts'
+import { readQuery, type SearchQuery } from '../search/readQuery.ts'
 import { type ResolvedQuestion, resolveQuestion, type ShopperQuestion } from './resolveQuestion.ts'
 import { TOPICS } from './messages/AnswerMessages.ts'
 import { hasFilters, NO_FILTERS } from './readWish.ts'
@@ -37,24 +39,26 @@ export async function answerQuestion(view: CatalogView, asked: ShopperQuestion):
   return composeAnswer(view, { question, retrieved, facts, shown: SHOWN })
 }
 
-/** Half characters and what no text of a database can hold are left out. */
+/** Half characters, signs of control and the stroke that only lengthens are no words; a Latin name may stick to an Arabic word. */
 function clean(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(/[\p{Cc}\u{640}]/gu, ' ')
+    .replaceAll(/(?<=\p{Script=Arabic}\s?)(?=\p{Script=Latin})/gu, ' ')
     .slice(0, MOST_LETTERS)
     .toWellFormed()
     .trim()
 }
 
 async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<Retrieved> {
-  const { read, subject, wish, unknown, pageMerchant } = question
-  const topic = TOPICS.find((name) => read.meanings.has(name)) ?? null
-  const isBare = isWholeSite(subject) && !hasFilters(wish)
+  const { read, subject, wish, pageMerchant } = question
+  const { meanings } = read
+  const topic = TOPICS.find((name) => meanings.has(name)) ?? null
+  const isNamed = subject.merchants.length + subject.names.length > 0
   const nothing: Retrieved = {
     topic,
     isHello: false,
-    subject,
+    subject: WHOLE_SITE,
     missing: null,
     nearest: null,
     total: 0,
@@ -63,16 +67,16 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
     merchants: [],
   }
   const popular = async () => (await popularMerchants(view, MOST_MERCHANTS)).filter(hasOffers)
-  if (unknown !== '') return { ...nothing, missing: 'all', merchants: await popular() }
-  if (isBare && topic !== null && (topic !== 'failed' || !pageMerchant))
-    return { ...nothing, merchants: pageMerchant ? [pageMerchant] : [] }
-  if (isBare && read.phrases.every(({ meaning }) => meaning === 'hello' || meaning === null) && !pageMerchant)
+  if (topic !== null && !isNamed && (topic !== 'failed' || !pageMerchant)) return nothing
+  if (!isNamed && subject.words === null && question.unknown === '' && !hasFilters(wish) && isGreeting(read))
     return { ...nothing, isHello: true, merchants: await popular() }
+  if (question.unknown !== '' && !pageMerchant)
+    return findAlike(view, question, { ...nothing, merchants: await popular() })
 
-  const places = listPlaces(subject, pageMerchant)
+  const places = listPlaces(question)
   const filtered = await findFirst(view, places, wish)
   if (filtered.found.total > 0) return toRetrieved(filtered, null)
-  const any = await findFirst(view, places, { filters: NO_FILTERS, sort: wish.sort })
+  const any = hasFilters(wish) ? await findFirst(view, places, { filters: NO_FILTERS, sort: wish.sort }) : filtered
   if (any.found.total > 0) return toRetrieved(any, 'others')
   const [merchant] = filtered.place.merchants
   const others = merchant ? await similarMerchants(view, merchant.id) : await popular()
@@ -83,7 +87,7 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
     return {
       ...nothing,
       subject: place,
-      missing: (places[0]?.words ?? null) !== null && place.words === null ? 'words' : null,
+      missing: findMissing(question, place),
       nearest,
       total: found.total,
       ids: basket ? basket.map(({ id }) => id) : spread(found, place).slice(0, MOST_FACTS),
@@ -95,19 +99,53 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
 const hasOffers = ({ live_codes, live_deals }: { live_codes: number; live_deals: number }): boolean =>
   live_codes + live_deals > 0
 
+function isGreeting({ meanings, folded }: ReadQuestion): boolean {
+  return meanings.has('hello') || folded === ''
+}
+
+/** What of the words that were asked for no offer of the place says. */
+function findMissing({ subject, unknown }: ResolvedQuestion, { words }: Subject): Retrieved['missing'] {
+  if (words === null) return subject.words !== null || unknown !== '' ? 'words' : null
+  return words.terms.length < (subject.words?.terms.length ?? 0) ? 'some' : null
+}
+
+/** Where nothing is what was asked for: offers with one of its words. */
+async function findAlike(
+  view: CatalogView,
+  { unknown, wish }: ResolvedQuestion,
+  nothing: Retrieved,
+): Promise<Retrieved> {
+  const query = await readQuery(view, unknown)
+  const found = await findOffers(
+    view,
+    { ...WHOLE_SITE, words: withAnyTerm(query) },
+    { filters: wish.filters, sort: wish.sort },
+  )
+  return { ...nothing, missing: 'all', ids: spread(found, WHOLE_SITE).slice(0, SHOWN) }
+}
+
+/** A query that a text fulfils with one of its terms. */
+function withAnyTerm(query: SearchQuery): SearchQuery {
+  return { ...query, terms: [query.terms.flat()] }
+}
+
 /** Where to look, the first place with an offer counts: what was named beside a merchant may be in none of its offers. */
-function listPlaces(subject: Subject, pageMerchant: ResolvedQuestion['pageMerchant']): Subject[] {
-  if (pageMerchant)
-    return isWholeSite(subject)
-      ? [{ ...subject, merchants: [pageMerchant] }]
-      : [{ ...subject, merchants: [pageMerchant] }, subject]
-  const { merchants, names, words } = subject
-  if (merchants.length === 0) return [subject, ...(words && names.length > 0 ? [{ ...subject, words: null }] : [])]
-  return [
-    subject,
+function listPlaces({ subject, pageMerchant }: ResolvedQuestion): Subject[] {
+  const { names, words } = subject
+  const narrowed = (merchants: Subject['merchants']): Subject[] => [
+    { merchants, names, words },
+    ...(words && words.terms.length > 1 && merchants.length > 0
+      ? [{ merchants, names, words: withAnyTerm(words) }]
+      : []),
     ...(words && names.length > 0 ? [{ merchants, names, words: null }] : []),
-    ...(words || names.length > 0 ? [{ merchants, names: [], words: null }] : []),
   ]
+  if (pageMerchant) {
+    const here = narrowed([pageMerchant])
+    return isWholeSite(subject) ? here : [...here, ...narrowed([])]
+  }
+  if (subject.merchants.length === 0) return narrowed([])
+  const whole = { merchants: subject.merchants, names: [], words: null }
+  return [...narrowed(subject.merchants), ...(words || names.length > 0 ? [whole] : [])]
 }
 
 async function findFirst(view: CatalogView, places: readonly Subject[], wish: Parameters<typeof findOffers>[2]) {
@@ -116,7 +154,7 @@ async function findFirst(view: CatalogView, places: readonly Subject[], wish: Pa
     last = { place, found: await findOffers(view, place, wish) }
     if (last.found.total > 0) break
   }
-  return last ?? { place: { merchants: [], names: [], words: null }, found: { offers: [], total: 0 } }
+  return last ?? { place: WHOLE_SITE, found: { offers: [], total: 0 } }
 }
 
 /** The best of several merchants before more of one. */

@@ -17,7 +17,7 @@ export interface Retrieved {
   /** Whose or what the offers are. */
   subject: Subject
   /** What of the question found nothing. */
-  missing: 'words' | 'all' | null
+  missing: 'some' | 'words' | 'all' | null
   /** Where nothing is as it was asked for: other offers of the same place, or other places. */
   nearest: 'others' | 'elsewhere' | null
   total: number
@@ -72,25 +72,30 @@ function describeFound({ site }: CatalogView, { question, retrieved, facts }: Pa
   const { subject, nearest, missing, total, merchants } = retrieved
   const { wish, unknown } = question
   const isolate = site.direction === 'rtl' ? isolateText : (text: string) => text
-  if (missing === 'all')
-    return [words.unknown(isolate(unknown)), ...(merchants.length > 0 ? [words.elsewhere] : [])].join(' ')
-  const where = describeSubject(subject, site, isolate)
+  const close = facts.length > 0 ? [words.elsewhere] : merchants.length > 0 ? [words.popular] : []
+  if (missing === 'all') return [words.unknown(isolate(unknown)), ...close].join(words.gap)
+  const where = describeSubject(missing === 'some' ? { ...subject, words: null } : subject, site, isolate)
   const labels = listLabels(wish, site)
   const list = new Intl.ListFormat(site.language).format(labels)
   if (nearest === 'elsewhere')
-    return [words.none(where, list), ...(merchants.length > 0 ? [words.elsewhere] : [])].join(' ')
+    return [words.none(where, list), ...(subject.merchants.length > 0 ? [words.elsewhere] : close)].join(words.gap)
   if (facts.length === 0) return ''
-  const lacking = missing === 'words' ? [words.withoutWords(isolate(question.read.rest))] : []
-  if (nearest === 'others') return [...lacking, words.none(where, list), words.others].join(' ')
+  const typed = isolate(question.subject.words?.text ?? unknown)
+  const lacking = missing === 'words' ? [words.withoutWords(typed)] : missing === 'some' ? [words.someWords(typed)] : []
+  if (nearest === 'others')
+    return [...lacking, words.none(where, list), where === '' ? words.elsewhere : words.others].join(words.gap)
   const { kind } = wish.filters
   const count = kind === null ? words.offers : kind === 'code' ? words.codes : words.deals
-  const rest = listLabels({ ...wish, filters: { ...wish.filters, kind: null } }, site)
+  const rest = [
+    ...(missing === 'some' ? [words.labels.part] : []),
+    ...listLabels({ ...wish, filters: { ...wish.filters, kind: null } }, site),
+  ]
   return [
     ...lacking,
     words.found(count(total), where, new Intl.ListFormat(site.language).format(rest)),
     ...describeBasket(wish, facts, site),
     ...(wish.sort === 'best' || wish.basket || total < 2 ? [] : [words.sorted[wish.sort]]),
-  ].join(' ')
+  ].join(words.gap)
 }
 
 type Region = CatalogView['site']
@@ -103,7 +108,7 @@ function describeSubject({ merchants, names, words: query }: Subject, site: Regi
     ...(query ? [words.about(isolate(query.text))] : []),
     ...(merchants.length > 0 ? [words.at(list(merchants))] : []),
     ...(names.length > 0 ? [words.within(list(names))] : []),
-  ].join(' ')
+  ].join(words.gap)
 }
 
 /** The merchant's name begins and ends where it does, whatever its letters. */
@@ -148,9 +153,9 @@ function describeBasket({ basket }: Wish, facts: readonly OfferFact[], site: Reg
 
 type Link = CatalogAnswer['links'][number]
 
-function listLinks(site: Region, { retrieved, question }: Parts): Link[] {
+function listLinks(site: Region, { retrieved }: Parts): Link[] {
   const { subject, topic, missing, merchants } = retrieved
-  const searched = missing === 'all' ? question.unknown : (subject.words?.text ?? '')
+  const searched = missing === null ? (subject.words?.text ?? '') : ''
   const { searchFor } = resolveAnswerMessages(site.language)
   return [
     ...listTopicLinks(topic, site),

@@ -1,13 +1,13 @@
 import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { cached } from '../context/cached.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder, COUPON_ORDERS, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { isListed } from '../listings/Listing.ts'
-import { MOST_RANKED } from '../search/searchCoupons.ts'
 import { writeTsquery } from '../search/readQuery.ts'
 import type { SiteName } from '../search/siteNames.ts'
-import type { Subject } from './findSubject.ts'
+import { isWholeSite, type Subject } from './findSubject.ts'
 import type { OfferFilters, OfferSort } from './readWish.ts'
 
 export interface FoundOffer {
@@ -26,23 +26,29 @@ export interface FoundOffers {
 /** So many are looked at closely: more than one merchant has. */
 const MOST_OFFERS = 200
 
-/** Live offers of a subject that are as they are asked for, in the order that was asked for. */
+/** Live offers of a subject that are as they are asked for, in the order that was asked for; those of the whole site are cached. */
 export async function findOffers(
+  view: CatalogView,
+  subject: Subject,
+  { filters, sort }: { filters: OfferFilters; sort: OfferSort },
+): Promise<FoundOffers> {
+  const select = () => selectOffers(view, subject, { filters, sort })
+  return isWholeSite(subject) ? cached(view, ['siteOffers', JSON.stringify([filters, sort])], select) : select()
+}
+
+async function selectOffers(
   view: CatalogView,
   subject: Subject,
   { filters, sort }: { filters: OfferFilters; sort: OfferSort },
 ): Promise<FoundOffers> {
   const { database, site, now } = view
   const conditions = [...describeSubject(subject), ...describeFilters(filters, view)]
-  const isSearch = subject.words !== null && subject.merchants.length === 0
-  const candidates = database
+  const found = database
     .selectFrom('coupon as c')
     .where('c.site', '=', site.code)
     .where(sql<SqlBool>`(${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`})`)
-  // As in the search: what the words find is less than what lives.
-  const found = isSearch
-    ? candidates.select('c.id').orderBy('c.id', 'desc').limit(MOST_RANKED)
-    : candidates.where(isLive(now)).select('c.id')
+    .where(isLive(now))
+    .select('c.id')
   const order = sort === 'best' ? bestOrder(site, joinedScore) : COUPON_ORDERS[sort]
   const live = database
     .with(
@@ -51,7 +57,6 @@ export async function findOffers(
     )
     .selectFrom('coupon as c')
     .where('c.id', 'in', (query) => query.selectFrom('found').select('found.id'))
-    .where(isLive(now))
     .selectAll('c')
     .select(sql<string>`'live'`.as('state'))
   const rows = await database

@@ -1,3 +1,4 @@
+import { memoize } from '@clipfront/cache/memoize'
 import { sql, type SqlBool } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { listMerchants, merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
@@ -6,7 +7,7 @@ import { parseTypedAddress, readQuery, type SearchQuery } from '../search/readQu
 import { COUPON_REACH } from '../search/searchCoupons.ts'
 import { type SiteName, siteNames } from '../search/siteNames.ts'
 import { foldText } from './foldText.ts'
-import { foldQuestion, readQuestion, type ReadQuestion } from './readQuestion.ts'
+import { findTyped, foldQuestion, readQuestion, type ReadQuestion } from './readQuestion.ts'
 import { resolveQuestionWords } from './words/resolveQuestionWords.ts'
 
 export type SubjectMerchant = Awaited<ReturnType<typeof listMerchants>>[number]
@@ -45,27 +46,19 @@ export async function understand(view: CatalogView, text: string): Promise<Under
     ...merchants.map((merchant) => ({ folded: foldText(merchant.name), merchant, name: undefined })),
     ...names.map((name) => ({ folded: foldText(name.name), merchant: undefined, name })),
   ]
-  const { found, ...read } = readQuestion(foldQuestion(text, site), candidates, resolveQuestionWords(site.language))
+  const { found, ...read } = readQuestion(foldQuestion(text, site), candidates, site.language)
   const subject: Subject = {
     merchants: found.flatMap(({ merchant }) => merchant ?? []).slice(0, MOST_MERCHANTS),
     names: found.flatMap(({ name }) => name ?? []),
     words: null,
   }
-  const searched = findAddress(text) ?? read.rest
+  const searched = findAddress(text) ?? findTyped(text, read.rest)
   if (searched === '') return { read, subject, unknown: '' }
   if (subject.merchants.length > 0)
     return { read, subject: { ...subject, words: await readQuery(view, searched) }, unknown: '' }
-  const searchedFor = await search(view, searched)
-  if (!searchedFor) return { read, subject, unknown: searched }
-  return {
-    read,
-    subject: {
-      merchants: searchedFor.merchants,
-      names: subject.names.length > 0 ? subject.names : searchedFor.names,
-      words: searchedFor.words,
-    },
-    unknown: '',
-  }
+  const other = (await search(view, searched, names)) ?? (await searchParts(view, searched, names))
+  if (!other) return { read, subject, unknown: searched }
+  return { read, subject: { ...other, names: subject.names.length > 0 ? subject.names : other.names }, unknown: '' }
 }
 
 /** The first part of a text that can be nothing but an address. */
@@ -74,18 +67,67 @@ function findAddress(text: string): string | undefined {
 }
 
 /** What a search for some words says that they are: a merchant, a category and the like, else words of offers. */
-async function search(view: CatalogView, text: string): Promise<Subject | undefined> {
+async function search(view: CatalogView, text: string, siteWide: readonly SiteName[]): Promise<Subject | undefined> {
   const { exact, corrected, near } = await openSearch(view, text, { reach: REACH })
   const { merchants, named, names, coupons, query } = corrected ?? exact
   if (named) return { ...WHOLE_SITE, merchants: [named] }
-  const begun = merchants.filter(({ name }) => foldText(name).startsWith(foldText(query.text)))
+  const folded = foldText(query.text)
+  const begun = merchants.filter(({ name }) => `${foldText(name)} `.startsWith(`${folded} `))
   if (begun.length > 0 && begun.length <= MOST_MERCHANTS) return { ...WHOLE_SITE, merchants: begun }
   const [name] = names
   if (name) return { ...WHOLE_SITE, names: [name] }
+  const categories = findCategories(view, foldText(text).split(' '), siteWide)
+  if (categories.every(Boolean)) return { ...WHOLE_SITE, names: [...new Set(categories.flatMap((one) => one ?? []))] }
   if (coupons.ids.length > 0) return { ...WHOLE_SITE, words: query }
   if (merchants.length > 0) return { ...WHOLE_SITE, merchants: merchants.slice(0, MOST_MERCHANTS) }
   return near.length > 0 ? { ...WHOLE_SITE, merchants: near } : undefined
 }
+
+/** Words that begin no fewer names than these say little. */
+const LEAST_OF_WORD = 4
+
+/** Of words that are nothing together: a merchant whose name one of them begins, a category that is called so. */
+async function searchParts(
+  view: CatalogView,
+  text: string,
+  siteWide: readonly SiteName[],
+): Promise<Subject | undefined> {
+  const words = foldText(text).split(' ')
+  const categories = findCategories(view, words, siteWide)
+  const merchants = await findBegunMerchants(
+    view,
+    words.filter(({ length }) => length >= LEAST_OF_WORD),
+  )
+  const names = [...new Set(categories.flatMap((category) => category ?? []))]
+  if (merchants.length + names.length === 0) return undefined
+  const begun = new Set(merchants.flatMap(({ name }) => foldText(name).split(' ')))
+  const others = words.filter((word, index) => !categories[index] && !begun.has(word))
+  const typed = findTyped(text, others.join(' '))
+  return { merchants, names, words: typed === '' ? null : await readQuery(view, typed) }
+}
+
+/** For each word the category that shoppers call so. */
+function findCategories({ site }: CatalogView, words: readonly string[], names: readonly SiteName[]) {
+  const known = findCategoryWords(site.language)
+  return words.map((word) => {
+    const slug = known.find(({ pattern }) => pattern.test(word))?.slug
+    return names.find((name) => name.kind === 'category' && name.slug === slug)
+  })
+}
+
+const findCategoryWords = memoize((language) =>
+  Object.entries(resolveQuestionWords(language).categories).map(([slug, words]) => ({
+    slug,
+    pattern: new RegExp(
+      `^(?:${words
+        .split(',')
+        .map(foldText)
+        .join('|')
+        .replaceAll('*', String.raw`\p{L}*`)})$`,
+      'u',
+    ),
+  })),
+)
 
 /** Merchants whose whole name may be in a text; the best known of them. */
 async function findNamedMerchants(view: CatalogView, text: string): Promise<SubjectMerchant[]> {
@@ -104,6 +146,16 @@ async function findNamedMerchants(view: CatalogView, text: string): Promise<Subj
   return merchantSummaries(view)
     .where('m.id', 'in', view.database.selectFrom(candidates.as('candidate')).select('candidate.id'))
     .orderBy(popularOrder)
+    .execute()
+}
+
+/** Merchants whose name begins with one of some words, the best known first. */
+async function findBegunMerchants(view: CatalogView, words: readonly string[]): Promise<SubjectMerchant[]> {
+  if (words.length === 0) return []
+  return merchantSummaries(view)
+    .where(sql<SqlBool>`m.name_words && ${words}::text[] and m.name_words[1] = any(${words}::text[])`)
+    .orderBy(popularOrder)
+    .limit(MOST_MERCHANTS)
     .execute()
 }
 

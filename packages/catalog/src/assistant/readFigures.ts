@@ -66,6 +66,7 @@ export function readFigures(
 
 function describeFigure(amount: number, unit: string | undefined): Figure | undefined {
   if (!(amount > 0 && amount <= MOST_MONEY)) return undefined
+  if (unit === 'tenth') return describeFigure(amount * 10, '%')
   if (unit === '%') return amount <= 100 ? { kind: 'percent', percent: amount } : undefined
   return unit ? { kind: 'money', amount, currency: unit } : { kind: 'number', amount }
 }
@@ -92,7 +93,7 @@ function readDigit(digit: string): number {
 }
 
 /** What may stand beside a figure, in lower case, with the currency that it means, or "%". */
-function listUnits({ currencies, percent }: QuestionWords, own: string, language: string): Map<string, string> {
+function listUnits({ currencies, percent, tenths }: QuestionWords, own: string, language: string): Map<string, string> {
   const ownSign = new Intl.NumberFormat(language, { style: 'currency', currency: own, currencyDisplay: 'narrowSymbol' })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')
@@ -105,6 +106,7 @@ function listUnits({ currencies, percent }: QuestionWords, own: string, language
     ),
     ...Object.entries(SIGNS),
     ...(ownSign ? [[ownSign, own] as const, [ownSign.replace(/\.$/, ''), own] as const] : []),
+    ...(tenths ?? []).map((word) => [word, 'tenth'] as const),
     ...['%', ...percent].map((word) => [word.normalize('NFKC'), '%'] as const),
   ])
 }

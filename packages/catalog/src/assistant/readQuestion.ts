@@ -29,9 +29,18 @@ export function foldQuestion(text: string, site: Pick<Site, 'currency' | 'langua
   return { folded, figures, phrases: findPhrases(folded, findPatterns(site.language)) }
 }
 
+/** Words of a folded text as they were typed, where they can be found again. */
+export function findTyped(text: string, folded: string): string {
+  const known = new Set(folded.split(' '))
+  const typed = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => known.has(foldText(word)))
+  return typed.length === known.size ? typed.join(' ') : folded
+}
+
 /** What a question says once the names in it are known. */
 export interface ReadQuestion extends FoldedQuestion {
   meanings: ReadonlySet<Meaning>
+  /** Whether it begins as what goes on with the question before. */
+  isFollowUp: boolean
   /** Of the names that were found. */
   names: readonly Span[]
   /** What is neither a name, nor a phrase, nor a figure: what is searched for. */
@@ -45,9 +54,10 @@ export interface ReadQuestion extends FoldedQuestion {
 export function readQuestion<Name extends { folded: string }>(
   question: FoldedQuestion,
   names: readonly Name[],
-  { isUnspaced = false }: { isUnspaced?: boolean },
+  language: string,
 ): ReadQuestion & { found: Name[] } {
   const { folded, phrases } = question
+  const { isUnspaced = false, fillers } = resolveQuestionWords(language)
   const spans: Span[] = []
   const found = names
     .toSorted((one, other) => other.folded.length - one.folded.length)
@@ -59,18 +69,21 @@ export function readQuestion<Name extends { folded: string }>(
       return true
     })
   const counted = phrases.filter((phrase) => !spans.some((span) => overlaps(span, phrase)))
+  const rest = cutOut(folded, [...spans, ...counted])
   return {
     ...question,
     phrases: counted,
     meanings: new Set(counted.flatMap(({ meaning }) => meaning ?? [])),
     names: spans,
-    rest: cutOut(folded, [...spans, ...counted]),
+    isFollowUp: counted.some(({ meaning, start }) => meaning === 'followUp' && start === 0),
+    rest: isUnspaced ? trimFillers(rest, fillers, language) : rest,
     found,
   }
 }
 
 function findName(folded: string, name: string, isUnspaced: boolean): Span | undefined {
-  if (name === '') return undefined
+  // One sign is in many words.
+  if (name.length < (isUnspaced ? 2 : 1)) return undefined
   for (let start = folded.indexOf(name); start >= 0; start = folded.indexOf(name, start + 1)) {
     const end = start + name.length
     if (isUnspaced || (isEdge(folded, start - 1) && isEdge(folded, end))) return { start, end }
@@ -95,28 +108,56 @@ function cutOut(text: string, spans: readonly Span[]): string {
     .trim()
 }
 
+/** Without spaces a word is what a dictionary knows as one: what every question is made of goes from both ends. */
+function trimFillers(rest: string, fillers: string, language: string): string {
+  const known = new Set(fillers.split(/\s+/).map(foldText))
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  return rest
+    .split(' ')
+    .map((part) => {
+      const words = [...segmenter.segment(part)].map(({ segment }) => segment)
+      const first = words.findIndex((word) => !known.has(word))
+      return first === -1 ? '' : words.slice(first, words.findLastIndex((word) => !known.has(word)) + 1).join('')
+    })
+    .filter(Boolean)
+    .join(' ')
+}
+
 interface Patterns {
   pattern: RegExp
   meanings: readonly (Meaning | null)[]
 }
 
+/** Without spaces a shorter one is a part of many words. */
+const LEAST_OF_FILLER = 3
+
 /** One pattern with a group for each phrase, the longest first. */
 const findPatterns = memoize((language): Patterns => {
   const { phrases, fillers, prefixes = [], isUnspaced = false } = resolveQuestionWords(language)
-  const known = new Map<string, Meaning | null>(fillers.split(/\s+/).map((word) => [foldText(word), null]))
+  const known = new Map<string, Meaning | null>(
+    fillers
+      .split(/\s+/)
+      .map(foldText)
+      .filter(({ length }) => !isUnspaced || length >= LEAST_OF_FILLER)
+      .map((word) => [word, null]),
+  )
   // What is named first counts.
   for (const meaning of MEANINGS.toReversed())
     for (const phrase of phrases[meaning].split(',')) known.set(foldText(phrase), meaning)
   known.delete('')
   const sorted = [...known].toSorted(([one], [other]) => other.length - one.length)
-  const prefix = prefixes.length > 0 ? `(?:${prefixes.map(foldText).join('|')})?` : ''
-  const source = sorted.map(([phrase]) => `(${phrase.replaceAll('*', String.raw`[\p{L}\p{M}]*`)})`).join('|')
+  const prefix = prefixes.length > 0 ? `(?:${prefixes.map(foldText).join('|')})??` : ''
+  const source = sorted.map(([phrase]) => `(${writePattern(phrase)})`).join('|')
   const edge = String.raw`[\p{L}\p{M}\p{N}]`
   return {
     pattern: new RegExp(isUnspaced ? source : `(?<!${edge})${prefix}(?:${source})(?!${edge})`, 'gu'),
     meanings: sorted.map(([, meaning]) => meaning),
   }
 })
+
+function writePattern(phrase: string): string {
+  return phrase.replaceAll(' * ', String.raw`(?: \S+){0,3} `).replaceAll('*', String.raw`[\p{L}\p{M}]*`)
+}
 
 function findPhrases(folded: string, { pattern, meanings }: Patterns): Phrase[] {
   return [...folded.matchAll(pattern)].map((match) => {

@@ -3,7 +3,9 @@ import type { Money } from '@clipfront/feeds/discount'
 import type { Site } from '@clipfront/site-config'
 import { type Figure, FIGURE_MARK } from './readFigures.ts'
 import type { ReadQuestion } from './readQuestion.ts'
+import { foldText } from './foldText.ts'
 import type { Meaning } from './words/QuestionWords.ts'
+import { resolveQuestionWords } from './words/resolveQuestionWords.ts'
 
 /** What an offer must be; null and false ask for nothing. */
 export interface OfferFilters {
@@ -52,10 +54,12 @@ const AUDIENCES = {
   appUsers: 'app-users',
 } as const satisfies Partial<Record<Meaning, Audience>>
 
+type Region = Pick<Site, 'currency' | 'language'>
+
 /** What the phrases and figures of a question ask for. */
-export function readWish(question: ReadQuestion, { currency }: Pick<Site, 'currency'>): Wish {
+export function readWish(question: ReadQuestion, site: Region): Wish {
   const has = (meaning: Meaning): boolean => question.meanings.has(meaning)
-  const { percent, off, basket } = readSums(question, currency)
+  const { percent, off, basket } = readSums(question, site)
   const days = has('today') ? 0 : has('week') ? WEEK_DAYS : null
   const [audience = null] = (Object.keys(AUDIENCES) as (keyof typeof AUDIENCES)[])
     .filter(has)
@@ -84,8 +88,11 @@ export function hasFilters({ filters, sort, basket }: Wish): boolean {
 
 /** So many letters away a word says what a figure is. */
 const NEAR = 24
+/** Nothing but a space stands between. */
+const BESIDE = 1
 
-function readSums(question: ReadQuestion, currency: string) {
+function readSums(question: ReadQuestion, { currency, language }: Region) {
+  const beforeBasket = new Set(resolveQuestionWords(language).beforeBasket.split(' ').map(foldText))
   const sums: { percent: number | null; off: Money | null; basket: Money | null } = {
     percent: null,
     off: null,
@@ -93,7 +100,7 @@ function readSums(question: ReadQuestion, currency: string) {
   }
   const places = [...question.folded.matchAll(new RegExp(FIGURE_MARK, 'g'))].map(({ index }) => index)
   for (const [order, figure] of question.figures.entries()) {
-    const role = findRole(figure, places[order] ?? 0, question)
+    const role = findRole(figure, places[order] ?? 0, question, beforeBasket)
     if (role === null) continue
     if (figure.kind === 'percent') sums.percent ??= figure.percent
     else sums[role] ??= { amount: figure.amount, currency: figure.kind === 'money' ? figure.currency : currency }
@@ -101,15 +108,31 @@ function readSums(question: ReadQuestion, currency: string) {
   return sums
 }
 
-/** Beside a word for a saving it is one, else what is paid; without a currency that takes a word. */
-function findRole(figure: Figure, place: number, { phrases, folded }: ReadQuestion): 'off' | 'basket' | null {
+/**
+ * The word right behind a figure says what it is, else the one right before it, else the nearest: a saving, or what is paid. Without
+ * a word a sum with its currency is what is paid.
+ */
+function findRole(
+  figure: Figure,
+  place: number,
+  { phrases, folded }: ReadQuestion,
+  beforeBasket: ReadonlySet<string>,
+): 'off' | 'basket' | null {
   if (figure.kind === 'percent') return 'off'
   const near = phrases
-    .filter(({ meaning }) => meaning === 'off' || meaning === 'spend')
-    .map(({ meaning, start, end }) => ({ meaning, gap: start > place ? start - place - 1 : place - end }))
+    .flatMap(({ meaning, start, end }) => {
+      if (meaning !== 'off' && meaning !== 'spend') return []
+      const isBehind = start > place
+      const role = meaning === 'off' ? ('off' as const) : ('basket' as const)
+      return [{ role, isBehind, gap: isBehind ? start - place - 1 : place - end }]
+    })
     .filter(({ gap }) => gap <= NEAR)
     .toSorted((one, other) => one.gap - other.gap)
-  const [nearest] = near
-  if (nearest) return nearest.meaning === 'off' ? 'off' : 'basket'
-  return figure.kind === 'money' && folded !== '' ? 'basket' : null
+  const behind = near.find(({ isBehind, gap, role }) => isBehind && gap <= BESIDE && role === 'off')
+  const before = near.find(({ isBehind, gap }) => !isBehind && gap <= BESIDE)
+  const beside = behind ?? before
+  if (beside) return beside.role
+  const word = folded.slice(0, place).trim().split(' ').at(-1)
+  if (figure.kind === 'money' && word !== undefined && beforeBasket.has(word)) return 'basket'
+  return near[0]?.role ?? (figure.kind === 'money' ? 'basket' : null)
 }

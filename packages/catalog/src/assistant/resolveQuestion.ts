@@ -27,14 +27,14 @@ export async function resolveQuestion(
 ): Promise<ResolvedQuestion> {
   const understood = await understand(view, question)
   const wish = readWish(understood.read, view.site)
-  const { meanings } = understood.read
+  const { meanings, isFollowUp } = understood.read
   const pageMerchant =
     merchantId === null || understood.subject.merchants.length > 0 || meanings.has('elsewhere')
       ? undefined
       : await findSubjectMerchant(view, merchantId)
   const resolved = { ...understood, wish, pageMerchant }
   const isNamed = !isWholeSite(understood.subject) || understood.unknown !== ''
-  if (isNamed && (hasFilters(wish) || !meanings.has('followUp'))) return resolved
+  if (isNamed && (hasFilters(wish) || !isFollowUp)) return resolved
   if (meanings.has('hello')) return resolved
   for (const before of earlier.slice(-MOST_EARLIER).toReversed()) {
     const last = await understand(view, before)

@@ -21,6 +21,8 @@ interface CacheKeys {
   popularSearches: []
   /** Of a search that finds more offers than are put in order at once; whoever asks chooses the key. */
   commonOffers: (string | number)[]
+  /** What a question asks for, as text. */
+  siteOffers: [wish: string]
   liveOffersOfTopic: [id: number]
   pastOffersOfTopic: [id: number]
   /** Channels that show the same lane share it. */

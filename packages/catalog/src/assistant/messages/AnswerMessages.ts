@@ -6,6 +6,8 @@ export type Topic = (typeof TOPICS)[number]
 
 /** The sentences of an answer in one language. Names, figures and lists come written. */
 export interface AnswerMessages {
+  /** Between two sentences. */
+  gap: string
   /** Live offers, codes or deals, counted. */
   offers: (count: number) => string
   codes: (count: number) => string
@@ -21,12 +23,18 @@ export interface AnswerMessages {
   others: string
   /** Nothing stands there at all; what stands below is elsewhere. */
   elsewhere: string
+  /** What stands below it is what many look for. */
+  popular: string
   unknown: (words: string) => string
+  /** No offer of that place has all of them. */
+  someWords: (words: string) => string
   /** A part of what was asked for is in no offer of that place. */
   withoutWords: (words: string) => string
   /** How those below are sorted. */
   sorted: Record<Exclude<OfferSort, 'best'>, string>
   labels: {
+    /** Of the words that were asked for. */
+    part: string
     code: string
     deal: string
     'free-delivery': string

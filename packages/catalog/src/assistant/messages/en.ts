@@ -10,6 +10,7 @@ function createEnglish(
 ): AnswerMessages {
   const count = createCounter<'one' | 'other'>(language)
   return {
+    gap: ' ',
     offers: (total) => count(total, { one: '# live offer', other: '# live offers' }),
     codes: (total) => count(total, { one: '# live code', other: '# live codes' }),
     deals: (total) => count(total, { one: '# live deal without a code', other: '# live deals without a code' }),
@@ -20,6 +21,8 @@ function createEnglish(
     none: (where, labels) => `There is no live offer${behind(where)}${inBrackets(labels)} right now.`,
     others: 'Other offers from there stand below.',
     elsewhere: 'These come nearest.',
+    popular: 'These are popular here.',
+    someWords: (wording) => `Not all of “${wording}” is in one offer there.`,
     unknown: (wording) => `Nothing here matches “${wording}”.`,
     withoutWords: (wording) => `No offer there speaks of “${wording}”.`,
     sorted: {
@@ -28,6 +31,7 @@ function createEnglish(
       ending: 'Those that end soonest come first.',
     },
     labels: {
+      part: 'with a part of it',
       code: 'with a code',
       deal: 'without a code',
       'free-delivery': `free ${words.delivery}`,
@@ -65,7 +69,7 @@ function createEnglish(
     },
     topics: {
       failed: () =>
-        `A code can have ended, ask for a minimum ${words.basket}, leave out some items, or be for new customers only; its page says what it asks for. “Did not work” under the code tells us, and shows the next one.`,
+        `A code can have ended, ask for a minimum ${words.basket}, leave out some items, or be for new customers only; its page says what it asks for. Tell us under the code that it did not work, and the next best one is shown there.`,
       use: () =>
         `Open the code on its page here, copy it, and enter it in the field for codes at the ${words.shop}’s ${words.till}. An offer without a code works by its link alone.`,
       howTested: () =>

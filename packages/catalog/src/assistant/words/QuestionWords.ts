@@ -1,5 +1,9 @@
+import type { CategorySlug } from '@clipfront/feeds/draft'
+
 /** What a phrase of a question asks for, or says of the figure beside it. */
 export const MEANINGS = [
+  // Offers, whichever.
+  'offer',
   // Which offers.
   'code',
   'withoutCode',
@@ -41,16 +45,22 @@ export type Meaning = (typeof MEANINGS)[number]
 
 /**
  * How shoppers of one language ask. Phrases are divided by commas, and compared without case, accents and signs: `*` stands for the
- * rest of a word, behind it or before it. The longest phrase counts, so that "no code" is not "code".
+ * rest of a word, behind it or before it, and alone for up to three words. The longest phrase counts, so that "no code" is not "code".
  */
 export interface QuestionWords {
   phrases: Readonly<Record<Meaning, string>>
+  /** Words that stand right before what is to be paid; divided by spaces. */
+  beforeBasket: string
   /** What every question is made of; divided by spaces. */
   fillers: string
+  /** What shoppers call the catalog's own categories, beside their names. */
+  categories: Readonly<Partial<Record<CategorySlug, string>>>
   /** Names of currencies beside their signs and ISO codes, by ISO code. */
   currencies: Readonly<Record<string, readonly string[]>>
   /** Beside its sign. */
   percent: readonly string[]
+  /** What a tenth is called: 2割 is twenty percent. */
+  tenths?: readonly string[]
   /** What may stand before a word without a space. */
   prefixes?: readonly string[]
   /** Words stand without spaces between them. */

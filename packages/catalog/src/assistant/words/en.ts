@@ -2,6 +2,9 @@ import type { QuestionWords } from './QuestionWords.ts'
 
 export const en: QuestionWords = {
   phrases: {
+    offer: `
+      offer*, deal*, coupon*, voucher*, discounts, discounted, promo, promos, promotion*, bargain*, sale, sales, saving,
+      savings, reductions, anything reduced`,
     code: 'code, codes, promo code*, promocode*, discount code*, voucher code*, coupon code*, with a code, with code',
     withoutCode: 'without a code, without code, without codes, no code, no code needed, needs no code',
     freeDelivery: `
@@ -42,17 +45,20 @@ export const en: QuestionWords = {
       'similar to, shops like, stores like, sites like, something like, alternative*, alternative* to, instead of, similar',
     followUp: 'and, what about, how about, also, any more, more, others, other ones, anything else, or',
     use: `
+      how * use, how * redeem, how * work, where * enter, where * put, 
       how do i use, how to use, how do i enter, where do i enter, where do i put, where do i type, how do i redeem,
       how to redeem, redeem, how do codes work, how does a code work, how do the codes work, how do coupons work,
       how do voucher* work, how does this work, how does it work, how do promo codes work, how do discount codes work,
       how can i use, where does the code go, apply a code, apply the code`,
     howTested: `
+      how * tested, how * test, how * verify, how * verified, how * check, who * tests, who * tested, 
       how do you test, how do you check, how do you verify, who tests, who tested, are they tested, is it tested,
       are the codes tested, are codes tested, are your codes tested, have you tested, do you test, do you check,
       do you verify, do your codes work, do these codes work, do the codes work, do the codes really work,
       do these really work, does it really work, are they real, are these real, is it real, can i trust,
       what does tested mean, what does verified mean`,
     howRanked: `
+      how * ranked, how * sorted, how * rank, how * sort, 
       how do you rank, how are offers sorted, how are they sorted, how do you sort, how do you order, why is this first,
       why is it first, why is this one first, who decides the order, in which order, what order, ranking,
       are shops paying for`,
@@ -77,20 +83,35 @@ export const en: QuestionWords = {
       hello, hi, hi there, hey, good morning, good evening, good afternoon, thanks, thank you, thx, cheers, bye, ok, okay,
       great, help, help me, what can you do, what can i ask`,
   },
+  beforeBasket: 'on for with over from',
   fillers: `
-    a an the this that these those there here it its they them their i m im d id ll ve me my mine we us our you your u
-    yours he she who whom whose is are was were be been am do does did done have has had having can could may might will
-    would shall should must what which when where why how whats wheres hows at in on of for from to with by about as into
-    than then so if but not no any some all every each both only just s t re don doesn didn isn aren want wanna need
-    needs looking look find search show shows give get got getting see tell know think hope try trying like please pls
-    plz offer offers deal deals coupon coupons voucher vouchers discount discounts discounted promo promos promotion
-    promotions bargain bargains sale sales saving savings save reduced reduction shop shops store stores merchant
-    merchants brand site website online shopping purchase buy buying bought order orders ordering available currently
-    current now right moment active valid live existing still best top good better great nice cheap cheaper cheapest
-    lowest price prices priced money really very most much many lot lots work works worked use using used apply applies
-    applied put go goes going make makes made percent percentage least minimum min maximum more over above under below up
-    less around between or anything something everything nothing one ones thing things stuff kind else other others again
-    soon day days week hello hi hey thanks thank dear sir madam today yes yeah yep nope`,
+    customer customers
+    wife husband friend friends girlfriend boyfriend daughter son kid kids child children mum mom dad
+    a an the this that these those there here it its they them their i m im d id ll ve me my mine we us our you your
+    u yours he she who whom whose is are was were be been am do does did done have has had having can could may
+    might will would shall should must what which when where why how whats wheres hows at in on of for from to with
+    by about as into than then so if but not no any some all every each both only just s t re don doesn didn isn
+    aren want wanna need needs looking look find search show shows give get got getting see tell know think hope try
+    trying like please pls plz save reduced shop shops store stores merchant merchants brand site website online
+    shopping purchase buy buying bought order orders ordering available currently current now right moment active
+    valid live existing still best top good better great nice cheap cheaper cheapest lowest price prices priced
+    money really very most much many lot lots work works worked use using used apply applies applied put go goes
+    going make makes made percent percentage least minimum min maximum more over above under below up less around
+    between or anything something everything nothing one ones thing things stuff kind else other others again soon
+    day days week hello hi hey thanks thank dear sir madam today yes yeah yep nope`,
+  categories: {
+    fashion:
+      'clothes, clothing, fashion, dress*, shoe*, boot*, trainers, sneakers, jacket*, coat*, jeans, shirt*, bag*, outfit*',
+    'home-garden': 'home, garden, furniture, kitchen, bedding, sofa*, lamp*, plants, tools, decor, pets',
+    electronics: 'electronics, tech, laptop*, phone*, tv*, headphones, camera*, computer*, gadget*',
+    'food-drink': 'food, drink*, groceries, grocery, coffee, tea, wine, meal*, snack*, chocolate',
+    'health-beauty': 'beauty, health, skincare, skin care, make up, makeup, cosmetics, pharmacy, vitamins, perfume*',
+    travel: 'travel, holiday*, vacation*, hotel*, flight*, trip*, train*',
+    software: 'software, app, apps, vpn, subscription*, hosting',
+    games: 'game*, gaming, toy*, board game*, console*',
+    'books-media': 'book*, audiobook*, ebook*, reading, music, film*',
+    education: 'course*, learning, education, language course*, class*',
+  },
   currencies: {
     GBP: ['pounds', 'pound', 'quid', 'sterling'],
     EUR: ['euros', 'euro'],

@@ -1,0 +1,87 @@
+import { createCounter } from '../../messages/createCounter.ts'
+import type { AnswerMessages } from './AnswerMessages.ts'
+
+const count = createCounter<'one' | 'many' | 'other'>('es-ES')
+const behind = (where: string): string => where && ` ${where}`
+const inBrackets = (labels: string): string => labels && ` (${labels})`
+
+export const es: AnswerMessages = {
+  gap: ' ',
+  offers: (total) =>
+    count(total, { one: '# descuento vigente', many: '# de descuentos vigentes', other: '# descuentos vigentes' }),
+  codes: (total) =>
+    count(total, { one: '# código vigente', many: '# de códigos vigentes', other: '# códigos vigentes' }),
+  deals: (total) =>
+    count(total, { one: '# oferta sin código', many: '# de ofertas sin código', other: '# ofertas sin código' }),
+  at: (merchants) => `en ${merchants}`,
+  within: (names) => `en «${names}»`,
+  about: (wording) => `de «${wording}»`,
+  found: (offers, where, labels) => `${offers}${behind(where)}${inBrackets(labels)}.`,
+  none: (where, labels) => `Ahora mismo no hay ningún descuento así${behind(where)}${inBrackets(labels)}.`,
+  others: 'Esto es lo demás que hay ahí.',
+  elsewhere: 'Esto es lo más parecido.',
+  popular: 'Esto es lo más popular aquí.',
+  someWords: (wording) => `Ningún descuento de ahí reúne todo lo de «${wording}».`,
+  unknown: (wording) => `Aquí no hay nada sobre «${wording}».`,
+  withoutWords: (wording) => `Ningún descuento de ahí habla de «${wording}».`,
+  sorted: {
+    newest: 'Los más recientes van primero.',
+    biggest: 'Primero van los porcentajes más altos y después los importes más altos.',
+    ending: 'Los que antes terminan van primero.',
+  },
+  labels: {
+    part: 'con una parte',
+    code: 'con código',
+    deal: 'sin código',
+    'free-delivery': 'envío gratis',
+    gift: 'con regalo',
+    leastPercent: (figure) => `al menos ${figure} de descuento`,
+    leastOff: (figure) => `al menos ${figure} de descuento`,
+    noMinimum: 'sin compra mínima',
+    exclusive: 'exclusivo',
+    tested: 'probado con éxito',
+    testedToday: 'probado hoy con éxito',
+    testedThisWeek: 'probado con éxito en los últimos 7 días',
+    endsToday: 'termina hoy',
+    endsThisWeek: 'termina en los próximos 7 días',
+  },
+  basket: {
+    saves: (basket, saved) => `En ${basket}, la primera opción ahorra ${saved} si se cumplen sus condiciones.`,
+    open: (basket) => `No se sabe de antemano cuánto ahorran estos en ${basket}.`,
+    excluded: (basket) => `Ninguno de estos vale para una cesta de ${basket}; junto a cada uno está el motivo.`,
+  },
+  outcomes: {
+    saves: (saved) => `Ahorra ${saved}`,
+    capped: (saved) => `Ahorra ${saved}, su máximo`,
+    upTo: (most) => `Hasta ${most}, sin garantía`,
+    delivery: 'Ahorra los gastos de envío',
+    unknown: 'Depende de lo que compres',
+    belowMinimum: (missing, minimum) => `Faltan ${missing} para el mínimo de ${minimum}`,
+    otherCurrency: (currency) => `Condiciones en ${currency}: no se puede calcular`,
+    inStore: 'Solo en tienda',
+  },
+  health: {
+    tested: (date) => `Última prueba el ${date}: funcionó`,
+    failed: (date) => `Última prueba el ${date}: no funcionó`,
+    votes: (worked, all) => `ha funcionado hace poco a ${worked} de ${all} personas`,
+    untested: 'Sin probar todavía',
+  },
+  topics: {
+    failed: () =>
+      'Un código puede haber caducado, pedir una compra mínima, excluir algunos artículos o ser solo para nuevos clientes; su página dice lo que pide. Debajo del código puedes decirnos que no ha funcionado, y ahí aparece el siguiente mejor.',
+    use: () =>
+      'Abre el código en su página de aquí, cópialo y escríbelo en la casilla de códigos al pagar en la tienda. Una oferta sin código vale solo con su enlace.',
+    howTested: () =>
+      'Un descuento se llama probado solo si alguien lo ha probado: al lado figura quién, cuándo y si funcionó. De todos los demás se dice que nadie los ha probado todavía.',
+    howRanked: () => 'Lo que nos paga una tienda no cambia nunca el orden. Cómo se forma está explicado.',
+    about: (site) =>
+      `${site} reúne códigos y ofertas y dice de cada uno si alguien lo ha probado. Algunas tiendas nos pagan una comisión cuando compras por nuestros enlaces; a ti no te cuesta más.`,
+    privacy: () => 'Lo que se guarda de una visita, y durante cuánto tiempo, está explicado.',
+    contact: () =>
+      'No vendemos nada: los pedidos, los envíos y los reembolsos son cosa de la tienda. Sobre lo que se publica aquí puedes escribirnos.',
+    cashback: () => 'Si una tienda devuelve una parte de la compra, su página dice cuánto.',
+  },
+  hello: (site) =>
+    `Pregunta por una tienda, una categoría o un importe: qué códigos tiene una tienda, dónde el envío es gratis o qué ahorra más en tu compra. Las respuestas salen de los descuentos de ${site}.`,
+  searchFor: (wording) => `Buscar «${wording}»`,
+}
