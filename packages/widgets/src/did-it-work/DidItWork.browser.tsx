@@ -81,7 +81,7 @@ it.each([
 
 it.each([
   ['sending', 'Sending your answer …'],
-  ['offline', 'You are offline. Your answer is sent as soon as you are back.'],
+  ['offline', 'You are offline. Your answer waits in this tab only, and is sent as soon as you are back.'],
   ['failed', 'Your answer could not be sent, so it does not count yet.'],
 ] as const)('[R4.11] says that a vote is %s', async (status, said) => {
   const screen = await show({ voted: 'no', status })

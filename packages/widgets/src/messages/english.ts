@@ -335,7 +335,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     voteSaid: (answer) => `Your answer: “${answer}”.`,
     voteNotCounted: 'Noted. The code is for new customers only, so this does not count against it.',
     voteSending: 'Sending your answer …',
-    voteOffline: 'You are offline. Your answer is sent as soon as you are back.',
+    voteOffline: 'You are offline. Your answer waits in this tab only, and is sent as soon as you are back.',
     formFailed: 'It could not be sent. Everything you wrote is still here.',
     voteFailed: 'Your answer could not be sent, so it does not count yet.',
     voteRejected: {

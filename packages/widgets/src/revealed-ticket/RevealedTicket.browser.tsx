@@ -4,9 +4,12 @@ import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { VotesContext } from '../did-it-work/useVote.ts'
+import { KeptContext } from '../kept/KeptContext.ts'
 import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { couponStates, revealedCoupon } from '../testing/couponStates.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
+import { keptOnDevice } from '../testing/keptOnDevice.ts'
+import { OnSite } from '../testing/OnSite.tsx'
 import { openedCoupons } from '../testing/openedCoupons.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { RevealedTicket } from './RevealedTicket.tsx'
@@ -79,6 +82,22 @@ it('draws no frame around its heading, though it has the focus, in whichever ord
   const look = [heading.matches(':focus-visible'), getComputedStyle(heading).outlineStyle]
   late.remove()
   expect(look).toEqual([true, 'none'])
+})
+
+it('[R4.15] saves its coupon on the page of its merchant alone, whose head saves the merchant', async () => {
+  const kept = keptOnDevice([])
+  const show = (canSave: boolean) => (
+    <KeptContext value={kept}>
+      <RevealedTicket coupon={revealedCoupon} position={1} canSave={canSave} />
+    </KeptContext>
+  )
+  const screen = await renderOnSite(show(true))
+  const button = screen.getByRole('button', { name: 'Save this offer' })
+  await expect.element(button).toHaveAccessibleDescription(revealedCoupon.title)
+  await button.click()
+  expect(kept.store.items).toMatchObject([{ kind: 'coupon', id: revealedCoupon.id }])
+  await screen.rerender(<OnSite>{show(false)}</OnSite>)
+  expect(button.elements()).toEqual([])
 })
 
 function setVisibility(state: DocumentVisibilityState): void {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildCoupon } from '@clipfront/page-data/testing'
+import { KeptContext } from '../kept/KeptContext.ts'
 import { couponStates, revealedCoupon } from '../testing/couponStates.ts'
+import { KEPT, keptOnDevice } from '../testing/keptOnDevice.ts'
 import { RevealedTicket } from './RevealedTicket.tsx'
+
+const kept = keptOnDevice(KEPT)
 
 const meta = {
   title: 'Coupon/Revealed ticket',
@@ -29,6 +33,16 @@ export const DidNotWork: Story = {
 export const NothingElseToTry: Story = {
   args: { coupon: revealedCoupon },
   parameters: { url: '/stores/nimbus-shoes?promoid=1&voted=not-eligible' },
+}
+
+/** On its merchant's page, where this device may keep it: it is saved. */
+export const Saved: Story = {
+  args: { coupon: revealedCoupon, canSave: true },
+  render: (args) => (
+    <KeptContext value={kept}>
+      <RevealedTicket {...args} />
+    </KeptContext>
+  ),
 }
 
 /** A code may be as long as a merchant likes; it breaks and never pushes the buttons off the ticket. */

@@ -24,6 +24,8 @@ interface RevealedTicketProps extends WidgetProps<HTMLElement> {
   position: number
   /** What to try next, where the address says that it did not work (`voted`). @default null */
   nextCode?: Coupon | null
+  /** Has a button that saves it, where the head of its page has none. @default false */
+  canSave?: boolean
 }
 
 /**
@@ -49,9 +51,10 @@ function WholeTicket({ coupon, position, className, ref }: RevealedTicketProps) 
   )
 }
 
-function TornTicket({ coupon, position, nextCode = null, className, ref }: RevealedTicketProps) {
+function TornTicket({ coupon, position, nextCode = null, canSave = false, className, ref }: RevealedTicketProps) {
   const view = useSite()
   const { messages } = view
+  const kept = use(KeptContext)
   const voted = readVoted(view.url)
   const heading = useArrivalFocus()
   const headingId = buildCodeHeadingId(coupon)
@@ -79,11 +82,16 @@ function TornTicket({ coupon, position, nextCode = null, className, ref }: Revea
           above={[]}
         />
       </div>
-      <div className={styles['terms']}>
+      <div className={clsx(styles['terms'], canSave && styles['savable'])}>
         <h3 className={styles['title']} id={buildTitleId(coupon)}>
           <bdi>{coupon.title}</bdi>
         </h3>
         <TicketFacts coupon={coupon} view={view} />
+        {kept && canSave && (
+          <div className={styles['save']}>
+            <kept.SaveButton merchant={coupon.merchant} coupon={coupon} isSmall />
+          </div>
+        )}
       </div>
     </section>
   )

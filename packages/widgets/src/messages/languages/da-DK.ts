@@ -330,7 +330,7 @@ export const messages: Messages = {
   voteSaid: (answer) => `Dit svar: ”${answer}”.`,
   voteNotCounted: 'Noteret. Koden er kun for nye kunder, så det tæller ikke imod den.',
   voteSending: 'Sender dit svar …',
-  voteOffline: 'Du er offline. Dit svar sendes, så snart forbindelsen er tilbage.',
+  voteOffline: 'Du er offline. Dit svar venter kun i denne fane og sendes, så snart forbindelsen er tilbage.',
   formFailed: 'Det kunne ikke sendes. Alt det skrevne er her stadig.',
   voteFailed: 'Dit svar kunne ikke sendes og tæller ikke endnu.',
   voteRejected: {

@@ -333,7 +333,8 @@ export const messages: Messages = {
   voteSaid: (answer) => `Die Antwort: „${answer}“.`,
   voteNotCounted: 'Notiert. Der Code gilt nur für Neukunden, deshalb zählt das nicht gegen ihn.',
   voteSending: 'Die Antwort wird gesendet …',
-  voteOffline: 'Keine Verbindung. Die Antwort wird gesendet, sobald sie zurück ist.',
+  voteOffline:
+    'Keine Verbindung. Die Antwort wartet nur in diesem Tab und wird gesendet, sobald die Verbindung zurück ist.',
   formFailed: 'Es konnte nicht gesendet werden. Alles Geschriebene ist noch da.',
   voteFailed: 'Die Antwort konnte nicht gesendet werden und zählt noch nicht.',
   voteRejected: {

@@ -357,7 +357,7 @@ export const messages: Messages = {
   voteSaid: (answer) => `Tu respuesta: «${answer}».`,
   voteNotCounted: 'Anotado. El código es solo para nuevos clientes, así que esto no cuenta en su contra.',
   voteSending: 'Enviando tu respuesta…',
-  voteOffline: 'No tienes conexión. Tu respuesta se enviará en cuanto vuelva.',
+  voteOffline: 'No tienes conexión. Tu respuesta espera solo en esta pestaña y se enviará en cuanto vuelva.',
   formFailed: 'No se ha podido enviar. Todo lo escrito sigue aquí.',
   voteFailed: 'No se ha podido enviar tu respuesta, así que aún no cuenta.',
   voteRejected: {

@@ -358,7 +358,8 @@ export const messages: Messages = {
   voteSaid: (answer) => `Votre réponse\u202F: «\u202F${answer}\u202F».`,
   voteNotCounted: 'C’est noté. Le code est réservé aux nouveaux clients\u202F: votre réponse ne compte pas contre lui.',
   voteSending: 'Envoi de votre réponse…',
-  voteOffline: 'Vous êtes hors ligne. Votre réponse partira dès le retour de la connexion.',
+  voteOffline:
+    'Vous êtes hors ligne. Votre réponse attend dans cet onglet seulement et partira dès le retour de la connexion.',
   formFailed: 'L’envoi n’a pas abouti. Tout ce que vous avez écrit est encore là.',
   voteFailed: 'Votre réponse n’a pas pu être envoyée\u202F: elle ne compte pas encore.',
   voteRejected: {

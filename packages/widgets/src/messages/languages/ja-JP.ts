@@ -328,7 +328,7 @@ export const messages: Messages = {
   voteSaid: (answer) => `ご回答：「${answer}」`,
   voteNotCounted: '受け付けました。新規のお客様限定のコードなので、コードの評価には影響しません。',
   voteSending: '回答を送信しています…',
-  voteOffline: 'オフラインです。接続が戻りしだい、回答を送信します。',
+  voteOffline: 'オフラインです。回答はこのタブの中だけで待ち、接続が戻りしだい送信されます。',
   formFailed: '送信できませんでした。入力内容は残っています。',
   voteFailed: '回答を送信できませんでした。まだ集計されていません。',
   voteRejected: {

@@ -49,7 +49,7 @@ export function MerchantOffers({ data }: { data: Content }) {
   )
   return (
     <div className={page['main']}>
-      {revealed && <RevealedTicket coupon={revealed} position={paging.offset + 1} nextCode={data.nextCode} />}
+      {revealed && <RevealedTicket coupon={revealed} position={paging.offset + 1} nextCode={data.nextCode} canSave />}
       {!hasLive && !revealed && (
         <EmptyState
           heading={messages.noLiveOffersTitle(merchant.name)}
