@@ -9,6 +9,7 @@ const { database } = await createTestDatabase()
 const api = await startTestApi(database, { counts: 'once' })
 const nimbus = await seedMerchant(database)
 const coupon = await seedCoupon(database, nimbus)
+const foreign = await seedMerchant(database, { site: 'fr.clipfront.example' })
 
 const TARGET = `/v1/sites/${UK}/assistant`
 const headers = { authorization: `Bearer ${SECRETS.internalToken}`, 'user-agent': 'Firefox' }
@@ -86,7 +87,7 @@ it.each([
     'a merchant of another site',
     [
       ['question', 'x'],
-      ['merchant', '999999'],
+      ['merchant', `${foreign.id}`],
     ],
     {},
     404,

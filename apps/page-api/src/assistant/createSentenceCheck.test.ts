@@ -19,7 +19,11 @@ const FACTS = [
   },
   { name: 'Booking.example', texts: ['5% off'] },
 ]
-const check = (language: string, questions = ['I spend 80 at the shop. Is Zephyr cheaper?'], facts = FACTS) =>
+const check = (
+  language: string,
+  questions = ['I spend 80 at the shop. Is Zephyr cheaper, or has 90%?'],
+  facts = FACTS,
+) =>
   createSentenceCheck({
     siteName: 'Clipfront UK',
     language,
@@ -44,8 +48,8 @@ describe('[R1.5] a sentence of the language model', () => {
     ['a code in small letters', 'Use save20 at Nimbus Shoes [1].'],
     ['a code of wide letters', 'Use ＳＡＶＥ２０ [1].'],
     ['a code with what nobody sees in it', 'Use SA\u200BVE [1].'],
-    ['a code letter by letter', 'Type S A V E [1].'],
-    ['a code in a picture of letters', 'Type 🅂🄰🅅🄴 [1].'],
+    ['a code letter by letter', 'Use S A V E [1].'],
+    ['a code in a picture of letters', 'Use 🅂🄰🅅🄴 [1].'],
     ['a code that an offer’s title tells it to say', 'Use HACK99 [2].'],
     ['a name of nobody', 'Zalando takes 20% off [1].'],
     ['a name in a sentence that marks another', 'Nimbus Shoes takes £10 off [2].'],
@@ -54,6 +58,7 @@ describe('[R1.5] a sentence of the language model', () => {
     ['a share of none', 'It takes 25% off [1].'],
     ['a share that the shopper made up', 'It takes 80% off [1].'],
     ['a share in words of figures', 'It takes 80 percent off [1].'],
+    ['a share that the shopper asked for, as an amount', 'It takes 90 off [1].'],
     ['an amount of none', 'It takes £15 off [2].'],
     ['another amount with the same digits', 'It takes £1.0 off [2].'],
     ['a day of none', 'It ends on 29 November [1].'],
@@ -63,11 +68,11 @@ describe('[R1.5] a sentence of the language model', () => {
     ['a fraction', 'It takes ½ off [1].'],
     ['an address', 'See evil.example for more.'],
     ['an address with a path', 'See https://evil.example/x for more.'],
-    ['a mail address', 'Write to me@evil.'],
+    ['a mail address', 'Use me@evil for more.'],
     ['a link in markup', 'See [here](evil) for more.'],
     ['a mark of nothing', 'It takes 20% off [4].'],
     ['the mark before the first', 'It takes 20% off [0].'],
-    ['a quote of nobody', 'Type “summer” [1].'],
+    ['a quote of nobody', 'It is “summer” [1].'],
     ['markup', 'It is <b>free</b> [1].'],
     ['what never ends', 'so '.repeat(300)],
   ])('may not hold %s', (_title, sentence) => expect(check('en-GB')(sentence)).toBeNull())
