@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createSentenceCheck } from './createSentenceCheck.ts'
 import { readSentences } from './readSentences.ts'
 
+/** Each checks a whole sentence. */
+const RUNS = process.env['FULL'] === '1' ? 10_000 : 500
+
 const FACTS = [
   {
     name: 'Nimbus Shoes',
@@ -79,7 +82,7 @@ describe('[R1.5] a sentence of the language model', () => {
 
   it.each([
     ['de-DE', 'Bei Nimbus Shoes gibt es 20 % Rabatt auf alles [1].', 'Bei Zalando gibt es 20 % Rabatt [1].'],
-    ['de-DE', 'Der Gutschein gilt ab einem Bestellwert von 50 [1].', 'Der Code lautet Sommer [1].'],
+    ['de-DE', 'Der Gutschein gilt ab einem Bestellwert von 50 [1].', 'Der Code lautet Blitz [1].'],
     ['fr-FR', 'L’offre de Nimbus Shoes donne 20\u202F% de remise [1].', 'La remise finit samedi [1].'],
     ['es-ES', 'El descuento es del 20 % en Nimbus Shoes [1].', 'El descuento es del 30 % [1].'],
     ['da-DK', 'Nimbus Shoes giver 20 % rabat [1].', 'Rabatten slutter i marts [1].'],
@@ -128,6 +131,7 @@ describe('[R1.5] a sentence of the language model', () => {
           expect(passed.normalize('NFKC')).not.toMatch(/[a-z]\d|\d[a-z]|SAVE20|evil\.example|25%|\[/i)
         },
       ),
+      { numRuns: RUNS },
     )
   })
 })
@@ -144,10 +148,10 @@ const split = async (text: string, size: number) => {
 
 describe('what comes in pieces', () => {
   it.each([1, 3, 7, 1000])('is the same sentences in pieces of %i', async (size) => {
-    const text = 'It takes £1.50 off [1]. Ends soon! [2]\n\nSchön.\nもう一つ。[3]次です。 Last one'
+    const text = 'It takes £1.50 off [1]. Ends 30. November! [2]\n\nSchön.\nもう一つ。[3]次です。 Last one'
     expect(await split(text, size)).toEqual([
       { gap: '', sentence: 'It takes £1.50 off [1].' },
-      { gap: ' ', sentence: 'Ends soon! [2]' },
+      { gap: ' ', sentence: 'Ends 30. November! [2]' },
       { gap: '\n\n', sentence: 'Schön.' },
       { gap: '\n\n', sentence: 'もう一つ。[3]' },
       { gap: '', sentence: '次です。' },

@@ -12,7 +12,7 @@ const { id: merchant } = await seedMerchant(database).then(async (row) => {
   return row
 })
 
-const BODIES = process.env['FULL'] === '1' ? 5000 : 150
+const BODIES = process.env['FULL'] === '1' ? 5000 : 100
 const AT_ONCE = 25
 /** Of the bodies, so many are questions that the catalog reads. */
 const LEAST_ANSWERED = 0.4

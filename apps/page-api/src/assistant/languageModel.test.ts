@@ -13,7 +13,7 @@ import { end, type Mood, piece, says, sendEvents, startModelServer } from './tes
 
 const KEY = 'key-that-nobody-may-read'
 /** So short that nothing else can be over before. */
-const IMPATIENT = { silentMs: 50, totalMs: 300 }
+const IMPATIENT = { silentMs: 50, totalMs: 150 }
 
 const { database } = await createTestDatabase()
 const server = await startModelServer()

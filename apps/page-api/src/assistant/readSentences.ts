@@ -15,9 +15,12 @@ export async function* readSentences(pieces: AsyncIterable<string>): AsyncGenera
   if (rest.trim() !== '') yield split(rest)
 }
 
-/** Behind a mark that ends a sentence, the marks of its facts and the space, where the next one has begun. */
+/**
+ * Behind what ends a sentence and the marks of its facts, where the next one has begun. A point behind a figure may be that of a day:
+ * 30. November.
+ */
 const END =
-  /(?:[.!?؟…]["'”’»)]*(?:\s*\[\d{1,2}\])*(?=\s+[^\s[])|[。！？][」』）]*(?:\s*\[\d{1,2}\])*(?=\s*[^\s[」』）])|\S(?=\s*\n\s*[^\s[]))/u
+  /(?:(?:(?<!\d)\.|[!?؟…])["'”’»)]*(?:\s*\[\d{1,2}\])*(?=\s+[^\s[])|[。！？][」』）]*(?:\s*\[\d{1,2}\])*(?=\s*[^\s[」』）])|\S(?=\s*\n\s*[^\s[]))/u
 
 function findEnd(text: string): number {
   const found = END.exec(text)
