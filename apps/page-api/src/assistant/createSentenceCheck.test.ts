@@ -148,14 +148,15 @@ const split = async (text: string, size: number) => {
 
 describe('what comes in pieces', () => {
   it.each([1, 3, 7, 1000])('is the same sentences in pieces of %i', async (size) => {
-    const text = 'It takes £1.50 off [1]. Ends 30. November! [2]\n\nSchön.\nもう一つ。[3]次です。 Last one'
+    const text =
+      'It takes £1.50 off [1]. Ends 30. November! [2]\n\nKun 50 kr. hos Alto [1].\nもう一つ。[3]次です。 خصم 150 د.إ. على الكل [2].'
     expect(await split(text, size)).toEqual([
       { gap: '', sentence: 'It takes £1.50 off [1].' },
       { gap: ' ', sentence: 'Ends 30. November! [2]' },
-      { gap: '\n\n', sentence: 'Schön.' },
+      { gap: '\n\n', sentence: 'Kun 50 kr. hos Alto [1].' },
       { gap: '\n\n', sentence: 'もう一つ。[3]' },
       { gap: '', sentence: '次です。' },
-      { gap: ' ', sentence: 'Last one' },
+      { gap: ' ', sentence: 'خصم 150 د.إ. على الكل [2].' },
     ])
   })
 })

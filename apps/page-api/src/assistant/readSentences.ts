@@ -16,11 +16,11 @@ export async function* readSentences(pieces: AsyncIterable<string>): AsyncGenera
 }
 
 /**
- * Behind what ends a sentence and the marks of its facts, where the next one has begun. A point behind a figure may be that of a day:
- * 30. November.
+ * Behind what ends a sentence and the marks of its facts, where the next one has begun. A point behind a figure or two letters may
+ * belong to them: 30. November, 50 kr., ca. 20.
  */
 const END =
-  /(?:(?:(?<!\d)\.|[!?؟…])["'”’»)]*(?:\s*\[\d{1,2}\])*(?=\s+[^\s[])|[。！？][」』）]*(?:\s*\[\d{1,2}\])*(?=\s*[^\s[」』）])|\S(?=\s*\n\s*[^\s[]))/u
+  /(?:(?:(?<=[\p{L}\p{M}]{3}|[^\p{L}\p{M}\p{N}])\.|[!?؟…])["'”’»)]*(?:\s*\[\d{1,2}\])*(?=\s+[^\s[])|[。！？][」』）]*(?:\s*\[\d{1,2}\])*(?=\s*[^\s[」』）])|\S(?=\s*\n\s*[^\s[]))/u
 
 function findEnd(text: string): number {
   const found = END.exec(text)

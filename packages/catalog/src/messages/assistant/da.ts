@@ -3,7 +3,7 @@ import type { AssistantMessages } from './AssistantMessages.ts'
 export const daAssistant: AssistantMessages = {
   heading: 'Spørg om rabatter',
   intro: (site) => `Svarene kommer fra det, der står på ${site} i dag: rabatkoder, tilbud og deres betingelser.`,
-  personal: 'Send ingen personlige oplysninger. Hverken spørgsmål eller svar gemmes.',
+  personal: 'Send ingen personlige oplysninger. Vi gemmer hverken spørgsmål eller svar.',
   writers: {
     model: 'En sprogmodel fra et andet firma skriver svarene: spørgsmålene sendes til den. Den kan tage fejl.',
     catalog: 'Ingen sprogmodel bliver spurgt: svarene er sat sammen af kataloget.',

@@ -4,7 +4,7 @@ export const deAssistant: AssistantMessages = {
   heading: 'Fragen zu Angeboten',
   intro: (site) =>
     `Die Antworten kommen aus dem, was heute auf ${site} steht: Gutscheincodes, Deals und ihre Bedingungen.`,
-  personal: 'Bitte keine persönlichen Daten senden. Weder Fragen noch Antworten werden gespeichert.',
+  personal: 'Bitte keine persönlichen Daten senden. Wir speichern weder Fragen noch Antworten.',
   writers: {
     model:
       'Ein Sprachmodell eines anderen Unternehmens schreibt die Antworten: Die Fragen werden ihm gesendet. Es kann sich irren.',

@@ -4,7 +4,7 @@ import type { AssistantMessages } from './AssistantMessages.ts'
 export const enAssistant = ({ codes, shop }: { codes: string; shop: string }): AssistantMessages => ({
   heading: 'Ask about offers',
   intro: (site) => `Answers come from what ${site} lists today: ${codes}, deals and their conditions.`,
-  personal: 'Please send no personal data. Neither questions nor answers are stored.',
+  personal: 'Please send no personal data. We store neither questions nor answers.',
   writers: {
     model: 'A language model of another company writes the answers: your questions are sent to it. It may be wrong.',
     catalog: 'No language model is asked: the answers are put together from the catalog.',

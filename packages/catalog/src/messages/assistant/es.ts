@@ -3,7 +3,7 @@ import type { AssistantMessages } from './AssistantMessages.ts'
 export const esAssistant: AssistantMessages = {
   heading: 'Preguntar por los descuentos',
   intro: (site) => `Las respuestas salen de lo que ${site} muestra hoy: códigos, promociones y sus condiciones.`,
-  personal: 'No envíes datos personales. No se guardan ni las preguntas ni las respuestas.',
+  personal: 'No envíes datos personales. No guardamos ni las preguntas ni las respuestas.',
   writers: {
     model:
       'Un modelo de lenguaje de otra empresa escribe las respuestas: tus preguntas se le envían. Puede equivocarse.',

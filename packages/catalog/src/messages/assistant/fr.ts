@@ -4,7 +4,7 @@ export const frAssistant: AssistantMessages = {
   heading: 'Poser une question sur les offres',
   intro: (site) =>
     `Les réponses viennent de ce que ${site} présente aujourd’hui\u202F: codes promo, bons plans et leurs conditions.`,
-  personal: 'N’envoyez pas de données personnelles. Ni les questions ni les réponses ne sont conservées.',
+  personal: 'N’envoyez pas de données personnelles. Nous ne conservons ni les questions ni les réponses.',
   writers: {
     model:
       'Un modèle de langage d’une autre entreprise rédige les réponses\u202F: vos questions lui sont envoyées. Il peut se tromper.',

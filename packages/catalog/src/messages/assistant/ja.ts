@@ -3,7 +3,7 @@ import type { AssistantMessages } from './AssistantMessages.ts'
 export const jaAssistant: AssistantMessages = {
   heading: 'お得情報について質問する',
   intro: (site) => `${site}に今日掲載しているクーポンコード、セール、その条件をもとにお答えします。`,
-  personal: '個人情報は送らないでください。質問も回答も保存しません。',
+  personal: '個人情報は送らないでください。当サイトは質問も回答も保存しません。',
   writers: {
     model: '回答は他社の言語モデルが書きます。質問はその会社に送られます。間違うこともあります。',
     catalog: '言語モデルは使いません。回答は掲載情報から組み立てます。',
