@@ -44,26 +44,50 @@ for (const [name, { label, path, ...words }] of Object.entries(SITES)) {
     const merchant = page.getByRole('button', { name: words.saveMerchant })
     await merchant.press('Enter')
     await expect(merchant).toHaveAttribute('aria-pressed', 'true')
-    const offer = page.locator('article').getByRole('button', { name: words.saveOffer }).first()
+    const card = page.locator('article', { has: page.locator('[data-action=get-code]') }).first()
+    const offer = card.getByRole('button', { name: words.saveOffer })
     await offer.press('Enter')
     await expect(offer).toHaveAttribute('aria-pressed', 'true')
+    const id = await card.getAttribute('data-coupon-id')
     await page.getByRole('button', { name: words.share }).press('Enter')
     await expect(page.getByText(words.copied)).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toEqual([bed.origins[label] + path])
     expect(await findBarriers(page)).toEqual([])
 
+    await openAlive(page, `${bed.origins[label]}${path}?promoid=${id}`)
+    const besideCode = page.locator('[data-card=revealed]').getByRole('button', { name: words.saveOffer })
+    await expect(besideCode).toHaveAttribute('aria-pressed', 'true')
+    expect(await findBarriers(page)).toEqual([])
+
     await openAlive(page, `${bed.origins[label]}/`)
     const row = page.getByRole('region', { name: words.row })
-    await expect(row.getByRole('link')).toHaveCount(2)
+    // And the code that was opened.
+    await expect(row.getByRole('link')).toHaveCount(3)
     expect(await findBarriers(page)).toEqual([])
     await row.getByRole('button', { name: words.forget }).press('Enter')
     await expect(row.getByText(words.forgotten)).toBeFocused()
+    expect(await findBarriers(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('td:kept'))).toBeNull()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(row).toHaveCount(0)
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [name, { label, path, ...words }] of Object.entries(SITES))
+    test(`[R4.15] a site ${name} offers nothing to save or share with, and no row`, async ({ page, bed }) => {
+      await page.goto(bed.origins[label] + path)
+      await expect(page.locator('article').first()).toBeVisible()
+      for (const button of [words.saveMerchant, words.saveOffer, words.share])
+        await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+      await page.goto(`${bed.origins[label]}/`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('region', { name: words.row })).toHaveCount(0)
+    })
+})
 
 test('[R7.11] [R4.15] on a site that asks there is nothing to save with before a yes, and nothing is stored', async ({
   page,

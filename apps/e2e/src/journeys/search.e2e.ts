@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
+import { findBarriers } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,15 +28,6 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toHaveRole('combobox')
 }
 
-/** What axe finds wrong with the field and its list. It is evaluated from outside: the policy of the site lets no script in. */
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const violations = (await (globalThis as { axe?: typeof axe }).axe?.run('main search'))?.violations ?? []
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
-}
-
 for (const [name, { label, words, typo, merchant, asks }] of Object.entries(SITES)) {
   test.describe(`On a site ${name}, a shopper`, () => {
     test('[R1.7] searches by the keyboard alone, finds the search again, and removes it', async ({ page, bed }) => {
@@ -52,6 +43,7 @@ for (const [name, { label, words, typo, merchant, asks }] of Object.entries(SITE
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${bed.origins[label]}/search?q=${encodeURIComponent(words)}`)
       await expect(page.getByRole('main').locator(`a[href="${merchant}"]`).first()).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
 
       await tabTo(page, mainField(page))
       await page.keyboard.press('Escape')
@@ -59,6 +51,7 @@ for (const [name, { label, words, typo, merchant, asks }] of Object.entries(SITE
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
       await expect(selected(page)).toContainText(words)
+      expect(await findBarriers(page)).toEqual([])
       const stored = await readStored(page)
       expect(stored?.includes(words) ?? false, 'stored only where nobody need be asked').toBe(!asks)
       await page.keyboard.press('Delete')
@@ -74,11 +67,16 @@ for (const [name, { label, words, typo, merchant, asks }] of Object.entries(SITE
       await tabTo(page, mainField(page))
       await page.keyboard.insertText(typo)
       await expect(page.locator(`[role=option][href="${merchant}"]`)).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
       await page.keyboard.press('ArrowUp')
       await expect(selected(page)).toHaveAttribute('href', literalPath(typo))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(bed.origins[label] + literalPath(typo))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(typo)
+      expect(await findBarriers(page)).toEqual([])
+      await page.locator('[aria-labelledby=meant] a').press('Enter')
+      await expect(page.getByRole('main').locator(`h2 a[href="${merchant}"]`)).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
     })
 
     test.describe('without JavaScript', () => {

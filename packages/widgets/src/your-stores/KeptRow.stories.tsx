@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { KEPT, keptOnDevice } from '../testing/keptOnDevice.ts'
 import { KeptContext } from '../kept/KeptContext.ts'
 import { KeptRow } from './KeptRow.tsx'
 
 const all = keptOnDevice(KEPT)
 const merchants = keptOnDevice(KEPT.slice(0, 1))
+const forgotten = keptOnDevice(KEPT)
 const nothing = keptOnDevice([])
 
 const meta = {
@@ -30,6 +32,19 @@ export const Merchants: Story = {
       <KeptRow />
     </KeptContext>
   ),
+}
+
+/** All of it was forgotten just now. */
+export const Forgotten: Story = {
+  render: () => (
+    <KeptContext value={forgotten}>
+      <KeptRow />
+    </KeptContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByText(/^Forgotten/)).toHaveFocus()
+  },
 }
 
 /** Nothing is kept: there is no row. */
