@@ -18,7 +18,7 @@ const COMPLETIONS = '/chat/completions'
 /**
  * The language model, as the environment says it. No message of it holds what ASSISTANT_URL or ASSISTANT_KEY says: there may be a
  * secret in it.
- * @returns null: the catalog answers alone
+ * @returns null: the catalog answers alone, and nobody is told of a model
  * @throws {ConfigError} a value cannot be used
  */
 export function readAssistantSettings(environment: NodeJS.ProcessEnv): ModelSettings | null {
@@ -32,7 +32,8 @@ export function readAssistantSettings(environment: NodeJS.ProcessEnv): ModelSett
     throw new ConfigError(
       'ASSISTANT_KEY holds what no header can carry. Give the key alone, without blanks or line ends.',
     )
-  return { endpoint: parseAddress(address), key, model: model || null, mostPerDay: parseLimit(environment) }
+  const settings = { endpoint: parseAddress(address), key, model: model || null, mostPerDay: parseLimit(environment) }
+  return settings.mostPerDay > 0 ? settings : null
 }
 
 function parseAddress(text: string): string {

@@ -49,6 +49,12 @@ it.each(['https://models.example/v1', 'https://models.example/v1/', 'https://mod
     }),
 )
 
+it('[R1.5] asks no language model that may write nothing', () => {
+  const set = { ASSISTANT_URL: 'https://models.example/v1', ASSISTANT_KEY: 'key' }
+  expect(read({ ...set, ASSISTANT_DAILY_LIMIT: '0' }).languageModel).toBeNull()
+  expect(read({ ...set, ASSISTANT_DAILY_LIMIT: '7' }).languageModel).toMatchObject({ mostPerDay: 7 })
+})
+
 describe('says what to change', () => {
   it.each([
     [{ PORT_API: 'x' }, /PORT_API=x/],
