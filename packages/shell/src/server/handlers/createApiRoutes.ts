@@ -5,6 +5,7 @@ import { LONG_ADDRESS, MAX_PATH_LENGTH } from '../http/addressLimits.ts'
 import type { ApiResponse } from '../http/createPageApiClient.ts'
 import type { Handler, MatchedRoute, RequestContext } from '../http/RequestContext.ts'
 import { CACHE_CHARACTERS, createPageCache } from '../pages/createPageCache.ts'
+import { createAssistant } from './createAssistant.ts'
 import { createForm } from './createForm.ts'
 import { createVote } from './createVote.ts'
 import type { HandlerParts } from './HandlerParts.ts'
@@ -85,6 +86,7 @@ export function createApiRoutes({
     '/api/form/submission': createForm('submission', { api, pages, work }),
     '/api/form/review': createForm('review', { api, pages, work }),
     '/api/form/subscribe': createForm('subscribe', { api, pages, work }),
+    '/api/assistant': createAssistant({ api, pages, work }),
     '/api/visitor': {
       handle: (context) => sendCall(context, 200, { ip: context.caller.clientAddress, region: null }),
     },

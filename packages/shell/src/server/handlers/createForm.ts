@@ -41,7 +41,7 @@ export function createForm(
   }
 
   async function answer(context: RequestContext, isPost: boolean): Promise<ApiResponse> {
-    const rejection = isPost && findRejection(context)
+    const rejection = isPost && findRejection(context, 'forms', LONGEST_BODY_BYTES)
     if (rejection) return rejection
     const response = await (isPost
       ? post(context)
@@ -126,14 +126,14 @@ export function createForm(
   }
 }
 
-/** What is not passed on. */
-function findRejection(context: RequestContext): ApiResponse | undefined {
-  if (!isFromOwnPage(context)) return reject(403, 'forms come from our own pages')
-  if (readBody(context).length <= LONGEST_BODY_BYTES) return undefined
-  return reject(413, `a form has at most ${LONGEST_BODY_BYTES} bytes`)
+/** What is not passed on. @param sent what shoppers send here, in the plural */
+export function findRejection(context: RequestContext, sent: string, longestBytes: number): ApiResponse | undefined {
+  if (!isFromOwnPage(context)) return reject(403, `${sent} come from our own pages`)
+  if (readBody(context).length <= longestBytes) return undefined
+  return reject(413, `${sent} have at most ${longestBytes} bytes`)
 }
 
-function readBody({ request: { body } }: RequestContext): Buffer {
+export function readBody({ request: { body } }: RequestContext): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
 }
 
@@ -146,7 +146,7 @@ function listSent(name: FormName, given: URLSearchParams): { name: string; value
 }
 
 /** The page to go on to: the one that is named, else the one that the browser says it comes from. */
-function findBack(context: RequestContext, given: URLSearchParams): string | null {
+export function findBack(context: RequestContext, given: URLSearchParams): string | null {
   return findLandingTarget(given.get('back') ?? '') ?? findReferrer(context)
 }
 

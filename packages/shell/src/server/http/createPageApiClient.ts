@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { createSemaphore } from '@clipfront/cache/semaphore'
 import { ApiError } from '@clipfront/routing/errors'
@@ -17,10 +18,12 @@ const STREAM_CONNECTIONS = 32
 const MOST_EVENTS = 32
 /** 64 KiB each at most. */
 const MOST_EVENTS_WAITING = 256
-/** The same of votes, and of forms: they are rarer and wait for the database. */
+/** The same of votes, and of forms: rarer, and they wait for the database. */
 const MOST_VOTES = 4
 const MOST_VOTES_WAITING = 64
 const OVERLOADED = 503
+/** Of an answer of the assistant that comes line by line. */
+export const LINES_TYPE = 'application/x-ndjson'
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 export interface ApiResponse {
@@ -90,6 +93,20 @@ export function createPageApiClient(origin: string, internalToken: string) {
       }
     })
 
+  const post = (path: string, caller: Caller, { contentType, body }: Post): Promise<ApiResponse> =>
+    exchange(path, { method: 'POST', headers: { ...callerHeaders(caller), 'content-type': contentType }, body })
+
+  const stream = (path: string, request: Exchange & { method: 'GET' | 'HEAD' | 'POST'; signal: AbortSignal }) =>
+    reach(async () => {
+      const { statusCode, headers, body } = await streams.request({
+        ...request,
+        path: `${base}${path}`,
+        headers: { authorization, ...request.headers },
+      })
+      const single = Object.entries(headers).filter((header): header is [string, string] => !Array.isArray(header[1]))
+      return { status: statusCode, headers: Object.fromEntries(single), body }
+    })
+
   return {
     /** Page data of an address. @throws {ApiError} no response, or one that is no JSON */
     async getPage(site: Site, url: string, { requestId, signal }: PageRequest): Promise<unknown> {
@@ -119,42 +136,24 @@ export function createPageApiClient(origin: string, internalToken: string) {
      * @throws {ApiError} no response
      * @throws {Overloaded} so many wait for the collector that this one finds no room
      */
-    postEvent: (type: string, caller: Caller, { contentType, body }: Post): Promise<ApiResponse> =>
-      sendEvent(() =>
-        exchange(`/pagepoint?${new URLSearchParams({ type })}`, {
-          method: 'POST',
-          headers: { ...callerHeaders(caller), 'content-type': contentType },
-          body,
-        }),
-      ),
+    postEvent: (type: string, caller: Caller, sent: Post): Promise<ApiResponse> =>
+      sendEvent(() => post(`/pagepoint?${new URLSearchParams({ type })}`, caller, sent)),
 
     /**
      * Casts a shopper's vote.
      * @throws {ApiError} no response
      * @throws {Overloaded} so many wait for page-api that this one finds no room
      */
-    postVote: (caller: Caller, { contentType, body }: Post): Promise<ApiResponse> =>
-      sendVote(() =>
-        exchange(`${caller.site.api}/votes`, {
-          method: 'POST',
-          headers: { ...callerHeaders(caller), 'content-type': contentType },
-          body,
-        }),
-      ),
+    postVote: (caller: Caller, sent: Post): Promise<ApiResponse> =>
+      sendVote(() => post(`${caller.site.api}/votes`, caller, sent)),
 
     /**
      * Sends a shopper's form.
      * @throws {ApiError} no response
      * @throws {Overloaded} so many wait for page-api that this one finds no room
      */
-    postForm: (name: string, caller: Caller, { contentType, body }: Post): Promise<ApiResponse> =>
-      sendForm(() =>
-        exchange(`${caller.site.api}/forms/${name}`, {
-          method: 'POST',
-          headers: { ...callerHeaders(caller), 'content-type': contentType },
-          body,
-        }),
-      ),
+    postForm: (name: string, caller: Caller, sent: Post): Promise<ApiResponse> =>
+      sendForm(() => post(`${caller.site.api}/forms/${name}`, caller, sent)),
 
     /** Does what a link of a mail is for. @throws {ApiError} no response · @throws {Overloaded} no room */
     followMailLink: (caller: Caller, query: URLSearchParams): Promise<ApiResponse> =>
@@ -163,15 +162,30 @@ export function createPageApiClient(origin: string, internalToken: string) {
       ),
 
     /** A response of any length, to be forwarded as it arrives: the caller reads its body, or dumps it. @throws {ApiError} no response */
-    stream: (path: string, request: { method: 'GET' | 'HEAD'; headers: Record<string, string>; signal: AbortSignal }) =>
+    stream,
+
+    /**
+     * Asks the assistant for lines or for page data, as `accept` says.
+     * @returns `lines` where it is lines: the caller reads them; else null, and the response as it is
+     * @throws {ApiError} no response
+     */
+    ask: (caller: Caller, { contentType, body: sent }: Post, accept: string, signal: AbortSignal) =>
       reach(async () => {
-        const { statusCode, headers, body } = await streams.request({
-          ...request,
-          path: `${base}${path}`,
-          headers: { authorization, ...request.headers },
+        const { status, headers, body } = await stream(`${caller.site.api}/assistant`, {
+          method: 'POST',
+          headers: { ...callerHeaders(caller), accept, 'content-type': contentType },
+          body: sent,
+          signal,
         })
-        const single = Object.entries(headers).filter((header): header is [string, string] => !Array.isArray(header[1]))
-        return { status: statusCode, headers: Object.fromEntries(single), body }
+        const answered = headers['content-type'] ?? 'application/json; charset=utf-8'
+        const isLines = status === 200 && answered.startsWith(LINES_TYPE)
+        const retryAfter = headers['retry-after']
+        // After the first line nothing but breaking off could say what goes wrong.
+        if (isLines) await once(body, 'readable')
+        return {
+          response: { status, contentType: answered, retryAfter, body: isLines ? '' : await body.text() },
+          lines: isLines ? body : null,
+        }
       }),
 
     /** Why page-api can make no pages now; undefined when it can. */
@@ -220,6 +234,7 @@ async function reach<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
     return await request()
   } catch (cause) {
+    if (cause instanceof ApiError) throw cause
     if (isTimeout(cause)) throw new ApiError('timeout', 'The catalog took too long to answer', { cause })
     throw new ApiError('unreachable', 'The catalog cannot be reached right now', { cause })
   }
