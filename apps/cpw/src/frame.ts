@@ -7,6 +7,7 @@ export const frame: AppFrame<Messages> = {
   ...standardFrame({
     suggestions: async (consent) => (await import('./Suggestions.ts')).openSuggestions(consent),
     openedCoupons: async (consent) => (await import('@clipfront/shell/opened-coupons')).createOpenedCoupons(consent),
+    assistant: async (merchantId) => (await import('./Assistant.ts')).loadAssistant(merchantId),
     forms: async (path) => (await import('./Forms.ts')).loadForm(path),
     kept: async (consent) => (await import('@clipfront/shell/kept')).createKept(consent),
     votes: async () => (await import('@clipfront/shell/votes')).openVoteSender,

@@ -2,8 +2,8 @@ import type { CatalogView } from '@clipfront/catalog/context'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { moneyFormat } from '@clipfront/feeds/messages'
 import {
+  fitEarlier,
   LONGEST_QUESTION,
-  MOST_EARLIER,
   type Question,
   type WireAnswer,
   type WireAssistant,
@@ -46,7 +46,7 @@ export function buildAssistantPage({ site }: CatalogView, { byModel, merchant, r
     question,
     issue: refused?.issue ?? null,
     answer: answered?.answer ?? null,
-    earlier: answered ? [...answered.earlier, question].slice(-MOST_EARLIER) : [],
+    earlier: answered ? fitEarlier([...answered.earlier, question]) : [],
     words: {
       ...panel,
       examples: examplesHeading,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PageDataError } from '../parseField.ts'
-import { type Answer, appendLine, parseAnswerLine, parseQuestion } from './index.ts'
+import { type Answer, appendLine, fitEarlier, parseAnswerLine, parseQuestion } from './index.ts'
 
 const offer = {
   id: 9,
@@ -75,5 +75,12 @@ describe('a question', () => {
     ['long', 'é'.repeat(501)],
   ])('is %s', (issue, question) => {
     expect([parse(['question', question]), parse(['earlier', 'a'])]).toEqual([{ issue }, { issue: 'missing' }])
+  })
+
+  it('goes with the last earlier ones that have room beside it, in any script', () => {
+    const long = 'ア'.repeat(300)
+    expect(fitEarlier(['a', 'b', 'c', 'd', 'e'])).toEqual(['b', 'c', 'd', 'e'])
+    expect(fitEarlier(['a', long, 'c', 'd', long])).toEqual(['c', 'd', long])
+    expect(fitEarlier(['x'.repeat(3000)])).toEqual([])
   })
 })

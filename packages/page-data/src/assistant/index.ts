@@ -11,4 +11,4 @@ export {
   type WireAnswerLine,
 } from './parseAnswer.ts'
 export { type Assistant, parseAssistant, type WireAssistant } from './parseAssistant.ts'
-export { LONGEST_QUESTION, MOST_EARLIER, parseQuestion, type Question } from './parseQuestion.ts'
+export { fitEarlier, LONGEST_QUESTION, MOST_EARLIER, parseQuestion, type Question } from './parseQuestion.ts'

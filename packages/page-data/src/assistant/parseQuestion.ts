@@ -4,6 +4,7 @@ export const QUESTION_ISSUES = ['missing', 'long'] as const
 export const LONGEST_QUESTION = 500
 /** Of the shopper's own questions, so many are understood together with the next. */
 export const MOST_EARLIER = 4
+const MOST_EARLIER_BYTES = 3000
 
 export interface Question {
   question: string
@@ -28,6 +29,16 @@ export function parseQuestion(sent: {
     question,
     earlier: earlier.filter((text) => text !== '' && text.length <= LONGEST_QUESTION).slice(-MOST_EARLIER),
   }
+}
+
+/**
+ * The last of the shopper's earlier questions that have room beside the next one: a letter takes up to nine of the bytes of a form, of
+ * which a server reads 8,000.
+ */
+export function fitEarlier(earlier: readonly string[]): string[] {
+  const last = earlier.slice(-MOST_EARLIER)
+  const size = new URLSearchParams(last.map((text) => ['earlier', text])).toString().length
+  return size > MOST_EARLIER_BYTES ? fitEarlier(last.slice(1)) : last
 }
 
 function clean(value: unknown): string {

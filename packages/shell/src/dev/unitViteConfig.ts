@@ -54,6 +54,9 @@ function devConfig(app: UnitApp): UserConfig {
 /** What reads page data. The server has read that of the first page; the door of the package imports it beside what pages need. */
 const PARSER = /\/page-data\/src\/(?:schemas|reading|parse)/
 
+/** What stands on a page of its own where no script brings it: that page has it as well as later code, and no other page has it. */
+const WITH_OWN_PAGE = /\/(?:assistant-panel|shopper-form)\/(?!AssistantLink|FormLink)/
+
 /**
  * A page costs three files: the framework, what page types share, and its own. So a client navigation to a new page type is
  * one chunk and one stylesheet, and an edit to a page leaves the framework in browsers' caches. What only later code shares is
@@ -63,11 +66,13 @@ const GROUPS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   { name: 'query', test: /node_modules\/@tanstack\/|\/browser\/query\//, minShareCount: 2, priority: 4 },
   {
-    name: (id: string, graph: Rolldown.ChunkingContext) => (!PARSER.test(id) && isOfPage(id, graph) ? 'shared' : null),
+    name: (id: string, graph: Rolldown.ChunkingContext) =>
+      !PARSER.test(id) && !WITH_OWN_PAGE.test(id) && isOfPage(id, graph) ? 'shared' : null,
     minShareCount: 2,
     priority: 3,
   },
   { name: 'parser', test: PARSER, priority: 2 },
+  { name: 'ownPages', test: WITH_OWN_PAGE, minShareCount: 2, priority: 1 },
 ]
 
 /** Whether a page needs a module for what it shows at first: from there static imports lead to the app, or to a template. */

@@ -6,8 +6,13 @@ import { valueWords } from './valueWords.ts'
 /** Longer figures are set smaller, so that they stay on their stub. */
 const LONG_FIGURE = 5
 
+interface TicketValueProps {
+  coupon: Pick<Coupon, 'discount' | 'promotionOff' | 'kind'>
+  view: SiteView
+}
+
 /** The stub of the ticket: what the offer is worth and whether it is a code or a deal. */
-export function TicketValue({ coupon, view }: { coupon: Coupon; view: SiteView }) {
+export function TicketValue({ coupon, view }: TicketValueProps) {
   const { lead, figure, tail } = valueWords(coupon, view)
   const kind = view.messages.kinds[coupon.kind]
   return (

@@ -28,6 +28,8 @@ export interface Messages {
   breadcrumbs: string
   about: string
   howWeTest: string
+  /** The way to the assistant, which answers questions about offers: in the header, as short as can be. */
+  askAssistant: string
   howWeRank: string
   privacy: string
   /** The page that lists what offers may be tagged with: free delivery, first orders. */

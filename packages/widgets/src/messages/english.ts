@@ -34,6 +34,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     breadcrumbs: 'You are here',
     about: 'About us',
     howWeTest: 'How we test',
+    askAssistant: 'Ask',
     howWeRank: 'How we rank',
     privacy: 'Privacy',
     allTags: 'Kinds of offers',

@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
+import { AssistantLink } from '../assistant-panel/AssistantLink.tsx'
 import { SearchForm } from '../search-form/SearchForm.tsx'
 import { useSite } from '../site-context/index.ts'
 import { SiteLogo } from '../site-logo/SiteLogo.tsx'
@@ -44,6 +45,7 @@ export function SiteHeader() {
             {messages.howWeTest}
           </a>
         </nav>
+        <AssistantLink className={clsx(styles['link'], styles['ask'])} />
       </div>
     </header>
   )

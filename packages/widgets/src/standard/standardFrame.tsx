@@ -1,7 +1,8 @@
 import type { LoadingBar as LoadingBarStore } from '@clipfront/routing/loading-bar'
 import { parsePagePath } from '@clipfront/routing/page-paths'
 import type { Consent } from '@clipfront/tracking/consent'
-import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
+import { AssistantContext, type LoadAssistant } from '../assistant-panel/AssistantLink.tsx'
 import { DemoMerchantLayout } from '../demo-merchant-layout/DemoMerchantLayout.tsx'
 import { type OpenVoteSender, VotesContext } from '../did-it-work/useVote.ts'
 import { resolveErrorHeading } from '../error-heading/resolveErrorHeading.ts'
@@ -29,6 +30,8 @@ interface LazyCode {
   suggestions: (consent: Consent) => Promise<ComponentType<SuggestionsProps>>
   /** Which coupons this visitor has opened: loaded as soon as a page is there. */
   openedCoupons: (consent: Consent) => Promise<OpenedCoupons>
+  /** What answers questions: loaded for who wants to ask. */
+  assistant: LoadAssistant
   /** A form that shoppers send: loaded for who wants to write. */
   forms: LoadForm
   /** What this visitor keeps on the device: loaded as soon as a page is there, and the widgets that show it. */
@@ -61,7 +64,9 @@ export function standardFrame(load: LazyCode) {
             <VotesContext value={load.votes}>
               <FormsContext value={load.forms}>
                 <SuggestionsContext value={useCallback(() => load.suggestions(consent), [consent])}>
-                  <ReviewPopupContext value={clientState}>{children}</ReviewPopupContext>
+                  <AssistantContext value={useMemo(() => ({ clientState, load: load.assistant }), [clientState])}>
+                    <ReviewPopupContext value={clientState}>{children}</ReviewPopupContext>
+                  </AssistantContext>
                 </SuggestionsContext>
               </FormsContext>
             </VotesContext>

@@ -8,6 +8,7 @@ const SRC = join(import.meta.dirname, '..')
 const PARTS = new Set([
   'site-context/SiteProvider',
   'coupon-ticket/TicketFacts',
+  'coupon-ticket/TicketValue',
   'shopper-form/FormDialog',
   'testing/OnSite',
 ])

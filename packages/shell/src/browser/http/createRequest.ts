@@ -76,14 +76,14 @@ function parseJson(text: string): unknown {
 }
 
 /** R9.1: the HTTP timeout of the specification. */
-const HTTP_TIMEOUT_MS = 30_000
+export const HTTP_TIMEOUT_MS = 30_000
 
 /** Cookies that calls carry as headers of the same names (R7.4). */
 const COOKIE_HEADERS = ['_ivr', 'td_ray'] as const
 /** With anything else `fetch` throws. */
 const HEADER_VALUE = /^[^\0\r\n\u0100-\uffff]+$/
 
-function readCookieHeaders(find: RequestParts['findCookie']): Record<string, string> {
+export function readCookieHeaders(find: RequestParts['findCookie']): Record<string, string> {
   return Object.fromEntries(
     COOKIE_HEADERS.flatMap((name) => {
       const value = find(name)

@@ -62,6 +62,7 @@ export const messages: Messages = {
   breadcrumbs: 'مسار الصفحة',
   about: 'من نحن',
   howWeTest: 'كيف نختبر',
+  askAssistant: 'سؤال',
   howWeRank: 'كيف نرتّب',
   privacy: 'الخصوصية',
   allTags: 'أنواع الخصومات',

@@ -27,6 +27,7 @@ export const messages: Messages = {
   breadcrumbs: 'Du er her',
   about: 'Om os',
   howWeTest: 'Sådan tester vi',
+  askAssistant: 'Spørg',
   howWeRank: 'Sådan rangordner vi',
   privacy: 'Privatliv',
   allTags: 'Typer af rabatter',

@@ -26,6 +26,7 @@ export const messages: Messages = {
   breadcrumbs: 'Navigationspfad',
   about: 'Über uns',
   howWeTest: 'So testen wir',
+  askAssistant: 'Fragen',
   howWeRank: 'So ordnen wir',
   privacy: 'Datenschutz',
   allTags: 'Arten von Angeboten',

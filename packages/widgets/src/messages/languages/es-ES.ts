@@ -45,6 +45,7 @@ export const messages: Messages = {
   breadcrumbs: 'Estás aquí',
   about: 'Quiénes somos',
   howWeTest: 'Cómo probamos',
+  askAssistant: 'Preguntar',
   howWeRank: 'Cómo ordenamos',
   privacy: 'Privacidad',
   allTags: 'Tipos de descuentos',

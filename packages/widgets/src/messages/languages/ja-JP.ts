@@ -23,6 +23,7 @@ export const messages: Messages = {
   breadcrumbs: '現在の位置',
   about: '当サイトについて',
   howWeTest: '検証方法',
+  askAssistant: '質問する',
   howWeRank: '並び順について',
   privacy: 'プライバシー',
   allTags: '特典の種類',

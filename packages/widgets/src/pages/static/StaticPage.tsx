@@ -1,5 +1,6 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
+import { AssistantPage } from '../../assistant-panel/AssistantPage.tsx'
 import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { ShopperForm } from '../../shopper-form/ShopperForm.tsx'
@@ -16,17 +17,15 @@ interface StaticPageProps {
 }
 
 /** A page of words: about us, how we test, privacy, the list of merchants. It ends with a way on, as every page does. */
-export function StaticPage({ page, extraData: { popularMerchants, buttons, form } }: StaticPageProps) {
+export function StaticPage({ page, extraData: { popularMerchants, buttons, form, assistant } }: StaticPageProps) {
   const { messages } = useSite()
   return (
     <div className={styles['page']}>
       <div className={styles['section']}>
         <StaticBreadcrumbs page={page} />
-        {form ? (
-          <ShopperForm form={form} back={form.back} status={form.status ?? 'idle'} />
-        ) : (
-          <StaticText page={page} />
-        )}
+        {form && <ShopperForm form={form} back={form.back} status={form.status ?? 'idle'} />}
+        {assistant && <AssistantPage assistant={assistant} back={assistant.back} />}
+        {!form && !assistant && <StaticText page={page} />}
         {buttons && <LinkButtons buttons={buttons} />}
       </div>
       {popularMerchants && (

@@ -1,4 +1,5 @@
 import type { MerchantSummary, PageData } from '@clipfront/page-data'
+import type { Assistant } from '@clipfront/page-data/assistant'
 import type { Form, LinkButton } from '@clipfront/page-data/forms'
 import type { LoaderContext } from '@clipfront/routing/navigation'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
@@ -26,4 +27,6 @@ export type StaticExtraData = {
   buttons?: readonly LinkButton[]
   /** Of a page that the site's server makes for one visitor (`docs/contracts/forms.md`). */
   form?: Form & { back: string; status?: 'busy' | 'failed' }
+  /** The same (`docs/contracts/assistant.md`). */
+  assistant?: Assistant & { back: string }
 }

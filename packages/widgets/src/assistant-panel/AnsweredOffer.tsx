@@ -1,0 +1,41 @@
+import type { AnsweredOffer as Offer } from '@clipfront/page-data/assistant'
+import type { MouseEvent } from 'react'
+import ticket from '../coupon-ticket/CouponTicket.module.css'
+import { TicketValue } from '../coupon-ticket/TicketValue.tsx'
+import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
+import { useSite } from '../site-context/index.ts'
+import styles from './AskedQuestion.module.css'
+
+interface AnsweredOfferProps {
+  offer: Offer
+  onFollow: (event: MouseEvent) => void
+}
+
+/** The ticket of an offer. It leads to the page where its code is revealed. */
+export function AnsweredOffer({ offer, onFollow }: AnsweredOfferProps) {
+  const view = useSite()
+  const { outcome, keyTerms, merchant, path, title } = offer
+  return (
+    // What does not apply does not shine.
+    <li className={ticket['ticket']} data-state={outcome?.applies === false ? 'unconfirmed' : undefined}>
+      <TicketValue coupon={offer} view={view} />
+      <div className={ticket['words']}>
+        <p className={ticket['merchant']}>
+          <MerchantMark merchant={merchant} size="small" />
+          <bdi>{merchant.name}</bdi>
+        </p>
+        <p className={styles['title']}>
+          <a href={path} data-page={path.startsWith('/coupons/') ? 'coupon' : 'merchant'} onClick={onFollow}>
+            <bdi>{title}</bdi>
+          </a>
+        </p>
+        {outcome && <p className={styles[outcome.saved === null ? 'quiet' : 'outcome']}>{outcome.text}</p>}
+        {keyTerms.length > 0 && (
+          <p className={styles['quiet']}>
+            <bdi>{keyTerms.join(' · ')}</bdi>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Answer, Assistant } from '@clipfront/page-data/assistant'
+import { clsx } from 'clsx'
+import type { MouseEvent } from 'react'
+import { icons } from '../icons/icons.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { useSite } from '../site-context/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import { AnsweredOffer } from './AnsweredOffer.tsx'
+import form from '../shopper-form/ShopperForm.module.css'
+import styles from './AskedQuestion.module.css'
+
+/** What has become of a question. */
+export type AnswerStatus = 'waiting' | 'writing' | 'done' | 'stopped' | 'broken' | 'offline' | 'failed' | 'busy'
+
+interface AskedQuestionProps extends WidgetProps<HTMLElement> {
+  question: string
+  /** Null before its first words. */
+  answer: Answer | null
+  status: AnswerStatus
+  words: Assistant['words']
+  headingLevel: 2 | 3
+  /** Of the last question. */
+  onStop?: () => void
+  onAgain?: () => void
+  /** Hears that a link is followed. */
+  onFollow?: (() => void) | undefined
+}
+
+const RUNNING: readonly AnswerStatus[] = ['waiting', 'writing', 'offline']
+
+/** A question with as much of its answer as there is: what it says, offers, pages, and who wrote it. */
+export function AskedQuestion({
+  question,
+  answer,
+  status,
+  words,
+  headingLevel,
+  onStop,
+  onAgain,
+  onFollow,
+  className,
+  ref,
+}: AskedQuestionProps) {
+  const { messages, format } = useSite()
+  const Heading = `h${headingLevel}` as const
+  const note = status === 'done' || status === 'writing' ? '' : words[status]
+  const follow = (event: MouseEvent) => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onFollow?.()
+  }
+  return (
+    <article ref={ref} className={clsx(styles['asked'], className)}>
+      <Heading className={styles['question']} dir="auto">
+        <VisuallyHidden>{words.asked}: </VisuallyHidden>
+        {question}
+      </Heading>
+      {answer && (
+        <>
+          {answer.text && <AnswerText text={answer.text} />}
+          {answer.offers.length > 0 && (
+            <ul className={styles['offers']} aria-label={words.offers}>
+              {answer.offers.map((offer) => (
+                <AnsweredOffer key={offer.id} offer={offer} onFollow={follow} />
+              ))}
+            </ul>
+          )}
+          {answer.links.length > 0 && (
+            <ul className={styles['links']} aria-label={words.links}>
+              {answer.links.map(({ name, path, liveCoupons }) => (
+                <li key={path}>
+                  <a className={styles['link']} href={path} onClick={follow}>
+                    <bdi>{name}</bdi>
+                    {liveCoupons !== null && (
+                      <span className={styles['quiet']}>
+                        {liveCoupons > 0 ? messages.offersInAll(format.count(liveCoupons)) : messages.noLiveOffers}
+                      </span>
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {answer.by && <p className={styles['quiet']}>{answer.why ? words.why[answer.why] : words.by[answer.by]}</p>}
+        </>
+      )}
+      {(note || (RUNNING.includes(status) && onStop)) && (
+        <div className={styles['status']} data-status={status}>
+          {note && (
+            <p>
+              {status === 'offline' && icons.offline}
+              {note}
+            </p>
+          )}
+          {RUNNING.includes(status)
+            ? onStop && (
+                <button type="button" className={form['close']} onClick={onStop}>
+                  {words.stop}
+                </button>
+              )
+            : onAgain && (
+                <button type="button" className={form['close']} onClick={onAgain}>
+                  {words.again}
+                </button>
+              )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Each sentence is an element of its own: what is added is read out, and nothing twice. */
+function AnswerText({ text }: { text: string }) {
+  return (
+    <div className={styles['text']}>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a text only grows at its end
+        <p key={index}>
+          {splitSentences(paragraph).map((sentence, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <span key={place}>{sentence}</span>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The same on both sides, which what browsers know of sentences is not. */
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?؟…] )|(?<=[。！？])/)
+}

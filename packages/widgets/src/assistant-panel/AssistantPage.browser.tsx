@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { describeConformance } from '../testing/describeConformance.tsx'
+import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { AssistantPage } from './AssistantPage.tsx'
+import * as stories from './AssistantPage.stories.tsx'
+import { answers, assistant } from './testing/answers.ts'
+
+describeConformance('assistant-panel/AssistantPage', stories)
+
+const BACK = '/stores/nimbus-shoes?page=2'
+
+it('[R1.5] is plain forms: the page it was asked from, the way back and the earlier questions go with each', async () => {
+  const first = await renderOnSite(<AssistantPage assistant={assistant()} back={BACK} />)
+  const [examples, form] = [...first.container.querySelectorAll('form')]
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/assistant'])
+  expect([...new FormData(form)]).toEqual([
+    ['merchant', '7'],
+    ['back', BACK],
+    ['question', ''],
+  ])
+  expect([...new FormData(examples, examples?.querySelector('button'))]).toEqual([
+    ['merchant', '7'],
+    ['back', BACK],
+    ['question', 'What is the best offer of Nimbus Shoes?'],
+  ])
+  await first.unmount()
+  const given = { ...assistant({ earlier: ['One?', 'One?'], question: 'One?' }), answer: answers.whole }
+  const { container } = await renderOnSite(<AssistantPage assistant={given} back={BACK} />)
+  expect(new FormData(container.querySelector('form') ?? undefined).getAll('earlier')).toEqual(['One?', 'One?'])
+})
+
+it('[R1.5] shows an answer with its offers, its pages and who wrote it, and begins there', async () => {
+  const given = { ...assistant({ question: 'What works?' }), answer: answers.whole }
+  const screen = await renderOnSite(<AssistantPage assistant={given} back={BACK} />)
+  expect(document.activeElement?.textContent).toMatch(/^You asked: What works\?Three live offers/)
+  const offers = screen.getByRole('list', { name: 'Offers' }).getByRole('listitem')
+  expect(offers.elements()).toHaveLength(3)
+  expect(offers.first().element().textContent).toMatch(/20%.*Nimbus Shoes.*Saves £16, you pay £64New customers/)
+  const links = [...screen.container.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
+  expect(links).toEqual([
+    ['/coupons/1', '20% off your first pair'],
+    ['/coupons/2', 'Free delivery on every order of the week, whatever is in it and wherever it goes'],
+    ['/coupons/3', '£30 off orders over £120'],
+    ['/stores/nimbus-shoes', 'Nimbus Shoes3 offers'],
+    ['/stores/fern-and-field', 'Fern & FieldNo offers today'],
+    ['/how-we-test', 'How we test'],
+    [BACK, 'Back to the page'],
+    ['/privacy', 'Privacy'],
+  ])
+  await expect.element(screen.getByText('Put together from the catalog.')).toBeVisible()
+})
+
+it('[R1.5] says what is wrong with a question, keeps it, and begins at it', async () => {
+  const { assistant: wrong } = stories.TooLong.args as { assistant: ReturnType<typeof assistant> }
+  const screen = await renderOnSite(<AssistantPage assistant={wrong} back={BACK} />)
+  const field = screen.getByRole('textbox', { name: 'Your question' })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue(wrong.question)
+  await expect.element(field).toHaveAccessibleDescription('At most 500 characters have room here.')
+})

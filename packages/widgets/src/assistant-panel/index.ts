@@ -1,0 +1,1 @@
+export { createAssistantLoader } from './createAssistantLoader.tsx'
