@@ -4,7 +4,7 @@ import ticket from '../coupon-ticket/CouponTicket.module.css'
 import { TicketValue } from '../coupon-ticket/TicketValue.tsx'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../site-context/index.ts'
-import styles from './AskedQuestion.module.css'
+import styles from './ConversationTurn.module.css'
 
 interface AnsweredOfferProps {
   offer: Offer

@@ -6,7 +6,7 @@ import { describeConformance } from '../testing/describeConformance.tsx'
 import { merchantPages } from '../testing/merchantPages.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { siteIn } from '../testing/siteIn.ts'
-import { AssistantContext, AssistantLink, type LoadAssistant } from './AssistantLink.tsx'
+import { AssistantContext, AssistantLink, type LoadAssistant, type OpenedAssistantProps } from './AssistantLink.tsx'
 import * as stories from './AssistantLink.stories.tsx'
 
 describeConformance('assistant-panel/AssistantLink', stories)
@@ -26,14 +26,14 @@ function Linked({ load, aiChat = true }: { load: LoadAssistant; aiChat?: boolean
   )
 }
 
-const panel: LoadAssistant = async () =>
-  function Panel({ merchantId, onClose }) {
-    return (
-      <button type="button" onClick={onClose}>
-        Close {merchantId}
-      </button>
-    )
-  }
+function Panel({ merchantId, onClose }: OpenedAssistantProps) {
+  return (
+    <button type="button" onClick={onClose}>
+      Close {merchantId}
+    </button>
+  )
+}
+const panel: LoadAssistant = async () => Panel
 
 it.each([true, false])('[R1.5] is there as the flag hasAiChat of the client state says (%s)', async (aiChat) => {
   const screen = await renderOnSite(<Linked load={panel} aiChat={aiChat} />)

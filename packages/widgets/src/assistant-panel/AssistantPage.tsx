@@ -1,9 +1,9 @@
 import type { Assistant } from '@clipfront/page-data/assistant'
 import { clsx } from 'clsx'
 import type { WidgetProps } from '../WidgetProps.ts'
-import { AskedQuestion } from './AskedQuestion.tsx'
+import { ConversationTurn } from './ConversationTurn.tsx'
 import form from '../shopper-form/ShopperForm.module.css'
-import styles from './AskedQuestion.module.css'
+import styles from './ConversationTurn.module.css'
 import { ExampleList, Introduction } from './Introduction.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 
@@ -20,9 +20,8 @@ export function AssistantPage({ assistant, back, className, ref }: AssistantPage
     <>
       {merchantId !== null && <input type="hidden" name="merchant" value={merchantId} />}
       <input type="hidden" name="back" value={back} />
-      {earlier.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same may have been asked twice
-        <input key={index} type="hidden" name="earlier" value={text} />
+      {[...new Set(earlier)].map((text) => (
+        <input key={text} type="hidden" name="earlier" value={text} />
       ))}
     </>
   )
@@ -33,8 +32,8 @@ export function AssistantPage({ assistant, back, className, ref }: AssistantPage
       </h1>
       {answer ? (
         // What was asked for is what is read first, without a script too.
-        <div ref={takeFocus} autoFocus tabIndex={-1}>
-          <AskedQuestion question={question} answer={answer} status="done" words={words} headingLevel={2} />
+        <div ref={takeFocus} {...FIRST_READ}>
+          <ConversationTurn question={question} answer={answer} status="done" words={words} headingLevel={2} />
         </div>
       ) : (
         <Introduction assistant={assistant}>
@@ -53,6 +52,8 @@ export function AssistantPage({ assistant, back, className, ref }: AssistantPage
     </section>
   )
 }
+
+const FIRST_READ = { autoFocus: true, tabIndex: -1 } as const
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus()

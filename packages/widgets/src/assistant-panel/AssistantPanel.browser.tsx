@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { listStates } from '../testing/listStates.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
-import { type Asked, AssistantPanel, type Conversation } from './AssistantPanel.tsx'
+import { AssistantPanel, type Conversation, type Turn } from './AssistantPanel.tsx'
 import * as stories from './AssistantPanel.stories.tsx'
 import { answers, assistant } from './testing/answers.ts'
 
@@ -12,25 +12,25 @@ describeConformance('assistant-panel/AssistantPanel', stories, { isElement: fals
 
 /** A conversation that a test answers in. */
 function converse() {
-  let all: readonly Asked[] = []
+  let turns: readonly Turn[] = []
   const listeners = new Set<() => void>()
-  const set = (next: readonly Asked[]) => {
-    all = next
+  const set = (next: readonly Turn[]) => {
+    turns = next
     for (const listener of listeners) listener()
   }
   const calls = {
     ask: vi.fn<Conversation['ask']>((question) =>
-      set([...all, { id: all.length + 1, question, answer: null, status: 'waiting' }]),
+      set([...turns, { id: turns.length + 1, question, answer: null, status: 'waiting' }]),
     ),
     stop: vi.fn<() => void>(() => become({ status: 'stopped' })),
     again: vi.fn<() => void>(() => become({ answer: null, status: 'waiting' })),
     clear: vi.fn<() => void>(() => set([])),
   }
-  const become = (change: Partial<Asked>) =>
-    set(all.map((asked, index) => (index === all.length - 1 ? { ...asked, ...change } : asked)))
+  const become = (change: Partial<Turn>) =>
+    set(turns.map((turn, index) => (index === turns.length - 1 ? { ...turn, ...change } : turn)))
   const conversation: Conversation = {
-    get all() {
-      return all
+    get turns() {
+      return turns
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -3,12 +3,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyn
 import { icons } from '../icons/icons.tsx'
 import type { OpenedAssistantProps } from './AssistantLink.tsx'
 import styles from './AssistantPanel.module.css'
-import { type AnswerStatus, AskedQuestion } from './AskedQuestion.tsx'
+import { type AnswerStatus, ConversationTurn, RUNNING } from './ConversationTurn.tsx'
 import { ExampleList, Introduction } from './Introduction.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 
-/** A question that was asked in this document. */
-export interface Asked {
+/** A question, and what has become of it. */
+export interface Turn {
   /** Of this try: the same question asked again is another one. */
   id: number
   question: string
@@ -18,7 +18,7 @@ export interface Asked {
 
 /** What is asked and answered; it outlives the panel, and ends with the document. */
 export interface Conversation {
-  readonly all: readonly Asked[]
+  readonly turns: readonly Turn[]
   subscribe: (listener: () => void) => () => void
   ask: (question: string, merchantId: number | null) => void
   stop: () => void
@@ -38,13 +38,14 @@ const WIDE = '(width >= 1360px)'
 /** The assistant over the page; beside it where there is room, so that one can read on, open offers and ask on. */
 export function AssistantPanel({ assistant, conversation, merchantId, onClose }: AssistantPanelProps) {
   const { heading, words, privacy } = assistant
-  const all = useSyncExternalStore(
+  const turns = useSyncExternalStore(
     conversation.subscribe,
-    () => conversation.all,
-    () => conversation.all,
+    () => conversation.turns,
+    () => conversation.turns,
   )
-  const last = all.at(-1)
-  const isRunning = last?.status === 'waiting' || last?.status === 'writing' || last?.status === 'offline'
+  const last = turns.at(-1)
+  const lastId = last?.id
+  const isRunning = last !== undefined && RUNNING.has(last.status)
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
@@ -52,9 +53,9 @@ export function AssistantPanel({ assistant, conversation, merchantId, onClose }:
 
   // A new question stands at the top, and its answer below: nothing moves while it comes.
   useEffect(() => {
-    const asked = log.current?.lastElementChild
-    if (last && asked instanceof HTMLElement) log.current?.scrollTo({ top: asked.offsetTop })
-  }, [last?.id])
+    const newest = log.current?.lastElementChild
+    if (lastId && newest instanceof HTMLElement) log.current?.scrollTo({ top: newest.offsetTop })
+  }, [lastId])
 
   const ask = (question: string) => {
     if (isRunning) return
@@ -92,7 +93,7 @@ export function AssistantPanel({ assistant, conversation, merchantId, onClose }:
         <h2 id="assistant-heading" tabIndex={-1}>
           {heading}
         </h2>
-        {all.length > 0 && (
+        {turns.length > 0 && (
           <button type="button" className={styles['clear']} onClick={andFocusField(conversation.clear)}>
             {words.clear}
           </button>
@@ -102,18 +103,18 @@ export function AssistantPanel({ assistant, conversation, merchantId, onClose }:
         </button>
       </div>
       {/* It scrolls: the keyboard must reach it. */}
-      <div ref={log} className={styles['log']} role="log" aria-labelledby="assistant-heading" tabIndex={0}>
+      <div ref={log} className={styles['log']} role="log" aria-labelledby="assistant-heading" {...REACHABLE}>
         <Introduction assistant={assistant} id="assistant-intro">
-          {all.length === 0 && <ExampleList assistant={assistant} onAsk={ask} />}
+          {turns.length === 0 && <ExampleList assistant={assistant} onAsk={ask} />}
         </Introduction>
-        {all.map((asked, index) => (
-          <AskedQuestion
-            key={asked.id}
-            {...asked}
+        {turns.map((turn, index) => (
+          <ConversationTurn
+            key={turn.id}
+            {...turn}
             words={words}
             headingLevel={3}
             onFollow={isBeside ? undefined : close}
-            {...(index === all.length - 1 && {
+            {...(index === turns.length - 1 && {
               onStop: andFocusField(conversation.stop),
               onAgain: andFocusField(conversation.again),
             })}
@@ -124,7 +125,7 @@ export function AssistantPanel({ assistant, conversation, merchantId, onClose }:
         <QuestionForm
           assistant={assistant}
           field={field}
-          describedBy={all.length === 0 ? 'assistant-intro' : undefined}
+          describedBy={turns.length === 0 ? 'assistant-intro' : undefined}
           isRunning={isRunning}
           onAsk={askTyped}
         />
@@ -135,6 +136,8 @@ export function AssistantPanel({ assistant, conversation, merchantId, onClose }:
     </dialog>
   )
 }
+
+const REACHABLE = { tabIndex: 0 } as const
 
 /** Opens the dialog, over the page or beside it, and gives the focus back to the field when a button that had it is gone. */
 function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLTextAreaElement | null>): boolean {

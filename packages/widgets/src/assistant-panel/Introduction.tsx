@@ -1,7 +1,7 @@
 import type { Assistant } from '@clipfront/page-data/assistant'
 import type { ReactNode } from 'react'
 import form from '../shopper-form/ShopperForm.module.css'
-import styles from './AskedQuestion.module.css'
+import styles from './ConversationTurn.module.css'
 
 interface IntroductionProps {
   assistant: Assistant

@@ -1,7 +1,7 @@
 import type { Assistant } from '@clipfront/page-data/assistant'
 import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useState } from 'react'
 import form from '../shopper-form/ShopperForm.module.css'
-import styles from './AskedQuestion.module.css'
+import styles from './ConversationTurn.module.css'
 
 interface QuestionFormProps {
   assistant: Assistant
@@ -59,7 +59,7 @@ export function QuestionForm({ assistant, field, describedBy, isRunning = false,
           rows={1}
           defaultValue={assistant.issue ? assistant.question : ''}
           // A page that says what is wrong begins there, without a script too.
-          autoFocus={!onAsk && issue !== null}
+          {...(!onAsk && issue !== null && { autoFocus: true })}
           enterKeyHint="send"
           autoComplete="off"
           aria-describedby={described}

@@ -33,8 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const read = ({ all }: ReturnType<typeof createConversation>) =>
-  all.map(({ question, answer, status }) => [question, answer?.text ?? null, status])
+const read = ({ turns }: ReturnType<typeof createConversation>) =>
+  turns.map(({ question, answer, status }) => [question, answer?.text ?? null, status])
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
 /** Waits until a conversation has come to this. Streams take their time, and timers go on only when they are told to. */
@@ -87,7 +87,7 @@ it('[R1.5] sends the questions before with the next one, and no answer', async (
   const conversation = createConversation()
   for (const question of ['One?', 'Two?', 'Three?']) {
     conversation.ask(question, null)
-    await expect.poll(() => conversation.all.at(-1)?.status).toBe('done')
+    await expect.poll(() => conversation.turns.at(-1)?.status).toBe('done')
   }
   expect(posted.at(-1)).toEqual([
     ['question', 'Three?'],

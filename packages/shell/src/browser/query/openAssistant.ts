@@ -13,7 +13,7 @@ import { readLines } from '../http/readLines.ts'
 import { client } from './client.ts'
 
 /** A question, and as much of its answer as there is. */
-interface Asked {
+interface Turn {
   /** Of this try: the same question asked again is another one. */
   id: number
   question: string
@@ -50,26 +50,26 @@ export const conversation = createConversation()
  */
 export function createConversation() {
   const listeners = new Set<() => void>()
-  let all: readonly Asked[] = []
+  let turns: readonly Turn[] = []
   let controller = new AbortController()
   let lastId = 0
 
-  function set(next: readonly Asked[]): void {
-    all = next
+  function set(next: readonly Turn[]): void {
+    turns = next
     for (const listener of listeners) listener()
   }
-  const find = (id: number) => all.find((asked) => asked.id === id)
-  function update(id: number, change: Partial<Asked>): void {
-    set(all.map((asked) => (asked.id === id && asked.status !== 'stopped' ? { ...asked, ...change } : asked)))
+  const find = (id: number) => turns.find((turn) => turn.id === id)
+  function update(id: number, change: Partial<Turn>): void {
+    set(turns.map((turn) => (turn.id === id && turn.status !== 'stopped' ? { ...turn, ...change } : turn)))
   }
 
   function ask(question: string, merchantId: number | null): void {
     const id = (lastId += 1)
-    const earlier = all.filter(({ answer }) => answer).map((asked) => asked.question)
+    const earlier = turns.filter((turn) => turn.answer).map((turn) => turn.question)
     stop()
     controller = new AbortController()
     const { signal } = controller
-    set([...all, { id, question, merchantId, answer: null, status: 'waiting' }])
+    set([...turns, { id, question, merchantId, answer: null, status: 'waiting' }])
     const observer = new MutationObserver(client, {
       mutationFn: () => readAnswer(id, buildQuestion(question, merchantId, fitEarlier(earlier)), signal),
       // What was read already would be said twice.
@@ -83,7 +83,7 @@ export function createConversation() {
 
   /** Leaves what has come of the last answer as it is. */
   function stop(): void {
-    const last = all.at(-1)
+    const last = turns.at(-1)
     controller.abort()
     if (last && RUNNING.has(last.status)) update(last.id, { status: 'stopped' })
   }
@@ -101,8 +101,8 @@ export function createConversation() {
   }
 
   return {
-    get all() {
-      return all
+    get turns() {
+      return turns
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -112,9 +112,9 @@ export function createConversation() {
     stop,
     /** Asks the last question again. */
     again(): void {
-      const last = all.at(-1)
+      const last = turns.at(-1)
       if (!last) return
-      set(all.slice(0, -1))
+      set(turns.slice(0, -1))
       ask(last.question, last.merchantId)
     },
     clear(): void {
@@ -127,7 +127,7 @@ export function createConversation() {
 /** How often it is tried again, 1, 2 and 4 seconds after it failed. */
 const TRIES = 3
 const TOO_MANY = 429
-const RUNNING = new Set<Asked['status']>(['waiting', 'writing', 'offline'])
+const RUNNING = new Set<Turn['status']>(['waiting', 'writing', 'offline'])
 const PATH = '/api/assistant'
 
 const buildPath = (merchantId: number | null) => (merchantId === null ? PATH : `${PATH}?merchant=${merchantId}`)
@@ -148,10 +148,7 @@ function parseKnownLine(line: string) {
   }
 }
 
-function describe(
-  { status, isPaused, error }: MutationObserverResult<void, Error, void>,
-  answer: Answer | null,
-): Asked['status'] {
+function describe({ status, isPaused, error }: MutationObserverResult<void>, answer: Answer | null): Turn['status'] {
   if (status === 'success') return answer?.by ? 'done' : 'broken'
   if (status === 'error') {
     if (error instanceof ApiError && error.status === TOO_MANY) return 'busy'

@@ -18,7 +18,7 @@ const ANSWERS_AT_A_TIME = 16
 const MAX_WAITING = 64
 const TOO_MANY = 429
 /** What a question is sent with. */
-const FIELDS = ['question', 'merchant', 'earlier', 'back']
+const FIELDS = new Set(['question', 'merchant', 'earlier', 'back'])
 /** What page-api says of a question; any other error is one between our servers. */
 const REJECTIONS = new Set([400, 404, 413, 415, 429, 503])
 /** The page of the assistant, as it was asked for or with what is wrong with the question. */
@@ -86,7 +86,7 @@ export function createAssistant({ api, pages, work }: Pick<HandlerParts, 'api' |
   ) {
     if (retryAfter !== undefined) context.reply.header('retry-after', retryAfter)
     const { msg } = JSON.parse(body) as { msg: string }
-    const fields = [...given].filter(([field]) => FIELDS.includes(field)).map(([name, value]) => ({ name, value }))
+    const fields = [...given].filter(([field]) => FIELDS.has(field)).map(([name, value]) => ({ name, value }))
     const mayHelp = context.request.method === 'POST' && (status === TOO_MANY || status >= 500)
     const about = mayHelp ? { resend: { path: context.path, fields } } : {}
     return pages.showError({ ...context, path: findBack(context, given) ?? '/' }, status, msg, about)

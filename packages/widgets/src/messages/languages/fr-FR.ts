@@ -42,7 +42,7 @@ export const messages: Messages = {
   breadcrumbs: 'Vous êtes ici',
   about: 'Qui sommes-nous',
   howWeTest: 'Comment nous testons',
-  askAssistant: 'Une question ?',
+  askAssistant: 'Une question\u202F?',
   howWeRank: 'Comment nous classons',
   privacy: 'Confidentialité',
   allTags: 'Types d’offres',

@@ -74,7 +74,7 @@ function ResendForm({ resend: { path, fields }, label }: { resend: Resend; label
   return (
     <form method="post" action={path}>
       {fields.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <button className={styles['resend']}>{label}</button>
     </form>

@@ -7,12 +7,12 @@ import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { AnsweredOffer } from './AnsweredOffer.tsx'
 import form from '../shopper-form/ShopperForm.module.css'
-import styles from './AskedQuestion.module.css'
+import styles from './ConversationTurn.module.css'
 
 /** What has become of a question. */
 export type AnswerStatus = 'waiting' | 'writing' | 'done' | 'stopped' | 'broken' | 'offline' | 'failed' | 'busy'
 
-interface AskedQuestionProps extends WidgetProps<HTMLElement> {
+interface ConversationTurnProps extends WidgetProps<HTMLElement> {
   question: string
   /** Null before its first words. */
   answer: Answer | null
@@ -26,10 +26,11 @@ interface AskedQuestionProps extends WidgetProps<HTMLElement> {
   onFollow?: (() => void) | undefined
 }
 
-const RUNNING: readonly AnswerStatus[] = ['waiting', 'writing', 'offline']
+/** Of an answer that may still come. */
+export const RUNNING: ReadonlySet<AnswerStatus> = new Set(['waiting', 'writing', 'offline'])
 
 /** A question with as much of its answer as there is: what it says, offers, pages, and who wrote it. */
-export function AskedQuestion({
+export function ConversationTurn({
   question,
   answer,
   status,
@@ -40,7 +41,7 @@ export function AskedQuestion({
   onFollow,
   className,
   ref,
-}: AskedQuestionProps) {
+}: ConversationTurnProps) {
   const { messages, format } = useSite()
   const Heading = `h${headingLevel}` as const
   const note = status === 'done' || status === 'writing' ? '' : words[status]
@@ -48,7 +49,7 @@ export function AskedQuestion({
     if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onFollow?.()
   }
   return (
-    <article ref={ref} className={clsx(styles['asked'], className)}>
+    <article ref={ref} className={clsx(styles['turn'], className)}>
       <Heading className={styles['question']} dir="auto">
         <VisuallyHidden>{words.asked}: </VisuallyHidden>
         {question}
@@ -82,7 +83,7 @@ export function AskedQuestion({
           {answer.by && <p className={styles['quiet']}>{answer.why ? words.why[answer.why] : words.by[answer.by]}</p>}
         </>
       )}
-      {(note || (RUNNING.includes(status) && onStop)) && (
+      {(note || (RUNNING.has(status) && onStop)) && (
         <div className={styles['status']} data-status={status}>
           {note && (
             <p>
@@ -90,7 +91,7 @@ export function AskedQuestion({
               {note}
             </p>
           )}
-          {RUNNING.includes(status)
+          {RUNNING.has(status)
             ? onStop && (
                 <button type="button" className={form['close']} onClick={onStop}>
                   {words.stop}
@@ -111,12 +112,10 @@ export function AskedQuestion({
 function AnswerText({ text }: { text: string }) {
   return (
     <div className={styles['text']}>
-      {text.split(/\n{2,}/).map((paragraph, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a text only grows at its end
-        <p key={index}>
-          {splitSentences(paragraph).map((sentence, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
-            <span key={place}>{sentence}</span>
+      {splitAt(/(?<=\n\n)/, text).map(({ start, part }) => (
+        <p key={start}>
+          {splitAt(SENTENCE_END, part).map((sentence) => (
+            <span key={sentence.start}>{sentence.part}</span>
           ))}
         </p>
       ))}
@@ -125,6 +124,13 @@ function AnswerText({ text }: { text: string }) {
 }
 
 /** The same on both sides, which what browsers know of sentences is not. */
-function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?؟…] )|(?<=[。！？])/)
+const SENTENCE_END = /(?<=[.!?؟…] )|(?<=[。！？])/
+
+/** The parts of a text, each with its place in it: a text only grows at its end. */
+function splitAt(boundary: RegExp, text: string): { start: number; part: string }[] {
+  let start = 0
+  return text.split(boundary).map((part) => {
+    start += part.length
+    return { start: start - part.length, part }
+  })
 }
