@@ -15,7 +15,7 @@ export const MOST_RANKED = 2_500
 
 /**
  * What a common word finds is more than anybody reads: so many of it, the newest, are put in order. Where fewer of these than are
- * enough live, all that live are looked for, which takes longer.
+ * enough live, more are looked at, and then all.
  */
 export interface CouponReach {
   ranked: number
@@ -70,24 +70,31 @@ export async function findAlikeCoupons(
   return (await rankFound(view, { sql: sql`${folded} <% fold(c.title)`, key: ['alike', folded] }, reach)).ids
 }
 
-async function rankFound(view: CatalogView, condition: Condition, reach: CouponReach): Promise<FoundCoupons> {
-  const { ids, isAll } = await rankNewest(view, condition, reach)
-  if (isAll) return { ids, total: ids.length }
-  if (ids.length >= reach.enough) return { ids, total: null }
+async function rankFound(
+  view: CatalogView,
+  condition: Condition,
+  { ranked, enough }: CouponReach,
+): Promise<FoundCoupons> {
+  // Where most is history, few of the newest live: to look at many of them still takes less than to look at all.
+  for (const newest of new Set([ranked, MOST_RANKED])) {
+    const { ids, isAll } = await rankNewest(view, condition, newest)
+    if (isAll) return { ids, total: ids.length }
+    if (ids.length >= enough) return { ids, total: null }
+  }
   return cached(view, ['commonOffers', ...condition.key], () => rankLive(view, condition))
 }
 
 /** Found first, by the condition alone; then looked at whether they live: the indexes of that would bring most of the catalog. */
-async function rankNewest({ database, site, now }: CatalogView, condition: Condition, { ranked }: CouponReach) {
+async function rankNewest({ database, site, now }: CatalogView, condition: Condition, most: number) {
   const { rows } = await sql<{ ids: number[]; found: number }>`
     with found as materialized (
-      select c.id from coupon c where c.site = ${site.code} and ${condition.sql} order by c.id desc limit ${sql.lit(ranked)}
+      select c.id from coupon c where c.site = ${site.code} and ${condition.sql} order by c.id desc limit ${sql.lit(most)}
     )
     select (select count(*)::int from found) as found,
       array(select c.id from coupon c where c.id in (select id from found) and ${isLive(now)} order by ${bestOrder(site)}) as ids
   `.execute(database)
   const { ids = [], found = 0 } = rows[0] ?? {}
-  return { ids, isAll: found < ranked }
+  return { ids, isAll: found < most }
 }
 
 /** All that live are counted, and the newest of them put in order. */
