@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { type IconName, paths } from './paths.tsx'
 
-const drawn = Object.entries(paths).map(([name, shape]) => [
-  name,
+/** An icon out of its shape: as large as the text around it, in its colour, silent for screen readers. */
+export const drawIcon = (shape: ReactNode): ReactNode => (
   <svg
-    key={name}
     viewBox="0 0 24 24"
     width="1em"
     height="1em"
@@ -16,8 +15,10 @@ const drawn = Object.entries(paths).map(([name, shape]) => [
     aria-hidden="true"
   >
     {shape}
-  </svg>,
-])
+  </svg>
+)
 
-/** The icons, drawn once and reused: as large as the text around them, in its colour, silent for screen readers. */
-export const icons = Object.fromEntries(drawn) as Record<IconName, ReactNode>
+/** The icons, drawn once and reused. */
+export const icons = Object.fromEntries(
+  Object.entries(paths).map(([name, shape]) => [name, drawIcon(shape)]),
+) as Record<IconName, ReactNode>
