@@ -64,18 +64,22 @@ function groupFound(found: Suggestions, view: SiteView): OptionGroup[] {
   const card = merchant
     ? [describePage(merchant.merchant, view), ...(merchant.bestOffer ? [describeOffer(merchant.bestOffer, view)] : [])]
     : []
+  const { merchant: merchants, ...others }: Record<Suggestion['kind'], OptionGroup> = {
+    merchant: { name: 'stores', label: messages.stores, options: listPages(ofKind('merchant')) },
+    category: { name: 'categories', label: messages.categories, options: listPages(ofKind('category')) },
+    topic: { name: 'events', label: messages.events, options: listPages(ofKind('topic')) },
+    brand: { name: 'brands', label: messages.brands, options: listPages(ofKind('brand')) },
+    tag: { name: 'tags', label: messages.allTags, options: listPages(ofKind('tag')) },
+  }
   const groups: OptionGroup[] = [
     { name: 'card', label: merchant?.merchant.name ?? '', isCard: true, options: card },
-    { name: 'stores', label: messages.stores, options: listPages(ofKind('merchant')) },
+    merchants,
     {
       name: 'offers',
       label: counted(messages.offersHeading, totals?.offers, offers.length),
       options: besideCard(offers.map((offer) => describeOffer(offer, view))),
     },
-    { name: 'categories', label: messages.categories, options: listPages(ofKind('category')) },
-    { name: 'events', label: messages.events, options: listPages(ofKind('topic')) },
-    { name: 'brands', label: messages.brands, options: listPages(ofKind('brand')) },
-    { name: 'tags', label: messages.allTags, options: listPages(ofKind('tag')) },
+    ...Object.values(others),
     {
       name: 'guides',
       label: counted(messages.guides, totals?.guides, guides.length),
