@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { readQueue } from '@clipfront/catalog/review'
 import { createTestDatabase, getMerchantPage, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { parseFormAnswer, parseTakenAnswer } from '@clipfront/page-data/forms'
+import { listFields, parseFormAnswer, parseTakenAnswer } from '@clipfront/page-data/forms'
 import { parsePageData } from '@clipfront/page-data'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
@@ -65,8 +65,9 @@ describe.each(NAMES)('[R4.14] the form %s', (name) => {
     const page = parsePageData(JSON.parse(text))
     expect([status, answered['cache-control'], page]).toMatchObject([200, 'no-store', { page: 'static', code: 200 }])
     expect('meta' in page && page.meta.robots).toBe('NOINDEX')
-    const { stamp, waitMs, merchantId } = readForm(text)
+    const { stamp, waitMs, merchantId, fields } = readForm(text)
     expect(merchantId).toBe(PATHS[name] === '' ? null : merchant)
+    expect(fields.map((field) => field.name)).toEqual(listFields(name))
     const early = await post(name, { ...VALID[name], stamp })
     expect([early.status, await stored(name)]).toEqual([428, []])
     passTime(waitMs)

@@ -46,7 +46,7 @@ export const sentFormSchema = (headers: v.ObjectSchema<v.ObjectEntries, undefine
     ),
     ...formErrors,
     400: error('The environment is missing.'),
-    413: error('The form is larger than 16,000 bytes.'),
+    413: error('The form is larger than 32,000 bytes.'),
     415: error('The body is not a form.'),
     422: json('A field is missing or wrong: the page of the form says which.', formPage),
     428: json('It was sent too soon, or by a program: the page of the form, to be sent once more.', formPage),
