@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stringsIn } from '@clipfront/feeds/testing'
 import { MESSAGES, resolveMessages } from '@clipfront/catalog/messages'
 import { describeWorth, findByLanguage, resolveOfferMessages } from '@clipfront/feeds/messages'
+import { COMMON_WORDS } from '../assistant/commonWords.ts'
 import { findMisset, recordReads, listPaths, MERCHANT, sayEverything, SITE } from '@clipfront/catalog/testing'
 
 const LANGUAGES = Object.keys(MESSAGES)
@@ -21,6 +22,11 @@ function listTexts(language: string, count = 3): string[] {
 it('every site has words of its own language', () => {
   const without = sites.filter(({ language }) => findByLanguage(MESSAGES, language) === undefined)
   expect(without.map(({ code, language }) => `${code}: no ${language} in src/messages`)).toEqual([])
+})
+
+it('every site has words that answers of a language model may write with a capital', () => {
+  const without = sites.filter(({ language }) => COMMON_WORDS[new Intl.Locale(language).language] === undefined)
+  expect(without.map(({ code, language }) => `${code}: no ${language} in src/assistant/commonWords.ts`)).toEqual([])
 })
 
 describe.each(LANGUAGES)('%s', (language) => {
