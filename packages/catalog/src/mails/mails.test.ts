@@ -39,6 +39,16 @@ describe('[R7.12] a link of a mail', () => {
     expect(await readLink(database, { ...link, now: later(7 * 24) })).toBeUndefined()
   })
 
+  it('ends a subscription for a year', async () => {
+    await subscribe({ merchantId: shoes.id })
+    await seedCoupon(database, shoes, { first_seen_at: later(1) })
+    const { mails } = await run(later(2))
+    const link = { site: UK, token: readToken(mails[0], 'unsubscribe'), action: 'unsubscribe' } as const
+    const yearLater = 2 + 365 * 24
+    expect(await readLink(database, { ...link, now: later(yearLater - 1) })).toBeDefined()
+    expect(await readLink(database, { ...link, now: later(yearLater) })).toBeUndefined()
+  })
+
   it('of another site, for something else, or of nobody’s does nothing', async () => {
     const { mails, send } = createMailbox()
     await request('newsletter')
