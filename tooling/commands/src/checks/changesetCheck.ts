@@ -18,7 +18,7 @@ export const changesetCheck: Check = {
       // What was written before the first release is longer; `npm run version` takes it away.
       ...(since.isRelease ? findLongChangesets(readSources(/^\.changeset\/[^/]+\.md$/)) : []),
       ...(await runTool(['changeset', 'status', '--since', since.commit], {
-        fix: 'Say what changed, one file per issue and package: add .changeset/<issue>-<package>.md, as docs/recipes.md shows.',
+        fix: 'Say what changed, one file per subject: add .changeset/<subject>.md, as docs/recipes.md shows.',
         signal,
       })),
     ]
