@@ -1,8 +1,10 @@
 import { createClientState } from '@clipfront/routing/state'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { FormLink, FormsContext } from '../shopper-form/FormLink.tsx'
 import { merchantPages } from '../testing/merchantPages.ts'
 import { siteIn } from '../testing/siteIn.ts'
+import { stillForms } from '../testing/stillForms.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { ReviewPopupContext } from './ReviewPopupContext.ts'
 
@@ -38,6 +40,22 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^2/ }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+/** With the form within it. */
+export const Writing: Story = {
+  args: {
+    children: (
+      <FormLink name="review" merchantId={merchant.id}>
+        Write a review
+      </FormLink>
+    ),
+  },
+  decorators: [onPage(true), (story) => <FormsContext value={stillForms}>{story()}</FormsContext>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Write a review' }))
+    await expect(await canvas.findByRole('dialog', { name: 'The form review' })).toBeVisible()
   },
 }
 

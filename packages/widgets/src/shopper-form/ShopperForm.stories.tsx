@@ -75,6 +75,10 @@ export const Failed: Story = { args: { ...inDialog, status: 'failed' } }
 
 export const TooMany: Story = { args: { ...inDialog, status: 'busy' } }
 
+export const WrongInDialog: Story = {
+  args: { ...inDialog, form: buildWrong('subscribe', { address: 'mia@example' }, { address: 'invalid' }) },
+}
+
 export const TakenInDialog: Story = { args: { ...inDialog, form: build('subscribe', { state: 'taken' }) } }
 
 /** In the dark. */
